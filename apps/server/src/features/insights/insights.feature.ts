@@ -37,16 +37,16 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'jobs' | 'mailer' | 'n
 export interface Services {
   trends: TrendsService;
   reports: ReportsService;
-  /** Sends the briefings that are due; returns how many that were. */
+  /** Sends the briefings that are due; returns how many. */
   sendDueBriefings: () => Promise<number>;
 }
 
-/** An answer or an import is counted as a whole. */
+/** Waits until a chat or an import has finished. */
 const QUIET_MS = 5_000;
 const SEND_BRIEFINGS_EVERY_MS = 20_000;
 const MAX_PROMISES = 50;
 
-/** What the archive tells about its owner: trends in charts, reports on weeks and months, the morning briefing. */
+/** Trends in charts, weekly and monthly reports, and the morning briefing. */
 export function insightsFeature(foundation: Needs): FeatureParts<Services> {
   const needs = { ...foundation, timeZoneOf: foundation.identity.timeZoneOf };
   const { isPremium } = needs.billing;

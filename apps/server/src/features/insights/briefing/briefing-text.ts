@@ -9,7 +9,7 @@ export interface Day {
   events: readonly Event[];
   tasks: readonly Task[];
   reminders: readonly Reminder[];
-  /** Plans found in conversations that wait for a decision. */
+  /** Pending suggestions from conversations. */
   promises: readonly { title: string }[];
 }
 
@@ -73,7 +73,7 @@ function formatDay(day: string): string {
   );
 }
 
-/** A line break inside a title would make a heading of what follows. */
+/** A line break in a title would turn the next line into a heading. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -23,10 +23,10 @@ export interface BriefingDependencies {
   timeZoneOf: TimeZoneOf;
 }
 
-/** After this the morning is over: it is skipped until tomorrow. */
-const SKIPPED_AFTER_MS = 6 * 3_600_000;
+/** A briefing that is later than this, for example after an outage, is skipped until tomorrow. */
+const MAX_DELAY_MS = 6 * 3_600_000;
 
-/** Tells people about their day at the hour they chose, once a day over all processes. */
+/** Sends briefings that are due, each once across all processes. */
 export function createBriefings(dependencies: BriefingDependencies) {
   const { db, clock, rounds, notifications, schedule, tasks, reminders, listPromises, timeZoneOf } = dependencies;
   const round = rounds.open('briefings');
@@ -52,13 +52,13 @@ export function createBriefings(dependencies: BriefingDependencies) {
     });
   }
 
-  /** Tells the next one; false when nobody is due. */
+  /** Sends the next one; false when none is due. */
   async function sendNext(turn: Turn): Promise<boolean> {
     return inTransaction(db, async (tx) => {
       const claimed = await notifications.claimBriefing(tx, clock.now(), turn);
       if (claimed === undefined) return false;
       const { userId, dueAt, byEmail } = claimed;
-      if (clock.now().getTime() - dueAt.getTime() > SKIPPED_AFTER_MS) return true;
+      if (clock.now().getTime() - dueAt.getTime() > MAX_DELAY_MS) return true;
       const timeZone = await timeZoneOf(userId);
       const body = await describeDay(userId, timeZone);
       const title = `Your day: ${new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(clock.now())}`;

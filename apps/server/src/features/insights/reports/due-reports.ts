@@ -4,7 +4,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds, Turn } from '#platform/rounds.ts';
-import { dueKinds, nextDueAt } from './report-time.ts';
+import { dueKinds, nextDueAt } from './report-period.ts';
 import * as rows from './reports.repository.ts';
 import type { ReportsService } from './reports.service.ts';
 
@@ -19,12 +19,12 @@ export interface DueReportsDependencies {
 
 const HEADINGS = { happened: 'What happened', decided: 'Decided', open: 'Open', next: 'Next' } as const;
 
-/** Makes the reports that people wish for when their time is over, once each over all processes. */
+/** Creates the reports that are due, each once across all processes. */
 export function createDueReports(dependencies: DueReportsDependencies) {
   const { db, clock, rounds, reports, notifications, isPremium } = dependencies;
   const round = rounds.open('reports');
 
-  async function tell(tx: Tx, userId: string, row: rows.ReportRow, byEmail: boolean): Promise<void> {
+  async function notify(tx: Tx, userId: string, row: rows.ReportRow, byEmail: boolean): Promise<void> {
     await notifications.notify(
       { tx, userId },
       {
@@ -39,7 +39,7 @@ export function createDueReports(dependencies: DueReportsDependencies) {
     );
   }
 
-  /** Makes the next person's; false when nobody is due. */
+  /** Creates the next user's reports; false when none are due. */
   async function makeNext({ resting, found }: Turn): Promise<boolean> {
     return inTransaction(db, async (tx) => {
       const due = await rows.lockDue(tx, clock.now(), resting);
@@ -48,11 +48,11 @@ export function createDueReports(dependencies: DueReportsDependencies) {
       const { userId, nextAt, byEmail } = settings;
       found(userId);
       await rows.saveSettings(tx, userId, { nextAt: nextDueAt(settings, timeZone, clock.now()) });
-      // Who is no longer Premium keeps the wish for the day they are again.
+      // The setting is kept without Premium, for when it is renewed.
       if (nextAt === null || !(await isPremium(userId))) return true;
       for (const { kind, day } of dueKinds(settings, timeZone, nextAt)) {
         const saved = await rows.saveReport(tx, userId, await reports.compose(userId, kind, day));
-        await tell(tx, userId, saved, byEmail);
+        await notify(tx, userId, saved, byEmail);
       }
       await bumpUserVersion(tx, userId);
       return true;
@@ -62,7 +62,7 @@ export function createDueReports(dependencies: DueReportsDependencies) {
   return (): Promise<number> => round.drain(makeNext);
 }
 
-/** A first sentence, then groups of lines under their headings, parted by empty lines. */
+/** An introduction, then groups of lines under headings, separated by empty lines. */
 function writeBody(sections: readonly ReportSection[]): string {
   const groups = sections
     .filter(({ lines }) => lines.length > 0)

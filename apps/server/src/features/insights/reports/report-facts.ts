@@ -12,8 +12,8 @@ import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { TrendsService } from '../trends/trends.service.ts';
 import { DECISION_WORDS, findDecision } from './decisions.ts';
-import { beginOf, type ReportTime, timeAfter } from './report-time.ts';
-import { listSaid, listTaken } from './reports.repository.ts';
+import { startOf, type ReportPeriod, periodAfter } from './report-period.ts';
+import { listMatchingMessages, listAccepted } from './reports.repository.ts';
 
 export interface FactSources {
   db: Database;
@@ -25,7 +25,7 @@ export interface FactSources {
   trends: Pick<TrendsService, 'getTrends' | 'listConversations'>;
 }
 
-/** Words of a person that are quoted, with where they stand. */
+/** A quote of the person with its message. */
 export interface Quote {
   text: string;
   conversationId: string;
@@ -33,10 +33,10 @@ export interface Quote {
   title: string;
 }
 
-/** All that a report is written from. */
+/** Everything a report is written from. */
 export interface ReportFacts {
   kind: ReportKind;
-  time: ReportTime;
+  period: ReportPeriod;
   timeZone: string;
   /** Local, such as 2026-11-21. */
   today: string;
@@ -48,26 +48,26 @@ export interface ReportFacts {
   newGoals: Goal[];
   behind: Goal[];
   decisions: Quote[];
-  /** What was said and not taken up since. */
+  /** Promises, plans and problems that were not followed up. */
   openWords: (Quote & { isUnsolved: boolean })[];
   taken: { title: string; conversationId: string; conversationTitle: string }[];
-  /** Undone ones whose day has come by the end of the time. */
+  /** Open tasks that are due by the end of the period. */
   due: Task[];
-  /** What still lies ahead: until the end of the time that follows. */
+  /** From now to the end of the next period. */
   nextEvents: Event[];
   nextTasks: Task[];
 }
 
 const MAX_CATEGORIES = 5;
 const EXAMPLES = 3;
-const MAX_SAID = 60;
+const MAX_MESSAGES = 60;
 const MAX_QUOTES = 6;
 const OPEN_RULES: ReadonlySet<RecommendationRule> = new Set(['open_promise', 'unfinished_plan', 'unsolved_problem']);
 const NO_ACTIVITY: GoalActivity = { amount: 0, entries: 0, milestones: [] };
 
 interface About {
   kind: ReportKind;
-  time: ReportTime;
+  period: ReportPeriod;
   timeZone: string;
   today: string;
   now: Date;
@@ -75,34 +75,37 @@ interface About {
 
 export async function gatherFacts(sources: FactSources, userId: string, about: About): Promise<ReportFacts> {
   const { db, goals, schedule, tasks, trends } = sources;
-  const { kind, time, timeZone, today, now } = about;
-  const from = beginOf(time.firstDay, timeZone);
-  const to = beginOf(timeAfter(kind, time).firstDay, timeZone);
-  const followingEnd = timeAfter(kind, time).lastDay;
-  const ahead = { from: later(now, from), to: beginOf(timeAfter(kind, timeAfter(kind, time)).firstDay, timeZone) };
+  const { kind, period, timeZone, today, now } = about;
+  const from = startOf(period.firstDay, timeZone);
+  const to = startOf(periodAfter(kind, period).firstDay, timeZone);
+  const followingEnd = periodAfter(kind, period).lastDay;
+  const ahead = {
+    from: later(now, from),
+    to: startOf(periodAfter(kind, periodAfter(kind, period)).firstDay, timeZone),
+  };
   const instants = (span: { from: Date; to: Date }) => ({ from: span.from.toISOString(), to: span.to.toISOString() });
-  // First of all: it counts what is new, and the others read what was counted.
-  const counted = await trends.getTrends(userId, { from: time.firstDay, to: time.lastDay }, true);
+  // First, because it counts new messages, and the other queries read those counts.
+  const counted = await trends.getTrends(userId, { from: period.firstDay, to: period.lastDay }, true);
   const [events, tasksDone, open, allGoals, activity, decisions, openWords, taken, coming] = await Promise.all([
     schedule.list(userId, instants({ from, to })),
     tasks.listDoneBetween(userId, from, to),
     tasks.list(userId, { done: false }),
     goals.list(userId),
     goals.listActivity(userId, from, to),
-    listDecisions(sources, userId, { from, to, time }),
+    listDecisions(sources, userId, { from, to, period }),
     listOpenWords(sources, userId, { from, to }),
-    listTaken(db, userId, { from, to, limit: MAX_QUOTES }),
+    listAccepted(db, userId, { from, to, limit: MAX_QUOTES }),
     ahead.from < ahead.to ? schedule.list(userId, instants(ahead)) : [],
   ]);
   const isNew = ({ createdAt }: Goal) => createdAt >= from.toISOString() && createdAt < to.toISOString();
-  const dueBy = earlier(time.lastDay, today);
+  const dueBy = earlier(period.lastDay, today);
   return {
     kind,
-    time,
+    period,
     timeZone,
     today,
     trends: counted,
-    categories: await listCategories(sources, userId, counted, time),
+    categories: await listCategories(sources, userId, counted, period),
     events: events.filter(({ eventDate }) => Date.parse(eventDate) <= now.getTime()),
     tasksDone,
     goals: allGoals
@@ -123,7 +126,7 @@ async function listCategories(
   { categories, trends }: FactSources,
   userId: string,
   { volume }: Trends,
-  time: ReportTime,
+  period: ReportPeriod,
 ): Promise<ReportFacts['categories']> {
   const sums = new Map<string, number>();
   for (const { categoryId, conversations } of volume.flatMap(({ byCategory }) => byCategory)) {
@@ -133,7 +136,7 @@ async function listCategories(
   const largest = [...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_CATEGORIES);
   return Promise.all(
     largest.map(async ([id, conversations]) => {
-      const query = { from: time.firstDay, to: time.lastDay, categoryId: id, limit: EXAMPLES };
+      const query = { from: period.firstDay, to: period.lastDay, categoryId: id, limit: EXAMPLES };
       const { conversations: examples } = await trends.listConversations(userId, query);
       return { id, name: names.get(id) ?? 'Other', conversations, examples };
     }),
@@ -143,10 +146,10 @@ async function listCategories(
 async function listDecisions(
   { db }: FactSources,
   userId: string,
-  { from, to, time }: { from: Date; to: Date; time: ReportTime },
+  { from, to, period }: { from: Date; to: Date; period: ReportPeriod },
 ): Promise<Quote[]> {
-  const days = [time.firstDay, time.lastDay] as const;
-  const said = await listSaid(db, userId, { from, to, days, words: DECISION_WORDS, limit: MAX_SAID });
+  const days = [period.firstDay, period.lastDay] as const;
+  const said = await listMatchingMessages(db, userId, { from, to, days, words: DECISION_WORDS, limit: MAX_MESSAGES });
   const quotes = said.flatMap(({ content, ...place }): Quote[] => {
     const text = findDecision(content);
     return text === undefined ? [] : [{ ...place, text }];
@@ -154,7 +157,7 @@ async function listDecisions(
   return quotes.slice(0, MAX_QUOTES);
 }
 
-/** Of the advice that is open: what was promised, planned or left unsolved in [from, to). */
+/** Open recommendations about promises, plans or problems from [from, to). */
 async function listOpenWords(
   { recommendations }: FactSources,
   userId: string,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dueKinds, nextDueAt, timeAfter, timeOf } from './report-time.ts';
+import { dueKinds, nextDueAt, periodAfter, periodOf } from './report-period.ts';
 
 test('a week is from Monday to Sunday, a month as long as it is', () => {
-  expect(timeOf('weekly', '2026-11-22')).toEqual({ firstDay: '2026-11-16', lastDay: '2026-11-22' });
-  expect(timeOf('monthly', '2028-02-10')).toEqual({ firstDay: '2028-02-01', lastDay: '2028-02-29' });
-  expect(timeAfter('monthly', timeOf('monthly', '2026-12-31'))).toEqual({
+  expect(periodOf('weekly', '2026-11-22')).toEqual({ firstDay: '2026-11-16', lastDay: '2026-11-22' });
+  expect(periodOf('monthly', '2028-02-10')).toEqual({ firstDay: '2028-02-01', lastDay: '2028-02-29' });
+  expect(periodAfter('monthly', periodOf('monthly', '2026-12-31'))).toEqual({
     firstDay: '2027-01-01',
     lastDay: '2027-01-31',
   });

@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Four times an hour, on one process. */
+/** Every 15 minutes, on one process. */
 export const makeDueReports = defineJob<Record<string, never>>({
   name: 'make-due-reports',
   policy: 'exclusive',

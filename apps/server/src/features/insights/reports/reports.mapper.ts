@@ -23,7 +23,7 @@ export function listSourceConversations(row: ReportRow): string[] {
   return [...new Set(ids)];
 }
 
-/** A claim whose conversations are all gone goes with them. */
+/** A line is dropped when all its conversations are deleted. */
 function withoutGone({ kind, lines }: ReportSection, live: ReadonlySet<string>): ReportSection {
   const kept = lines.map((line): ReportLine => ({
     ...line,

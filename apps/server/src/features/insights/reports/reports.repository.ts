@@ -10,7 +10,7 @@ export type SettingsRow = Omit<typeof reportSettings.$inferSelect, 'userId'>;
 
 const UNTOUCHED: SettingsRow = { isWeekly: false, isMonthly: false, byEmail: false, nextAt: null };
 
-/** One report a time: a later one takes the place of an earlier one and keeps its id. */
+/** One report per period: a new one replaces the former and keeps its id. */
 export async function saveReport(tx: Tx, userId: string, row: ReportRow): Promise<ReportRow> {
   const { conversations: count, sections, createdAt } = row;
   const [saved] = await tx
@@ -73,7 +73,7 @@ export async function saveSettings(tx: Tx, userId: string, fields: Partial<Setti
     .onConflictDoUpdate({ target: reportSettings.userId, set: { ...fields, userId } });
 }
 
-/** The longest due report of anybody but these, unless another process is at it. */
+/** The settings that have been due longest, apart from `except` and those locked by another process. */
 export async function lockDue(tx: Tx, now: Date, except: readonly string[]) {
   const [row] = await tx
     .select({ settings: reportSettings, timeZone: users.timeZone })
@@ -99,8 +99,8 @@ export interface SaidRow {
   content: string;
 }
 
-/** What the person wrote in [from, to) that has one of these words in it, latest first. */
-export async function listSaid(
+/** Messages of the person in [from, to) that match `words`, latest first. */
+export async function listMatchingMessages(
   db: Queryable,
   userId: string,
   {
@@ -123,8 +123,8 @@ export async function listSaid(
   return rows;
 }
 
-/** Suggestions that were taken in [from, to), latest first, with the conversation they came from. */
-export async function listTaken(
+/** Suggestions accepted in [from, to), latest first, with their conversation. */
+export async function listAccepted(
   db: Queryable,
   userId: string,
   { from, to, limit }: { from: Date; to: Date; limit: number },

@@ -12,7 +12,7 @@ import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { type FactSources, gatherFacts } from './report-facts.ts';
-import { dayIn, nextDueAt, timeOf } from './report-time.ts';
+import { dayIn, nextDueAt, periodOf } from './report-period.ts';
 import * as errors from './reports.errors.ts';
 import { listSourceConversations, toReport, toSummary } from './reports.mapper.ts';
 import * as rows from './reports.repository.ts';
@@ -41,11 +41,11 @@ function createReports(dependencies: ReportsDependencies) {
     const timeZone = await timeZoneOf(userId);
     const now = clock.now();
     const today = dayIn(now, timeZone);
-    const time = timeOf(kind, day ?? today);
-    if (time.firstDay > today) throw errors.notYet();
-    const facts = await gatherFacts(dependencies, userId, { kind, time, timeZone, today, now });
+    const period = periodOf(kind, day ?? today);
+    if (period.firstDay > today) throw errors.notYet();
+    const facts = await gatherFacts(dependencies, userId, { kind, period, timeZone, today, now });
     const { conversations } = facts.trends.totals;
-    return { id: newId(), kind, ...time, conversations, sections: writeReport(facts), createdAt: now };
+    return { id: newId(), kind, ...period, conversations, sections: writeReport(facts), createdAt: now };
   }
 
   return {
@@ -64,7 +64,7 @@ function createReports(dependencies: ReportsDependencies) {
     /** Without Premium only the current week. Throws reports.premium_required and reports.not_yet. */
     create: async (userId: string, { kind, day }: CreateReportBody, isPremium: boolean): Promise<Report> => {
       const today = dayIn(clock.now(), await timeZoneOf(userId));
-      const isThisWeek = kind === 'weekly' && timeOf(kind, day ?? today).firstDay === timeOf(kind, today).firstDay;
+      const isThisWeek = kind === 'weekly' && periodOf(kind, day ?? today).firstDay === periodOf(kind, today).firstDay;
       if (!isPremium && !isThisWeek) throw errors.premiumRequired();
       const row = await compose(userId, kind, day);
       return inTransaction(db, async (tx) => {

@@ -1,13 +1,13 @@
 import type { Event } from '@app/contract/events';
 import type { ReportLine, ReportSection, ReportSource } from '@app/contract/reports';
 import type { ReportFacts } from './report-facts.ts';
-import { dayIn } from './report-time.ts';
+import { dayIn } from './report-period.ts';
 
 const MAX_LINES = 8;
 const MAX_SOURCES = 5;
 const MAX_TOPICS = 4;
 
-/** What happened, what was decided, what is open and what is next, each line with what it rests on. */
+/** What happened, what was decided, what is open and what is next; each line has its sources. */
 export function writeReport(facts: ReportFacts): ReportSection[] {
   return [
     { kind: 'happened', lines: formatHappened(facts) },
@@ -118,13 +118,13 @@ const conversationSource = (id: string, title: string, messageId?: string): Repo
   conversationId: id,
 });
 
-const trendSource = ({ time: { firstDay, lastDay } }: ReportFacts, label: string, filter = ''): ReportSource => ({
+const trendSource = ({ period: { firstDay, lastDay } }: ReportFacts, label: string, filter = ''): ReportSource => ({
   kind: 'trends',
   label,
   link: `/trends?from=${firstDay}&to=${lastDay}${filter}`,
 });
 
-/** What repeats is named once, at its first time. */
+/** Repeating events are listed once, at their first occurrence. */
 const oncePerSeries = (events: readonly Event[]): Event[] =>
   events.filter(
     ({ seriesId }, index) => seriesId === null || events.findIndex((other) => other.seriesId === seriesId) === index,

@@ -3,14 +3,14 @@ import type { PhraseRow } from './phrases.repository.ts';
 
 export type ChosenTopic = Omit<TopicTrend, 'counts' | 'label'>;
 
-const MOST = 8;
+const MAX_TOPICS = 8;
 const MAX_MOVING = 6;
-/** A difference of one conversation is chance. */
+/** A difference of one conversation is not a trend. */
 const LEAST_MOVE = 2;
-/** A shorter topic that rarely comes without the longer one says nothing of its own. */
+/** A shorter topic that rarely occurs without the longer one is dropped. */
 const SAME_SHARE = 0.6;
 
-/** 'Status update' beside 'weekly status': they are one thing, said in three words. */
+/** 'Status update' and 'weekly status' are one topic of three words. */
 function isOneChain(a: PhraseRow, b: PhraseRow): boolean {
   const [one, other] = [a.key.split(' '), b.key.split(' ')];
   const isLinked = one.at(-1) === other[0] || other.at(-1) === one[0];
@@ -31,13 +31,17 @@ function withoutChains(rows: readonly PhraseRow[]): PhraseRow[] {
   return kept;
 }
 
-/** The most frequent topics, and those that rise or fall most; a word and the pair it stands in count once. */
+/** The most frequent topics, and those that rise or fall most; a word and a pair that contains it count once. */
 export function chooseTopics(rows: readonly PhraseRow[]): ChosenTopic[] {
   const topics = withoutChains(withoutParts(rows)).map(toTopic);
   const move = ({ earlier, later }: ChosenTopic) => later - earlier;
   const rising = topics.filter(({ direction }) => direction === 'rising').toSorted((a, b) => move(b) - move(a));
   const falling = topics.filter(({ direction }) => direction === 'falling').toSorted((a, b) => move(a) - move(b));
-  const chosen = new Set([...topics.slice(0, MOST), ...rising.slice(0, MAX_MOVING), ...falling.slice(0, MAX_MOVING)]);
+  const chosen = new Set([
+    ...topics.slice(0, MAX_TOPICS),
+    ...rising.slice(0, MAX_MOVING),
+    ...falling.slice(0, MAX_MOVING),
+  ]);
   return topics.filter((topic) => chosen.has(topic));
 }
 
@@ -48,7 +52,7 @@ function toTopic({ key, conversations, later }: PhraseRow): ChosenTopic {
 
 function directionOf(earlier: number, later: number): ChosenTopic['direction'] {
   const difference = later - earlier;
-  // By at least a third of the smaller half's own size, so that a steady topic is not called a trend.
+  // By at least a third of the smaller half, so that a steady topic is not called a trend.
   if (Math.abs(difference) < Math.max(LEAST_MOVE, Math.min(earlier, later) / 3)) return 'steady';
   return difference > 0 ? 'rising' : 'falling';
 }

@@ -9,11 +9,11 @@ export type NewPhrase = Omit<typeof trendPhrases.$inferInsert, 'userId' | 'day'>
 const OPENERS = 3;
 const OPENER_LENGTH = 2_000;
 
-/** As a parameter of `any(…)`. */
+/** For use in `any(…)`. */
 const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 const days = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::date[]`;
 
-/** Title and first questions of those that are counted at all: neither deleted nor archived. */
+/** Title and first questions of the counted conversations: neither deleted nor archived. */
 export async function listOpenings(
   db: Queryable,
   userId: string,
@@ -39,7 +39,7 @@ export async function listOpenings(
     );
 }
 
-/** Forgets how these were counted. Answers the days and phrases whose sums are wrong then. */
+/** Deletes how these were counted. Returns the days and phrases whose sums have to be updated. */
 export async function removeFacts(tx: Tx, userId: string, ids: readonly string[]): Promise<Touched> {
   const owned = (table: typeof trendConversations | typeof trendHours | typeof trendPhrases) =>
     and(eq(table.userId, userId), inArray(table.conversationId, [...ids]));
@@ -60,14 +60,14 @@ export async function removeFacts(tx: Tx, userId: string, ids: readonly string[]
 }
 
 export interface Touched {
-  /** Days on which conversations begin. */
+  /** Days on which conversations were started. */
   begun: string[];
-  /** Days on which something was written. */
+  /** Days with messages. */
   active: string[];
   phrases: { kind: string; key: string; day: string }[];
 }
 
-/** Counts these anew, on the days of a zone. */
+/** Counts these by the days of a time zone. */
 export async function insertFacts(
   tx: Tx,
   userId: string,
@@ -99,7 +99,7 @@ export async function insertFacts(
   };
 }
 
-/** Sums these days anew, from what was counted. */
+/** Recomputes the sums of these days. */
 export async function renewDays(
   tx: Tx,
   userId: string,
@@ -118,7 +118,7 @@ export async function renewDays(
     where user_id = ${userId} and day = any(${activity}) group by 1, 2, 3`);
 }
 
-/** A frequent phrase stands in too many conversations to be counted anew each time: its count follows the difference. */
+/** A frequent phrase is in too many conversations to recount, so its total is changed by the difference. */
 export async function moveTotals(
   tx: Tx,
   userId: string,

@@ -71,8 +71,8 @@ async function countBatch({ db, clock }: CountingDependencies, userId: string): 
     const before = await rows.removeFacts(tx, userId, ids);
     const after = await rows.insertFacts(tx, userId, { ids, timeZone: state.timeZone, phrases });
     const touched = {
-      begun: together(before.begun, after.begun),
-      active: together(before.active, after.active),
+      begun: union(before.begun, after.begun),
+      active: union(before.active, after.active),
     };
     await rows.renewDays(tx, userId, touched);
     await renewMonths(tx, userId, touched);
@@ -84,14 +84,14 @@ async function countBatch({ db, clock }: CountingDependencies, userId: string): 
   });
 }
 
-const together = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
+const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
 
 type Counted = rows.Touched['phrases'];
 
 interface Moved {
   kind: string;
   key: string;
-  /** Its first day. */
+  /** The first day of the month. */
   month: string;
   by: number;
 }

@@ -10,7 +10,7 @@ export async function findState(db: Queryable, userId: string): Promise<TrendSta
   return row;
 }
 
-/** Only one at a time counts for a person: the others wait here until the transaction ends. */
+/** Locks the state of a person until the transaction ends, so that only one process counts. */
 export async function lockState(tx: Tx, userId: string): Promise<TrendState | undefined> {
   await tx.insert(trendStates).values({ userId, timeZone: '', version: 0 }).onConflictDoNothing();
   const [row] = await tx.select().from(trendStates).where(eq(trendStates.userId, userId)).for('update');
@@ -22,8 +22,8 @@ export async function saveState(tx: Tx, userId: string, fields: Partial<TrendSta
 }
 
 /**
- * Marks everything of a person that is there or was counted, once, in the order of time: what is counted together then
- * shares its days and months, and each of them is summed anew a few times instead of hundreds.
+ * Marks every conversation of a person, existing or counted before, in order of time. Conversations of one batch then
+ * share days and months, and each sum is computed a few times instead of hundreds.
  */
 export async function markEverything(tx: Tx, userId: string): Promise<void> {
   await tx.delete(trendMarks).where(eq(trendMarks.userId, userId));
@@ -37,13 +37,17 @@ export async function markEverything(tx: Tx, userId: string): Promise<void> {
     ) everything order by at`);
 }
 
-/** How many marks wait, at most `most`. */
-export async function countMarks(db: Queryable, userId: string, most: number): Promise<number> {
-  const rows = await db.select({ id: trendMarks.id }).from(trendMarks).where(eq(trendMarks.userId, userId)).limit(most);
+/** How many marks there are, counted up to `limit`. */
+export async function countMarks(db: Queryable, userId: string, limit: number): Promise<number> {
+  const rows = await db
+    .select({ id: trendMarks.id })
+    .from(trendMarks)
+    .where(eq(trendMarks.userId, userId))
+    .limit(limit);
   return rows.length;
 }
 
-/** Takes the oldest marks away and names their conversations, each once. */
+/** Deletes the oldest marks and returns their distinct conversations. */
 export async function takeMarks(tx: Tx, userId: string, limit: number): Promise<{ taken: number; ids: string[] }> {
   const oldest = tx
     .select({ id: trendMarks.id })

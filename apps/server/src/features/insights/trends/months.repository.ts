@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 
-/** Sums the months of these days anew, from the sums of days. */
+/** Recomputes the months of these days from the daily sums. */
 export async function renewMonths(
   tx: Tx,
   userId: string,
@@ -28,12 +28,12 @@ const monthsOf = (days: readonly string[]) =>
 interface PhraseChange {
   kind: string;
   key: string;
-  /** Its first day. */
+  /** The first day of the month. */
   month: string;
   by: number;
 }
 
-/** How often a phrase is said in a month and in a year follows the difference, as its total does. */
+/** Changes the monthly and yearly counts of phrases by the difference, like their totals. */
 export async function movePhrases(tx: Tx, userId: string, changes: readonly PhraseChange[]): Promise<void> {
   if (changes.length === 0) return;
   for (const unit of ['month', 'year'] as const) {

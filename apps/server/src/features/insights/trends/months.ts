@@ -1,15 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Period } from './periods.ts';
 
-/** A long range, cut where kept months begin and end. */
+/** A range split into whole months and the days around them. */
 export interface Cut {
   /** First days of the first and the last whole month; undefined when there is none. */
   months: Period | undefined;
-  /** What is left of the range before and after them: less than a month each. */
+  /** The days before and after them: less than a month each. */
   edges: Period[];
 }
 
-/** Splits a range into whole months, which are kept as sums, and the days around them. */
+/** Splits a range into whole months, which have kept sums, and the days around them. */
 export function cutAtMonths({ start, end }: Period): Cut {
   const [first, last] = [Temporal.PlainDate.from(start), Temporal.PlainDate.from(end)];
   const begin = first.day === 1 ? first : first.with({ day: 1 }).add({ months: 1 });
@@ -22,7 +22,7 @@ export function cutAtMonths({ start, end }: Period): Cut {
   return { months: { start: begin.toString(), end: after.subtract({ months: 1 }).toString() }, edges };
 }
 
-/** A range of months, cut where kept years begin and end; all of it are first days of months. */
+/** A range of months split into whole years and the months around them; all days are the first of a month. */
 export interface YearCut {
   /** First days of the first and the last whole year; undefined when there is none. */
   years: Period | undefined;

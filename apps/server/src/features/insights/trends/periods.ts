@@ -19,29 +19,29 @@ export function dayIn(instant: Date, timeZone: string): string {
     .toString();
 }
 
-/** The calendar day some days later, or earlier. */
+/** The calendar day some days later, or earlier if negative. */
 export function shiftDay(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
-/** How many days from the first to the last, both included. */
+/** The number of days, first and last included. */
 export function countDays({ start, end }: Period): number {
   return Temporal.PlainDate.from(start).until(end, { largestUnit: 'days' }).days + 1;
 }
 
-/** The first instant of a day in a zone: midnight, or later where clocks skip it. */
+/** The first instant of a day in a time zone: midnight, or later when the clocks skip it. */
 export function beginOf(day: string, timeZone: string): Date {
   return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 }
 
-/** As fine as a chart can show: at most 31 days, 27 weeks, else months. */
+/** The finest bucket a chart can show: up to 31 days, up to 27 weeks, else months. */
 export function bucketFor(range: Period): Bucket {
   const days = countDays(range);
   if (days <= MAX_DAYS) return 'day';
   return days <= MAX_WEEKS * 7 ? 'week' : 'month';
 }
 
-/** The calendar's days, weeks (from Monday) or months of a range; the first and the last may be cut by it. */
+/** The days, weeks (from Monday) or months of a range; the first and the last may be partial. */
 export function splitRange(range: Period, bucket: Bucket): Period[] {
   const periods: Period[] = [];
   const last = Temporal.PlainDate.from(range.end);
@@ -64,7 +64,7 @@ function nextStart(day: Temporal.PlainDate, bucket: Bucket): Temporal.PlainDate 
   return day.with({ day: 1 }).add({ months: 1 });
 }
 
-/** Finds the period of a day: periods follow each other without a gap. */
+/** Finds the period of a day; periods are contiguous. */
 export function createPeriodIndex(periods: readonly Period[]): (day: string) => number {
   const starts = periods.map(({ start }) => start);
   return (day) => {

@@ -9,11 +9,11 @@ export type PhraseKind = 'topic' | 'question';
 export interface PhraseRow {
   key: string;
   conversations: number;
-  /** In the second half of the range. */
+  /** Conversations in the second half of the range. */
   later: number;
 }
 
-/** Over more days than that, what is frequent in all is frequent enough: the rest of the archive is not read. */
+/** For longer ranges only phrases that are frequent overall are read. */
 const SHORT_DAYS = 120;
 const CANDIDATES = 150;
 const MAX_PHRASES = 200;
@@ -26,7 +26,7 @@ interface Asked extends Period {
   bucket: Bucket;
 }
 
-/** `key, day, conversations` of the phrases among `keys` that were said in a range; all phrases without. */
+/** `key, day, conversations` of the phrases of a range, limited to `keys` if given. */
 function saidIn(userId: string, { kind, bucket, ...range }: Asked, keys?: SQL): SQL {
   const among = keys === undefined ? sql`` : sql`and p.key in ${keys}`;
   return inRange(range, bucket, {
@@ -39,7 +39,7 @@ function saidIn(userId: string, { kind, bucket, ...range }: Asked, keys?: SQL): 
   });
 }
 
-/** The same for sums alone: where months are shown, whole years of them are read as such. */
+/** The same for sums: when months are shown, whole years are read from yearly sums. */
 function countedIn(userId: string, { kind, bucket, ...range }: Asked, keys?: SQL): SQL {
   if (bucket !== 'month') return saidIn(userId, { kind, bucket, ...range }, keys);
   const among = keys === undefined ? sql`` : sql`and p.key in ${keys}`;
@@ -64,8 +64,8 @@ function countedIn(userId: string, { kind, bucket, ...range }: Asked, keys?: SQL
 }
 
 /**
- * Phrases of at least two conversations begun in the range, most frequent first; `middle` is the first day of its second
- * half, of a month where months are shown; `days` is how long it is.
+ * Phrases of at least two conversations started in the range, most frequent first. `middle` is the first day of its
+ * second half, the first of a month when months are shown; `days` is its length.
  */
 export async function listPhrases(
   db: Queryable,
@@ -86,7 +86,7 @@ export async function listPhrases(
   return rows;
 }
 
-/** How each of these was said last within the range, and when. */
+/** The latest wording of each phrase in the range, and its day. */
 export async function listLabels(
   db: Queryable,
   userId: string,
@@ -101,7 +101,7 @@ export async function listLabels(
   return new Map(rows.map(({ key, label, day }) => [key, { label, day }]));
 }
 
-/** How often each of these topics came up, by period. */
+/** How often each topic occurred, by period. */
 export async function countTopics(
   db: Queryable,
   userId: string,

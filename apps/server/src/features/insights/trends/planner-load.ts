@@ -10,11 +10,11 @@ export interface PlannerDependencies {
   goals: Pick<GoalsService, 'list'>;
 }
 
-/** Occurrences are worked out, not kept: they are not worked out for years. */
+/** Occurrences are expanded on demand, so the range is limited. */
 const MAX_DAYS = 180;
 const MAX_GOALS = 20;
 
-/** What stood in the calendar and what was done, by period. */
+/** Calendar events and completed tasks by period. */
 export async function loadPlanner(
   { schedule, tasks }: PlannerDependencies,
   userId: string,
@@ -46,7 +46,7 @@ export async function loadPlanner(
   return points;
 }
 
-/** How open goals stand, as they stand now. */
+/** The current pace of open goals. */
 export async function listPaces({ goals }: PlannerDependencies, userId: string): Promise<GoalPace[]> {
   const all = await goals.list(userId);
   return all

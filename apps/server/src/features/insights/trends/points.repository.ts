@@ -63,7 +63,7 @@ const says = (userId: string, kind: 'topic' | 'question', key: string) =>
   sql`${trendConversations.conversationId} in (select ${trendPhrases.conversationId} from ${trendPhrases}
     where ${trendPhrases.userId} = ${userId} and ${trendPhrases.kind} = ${kind} and ${trendPhrases.key} = ${key})`;
 
-/** An hour of the week is when something was written, whenever the conversation was begun. */
+/** Hours of the week refer to messages, not to the start of the conversation. */
 function wroteIn(userId: string, { start, end, weekday, hour }: PointFilter): SQL {
   const within = and(
     eq(trendHours.userId, userId),

@@ -9,7 +9,7 @@ const MAX_QUESTIONS = 12;
 interface Asked {
   range: Period;
   bucket: Bucket;
-  /** Of the archive: what lies before it is no half in which a topic was silent. */
+  /** The first day of the archive; days before it do not count as a half without the topic. */
   firstDay: string | null;
 }
 
@@ -20,7 +20,7 @@ function halvesOf({ range, bucket, firstDay }: Asked) {
   return { ...range, days, bucket, middle: bucket === 'month' ? `${middle.slice(0, 7)}-01` : middle };
 }
 
-/** The topics of a range with how often each came up in each of its periods. */
+/** The topics of a range with their counts per period. */
 export async function readTopics(
   db: Database,
   userId: string,
@@ -48,7 +48,7 @@ export async function readTopics(
   }));
 }
 
-/** What was asked in several conversations of a range. */
+/** Questions asked in several conversations of a range. */
 export async function readQuestions(db: Database, userId: string, asked: Asked): Promise<AskedQuestion[]> {
   const { range } = asked;
   const said = await listPhrases(db, userId, { ...halvesOf(asked), kind: 'question' });

@@ -11,7 +11,7 @@ export interface VolumeRow {
   sentimentSum: number;
 }
 
-/** Every period of the range, empty ones too: a line without gaps. The largest parts first. */
+/** Every period of the range, including empty ones, so that lines have no gaps. The largest parts come first. */
 export function toVolume(periods: readonly Period[], rows: readonly VolumeRow[]): VolumePoint[] {
   const indexOf = createPeriodIndex(periods);
   const sums = periods.map(() => ({ categories: new Map<string, number>(), sources: new Map<string, number>() }));
@@ -66,6 +66,6 @@ export function toActivity(
 }
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000;
-/** Those of one size by name, so that a chart does not change its colours from one look to the next. */
+/** Equal sizes are sorted by name, so that the colours of a chart stay the same. */
 const largestFirst = (parts: ReadonlyMap<string, number> = new Map()) =>
   [...parts].toSorted(([a, sizeA], [b, sizeB]) => sizeB - sizeA || (a < b ? -1 : 1));

@@ -3,14 +3,14 @@ import type { JobQueue } from '#platform/job-queue.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import type { TrendsService } from './trends.service.ts';
 
-/** Counts what a person's imports, chats and moves changed; one at a time for each person, and one waiting. */
+/** Counts changes by imports, chats and moves; per user one job runs and one waits. */
 export const countTrends = defineJob<{ userId: string }>({
   name: 'count-trends',
   policy: 'stately',
   expireInSeconds: 3_600,
 });
 
-/** Finds whom such work was never queued for: who moved, deleted or restored, and archives older than trends. */
+/** Finds users without a queued job: after moves, deletions and restores, and archives older than trends. */
 const findUncounted = defineJob<Record<string, never>>({
   name: 'find-uncounted-trends',
   policy: 'exclusive',

@@ -13,7 +13,7 @@ export async function findFirstDay(db: Queryable, userId: string): Promise<strin
   return row?.day ?? null;
 }
 
-/** Conversations begun, by period, category and source. */
+/** Started conversations by period, category and source. */
 export async function sumVolume(db: Queryable, userId: string, range: Period, bucket: Bucket): Promise<VolumeRow[]> {
   const sums = sql`category_id, source, conversations, sentiment_sum`;
   const kept = inRange(range, bucket, {
@@ -35,12 +35,12 @@ interface Written extends Record<string, unknown> {
 }
 
 export interface WrittenSums {
-  /** A period may come in several parts. */
+  /** A period may occur in several rows. */
   activity: (Written & { period: string })[];
   hours: (Written & { weekday: number; hour: number })[];
 }
 
-/** What was written, by period and by the hours of a week, Monday first: both out of one look at the kept sums. */
+/** Messages by period and by hour of the week, Monday first, from one read of the kept sums. */
 export async function sumWritten(db: Queryable, userId: string, range: Period, bucket: Bucket): Promise<WrittenSums> {
   const sums = inRange(range, bucket, {
     days: ({ start, end }) => sql`
@@ -63,11 +63,11 @@ export async function sumWritten(db: Queryable, userId: string, range: Period, b
   return written;
 }
 
-/** The first day of a day's period; a week's is Monday. */
+/** The first day of a day's period; weeks start on Monday. */
 export const periodOf = (bucket: Bucket): SQL =>
   sql`date_trunc(${sql.raw(`'${bucket}'`)}, kept.day::timestamp)::date::text`;
 
-/** Rows of a range; where months are shown, those of whole months are read as such. A month's `day` is its first. */
+/** Rows of a range. When months are shown, whole months are read from monthly sums, with their first day as `day`. */
 export function inRange(
   range: Period,
   bucket: Bucket,

@@ -28,7 +28,7 @@ const BASIC_DAYS = 30;
 /** A few changes are counted before answering; thousands, as after an import, are counted in the background. */
 const BATCHES_AWAITED = 2;
 const MAX_USERS = 1_000;
-const NOTHING = { sentiment: [], activity: [], hours: [], topics: [], questions: [], planner: [], goals: [] };
+const EMPTY_SERIES = { sentiment: [], activity: [], hours: [], topics: [], questions: [], planner: [], goals: [] };
 
 const Position = z.tuple([z.iso.date(), z.guid()]);
 
@@ -82,13 +82,13 @@ async function readTrends(
   const [volumeRows, written, advanced] = await Promise.all([
     rows.sumVolume(db, userId, range, bucket),
     rows.sumWritten(db, userId, range, bucket),
-    isPremium ? readAdvanced(dependencies, userId, { range, periods, bucket, firstDay, timeZone }) : NOTHING,
+    isPremium ? readAdvanced(dependencies, userId, { range, periods, bucket, firstDay, timeZone }) : EMPTY_SERIES,
   ]);
   const volume = toVolume(periods, volumeRows);
   const activity = toActivity(periods, written.activity);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
-    ...NOTHING,
+    ...EMPTY_SERIES,
     ...advanced,
     ...(isPremium && { activity, hours: written.hours, sentiment: toSentiment(periods, volumeRows) }),
     from: range.start,
