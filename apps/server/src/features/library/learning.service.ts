@@ -31,7 +31,7 @@ export interface LearningDependencies extends FindCardsDependencies {
 
 export type LearningService = ReturnType<typeof createLearningService>;
 
-const SHOWN_NOTES = 50;
+const MAX_NOTES = 50;
 
 export type CardPosition = NonNullable<cards.CardPage['after']>;
 
@@ -177,7 +177,7 @@ function createDecks({ db, clock, newId, timeZoneOf }: LearningDependencies) {
     /** Throws learning.deck_not_found. */
     read: async (userId: string, id: string): Promise<LearningDeckDetail> => ({
       ...(await get(db, userId, id)),
-      notes: (await listNotes(db, userId, id, SHOWN_NOTES)).map(toNote),
+      notes: (await listNotes(db, userId, id, MAX_NOTES)).map(toNote),
     }),
 
     /** Throws learning.too_many. */

@@ -21,10 +21,10 @@ export interface Services {
   templates: TemplatesService;
 }
 
-/** An import or a chat is read once it is quiet. */
+/** Waits until an import or a chat has finished. */
 const QUIET_MS = 5_000;
 
-/** What is kept for later: cards from conversations, found in the background, and templates of prompts. */
+/** Learning cards, found in conversations in the background, and prompt templates. */
 export function libraryFeature(needs: Needs): FeatureParts<Services> {
   const { clock, events, identity, jobs } = needs;
   const learning = createLearningService({

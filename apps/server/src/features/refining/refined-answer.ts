@@ -9,7 +9,7 @@ export interface Refined {
   plans: { title: string; start: Date; minutes: number }[];
 }
 
-const LONGEST_TITLE_WORDS = 10;
+const MAX_TITLE_WORDS = 10;
 const MAX_PLANS = 5;
 
 const Title = z
@@ -17,7 +17,7 @@ const Title = z
   .trim()
   .min(3)
   .max(80)
-  .refine((title) => !/[\r\n{}<>]/.test(title) && title.split(/\s+/).length <= LONGEST_TITLE_WORDS);
+  .refine((title) => !/[\r\n{}<>]/.test(title) && title.split(/\s+/).length <= MAX_TITLE_WORDS);
 const Plan = z.object({
   title: z.string().trim().min(1).max(200),
   start: z.iso.datetime({ offset: true }),

@@ -1,22 +1,22 @@
-/** The tab-separated text that Anki exports and imports: `#name:value` headers, then a line a card. */
+/** The tab-separated text that Anki exports and imports: `#name:value` headers, then one line per card. */
 
 export interface AnkiCard {
   line: number;
   front: string;
   back: string;
   tags: string;
-  /** Where the file says so. */
+  /** If the file names it. */
   deck?: string;
 }
 
 export interface AnkiReading {
   cards: AnkiCard[];
-  /** Every line that made no card. Lines are counted from 1. */
+  /** The lines that are not cards, counted from 1. */
   rejected: { line: number; text: string; reason: string }[];
 }
 
 const SIDE = 2_000;
-const SHOWN = 200;
+const MAX_SHOWN_CHARACTERS = 200;
 const separators: Readonly<Record<string, string>> = {
   tab: '\t',
   comma: ',',
@@ -31,7 +31,7 @@ interface Headers {
   isHtml: boolean;
   deck: string | undefined;
   tags: string;
-  /** Columns that are no text of the card, from 0. */
+  /** Columns that are not text of the card, from 0. */
   special: Readonly<Record<'deck' | 'tags' | 'notetype' | 'guid', number | undefined>>;
 }
 
@@ -47,7 +47,8 @@ export function readAnkiText(text: string): AnkiReading {
     const shown = lines.slice(at, row.next).join('\n');
     if (shown.trim() !== '' && !shown.startsWith('#')) {
       const card = row.fields === undefined ? 'A quotation mark is never closed.' : toCard(row.fields, headers);
-      if (typeof card === 'string') reading.rejected.push({ line: at + 1, text: shown.slice(0, SHOWN), reason: card });
+      if (typeof card === 'string')
+        reading.rejected.push({ line: at + 1, text: shown.slice(0, MAX_SHOWN_CHARACTERS), reason: card });
       else reading.cards.push({ line: at + 1, ...card });
     }
     at = row.next;
@@ -55,7 +56,7 @@ export function readAnkiText(text: string): AnkiReading {
   return reading;
 }
 
-/** The cards as a file that Anki and this app read back to the same. */
+/** Writes the cards as a file that Anki and this app can import without loss. */
 export function writeAnkiText(deck: string, cards: readonly { front: string; back: string; tags: string }[]): string {
   const lines = cards.map(({ front, back, tags }) => [front, back, tags].map(quoted).join('\t'));
   const name = deck.replaceAll(/[\r\n]/g, ' ');
@@ -94,7 +95,10 @@ function readHeaders(lines: readonly string[], firstRow: string): Headers {
   };
 }
 
-/** The fields from a line on; quoted ones may hold separators and run over several lines. Undefined when a quote stays open. */
+/**
+ * The fields of the record that starts at a line; quoted ones may contain separators and line breaks. Undefined when a
+ * quote is never closed.
+ */
 function readRow(lines: readonly string[], from: number, separator: string): { fields?: string[]; next: number } {
   const fields: string[] = [];
   let next = from + 1;
@@ -108,7 +112,7 @@ function readRow(lines: readonly string[], from: number, separator: string): { f
       continue;
     }
     let end = closingQuote(rest);
-    // An open quote takes the lines that follow, but never the whole file with it.
+    // An unclosed quote may take some following lines, but never the whole file.
     while (end === -1 && next < lines.length && next - from < 100) {
       rest = `${rest}\n${lines[next] ?? ''}`;
       next += 1;

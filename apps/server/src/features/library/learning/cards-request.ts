@@ -5,7 +5,7 @@ import type { Turn } from './sources.repository.ts';
 const GIVEN_TURNS = 12;
 const GIVEN_CHARACTERS = 8_000;
 
-/** Asks for one JSON object with cards from a conversation; see readModelCards for what is believed of it. */
+/** Asks for one JSON object with cards from a conversation; readModelCards validates the answer. */
 export function cardsRequest(title: string, turns: readonly Turn[]): ModelMessage[] {
   const instructions = [
     'You make flashcards of what a person learned in a conversation. Answer with one JSON object and nothing else:',

@@ -8,7 +8,7 @@ export type CardRow = typeof learningCards.$inferSelect;
 export type { CardMemory };
 export type NewCardRow = Omit<typeof learningCards.$inferInsert, 'userId'>;
 
-/** A card with its deck's name, and the title of its conversation while that is there. */
+/** A card with its deck's name, and the title of its conversation unless that was deleted. */
 export interface ShownCard {
   card: CardRow;
   deckName: string;
@@ -28,7 +28,7 @@ const isLive = (userId: string, state: 'accepted' | 'proposed'): SQL | undefined
     isNull(learningDecks.deletedAt),
   );
 const latestFirst = [desc(learningCards.createdAt), desc(learningCards.id)];
-/** A proposal whose conversation is gone is none. */
+/** Proposals whose conversation was deleted do not count. */
 const hasSource = sql`${conversations.id} is not null`;
 
 const isAfter = ({ after }: CardPage): SQL | undefined =>
@@ -67,7 +67,7 @@ export async function findCard(db: Queryable, userId: string, id: string): Promi
   return row;
 }
 
-/** Makes other writers of this card wait until the transaction ends. */
+/** Locks the card until the transaction ends. */
 export async function lockCard(tx: Tx, userId: string, id: string): Promise<void> {
   await tx
     .select({ id: learningCards.id })
@@ -88,21 +88,21 @@ export const listDeckCards = (db: Queryable, userId: string, deckId: string, pag
     .orderBy(...latestFirst)
     .limit(page.limit);
 
-/** Reviewed before and due until then, the longest due first. */
+/** Reviewed before and due by `until`, the longest due first. */
 export const listDue = (db: Queryable, userId: string, until: Date, limit: number): Promise<ShownCard[]> =>
   shown(db)
     .where(and(isLive(userId, 'accepted'), gt(learningCards.reviewCount, 0), lt(learningCards.dueAt, until)))
     .orderBy(asc(learningCards.dueAt), asc(learningCards.id))
     .limit(limit);
 
-/** Never reviewed, in the order in which they were made. */
+/** Never reviewed, oldest first. */
 export const listNew = (db: Queryable, userId: string, limit: number): Promise<ShownCard[]> =>
   shown(db)
     .where(and(isLive(userId, 'accepted'), eq(learningCards.reviewCount, 0)))
     .orderBy(asc(learningCards.dueAt), asc(learningCards.createdAt), asc(learningCards.id))
     .limit(limit);
 
-/** When the first card comes after an instant. */
+/** The earliest due time after an instant. */
 export async function findNextDue(db: Queryable, userId: string, after: Date): Promise<Date | undefined> {
   const [row] = await shown(db)
     .where(
@@ -126,7 +126,7 @@ export async function countCards(tx: Tx, userId: string): Promise<number> {
 }
 
 /**
- * Makes room for better proposals from the same messages: what asks the same is said anew, the rest of what waits is
+ * Replaces pending proposals from the same messages: those with the same key get the better text, all others are
  * declined.
  */
 export async function replaceProposals(tx: Tx, userId: string, better: readonly NewCardRow[], at: Date): Promise<void> {
@@ -151,7 +151,7 @@ export async function replaceProposals(tx: Tx, userId: string, better: readonly 
     .where(and(isWaiting, notInArray(learningCards.contentKey, keys)));
 }
 
-/** Answers how many were new: what asks the same as one that is there, whatever became of it, is left out. */
+/** Returns how many were inserted. Cards whose key already exists, in whatever state, are skipped. */
 export async function insertCards(tx: Tx, userId: string, rows: readonly NewCardRow[]): Promise<number> {
   if (rows.length === 0) return 0;
   const added = await tx
@@ -169,7 +169,7 @@ export async function updateCard(tx: Tx, userId: string, id: string, fields: Par
     .where(and(eq(learningCards.userId, userId), eq(learningCards.id, id)));
 }
 
-/** Decides the proposals that still wait, these or all; answers how many. */
+/** Decides pending proposals, those with `ids` or all; returns how many. */
 export async function decideProposals(
   tx: Tx,
   userId: string,

@@ -6,7 +6,7 @@ import { trashOf } from '#db/trash-table.ts';
 export type DeckRow = typeof learningDecks.$inferSelect;
 export type NewDeckRow = Omit<typeof learningDecks.$inferInsert, 'userId'>;
 
-/** Days after which one still knows a card that counts as known. */
+/** A card counts as known when its stability is at least this many days. */
 const KNOWN_DAYS = 21;
 
 export interface DeckCounts {
@@ -90,8 +90,8 @@ export async function insertDeck(tx: Tx, userId: string, row: NewDeckRow): Promi
   await tx.insert(learningDecks).values({ ...row, userId });
 }
 
-/** The deck of a topic, made when it is the first time; one in the trash stays there. */
-export async function obtainTopicDeck(
+/** Finds or creates the deck of a topic. A deck in the trash is returned as it is, not restored. */
+export async function findOrCreateTopicDeck(
   tx: Tx,
   userId: string,
   row: NewDeckRow & { topicKey: string },
@@ -116,7 +116,7 @@ export async function updateDeck(tx: Tx, userId: string, id: string, fields: Par
   return changed.length > 0;
 }
 
-/** A card that comes back brings its deck along. */
+/** Restores the deck of a restored card. */
 export async function restoreDeckOf(tx: Tx, userId: string, cardId: string): Promise<void> {
   await tx
     .update(learningDecks)
@@ -129,7 +129,7 @@ export async function restoreDeckOf(tx: Tx, userId: string, cardId: string): Pro
     );
 }
 
-/** The cards of a deck that is in the trash, or of all that are. */
+/** Cards of one deck in the trash, or of all decks in the trash. */
 export async function deleteCardsOfTrashed(tx: Tx, userId: string, deckId?: string): Promise<void> {
   const only = deckId === undefined ? sql`` : sql`and d.id = ${deckId}`;
   await tx

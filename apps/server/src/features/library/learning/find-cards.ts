@@ -5,10 +5,10 @@ import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import { insertCards } from './cards.repository.ts';
-import { obtainTopicDeck } from './decks.repository.ts';
+import { findOrCreateTopicDeck } from './decks.repository.ts';
 import { listPending, listTurns, type PendingConversation, saveSource, type Turn } from './sources.repository.ts';
 
-/** What the local engine finds in a conversation; see packages/understanding. */
+/** What the local engine extracts from a conversation; see packages/understanding. */
 export interface FoundLesson {
   topic: string;
   topicKey: string;
@@ -18,7 +18,7 @@ export interface FoundLesson {
 
 export interface LessonFinder {
   lessonOf(title: string, turns: readonly Turn[]): FoundLesson;
-  /** Equal for two fronts that ask the same. */
+  /** Equal for fronts that ask the same question. */
   cardKey(front: string): string;
   /** Equal for names of the same topic. */
   topicKey(name: string): string;
@@ -34,11 +34,11 @@ export interface FindCardsDependencies {
 
 const BATCH = 50;
 
-/** Reads what was said since the last time and proposes cards from it. Doing it again proposes nothing twice. */
+/** Proposes cards from the messages since the last run. A repeated run proposes nothing twice. */
 export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsDependencies) {
   const round = rounds.open('cards');
 
-  async function keep(userId: string, read: PendingConversation, lesson: FoundLesson): Promise<void> {
+  async function store(userId: string, read: PendingConversation, lesson: FoundLesson): Promise<void> {
     const now = clock.now();
     await inTransaction(db, async (tx) => {
       if (lesson.cards.length === 0) {
@@ -47,7 +47,7 @@ export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsD
       }
       const { topic, topicKey } = lesson;
       const given = { id: newId(), title: topic, topicKey, createdAt: now, updatedAt: now };
-      const deck = await obtainTopicDeck(tx, userId, given);
+      const deck = await findOrCreateTopicDeck(tx, userId, given);
       if (deck === undefined) return;
       const added = lesson.cards.map(({ front, back, turnId }) => ({
         id: newId(),
@@ -75,11 +75,11 @@ export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsD
       if (pending.length === 0) return;
       for (const conversation of pending) {
         signal?.throwIfAborted();
-        // One that grows while it is read has its turn in the next run.
+        // A conversation that gets new messages meanwhile is read in the next run.
         seen.add(conversation.id);
         await round.attempt(conversation.id, async () => {
           const turns = await listTurns(db, userId, conversation.id);
-          await keep(userId, conversation, engine.lessonOf(conversation.title, turns));
+          await store(userId, conversation, engine.lessonOf(conversation.title, turns));
         });
         await setImmediate();
       }

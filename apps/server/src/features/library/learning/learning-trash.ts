@@ -3,7 +3,7 @@ import type { TrashBin } from '#features/trash/trash.service.ts';
 import { cardTrash } from './cards.repository.ts';
 import { deckTrash, deleteCardsOfTrashed, restoreDeckOf } from './decks.repository.ts';
 
-/** Cards in the trash; one that comes back brings its deck along. */
+/** The trash bin of cards; restoring a card restores its deck. */
 export function createCardTrash(db: Database): TrashBin {
   const trash = cardTrash(db);
   return {
@@ -15,7 +15,7 @@ export function createCardTrash(db: Database): TrashBin {
   };
 }
 
-/** Decks in the trash, each with its cards. */
+/** The trash bin of decks, each with its cards. */
 export function createDeckTrash(db: Database): TrashBin {
   const trash = deckTrash(db);
   return {

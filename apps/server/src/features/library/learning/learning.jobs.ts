@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Looks for cards in what imports and chats have brought; one at a time for each person, and one waiting. */
+/** Proposes cards from new messages; per user one job runs and one waits. */
 export const findCards = defineJob<{ userId: string }>({
   name: 'find-cards',
   policy: 'stately',

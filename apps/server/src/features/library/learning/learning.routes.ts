@@ -26,7 +26,7 @@ import { answered, type Mount } from '#platform/http/route.ts';
 import type { CardPosition, LearningService, PageOfCards } from '../learning.service.ts';
 
 const CardCursor = z.tuple([z.iso.datetime(), z.uuid()]);
-/** 800,000 characters, escaped. */
+/** Fits 800,000 characters with JSON escapes. */
 const FILE_BYTES = 5_000_000;
 const IMPORTS = { name: 'card-imports', limit: 30, windowSeconds: 60 };
 

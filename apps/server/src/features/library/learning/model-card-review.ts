@@ -3,22 +3,22 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { FindLook } from '#features/assistant/assistant.service.ts';
 import { cardsRequest } from './cards-request.ts';
 import { insertCards, replaceProposals } from './cards.repository.ts';
-import { obtainTopicDeck } from './decks.repository.ts';
+import { findOrCreateTopicDeck } from './decks.repository.ts';
 import type { FindCardsDependencies } from './find-cards.ts';
 import { type ModelCards, readModelCards } from './model-cards.ts';
 import { findUnasked, listTurns, markAsked, type Unasked } from './sources.repository.ts';
 
-/** Has a model propose cards from a conversation that taught something; each is asked about once. */
+/** Has a model propose cards from a conversation worth learning from; each conversation is sent once. */
 export function createModelCardReview({ db, clock, newId, engine }: FindCardsDependencies): FindLook {
-  async function keep({ userId, id, title }: Unasked, { topic, cards }: ModelCards): Promise<void> {
+  async function store({ userId, id, title }: Unasked, { topic, cards }: ModelCards): Promise<void> {
     const now = clock.now();
     await inTransaction(db, async (tx) => {
       const deckId = await markAsked(tx, userId, id, now);
       if (cards.length === 0) return;
       const name = topic ?? title;
       const given = { id: newId(), title: name, topicKey: engine.topicKey(name), createdAt: now, updatedAt: now };
-      // A conversation that the rules found something in has its topic already.
-      const deck = deckId ?? (await obtainTopicDeck(tx, userId, given))?.id;
+      // A conversation with cards from the rules already has a deck.
+      const deck = deckId ?? (await findOrCreateTopicDeck(tx, userId, given))?.id;
       if (deck === undefined) return;
       const proposed = cards.map(({ front, back, turnId }) => ({
         id: newId(),
@@ -49,7 +49,7 @@ export function createModelCardReview({ db, clock, newId, engine }: FindCardsDep
       purpose: 'cards',
       conversationIds: [id],
       messages: cardsRequest(title, turns),
-      settle: (answer) => keep(unasked, readModelCards(answer ?? '', turns)),
+      settle: (answer) => store(unasked, readModelCards(answer ?? '', turns)),
     };
   };
 }

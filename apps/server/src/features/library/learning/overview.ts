@@ -9,12 +9,12 @@ import * as reviews from './reviews.repository.ts';
 import { nextTimes } from './spacing.ts';
 import { streakOf, studyDayOf } from './study-day.ts';
 
-/** New cards a day: more would come back as more reviews than anybody keeps up with. */
-const NEW_A_DAY = 20;
-const SHOWN_DUE = 50;
-const SHOWN_DECKS = 500;
+/** More new cards would lead to too many reviews on the following days. */
+const MAX_NEW_PER_DAY = 20;
+const MAX_SHOWN_DUE = 50;
+const MAX_SHOWN_DECKS = 500;
 
-/** How it stands with learning: what is due today, and the decks. */
+/** The learning screen: what is due today, and the decks. */
 export function createOverview({ db, clock, timeZoneOf }: { db: Database; clock: Clock; timeZoneOf: TimeZoneOf }) {
   function toDue(shown: cards.ShownCard): DueCard {
     return { ...toCard(shown), next: nextTimes(shown.card.memory, clock.now()) };
@@ -26,15 +26,15 @@ export function createOverview({ db, clock, timeZoneOf }: { db: Database; clock:
       reviews.countDay(db, userId, today.day),
       reviews.listDays(db, userId),
       cards.countDueToday(db, userId, today.end),
-      decks.listDecks(db, userId, { until: today.end, limit: SHOWN_DECKS }),
-      cards.listDue(db, userId, today.end, SHOWN_DUE),
+      decks.listDecks(db, userId, { until: today.end, limit: MAX_SHOWN_DECKS }),
+      cards.listDue(db, userId, today.end, MAX_SHOWN_DUE),
     ]);
-    const newLeft = Math.min(waiting.fresh, Math.max(0, NEW_A_DAY - done.fresh));
-    const fresh = await cards.listNew(db, userId, Math.min(newLeft, SHOWN_DUE - old.length));
-    // What was failed a minute ago is left to settle while there is anything else.
+    const newLeft = Math.min(waiting.fresh, Math.max(0, MAX_NEW_PER_DAY - done.fresh));
+    const fresh = await cards.listNew(db, userId, Math.min(newLeft, MAX_SHOWN_DUE - old.length));
+    // Cards that were just failed come after all others.
     const now = clock.now();
-    const isRipe = ({ card }: cards.ShownCard): boolean => card.dueAt !== null && card.dueAt <= now;
-    const [ripe, later] = [old.filter(isRipe), old.filter((shown) => !isRipe(shown))];
+    const isDueNow = ({ card }: cards.ShownCard): boolean => card.dueAt !== null && card.dueAt <= now;
+    const [dueNow, later] = [old.filter(isDueNow), old.filter((shown) => !isDueNow(shown))];
     const dueCount = waiting.due + newLeft;
     return {
       dueCount,
@@ -43,11 +43,11 @@ export function createOverview({ db, clock, timeZoneOf }: { db: Database; clock:
       proposalCount: list.reduce((sum, { proposalCount }) => sum + proposalCount, 0),
       nextDueAt: dueCount > 0 ? null : await nextDue(userId, today.end, waiting.fresh > 0),
       decks: list,
-      due: [...ripe, ...fresh, ...later].map(toDue),
+      due: [...dueNow, ...fresh, ...later].map(toDue),
     };
   };
 
-  /** Held-back new cards come tomorrow. */
+  /** New cards beyond the daily limit are due tomorrow. */
   async function nextDue(userId: string, endOfDay: Date, hasNew: boolean): Promise<string | null> {
     if (hasNew) return endOfDay.toISOString();
     return (await cards.findNextDue(db, userId, endOfDay))?.toISOString() ?? null;

@@ -12,8 +12,8 @@ import { space } from './spacing.ts';
 import { studyDayOf } from './study-day.ts';
 
 /**
- * Counts reviews. Of two devices that show the same card the first to answer counts: the other's review names the
- * number of reviews its card had, which is no longer true.
+ * Records reviews. When two devices show the same card, only the first review counts: the second names an outdated
+ * number of reviews.
  */
 export function createReviewing({
   db,
@@ -64,7 +64,7 @@ export function createReviewing({
     });
 }
 
-/** A rating that was a slip is taken back, as long as it is the card's latest. */
+/** Undoes a card's latest review. */
 export function createReviewUndo({ db, clock }: { db: Database; clock: Clock }) {
   /** Throws learning.card_not_found. */
   return (userId: string, id: string, reviewCount: number): Promise<UndoneReview> =>

@@ -4,7 +4,7 @@ import { learningReviews } from '#db/schema/learning.ts';
 
 export type NewReviewRow = Omit<typeof learningReviews.$inferInsert, 'userId'>;
 
-/** More days than any streak needs to be read for. */
+/** An upper bound for the length of a streak. */
 const DAYS = 4_000;
 
 export async function insertReview(tx: Tx, userId: string, row: NewReviewRow): Promise<void> {
@@ -25,7 +25,7 @@ export async function hasReview(tx: Tx, userId: string, cardId: string, idempote
   return rows.length > 0;
 }
 
-/** The latest of a card. */
+/** The latest review of a card. */
 export async function findLatestReview(
   tx: Tx,
   userId: string,

@@ -4,9 +4,9 @@ import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
 import { learningSources } from '#db/schema/learning.ts';
 
-/** No more of a message, and no more messages, are read. */
-const CONSIDERED = 12_000;
-const MESSAGES = 400;
+/** How many characters of a message, and how many messages, are read. */
+const MAX_CHARACTERS = 12_000;
+const MAX_MESSAGES = 400;
 
 export interface PendingConversation {
   id: string;
@@ -31,7 +31,7 @@ export async function markPending(tx: Tx, userId: string, conversationIds: reado
     });
 }
 
-/** Live conversations in which something was said since they were last read, the one talked in longest ago first. */
+/** Live conversations with messages since they were last read, the least recently active first. */
 export async function listPending(db: Queryable, userId: string, limit: number): Promise<PendingConversation[]> {
   return db
     .select({ id: conversations.id, title: conversations.title, nextSeq: conversations.nextSeq })
@@ -54,8 +54,8 @@ export interface Unasked {
 }
 
 /**
- * Anybody's quiet conversation, apart from these, that was read and taught something, or is about education, of which no model was asked
- * for cards, and may be; the latest first.
+ * The latest conversation of all users, apart from `except`, that has been quiet since `quietSince`, has cards or is in
+ * the category Education, and may be but was not yet sent to a model for cards.
  */
 export async function findUnasked(
   db: Queryable,
@@ -77,7 +77,7 @@ export async function findUnasked(
   return rows[0];
 }
 
-/** Answers the deck of its topic, if it has one. */
+/** Returns the deck of its topic, if it has one. */
 export async function markAsked(tx: Tx, userId: string, conversationId: string, at: Date): Promise<string | null> {
   const [row] = await tx
     .update(learningSources)
@@ -89,14 +89,14 @@ export async function markAsked(tx: Tx, userId: string, conversationId: string, 
 
 export async function listTurns(db: Queryable, userId: string, conversationId: string): Promise<Turn[]> {
   return db
-    .select({ id: messages.id, role: messages.role, text: sql<string>`left(${messages.content}, ${CONSIDERED})` })
+    .select({ id: messages.id, role: messages.role, text: sql<string>`left(${messages.content}, ${MAX_CHARACTERS})` })
     .from(messages)
     .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId)))
     .orderBy(asc(messages.seq))
-    .limit(MESSAGES);
+    .limit(MAX_MESSAGES);
 }
 
-/** Stays pending when something was said while it was read. */
+/** Stays pending when messages were added while it was read. */
 export async function saveSource(
   tx: Tx,
   userId: string,
@@ -116,7 +116,7 @@ export interface NoteRow {
   note: { messageId: string; text: string }[];
 }
 
-/** Notes of a topic whose conversations are still there, the latest first. */
+/** Notes of a deck from live conversations, the latest first. */
 export async function listNotes(db: Queryable, userId: string, deckId: string, limit: number): Promise<NoteRow[]> {
   return db
     .select({ conversationId: conversations.id, title: conversations.title, note: learningSources.note })

@@ -7,7 +7,7 @@ export interface Spaced {
   dueAt: Date;
 }
 
-// One short step: what was not known comes again in the same sitting, what was known does not.
+// One short step: a failed card is repeated in the same session.
 const scheduler = fsrs({ learning_steps: ['10m'], relearning_steps: ['10m'], enable_fuzz: false });
 
 const grades: Readonly<Record<CardRating, Grade>> = {
@@ -19,9 +19,9 @@ const grades: Readonly<Record<CardRating, Grade>> = {
 const states = { learning: State.Learning, review: State.Review, relearning: State.Relearning } as const;
 const phases = { [State.Learning]: 'learning', [State.Review]: 'review', [State.Relearning]: 'relearning' } as const;
 
-/** What a rating makes of what is known of a card, and when it comes back. Null is a new card. */
+/** The new state of a card after a rating, and when it is due. Null is a new card. */
 export function space(memory: CardMemory | null, rating: CardRating, now: Date): Spaced {
-  // A clock that was set back must not make a review happen before the last one.
+  // After the clock was set back, a review must still not precede the last one.
   const at = memory === null ? now : new Date(Math.max(now.getTime(), Date.parse(memory.lastReviewAt)));
   const { card } = scheduler.next(toCard(memory, at), at, grades[rating]);
   const phase = card.state === State.New ? 'learning' : phases[card.state];
@@ -38,7 +38,7 @@ export function space(memory: CardMemory | null, rating: CardRating, now: Date):
   };
 }
 
-/** When each rating would bring a card back. */
+/** When the card would be due after each rating. */
 export function nextTimes(memory: CardMemory | null, now: Date): Record<CardRating, string> {
   const at = (rating: CardRating): string => space(memory, rating, now).dueAt.toISOString();
   return { again: at('again'), hard: at('hard'), good: at('good'), easy: at('easy') };

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 
 export interface StudyDay {
-  /** 2026-11-21, in the user's zone. */
+  /** 2026-11-21, in the user's time zone. */
   day: string;
-  /** The first instant of the next one. */
+  /** The first instant of the next day. */
   end: Date;
 }
 
@@ -13,7 +13,7 @@ export function studyDayOf(now: Date, timeZone: string): StudyDay {
   return { day: day.toString(), end: new Date(end.epochMilliseconds) };
 }
 
-/** Days in a row up to today, or up to yesterday while nothing was done today. `days` are distinct, latest first. */
+/** Consecutive days up to today, or up to yesterday while there is no review today. `days` are distinct, latest first. */
 export function streakOf(days: readonly string[], today: string): number {
   let expected = Temporal.PlainDate.from(today);
   if (days[0] !== today) expected = expected.subtract({ days: 1 });

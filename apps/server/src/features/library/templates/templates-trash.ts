@@ -4,7 +4,7 @@ import type { TrashBin } from '#features/trash/trash.service.ts';
 import { trashItemNotFound } from './templates.errors.ts';
 import * as rows from './templates.repository.ts';
 
-/** Templates in the trash. */
+/** The trash bin of templates. */
 export function createTemplateTrash({ db }: { db: Database }): TrashBin {
   const bump = ({ tx, userId }: { tx: Tx; userId: string }) => bumpUserVersion(tx, userId);
   return {

@@ -29,7 +29,7 @@ export async function findTemplate(db: Queryable, userId: string, id: string): P
   return row;
 }
 
-/** Held until the transaction ends, whether it lies in the trash or not. */
+/** Locked until the transaction ends; also finds templates in the trash. */
 export async function lockTemplate(tx: Tx, userId: string, id: string): Promise<TemplateRow | undefined> {
   const [row] = await tx
     .select()
@@ -67,7 +67,7 @@ export async function deleteTrashed(tx: Tx, userId: string): Promise<void> {
   await tx.delete(templates).where(isTrashed(userId));
 }
 
-/** Latest first; of equal times the greater id first. */
+/** Latest first; with equal times the greater id first. */
 export async function listTrashed(
   db: Queryable,
   userId: string,
@@ -83,7 +83,7 @@ export async function listTrashed(
     .limit(limit);
 }
 
-/** Of anybody. */
+/** Of all users. */
 export async function listExpired(
   db: Queryable,
   before: Date,
