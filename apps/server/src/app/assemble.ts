@@ -1,14 +1,14 @@
 import type { Feature, FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 
-/** What the features are to the app once none of their types matters. */
+/** The features without the types of their services. */
 export type Parts = readonly FeatureParts<object>[];
 
-/** Features put together, each built from the foundation and the services of those before it. */
+/** Assembles features, each from the foundation and the services of those before it. */
 export interface Assembly<Services extends object> {
   services: Services;
   parts: Parts;
-  /** The compiler refuses a feature whose needs nobody before it meets. */
+  /** The compiler refuses a feature whose needs are not met by earlier ones. */
   add<Added extends object>(feature: Feature<Foundation & Services, Added>): Assembly<Services & Added>;
 }
 
@@ -27,7 +27,7 @@ function extend<Services extends object>(foundation: Foundation, services: Servi
   };
 }
 
-/** One list of all that the features do under a name; throws if two do it under the same one. */
+/** Merges the named work of all features; throws on a duplicate name. */
 export function collect<Work>(
   parts: Parts,
   pick: (part: Parts[number]) => Readonly<Record<string, Work>> | undefined,

@@ -2,7 +2,7 @@ import type { RepeatedWork } from '#features/feature.ts';
 import type { Round, Rounds } from '#platform/rounds.ts';
 import { collect, type Parts } from './assemble.ts';
 
-/** What the features do beside requests without its being a job. */
+/** Repeated work of the features, besides requests and jobs. */
 export function createBackground(parts: Parts, rounds: Rounds) {
   const repeated = [...collect(parts, (part) => part.rounds)].map(([name, work]) => repeat(work, rounds.open(name)));
   return {
@@ -16,7 +16,7 @@ export function createBackground(parts: Parts, rounds: Rounds) {
   };
 }
 
-/** Does something again and again, never twice at once. */
+/** Repeats work at an interval, never twice at once. */
 function repeat({ everyMs, run: work }: RepeatedWork, round: Round) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;

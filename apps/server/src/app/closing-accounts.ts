@@ -6,25 +6,25 @@ import { deliverNotification } from '#features/notifications/notifications.jobs.
 import { JobPutOff } from '#platform/job-definition.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
 
-/** Jobs of an account that was taken back go on after this long at the latest. */
+/** After an account is reopened, its jobs continue within this time. */
 const PUT_OFF_SECONDS = 600;
 
 /**
- * Done although the account is being closed: what was paid is followed, and who lost the account to somebody who then
- * closed it hears of that. A delivery tells such mails from others by itself.
+ * Jobs that run although the account is closing: payments are followed, and the owner is notified in case an attacker
+ * closed it. A delivery itself distinguishes such mails from others.
  */
-const DONE_ANYWAY: ReadonlySet<string> = new Set([
+const RUN_WHILE_CLOSING: ReadonlySet<string> = new Set([
   refreshPlan.name,
   sendEmailChangedMail.name,
   deliverNotification.name,
 ]);
 
-/** Puts off the jobs of people who are closing their accounts, until these are taken back or gone. */
+/** Postpones the jobs of closing accounts until they are reopened or deleted. */
 export function pauseForClosing(jobs: JobQueue, db: Database): JobQueue {
   return {
     ...jobs,
     register: (job, handler, onGivenUp) => {
-      if (DONE_ANYWAY.has(job.name)) return jobs.register(job, handler, onGivenUp);
+      if (RUN_WHILE_CLOSING.has(job.name)) return jobs.register(job, handler, onGivenUp);
       return jobs.register(
         job,
         async (payload, context) => {

@@ -57,11 +57,11 @@ export interface CompositionOptions {
   checksResponses: boolean;
   /** The built web app; default apps/web/dist. */
   webDirectory?: string;
-  /** Instead of the configured one: a fake in tests. */
+  /** Replaces the configured one: a fake in tests. */
   embedder?: Embedder;
-  /** Instead of the configured models: a fake in tests. */
+  /** Replaces the configured models: a fake in tests. */
   models?: ModelSource;
-  /** Instead of the configured mail server: a fake in tests. */
+  /** Replaces the configured mail server: a fake in tests. */
   mailer?: Mailer;
 }
 
@@ -69,17 +69,16 @@ export interface Server {
   app: FastifyInstance;
   services: Services;
   jobs: JobQueue;
-  /** Begins background work. */
+  /** Starts background work. */
   start(): Promise<void>;
-  /** Takes calls from now on; resolves to the address. */
+  /** Starts to accept requests; resolves to the URL. */
   listen(): Promise<string>;
-  /** Gives streams their last event, hands jobs back and lets running requests finish. */
+  /** Ends streams with a last event, hands jobs back and lets running requests finish. */
   stop(): Promise<void>;
 }
 
 /**
- * Wires everything below HTTP and above the database; features.ts lists the features. main.ts and the tests build the
- * same thing from it.
+ * Composes the server from its parts; features.ts lists the features. main.ts and the tests use the same function.
  */
 export async function composeServer(options: CompositionOptions): Promise<Server> {
   const { config, database } = options;
@@ -98,7 +97,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
 
   const listen = async (): Promise<string> => {
     const { level } = app.log;
-    // The framework's own line would stand beside the one that main.ts prints.
+    // Suppresses the framework's line, because main.ts prints one.
     app.log.level = 'warn';
     const address = await app.listen({ host: config.server.HOST, port: config.server.PORT });
     app.log.level = level;

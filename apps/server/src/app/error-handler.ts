@@ -13,7 +13,7 @@ const CODES_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'request.rate_limited',
 };
 
-/** The one place where an error becomes an answer: ours with their code, the framework's by status, all else `internal`. */
+/** Maps every error to an answer: ours by code, the framework's by status, all others to `internal`. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error);
@@ -26,7 +26,7 @@ export function installErrorHandler(app: FastifyInstance): void {
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const retryAfter = error.details?.['retryAfterSeconds'];
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
-  // What the handler had set belongs to the answer that is not sent.
+  // Headers the handler has set belong to the answer that is not sent.
   reply.removeHeader('etag');
   reply.header('cache-control', 'no-store');
   const page = request.routeOptions?.config?.linkedFrom;
@@ -34,19 +34,19 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
   return reply.code(error.status).type('application/json; charset=utf-8').send(describeError(error, request.id));
 }
 
-/** A link was followed, so that the answer takes the place of the page. */
+/** Whether a browser navigated to this endpoint, so that the answer replaces the page. */
 function isFollowedLink({ headers }: FastifyRequest): boolean {
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? headers.accept?.includes('text/html') === true : mode === 'navigate';
 }
 
-/** What was to be downloaded has its own name and kind; this answer has neither. */
+/** Redirects to the page with the link, without the headers of the expected download. */
 function goBack(page: string, { code }: AppError, reply: FastifyReply): FastifyReply {
   for (const name of ['content-disposition', 'content-length', 'content-type']) reply.removeHeader(name);
   return reply.redirect(`${page}?refused=${encodeURIComponent(code)}`, 303);
 }
 
-/** The body of every answer that is not a success. */
+/** The body of every error. */
 export function describeError(error: AppError, requestId: string): ErrorBody {
   const { code, message, details } = error;
   return { message, code, ...(details !== undefined && { details }), requestId };

@@ -6,8 +6,8 @@ import type { Clock } from '#platform/clock.ts';
 
 export interface VersionTags {
   /**
-   * Sets the ETag of a polled list and tells whether the client already has exactly that: then 304 is the answer and
-   * the list is not read. Only the user's version is read, before the list, so a tag is never newer than its list.
+   * Sets the ETag of a polled list and returns whether the client's copy is current: then the answer is 304 and the list
+   * is not read. The version is read before the list, so a tag is never newer than its list.
    */
   isUnchanged(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
@@ -28,7 +28,7 @@ export function createVersionTags({
       const version = userId === '' ? 0 : await readUserVersion(db, userId);
       const day = clock.now().toISOString().slice(0, 10);
       const parts = [userId, version, day, request.url, buildId].join('\n');
-      // Weak, because compression changes the bytes and not what they say.
+      // Weak, because compression changes the bytes but not the content.
       const tag = `W/"${hash('sha256', parts, 'base64url').slice(0, 27)}"`;
       reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'authorization, cookie');
       return hasTag(request.headers['if-none-match'], tag);

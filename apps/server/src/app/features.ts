@@ -24,7 +24,7 @@ import { tasksFeature } from '#features/tasks/tasks.feature.ts';
 import { trashFeature } from '#features/trash/trash.feature.ts';
 import { assemble } from './assemble.ts';
 
-/** Every feature, each after those whose services it needs. */
+/** All features, each after those whose services it needs. */
 export const createFeatures = (foundation: Foundation) =>
   assemble(foundation)
     .add(identityFeature)

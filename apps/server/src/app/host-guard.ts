@@ -9,13 +9,13 @@ export interface HostGuardOptions {
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-// Probes come by the machine's address; the answers of the first two say nothing, metrics ask for their token then.
+// Probes use the machine's IP address. The first two reveal nothing, and metrics then require their token.
 const OPEN_TO_ANY_HOST = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Two rules against other websites in the visitor's browser. The Host header must be one of ours, or a name that an
- * attacker points at this machine would make us answer to his page. And a write that shows only a cookie must come
- * from our own pages, because the browser adds the cookie whoever asks; calls that are anybody's do not rest on it.
+ * Two rules against other websites in the visitor's browser. The Host header must be one of ours, which prevents DNS
+ * rebinding. A write authenticated only by the cookie must come from our own pages, which prevents request forgery;
+ * public endpoints do not use the session.
  */
 export function installHostGuard(app: FastifyInstance, options: HostGuardOptions): void {
   const publicHost = options.publicUrl === undefined ? undefined : new URL(options.publicUrl).host;
@@ -43,8 +43,8 @@ function isCookieOnlyWrite(request: FastifyRequest): boolean {
 }
 
 /**
- * Signing in, up and out, a signed upload: what is asked for rests on the request itself. A browser names the page it
- * writes from, so that only programs get here, whose cookies are their own.
+ * Public endpoints such as signing in or a signed upload do not depend on the session. Browsers always send an Origin
+ * with a write, so only other programs get here, and their cookies are their own.
  */
 function needsNoCookie({ headers, routeOptions }: FastifyRequest): boolean {
   return headers.origin === undefined && routeOptions.config.isPublic === true;
@@ -53,7 +53,7 @@ function needsNoCookie({ headers, routeOptions }: FastifyRequest): boolean {
 function isSameOrigin(request: FastifyRequest, publicHost: string | undefined): boolean {
   const { origin } = request.headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
-  // Only the host is compared: behind a proxy that ends TLS the scheme we see is not the browser's.
+  // Only the host is compared: behind a proxy that terminates TLS, our scheme differs from the browser's.
   const { host } = new URL(origin);
   return host === request.host.toLowerCase() || host === publicHost;
 }

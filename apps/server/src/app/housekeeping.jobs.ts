@@ -2,14 +2,14 @@ import type { Foundation } from '#features/foundation.ts';
 import { defineJob } from '#platform/job-definition.ts';
 import { collect, type Parts } from './assemble.ts';
 
-/** Once an hour, on one process: removes what has outlived its time. */
+/** Once an hour, on one process: deletes expired data. */
 export const housekeeping = defineJob<Record<string, never>>({
   name: 'housekeeping',
   policy: 'exclusive',
   cron: '17 * * * *',
 });
 
-/** Each chore has its turn every hour, whatever became of the others. */
+/** Every chore runs every hour, even if others fail. */
 export function registerHousekeeping({ jobs, rounds, rateLimiter }: Foundation, parts: Parts): void {
   const round = rounds.open('housekeeping');
   const chores = collect(parts, (part) => part.cleanup);

@@ -26,13 +26,13 @@ export async function createHttpApp(options: {
     genReqId: () => newId(),
     requestIdHeader: false,
     bodyLimit: 1_048_576,
-    // An upload of gigabytes may take its time; one that only trickles in is cut off (body-pace.ts).
+    // A large upload may take long; a slow one is cut off by body-pace.ts.
     requestTimeout: 0,
     connectionTimeout: 0,
     forceCloseConnections: 'idle',
-    // What still comes on an open connection is answered as ever: the database closes after the last answer.
+    // Requests on open connections are still answered; the database closes after the last one.
     return503OnClosing: false,
-    // Longer than any request line: an id of whatever length is answered by its call, in our words.
+    // Longer than any request line, so that an overlong id gets the endpoint's own error.
     routerOptions: { maxParamLength: 65_536 },
   });
   installErrorHandler(app);
@@ -70,7 +70,7 @@ function installBodyParsers(app: FastifyInstance): void {
       done(null, body.length === 0 ? undefined : body);
     else void parseJson(request, body as string, done);
   });
-  // The handler reads the bytes itself, at its own pace and with its own bounds.
+  // The handler reads the bytes itself, with its own limits.
   for (const type of ['application/octet-stream', /^image\//]) {
     app.addContentTypeParser(type, (_request, payload, done) => done(null, detachBody(payload)));
   }

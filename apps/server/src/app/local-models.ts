@@ -17,7 +17,7 @@ export function createEmbedder(config: AppConfig['embedding'], log: Logger): Emb
 
 let opened: Promise<CategoryModels> | undefined;
 
-/** What the categoriser has learned, once a process; undefined, with a line in the log, where it cannot be read. */
+/** The models of the categoriser, loaded once per process; undefined, with a warning in the log, when unreadable. */
 export async function readCategoryModels(log: Logger): Promise<CategoryModels | undefined> {
   opened ??= Promise.all([readCategoryModel(files), readWordVectors(files)]).then(([model, vectors]) =>
     openCategoryModels(model, vectors),

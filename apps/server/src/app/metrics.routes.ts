@@ -11,7 +11,7 @@ export interface MetricsDependencies {
   collect: () => Promise<MetricFamily[]>;
 }
 
-/** For operators: on this machine itself, or with the token. */
+/** For operators: from this machine, or with the token. */
 export function registerMetricsRoute(mount: Mount, { token, collect }: MetricsDependencies): void {
   mount(getMetrics, async ({ request, reply }) => {
     if (!isFromThisMachine(request) && !showsToken(request, token)) {
@@ -22,7 +22,7 @@ export function registerMetricsRoute(mount: Mount, { token, collect }: MetricsDe
   });
 }
 
-/** What a proxy passes on comes from this machine, too, and so does a page that a stranger's name points here. */
+/** A loopback address is not enough: requests of a proxy and of DNS rebinding come from it, too. */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';
   const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(address);
@@ -32,6 +32,6 @@ function isFromThisMachine(request: FastifyRequest): boolean {
 function showsToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   const shown = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
   if (token === undefined || shown === undefined) return false;
-  // Hashes have one length, and comparing them takes the same time for every wrong token.
+  // Hashes have equal lengths, as a constant-time comparison needs.
   return timingSafeEqual(hash('sha256', shown, 'buffer'), hash('sha256', token, 'buffer'));
 }

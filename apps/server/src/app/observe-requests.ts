@@ -9,12 +9,12 @@ import { measureRequests } from './request-metrics.ts';
 import { traceRequests } from './request-spans.ts';
 
 export interface Observation {
-  /** The process and what it answered so far. */
+  /** Metrics of the process and its answers. */
   describe(): MetricFamily[];
   stop(): Promise<void>;
 }
 
-/** For operators: what this process answers, counted for /metrics and told to a collector, if there is one. */
+/** Counts requests for /metrics and sends them to a collector, if there is one. */
 export function observeRequests(
   app: FastifyInstance,
   { config, clock, log }: { config: AppConfig; clock: Clock; log: Logger },

@@ -8,10 +8,10 @@ import { createGuardedFetcher } from '#integrations/fetcher/guarded-fetcher.ts';
 import { readVapidKeys } from '#integrations/push/vapid-keys.ts';
 import { createWebPushSender } from '#integrations/push/web-push-sender.ts';
 
-/** Push services want somebody to write to; without a public address there is nobody. */
-const NOBODY = 'mailto:nobody@localhost.invalid';
+/** Push services require a contact; without a public URL there is none. */
+const NO_CONTACT = 'mailto:nobody@localhost.invalid';
 
-/** The ways out of the process: mails, addresses that users name, and their browsers. */
+/** Ports to the outside: mails, URLs given by users, and push messages. */
 export async function createOutwardPorts(
   config: AppConfig,
   db: Database,
@@ -20,7 +20,7 @@ export async function createOutwardPorts(
   const { APP_NAME, PUBLIC_URL } = config.server;
   const fetcher = createGuardedFetcher({ allowPrivate: config.fetcher.ALLOW_PRIVATE_FEEDS });
   const keys = await readVapidKeys(config.push, (name, make) => readOrCreateSetting(db, name, make));
-  const publicSubject = PUBLIC_URL?.startsWith('https:') === true ? PUBLIC_URL : NOBODY;
+  const publicSubject = PUBLIC_URL?.startsWith('https:') === true ? PUBLIC_URL : NO_CONTACT;
   return {
     mailer: given.mailer ?? createMailer(config.email, { appName: APP_NAME }),
     fetcher,

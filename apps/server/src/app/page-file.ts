@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A page of the built web app, with the name of this installation in it. */
+/** A page of the built web app with the name of this installation. */
 export interface PageFile {
   html: string;
   etag: string;
@@ -12,8 +12,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const NAME = /<meta name="application-name" content="([^"]*)"/;
 
 /**
- * Reads a page once and puts the name in: into its head, where the web app reads it, and wherever the name it was built
- * with stands alone in an element; and whether one can sign in with a provider. Undefined where there is no such file.
+ * Reads a page once and inserts the app's name: into its head, where the web app reads it, and into every element that
+ * contains only the built-in name. Also marks whether sign-in with a provider is available. Undefined without the file.
  */
 export function readPage(file: string, appName: string, hasProvider = false): PageFile | undefined {
   if (!existsSync(file)) return undefined;

@@ -4,7 +4,7 @@ import type { MetricFamily } from '#platform/metric-text.ts';
 
 const startedAt = Date.now() / 1000 - process.uptime();
 
-/** The process itself, under the names that dashboards know. */
+/** Process metrics under the usual Prometheus names. */
 export function describeProcess(): MetricFamily[] {
   const { user, system } = process.cpuUsage();
   const gauge = (name: string, help: string, value: number): MetricFamily => ({
@@ -30,7 +30,7 @@ export function describeProcess(): MetricFamily[] {
   ];
 }
 
-/** What is under way. A lost database takes the jobs' numbers along and nothing else: then it is asked for most. */
+/** Current work. Without a database only the job counts are missing, because metrics matter most during an outage. */
 export async function describeWork(streams: EventStreams, jobs: JobQueue): Promise<MetricFamily[]> {
   const counts = await jobs.count().catch(() => []);
   return [

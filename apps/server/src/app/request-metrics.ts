@@ -6,14 +6,14 @@ const BOUNDS = [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5, 30];
 
 interface Measured {
   labels: { method: string; route: string };
-  /** How many took at most as long as each bound, and how many in all. */
+  /** How many took at most each bound, and how many in total. */
   within: number[];
   count: number;
   seconds: number;
   byStatus: Map<string, number>;
 }
 
-/** Counts and times what this process has answered. Routes are patterns, so addresses with tokens or ids never show. */
+/** Counts and times answers. Routes are patterns, so tokens and ids in URLs never appear. */
 export function measureRequests(app: FastifyInstance): () => MetricFamily[] {
   const measured = new Map<string, Measured>();
   app.addHook('onResponse', (request, reply, done) => {

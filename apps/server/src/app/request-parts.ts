@@ -12,8 +12,8 @@ export interface RequestParts {
 }
 
 /**
- * Reads a request as its endpoint describes it. What does not fit is 400 `request.invalid` with every issue in
- * details.issues; a path that cannot exist (an id of another shape) is the endpoint's own 404.
+ * Parses a request by its endpoint's schemas. Invalid input is 400 `request.invalid` with every issue in
+ * details.issues; a malformed id in the path is the endpoint's own 404.
  */
 export function parseRequest(endpoint: Endpoint, request: FastifyRequest): RequestParts {
   const params = parseParams(endpoint, request);
@@ -33,7 +33,7 @@ function parseParams(endpoint: Endpoint, request: FastifyRequest): unknown {
   throw new AppError({ code: notFoundCode(endpoint, String(result.error.issues[0]?.path[0] ?? '')) });
 }
 
-/** `categoryId` is missed with the code of categories; any other name with the first not-found code of the endpoint. */
+/** A malformed `categoryId` gets the not-found code of categories, any other the first not-found code of the endpoint. */
 function notFoundCode(endpoint: Endpoint, parameter: string): ErrorCode {
   const codes = endpoint.errors.filter((code) => code.endsWith('not_found'));
   const stem = parameter.replace(/Id$/, '').replace(/y$/, '').toLowerCase();
@@ -66,7 +66,7 @@ function parsePart(schema: $ZodType | undefined, value: unknown): unknown {
 
 const GENERIC_MESSAGE = /^Invalid input/;
 
-/** The first issue's own sentence is the message, where the contract gave it one. */
+/** The message is that of the first issue, if the contract defines one. */
 export function invalidRequest(found: readonly $ZodIssue[]): AppError {
   const issues = found.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
   const details: InvalidDetails = { issues: issues.slice(0, 20) };

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 /** https://www.w3.org/TR/trace-context/: version, trace, parent, flags. */
 const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
 
-/** Tells every answered request as a span, within the trace of whoever asked. Its address, which may hold secrets, stays here. */
+/** Records every request as a span in the caller's trace, without its URL, which may contain secrets. */
 export function traceRequests(app: FastifyInstance, telemetry: Telemetry, clock: Clock): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, headers, routeOptions } = request;

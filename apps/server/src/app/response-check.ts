@@ -3,8 +3,8 @@ import type { Endpoint } from '@app/contract/endpoint';
 import { safeParse } from 'zod/v4/core';
 
 /**
- * Holds an answer against the contract, in tests and development. Fields the contract does not know are a fault too:
- * that is how a password hash would leave the house.
+ * Validates an answer against the contract, in tests and development. Unknown fields are errors too, because they could
+ * leak data such as a password hash.
  */
 export function assertResponse(endpoint: Endpoint, answer: unknown): void {
   const plain: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));

@@ -14,7 +14,7 @@ export interface RouterDependencies {
   authenticate: Authenticate;
   rateLimiter: RateLimiter;
   versionTags: VersionTags;
-  /** Hold every answer against the contract (tests and development). */
+  /** Validates every answer against the contract (tests and development). */
   checksResponses: boolean;
 }
 
@@ -29,11 +29,11 @@ declare module 'fastify' {
     session: Session | undefined;
   }
   interface FastifyContextConfig {
-    /** The handler gets the body as the text that came: a signature covers exactly that. */
+    /** The handler gets the unparsed body, because a signature covers it. */
     isRaw?: boolean;
-    /** The call is anybody's: it does not act for the person the session belongs to. */
+    /** A public endpoint, which does not use the session. */
     isPublic?: boolean;
-    /** Where a browser that follows a link to here and is refused goes back to. */
+    /** The page to redirect to when a browser follows a link to this endpoint and is refused. */
     linkedFrom?: string | undefined;
   }
 }
@@ -73,7 +73,7 @@ function addRoute(
       linkedFrom: options.linkedFrom,
     },
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
-    // Before the body: a stranger's upload is refused unread.
+    // Before the body is read, so that unauthorised uploads are refused early.
     onRequest: async (request) => {
       await identify(dependencies.authenticate, endpoint, request);
       await countCall(dependencies.rateLimiter, options, request);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What the app never asks a browser for, so that nothing that gets into a page can either. Chromium warns of names it does not know. */
+/** Browser features the app never uses, denied to injected code too. Chromium warns of names it does not know. */
 const DENIED_FEATURES = [
   'accelerometer',
   'camera',
@@ -21,8 +21,8 @@ const DENIED_FEATURES = [
   .join(', ');
 
 /**
- * Strict headers for every answer, as constant text: the usual plugin puts them together anew for each request, which
- * shows on polls. Pages add the policy of pages; everything else may not load or run anything at all.
+ * Strict headers for every answer, as constants: the usual plugin builds them for each request, which is measurable on
+ * polls. Pages replace the content policy; everything else may not load or run anything.
  */
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
@@ -37,8 +37,8 @@ const EVERYWHERE = {
 const SIX_MONTHS = 'max-age=15552000';
 
 /**
- * Styles alone may be inline: the dialog and menu primitives of the web app inject them. Pictures come from ourselves
- * or from memory; a stranger's host is never asked.
+ * Only styles may be inline, because the dialog and menu primitives of the web app inject them. Pictures come from this
+ * server or from memory, never from other hosts.
  */
 const PAGE_POLICY = [
   "default-src 'self'",
@@ -56,7 +56,7 @@ const PAGE_POLICY = [
 ].join('; ');
 
 export function installSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
-  // Only where TLS is known to be in front: a plain local start must stay reachable.
+  // Only with TLS in front: a local server over HTTP must stay reachable.
   const isSecure = publicUrl?.startsWith('https:') === true;
   const headers = isSecure ? { ...EVERYWHERE, 'strict-transport-security': SIX_MONTHS } : EVERYWHERE;
   app.addHook('onRequest', (_request, reply, done) => {
@@ -65,7 +65,7 @@ export function installSecurityHeaders(app: FastifyInstance, publicUrl: string |
   });
 }
 
-/** The page with Stripe's card form, and it alone, may load Stripe's script and what that asks for. */
+/** Only the page with Stripe's card form may load Stripe's script and its resources. */
 const STRIPE_PAGE_POLICY = PAGE_POLICY.replace(
   "script-src 'self'",
   "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
@@ -74,10 +74,10 @@ const STRIPE_PAGE_POLICY = PAGE_POLICY.replace(
   .replace("img-src 'self' data: blob:", "img-src 'self' data: blob: https://*.stripe.com")
   .concat('; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
 
-/** Wallets such as Apple Pay are offered by the form through the browser's own payment dialog. */
+/** Stripe's form offers wallets such as Apple Pay through the browser's payment dialog. */
 const STRIPE_PAGE_FEATURES = `${DENIED_FEATURES}, payment=(self "https://js.stripe.com")`;
 
-/** What a page of the app may load, instead of nothing. */
+/** Sets the policy of an app page instead of the one that allows nothing. */
 export function allowPageContent(reply: FastifyReply, options: { hasStripeForm?: boolean } = {}): void {
   if (options.hasStripeForm === true) reply.header('permissions-policy', STRIPE_PAGE_FEATURES);
   reply.header('content-security-policy', options.hasStripeForm === true ? STRIPE_PAGE_POLICY : PAGE_POLICY);

@@ -40,9 +40,9 @@ const APP_PAGES = [
 const PAGE_PATH = new RegExp(`^/(?:(?:${APP_PAGES.join('|')})(?:/[^.]*)?)?$`);
 
 /**
- * Serves the built web app from `directory`: hashed files for ever, pages always fresh. Every page of the app is the
- * same index.html; `/` is the static landing page for who shows no session. An unknown path gets the app too, which
- * shows its own 404 card, with the status that says so. What looks like a file or a call of the API gets 404 as JSON.
+ * Serves the built web app from `directory`. Hashed files are cached forever, pages are always revalidated. Every page
+ * is the same index.html; `/` is the static landing page for visitors without a session. An unknown path gets the app
+ * with status 404, and the app shows its 404 card. Paths of files and of the API get 404 as JSON.
  */
 export async function installStaticFiles(
   app: FastifyInstance,
@@ -58,14 +58,14 @@ export async function installStaticFiles(
   if (appPage !== undefined) {
     await app.register(fastifyStatic, {
       root: directory,
-      // Only files that exist at the start have a route: no path reaches the disk by name.
+      // Only files that exist at start have a route, so no request path is used as a file name.
       wildcard: false,
       preCompressed: true,
       index: false,
       globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders: (reply, file) => {
-        // A worker lives by the policy its own script came with.
+        // The policy of a worker comes with its script.
         allowPageContent(reply);
         const isHashed = path.relative(directory, file).startsWith(`assets${path.sep}`);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
@@ -80,13 +80,13 @@ export async function installStaticFiles(
     }
     reply.header('cache-control', 'no-cache').code(PAGE_PATH.test(pathname) ? 200 : 404);
     const isVisitor = readSessionToken(request) === undefined;
-    // A session from before the hint was there; what the page then asks sets it for good.
+    // For sessions older than this cookie; the page's first API call then sets it with an expiry.
     if (!isVisitor && readCookie(request, SIGNED_IN_COOKIE) === undefined) {
       reply.header('set-cookie', `${SIGNED_IN_COOKIE}=1; Path=/; SameSite=Lax`);
     }
     allowPageContent(reply, { hasStripeForm: usesStripe && pathname === '/upgrade-payment' });
     if (pathname === '/') reply.header('vary', 'cookie');
-    // Who has the link may read it; a search engine may not.
+    // Shared pages are for people with the link, not for search engines.
     if (pathname.startsWith('/share/')) reply.header('x-robots-tag', 'noindex, nofollow');
     return sendPage(pathname === '/' && isVisitor ? landing : appPage, request, reply);
   });

@@ -3,16 +3,16 @@ import { toOpenApi } from '@app/contract/openapi';
 import { getHealth, getOpenApi, getReadiness, type Readiness } from '@app/contract/system';
 import { answered, type Mount } from '#platform/http/route.ts';
 
-/** Answers whether one thing the app needs is there; rejecting means no. */
+/** Resolves when a dependency of the app is available, rejects when it is not. */
 export type ReadinessCheck = () => Promise<void>;
 
 export interface SystemDependencies {
   appName: string;
   publicUrl: string | undefined;
   checks: Readonly<Record<string, ReadinessCheck>>;
-  /** What operators should know that does not make the app less ready, in a word each. */
+  /** One-word details for operators that do not affect readiness. */
   describe: Readonly<Record<string, () => Promise<string>>>;
-  /** True from the moment the process begins to stop. */
+  /** True once the process has started to stop. */
   isStopping: () => boolean;
 }
 
@@ -58,7 +58,7 @@ async function succeedsInTime(check: ReadinessCheck): Promise<boolean> {
   );
 }
 
-/** What is promised, or `otherwise` when it fails or takes too long. */
+/** The promise's value, or `otherwise` when it fails or times out. */
 async function inTime<Value>(promised: Promise<Value>, otherwise: Value): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<Value>((resolve) => {

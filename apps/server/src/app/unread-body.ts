@@ -3,27 +3,26 @@ import type { Socket } from 'node:net';
 import { finished, PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** How long the rest of a body is still taken after its request was answered. */
+/** How long the rest of a body is still accepted after the answer. */
 const LINGER_MS = 30_000;
 
 /**
- * A request may be answered before its body was read to the end: it is too large, of a stranger, of the wrong kind. The
- * connection cannot carry another request then, so the answer says that it closes. It closes only once the client has
- * sent everything, or has had its time: closed earlier, the system may take back an answer that is still on its way,
- * and browsers read none before they have sent everything.
+ * A request may be answered before its body has been read: it is too large, unauthorised or of the wrong type. The
+ * connection cannot be reused then, so the answer closes it, but only once the client has sent everything or
+ * `LINGER_MS` have passed. Closed earlier, a TCP reset may discard the answer, which browsers read only after sending.
  */
 export function installUnreadBodies(app: FastifyInstance): void {
   const lingering = new Set<Socket>();
   app.addHook('onSend', async ({ raw }, reply) => {
     if (raw.readableEnded) return;
-    // Nobody reads on: what waits in memory, and what still comes, is dropped.
+    // Discards the buffered and the remaining body.
     raw.unpipe();
     raw.resume();
     const { socket } = reply.raw;
-    // Without a socket it is a call that came over no connection, as in tests.
+    // Injected requests, as in tests, have no socket.
     if (raw.complete || socket === null) return;
     reply.header('connection', 'close');
-    // What Node calls once an answer that closes its connection is written.
+    // Node calls this after writing an answer that closes its connection.
     socket.destroySoon = () => linger(raw, socket, lingering);
   });
   app.addHook('preClose', async () => {
@@ -43,12 +42,12 @@ function linger(raw: IncomingMessage, socket: Socket, lingering: Set<Socket>): v
 }
 
 /**
- * The body as a stream of its own, for a handler that reads it itself: one that gives up destroys what it reads, and
- * the request must outlive that to be answered.
+ * The body as a separate stream, for a handler that reads it itself. A handler that fails destroys this stream, while
+ * the request stays open for the answer.
  */
 export function detachBody(raw: Readable): Readable {
   const body = new PassThrough();
-  // The reader may not have begun yet; it finds the error when it does.
+  // The reader may not have started yet; it gets the error when it does.
   body.on('error', () => undefined);
   finished(raw, { writable: false }, (error) => {
     if (error) body.destroy(error);

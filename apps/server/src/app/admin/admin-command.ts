@@ -1,6 +1,6 @@
 import type { Environment } from '#platform/config.ts';
 
-/** What a command of the operator's may look at and say. */
+/** The environment of an operator's command. */
 export interface AdminContext {
   environment: Environment;
   /** Where the .env file is. */
@@ -8,5 +8,5 @@ export interface AdminContext {
   print: (line: string) => void;
 }
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 export type AdminCommand = (args: readonly string[], context: AdminContext) => Promise<number>;

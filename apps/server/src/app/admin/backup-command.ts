@@ -12,7 +12,7 @@ import type { InstanceManifest } from './instance-manifest.ts';
 import { type Instance, readInstance } from './open-instance.ts';
 import { writeInstance } from './write-instance.ts';
 
-/** Writes everything of the instance into one file. Safe while the app runs: the rows are of one moment. */
+/** Writes the whole instance into one file. Safe while the app runs, because the rows are read from one snapshot. */
 export const backUpInstance: AdminCommand = withErrorReporting(async ([name], context) => {
   const { print } = context;
   if (name === undefined) {
@@ -30,7 +30,7 @@ export const backUpInstance: AdminCommand = withErrorReporting(async ([name], co
   return 0;
 });
 
-/** From where the person typed the command, which npm runs in the project's folder. */
+/** The directory the command was typed in; npm runs it in the project's folder. */
 export function fileOf(name: string, { environment }: AdminContext): string {
   return path.resolve(environment['INIT_CWD'] ?? process.cwd(), name);
 }

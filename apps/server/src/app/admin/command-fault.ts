@@ -6,12 +6,12 @@ import { ConfigError } from '#platform/config.ts';
 import { DataDirectoryError } from '#platform/data-directory.ts';
 import type { AdminCommand } from './admin-command.ts';
 
-/** What the operator can mend, in a sentence. */
+/** An error the operator can fix, described in a sentence. */
 export class CommandFault extends Error {}
 
 const FOR_PEOPLE = [CommandFault, AppError, ConfigError, DataDirectoryError, EmbeddedPostgresError, MigrationError];
 
-/** Says such faults in their sentence and answers the exit code 1; any other is ours, with its stack. */
+/** Prints such errors and returns exit code 1; other errors are bugs and get a stack trace. */
 export function withErrorReporting(command: AdminCommand): AdminCommand {
   return async (args, context) => {
     try {
@@ -28,7 +28,7 @@ export function withErrorReporting(command: AdminCommand): AdminCommand {
 function describe(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (FOR_PEOPLE.some((kind) => error instanceof kind)) return error.message;
-  // Class 28: who connects is refused; 3D000: there is no such database.
+  // Class 28: the login is refused; 3D000: the database does not exist.
   const isRefused = /^(28|3D000)/.test(databaseErrorCode(error) ?? '');
   const isAway = (error as NodeJS.ErrnoException).syscall === 'connect' || error instanceof AggregateError;
   return isRefused || isAway ? `The database cannot be reached: ${error.message || 'nobody answers'}.` : undefined;

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Sets, replaces or (undefined) removes variables of the .env file; all other lines stay as they are. Readable for its owner only: it may hold keys. */
+/**
+ * Sets, replaces or (undefined) removes variables of the .env file; all other lines stay. The file is readable for its
+ * owner only, because it may contain keys.
+ */
 export function updateEnvFile(directory: string, variables: Readonly<Record<string, string | undefined>>): string {
   const file = path.join(directory, '.env');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -19,11 +19,11 @@ const LIMITS = {
 
 export interface InstanceArchive {
   manifest: InstanceManifest;
-  /** Some hundred at once. Throws backups.damaged. */
+  /** In batches of some hundred. Throws backups.damaged. */
   rows(table: InstanceRows): AsyncGenerator<string[]>;
   /** Throws backups.damaged. */
   file(file: InstanceManifest['files'][number]): AsyncGenerator<Buffer>;
-  /** Reads everything, which proves it. Throws backups.damaged. */
+  /** Verifies the archive by reading all of it. Throws backups.damaged. */
   prove(): Promise<void>;
   close(): void;
 }

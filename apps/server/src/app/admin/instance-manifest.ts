@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 export const INSTANCE_FORMAT = 'instance-backup';
-/** Grows when an older app could not read what a newer one writes. */
+/** Increase it when older apps cannot read the new format. */
 export const INSTANCE_VERSION = 1;
 export const INSTANCE_MANIFEST = 'manifest.json';
 export const mostFiles = 1_000_000;
@@ -12,7 +12,7 @@ const Size = z.int().nonnegative();
 const Column = z.string().regex(/^[a-z0-9_]{1,60}$/);
 
 const InstanceFile = z.object({
-  /** 'objects/<key>' of the object store, or 'imports/<id>/<number>' of an upload that is not read yet. */
+  /** 'objects/<key>' of the object store, or 'imports/<id>/<number>' of an upload that is not processed yet. */
   path: z.string().regex(/^(objects\/[A-Za-z0-9._/-]{1,900}|imports\/[0-9a-f-]{36}\/\d{1,4})$/),
   bytes: Size,
   sha256: Digest,
@@ -27,22 +27,22 @@ const InstanceRows = z.object({
 });
 export type InstanceRows = z.output<typeof InstanceRows>;
 
-/** The last entry of an archive: what else is in it. */
+/** The last entry of an archive, which describes the others. */
 export const InstanceManifest = z.object({
   format: z.literal(INSTANCE_FORMAT),
   version: z.literal(INSTANCE_VERSION),
   app: z.string().max(200),
   createdAt: z.iso.datetime(),
-  /** That made the schema the rows are of. */
+  /** The migrations of the rows' schema. */
   migrations: z
     .array(z.object({ name: z.string().regex(/^\d{4}_\w+$/), hash: Digest }))
     .min(1)
     .max(9999),
-  /** Of the schema of the job queue, which brings its own. */
+  /** The version of the job queue's own schema. */
   queueVersion: z.int().nullable(),
-  /** Tells the key that signs addresses from others. */
+  /** Identifies the key that signs URLs. */
   keyMark: Digest,
-  /** Each after those its rows refer to. */
+  /** Each after the tables it references. */
   tables: z.array(InstanceRows).max(1000),
   files: z.array(InstanceFile).max(mostFiles),
 });

@@ -10,7 +10,7 @@ import { updateEnvFile } from './env-file.ts';
 const TEST_TIMEOUT_MS = 240_000;
 const NEEDS_KEY = new Set(['openai', 'anthropic', 'google']);
 
-/** Shows, tests and connects the model: what works is written to .env, what does not changes nothing. */
+/** Shows, tests and connects the model; .env is changed only if the model works. */
 export const connectModel: AdminCommand = async (args, context) => {
   const { print } = context;
   const [provider, model] = args.filter((arg) => !arg.startsWith('--'));
@@ -59,7 +59,7 @@ async function clientOf(environment: AdminContext['environment']): Promise<Model
   return createModelSource({ config: llm, clock: systemClock, isLocalOnly: () => true }).current();
 }
 
-/** Asks for one word and says what happened. */
+/** Asks for one word and prints the result. */
 async function answers(client: ModelClient, print: AdminContext['print']): Promise<boolean> {
   const { label, destination } = client.info;
   print(`Asking ${label} at ${destination} for one word...`);

@@ -17,13 +17,13 @@ const log = createLogger({ level: 'silent' });
 export interface Instance {
   config: AppConfig;
   db: Database;
-  /** Past any pooler. */
+  /** A direct address, not that of a pooler. */
   address: string;
   store: ObjectStore;
   importDirectory: string;
 }
 
-/** Whose rows and files are meant, before its database is opened. */
+/** An instance whose database is not opened yet. */
 async function describeInstance({ environment, projectDirectory }: AdminContext) {
   const config = loadConfig(configSections, environment);
   const dataDir = path.resolve(projectDirectory, config.server.DATA_DIR);
@@ -37,7 +37,7 @@ async function describeInstance({ environment, projectDirectory }: AdminContext)
   };
 }
 
-/** Only to read: the app may be running. The schema stays as it is. */
+/** For reading only: the app may be running, and the schema is not migrated. */
 export async function readInstance<Result>(
   context: AdminContext,
   work: (instance: Instance) => Promise<Result>,
@@ -54,7 +54,7 @@ export async function readInstance<Result>(
   );
 }
 
-/** To write: throws CommandFault or EmbeddedPostgresError while the app runs, and DataDirectoryError. */
+/** For writing. Throws CommandFault or EmbeddedPostgresError while the app runs, and DataDirectoryError. */
 export async function ownInstance<Result>(
   context: AdminContext,
   work: (instance: Instance) => Promise<Result>,
@@ -76,13 +76,13 @@ async function withDatabase<Result>(address: string, work: (db: Database) => Pro
   }
 }
 
-/** The app's own database, started for this; or, where that is allowed, as it runs. */
+/** The embedded database, started for the command or, where allowed, as it is running. */
 async function withEmbedded<Result>(
   dataDir: string,
   { mayRun }: { mayRun: boolean },
   work: (address: string) => Promise<Result>,
 ): Promise<Result> {
-  // Loaded only here: an installation with a database server may lack the binaries.
+  // Imported only here, because an installation with a database server may lack the binaries.
   const { findEmbeddedAddress, startEmbeddedPostgres } = await import('#db/embedded/embedded-postgres.ts');
   try {
     const server = await startEmbeddedPostgres({ dataDir, log });

@@ -16,7 +16,7 @@ import { createRateLimiter } from '#platform/rate-limiter.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { withErrorReporting } from './command-fault.ts';
 
-/** Prints the address at which one account gets a new password, for where no mail can be sent. */
+/** Prints the URL that sets a new password for an account, for servers that cannot send mails. */
 export const makeResetLink: AdminCommand = withErrorReporting(
   async ([email], { environment, projectDirectory, print }) => {
     if (email === undefined) {
@@ -53,7 +53,7 @@ export const makeResetLink: AdminCommand = withErrorReporting(
   },
 );
 
-/** Also while the app runs on its own database: then its schema is as it should be, and one more reader harms nobody. */
+/** Also works while the app runs on its embedded database: it only reads, and the schema is current then. */
 async function openAlongside(options: Parameters<typeof openDatabase>[0]): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
   try {
     return await openDatabase(options);

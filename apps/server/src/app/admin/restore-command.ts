@@ -7,7 +7,7 @@ import type { InstanceManifest } from './instance-manifest.ts';
 import { ownInstance } from './open-instance.ts';
 import { restoreInstance } from './restore-instance.ts';
 
-/** Fills an instance without accounts from a file. Everything is read and proved before anything is written. */
+/** Restores a file into an instance without accounts. The whole file is verified before anything is written. */
 export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], context) => {
   const { print } = context;
   if (name === undefined) {
@@ -31,7 +31,7 @@ export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], c
   }
 });
 
-/** Every step that made its schema is one of ours; those after it follow once the rows are in. */
+/** Checks that all migrations of the backup are known; later ones run after the rows are restored. */
 function assertKnown({ migrations }: InstanceManifest): void {
   const ours = readMigrations();
   const isPrefix = migrations.every(({ name, hash }, at) => ours[at]?.name === name && ours[at].hash === hash);

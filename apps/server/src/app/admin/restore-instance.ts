@@ -25,8 +25,8 @@ import { QUEUE_TABLES } from './write-instance.ts';
 const log = createLogger({ level: 'silent' });
 
 /**
- * Rows and files of a proved archive into an instance without accounts, all of the rows or none. Throws CommandFault for
- * an instance that has accounts or another key.
+ * Restores the rows and files of a verified archive into an instance without accounts, all rows or none. Throws
+ * CommandFault for an instance that has accounts or another key.
  */
 export async function restoreInstance(archive: InstanceArchive, instance: Instance): Promise<void> {
   const { db, address, config } = instance;
@@ -39,7 +39,7 @@ export async function restoreInstance(archive: InstanceArchive, instance: Instan
       'This instance has accounts, and restoring would replace them. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
     );
   }
-  // It may have been made by a newer version than the backup; nobody has anything there.
+  // The schema may be newer than the backup's; it is empty, so it can be replaced.
   if (contents === 'no_accounts') await dropSchema(db);
   const ours = readMigrations();
   await migrate({ connectionString: address, log, migrations: ours.slice(0, migrations.length) });
@@ -60,14 +60,14 @@ async function writeRows(archive: InstanceArchive, instance: Instance): Promise<
   const session = await openLongTransaction(instance.db);
   try {
     const { client } = session;
-    // Jobs are only understood by the version of the queue that wrote them.
+    // Only the version of the queue that wrote the jobs can read them.
     const hasJobs = manifest.queueVersion !== null && (await findQueueVersion(client)) === manifest.queueVersion;
     const tables = await listInstanceTables(client, hasJobs ? Object.keys(QUEUE_TABLES) : []);
     await clearInstanceTables(client, tables);
     for (const table of tables) await writeTable(client, table, archive);
     await finishInstanceTables(client, tables);
     if (configured === undefined) assertSameKey(manifest.keyMark, undefined, await findSecretKey(client));
-    // Before the rows count: a row whose file is missing would be a broken promise, a file without one is nothing.
+    // Before the commit: a file without a row does no harm, but a row without its file is lost data.
     await writeFiles(archive, instance);
     await session.client.query('commit');
   } finally {

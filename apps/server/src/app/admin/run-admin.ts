@@ -4,7 +4,7 @@ import { connectModel } from './model-command.ts';
 import { makeResetLink } from './reset-link-command.ts';
 import { restoreFromFile } from './restore-command.ts';
 
-/** What an operator can do from the command line: `npm run admin -- <name> …`. */
+/** The commands of an operator: `npm run admin -- <name> …`. */
 const commands: Readonly<Record<string, { usage: string; run: AdminCommand }>> = {
   model: { usage: 'model [builtin | <provider> [<model>] [--base-url=<address>]]', run: connectModel },
   'reset-link': { usage: 'reset-link <email>', run: makeResetLink },
@@ -12,7 +12,7 @@ const commands: Readonly<Record<string, { usage: string; run: AdminCommand }>> =
   restore: { usage: 'restore <file>', run: restoreFromFile },
 };
 
-/** The first argument names the command; without one they are listed. */
+/** The first argument is the command; without one all are listed. */
 export const runAdmin: AdminCommand = async ([name = '', ...args], context) => {
   const command = commands[name];
   if (command !== undefined) return command.run(args, context);

@@ -16,7 +16,7 @@ import {
   rowsPath,
 } from './instance-manifest.ts';
 
-/** Work that waits for its turn; the rest of the queue's own tables are its statistics. */
+/** Waiting jobs; the other tables of the queue are statistics. */
 export const QUEUE_TABLES: Readonly<Record<string, string>> = {
   'pgboss.queue': 'true',
   'pgboss.schedule': 'true',
@@ -24,17 +24,17 @@ export const QUEUE_TABLES: Readonly<Record<string, string>> = {
 };
 
 export interface InstanceSource {
-  /** A snapshot: the rows are of one moment. */
+  /** A snapshot transaction. */
   client: OwnSession['client'];
   store: ObjectStore;
   importDirectory: string;
   appName: string;
-  /** The configured one, else it is read from the database. */
+  /** The configured key; by default it is read from the database. */
   secretKey: string | undefined;
   now: Date;
 }
 
-/** Everybody's rows and files as one archive. Returns the manifest, which is also the last thing in it. */
+/** Writes all rows and files as one archive. Returns the manifest, which is also its last entry. */
 export async function* writeInstance(source: InstanceSource): AsyncGenerator<Buffer, InstanceManifest, undefined> {
   const { client, now } = source;
   const manifest: InstanceManifest = {
@@ -74,11 +74,11 @@ function tableItem(client: OwnSession['client'], table: InstanceTable, { tables 
   return { name: rowsPath(name), bytes: bytes() };
 }
 
-/** After the rows: a file is there before a row names it, and never changes. */
+/** After the rows: a file exists before its row and never changes. */
 async function* fileItems({ store, importDirectory }: InstanceSource, manifest: InstanceManifest) {
   for await (const { key } of store.list('')) {
     const opened = await store.open(key);
-    // Deleted since it was listed.
+    // The file was deleted after it was listed.
     if (opened === undefined) continue;
     yield fileItem(`objects/${key}`, opened.stream as AsyncIterable<Buffer>, manifest);
   }
