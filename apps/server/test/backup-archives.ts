@@ -7,7 +7,7 @@ import { writeZip } from '#platform/zip-writer.ts';
 import { multipart } from './multipart.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
-/** A finished backup of an account, which becomes Premium for it. */
+/** A finished backup of an account, which is made Premium first. */
 export async function makeBackup(app: TestApp, as: TestUser): Promise<{ backup: Backup; archive: Buffer }> {
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${as.userId}`);
   const { id } = (await app.request(allEndpoints.createBackup, { as })).body;
@@ -27,7 +27,7 @@ export async function download(app: TestApp, as: TestUser, id: string): Promise<
   return answer.rawPayload;
 }
 
-/** Brings an archive and has it looked into. */
+/** Uploads an archive and waits for its preview. */
 export async function bring(app: TestApp, as: TestUser, archive: Buffer): Promise<Restore> {
   const { body, headers } = multipart([{ name: 'backup.zip', bytes: archive }]);
   const answer = await app.request(allEndpoints.createRestore, { as, query: { preview: 'true' }, body, headers });
@@ -37,14 +37,14 @@ export async function bring(app: TestApp, as: TestUser, archive: Buffer): Promis
   return (await app.request(allEndpoints.getRestore, { as, params: { id } })).body;
 }
 
-/** Brings an archive and restores it. */
+/** Uploads an archive and restores it. */
 export async function restore(app: TestApp, as: TestUser, archive: Buffer): Promise<Restore> {
   const { id, status, error } = await bring(app, as, archive);
   expect({ status, error }).toEqual({ status: 'ready', error: null });
   return run(app, as, id);
 }
 
-/** Starts what was brought. */
+/** Starts the restore of an upload. */
 export async function run(app: TestApp, as: TestUser, id: string): Promise<Restore> {
   const params = { id };
   expect((await app.request(allEndpoints.startRestore, { as, params })).status).toBe(202);

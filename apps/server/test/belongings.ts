@@ -6,23 +6,23 @@ import { makeChatgptConversation } from './export-generators/chatgpt-export.ts';
 import { multipart } from './multipart.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
-/** Ids of one thing of every kind that a person can own. */
+/** Ids of one item of every kind that a user can own. */
 export interface Belongings {
   session: string;
   category: string;
   subcategory: string;
   conversation: string;
-  /** Of a chat's reply. */
+  /** The id of a chat's reply. */
   message: string;
   suggestion: string;
   upload: string;
   finishedImport: string;
-  /** What came with it in a form nobody knows. */
+  /** A file of unknown format from the import. */
   keptFile: string;
   trashed: string;
-  /** Begun and not paid. */
+  /** Started and not paid. */
   payment: string;
-  /** A conversation filed by a decision of the review. */
+  /** A conversation sorted in the review. */
   sortingAct: string;
   subcategoryProposal: string;
   task: string;
@@ -31,7 +31,7 @@ export interface Belongings {
   progress: string;
   reminder: string;
   notification: string;
-  /** One that gets notifications. */
+  /** A browser that gets notifications. */
   browser: string;
   event: string;
   /** The key of a change to an event that can be undone. */
@@ -45,15 +45,15 @@ export interface Belongings {
   report: string;
   deck: string;
   card: string;
-  /** A conversation archived with others. */
+  /** A conversation archived in bulk. */
   bulkAct: string;
   scheduledPrompt: string;
   backup: string;
-  /** Looked into and not started. */
+  /** Previewed and not started. */
   restore: string;
 }
 
-/** Gives a person one of everything. */
+/** Gives a user one item of every kind. */
 export async function collectBelongings(app: TestApp, as: TestUser): Promise<Belongings> {
   const payment = await beginPayment(app, as);
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${as.userId}`);
@@ -235,7 +235,7 @@ async function importOne(app: TestApp, as: TestUser): Promise<{ finishedImport: 
   return { finishedImport: body.id, keptFile: kept[0]?.id ?? '' };
 }
 
-/** Everything stored of a person, to be compared before and after what must not touch it. */
+/** Everything stored of a user, to compare before and after calls that must not change it. */
 export async function describeBelongings({ db }: TestApp, { userId }: TestUser): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`,

@@ -9,16 +9,16 @@ export interface CalendarAnswer {
 }
 
 export interface CalendarServer {
-  /** Of a calendar at this path. */
+  /** The URL of a calendar at this path. */
   url(path: string): string;
-  /** What a path answers with from now on. */
+  /** Sets the answer of a path. */
   serve(path: string, answer: CalendarAnswer): void;
-  /** The headers it was asked with, in order. */
+  /** The headers of all requests, in order. */
   asked(path: string): http.IncomingHttpHeaders[];
   close(): Promise<void>;
 }
 
-/** A real web server with calendars that keeps versions as such servers do: a known ETag or date answers 304. */
+/** A real web server with calendars: a current ETag or date is answered with 304. */
 export async function startCalendarServer(): Promise<CalendarServer> {
   const answers = new Map<string, CalendarAnswer>();
   const seen = new Map<string, http.IncomingHttpHeaders[]>();

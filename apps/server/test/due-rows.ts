@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /*
- * Rows that some background round has to work on, as statements: a person's, with an id, due at a time. Where a person has
- * one row, a second one takes its place.
+ * Inserts a due row for a background round: of a user, with an id and a due time. Where a user has only one row, a
+ * second one replaces it.
  */
 
 export const reminderDue = (userId: string, id: string, dueAt: string, deletedAt: string | null = null): SQL =>
@@ -40,12 +40,12 @@ export const promptDue = (userId: string, id: string, dueAt: string): SQL =>
       (user_id, id, title, prompt, starts_at, time_zone, recurrence, next_at, wake_at, created_at)
     values (${userId}, ${id}, 'Words', 'Five words, please.', ${dueAt}, 'UTC', 'FREQ=MONTHLY', ${dueAt}, ${dueAt}, ${dueAt})`;
 
-/** Without files: reading it ends at once, with nothing found. */
+/** Without files, so reading it ends immediately with an empty result. */
 export const importDue = (userId: string, id: string, dueAt: string, status: 'queued' | 'ready' | 'uploading'): SQL =>
   sql`insert into imports (user_id, id, status, files, bytes_total, counts, created_at)
     values (${userId}, ${id}, ${status}, '[]', 0, '{"found":0,"created":0,"updated":0,"unchanged":0,"skipped":0}', ${dueAt})`;
 
-/** Something the engine was unsure about, with a private word in it; the earlier it is due, the later it was talked in. */
+/** A conversation with an unsure category and a private word; the earlier it is due, the more recent its activity. */
 export const conversationDue = (userId: string, id: string, dueAt: string): SQL[] => [
   sql`insert into conversations
       (user_id, id, title, category_id, source, titled_by, placed_by, needs_review, last_activity_at, created_at, updated_at)

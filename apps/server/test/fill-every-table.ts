@@ -5,7 +5,7 @@ import { type Belongings, collectBelongings, proposeOne } from './belongings.ts'
 import { giveKeepsakes } from './keepsakes.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
-/** Gives a person at least one row in every table that a backup holds. */
+/** Gives a user at least one row in every table of a backup. */
 export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> {
   const own = await collectBelongings(app, as);
   await giveKeepsakes(app, as);
@@ -20,12 +20,12 @@ export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> 
   await app.request(allEndpoints.rememberSearch, { as, body: { q: 'dentist' } });
   await addModelWords(app, as, own);
   await followEvent(app, as, own);
-  // What follows an import replaces the proposals that nobody has decided on.
+  // The work after an import replaces pending proposals.
   await app.jobs.runPending();
   await proposeOne(app, as, own.category, own.conversation);
 }
 
-/** An occurrence of its own, a goal with a conversation, a note about a week, a slot that was taken. */
+/** A changed occurrence, a goal with a conversation, a week note, an accepted slot. */
 async function planMore(app: TestApp, as: TestUser, own: Belongings): Promise<void> {
   const change = { title: 'Choir in the park', location: 'Park', timeZone: 'Europe/Berlin' };
   await app.request(allEndpoints.updateEvent, { as, params: { id: own.event }, body: change });
@@ -47,7 +47,7 @@ async function setPreferences(app: TestApp, as: TestUser): Promise<void> {
   await app.request(allEndpoints.updateReportSettings, { as, body: { isWeekly: true } });
 }
 
-/** What only a connected model would leave behind. */
+/** Rows that only a connected model creates. */
 async function addModelWords({ db }: TestApp, { userId }: TestUser, own: Belongings): Promise<void> {
   await db.execute(sql`
     insert into model_calls (user_id, id, at, purpose, model, destination, conversation_ids, characters, outcome)

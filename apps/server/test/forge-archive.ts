@@ -11,11 +11,11 @@ export interface Forgery {
   rows?: (rows: Row[]) => Row[];
   manifest?: (manifest: Manifest) => unknown;
   extra?: [string, string];
-  /** Whether a table is in it; all are unless this says otherwise. */
+  /** Whether a table is included; default all. */
   holds?: (table: string) => boolean;
 }
 
-/** A backup taken apart, to be put together again with something changed, checksums and all. */
+/** Unpacks a backup, to pack it again with changes and valid checksums. */
 export async function openForForging(archive: Buffer) {
   const original = await readArchive(archive);
   const files = [...(await readZip(archive))].filter(([name]) => name.startsWith('files/'));
@@ -42,7 +42,7 @@ export async function openForForging(archive: Buffer) {
     return packZip(entries);
   }
 
-  /** With other values in the first row of a table. */
+  /** Changes values in the first row of a table. */
   const edit = (table: string, fields: Row): Promise<Buffer> =>
     forge({ table, rows: (rows) => rows.map((row, index) => (index === 0 ? { ...row, ...fields } : row)) });
 

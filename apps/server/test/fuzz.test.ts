@@ -12,7 +12,7 @@ import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 
 const calls = Object.entries<Endpoint>(allEndpoints);
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 30);
-/** Calls that may end the session they are made with. */
+/** Endpoints that may end the current session. */
 const SACRIFICE = new Set(['logout', 'endSession', 'changePassword', 'updateProfile', 'deleteAccount']);
 
 let app: TestApp;
@@ -54,7 +54,7 @@ afterAll(() => app.close());
 const printable = (value: string) => value.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 500);
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 
-/** Names and values for a query or for headers; a value may come twice. */
+/** Names and values for a query or headers; a name may occur twice. */
 function pairs(schema: Endpoint['query']): fc.Arbitrary<[string, string][]> {
   if (schema === undefined) return fc.constant([]);
   const one = Object.entries(schema._zod.def.shape).map(([name, type]) =>
@@ -98,8 +98,8 @@ const request = (endpoint: Endpoint) =>
     payload: payload(endpoint),
   });
 
-// The words are there only once the app runs, so requests are made up inside the test.
-test.each(calls)('%s has an answer to everything', { timeout: 60_000 }, async (name, endpoint) => {
+// The words are known only once the app runs, so requests are generated inside the test.
+test.each(calls)('%s answers any request without a server error', { timeout: 60_000 }, async (name, endpoint) => {
   const as = SACRIFICE.has(name) ? eve : ann;
   await fc.assert(
     fc.asyncProperty(request(endpoint), async ({ params, query, headers, payload: { body, ...given } }) => {
@@ -110,9 +110,9 @@ test.each(calls)('%s has an answer to everything', { timeout: 60_000 }, async (n
         endpoint.produces === 'event-stream' ? await fetchStream(line, as, sent) : await app.request(line, options);
       expect(answer.status, answer.text).toBeLessThan(500);
       if (answer.status < 400) return;
-      const told = ErrorBody.parse(answer.body);
-      expect(isErrorCode(told.code)).toBe(true);
-      expect(told.message).toMatch(/\S \S/);
+      const error = ErrorBody.parse(answer.body);
+      expect(isErrorCode(error.code)).toBe(true);
+      expect(error.message).toMatch(/\S \S/);
       expect(answer.text).not.toMatch(/\bat .+\.ts:\d+|node_modules|Failed query|invalid input syntax/);
     }),
     { numRuns: RUNS },
@@ -120,14 +120,14 @@ test.each(calls)('%s has an answer to everything', { timeout: 60_000 }, async (n
   await app.server.services.importRunner.wake();
 });
 
-test('after all of that the app still serves', async () => {
+test('afterwards the app still works', async () => {
   expect((await app.request(allEndpoints.getReadiness)).status).toBe(200);
   expect((await app.request(allEndpoints.listConversations, { as: ann })).status).toBe(200);
   expect((await app.request(allEndpoints.listEvents, { as: ann })).status).toBe(200);
 });
 
-test('what these calls took is taken back out of a backup', { timeout: 60_000 }, async () => {
-  // As many as may be made were made above, and as many a minute.
+test('the resulting account can be backed up and restored', { timeout: 60_000 }, async () => {
+  // The calls above used up the limits of backups and their rate.
   await app.db.execute(sql`delete from backups where user_id = ${ann.userId}`);
   app.clock.advance(120_000);
   const { archive } = await makeBackup(app, ann);

@@ -11,7 +11,7 @@ import { withDatabaseName } from './connection-string.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database server for this run; its databases are made from the template. */
+    /** The database server of this run, whose databases are copies of the template. */
     databaseServerUrl: string;
     templateDatabase: string;
   }
@@ -25,8 +25,8 @@ interface TestServer {
 const log = createLogger({ level: 'silent' });
 
 /**
- * One server for the project and on it one migrated database that all others copy. The server is TEST_DATABASE_URL's,
- * else an embedded one. The project that starts and kills processes always takes the embedded one.
+ * One server per project with one migrated template database. The server is that of TEST_DATABASE_URL, else an embedded
+ * one. The project that starts and kills processes always uses the embedded one.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer(project.name);
@@ -41,7 +41,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** The template and its copies. */
+/** Deletes the template and its copies. */
 async function dropDatabases(url: string, template: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -60,11 +60,11 @@ async function startServer(projectName: string): Promise<TestServer> {
   const given = process.env['TEST_DATABASE_URL'];
   if (projectName === 'server' && given !== undefined && given !== '')
     return { url: given, stop: async () => undefined };
-  // Loaded only here: a run against a given server needs no binaries.
+  // Imported only here: a run against another server does not need the binaries.
   const { startEmbeddedPostgres } = await import('#db/embedded/embedded-postgres.ts');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-db-'));
   const server = await startEmbeddedPostgres({ dataDir, log });
-  // A crash of the machine loses nothing here that anyone would miss.
+  // Durability is not needed in tests.
   await runOn(server.connectionString, 'ALTER SYSTEM SET fsync = off');
   await runOn(server.connectionString, 'SELECT pg_reload_conf()');
   const stop = async (): Promise<void> => {

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 let people = 0;
 const somebody = (): Promise<TestUser> => app.signUp(`Repeater ${(people += 1)}`);
 
-/** The same request eight times at once under one key; the different answers, which should be one. */
+/** Sends the same request eight times at once with one key; returns the distinct answers, which should be one. */
 async function askAtOnce(endpoint: Endpoint, options: TestRequest): Promise<{ status: number; text: string }[]> {
   const headers = { 'idempotency-key': randomUUID() };
   const ask = () => app.request(endpoint, { ...options, headers });
@@ -28,7 +28,7 @@ async function askAtOnce(endpoint: Endpoint, options: TestRequest): Promise<{ st
 const newEvent = async (as: TestUser) =>
   (await app.request(api.createEvent, { as, body: { title: 'Standup', eventDate: '2026-11-24T09:00:00Z' } })).body;
 
-describe('eight requests at once with one Idempotency-Key are one, and are answered alike', () => {
+describe('eight concurrent requests with one Idempotency-Key count once and get the same answer', () => {
   test('a new event', async () => {
     const as = await somebody();
     const answers = await askAtOnce(api.createEvent, {

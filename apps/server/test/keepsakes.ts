@@ -6,14 +6,14 @@ import { makeChatgptConversation } from './export-generators/chatgpt-export.ts';
 import { multipart } from './multipart.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
-/** What lies in the object store for a person, as it is shown to them. */
+/** A user's files in the object store, as the API shows them. */
 export interface Keepsakes {
   photo: Buffer;
-  /** By the name in the conversation. */
+  /** By file name in the conversation. */
   attachments: Record<string, Buffer>;
 }
 
-/** Gives a person a photo and a conversation with two files, one of them in it twice. */
+/** Gives a user a photo and a conversation with two files, one of them attached twice. */
 export async function giveKeepsakes(app: TestApp, as: TestUser): Promise<void> {
   const files = [
     ['file-one', 'beach.png'],
@@ -47,7 +47,7 @@ export async function giveKeepsakes(app: TestApp, as: TestUser): Promise<void> {
   expect((await app.request(allEndpoints.setPhoto, { as, body: { profileImageUrl } })).status).toBe(200);
 }
 
-/** Fetches them from where the person sees them. */
+/** Downloads them through the API. */
 export async function readKeepsakes(app: TestApp, as: TestUser): Promise<Keepsakes> {
   const fetchBytes = async (address: string): Promise<Buffer> => {
     const url = new URL(address, 'http://localhost').pathname;

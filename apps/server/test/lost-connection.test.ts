@@ -26,10 +26,10 @@ beforeEach(async () => {
   ann = await app.signUp(`Unlucky ${(people += 1)}`);
 });
 
-/** The next write of a row for which `when` holds ends its own session, as a restart of the server would; once. */
+/** The next write of a row that matches `when` ends its own session once, as a restart of the server would. */
 async function cutAt(table: string, event: 'insert' | 'update', when: string): Promise<void> {
   const name = `cut_${table}`;
-  // What a sequence has given out stays so when the transaction is undone.
+  // A rollback does not reset a sequence.
   await app.db.execute(
     sql.raw(`create sequence ${name};
     create function ${name}() returns trigger language plpgsql as $$ begin
@@ -42,7 +42,7 @@ async function cutAt(table: string, event: 'insert' | 'update', when: string): P
 const cuts = async (table: string) =>
   (await app.db.execute(sql.raw(`select last_value::int as n from cut_${table}`))).rows[0]?.['n'];
 
-test('a reminder that was being told is told at the next look, once and without delay', async () => {
+test('a reminder that was being sent is sent in the next round, once and without delay', async () => {
   await app.request(api.createReminder, { as: ann, body: { title: 'Pay rent', remindAt: '2026-11-20T09:30:00Z' } });
   await cutAt('notifications', 'insert', "new.kind = 'reminder'");
   app.clock.set('2026-11-20T09:30:00Z');
@@ -53,7 +53,7 @@ test('a reminder that was being told is told at the next look, once and without 
   expect(await cuts('notifications')).toBe(2);
 });
 
-test('a mail that was sent just before is not sent again', async () => {
+test('a mail sent just before is not sent again', async () => {
   const body = { title: 'Call home', remindAt: '2026-11-20T09:30:00Z', channels: ['email'] };
   await app.request(api.createReminder, { as: ann, body });
   await cutAt('notification_deliveries', 'update', "new.state = 'sent'");
@@ -67,7 +67,7 @@ test('a mail that was sent just before is not sent again', async () => {
   expect(await cuts('notification_deliveries')).toBe(2);
 });
 
-test('a followed calendar is not blamed for it', async () => {
+test('it does not count as a failure of a followed calendar', async () => {
   const event = ['BEGIN:VEVENT', 'UID:1', 'DTSTART:20261123T100000Z', 'SUMMARY:Review', 'END:VEVENT'];
   calendars.serve('/team.ics', { body: ['BEGIN:VCALENDAR', ...event, 'END:VCALENDAR', ''].join('\r\n') });
   await app.request(api.followCalendar, { as: ann, body: { url: calendars.url('/team.ics') } });
@@ -78,7 +78,7 @@ test('a followed calendar is not blamed for it', async () => {
   expect(await cuts('followed_calendars')).toBe(1);
 });
 
-test('a prompt whose question was being stored is asked again at once', async () => {
+test('a prompt whose question was being stored is asked again immediately', async () => {
   const body = { title: 'Plan', prompt: 'What is on?', recurrence: 'FREQ=DAILY', startsAt: '2026-11-21T07:00:00Z' };
   await app.request(api.createPrompt, { as: ann, body });
   await cutAt('chat_turns', 'insert', 'true');
@@ -92,7 +92,7 @@ test('a prompt whose question was being stored is asked again at once', async ()
   expect(await cuts('chat_turns')).toBe(2);
 });
 
-test('a backup in its last attempt has not failed for good', async () => {
+test('a backup in its last attempt does not fail for good', async () => {
   const { id } = (await app.request(api.createBackup, { as: ann })).body;
   await app.db.execute(sql`update pgboss.job set retry_count = 1 where data->>'backupId' = ${id}`);
   await cutAt('backups', 'update', "new.status = 'ready'");

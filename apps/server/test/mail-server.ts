@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export interface ReceivedMail extends Email {
-  /** The envelope's recipients, which is where it really went. */
+  /** The recipients of the envelope. */
   recipients: string[];
   raw: string;
 }
@@ -13,12 +13,12 @@ export interface ReceivedMail extends Email {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** The next mail is answered with this status, such as 451 or 550, once its text was sent. */
+  /** Answers the next mail with this status, such as 451 or 550, after its text. */
   refuse(status: number): void;
   close(): Promise<void>;
 }
 
-/** A real mail server on a port of its own that keeps what it gets. `user` and `password` are what it asks for. */
+/** A real mail server on its own port that records mails. It requires `user` and `password`. */
 export async function startMailServer(login?: { user: string; password: string }): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refusals: number[] = [];
@@ -41,7 +41,7 @@ export async function startMailServer(login?: { user: string; password: string }
     onData: callbackify(keep),
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
-    // A sender that is killed in the middle of a mail resets its connection: part of what the crash tests do.
+    // Crash tests kill senders in the middle of a mail, which resets the connection.
     if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
   });
   server.listen(0, '127.0.0.1');

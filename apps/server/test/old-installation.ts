@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A data directory as it was when every account of the machine could read it. */
+/** A data directory with the former permissions, readable by every account of the machine. */
 export function makeOldInstallation(base: string): string {
   const directory = path.join(base, 'old');
   fs.mkdirSync(path.join(directory, 'objects', 'pictures'), { recursive: true });

@@ -6,11 +6,11 @@ import type { Endpoint } from '@app/contract/endpoint';
 import { queryDatabase } from './query-database.ts';
 
 export interface LoadReport {
-  /** How many requests got each status; 0 stands for a connection that was cut. */
+  /** How many requests got each status; 0 is a broken connection. */
   statuses: Record<number, number>;
   /** Answers with 503 that lack the code or Retry-After. */
   unclear: string[];
-  /** Titles of tasks whose making was acknowledged. */
+  /** Titles of tasks whose creation was acknowledged. */
   acknowledged: string[];
 }
 
@@ -21,7 +21,7 @@ export interface Load {
 
 const PAUSE_MS = 5;
 
-/** Requests that read and write, in several lanes at once and without an end, while something happens to the database. */
+/** Endless concurrent reads and writes, to run during an outage of the database. */
 export function startLoad(url: string, token: string, { lanes = 6 }: { lanes?: number } = {}): Load {
   const report: LoadReport = { statuses: {}, unclear: [], acknowledged: [] };
   const name = randomBytes(4).toString('hex');
@@ -60,10 +60,10 @@ export function startLoad(url: string, token: string, { lanes = 6 }: { lanes?: n
   };
 }
 
-/** Milliseconds until the app says that it is ready, at most `mostMs`. */
-export async function untilReady(url: string, mostMs = 30_000): Promise<number> {
+/** Milliseconds until the app is ready, at most `timeoutMs`. */
+export async function untilReady(url: string, timeoutMs = 30_000): Promise<number> {
   const start = performance.now();
-  while (performance.now() - start < mostMs) {
+  while (performance.now() - start < timeoutMs) {
     const status = await fetch(`${url}/readyz`).then(
       (response) => response.status,
       () => 0,
@@ -71,10 +71,10 @@ export async function untilReady(url: string, mostMs = 30_000): Promise<number> 
     if (status === 200) return performance.now() - start;
     await delay(20);
   }
-  throw new Error(`the app was not ready within ${mostMs} ms`);
+  throw new Error(`the app was not ready within ${timeoutMs} ms`);
 }
 
-/** Acknowledged tasks that are not in the database. */
+/** Acknowledged tasks that are missing in the database. */
 export async function findLost(connectionString: string, { acknowledged }: LoadReport): Promise<string[]> {
   const rows = await queryDatabase(connectionString, 'SELECT title FROM tasks');
   const there = new Set(rows.map(({ title }) => title));

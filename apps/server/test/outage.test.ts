@@ -34,7 +34,7 @@ async function stream(as: TestUser, message: string) {
   return new ChatStreamParser().push(await response.text()).map(({ event }) => event);
 }
 
-test('requests meet 503 at most when the server ends every session, and nothing acknowledged is lost', async () => {
+test('requests get at worst 503 when the server ends every session, and nothing acknowledged is lost', async () => {
   const ann = await app.signUp('Ann');
   const load = startLoad(url, ann.token, { lanes: 8 });
   for (let times = 0; times < 5; times += 1) {
@@ -50,7 +50,7 @@ test('requests meet 503 at most when the server ends every session, and nothing 
   expect(await findLost(database.connectionString, report)).toEqual([]);
 });
 
-test('a reply that is being written goes on, and is stored whole', async () => {
+test('a streaming reply continues, and is stored completely', async () => {
   const ann = await app.signUp('Ann of the reply');
   const turn = model.hold();
   const told = stream(ann, 'Tell me everything');
@@ -68,7 +68,7 @@ test('a reply that is being written goes on, and is stored whole', async () => {
   expect(messages.map(({ content }) => content)).toEqual(['Tell me everything', 'Before and after']);
 });
 
-test('an import goes on where it was, each conversation once', async () => {
+test('an import continues, with each conversation once', async () => {
   const ann = await app.signUp('Ann of the import');
   const conversations = Array.from({ length: 120 }, (_, index) =>
     makeChatgptConversation([{ id: `m${index}`, text: `Question ${index}` }], {

@@ -4,25 +4,25 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ReceivedPush {
-  /** What the browser would read after decryption. */
+  /** The message as the browser decrypts it. */
   message: { id: string; title: string; body: string; link: string };
   headers: http.IncomingHttpHeaders;
-  /** Of the signed token: for whom, from whom. */
+  /** Audience and subject of the signed token. */
   claims: { aud: string; exp: number; sub: string };
-  /** The key the sender showed, base64url. */
+  /** The sender's public key, base64url. */
   senderKey: string;
 }
 
 export interface PushService {
-  /** As the browser's PushSubscription.toJSON(). */
+  /** Like the browser's PushSubscription.toJSON(). */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   received: ReceivedPush[];
-  /** The next push is answered with this status instead of 201. */
+  /** Answers the next push with this status instead of 201. */
   answer(status: number): void;
   close(): Promise<void>;
 }
 
-/** A real push service with one browser behind it: checks the signature (RFC 8292) and decrypts (RFC 8291). */
+/** A real push service with one browser: checks the signature (RFC 8292) and decrypts (RFC 8291). */
 export async function startPushService(): Promise<PushService> {
   const browser = createECDH('prime256v1');
   browser.generateKeys();

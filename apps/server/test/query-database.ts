@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function queryDatabase(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString });
   client.on('error', () => undefined);

@@ -5,7 +5,7 @@ import { ZipArchive } from '#features/imports/imports.service.ts';
 
 const LIMITS = { maxEntries: 100_000, maxUnpackedBytes: 1024 ** 3, maxRatio: 1000 };
 
-/** Every file of a ZIP archive by its path, the checksums proved. */
+/** Every file of a ZIP archive by its path, with verified checksums. */
 export async function readZip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const directory = await mkdtemp(path.join(tmpdir(), 'read-zip-'));
   try {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Exports nobody here wrote; they are not part of the product. */
+/** Real exports, which are not part of the product. */
 export const realExportsRoot = join(process.env['REAL_DATA_DIR'] ?? '', 'chat-exports');
 export const hasRealExports = process.env['REAL_DATA_DIR'] !== undefined && existsSync(realExportsRoot);
 
-/** Path, source, conversations, messages; of none of them is anything skipped. */
+/** Path, source, conversations, messages; nothing of them is skipped. */
 export const realExports: [path: string, source: string, conversations: number, messages: number][] = [
   ['chatgpt-2022-2023-real/conversations.json', 'chatgpt', 30, 254],
   ['fixtures/chatgpt2graph/conversations.json', 'chatgpt', 1, 20],

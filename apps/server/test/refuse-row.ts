@@ -4,18 +4,18 @@ import type { Database } from '#db/database.ts';
 
 export interface RefusedRow {
   table: string;
-  /** The column the row is known by; default `id`. */
+  /** The column that identifies the row; default `id`. */
   column?: string;
   value: string;
-  /** What is refused; default every update. */
+  /** The refused operation; default update. */
   on?: 'insert' | 'update' | 'delete';
-  /** Refuses only where this holds too, such as `new.status = 'done'`. */
+  /** An additional condition, such as `new.status = 'done'`. */
   when?: string;
-  /** The SQLSTATE it is refused with; default that of any exception. */
+  /** The SQLSTATE of the error; default that of any exception. */
   code?: string;
 }
 
-/** Makes the database refuse every change of one row, so that whatever works on it fails. Returns the way back. */
+/** Makes the database refuse an operation on one row. Returns a function that removes the refusal. */
 export async function refuseRow(db: Database, refused: RefusedRow): Promise<() => Promise<void>> {
   const { table, column = 'id', value, on = 'update', when, code = 'P0001' } = refused;
   const name = `refuse_${randomBytes(6).toString('hex')}`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
-/** Texts that have broken programs: markup, syntax of other languages, odd letters, numbers that are none. */
+/** Texts that often break programs: markup, code, unusual characters, invalid numbers. */
 export const NAUGHTY = [
   '',
   ' ',
@@ -53,8 +53,8 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * Values of about this shape: most fit, or nearly so; some are of another kind altogether. `words` are strings worth
- * trying wherever a text is asked for, such as ids that exist.
+ * Values of roughly this schema: most are valid or nearly so, some are of another type. `words` are strings worth
+ * trying for any text, such as existing ids.
  */
 export function arbitraryOf(schema: $ZodType, words: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 19, arbitrary: fitting(schema as $ZodTypes, words) }, { weight: 1, arbitrary: anything });
@@ -98,7 +98,7 @@ function fitting(schema: $ZodTypes, words: readonly string[]): fc.Arbitrary<unkn
   }
 }
 
-/** All fields, or a few of them, and now and then one nobody asked for. */
+/** All fields or some of them, and sometimes an unknown one. */
 function object(shape: Record<string, $ZodType>, words: readonly string[]): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(Object.entries(shape).map(([name, type]) => [name, arbitraryOf(type, words)]));
   return fc.oneof(
@@ -108,7 +108,7 @@ function object(shape: Record<string, $ZodType>, words: readonly string[]): fc.A
   );
 }
 
-/** A text of any kind: a word worth trying, a naughty one, or whatever. */
+/** Any text: one of `words`, a troublesome one, or a random one. */
 export function text(words: readonly string[]): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom('', ...words) },

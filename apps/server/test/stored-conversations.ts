@@ -4,15 +4,15 @@ import type { TestApp, TestUser } from './test-app.ts';
 
 export interface StoredConversation {
   title?: string;
-  /** When it was begun; one message a minute from then on. */
+  /** The time of the first message; one message a minute follows. */
   at: string;
-  /** What the person wrote, each answered. */
+  /** The person's messages, each with a reply. */
   questions?: readonly string[];
   source?: 'chat' | 'chatgpt' | 'claude';
   categoryId?: string;
 }
 
-/** Stores conversations as an import would, in one transaction. Answers their ids. */
+/** Stores conversations as an import would, in one transaction. Returns their ids. */
 export async function storeConversations(
   app: TestApp,
   { userId }: TestUser,

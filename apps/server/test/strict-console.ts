@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 const METHODS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
-// What is printed during a test is either a fault nobody asserted or noise that hides the next one.
+// Output during a test is either an unexpected error or noise that hides one.
 beforeEach(() => {
   for (const method of METHODS) vi.spyOn(console, method).mockImplementation(() => undefined);
 });

@@ -43,23 +43,23 @@ export interface TestResponse<Body> {
 }
 
 export interface TestAppOptions {
-  /** Environment variables over the defaults. */
+  /** Environment variables that override the defaults. */
   environment?: Readonly<Record<string, string>>;
   /** Where the manual clock starts. */
   now?: string;
   /** A built web app to serve. */
   webDirectory?: string;
-  /** Who answers; by default nobody, so that the built-in assistant does. */
+  /** The models; by default none, so that the built-in assistant answers. */
   models?: ModelSource;
-  /** Who sends mails; by default one in memory, see `mailer`. */
+  /** The mailer; by default one in memory, see `mailer`. */
   mailer?: FakeMailer;
-  /** Embeds texts; by default a fake that compares words. */
+  /** The embedder; by default a fake that compares words. */
   embedder?: Embedder;
-  /** Where the log goes; by default nowhere. */
+  /** The destination of the log; by default none. */
   log?: Logger;
   /** Starts as the only process on its database, as with the embedded one. */
   isOnlyProcess?: boolean;
-  /** A database that other apps use as well; whoever made it closes it. */
+  /** A shared database, which the caller closes. */
   database?: TestDatabase;
 }
 
@@ -67,7 +67,7 @@ export interface TestApp {
   /** Calls an endpoint of the contract, or `'GET /any/path'`, through the whole app without a port. */
   request<E extends Endpoint>(endpoint: E, options?: TestRequest): Promise<TestResponse<EndpointResponse<E>>>;
   request(line: string, options?: TestRequest): Promise<TestResponse<unknown>>;
-  /** Makes an account through the API, its email confirmed. The name only has to be unlike the file's others. */
+  /** Creates an account through the API, with a verified email. The name must be unique in the file. */
   signUp(name: string): Promise<TestUser>;
   server: Server;
   jobs: JobQueue;
@@ -79,7 +79,7 @@ export interface TestApp {
 
 const WITHOUT_WEB_APP = '/nonexistent';
 
-/** The whole server as main.ts builds it, on a database of its own, with a clock that stands still and jobs run by hand. */
+/** The whole server as main.ts builds it, on its own database, with a manual clock and manually run jobs. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const clock = createManualClock(options.now ?? '2026-11-20T09:00:00Z');

@@ -8,20 +8,20 @@ import { withDatabaseName } from './connection-string.ts';
 export interface TestDatabase {
   db: Database;
   connectionString: string;
-  /** Closes the connections and makes room for the next test file. */
+  /** Closes the connections and frees the database for the next test file. */
   close(): Promise<void>;
 }
 
-/** Databases of this worker that nobody uses. Making one takes 0.4 s, emptying one a few milliseconds. */
+/** Free databases of this worker. Creating one takes 0.4 s, emptying one a few milliseconds. */
 const unused: string[] = [];
 
-/** A database whose tables, functions or triggers are not the template's is not used again. */
+/** A database whose tables, functions or triggers differ from the template's is not reused. */
 const COUNT_SCHEMA_PARTS = `SELECT
   (SELECT count(*) FROM pg_class WHERE relnamespace = 'public'::regnamespace)
   + (SELECT count(*) FROM pg_proc WHERE pronamespace = 'public'::regnamespace)
   + (SELECT count(*) FROM pg_trigger WHERE NOT tgisinternal) AS parts`;
 
-/** Deletes every row that did not come with the template; foreign keys and triggers rest meanwhile. */
+/** Deletes every row that is not in the template, with foreign keys and triggers disabled. */
 const EMPTY_ALL_TABLES = `DO $$
 DECLARE
   candidate record;
@@ -41,8 +41,8 @@ BEGIN
 END $$`;
 
 /**
- * A migrated database without a row that is this test file's alone until it is closed. Make it in `beforeAll`, and keep
- * tests apart by giving each its own user.
+ * An empty, migrated database for this test file only, until it is closed. Create it in `beforeAll`, and isolate tests
+ * by giving each its own user.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = unused.pop() ?? (await copyTemplate());

@@ -18,7 +18,7 @@ export interface TestShell extends Router {
   close(): Promise<void>;
 }
 
-/** The HTTP shell without any feature. A session token `user-{id}` is that user; every other token is nobody. */
+/** The HTTP shell without any feature. The session token `user-{id}` identifies that user; any other token is invalid. */
 export async function createTestShell(
   options: { environment?: Record<string, string>; webDirectory?: string; log?: Logger; usesStripe?: boolean } = {},
 ): Promise<TestShell> {

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.close();
 });
 
-describe('a zone that does not exist', () => {
+describe('an unknown time zone', () => {
   let ann: TestUser;
   beforeAll(async () => {
     ann = await app.signUp('Ann');
@@ -67,7 +67,7 @@ describe('a zone that does not exist', () => {
     }
   });
 
-  test('in a calendar file is none: the event is left out, and the receipt says why', async () => {
+  test('in a calendar file leaves the event out, and the receipt says why', async () => {
     const lines = ['UID:x', `DTSTART;TZID=${UNKNOWN}:20261120T180000`, 'SUMMARY:Landing'];
     const ics = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
     const file = multipart([{ name: 'mars.ics', bytes: ics }]);
@@ -76,7 +76,7 @@ describe('a zone that does not exist', () => {
   });
 });
 
-describe('a stored zone that does not exist counts as UTC', () => {
+describe('an unknown stored time zone counts as UTC', () => {
   let bob: TestUser;
   beforeAll(async () => {
     bob = await app.signUp('Bob');
@@ -89,7 +89,7 @@ describe('a stored zone that does not exist counts as UTC', () => {
     }
   });
 
-  test('in every list of that person', async () => {
+  test('in every list of the user', async () => {
     const lists = Object.values<Endpoint>(allEndpoints).filter(
       ({ method, path, access }) => method === 'GET' && access === 'user' && pathParameters(path).length === 0,
     );
@@ -103,7 +103,7 @@ describe('a stored zone that does not exist counts as UTC', () => {
     expect(event).toMatchObject({ timeZone: 'UTC' });
   });
 
-  test('in chats, in work that is due, and for the next process', async () => {
+  test('in chats, in due work, and in the next process', async () => {
     for (const message of [
       'What is on tomorrow?',
       'Dentist on Tuesday at 3pm',

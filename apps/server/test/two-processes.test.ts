@@ -38,14 +38,14 @@ const somebody = (): Promise<TestUser> => one.signUp(`Person ${(people += 1)}`);
 const used = async (as: TestUser) =>
   (await two.request(allEndpoints.getSubscriptionStatus, { as })).body.usage.aiChatCount;
 
-test('a session of one is a session of the other, and ends in both', async () => {
+test('a session is valid in both processes, and ends in both', async () => {
   const ann = await somebody();
   expect((await two.request(allEndpoints.getCurrentUser, { as: ann })).status).toBe(200);
   await two.request(allEndpoints.logout, { as: ann });
   expect((await one.request(allEndpoints.getCurrentUser, { as: ann })).status).toBe(401);
 });
 
-test('an import is read by one of them only', async () => {
+test('an import is processed by only one of them', async () => {
   const ann = await somebody();
   const conversations = Array.from({ length: 60 }, (_, index) =>
     makeChatgptConversation(
@@ -67,7 +67,7 @@ test('an import is read by one of them only', async () => {
   expect(rows).toEqual([{ stored: 60 }]);
 });
 
-test('the cap holds over both together', async () => {
+test('the limit of chats holds across both', async () => {
   const ann = await somebody();
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
@@ -79,7 +79,7 @@ test('the cap holds over both together', async () => {
   expect(await used(ann)).toBe(10);
 });
 
-test('a reply that one writes can be followed and stopped at the other', async () => {
+test('a reply of one can be followed and stopped at the other', async () => {
   const ann = await somebody();
   const turn = model.hold();
   const answer = one.request(allEndpoints.sendChat, { as: ann, body: { message: 'Tell me everything' } });
@@ -103,7 +103,7 @@ test('a reply that one writes can be followed and stopped at the other', async (
   expect(await used(ann)).toBe(1);
 });
 
-test('an import whose process is gone is taken over once its lease is over, and not before', async () => {
+test('an import of a dead process is taken over when its lease ends, and not before', async () => {
   const ann = await somebody();
   const conversation = makeChatgptConversation([
     { id: 'q', text: 'Question' },
@@ -123,7 +123,7 @@ test('an import whose process is gone is taken over once its lease is over, and 
   expect(await statusOf()).toBe('completed');
 });
 
-test('a reminder that is due fires in one of them only', async () => {
+test('a due reminder is sent by only one of them', async () => {
   const ann = await somebody();
   const remindAt = one.clock.now().toISOString();
   for (let index = 0; index < 20; index += 1) {
@@ -136,11 +136,11 @@ test('a reminder that is due fires in one of them only', async () => {
   expect(told).toHaveLength(20);
 });
 
-test('a reply whose process is gone is put in order by the other once its lease is over', async () => {
+test('a reply of a dead process is recovered by the other when its lease ends', async () => {
   const ann = await somebody();
   const ask = (message: string) => one.request(allEndpoints.sendChat, { as: ann, body: { message } });
   const list = async () => (await two.request(allEndpoints.listConversations, { as: ann })).body;
-  // The other process has the later clock: to it the one that hangs is long gone.
+  // The other process has a later clock, by which the lease of the hanging one has ended.
   const unanswered = model.hold();
   const nothing = ask('Never answered');
   await unanswered.asked;

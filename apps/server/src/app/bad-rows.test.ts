@@ -19,10 +19,10 @@ import {
 import { type RefusedRow, refuseRow } from '../../test/refuse-row.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
-/** A round, and how a row of it comes to be and is known to be done. */
+/** A round, and how to create a row for it and find out that it is done. */
 interface Case {
   round: string;
-  /** Makes a row that is due; the id it is known by is given, or the person's where a person has one row. */
+  /** Creates a due row with the given id, or with the user's id where a user has one row. */
   make(userId: string, id: string, dueAt: string): SQL[];
   refuse: Omit<RefusedRow, 'value'>;
   isPerPerson?: boolean;
@@ -230,7 +230,7 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)('a row that fails does not keep the round $round from all others', async (tried) => {
+test.each(cases)('a failing row does not stop the round $round', async (tried) => {
   const { round, make, refuse, isPerPerson, run, isDone } = tried;
   const [badPerson, goodPerson] = [await somebody(), await somebody()];
   const bad = { userId: badPerson, id: isPerPerson === true ? badPerson : newId() };
@@ -253,11 +253,11 @@ test.each(cases)('a row that fails does not keep the round $round from all other
   ]);
   expect(await countOf('round_row_failures_total', round)).toBe(before.failures + 1);
 
-  // It rests, and is not tried in the next round.
+  // It rests, so the next round skips it.
   await run();
   expect(await countOf('round_row_failures_total', round)).toBe(before.failures + 1);
 
-  // It is tried again, and what was wrong may be mended by then.
+  // It is tried again, and may succeed by then.
   app.clock.advance(120_000);
   await run();
   expect(await countOf('round_row_failures_total', round)).toBe(before.failures + 2);

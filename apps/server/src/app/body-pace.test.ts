@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 async function takePhoto(request: FastifyRequest): Promise<object> {
-  // Those of this test: a handler may end after the next one has begun.
+  // Those of this test only: a handler may end after the next test has started.
   const own = outcomes;
   try {
     await readBounded(request.body as Readable, 5_000_000, 600_000);
@@ -64,7 +64,7 @@ const boundary = 'b';
 const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="export.json"\r\n\r\n`;
 const tail = `\r\n--${boundary}--\r\n`;
 
-/** Sends the beginning of a request, as slowly as one likes. */
+/** Sends the start of a request at any pace. */
 function open(line: string, type: string, length: number): { socket: Socket; answer: Promise<string> } {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let text = '';
@@ -87,7 +87,7 @@ beforeEach(() => {
 const arrivedAt = (bytes: number) =>
   expect.poll(() => connection?.bytesRead ?? 0, { timeout: 5000 }).toBeGreaterThanOrEqual(bytes);
 
-describe('a body that only trickles in', () => {
+describe('a body that arrives too slowly', () => {
   test.each([
     ['JSON', 'POST /json', 'application/json', '{"message":'],
     ['a photo', 'PUT /photo', 'image/png', 'x'.repeat(64)],
@@ -103,7 +103,7 @@ describe('a body that only trickles in', () => {
     expect(text).toContain('"code":"request.too_slow"');
   });
 
-  test('leaves nothing behind: neither a file nor a handler that waits', async () => {
+  test('leaves neither a file nor a waiting handler', async () => {
     const { socket, answer } = open('POST /import', `multipart/form-data; boundary=${boundary}`, 1_000_000);
     socket.write(`${head}[{"title":"never ends`);
     await expect.poll(() => readdir(directory)).toEqual(['one']);
@@ -123,7 +123,7 @@ describe('a body that only trickles in', () => {
   });
 });
 
-test('a slow upload that keeps coming takes as long as it takes', async () => {
+test('a slow but steady upload is never cut off', async () => {
   const pieces = Array.from({ length: 8 }, () => 'x'.repeat(10_000));
   const length = head.length + 80_000 + tail.length;
   const { socket, answer } = open('POST /import', `multipart/form-data; boundary=${boundary}`, length);
@@ -139,7 +139,7 @@ test('a slow upload that keeps coming takes as long as it takes', async () => {
   expect(await answer).toContain('{"bytes":80000}');
 });
 
-test('what has arrived whole is left alone, however long its answer takes', async () => {
+test('a complete body is not checked, however long its answer takes', async () => {
   const { socket, answer } = open('POST /json', 'application/json', 2);
   socket.write('{}');
   await arrivedAt(80);

@@ -50,7 +50,7 @@ async function close(as: TestUser): Promise<void> {
   expect((await app.request(api.deleteAccount, { as, body: { password: 'correct horse' } })).status).toBe(200);
 }
 
-/** Who comes back has a new session. */
+/** Reopening gives a new session. */
 async function takeBack({ email }: TestUser): Promise<TestUser> {
   const { status, body } = await app.request(api.restoreAccount, { body: { email, password: 'correct horse' } });
   expect(status).toBe(200);
@@ -163,8 +163,8 @@ const rounds: Round[] = [
   },
 ];
 
-describe('while an account is being closed', () => {
-  test.each(rounds)('$name no longer, and again after it was taken back', async ({ make, run, isDone }) => {
+describe('while an account is closing', () => {
+  test.each(rounds)('$name stops, and continues after it was reopened', async ({ make, run, isDone }) => {
     const ann = await somebody();
     const due = async (): Promise<string> => {
       const id = newId();
@@ -183,7 +183,7 @@ describe('while an account is being closed', () => {
     expect(await holds(isDone(ann.userId, during))).toBe(true);
   });
 
-  test('a reminder that came due meanwhile is missed', async () => {
+  test('a reminder that becomes due meanwhile is missed', async () => {
     const ben = await somebody();
     const id = newId();
     await app.db.execute(reminderDue(ben.userId, id, DUE));
@@ -198,7 +198,7 @@ describe('while an account is being closed', () => {
     expect(await stands('missed')).toBe(true);
   });
 
-  test('its jobs wait, and go on after it was taken back', async () => {
+  test('its jobs wait, and continue after it was reopened', async () => {
     const cleo = await somebody();
     const made = (await app.request(api.createBackup, { as: cleo })).body.id;
     await close(cleo);
@@ -210,7 +210,7 @@ describe('while an account is being closed', () => {
     expect(await holds(sql`exists (select from backups where id = ${made} and status = 'ready')`)).toBe(true);
   });
 
-  test('nobody is listed whose conversations are to be read or counted', async () => {
+  test('it is not listed for reading or counting conversations', async () => {
     const dan = await somebody();
     await app.request(api.sendChat, { as: dan, body: { message: 'Which tea is best?' } });
     const lists = async () => [
@@ -224,7 +224,7 @@ describe('while an account is being closed', () => {
     expect(await lists()).toEqual([true, true]);
   });
 
-  test('no mail goes to its owner but about its security', async () => {
+  test('its owner gets no mail except about security', async () => {
     const eve = await somebody();
     const mailed = () => app.mailer.sent.filter(({ to }) => to === eve.email).map(({ subject }) => subject);
     const remind = (id: string) =>
@@ -246,7 +246,7 @@ describe('while an account is being closed', () => {
     expect(mailed()).toEqual([...before, expect.stringContaining('password was changed')]);
   });
 
-  test('an import that is under way stops at its place, and goes on after it was taken back', async () => {
+  test('a running import pauses, and continues after the account was reopened', async () => {
     const fay = await somebody();
     const talks = Array.from({ length: 30 }, (_, index) =>
       makeChatgptConversation([{ id: 'q', text: `Question ${index}` }], {
@@ -257,7 +257,7 @@ describe('while an account is being closed', () => {
     );
     const { body, headers } = multipart([{ name: 'conversations.json', bytes: JSON.stringify(talks) }]);
     const { id } = (await app.request(api.createImport, { as: fay, body, headers })).body;
-    // As if its owner closed the account the moment the first conversations were there.
+    // As if the owner closed the account right after the first conversations were stored.
     await app.db.execute(sql`create function close_account() returns trigger language plpgsql as
       $$ begin update users set closing_at = now() + interval '7 days' where id = new.user_id; return new; end $$`);
     await app.db.execute(
@@ -281,7 +281,7 @@ describe('while an account is being closed', () => {
   });
 });
 
-describe('an address that needs no session', () => {
+describe('a URL that needs no session', () => {
   const statusOf = async (address: string): Promise<number> =>
     (
       await app.server.app.inject({
@@ -290,7 +290,7 @@ describe('an address that needs no session', () => {
       })
     ).statusCode;
 
-  /** Before, while and after the account is being closed. */
+  /** Before, while and after the account is closing. */
   async function statusesAround(as: TestUser, address: string): Promise<number[]> {
     const before = await statusOf(address);
     await close(as);
@@ -299,14 +299,14 @@ describe('an address that needs no session', () => {
     return [before, during, await statusOf(address)];
   }
 
-  test('of a calendar feed answers as long as the account is not being closed', async () => {
+  test('of a calendar feed answers unless the account is closing', async () => {
     const gus = await somebody();
     expect(await statusesAround(gus, (await app.request(api.getCalendar, { as: gus })).body.url)).toEqual([
       200, 404, 200,
     ]);
   });
 
-  test('of a shared conversation answers as long as the account is not being closed', async () => {
+  test('of a shared conversation answers unless the account is closing', async () => {
     const hal = await somebody();
     const { conversationId: id } = (await app.request(api.sendChat, { as: hal, body: { message: 'Tea?' } })).body;
     const shared = await app.request(api.putShare, { as: hal, params: { id }, body: { isLive: true } });
@@ -314,7 +314,7 @@ describe('an address that needs no session', () => {
     expect(await statusesAround(hal, fillPath(api.getSharedPage.path, { token }))).toEqual([200, 404, 200]);
   });
 
-  test('of a picture takes and shows it as long as the account is not being closed', async () => {
+  test('of a picture accepts and shows it unless the account is closing', async () => {
     const ida = await somebody();
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#3366cc' } })
       .png()
@@ -331,7 +331,7 @@ describe('an address that needs no session', () => {
     expect(await statusesAround(back, first.pathname)).toEqual([200, 404, 200]);
   });
 
-  test('of an attachment answers as long as the account is not being closed', async () => {
+  test('of an attachment answers unless the account is closing', async () => {
     const jan = await somebody();
     const fileHash = 'a'.repeat(64);
     const { attachments } = services();
@@ -347,7 +347,7 @@ describe('an address that needs no session', () => {
   });
 });
 
-test('a session that came to be while the account was closed opens nothing', async () => {
+test('a session created while the account is closing gives no access', async () => {
   const kim = await somebody();
   expect((await app.request(api.getCurrentUser, { as: kim })).status).toBe(200);
   await app.db.execute(sql`update users set closing_at = now() + interval '7 days' where id = ${kim.userId}`);

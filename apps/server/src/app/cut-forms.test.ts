@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Names of the files that are left, wherever they are. */
+/** Names of all files left behind. */
 async function filesLeft(): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
@@ -59,7 +59,7 @@ const calls: [string, Endpoint][] = [
 ];
 
 describe.each(calls)('a form that is cut off: %s', (_name, endpoint) => {
-  it.each(CUTS)('%s is refused in a sentence and leaves nothing behind', async (_where, at) => {
+  it.each(CUTS)('%s is refused with a message and leaves nothing behind', async (_where, at) => {
     const answer = await app.request(endpoint, { as: ann, headers, body: body.subarray(0, at) });
     expect(answer).toMatchObject({
       status: 400,
@@ -97,7 +97,7 @@ it('a restore can be sent again right after one that was cut off', async () => {
   expect((await app.request(api.createRestore, { as: ann, headers, body })).status).toBe(202);
 });
 
-it('a file without a name is taken', async () => {
+it('a file without a name is accepted', async () => {
   const nameless = Buffer.from(body.toString().replace('; filename="file"', ''));
   const answer = await app.request(api.importCalendar, { as: ann, headers, body: nameless });
   expect(answer).toMatchObject({ status: 200, body: { counts: { found: 1 } } });

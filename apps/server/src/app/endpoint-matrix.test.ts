@@ -31,14 +31,14 @@ afterAll(() => app.close());
 const paramsOf = ({ path }: Endpoint, value: string) =>
   Object.fromEntries(pathParameters(path).map((name) => [name, name === 'type' ? 'conversation' : value]));
 
-/** What a call takes besides JSON, so that it gets as far as its own rules. */
+/** Non-JSON bodies, so that a call gets past parsing. */
 const headersOf = ({ consumes }: Endpoint): Record<string, string> => {
   if (consumes === 'multipart') return { 'content-type': 'multipart/form-data; boundary=edge' };
   if (consumes === 'bytes') return { 'content-type': 'application/octet-stream', 'upload-offset': '0' };
   return {};
 };
 
-/** 'clear' for a 4xx with a code and a sentence that tells nothing of our insides; else what is wrong with it. */
+/** 'clear' for a 4xx with a code and a message without internals; else what is wrong with it. */
 function judgeRefusal({ status, body, text }: { status: number; body: unknown; text: string }): string {
   if (status < 400 || status >= 500) return `status ${status}: ${text}`;
   const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown };
@@ -64,7 +64,7 @@ describe('an id that is not the caller’s', () => {
     expect(judgeRefusal(answer)).toBe('clear');
   });
 
-  it.each(withParameters)('of no id’s shape is not found by %s', async (_name, endpoint) => {
+  it.each(withParameters)('that is malformed is not found by %s', async (_name, endpoint) => {
     for (const value of ['1', '..', "'; DROP TABLE users; --", '\0', 'ünïcödé', 'a'.repeat(150)]) {
       const answer = await app.request(endpoint, {
         as: ann,
@@ -73,13 +73,13 @@ describe('an id that is not the caller’s', () => {
         ...(endpoint.consumes === 'json' && { body: {} }),
       });
       expect(judgeRefusal(answer)).toBe('clear');
-      // Two dots are a way up: what is asked then is another call, which may take another kind of content.
+      // '..' is resolved to another endpoint, which may take another content type.
       expect(value === '..' ? [400, 404, 415] : [400, 404]).toContain(answer.status);
     }
   });
 });
 
-/** What each call with an id is asked for of another person, and what says that there is no such thing. */
+/** Another user's ids for each endpoint, and the expected not-found code. */
 const foreign: Readonly<
   Record<string, { params: (his: Belongings) => Record<string, string>; code: ErrorCode; body?: object }>
 > = {
@@ -287,19 +287,19 @@ const foreign: Readonly<
   deleteTrashItem: { params: ({ trashed }) => ({ type: 'conversation', id: trashed }), code: 'trash.not_found' },
 };
 
-describe('what belongs to another person', () => {
+describe('another user’s data', () => {
   beforeAll(async () => {
-    // A refusal must not be one for want of the right plan.
+    // So that no call is refused for lack of Premium.
     for (const { userId } of [ann, bob]) {
       await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${userId}`);
     }
   });
 
-  it('is asked for by every call that takes an id', () => {
+  it('is requested from every endpoint with an id', () => {
     expect(Object.keys(foreign).toSorted()).toEqual(withParameters.map(([name]) => name).toSorted());
   });
 
-  it.each(withParameters)('is not there for %s', async (name, endpoint) => {
+  it.each(withParameters)('is not found by %s', async (name, endpoint) => {
     const { params, code, body } = foreign[name] ?? {};
     const before = await describeBelongings(app, bob);
     const answer = await app.request(endpoint, {
@@ -313,7 +313,7 @@ describe('what belongs to another person', () => {
     expect(await describeBelongings(app, bob)).toEqual(before);
   });
 
-  it('is not reached through bodies and queries either', async () => {
+  it('cannot be reached through bodies and queries either', async () => {
     const own = (await app.request(allEndpoints.sendChat, { as: ann, body: { message: 'Mine' } })).body;
     const category = (await app.request(allEndpoints.listCategories, { as: ann })).body[0]?.id ?? '';
     const before = await describeBelongings(app, bob);
@@ -356,7 +356,7 @@ describe('what belongs to another person', () => {
   });
 });
 
-describe('a body of another kind', () => {
+describe('a body of another type', () => {
   const bodies = [
     '',
     '{',
@@ -379,7 +379,7 @@ describe('a body of another kind', () => {
   });
 });
 
-describe('a query of another kind', () => {
+describe('an invalid query', () => {
   it.each(withQuery)('never makes %s fail', async (_name, endpoint) => {
     const names = Object.keys(endpoint.query?._zod.def.shape ?? {});
     for (const value of [

@@ -19,7 +19,7 @@ const long = endpoint({ ...base, method: 'GET', path: '/api/long', response: z.a
 
 let shell: TestShell;
 const lines: Record<string, unknown>[] = [];
-/** What the next calls that fail fail with. */
+/** The error that failing calls throw. */
 const faults: unknown[] = [];
 
 beforeAll(async () => {
@@ -81,9 +81,9 @@ describe('the Host header', () => {
   });
 });
 
-describe('a write that shows only a cookie', () => {
+describe('a write with only a cookie', () => {
   const cookie = 'session=user-ann';
-  it('is taken from our own pages', async () => {
+  it('is accepted from our own pages', async () => {
     expect((await post({ cookie, origin: 'http://localhost:3000' })).statusCode).toBe(200);
     expect((await post({ cookie, origin: 'https://assistant.example.org' })).statusCode).toBe(200);
   });
@@ -95,7 +95,7 @@ describe('a write that shows only a cookie', () => {
       expect(answer.json()).toMatchObject({ code: 'request.origin_refused' });
     },
   );
-  it('is taken from a program, which names no page, where the call is anybody’s', async () => {
+  it('is accepted without an origin on a public endpoint', async () => {
     expect((await post({ cookie })).statusCode).toBe(200);
   });
   it('needs no origin with a bearer or without a cookie', async () => {
@@ -121,7 +121,7 @@ it('every answer carries the strict headers', async () => {
   }
 });
 
-it('a fault of ours is shown as internal with the request id under which it is logged', async () => {
+it('an unexpected error is answered as internal with the request id of the log', async () => {
   const answer = await get('/api/crash');
   expect(answer.statusCode).toBe(500);
   const body = answer.json<{ message: string; code: string; requestId: string }>();
@@ -162,7 +162,7 @@ it('a request on an open connection is answered while the app closes', async () 
   await closing.database.close();
 });
 
-it('a lost database is said in a sentence, as 503 with Retry-After', async () => {
+it('a lost database is answered with a message, as 503 with Retry-After', async () => {
   const answer = await get('/api/lose');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('3');
@@ -185,25 +185,25 @@ it.each([
   expect(answer.json()).toMatchObject({ message: expect.stringContaining('no room left') });
 });
 
-it('a lost store of files is said in a sentence, as 503', async () => {
+it('a lost object store is answered with a message, as 503', async () => {
   faults.push(new StoreFault('the bucket could not be used'));
   const answer = await get('/api/fill');
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ message: expect.stringContaining('where it keeps files') });
 });
 
-it('logs the pattern of a route, never the address that was called', async () => {
+it('logs the route pattern, never the URL', async () => {
   await get('/api/ping?token=capability');
   expect(lines.some((line) => line['route'] === '/api/ping' && line['msg'] === 'answered')).toBe(true);
   expect(JSON.stringify(lines)).not.toContain('capability');
 });
 
-it('believes the addresses of one proxy, as configured', async () => {
+it('trusts the addresses of one proxy, as configured', async () => {
   const answer = await get('/api/ping', { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' });
   expect(answer.json()).toEqual({ ip: '9.9.9.9' });
 });
 
-it('compresses long answers for clients that ask for it', async () => {
+it('compresses long answers for clients that accept it', async () => {
   const answer = await get('/api/long', { 'accept-encoding': 'gzip, br' });
   expect(answer.headers['content-encoding']).toBe('br');
   expect(answer.rawPayload.length).toBeLessThan(300);

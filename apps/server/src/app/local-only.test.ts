@@ -41,14 +41,14 @@ describe('a request that came through a proxy', () => {
     },
   );
 
-  it('decides for no other request, at the same time or later', async () => {
+  it('affects no other request, concurrent or later', async () => {
     const [forwarded, local] = await Promise.all([ask({ via: '1.1 proxy' }), ask()]);
     expect({ forwarded, local }).toEqual({ forwarded: FORWARDED, local: LOCAL });
     expect(await ask()).toEqual(LOCAL);
   });
 });
 
-describe('what runs by itself', () => {
+describe('background work', () => {
   it.each([
     [undefined, true],
     ['http://localhost:3000', true],

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const ask = (headers: Record<string, string> = {}) => app.request(getMetrics, { headers });
 
 describe('metrics', () => {
-  it('count what was answered, by the pattern of the address', async () => {
+  it('count answers by route pattern', async () => {
     const ann = await app.signUp('Ann');
     await app.request(listCategories, { as: ann });
     await app.request(listCategories);
@@ -29,7 +29,7 @@ describe('metrics', () => {
     expect(text).not.toContain(ann.userId);
   });
 
-  it('tell of the process and of the work in it', async () => {
+  it('describe the process and its work', async () => {
     const { text } = await ask();
     expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d+$/m);
     expect(text).toMatch(/^event_streams_open 0$/m);
@@ -45,7 +45,7 @@ describe('metrics', () => {
     expect(await ask(headers)).toMatchObject({ status: 403, body: { code: 'system.metrics_refused' } });
   });
 
-  it('are shown anywhere to who has the token', async () => {
+  it('are shown to any client with the token', async () => {
     const headers = {
       host: '10.0.0.7:3000',
       'x-forwarded-for': '203.0.113.9',

@@ -35,13 +35,13 @@ async function leaveImport(userId: string): Promise<string> {
   return id;
 }
 
-/** Another process on the same database, the only one by now. */
+/** Another process on the same database, now the only one. */
 const startAgain = () => createTestApp({ database, isOnlyProcess: true });
 const metricsOf = async (app: TestApp) => (await app.request(getMetrics)).text;
 const holdsTurn = async (id: string) =>
   (await database.db.execute(sql`select 1 from chat_turns where message_id = ${id}`)).rows.length > 0;
 
-test('a reply that cannot be put in order keeps neither the others from it nor the server from starting', async () => {
+test('a reply that cannot be recovered affects neither the others nor the start', async () => {
   const ann = await first.signUp('Ann');
   const [bad, good] = [await leaveTurn(ann.userId), await leaveTurn(ann.userId)];
   const accept = await refuseRow(database.db, { table: 'chat_turns', column: 'message_id', value: bad });
@@ -55,7 +55,7 @@ test('a reply that cannot be put in order keeps neither the others from it nor t
   expect(await holdsTurn(bad)).toBe(false);
 });
 
-test('a step of the start that fails is counted, and the steps after it are taken', async () => {
+test('a failing step of the start is counted, and later steps run', async () => {
   const ben = await first.signUp('Ben');
   const accept = await refuseRow(database.db, { table: 'imports', value: await leaveImport(ben.userId) });
   const countQueued = async () =>
@@ -70,7 +70,7 @@ test('a step of the start that fails is counted, and the steps after it are take
   await accept();
 });
 
-test('a chore of the hour that fails is counted, and the others are done', async () => {
+test('a failing housekeeping chore is counted, and the others run', async () => {
   const cy = await first.signUp('Cy');
   const old = '2026-01-01T00:00:00Z';
   await database.db.execute(sql`update sessions set expires_at = ${old} where user_id = ${cy.userId}`);

@@ -31,7 +31,7 @@ interface Answer {
   code: string | undefined;
 }
 
-/** Sends a request over the one connection of an agent and reads its answer. */
+/** Sends a request over an agent's only connection and reads its answer. */
 function send(
   agent: http.Agent,
   { method = 'GET', path = '/healthz', headers = {}, body }: Partial<Upload> = {},
@@ -137,7 +137,7 @@ it('a program that sends with fetch is answered, and so is its next request', as
   }
 });
 
-/** Sends a part of a body and holds the rest back. */
+/** Sends a part of a body and withholds the rest. */
 function begin(to: number, line: string, type: string): { socket: Socket; said: () => string } {
   const socket = connect({ port: to, host: '127.0.0.1', allowHalfOpen: true });
   let text = '';
@@ -149,8 +149,8 @@ function begin(to: number, line: string, type: string): { socket: Socket; said: 
   return { socket, said: () => text };
 }
 
-describe('a client that holds the rest of its body back', () => {
-  it('has its answer at once, and the connection is closed when it has sent the rest', async () => {
+describe('a client that withholds the rest of its body', () => {
+  it('gets its answer immediately, and the connection is closed when it has sent the rest', async () => {
     const { socket, said } = begin(port, `POST ${api.createTask.path}`, 'application/json');
     await once(socket, 'end');
     expect(said()).toMatch(/^HTTP\/1\.1 401 [\s\S]*\r\nconnection: close\r\n[\s\S]*"code":"identity.signed_out"/);
@@ -160,7 +160,7 @@ describe('a client that holds the rest of its body back', () => {
     expect(hadError).toBe(false);
   });
 
-  it('does not keep the server from stopping', async () => {
+  it('does not prevent the server from stopping', async () => {
     const shell = await createTestShell();
     shell.mount(api.createTask, () => Promise.reject(new Error('a stranger came in')));
     const { port: other } = new URL(await shell.app.listen({ port: 0 }));

@@ -35,7 +35,7 @@ async function ask(id: string, headers: Record<string, string> = {}): Promise<Sp
   return spans.at(-1);
 }
 
-it('a request is a span by the pattern of its address, with its status', async () => {
+it('a request is a span with its route pattern and status', async () => {
   const span = await ask('secret-token');
   expect(span).toMatchObject({
     name: 'GET /api/things/:id',
@@ -49,7 +49,7 @@ it('a request is a span by the pattern of its address, with its status', async (
   expect(JSON.stringify(span)).not.toContain('secret-token');
 });
 
-it('belongs to the trace of whoever asked, if there is one', async () => {
+it('belongs to the caller’s trace, if there is one', async () => {
   const trace = '0af7651916cd43dd8448eb211c80319c';
   const span = await ask('a', { traceparent: `00-${trace}-b7ad6b7169203331-01` });
   expect(span).toMatchObject({ traceId: trace, parentSpanId: 'b7ad6b7169203331' });
@@ -57,6 +57,6 @@ it('belongs to the trace of whoever asked, if there is one', async () => {
   expect(own).not.toHaveProperty('parentSpanId');
 });
 
-it('is marked when it failed on our side', async () => {
+it('is marked as an error when the server failed', async () => {
   expect(await ask('broken')).toMatchObject({ isError: true, attributes: { 'http.response.status_code': 500 } });
 });

@@ -126,8 +126,8 @@ async function call({ url, method = 'GET', payload, headers }: Call) {
 
 const put = (payload: unknown, headers = {}) => call({ url: `/api/ships/${shipId}`, method: 'PUT', payload, headers });
 
-describe('a mounted call', () => {
-  it('hands the handler what the contract parsed and answers its JSON', async () => {
+describe('a mounted endpoint', () => {
+  it('passes the parsed input to the handler and answers its JSON', async () => {
     const answer = await call({ url: `/api/ships/${shipId}?knots=12` });
     expect(answer).toMatchObject({ status: 200, body: { id: shipId, userId: 'ann', knots: 12 } });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -140,14 +140,14 @@ describe('a mounted call', () => {
     expect(await call({ url: '/api/elsewhere' })).toMatchObject({ status: 302, headers: { location: '/login' } });
   });
 
-  it('takes JSON that is announced and absent for no body', async () => {
+  it('treats a JSON content type without content as no body', async () => {
     const headers = { 'content-type': 'application/json' };
     expect(await call({ url: `/api/ships/${shipId}`, method: 'DELETE', headers, payload: '' })).toMatchObject({
       status: 204,
     });
   });
 
-  it('turns an error of ours into its status, code, sentence and details', async () => {
+  it('turns an AppError into its status, code, message and details', async () => {
     expect(await call({ url: '/api/fail', method: 'POST' })).toMatchObject({
       status: 403,
       body: {
@@ -159,15 +159,15 @@ describe('a mounted call', () => {
     });
   });
 
-  it('never lets a field leave that the contract does not know', async () => {
+  it('never sends a field that is not in the contract', async () => {
     const answer = await call({ url: '/api/leak' });
     expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } });
     expect(JSON.stringify(answer.body)).not.toContain('secret');
   });
 });
 
-describe('bad input', () => {
-  it('an id of another shape is the 404 of the endpoint', async () => {
+describe('invalid input', () => {
+  it('a malformed id is the 404 of the endpoint', async () => {
     expect(await call({ url: '/api/ships/%00' })).toMatchObject({
       status: 404,
       body: { code: 'conversations.not_found' },
@@ -178,7 +178,7 @@ describe('bad input', () => {
     });
   });
 
-  it('a wrong body or query is 400 with the sentence of the contract and the path of each issue', async () => {
+  it('an invalid body or query is 400 with the contract’s message and the path of each issue', async () => {
     expect(await put({ crew: [{ age: 1.5 }] })).toMatchObject({
       status: 400,
       body: {
@@ -198,7 +198,7 @@ describe('bad input', () => {
     expect(await put(JSON.stringify(payload), headers)).toMatchObject({ status: 400 });
   });
 
-  it('what is not JSON, poisoned, too large or of another type has its own code', async () => {
+  it('invalid, poisoned, too large or other content has its own code', async () => {
     const json = { 'content-type': 'application/json' };
     expect(await put('{"name":', json)).toMatchObject({ status: 400, body: { code: 'request.not_json' } });
     expect(await put('{"name":"a","__proto__":{"admin":true}}', json)).toMatchObject({ status: 400 });
@@ -225,14 +225,14 @@ describe('bad input', () => {
   );
 });
 
-describe('who is calling', () => {
-  it('a call for users answers 401 to nobody, before it reads the body', async () => {
+describe('the caller', () => {
+  it('gets 401 from a user endpoint without a session, before the body is read', async () => {
     const headers = { authorization: 'Bearer stranger', 'content-type': 'application/json' };
     const answer = await call({ url: `/api/ships/${shipId}`, method: 'PUT', payload: '{broken', headers });
     expect(answer).toMatchObject({ status: 401, body: { code: 'identity.signed_out' } });
   });
 
-  it('a bad bearer is nobody, whatever the cookie says', async () => {
+  it('is nobody with an invalid bearer, whatever the cookie', async () => {
     const headers = { authorization: 'Bearer stranger', cookie: 'session=user-ann' };
     expect(await call({ url: '/api/ships', headers })).toMatchObject({ status: 401 });
     expect(await call({ url: '/api/ships', headers: { ...headers, authorization: 'Basic abc' } })).toMatchObject({
@@ -240,7 +240,7 @@ describe('who is calling', () => {
     });
   });
 
-  it('a public call knows its visitor when there is one', async () => {
+  it('is known to a public endpoint when signed in', async () => {
     expect(await call({ url: '/api/who' })).toMatchObject({ body: { userId: 'ann' } });
     expect(await call({ url: '/api/who', headers: { authorization: 'Bearer stranger' } })).toMatchObject({
       status: 200,
@@ -253,7 +253,7 @@ const pollAs = (userId: string, etag = '') =>
   call({ url: '/api/ships', headers: { authorization: `Bearer user-${userId}`, 'if-none-match': etag } });
 
 describe('a polled list', () => {
-  it('is not read again until the user wrote, the day changed or the query is another', async () => {
+  it('is not read again until the user’s data, the day or the query changes', async () => {
     const userId = newId();
     await shell.database.db.execute(
       sql`INSERT INTO users (id, email, name, first_name, last_name) VALUES (${userId}, ${userId}, 'a', 'a', 'a')`,
@@ -280,7 +280,7 @@ describe('a polled list', () => {
     expect(await poll(String(second.headers['etag']))).toMatchObject({ status: 200 });
   });
 
-  it('of one user never answers for another', async () => {
+  it('is never shared between users', async () => {
     const [ann, bob] = [newId(), newId()];
     const { headers } = await pollAs(ann);
     expect(await pollAs(bob, String(headers['etag']))).toMatchObject({ status: 200 });
@@ -295,7 +295,7 @@ const send = (user: string) =>
     headers: { authorization: `Bearer user-${user}`, 'content-type': 'application/octet-stream' },
   });
 
-it('a limited call answers 429 with Retry-After, for each user apart', async () => {
+it('a rate-limited endpoint answers 429 with Retry-After, per user', async () => {
   expect(await send('ann')).toMatchObject({ status: 200, body: { bytes: 5 } });
   expect(await send('ann')).toMatchObject({ status: 200 });
   expect(await send('ann')).toMatchObject({

@@ -34,7 +34,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   shell.app.inject({ url, headers: { host: 'localhost', ...headers } });
 
-it('hashed files are kept for ever, others for an hour', async () => {
+it('hashed files are cached forever, others for an hour', async () => {
   const script = await get('/assets/app-4f2a.js');
   expect(script.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -45,7 +45,7 @@ it('hashed files are kept for ever, others for an hour', async () => {
   expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
-it('what was compressed beforehand is sent as it is, to who understands it', async () => {
+it('precompressed files are sent to clients that accept them', async () => {
   const small = await get('/assets/app-4f2a.js', { 'accept-encoding': 'gzip, br' });
   expect(small.headers).toMatchObject({
     'content-encoding': 'br',
@@ -68,7 +68,7 @@ describe('pages', () => {
     expect(policy).not.toMatch(/unsafe-eval|https?:/);
   });
 
-  it('may load Stripe’s script where its card form is, and only when Stripe takes the payments', async () => {
+  it('may load Stripe’s script on the page with its card form, and only when Stripe is used', async () => {
     const stripe = await createTestShell({ webDirectory: directory, usesStripe: true });
     const policiesOf = async (url: string) => {
       const { headers } = await stripe.app.inject({ url, headers: { host: 'localhost' } });
@@ -94,13 +94,13 @@ describe('pages', () => {
     },
   );
 
-  it('/ is the landing page for visitors and the app for who shows a session', async () => {
+  it('/ is the landing page for visitors and the app with a session', async () => {
     expect((await get('/')).body).toContain('<p>welcome</p>');
     expect((await get('/', { cookie: 'session=abc' })).body).toContain('<p>the app</p>');
     expect((await get('/', { cookie: 'other=abc' })).body).toContain('<p>welcome</p>');
   });
 
-  it('tell a browser whose session is older than the hint that it has one', async () => {
+  it('set the signed-in cookie for a session older than it', async () => {
     expect((await get('/chat', { cookie: 'session=abc' })).headers['set-cookie']).toBe(
       'signed_in=1; Path=/; SameSite=Lax',
     );
@@ -116,7 +116,7 @@ describe('pages', () => {
     expect((await get('/')).body).toContain('<b>Müller &amp; &lt;Söhne&gt;</b>');
   });
 
-  it('are 304 for a browser that has them, but not where the address is unknown', async () => {
+  it('are 304 for a browser that has them, but not for unknown paths', async () => {
     const first = await get('/chat');
     expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
     const etag = String(first.headers['etag']);

@@ -23,7 +23,7 @@ async function readiness() {
   return { status: answer.statusCode, body: answer.json<unknown>() };
 }
 
-it('is ready when everything it needs answers, whatever address the probe used', async () => {
+it('is ready when all dependencies answer, for any Host header', async () => {
   expect(await readiness()).toEqual({
     status: 200,
     body: {
@@ -34,7 +34,7 @@ it('is ready when everything it needs answers, whatever address the probe used',
   });
 });
 
-it('names what does not answer, and recovers with it', async () => {
+it('names what is unavailable, and recovers with it', async () => {
   checkMail = () => Promise.reject(new Error('no route'));
   expect(await readiness()).toEqual({
     status: 503,
@@ -48,7 +48,7 @@ it('names what does not answer, and recovers with it', async () => {
   expect(await readiness()).toMatchObject({ status: 200 });
 });
 
-it('is not ready any more from the moment it stops', async () => {
+it('is not ready once it is stopping', async () => {
   isStopping = true;
   expect(await readiness()).toMatchObject({ status: 503, body: { checks: { database: true, mail: true } } });
 });

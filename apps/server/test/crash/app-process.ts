@@ -11,19 +11,19 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** The server as `npm start` runs it, in a process of its own. */
+/** The server in its own process, as `npm start` runs it. */
 export interface AppProcess {
   url: string;
-  /** Calls an endpoint and answers its body; throws for anything but a success. */
+  /** Calls an endpoint and returns its body; throws unless it succeeds. */
   call<E extends Endpoint>(endpoint: E, options?: CallOptions): Promise<EndpointResponse<E>>;
   signUp(name: string): Promise<string>;
-  /** As when the power fails: nothing is tidied up. */
+  /** As in a power failure, without any cleanup. */
   kill(): Promise<void>;
-  /** As when somebody presses Ctrl-C. Resolves to the exit code. */
+  /** As with Ctrl-C. Resolves to the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** What is served: it starts in a third of the time that the sources take. Built by the project's global setup. */
+/** The built server, which starts three times as fast as from source. Built by the project's global setup. */
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 export async function startApp(dataDir: string, environment: Record<string, string> = {}): Promise<AppProcess> {
@@ -47,7 +47,7 @@ export async function startApp(dataDir: string, environment: Record<string, stri
   };
 }
 
-/** Starts a script and waits for the line in which it says where it listens. */
+/** Starts a script and waits for the line with its URL. */
 export async function startProcess(
   script: string,
   args: readonly string[],
@@ -86,7 +86,7 @@ async function callEndpoint<E extends Endpoint>(
   return (text === '' ? undefined : JSON.parse(text)) as EndpointResponse<E>;
 }
 
-/** Reads until there is something, at most a minute. */
+/** Polls until there is a value, at most a minute. */
 export async function waitFor<Value>(read: () => Promise<Value | undefined>, everyMs = 25): Promise<Value> {
   const end = performance.now() + 60_000;
   while (performance.now() < end) {

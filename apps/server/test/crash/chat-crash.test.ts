@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-/** Asks without waiting: the connection dies with the process. */
+/** Asks without awaiting the reply: the connection breaks with the process. */
 function ask(token: string, message: string): void {
   app.call(sendChat, { token, body: { message } }).catch(() => undefined);
 }
@@ -91,7 +91,7 @@ test(
 
 const ROUNDS = 4;
 const STREAMS = 8;
-/** No more of what was shown may be lost than came in the last so many milliseconds. */
+/** Only text shown within the last so many milliseconds may be lost. */
 const MAX_LOST_MS = 250;
 
 test(
@@ -104,7 +104,7 @@ test(
     for (let person = 0; person < STREAMS; person += 1) tokens.push(await app.signUp(`Watcher${person}`));
     let shown = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      // The slow model thinks for a second: some are killed before their first word, some at it, some in the middle.
+      // The slow model waits a second: some replies are killed before, some at and some after their first word.
       const streams: WatchedStream[] = [];
       const waiting = measureWaiting(() => app.call(listConversations, { token: tokens[0] ?? '' }));
       for (const [person, token] of tokens.entries()) {
@@ -114,7 +114,7 @@ test(
       await wait(600 + Math.random() * 900);
       const killedAt = performance.now();
       const died = app.kill();
-      // What the machine itself held up is nobody's loss.
+      // Delays of the machine itself do not count.
       const mostLost = MAX_LOST_MS + waiting.end();
       await died;
       await restart();
@@ -131,7 +131,7 @@ async function expectKept(stream: WatchedStream, killedAt: number, safeUntil: nu
   const { token, question, conversationId } = stream;
   const stored = await app.call(listConversations, { token });
   const isKept = stored.some(({ id }) => id === conversationId);
-  // Of what nobody has seen everything is kept, or nothing.
+  // Replies that were not shown are kept completely or not at all.
   if (stream.shownAt(killedAt) === '' && !isKept) return;
   expect(isKept, `the question '${question}' is kept`).toBe(true);
   const params = { id: conversationId ?? '' };

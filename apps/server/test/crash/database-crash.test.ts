@@ -36,13 +36,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-/** Kills the server's main process as the kernel does when memory runs out: no session is told. */
+/** Kills the database server's main process, as the kernel does when memory runs out. */
 async function killDatabase(): Promise<void> {
   const file = await readFile(path.join(dataDir, 'postgres', '18', 'postmaster.pid'), 'utf8');
   process.kill(Number(file.split('\n')[0]), 'SIGKILL');
 }
 
-/** The events of a streamed reply, to its end. */
+/** All events of a streamed reply. */
 async function listen(token: string): Promise<ChatStreamEvent[]> {
   const response = await fetch(app.url + sendChat.path, {
     method: 'POST',

@@ -14,7 +14,7 @@ const CONVERSATIONS = 600;
 const KILLS = 5;
 const FILES = 40;
 
-/** A ZIP of conversations, every tenth of which shows a file; several show the same. */
+/** A ZIP of conversations, every tenth with a file; some share the same one. */
 async function makeExport(folder: string): Promise<Buffer> {
   const conversations = Array.from({ length: CONVERSATIONS }, (_, index) => {
     const turns = Array.from({ length: 30 }, (__, turn) => ({
@@ -33,7 +33,7 @@ async function makeExport(folder: string): Promise<Buffer> {
   return readFile(file);
 }
 
-/** All that a person can see of their conversations, without what differs from one import to the next. */
+/** Everything visible of the conversations, without what differs between imports. */
 async function dump(app: AppProcess, token: string): Promise<string[]> {
   const categories = await app.call(listCategories, { token });
   const names = new Map(categories.map(({ id, name, conversationCount }) => [id, `${name} of ${conversationCount}`]));
@@ -57,7 +57,7 @@ async function dump(app: AppProcess, token: string): Promise<string[]> {
 
 test(
   'an import whose process is killed five times leaves what an undisturbed one leaves',
-  // Six starts of the whole app and two imports.
+  // Six starts of the app and two imports.
   { timeout: 300_000 },
   async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'crash-import-'));
@@ -86,7 +86,7 @@ test(
         seen = found.counts.found;
         await app.kill();
         app = await startApp(dataDir);
-        // What was acknowledged is still there.
+        // Acknowledged conversations still exist.
         expect((await read(ann)).counts.found).toBeGreaterThanOrEqual(seen);
       }
       const counts = { found: CONVERSATIONS, created: CONVERSATIONS, updated: 0, unchanged: 0, skipped: 0 };

@@ -24,13 +24,13 @@ test(
     try {
       const token = await app.signUp('Ann');
       const used = async () => (await app.call(getSubscriptionStatus, { token })).usage.aiChatCount;
-      // All have to be there before it: what begins in the past begins a year later.
+      // All must exist before it is due: a prompt with a past start would start a year later.
       const startsAt = new Date(Date.now() + 8_000).toISOString();
       for (let index = 0; index < COUNT; index += 1) {
         const body = { title: `Prompt ${index}`, prompt: `Question ${index}`, startsAt, recurrence: 'FREQ=YEARLY' };
         await app.call(createPrompt, { token, body });
       }
-      // Some are being answered, others still wait for their turn.
+      // Some are being answered, others are still waiting.
       await waitFor(async () => {
         const rows = await app.call(listConversations, { token });
         return rows.length > 0 ? true : undefined;

@@ -2,17 +2,17 @@ import { fillPath } from '@app/contract/endpoint';
 import { sendChat } from '@app/contract/chat';
 import { ChatStreamParser } from '@app/contract/chat-stream';
 
-/** A question that was asked, and what its reader has been shown when. */
+/** A question and what its reader received, by time. */
 export interface WatchedStream {
   question: string;
   token: string;
   /** Known once the stream has started. */
   conversationId: string | undefined;
-  /** What had been shown at this time of `performance.now()`. */
+  /** The text received until this time of `performance.now()`. */
   shownAt(time: number): string;
 }
 
-/** Asks and reads the reply as it comes, until it ends or its server dies. */
+/** Asks and reads the streamed reply until it ends or the server dies. */
 export function watchStream(url: string, token: string, question: string): WatchedStream {
   const pieces: { at: number; text: string }[] = [];
   const watched: WatchedStream = {
@@ -47,7 +47,7 @@ export function watchStream(url: string, token: string, question: string): Watch
   return watched;
 }
 
-/** Asks for something from the database again and again; `end` answers the longest that it took, in milliseconds. */
+/** Queries the database repeatedly; `end` returns the longest duration in milliseconds. */
 export function measureWaiting(read: () => Promise<unknown>): { end(): number } {
   let isOver = false;
   let longest = 0;

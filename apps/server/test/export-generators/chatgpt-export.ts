@@ -1,7 +1,7 @@
 import { makeAnswer, makeQuestion } from './prose.ts';
 import { Random } from './random.ts';
 
-/** A node of an export as chatgpt.com writes it. */
+/** A node of an export of chatgpt.com. */
 export interface ChatgptNode {
   id: string;
   parent: string | null;
@@ -34,7 +34,7 @@ export interface ChatgptConversation {
   [key: string]: unknown;
 }
 
-/** What a test says about a message; the rest is as in an ordinary one. */
+/** The fields of a message that a test sets; all others have ordinary values. */
 export interface MessageSpec {
   id: string;
   parent?: string | null;
@@ -95,7 +95,7 @@ export function makeChatgptConversation(
   };
 }
 
-/** The size and texture of real ones: a hidden opening, questions and long answers, now and then a branch or a tool. */
+/** Like real ones: a hidden first message, questions and long answers, sometimes a branch or a tool call. */
 export function makeRealisticConversation(seed: number): ChatgptConversation {
   const random = new Random(seed);
   const specs: MessageSpec[] = [

@@ -24,7 +24,7 @@ export interface ClaudeConversation {
 
 const start = Date.UTC(2025, 5, 1);
 
-/** A message of one text block, from a person unless said otherwise. */
+/** A message of one text block, by default from the person. */
 export function makeClaudeMessage(uuid: string, text: string, overrides: Record<string, unknown> = {}): ClaudeMessage {
   const time = new Date(start).toISOString();
   return {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Values that stand where others were expected. */
+/** Values of unexpected types. */
 const strange: Json[] = [null, true, 0, -1, 1e300, '', 'x', '\u0000\ud800', [], [null], {}, { a: { b: [] } }];
 
-/** The record with up to four of its values dropped, doubled, replaced, shortened, or exchanged for each other. */
+/** The record with up to four of its values dropped, duplicated, replaced, shortened, or swapped. */
 export function mutations(record: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> {
   const step = fc.record({
     place: fc.nat(),

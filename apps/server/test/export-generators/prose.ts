@@ -42,7 +42,7 @@ export function makeQuestion(random: Random): string {
   return `${random.pick(openings)} ${random.pick(matters)}?`;
 }
 
-/** An answer of about this many characters, with lists and code as answers have them. */
+/** An answer of about this many characters, with lists and code. */
 export function makeAnswer(random: Random, length: number): string {
   const paragraphs: string[] = [];
   for (let total = 0; total < length; total += paragraphs.at(-1)?.length ?? length) {

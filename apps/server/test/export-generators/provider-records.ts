@@ -1,9 +1,9 @@
-/** One small record of every provider, in the shape of its export, with what has to come out of it. */
+/** One small record of every provider in its export format, with the expected result. */
 export interface ProviderRecord {
   source: string;
   what: string;
   record: Record<string, unknown>;
-  /** A conversation a list: its title, then `id <- parent role: blocks`. */
+  /** One list per conversation: its title, then `id <- parent role: blocks`. */
   tree: string[][];
 }
 

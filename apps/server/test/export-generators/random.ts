@@ -1,4 +1,4 @@
-/** Repeatable choices: the same seed gives the same export on every machine. */
+/** A seeded random generator: the same seed gives the same export on every machine. */
 export class Random {
   #state: number;
 

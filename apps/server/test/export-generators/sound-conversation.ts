@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ParsedConversation } from '../../src/features/imports/formats/conversation-tree.ts';
 
-/** What every reader of the tree relies on, whatever the export looked like. */
+/** The invariants of every imported conversation tree. */
 export function expectSound(conversation: ParsedConversation): void {
   const seen = new Set<string>();
   expect(conversation.messages.length).toBeGreaterThan(0);

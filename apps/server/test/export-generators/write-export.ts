@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
 
-/** Pieces of a JSON list of `make(0)`, `make(1)` … until it is this long; a list of any size passes through, none is held. */
+/** Chunks of a JSON list of `make(0)`, `make(1)` … up to a length, without holding the list in memory. */
 export function* writeList(make: (seed: number) => unknown, targetBytes: number, firstSeed = 0): Generator<string> {
   let written = 0;
   for (let seed = firstSeed; written < targetBytes || seed === firstSeed; seed++) {
@@ -18,7 +18,7 @@ export async function writeFileFrom(path: string, pieces: Iterable<string>): Pro
   await pipeline(Readable.from(pieces), createWriteStream(path));
 }
 
-/** A ZIP of these files in this order; texts, bytes, or pieces of text. */
+/** A ZIP of these files in this order; texts, bytes, or chunks of text. */
 export async function writeZip(path: string, files: Record<string, string | Buffer | Iterable<string>>): Promise<void> {
   const zip = new yazl.ZipFile();
   for (const [name, content] of Object.entries(files)) {
@@ -30,7 +30,7 @@ export async function writeZip(path: string, files: Record<string, string | Buff
   await pipeline(zip.outputStream, createWriteStream(path));
 }
 
-/** The layout of 2026: numbered files and a manifest that lists them; `missing` are listed without being there. */
+/** The layout of 2026: numbered files and a manifest that lists them; `missing` are listed but absent. */
 export function makeShardedFiles(shards: readonly string[], missing: readonly string[] = []): Record<string, string> {
   const names = shards.map((_, index) => `conversations-${String(index).padStart(3, '0')}.json`);
   const manifest = {
@@ -43,7 +43,7 @@ export function makeShardedFiles(shards: readonly string[], missing: readonly st
   return { ...files, 'export_manifest.json': JSON.stringify(manifest) };
 }
 
-/** chat.html as it lies in an export: the data among script and markup. */
+/** chat.html as in an export: the data inside script and markup. */
 export function makeChatHtml(json: string): string {
   return `<html><head><title>ChatGPT Data Export</title><script>
 var jsonData = ${json.replaceAll('</', '<\\/')};

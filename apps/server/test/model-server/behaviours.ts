@@ -2,8 +2,8 @@ import { lastUserText, type ModelBehaviour, type ModelStep } from './model-step.
 import { longReply, markdownReply, pieces, slowReply } from './replies.ts';
 
 /**
- * What the model called by each name does. `pace` is the time between two words of the slow ones, in milliseconds.
- * Any name that is not in the table is answered like 'echo'.
+ * Behaviours by model name. `pace` is the time between two words of the slow ones, in milliseconds. Unknown names
+ * behave like 'echo'.
  */
 export function createBehaviours(pace: number): ReadonlyMap<string, ModelBehaviour> {
   const table: Record<string, ModelBehaviour> = {
@@ -31,7 +31,7 @@ export function createBehaviours(pace: number): ReadonlyMap<string, ModelBehavio
     never: () => [{ do: 'hold' }],
     'headers-only': () => [{ do: 'headers' }, { do: 'hold' }],
     'stall-after-3': () => [...say('One two three '), { do: 'hold' }],
-    // The wait lets the words be read: a client drops what it has not read when its connection breaks.
+    // The wait lets the client read the words, because it drops unread data when its connection breaks.
     'cut-after-3': () => [...say('One two three '), { do: 'wait', milliseconds: 50 }, { do: 'cut' }],
     'cut-at-once': () => [{ do: 'headers' }, { do: 'cut' }],
     'fault-after-3': () => [

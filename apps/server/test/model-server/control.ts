@@ -13,8 +13,9 @@ interface Controlled {
 }
 
 /**
- * PUT /control/behaviour {model, behaviour, times?}: the named model behaves as the named row of the table (or tokens-N-N) from now on,
- * or for so many requests; an empty behaviour takes that back. GET /control/requests: what was asked. DELETE: forget it.
+ * PUT /control/behaviour {model, behaviour, times?}: sets the behaviour of a model to a row of the table (or tokens-N-N),
+ * optionally for a number of requests; an empty behaviour resets it. GET /control/requests lists the requests, DELETE
+ * clears them.
  */
 export async function answerControl(incoming: IncomingMessage, response: ServerResponse, server: Controlled) {
   const route = `${incoming.method ?? ''} ${incoming.url ?? ''}`;

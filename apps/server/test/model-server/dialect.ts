@@ -6,7 +6,7 @@ export interface AskedFor {
   stream: boolean;
 }
 
-/** One provider's protocol: how a request is read and how each thing the model does looks on the wire. */
+/** One provider's protocol: parses requests and encodes each step. */
 export interface Dialect {
   readonly streamType: string;
   read(path: string, body: unknown): AskedFor;
@@ -17,11 +17,11 @@ export interface Dialect {
   finish(model: string, reason: FinishReason, outputTokens: number): string;
   /** The whole reply at once, for a request that does not stream. */
   whole(model: string, text: string, reason: FinishReason, outputTokens: number): unknown;
-  /** A frame of the stream that is not what it should be. */
+  /** An invalid frame of the stream. */
   readonly rubbish: string;
 }
 
-/** Tokens the test model says it read. */
+/** The reported number of input tokens. */
 export const inputTokens = 7;
 
 export function asRecord(value: unknown): Record<string, unknown> {

@@ -39,7 +39,7 @@ describe('the test model server', () => {
     expect(chunks.at(-1).usage).toEqual({ prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 });
   });
 
-  it('answers at once when not asked to stream', async () => {
+  it('answers without streaming unless requested', async () => {
     expect(await contentOf(await complete('echo', { stream: false }))).toBe('You said: Hi');
   });
 
@@ -48,7 +48,7 @@ describe('the test model server', () => {
     expect(data.map(({ id }) => id)).toContain('cut-after-3');
   });
 
-  it('fails as the name of the model says', async () => {
+  it('fails by the name of the model', async () => {
     expect((await complete('error-429')).status).toBe(429);
     await expect(complete('cut-after-3').then((response) => response.text())).rejects.toThrow('terminated');
   });
@@ -59,13 +59,13 @@ describe('the test model server', () => {
     expect(length).toBeLessThan(53_000);
   });
 
-  it('keeps what was asked and how it ended', async () => {
+  it('records requests and how they ended', async () => {
     await (await complete('echo')).text();
     expect(server.requests.at(-1)).toMatchObject({ model: 'echo', messages: [{ role: 'user', content: 'Hi' }] });
     expect(await server.requests.at(-1)?.closed).toBe('finished');
   });
 
-  it('can be told from outside to behave otherwise, for good or for a number of requests', async () => {
+  it('can be switched to another behaviour, permanently or for a number of requests', async () => {
     expect(await control({ model: 'told', behaviour: 'error-500', times: 1 })).toBe(200);
     expect((await complete('told')).status).toBe(500);
     expect((await complete('told')).status).toBe(200);
@@ -76,7 +76,7 @@ describe('the test model server', () => {
     expect(await control({ model: 'told', behaviour: 'no such thing' })).toBe(400);
   });
 
-  it('runs as a process of its own and ends when asked to', async () => {
+  it('runs as a separate process and stops on request', async () => {
     const main = new URL('main.ts', import.meta.url).pathname;
     const child = spawn(process.execPath, [main, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {

@@ -16,7 +16,7 @@ export interface ModelServer {
   readonly port: number;
   /** Requests for replies, oldest first. */
   readonly requests: RecordedRequest[];
-  /** From now on the model of this name does this; without a behaviour it does again what the table says. */
+  /** Sets the behaviour of a model; without one, restores that of the table. */
   script(model: string, behaviour: ModelBehaviour | readonly ModelStep[] | undefined): void;
   /** Ends all connections and stops listening. */
   close(): Promise<void>;
@@ -27,14 +27,13 @@ export interface ModelServerOptions {
   port?: number;
   /** Milliseconds between two words of the slow behaviours. */
   pace?: number;
-  /** The models that the lists name, besides all the behaviours. */
+  /** Models in the lists besides all behaviours. */
   models?: readonly string[];
 }
 
 /**
- * Starts a model server on 127.0.0.1 that speaks the protocols of OpenAI (and so Ollama's), Anthropic and Google. The
- * name of the model that is asked for chooses what happens (see behaviours.ts); PUT /control/behaviour changes that from
- * outside of the process.
+ * Starts a model server on 127.0.0.1 with the protocols of OpenAI (and Ollama), Anthropic and Google. The model's name
+ * selects the behaviour (see behaviours.ts); PUT /control/behaviour changes it from another process.
  */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const table = createBehaviours(options.pace ?? 100);
@@ -60,7 +59,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     const path = (incoming.url ?? '').split('?')[0] ?? '';
     const dialect = incoming.method === 'POST' ? findDialect(path) : undefined;
     const work = dialect === undefined ? answerOther(incoming, response, path) : reply(dialect, incoming, response);
-    // A client that left in the middle of a wait rejects that wait: there is nobody to tell.
+    // A client that disconnects during a wait rejects it; the error has no receiver.
     work.catch(() => response.destroy());
   });
   const answerOther = async (incoming: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {

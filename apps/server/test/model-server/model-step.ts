@@ -1,24 +1,24 @@
 /** How a reply ended, in the words of the OpenAI protocol; each dialect translates them. */
 export type FinishReason = 'stop' | 'length' | 'content_filter';
 
-/** One thing the test model does. A behaviour is a list of them, played in order. */
+/** One step of the test model. A behaviour is a list of steps, played in order. */
 export type ModelStep =
   | { do: 'text'; text: string }
   | { do: 'reasoning'; text: string }
   | { do: 'wait'; milliseconds: number }
-  /** Waits for a promise under the test's control. */
+  /** Waits for a promise of the test. */
   | { do: 'until'; promise: Promise<unknown> }
-  /** Says nothing more and keeps the connection open until the client leaves. */
+  /** Sends nothing more and keeps the connection open until the client disconnects. */
   | { do: 'hold' }
   /** Sends the status line and the headers without any content. */
   | { do: 'headers' }
   /** A piece of the stream that cannot be parsed. */
   | { do: 'rubbish' }
-  /** An error object inside a stream that began well. */
+  /** An error object in the middle of a stream. */
   | { do: 'fault'; message: string }
   /** Destroys the socket. */
   | { do: 'cut' }
-  /** Ends the response properly, but without saying why the reply is over. */
+  /** Ends the response without a finish reason. */
   | { do: 'end' }
   | { do: 'finish'; reason: FinishReason }
   /** Answers with this status and body instead of a reply. */
@@ -29,7 +29,7 @@ export interface ModelMessage {
   content: string;
 }
 
-/** A request as the test model understood it, whatever protocol it came by. */
+/** A parsed request, independent of the protocol. */
 export interface ModelRequest {
   model: string;
   messages: readonly ModelMessage[];

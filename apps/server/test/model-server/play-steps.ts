@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Dialect } from './dialect.ts';
 import type { FinishReason, ModelRequest, ModelStep } from './model-step.ts';
 
-/** Plays a behaviour into a response; `signal` fires when the client left or the server closes. */
+/** Plays a behaviour into a response; `signal` fires when the client disconnects or the server closes. */
 export async function playSteps(
   steps: Iterable<ModelStep>,
   to: { response: ServerResponse; dialect: Dialect; request: ModelRequest; signal: AbortSignal },

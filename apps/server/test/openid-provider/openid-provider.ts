@@ -9,13 +9,13 @@ export interface OpenidProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What the next tokens say, over the usual claims. */
+  /** Claims of the next tokens, which override the defaults. */
   claims: Record<string, unknown>;
   /** Signs the next tokens with a key that is not published. */
   signsWithForeignKey: boolean;
   /** Answers 500 to everything. */
   isDown: boolean;
-  /** What a browser does there: the person agrees, and is sent back to this address. */
+  /** The person consents, as in a browser; returns the redirect URL. */
   agree(authorizationUrl: string): string;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface Grant {
   redirectUri: string;
 }
 
-/** A small OpenID provider on a port of its own that checks what the standard asks it to check. */
+/** A small OpenID provider on its own port, with the checks of the standard. */
 export async function startOpenidProvider(now: () => Date): Promise<OpenidProvider> {
   const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' };

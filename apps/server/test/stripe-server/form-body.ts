@@ -1,4 +1,4 @@
-/** A form as Stripe's clients write it: `items[0][price]=x` becomes {items: [{price: 'x'}]}, in text all through. */
+/** Parses a form of Stripe's clients: `items[0][price]=x` becomes {items: [{price: 'x'}]}; all values are text. */
 export function readForm(text: string): Record<string, unknown> {
   const root: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {

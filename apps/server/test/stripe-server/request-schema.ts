@@ -17,10 +17,10 @@ interface Operation {
 }
 type Paths = Record<string, Record<string, Operation>>;
 
-/** What is wrong with a request by the published description of the API; undefined when nothing is. */
+/** The error of a request by Stripe's published API description; undefined when valid. */
 export type JudgeRequest = (method: string, pathname: string, values: Record<string, unknown>) => string | undefined;
 
-/** Reads the description from the folder of real data; without it every request is right. */
+/** Reads the API description from REAL_DATA_DIR; without it every request is valid. */
 export function loadRequestJudge(dataDirectory: string | undefined): JudgeRequest {
   if (dataDirectory === undefined) return () => undefined;
   const file = path.join(dataDirectory, 'stripe', 'spec3.2023-09-12.json');
@@ -31,7 +31,7 @@ export function loadRequestJudge(dataDirectory: string | undefined): JudgeReques
   }));
   return (method, pathname, values) => {
     const known = patterns.filter(({ pattern }) => pattern.test(pathname));
-    // A literal path stands before one with a parameter.
+    // A literal path takes precedence over one with a parameter.
     const route = known.toSorted((one, other) => other.route.length - one.route.length)[0]?.route;
     const operation = route === undefined ? undefined : paths[route]?.[method.toLowerCase()];
     if (operation === undefined) return `there is no ${method} ${pathname}`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 export interface FakeSubscription {
   id: string;
   customer: string;
-  /** Who it is for, as we told Stripe. */
+  /** The metadata we sent to Stripe. */
   userId: string | undefined;
   status: string;
   price: string;
@@ -17,7 +17,7 @@ export interface FakeSubscription {
 
 export type Fixtures = Readonly<Record<string, Record<string, unknown>>>;
 
-/** Stripe's own sample objects, so that answers have all the fields that real ones have; a few fields without them. */
+/** Stripe's sample objects, so that answers have all real fields; only a few fields without REAL_DATA_DIR. */
 export function loadFixtures(dataDirectory: string | undefined): Fixtures {
   if (dataDirectory === undefined) return {};
   const file = path.join(dataDirectory, 'stripe', 'fixtures3.json');

@@ -10,12 +10,12 @@ export interface StripeServer {
   address: string;
   /** All requests, as `POST /v1/customers`. */
   requests: string[];
-  /** What was wrong with requests by the published description of the API. */
+  /** Errors of requests by Stripe's published API description. */
   faults: string[];
   subscriptions: FakeSubscription[];
-  /** Answers the next requests with this status. */
+  /** Answers the following requests with this status. */
   failNext(count: number, status: number): void;
-  /** The person pays in the browser. */
+  /** Pays as the person does in the browser. */
   pay(intentId: string, status?: 'succeeded' | 'processing'): void;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface StripeServer {
 export const WEBHOOK_SECRET = 'whsec_test';
 const DAY = 86_400;
 
-/** Stripe as far as we use it, over HTTP: it keeps state, honours idempotency keys and holds requests to the API's description. */
+/** A fake of Stripe over HTTP: it keeps state, honours idempotency keys and validates requests by the API description. */
 export async function startStripeServer(now: () => Date): Promise<StripeServer> {
   const dataDirectory = process.env['REAL_DATA_DIR'];
   const judge = loadRequestJudge(dataDirectory);
@@ -139,7 +139,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** A webhook as Stripe sends it, signed for the given second. */
+/** A webhook signed as by Stripe at the given second. */
 export function signWebhook(
   event: { id: string; customer: string; type?: string },
   at: Date,

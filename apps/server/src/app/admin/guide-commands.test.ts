@@ -35,7 +35,7 @@ async function operatorCommands(): Promise<string[]> {
   return lines.map(([, task = '', rest = '']) => (task === 'admin' ? rest : `${task}${rest}`).trim());
 }
 
-/** Here the model listens elsewhere, and the safe place is another one. */
+/** Replaces the address of the model and the backup folder. */
 function adapted(command: string): string[] {
   const [name = '', ...args] = command
     .replace('http://127.0.0.1:8080', model.url)
@@ -45,12 +45,12 @@ function adapted(command: string): string[] {
   return [name, ...args, ...(isOllama ? [`--base-url=${model.url}`] : [])];
 }
 
-test('every command of the guides does what it is there for', async () => {
+test('every command of the guides works', async () => {
   const commands = await operatorCommands();
   expect(new Set(commands.map((command) => command.split(' ')[0]))).toEqual(
     new Set(['model', 'reset-link', 'backup', 'restore']),
   );
-  // What is to be restored has to be there.
+  // The backup to restore has to exist.
   for (const command of commands.toSorted(
     (a, b) => Number(a.startsWith('restore')) - Number(b.startsWith('restore')),
   )) {

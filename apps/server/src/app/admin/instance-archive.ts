@@ -7,12 +7,12 @@ import {
   INSTANCE_VERSION,
   InstanceManifest,
   type InstanceRows,
-  mostFiles,
+  MAX_FILES,
   rowsPath,
 } from './instance-manifest.ts';
 
 const LIMITS = {
-  maxEntries: mostFiles + 1001,
+  maxEntries: MAX_FILES + 1001,
   maxUnpackedBytes: 16 * 1024 ** 4,
   maxManifestBytes: 400 * 1024 * 1024,
 };

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await collectBelongings(app, ann);
   await giveKeepsakes(app, ann);
   await collectBelongings(app, await app.signUp('Ben'));
-  // Waits for its turn on the other side.
+  // A job that waits after the restore.
   await app.request(api.createBackup, { as: ann });
   const { code, said } = await run(backUpInstance, 'one.zip');
   if (code !== 0) throw new Error(said);
@@ -70,7 +70,7 @@ async function run(
 const manifestOf = async (file: string) =>
   InstanceManifest.parse(JSON.parse(String((await readZip(await readFile(at(file)))).get('manifest.json'))));
 
-/** What is in an archive, by its checksums; which moment it is of does not matter. */
+/** The content of an archive by its checksums, without its creation time. */
 async function dump(file: string): Promise<string[]> {
   const { tables, files } = await manifestOf(file);
   return [
@@ -81,16 +81,16 @@ async function dump(file: string): Promise<string[]> {
 
 async function target(name: string) {
   const database = await emptyDatabase();
-  // As restarting the app does: nobody is connected to it.
+  // As after a restart of the app: nothing is connected to it.
   const environment = { DATABASE_URL: database.connectionString, DATA_DIR: at(name) };
   await database.db.$client.end();
   open.splice(open.indexOf(database), 1);
   return environment;
 }
 
-// The schema is made step by step, as it came to be.
+// The schema is built by all migrations, one by one.
 describe('a restored instance', { timeout: 60_000 }, () => {
-  test('equals its source, row by row and file by file, and is used at once', async () => {
+  test('equals its source, row by row and file by file, and can be used immediately', async () => {
     const environment = await target('copy');
     const restored = await run(restoreFromFile, 'one.zip', environment);
     expect(restored.said).toMatch(/Restored: 2 accounts, \d+ conversations, \d+ files/);
@@ -104,7 +104,7 @@ describe('a restored instance', { timeout: 60_000 }, () => {
     const database = { db, connectionString: environment.DATABASE_URL, close: () => db.$client.end() };
     const copy = await createTestApp({ database, environment });
     try {
-      // The same session, the same things, and what counts by itself goes on.
+      // The same session, the same data, and sequences continue.
       expect(await describeBelongings(copy, ann)).toEqual(await describeBelongings(app, ann));
       expect(await readKeepsakes(copy, ann)).toEqual(await readKeepsakes(app, ann));
       await copy.jobs.runPending();
@@ -117,7 +117,7 @@ describe('a restored instance', { timeout: 60_000 }, () => {
     }
   });
 
-  test('needs one without accounts', async () => {
+  test('needs an instance without accounts', async () => {
     const before = await dump('one.zip');
     const answer = await run(restoreFromFile, 'one.zip');
     expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('The app is running on this database') });
@@ -139,11 +139,11 @@ describe('a restored instance', { timeout: 60_000 }, () => {
     );
   });
 
-  test('has the key its links were signed with, or is none', async () => {
+  test('needs the key its links were signed with', async () => {
     const environment = { ...(await target('key')), SECRET_KEY: 'quite-another-secret-key-here' };
     const answer = await run(restoreFromFile, 'one.zip', environment);
     expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('SECRET_KEY is another one') });
-    // Nothing of it was kept, so the right key finds an empty instance.
+    // Nothing was stored, so the right key finds an empty instance.
     expect(await run(restoreFromFile, 'one.zip', { ...environment, SECRET_KEY })).toMatchObject({ code: 0 });
   });
 });
@@ -198,7 +198,7 @@ describe('a file that cannot be restored', () => {
 });
 
 describe('the command to back up', () => {
-  test('asks for a file, writes over nothing, and only for its owner’s eyes', async () => {
+  test('needs a file name, overwrites nothing, and makes the file readable for its owner only', async () => {
     expect((await run(backUpInstance, undefined)).said).toContain('npm run backup -- FILE');
     expect(await run(backUpInstance, 'one.zip')).toMatchObject({ code: 1, said: expect.stringContaining('already') });
     const nowhere = await run(backUpInstance, 'no/such/folder.zip');
@@ -216,13 +216,13 @@ describe('the built-in database', () => {
   // Servers start and stop.
   const timeout = 60_000;
 
-  test('is filled from a server’s backup and read while the app is stopped', { timeout }, async () => {
+  test('can be restored from a server’s backup and read while the app is stopped', { timeout }, async () => {
     expect(await run(restoreFromFile, 'one.zip', environment())).toMatchObject({ code: 0 });
     expect(await run(backUpInstance, 'stopped.zip', environment())).toMatchObject({ code: 0 });
     expect(await dump('stopped.zip')).toEqual(await dump('one.zip'));
   });
 
-  test('is read while the app runs as well; restoring waits until it is stopped', { timeout }, async () => {
+  test('can be read while the app runs; restoring needs it stopped', { timeout }, async () => {
     const server = await startEmbeddedPostgres({ dataDir: at('built-in'), log: createLogger({ level: 'silent' }) });
     try {
       expect(await run(backUpInstance, 'running.zip', environment())).toMatchObject({ code: 0 });
@@ -234,7 +234,7 @@ describe('the built-in database', () => {
     }
   });
 
-  test('gives a link for a forgotten password while the app runs, and while it does not', { timeout }, async () => {
+  test('gives a reset link while the app runs, and while it does not', { timeout }, async () => {
     const link = expect.stringMatching(
       /^Good for one day, once:\nhttp:\/\/localhost:3000\/reset-password\S+$/,
     ) as string;

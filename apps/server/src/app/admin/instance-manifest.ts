@@ -5,7 +5,7 @@ export const INSTANCE_FORMAT = 'instance-backup';
 /** Increase it when older apps cannot read the new format. */
 export const INSTANCE_VERSION = 1;
 export const INSTANCE_MANIFEST = 'manifest.json';
-export const mostFiles = 1_000_000;
+export const MAX_FILES = 1_000_000;
 
 const Digest = z.string().regex(/^[0-9a-f]{64}$/);
 const Size = z.int().nonnegative();
@@ -44,7 +44,7 @@ export const InstanceManifest = z.object({
   keyMark: Digest,
   /** Each after the tables it references. */
   tables: z.array(InstanceRows).max(1000),
-  files: z.array(InstanceFile).max(mostFiles),
+  files: z.array(InstanceFile).max(MAX_FILES),
 });
 export type InstanceManifest = z.output<typeof InstanceManifest>;
 

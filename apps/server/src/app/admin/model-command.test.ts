@@ -28,7 +28,7 @@ const run = (line: string, environment: Record<string, string> = {}) =>
 const envFile = () => readFile(path.join(directory, '.env'), 'utf8');
 
 describe('npm run admin -- model', () => {
-  test('writes what answers to .env, readable for its owner only, and leaves other lines alone', async () => {
+  test('writes a working model to .env, readable for its owner only, and keeps other lines', async () => {
     await writeFile(path.join(directory, '.env'), 'PORT=3000\nAI_MODEL=old\n# mine\n');
     const code = await run(`openai-compatible fine --base-url=${server.url}/v1`, { AI_API_KEY: 'key 1' });
     expect(said.join('\n')).toContain('It answers.');
@@ -38,7 +38,7 @@ describe('npm run admin -- model', () => {
     );
   });
 
-  test('gives a new file to its owner alone', async () => {
+  test('makes a new file readable for its owner only', async () => {
     expect(await run('builtin')).toBe(0);
     expect(await envFile()).toBe('AI_PROVIDER=builtin\n');
     expect((await stat(path.join(directory, '.env'))).mode & 0o077).toBe(0);
@@ -50,7 +50,7 @@ describe('npm run admin -- model', () => {
     await expect(envFile()).rejects.toThrow('ENOENT');
   });
 
-  test('asks for a key, names a fault of the settings, and reports what is connected', async () => {
+  test('asks for a key, reports invalid settings, and shows the connected model', async () => {
     expect(await run('anthropic claude')).toBe(1);
     expect(said.join()).toContain('AI_API_KEY=');
     expect(await run('nobody')).toBe(1);

@@ -24,7 +24,7 @@ export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], c
     print(`Checking ${file}, made ${archive.manifest.createdAt}...`);
     await archive.prove();
     await ownInstance(context, (instance) => restoreInstance(archive, instance));
-    say(archive, print);
+    printSummary(archive, print);
     return 0;
   } finally {
     archive.close();
@@ -40,7 +40,7 @@ function assertKnown({ migrations }: InstanceManifest): void {
   }
 }
 
-function say({ manifest }: InstanceArchive, print: (line: string) => void): void {
+function printSummary({ manifest }: InstanceArchive, print: (line: string) => void): void {
   const rows = (table: string) => manifest.tables.find(({ name }) => name === table)?.rows ?? 0;
   const counts = `${rows('public.users')} accounts, ${rows('public.conversations')} conversations, ${manifest.files.length} files`;
   print(`Restored: ${counts}. The app can be started.`);

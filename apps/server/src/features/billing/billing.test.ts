@@ -26,7 +26,7 @@ const makePremium = ({ userId }: TestUser, tier: string) =>
   app.db.execute(sql`update users set subscription_tier = ${tier} where id = ${userId}`);
 
 describe('the count of AI chats', () => {
-  test('holds what is reserved and what was answered', async () => {
+  test('contains reservations and answered chats', async () => {
     const ann = await somebody();
     const first = await reserve(ann);
     expect(await used(ann)).toBe(1);
@@ -36,13 +36,13 @@ describe('the count of AI chats', () => {
     expect(await used(ann)).toBe(2);
   });
 
-  test('gets back what was not answered', async () => {
+  test('is reduced when there was no answer', async () => {
     const ann = await somebody();
     await giveBack(ann, await reserve(ann));
     expect(await used(ann)).toBe(0);
   });
 
-  test('settles and returns a reservation once, whatever comes twice', async () => {
+  test('settles and returns a reservation only once', async () => {
     const ann = await somebody();
     const id = await reserve(ann);
     await settle(ann, id);
@@ -51,7 +51,7 @@ describe('the count of AI chats', () => {
     expect(await used(ann)).toBe(1);
   });
 
-  test('is not touched by another person with the same reservation', async () => {
+  test('is not changed by another user with the same reservation', async () => {
     const [ann, bob] = [await somebody(), await somebody()];
     const id = await reserve(ann);
     await settle(bob, id);
@@ -60,7 +60,7 @@ describe('the count of AI chats', () => {
     expect(await used(bob)).toBe(0);
   });
 
-  test('takes no more than the cap, however many ask at once', async () => {
+  test('never exceeds the limit, even with concurrent calls', async () => {
     const ann = await somebody();
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => reserve(ann)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('the count of AI chats', () => {
     });
   });
 
-  test('forgets a reservation whose process died, unless its lease was renewed', async () => {
+  test('drops a reservation whose process died, unless its lease was renewed', async () => {
     const ann = await somebody();
     const living = await reserve(ann);
     await reserve(ann);
@@ -86,7 +86,7 @@ describe('the count of AI chats', () => {
     expect(await used(ann)).toBe(2);
   });
 
-  test('still counts an answer that was settled after its lease', async () => {
+  test('includes an answer that was settled after its lease', async () => {
     const ann = await somebody();
     const id = await reserve(ann);
     app.clock.advance(600_000);
@@ -95,7 +95,7 @@ describe('the count of AI chats', () => {
     expect(await used(ann)).toBe(1);
   });
 
-  test('begins anew with the month, and an answer belongs to the month of its question', async () => {
+  test('is reset each month, and an answer belongs to the month of its question', async () => {
     const month = await createTestApp({ now: '2026-12-31T23:59:50Z', environment: { FREE_AI_CHATS_PER_MONTH: '1' } });
     const inMonth = month.server.services.billing;
     const { userId } = await month.signUp('Ann');
@@ -110,8 +110,8 @@ describe('the count of AI chats', () => {
   });
 });
 
-describe('no cap', () => {
-  test.each(['premium', 'premium_monthly', 'premium_annual'])('stands for %s', async (tier) => {
+describe('no limit', () => {
+  test.each(['premium', 'premium_monthly', 'premium_annual'])('applies to %s', async (tier) => {
     const ann = await somebody();
     await makePremium(ann, tier);
     for (let count = 0; count < 5; count += 1) await settle(ann, await reserve(ann));
@@ -124,7 +124,7 @@ describe('no cap', () => {
     });
   });
 
-  test.each(['0', '-1'])('stands when it is set to %s', async (limit) => {
+  test.each(['0', '-1'])('applies when it is set to %s', async (limit) => {
     const free = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: limit } });
     const { userId } = await free.signUp('Ann');
     const ask = () => inTransaction(free.db, (tx) => free.server.services.billing.reserveChat({ tx, userId }));
@@ -133,7 +133,7 @@ describe('no cap', () => {
     await free.close();
   });
 
-  test('stands for every account where premium is the plan of new ones', async () => {
+  test('applies to every account where premium is the default plan', async () => {
     const generous = await createTestApp({ environment: { DEFAULT_PLAN: 'premium' } });
     const ann = await generous.signUp('Ann');
     const { body } = await generous.request(getSubscription, { as: ann });
@@ -143,7 +143,7 @@ describe('no cap', () => {
 });
 
 describe('the plan', () => {
-  test('is told the same by both calls, and only to who is signed in', async () => {
+  test('is the same in both calls, and only for signed-in users', async () => {
     const ann = await somebody();
     const plain = await app.request(getSubscription, { as: ann });
     expect(plain.body).toEqual({

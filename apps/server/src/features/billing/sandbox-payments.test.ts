@@ -39,7 +39,7 @@ const ASKING = '4000002500003155';
 const PROCESSING = '4000000000000077';
 
 describe('without Stripe’s keys, on this machine alone', () => {
-  it('a payment looks like Stripe’s and makes Premium when it is paid', async () => {
+  it('a payment looks like Stripe’s and gives Premium when it is paid', async () => {
     const ann = await app.signUp('Ann');
     expect((await app.request(getPaymentSetup, { as: ann })).body).toEqual({
       provider: 'sandbox',
@@ -84,7 +84,7 @@ describe('without Stripe’s keys, on this machine alone', () => {
     expect((await pay(ben, id, GOOD)).body.status).toBe('succeeded');
   });
 
-  it('a card may ask who is paying', async () => {
+  it('a card may require authentication', async () => {
     const cy = await app.signUp('Cy');
     const id = await begin(cy);
     expect((await pay(cy, id, ASKING)).body.status).toBe('requires_action');
@@ -96,7 +96,7 @@ describe('without Stripe’s keys, on this machine alone', () => {
     expect((await pay(cy, id, ASKING, 'complete')).body.status).toBe('succeeded');
   });
 
-  it('a payment may take its time, and arrives though nobody waits for it', async () => {
+  it('a slow payment arrives though nobody waits for it', async () => {
     const dan = await app.signUp('Dan');
     const id = await begin(dan);
     expect((await pay(dan, id, PROCESSING)).body.status).toBe('processing');
@@ -110,7 +110,7 @@ describe('without Stripe’s keys, on this machine alone', () => {
     expect((await statusOf(dan)).user.subscriptionTier).toBe('premium_monthly');
   });
 
-  it('two tabs that pay at once pay once', async () => {
+  it('two tabs paying concurrently pay once', async () => {
     const eve = await app.signUp('Eve');
     const [one, two] = await Promise.all([begin(eve), begin(eve)]);
     expect(one).toBe(two);
@@ -141,7 +141,7 @@ describe('without Stripe’s keys, on this machine alone', () => {
     expect(changed.body.user.subscriptionTier).toBe('premium_annual');
   });
 
-  it('a plan that ends is Free at its period’s end, and one that runs is renewed', async () => {
+  it('a cancelled plan becomes Free at the end of its period, and an active one is renewed', async () => {
     const gus = await app.signUp('Gus');
     const hal = await app.signUp('Hal');
     for (const person of [gus, hal]) await pay(person, await begin(person), GOOD);
@@ -160,7 +160,7 @@ describe('without Stripe’s keys, on this machine alone', () => {
     expect(Date.parse((await statusOf(hal)).user.currentPeriodEnd ?? '')).toBeGreaterThan(app.clock.now().getTime());
   });
 
-  it('webhooks are refused: there is nobody who signs them', async () => {
+  it('webhooks are refused, because nothing signs them', async () => {
     const answer = await app.request(receiveStripeEvent, {
       body: '{}',
       headers: { 'content-type': 'application/json' },
@@ -194,7 +194,7 @@ describe('test payments are not offered', () => {
     await other.close();
   });
 
-  it('through a proxy, which changes nothing for those who come directly', async () => {
+  it('through a proxy, while direct requests are unaffected', async () => {
     const other = await createTestApp();
     const direct = await other.signUp('Jan');
     const { clientSecret } = (
@@ -210,7 +210,7 @@ describe('test payments are not offered', () => {
     await other.close();
   });
 
-  it('while Stripe is set up halfway: the start names what is missing', async () => {
+  it('while Stripe is only partly configured: the start names what is missing', async () => {
     const { payments: config } = loadConfig([paymentsSection], { STRIPE_SECRET_KEY: 'sk_test_1' });
     const sandboxStore = createSandboxStore(app.db);
     const start = createPayments({ config, clock: app.clock, sandboxStore, isLocalOnly: () => true });

@@ -62,7 +62,7 @@ async function buy(name: string, tier?: 'premium_annual') {
 }
 
 describe('buying Premium', () => {
-  it('begins a payment, and the plan once it is paid', async () => {
+  it('starts a payment, and the plan once it is paid', async () => {
     const ann = await app.signUp('Ann');
     expect((await app.request(getPaymentSetup, { as: ann })).body).toEqual({
       provider: 'stripe',
@@ -92,7 +92,7 @@ describe('buying Premium', () => {
     expect(await begin(ann)).toMatchObject({ status: 409, body: { code: 'billing.already_subscribed' } });
   });
 
-  it('says what is unchanged while a payment takes its time, and follows when it arrives after the tab was closed', async () => {
+  it('reports a pending payment, and applies it when it arrives after the tab was closed', async () => {
     const ben = await app.signUp('Ben');
     const intentId = intentOf((await begin(ben, 'premium_annual')).body.clientSecret);
     stripe.pay(intentId, 'processing');
@@ -105,7 +105,7 @@ describe('buying Premium', () => {
     expect((await statusOf(ben)).user.subscriptionTier).toBe('premium_annual');
   });
 
-  it('from two tabs at once is one subscription', async () => {
+  it('from two tabs at once creates one subscription', async () => {
     const cy = await app.signUp('Cy');
     const before = stripe.subscriptions.length;
     const answers = await Promise.all([begin(cy), begin(cy), begin(cy)]);
@@ -113,7 +113,7 @@ describe('buying Premium', () => {
     expect(stripe.subscriptions.length).toBe(before + 1);
   });
 
-  it('of the other tier calls off what was begun, and a later beginning is a new one', async () => {
+  it('of the other tier cancels the open payment, and a later attempt starts a new one', async () => {
     const dan = await app.signUp('Dan');
     const monthly = intentOf((await begin(dan)).body.clientSecret);
     const annual = intentOf((await begin(dan, 'premium_annual')).body.clientSecret);
@@ -124,7 +124,7 @@ describe('buying Premium', () => {
     expect(again).not.toBe(annual);
   });
 
-  it('takes no other tier and no other person’s payment', async () => {
+  it('refuses an unknown tier and another person’s payment', async () => {
     const eve = await app.signUp('Eve');
     const { person } = await buy('Fay');
     const answer = await app.request(createPaymentIntent, { as: eve, body: { tier: 'premium', amount: 1 } });
@@ -141,7 +141,7 @@ describe('buying Premium', () => {
     expect(test).toMatchObject({ status: 404, body: { code: 'billing.payment_not_found' } });
   });
 
-  it('is refused in words while Stripe cannot be reached', async () => {
+  it('is refused with a message while Stripe cannot be reached', async () => {
     const gus = await app.signUp('Gus');
     stripe.failNext(3, 500);
     expect(await begin(gus)).toMatchObject({ status: 503, body: { code: 'billing.provider_unavailable' } });
@@ -150,7 +150,7 @@ describe('buying Premium', () => {
 });
 
 describe('a webhook', () => {
-  it('is believed only with a signature that is right and recent', async () => {
+  it('is accepted only with a valid and recent signature', async () => {
     const { subscription } = await buy('Hal');
     const refused = { status: 400, body: { code: 'billing.webhook_refused' } };
     expect(await send(subscription.customer, { secret: 'whsec_other' })).toMatchObject(refused);
@@ -163,7 +163,7 @@ describe('a webhook', () => {
     expect(await app.request(receiveStripeEvent, bare)).toMatchObject(refused);
   });
 
-  it('that comes twice is dealt with once, and of a stranger not at all', async () => {
+  it('is processed once when sent twice, and ignored for an unknown customer', async () => {
     const { subscription } = await buy('Ida');
     const lists = () => stripe.requests.filter((line) => line === 'GET /v1/subscriptions').length;
     const before = lists();
@@ -173,7 +173,7 @@ describe('a webhook', () => {
     expect(lists()).toBe(before + 1);
   });
 
-  it('is sent again by Stripe when its state could not be read', async () => {
+  it('is sent again by Stripe when the state could not be read', async () => {
     const { person, subscription } = await buy('Jim');
     subscription.status = 'past_due';
     stripe.failNext(3, 500);
@@ -199,7 +199,7 @@ describe('a plan', () => {
     expect((await statusOf(person)).user.subscriptionTier).toBe(tier);
   });
 
-  it('that was cancelled is Free at the end of what was paid for', async () => {
+  it('becomes Free at the end of the paid period after it was cancelled', async () => {
     const { person, subscription } = await buy('Leo');
     subscription.cancelAtPeriodEnd = true;
     await send(subscription.customer);
@@ -210,7 +210,7 @@ describe('a plan', () => {
     subscription.status = 'canceled';
     await send(subscription.customer);
     expect((await statusOf(person)).user.subscriptionTier).toBe('premium_monthly');
-    // The session lives on with its use.
+    // Use extends the session.
     for (const days of [16, 16]) {
       app.clock.advance(days * 86_400_000);
       expect((await statusOf(person)).user.subscriptionTier).toBe('premium_monthly');
@@ -220,7 +220,7 @@ describe('a plan', () => {
     expect((await statusOf(person)).user).toEqual({ subscriptionTier: 'free', currentPeriodEnd: null });
   });
 
-  it('is read again at the start and every few minutes where a webhook may be missing', async () => {
+  it('is read again at start and every few minutes where a webhook may be missing', async () => {
     const { person, subscription } = await buy('Mia');
     subscription.status = 'past_due';
     await send(subscription.customer);
@@ -230,7 +230,7 @@ describe('a plan', () => {
     expect((await statusOf(person)).plan?.status).toBe('active');
   });
 
-  it('that the operator gave is not taken away by a payment that failed', async () => {
+  it('granted by the operator is not removed by a failed payment', async () => {
     const ned = await app.signUp('Ned');
     const intentId = intentOf((await begin(ned)).body.clientSecret);
     await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${ned.userId}`);
@@ -240,7 +240,7 @@ describe('a plan', () => {
     expect(await begin(ned)).toMatchObject({ status: 409 });
   });
 
-  it('switches between monthly and annual, and is managed in the portal', async () => {
+  it('can be switched between monthly and annual, and managed in the portal', async () => {
     const { person } = await buy('Oda');
     const changed = await app.request(changeTier, { as: person, body: { tier: 'premium_annual' } });
     expect(changed.body.user.subscriptionTier).toBe('premium_annual');
@@ -255,7 +255,7 @@ describe('a plan', () => {
   });
 });
 
-it('what was asked of Stripe is what its description of the API allows', () => {
+it('all requests to Stripe match its API description', () => {
   expect(new Set(stripe.requests.map((line) => line.replace(/(sub|pi)_\w+/, '$1'))).size).toBeGreaterThan(6);
   expect(stripe.faults).toEqual([]);
 });

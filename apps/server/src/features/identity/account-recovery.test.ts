@@ -41,13 +41,13 @@ describe('a forgotten password', () => {
     expect(await reset(token, 'another one')).toMatchObject({ status: 400, body: { code: 'identity.reset_invalid' } });
   });
 
-  test('is answered the same for who has no account', async () => {
+  test('gets the same answer without an account', async () => {
     const before = app.mailer.sent.length;
     expect(await forgot('nobody@example.org')).toMatchObject({ status: 200, body: { isMailed: true } });
     expect(app.mailer.sent).toHaveLength(before);
   });
 
-  test('is not replaced by a link that is old, changed or made for somebody else', async () => {
+  test('is not replaced by a link that is expired, changed or of another account', async () => {
     const { token } = await forgetPassword('Ben');
     const { token: other } = await forgetPassword('Cy');
     const mixed = [token.split('.')[0], ...other.split('.').slice(1)].join('.');
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'identity.reset_invalid' } });
   });
 
-  test('is for the operator to replace where no mail can be sent', async () => {
+  test('can be replaced by the operator where no mail can be sent', async () => {
     const other = await createTestApp({ mailer: createFakeMailer({ isConfigured: false }) });
     const dan = await other.signUp('Dan');
     const answer = await other.request(forgotPassword, { body: { email: dan.email } });
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     await other.close();
   });
 
-  test('can be asked for ten times an hour', async () => {
+  test('can be reset ten times an hour', async () => {
     for (let time = 0; time < 10; time += 1) expect((await forgot('often@example.org')).status).toBe(200);
     expect(await forgot('often@example.org')).toMatchObject({
       status: 429,
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
 describe('deleting an account', () => {
   const close = (as: TestUser, password = 'correct horse') => app.request(deleteAccount, { as, body: { password } });
 
-  test('needs the password, ends sessions and plan at once, and can be taken back for a week', async () => {
+  test('needs the password, ends sessions and plan immediately, and can be cancelled for a week', async () => {
     const eve = await app.signUp('Eve');
     const { clientSecret } = (await app.request(createPaymentIntent, { as: eve, body: { tier: 'premium_monthly' } }))
       .body;
@@ -105,7 +105,7 @@ describe('deleting an account', () => {
     expect((await signIn(eve.email, 'correct horse')).status).toBe(200);
   });
 
-  test('leaves nothing of it after the week', async () => {
+  test('deletes everything after the week', async () => {
     const fay = await app.signUp('Fay');
     await app.request(sendChat, { as: fay, body: { message: 'Dentist on Tuesday at 3pm' } });
     await close(fay);

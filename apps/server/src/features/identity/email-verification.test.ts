@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Signs up as people do, without the test's short cut. */
+/** Signs up through the API, without the test's shortcut. */
 async function join(): Promise<TestUser> {
   const email = `unconfirmed.${(people += 1)}@example.org`;
   const body = { firstName: 'Una', lastName: 'Tester', email, password: 'correct horse' };
@@ -29,7 +29,7 @@ const tokenFor = (email: string): string =>
 const verify = (token: string) => app.request(verifyEmail, { body: { token } });
 const stateOf = async (as: TestUser) => (await app.request(getCurrentUser, { as })).body.emailVerification;
 
-test('a new account gets a link that confirms its email, however often it is opened', async () => {
+test('a new account gets a link that verifies its email and can be opened repeatedly', async () => {
   const una = await join();
   expect(mailsTo(una.email)).toHaveLength(1);
   expect(mailsTo(una.email)[0]).toMatchObject({ subject: 'Confirm your email for AI Assistant' });
@@ -39,7 +39,7 @@ test('a new account gets a link that confirms its email, however often it is ope
   expect(await stateOf(una)).toBe('done');
 });
 
-test('the link can be sent again, and not once the email is confirmed', async () => {
+test('the link can be sent again until the email is verified', async () => {
   const una = await join();
   const send = async () => {
     expect((await app.request(sendVerification, { as: una })).status).toBe(204);
@@ -54,7 +54,7 @@ test('the link can be sent again, and not once the email is confirmed', async ()
   expect((await app.request(sendVerification, { as: una })).status).toBe(429);
 });
 
-test('a link that is old, changed or made up confirms nothing', async () => {
+test('an expired, changed or forged link verifies nothing', async () => {
   const una = await join();
   const token = tokenFor(una.email);
   const other = await join();
@@ -67,7 +67,7 @@ test('a link that is old, changed or made up confirms nothing', async () => {
   expect(await stateOf(una)).toBe('waiting');
 });
 
-test('a new email is confirmed anew, and the link of the old one is worth nothing', async () => {
+test('a new email has to be verified again, and the link of the former one is void', async () => {
   const una = await join();
   const old = tokenFor(una.email);
   const email = `moved.${una.email}`;
@@ -82,7 +82,7 @@ test('a new email is confirmed anew, and the link of the old one is worth nothin
   });
 });
 
-test('nothing else is mailed to an email that is not confirmed: it is told in the app', async () => {
+test('no other mail goes to an unverified email: notifications stay in the app', async () => {
   const una = await join();
   const tell = async () => {
     await app.request(testNotification, { as: una, body: { channels: ['email'] } });
@@ -97,7 +97,7 @@ test('nothing else is mailed to an email that is not confirmed: it is told in th
   expect((await app.request(listNotifications, { as: una })).body).toHaveLength(1);
 });
 
-test('what was planned for an email is not mailed to the next one', async () => {
+test('a delivery planned for one email is not mailed to the next one', async () => {
   const una = await join();
   await verify(tokenFor(una.email));
   await app.request(testNotification, { as: una, body: { channels: ['email'] } });
@@ -108,7 +108,7 @@ test('what was planned for an email is not mailed to the next one', async () => 
   expect(mailsTo(email).map(({ subject }) => subject)).toEqual(['Confirm your email for AI Assistant']);
 });
 
-test('where no mails can be sent, nobody is asked to confirm one', async () => {
+test('without a mail server nobody is asked to verify an email', async () => {
   const mute = await createTestApp({ mailer: createFakeMailer({ isConfigured: false }) });
   const body = { firstName: 'Mo', lastName: 'Tester', email: 'mo@example.org', password: 'correct horse' };
   const { user, authToken } = (await mute.request(signup, { body })).body;

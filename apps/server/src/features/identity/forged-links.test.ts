@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const newAddress = (): string => `198.51.100.${(addresses += 1)}`;
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const somebody = (): Promise<TestUser> => app.signUp(`Somebody ${(people += 1)}`);
-/** Looks like a token of this account, with a signature nobody made. */
+/** A token of this account with a forged signature. */
 const forge = ({ userId }: TestUser): string => `${userId}.zzzzzzzzz.${'x'.repeat(43)}`;
 const reset = (token: string, address: string) =>
   app.request(resetPassword, { body: { token, password: 'a new password' }, headers: from(address) });
@@ -49,7 +49,7 @@ async function joinUnconfirmed(): Promise<TestUser> {
   return { userId: answer.body.user.id, token: answer.body.authToken, email };
 }
 
-describe.each([10, 100])('%i made-up tokens that name an account', (count) => {
+describe.each([10, 100])('%i forged tokens that name an account', (count) => {
   async function sendForgeries(send: (token: string) => Promise<{ status: number }>, person: TestUser) {
     for (let time = 0; time < count; time += 1) expect((await send(forge(person))).status).toBeLessThan(429);
   }
@@ -62,7 +62,7 @@ describe.each([10, 100])('%i made-up tokens that name an account', (count) => {
     expect((await reset(token, address)).status).toBe(204);
   });
 
-  test('do not use up the link that takes a moved account back', async () => {
+  test('do not use up the link that reverts an email change', async () => {
     const ben = await somebody();
     const body = { firstName: 'Ben', lastName: 'Tester', email: `thief.${(people += 1)}@example.org` };
     await app.request(updateProfile, { as: ben, body: { ...body, currentPassword: 'correct horse' } });
@@ -72,7 +72,7 @@ describe.each([10, 100])('%i made-up tokens that name an account', (count) => {
     expect((await reset(token, address)).status).toBe(204);
   });
 
-  test('do not use up the link that confirms its email', async () => {
+  test('do not use up the link that verifies its email', async () => {
     const cy = await joinUnconfirmed();
     const address = newAddress();
     await sendForgeries((junk) => verify(junk, address), cy);
@@ -93,7 +93,7 @@ describe.each([10, 100])('%i made-up tokens that name an account', (count) => {
   });
 });
 
-describe('made-up tokens of one address', () => {
+describe('forged tokens from one address', () => {
   const kinds: [string, Endpoint, (token: string) => unknown][] = [
     ['reset links', resetPassword, (token) => ({ token, password: 'a new password' })],
     ['confirmation links', verifyEmail, (token) => ({ token })],
@@ -118,7 +118,7 @@ describe('made-up tokens of one address', () => {
   );
 });
 
-test('an address that asked for too many reset links cannot use up what an account may still ask for', async () => {
+test('an address that requested too many reset links cannot use up the limit of an account', async () => {
   const gil = await somebody();
   const address = newAddress();
   const forgot = (email: string, asking: string) =>

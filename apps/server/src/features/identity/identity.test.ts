@@ -35,7 +35,7 @@ const isSignedIn = async (token: string): Promise<boolean> =>
 type TestResponseHeaders = Readonly<Record<string, string | string[] | number | undefined>>;
 
 describe('signing up', () => {
-  test('makes a free account in UTC, signs in by token and by cookie', async () => {
+  test('creates a free account in UTC and a session by token and by cookie', async () => {
     const body = { ...newcomer(), email: '  Mixed.Case@Example.org ' };
     const answer = await app.request(signup, { body });
     expect(answer.status).toBe(200);
@@ -52,18 +52,18 @@ describe('signing up', () => {
     expect(byCookie.body.id).toBe(answer.body.user.id);
   });
 
-  test('keeps the time zone that was given', async () => {
+  test('stores the given time zone', async () => {
     const answer = await app.request(signup, { body: { ...newcomer(), timeZone: 'Europe/Berlin' } });
     expect(answer.body.user.timeZone).toBe('Europe/Berlin');
   });
 
-  test('refuses an email that is taken, however it is written', async () => {
+  test('refuses a taken email in any case', async () => {
     const ann = await somebody();
     const answer = await app.request(signup, { body: { ...newcomer(), email: ann.email.toUpperCase() } });
     expect(answer).toMatchObject({ status: 409, body: { code: 'identity.email_taken' } });
   });
 
-  test('gives one of two at once the email and tells the other', async () => {
+  test('gives one of two concurrent signups the email and refuses the other', async () => {
     const body = newcomer();
     const answers = await Promise.all([1, 2, 3].map(() => app.request(signup, { body })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -80,14 +80,14 @@ describe('signing up', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid', message } });
   });
 
-  test('takes no more fields than the contract names', async () => {
+  test('refuses fields that are not in the contract', async () => {
     const body = { ...newcomer(), subscriptionTier: 'premium', id: newId(), emailVerified: true };
     const { user } = (await app.request(signup, { body })).body;
     expect(user.subscriptionTier).toBe('free');
     expect(user.id).not.toBe(body.id);
   });
 
-  test('is refused where it is closed', async () => {
+  test('is refused when signup is closed', async () => {
     const closed = await createTestApp({ environment: { SIGNUP: 'closed' } });
     const answer = await closed.request(signup, { body: newcomer() });
     expect(answer).toMatchObject({ status: 403, body: { code: 'identity.signup_closed' } });
@@ -96,7 +96,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('answers the user and a token of its own', async () => {
+  test('returns the user and a new token', async () => {
     const ann = await somebody();
     const answer = await logIn(` ${ann.email.toUpperCase()} `);
     expect(answer.status).toBe(200);
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(await isSignedIn(answer.body.authToken)).toBe(true);
   });
 
-  test('tells an unknown email and a wrong password apart by nothing', async () => {
+  test('answers the same for an unknown email and a wrong password', async () => {
     const ann = await somebody();
     const wrong = await logIn(ann.email, 'wrong password');
     const unknown = await logIn('nobody@example.org', 'wrong password');
@@ -117,14 +117,14 @@ describe('signing in', () => {
     expect(Object.keys(unknown.headers).toSorted()).toEqual(Object.keys(wrong.headers).toSorted());
   });
 
-  test('without a password or with another type is refused in words', async () => {
+  test('refuses a missing password and one of another type with a message', async () => {
     for (const body of [{ email: 'a@example.org' }, { password }, { email: ['a'], password: {} }, {}]) {
       const answer = await app.request(login, { body });
       expect(answer).toMatchObject({ status: 400, body: { message: 'Please fill in all fields' } });
     }
   });
 
-  test('keeps only a hash of the token, and no session but the one it answered', async () => {
+  test('stores only a hash of the token, and no other session', async () => {
     const ann = await somebody();
     const { authToken } = (await logIn(ann.email)).body;
     const { rows } = await app.db.execute<{ token: string }>(
@@ -139,15 +139,15 @@ describe('signing in', () => {
     expect(stored.rows[0]?.['password']).toMatch(/^\$argon2id\$/);
   });
 
-  test('by GET /api/login leads to the sign-in page', async () => {
+  test('redirects GET /api/login to the sign-in page', async () => {
     const answer = await app.request(startLogin);
     expect(answer.status).toBe(302);
     expect(answer.headers['location']).toBe('/login');
   });
 });
 
-describe('who is calling', () => {
-  test('is asked of the bearer alone, when there is one', async () => {
+describe('the caller', () => {
+  test('is identified by the bearer alone, if there is one', async () => {
     const ann = await somebody();
     const cookie = `session=${ann.token}`;
     expect((await app.request(getCurrentUser, { headers: { cookie } })).status).toBe(200);
@@ -157,7 +157,7 @@ describe('who is calling', () => {
     }
   });
 
-  test('is nobody thirty days after the last use, and each use counts from then', async () => {
+  test('is signed out thirty days after the last use', async () => {
     const ann = await somebody();
     const day = 86_400_000;
     app.clock.advance(29 * day);
@@ -168,18 +168,18 @@ describe('who is calling', () => {
     expect(await isSignedIn(ann.token)).toBe(false);
   });
 
-  test('is told by a cookie that lives on with the session', async () => {
+  test('is identified by a cookie that is extended with the session', async () => {
     const ann = await somebody();
     const headers = { cookie: `session=${ann.token}` };
     const answer = await app.request(getCurrentUser, { headers });
     const [session, hint] = setCookies(answer.headers);
     expect(session).toBe(`session=${ann.token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`);
-    // What the pages read to know that there is somebody to ask for.
+    // The pages read it to know whether somebody is signed in.
     expect(hint).toBe('signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax');
     expect((await app.request(getCurrentUser, { as: ann })).headers['set-cookie']).toBeUndefined();
   });
 
-  test('is believed from a cookie only when a write comes from our own pages', async () => {
+  test('may write with a cookie only from our own pages', async () => {
     const ann = await somebody();
     const cookie = `session=${ann.token}`;
     const body = { firstName: 'Ann', lastName: 'Other', email: ann.email };
@@ -192,7 +192,7 @@ describe('who is calling', () => {
     expect(own).toMatchObject({ status: 200, body: { lastName: 'Other' } });
   });
 
-  test('does not stand in the way of a program that keeps its cookies and signs in again or out', async () => {
+  test('may sign in or out with a cookie from a program that sends no origin', async () => {
     const ann = await somebody();
     const cookie = `session=${ann.token}`;
     const body = { email: ann.email, password: 'correct horse' };
@@ -205,7 +205,7 @@ describe('who is calling', () => {
 });
 
 describe('signing out', () => {
-  test('ends the session and clears the cookie, and does no harm without one', async () => {
+  test('ends the session and clears the cookie, and succeeds without one', async () => {
     const ann = await somebody();
     const other = (await logIn(ann.email)).body.authToken;
     const answer = await app.request(logout, { as: ann });
@@ -224,14 +224,14 @@ describe('the profile', () => {
   const change = (as: TestUser, fields: object) =>
     app.request(updateProfile, { as, body: { firstName: 'Ann', lastName: 'Tester', email: as.email, ...fields } });
 
-  test('takes a new name and zone without the password', async () => {
+  test('changes the name and time zone without the password', async () => {
     const ann = await somebody();
     const answer = await change(ann, { firstName: ' Änne ', timeZone: 'Asia/Tokyo' });
     expect(answer).toMatchObject({ status: 200, body: { firstName: 'Änne', timeZone: 'Asia/Tokyo' } });
     expect((await app.request(getCurrentUser, { as: ann })).body).toMatchObject({ firstName: 'Änne' });
   });
 
-  test('takes a new email only with the password', async () => {
+  test('changes the email only with the password', async () => {
     const ann = await somebody();
     const email = `moved.${people}@example.org`;
     expect(await change(ann, { email })).toMatchObject({ status: 403, body: { code: 'identity.password_required' } });
@@ -244,7 +244,7 @@ describe('the profile', () => {
     expect((await logIn(ann.email)).status).toBe(401);
   });
 
-  test('does not take the email of somebody else', async () => {
+  test('refuses the email of another account', async () => {
     const [ann, bob] = [await somebody(), await somebody()];
     const answer = await change(ann, { email: bob.email, currentPassword: password });
     expect(answer).toMatchObject({ status: 409, body: { code: 'identity.email_taken' } });
@@ -262,7 +262,7 @@ describe('a new password', () => {
   const change = (as: TestUser, currentPassword: string, newPassword: string) =>
     app.request(changePassword, { as, body: { currentPassword, newPassword } });
 
-  test('ends every other session and is the one that counts', async () => {
+  test('replaces the old one and ends every other session', async () => {
     const ann = await somebody();
     const other = (await logIn(ann.email)).body.authToken;
     expect((await change(ann, password, 'battery staple')).status).toBe(204);
@@ -272,7 +272,7 @@ describe('a new password', () => {
     expect((await logIn(ann.email, 'battery staple')).status).toBe(200);
   });
 
-  test('needs the old one, and only so many guesses', async () => {
+  test('needs the old one, with a limit on attempts', async () => {
     const ann = await somebody();
     expect((await change(ann, password, 'short')).status).toBe(400);
     for (let guess = 0; guess < 10; guess += 1) expect((await change(ann, 'wrong', 'battery staple')).status).toBe(401);
@@ -282,7 +282,7 @@ describe('a new password', () => {
 });
 
 describe('the list of sessions', () => {
-  test('says where and when, and never a token', async () => {
+  test('shows device and time, and never a token', async () => {
     const ann = await somebody();
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     const second = await logIn(ann.email, password, { 'user-agent': agent });
@@ -293,7 +293,7 @@ describe('the list of sessions', () => {
     expect(text).not.toContain(second.body.authToken);
   });
 
-  test('ends one of the caller’s, and no one else’s', async () => {
+  test('ends a session of the caller, and none of another user', async () => {
     const [ann, bob] = [await somebody(), await somebody()];
     const own = (await app.request(listSessions, { as: ann })).body[0]?.id ?? '';
     const foreign = await app.request(endSession, { as: bob, params: { id: own } });
@@ -305,7 +305,7 @@ describe('the list of sessions', () => {
 });
 
 describe('too many attempts', () => {
-  test('ten wrong passwords close the account to that address for a quarter of an hour', async () => {
+  test('ten wrong passwords block the account for that address for 15 minutes', async () => {
     const ann = await somebody();
     for (let guess = 0; guess < 10; guess += 1) expect((await logIn(ann.email, 'wrong')).status).toBe(401);
     app.clock.advance(5 * 60_000);
@@ -317,7 +317,7 @@ describe('too many attempts', () => {
     expect((await logIn(ann.email)).status).toBe(200);
   });
 
-  test('a right password forgets the wrong ones before it', async () => {
+  test('a right password resets the count', async () => {
     const ann = await somebody();
     for (let round = 0; round < 3; round += 1) {
       for (let guess = 0; guess < 9; guess += 1) expect((await logIn(ann.email, 'wrong')).status).toBe(401);
@@ -325,7 +325,7 @@ describe('too many attempts', () => {
     }
   });
 
-  test('many at once are not more than ten', async () => {
+  test('concurrent attempts cannot exceed the limit', async () => {
     const ann = await somebody();
     const answers = await Promise.all(Array.from({ length: 40 }, () => logIn(ann.email, 'wrong')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
@@ -345,7 +345,7 @@ describe('limits of an address', () => {
   const guess = (email: string, address: string) =>
     strict.request(login, { body: { email, password: 'wrong' }, headers: from(address) });
 
-  test('so many accounts an hour, an IPv6 network counting as one', async () => {
+  test('limit signups per hour, counting an IPv6 network as one', async () => {
     for (const last of ['1', '2', '3']) expect((await signUpFrom(`2001:db8:1:2::${last}`)).status).toBe(200);
     const refused = await signUpFrom('2001:db8:1:2:ffff::9');
     expect(refused).toMatchObject({ status: 429, body: { code: 'identity.too_many_attempts' } });
@@ -355,13 +355,13 @@ describe('limits of an address', () => {
     expect((await signUpFrom('2001:db8:1:2::1')).status).toBe(200);
   });
 
-  test('ten times as many failures over all accounts', async () => {
+  test('allow ten times as many failures over all accounts', async () => {
     for (let at = 0; at < 20; at += 1) expect((await guess(`a${at}@example.org`, '198.51.100.7')).status).toBe(401);
     expect((await guess('b@example.org', '198.51.100.7')).status).toBe(429);
     expect((await guess('b@example.org', '198.51.100.8')).status).toBe(401);
   });
 
-  test('ten times as many failures of one account from everywhere, known or not, only slow the next ones down', async () => {
+  test('only delay attempts after ten times as many failures of one account from everywhere', async () => {
     const { body: owner } = await strict.request(signup, { body: newcomer(), headers: from('192.0.2.77') });
     for (const [at, email] of [owner.user.email, 'nobody.here@example.org'].entries()) {
       const stranger = (last: number) => guess(email, `203.0.${at}.${last}`);
@@ -379,7 +379,7 @@ describe('limits of an address', () => {
     }
   });
 
-  test('do not keep the owner out: neither where they are signed in, nor elsewhere beyond the delay', async () => {
+  test('never lock the owner out: no delay where they are signed in, a bounded one elsewhere', async () => {
     const body = newcomer();
     await strict.request(signup, { body, headers: from('192.0.2.78') });
     const signInFrom = (address: string) =>
@@ -392,7 +392,7 @@ describe('limits of an address', () => {
     expect((await signInFrom('198.51.100.78')).status).toBe(200);
   });
 
-  test('are not dodged by a header where no proxy is trusted', async () => {
+  test('cannot be bypassed by a header where no proxy is trusted', async () => {
     const ann = await somebody();
     const attempt = (at: number) => logIn(ann.email, 'wrong', from(`192.0.2.${at}`));
     for (let at = 0; at < 10; at += 1) expect((await attempt(at)).status).toBe(401);

@@ -26,7 +26,7 @@ async function alerts(as: TestUser) {
     .map(({ body }) => /From a new device: (.*?)\. If/.exec(body)?.[1]);
 }
 
-test('a sign-in from where the account has never been is told in the app and by mail, once', async () => {
+test('a sign-in from a new device is notified in the app and by mail, once', async () => {
   const ann = await app.signUp('Ann');
   const phone = { 'user-agent': safari, 'x-forwarded-for': '198.51.100.1' };
   await logIn(ann, phone);
@@ -39,7 +39,7 @@ test('a sign-in from where the account has never been is told in the app and by 
   expect(mails[0]?.text).toContain('If it was not you');
 });
 
-test('a browser that is known stays so wherever it goes, and one without its cookie at its address', async () => {
+test('a browser is recognised by its cookie at any address, and without the cookie by its address', async () => {
   const ben = await app.signUp('Ben');
   const cookie = await logIn(ben, { 'user-agent': firefox, 'x-forwarded-for': '198.51.100.2' });
   expect(await alerts(ben)).toHaveLength(1);
@@ -50,7 +50,7 @@ test('a browser that is known stays so wherever it goes, and one without its coo
   expect(await alerts(ben)).toHaveLength(2);
 });
 
-test('the cookie of one account makes no device known to another', async () => {
+test('the device cookie of one account is unknown to another', async () => {
   const [cat, dan] = [await app.signUp('Cat'), await app.signUp('Dan')];
   const cookie = await logIn(cat, { 'user-agent': firefox, 'x-forwarded-for': '198.51.100.3' });
   await logIn(dan, { 'user-agent': firefox, 'x-forwarded-for': '198.51.100.4', cookie });

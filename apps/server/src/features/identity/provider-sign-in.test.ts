@@ -47,7 +47,7 @@ const somebody = (fields: object = {}) => {
 const cookies = (headers: { 'set-cookie'?: unknown }): string[] =>
   [headers['set-cookie'] ?? []].flat().map((line) => String(line).split(';')[0] ?? '');
 
-/** What a browser does: to the provider and back. */
+/** Redirects like a browser: to the provider and back. */
 async function signIn({ on = app, next = '/', tamper = (query: URLSearchParams) => query } = {}) {
   const start = await on.request(startLogin, { query: { next } });
   expect(start.status).toBe(302);
@@ -63,7 +63,7 @@ const userOf = async (session: string | undefined) =>
   (await app.request(getCurrentUser, { headers: { cookie: session ?? '' } })).body;
 
 describe('a provider’s sign-in', () => {
-  test('makes an account once, with the confirmed email, and leads to where one was going', async () => {
+  test('creates one account with the verified email, and returns to the requested page', async () => {
     const email = somebody();
     const first = await signIn({ next: '/goals?a=1' });
     expect(first.location).toBe('/goals?a=1');
@@ -72,14 +72,14 @@ describe('a provider’s sign-in', () => {
     expect((await userOf((await signIn()).session)).id).toBe(user.id);
   });
 
-  test('goes on with the same account when the email at the provider changes', async () => {
+  test('keeps the account when the email at the provider changes', async () => {
     somebody();
     const { id } = await userOf((await signIn()).session);
     provider.claims = { ...provider.claims, email: 'other@example.org' };
     expect((await userOf((await signIn()).session)).id).toBe(id);
   });
 
-  test('is linked to an account of the email only when both sides have confirmed it', async () => {
+  test('links an existing account only when both sides have verified the email', async () => {
     const ann = await app.signUp('Linked Ann');
     somebody({ email: 'LINKED.ANN@example.org', email_verified: false });
     expect(await signIn()).toEqual({ location: '/login?problem=identity.provider_unlinked', session: undefined });
@@ -104,7 +104,7 @@ describe('a provider’s sign-in', () => {
     expect(answer.body.user.id).toBe(bob.userId);
   });
 
-  test('makes no account where signup is closed', async () => {
+  test('creates no account where signup is closed', async () => {
     const closed = await createTestApp({ now, environment: { ...settings(), SIGNUP: 'closed' } });
     closed.clock.set(app.clock.now().toISOString());
     somebody();
@@ -112,7 +112,7 @@ describe('a provider’s sign-in', () => {
     await closed.close();
   });
 
-  test('leaves a way to a first password', async () => {
+  test('lets the account set a first password', async () => {
     const email = somebody();
     await signIn();
     await app.request(forgotPassword, { body: { email } });
@@ -126,7 +126,7 @@ describe('a provider’s sign-in', () => {
   });
 });
 
-describe('an answer that is not to be believed', () => {
+describe('an invalid answer', () => {
   const refused = { location: '/login?problem=identity.provider_refused', session: undefined };
 
   test.each([
@@ -141,13 +141,13 @@ describe('an answer that is not to be believed', () => {
     expect(await signIn()).toEqual(refused);
   });
 
-  test('signs nobody in: a token signed by somebody else', async () => {
+  test('is refused: a token with another signature', async () => {
     somebody();
     provider.signsWithForeignKey = true;
     expect(await signIn()).toEqual(refused);
   });
 
-  test('signs nobody in: another state, another code, a refusal, or another browser', async () => {
+  test('is refused: another state, another code, an error, or another browser', async () => {
     somebody();
     const change = (name: string, value: string) => (query: URLSearchParams) => {
       query.set(name, value);
@@ -163,7 +163,7 @@ describe('an answer that is not to be believed', () => {
   });
 });
 
-test('a provider that is away is said so on the sign-in page', async () => {
+test('an unreachable provider is reported on the sign-in page', async () => {
   const away = await createTestApp({ environment: settings() });
   provider.isDown = true;
   const answer = await away.request(startLogin);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openText, sealText } from './sealed-text.ts';
 
-test('what is sealed is read again with the key and for the owner it was sealed for, and by nobody else', () => {
+test('a sealed text can be opened only with its key and for its owner', () => {
   const sealed = sealText('a key', 'GEZDGNBV ü', 'ann');
   expect(sealed).not.toContain('GEZDGNBV');
   expect(openText('a key', sealed, 'ann')).toBe('GEZDGNBV ü');

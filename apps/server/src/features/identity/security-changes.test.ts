@@ -32,8 +32,8 @@ async function takeBackLink(email: string): Promise<string> {
   return /reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? expect.fail('no link');
 }
 
-describe('an account that gets another email', () => {
-  test('says so to the one before, which can take the account back', async () => {
+describe('an email change', () => {
+  test('notifies the former email, which can revert it', async () => {
     const ann = await app.signUp('Ann');
     await move(ann, 'thief@example.org');
     const token = await takeBackLink(ann.email);
@@ -62,7 +62,7 @@ describe('an account that gets another email', () => {
     expect((await signIn(owner.email, 'a new password')).status).toBe(status);
   });
 
-  test('is not told to an email that was never confirmed: it may be a stranger’s', async () => {
+  test('is not mailed to an unverified former email, which may not be the owner’s', async () => {
     const ben = await app.signUp('Ben');
     await move(ben, 'mistyped@example.org');
     await move(ben, 'ben.again@example.org');
@@ -71,7 +71,7 @@ describe('an account that gets another email', () => {
     );
   });
 
-  test('is not taken back with a link that is old, changed or somebody else’s words', async () => {
+  test('is not reverted by a link that is expired, changed or forged', async () => {
     const cat = await app.signUp('Cat');
     await move(cat, 'cat.next@example.org');
     const token = await takeBackLink(cat.email);
@@ -85,7 +85,7 @@ describe('an account that gets another email', () => {
     expect((await signIn('cat.next@example.org', 'correct horse')).status).toBe(200);
   });
 
-  test('stays where it is when somebody else has the email by now', async () => {
+  test('is not reverted when another account has the former email', async () => {
     const dan = await app.signUp('Dan');
     await move(dan, 'dan.next@example.org');
     const token = await takeBackLink(dan.email);
@@ -96,10 +96,10 @@ describe('an account that gets another email', () => {
   });
 });
 
-describe('a door of the account that was changed', () => {
+describe('a security change', () => {
   const told = async (as: TestUser) => (await app.request(listNotifications, { as })).body.map(({ title }) => title);
 
-  test('is told in the app and by mail: the password', async () => {
+  test('is notified in the app and by mail: the password', async () => {
     const fay = await app.signUp('Fay');
     const body = { currentPassword: 'correct horse', newPassword: 'battery staple' };
     expect((await app.request(changePassword, { as: fay, body })).status).toBe(204);
@@ -108,7 +108,7 @@ describe('a door of the account that was changed', () => {
     expect((await mailsTo(fay.email))[0]?.text).toContain('If it was not you');
   });
 
-  test('is told in the app and by mail: two-factor authentication, on and off, and not what was off already', async () => {
+  test('is notified in the app and by mail: two-factor authentication turned on and off, but not when already off', async () => {
     const gus = await app.signUp('Gus');
     const password = { password: 'correct horse' };
     const { secret } = (await app.request(setUpTwoFactor, { as: gus, body: password })).body;

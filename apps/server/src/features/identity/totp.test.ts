@@ -14,14 +14,14 @@ test.each([
   expect(codeAt(secret, Math.floor(seconds / 30))).toBe(code);
 });
 
-test('a clock may be half a minute off, and no more', () => {
+test('codes of the neighbouring 30 seconds are accepted, and no others', () => {
   const now = new Date(1_111_111_109_000);
   const step = Math.floor(now.getTime() / 30_000);
   for (const near of [step - 1, step, step + 1]) expect(findStep(secret, codeAt(secret, near), now)).toBe(near);
   for (const far of [step - 2, step + 2]) expect(findStep(secret, codeAt(secret, far), now)).toBeUndefined();
 });
 
-test('a secret is 160 bits that apps can read, whatever the app and the email are called', () => {
+test('a secret has 160 bits, and its URI escapes any app name and email', () => {
   const made = newSecret();
   expect(made).toMatch(/^[A-Z2-7]{32}$/);
   expect(newSecret()).not.toBe(made);

@@ -68,7 +68,7 @@ describe('turning it on', () => {
     expect(await setUp(ann)).toMatchObject({ status: 409, body: { code: 'identity.totp_already_on' } });
   });
 
-  test('keeps neither the secret nor a code in a form that can be used', async () => {
+  test('stores neither the secret nor a code in a usable form', async () => {
     const ben = await guarded();
     const { rows } = await app.db.execute(
       sql`select t::text as row from two_factor t union all select r::text from recovery_codes r`,
@@ -80,7 +80,7 @@ describe('turning it on', () => {
 });
 
 describe('signing in with it', () => {
-  test('takes the password and then a code, which is taken once', async () => {
+  test('needs the password and then a code, which works once', async () => {
     const cat = await guarded();
     const challenge = await challengeOf(cat.email);
     expect(await enter(challenge, wrongCode(cat.secret))).toMatchObject({
@@ -97,7 +97,7 @@ describe('signing in with it', () => {
     expect((await enter(challenge, codeOf(cat.secret, -1))).status).toBe(401);
   });
 
-  test('of many uses of one code at once lets one in', async () => {
+  test('accepts one of many concurrent uses of a code', async () => {
     const dan = await guarded();
     const challenge = await challengeOf(dan.email);
     const code = codeOf(dan.secret);
@@ -105,7 +105,7 @@ describe('signing in with it', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  test('takes each recovery code once, however it is typed, and new ones end the old', async () => {
+  test('accepts each recovery code once, in any spelling, and new ones replace the old', async () => {
     const eve = await guarded();
     const [first = '', second = ''] = eve.recoveryCodes;
     const typed = ` ${first.toUpperCase().replaceAll('-', ' ')} `;
@@ -117,7 +117,7 @@ describe('signing in with it', () => {
     expect((await enter(await challengeOf(eve.email), fresh.body.recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  test('refuses a challenge that is old, made up, or of a password that was changed', async () => {
+  test('refuses a challenge that is expired, forged, or of a changed password', async () => {
     const fay = await guarded();
     const gus = await guarded();
     const challenge = await challengeOf(fay.email);
@@ -128,7 +128,7 @@ describe('signing in with it', () => {
     expect(await enter(challenge, codeOf(fay.secret))).toMatchObject(refused);
   });
 
-  test('ends after ten wrong codes, for a quarter of an hour', async () => {
+  test('is blocked for 15 minutes after ten wrong codes', async () => {
     const hal = await guarded();
     const challenge = await challengeOf(hal.email);
     for (let guess = 0; guess < 10; guess += 1) {
@@ -141,7 +141,7 @@ describe('signing in with it', () => {
     expect((await enter(await challengeOf(hal.email), codeOf(hal.secret))).status).toBe(200);
   });
 
-  test('is asked for as well when a closing account is taken back', async () => {
+  test('is required to reopen a closing account', async () => {
     const ida = await guarded();
     await app.request(deleteAccount, { as: ida, body: { password } });
     const closing = await enter(await challengeOf(ida.email), codeOf(ida.secret));
@@ -153,7 +153,7 @@ describe('signing in with it', () => {
   });
 });
 
-test('turning it off needs the password, and then the password is enough', async () => {
+test('turning it off needs the password, and then the password alone signs in', async () => {
   const jan = await guarded();
   const disable = (given: string) => app.request(api.disableTwoFactor, { as: jan, body: { password: given } });
   expect((await disable('wrong')).status).toBe(401);

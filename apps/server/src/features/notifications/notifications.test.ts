@@ -27,7 +27,7 @@ async function fireAt(time: string): Promise<void> {
   await app.server.services.fireDueReminders();
 }
 
-test('a notification is read and unread, one by one and all at once', async () => {
+test('notifications can be marked read and unread, one by one and all at once', async () => {
   await remind({});
   await remind({ title: 'Call Bob' });
   await fireAt('2026-11-20T09:30:10Z');
@@ -55,7 +55,7 @@ test('the list is polled by version and paged, latest first', async () => {
   expect(again.status).toBe(304);
 });
 
-test('a mail says what, when in the own zone and how to stop it; only once, however often the job runs', async () => {
+test('a mail has text, local time and a way to turn mails off, and is sent once even if the job runs twice', async () => {
   await app.request(api.updateProfile, {
     as: ann,
     body: { firstName: 'Ann', lastName: 'Tester', email: ann.email, timeZone: 'America/New_York' },
@@ -68,11 +68,11 @@ test('a mail says what, when in the own zone and how to stop it; only once, howe
   expect(mails()[0]).toMatchObject({ subject: 'Reminder: Pay rent' });
   expect(mails()[0]?.text).toContain('Due Friday, November 20, 2026 at 4:30 AM (America/New_York).');
   expect(mails()[0]?.text).toContain('/settings');
-  // Mail was all that was asked for.
+  // Mail was the only channel.
   expect((await told()).body).toEqual([]);
 });
 
-test('a mail server that is away is tried again; one that refuses is not', async () => {
+test('an unreachable mail server is retried; a refusal is not', async () => {
   await remind({ channels: ['email'] });
   await fireAt('2026-11-20T09:30:10Z');
   app.mailer.fail(new AppError({ code: 'email.unavailable' }));
@@ -87,7 +87,7 @@ test('a mail server that is away is tried again; one that refuses is not', async
   expect(mails()).toHaveLength(1);
 });
 
-test('a late one says so in its mail', async () => {
+test('the mail of a late reminder says that it is late', async () => {
   await remind({ channels: ['email', 'in_app'] });
   await fireAt('2026-11-20T15:00:00Z');
   await app.jobs.runPending();
@@ -96,7 +96,7 @@ test('a late one says so in its mail', async () => {
   expect((await told()).body).toMatchObject([{ isLate: true, dueAt: '2026-11-20T09:30:00.000Z' }]);
 });
 
-test('settings begin with the bell, keep what is not named and are used by new reminders', async () => {
+test('settings start with in-app only, keep absent fields and apply to new reminders', async () => {
   const read = async () => (await app.request(api.getNotificationSettings, { as: ann })).body;
   expect(await read()).toMatchObject({
     defaultChannels: ['in_app'],
@@ -121,7 +121,7 @@ test('settings begin with the bell, keep what is not named and are used by new r
   });
 });
 
-test('a test notification arrives at once, and is not for sending many', async () => {
+test('a test notification arrives immediately, and is rate-limited', async () => {
   const send = () => app.request(api.testNotification, { as: ann, body: { channels: ['in_app', 'email'] } });
   expect((await send()).status).toBe(204);
   await app.jobs.runPending();
@@ -131,7 +131,7 @@ test('a test notification arrives at once, and is not for sending many', async (
   expect((await send()).status).toBe(429);
 });
 
-test('a mail whose job was given up is kept as failed, and never sent', async () => {
+test('a mail whose job was given up is marked as failed and never sent', async () => {
   await remind({ channels: ['email'] });
   await fireAt('2026-11-20T09:30:10Z');
   const find = async () =>

@@ -33,7 +33,7 @@ async function remind(title: string, at: string): Promise<void> {
   await app.server.services.fireDueReminders();
 }
 
-test('a reminder reaches the browser, encrypted for it and signed by the key it was given', async () => {
+test('a reminder is pushed encrypted for the browser and signed with the server’s key', async () => {
   expect((await subscribe(ann)).status).toBe(200);
   await remind('Zahnarzt – mañana', '2026-11-20T09:30:00Z');
   await app.jobs.runPending();
@@ -50,7 +50,7 @@ test('a reminder reaches the browser, encrypted for it and signed by the key it 
   expect(pushDevices).toMatchObject([{ label: 'Firefox on Linux', isThisSession: true }]);
 });
 
-test('a push service that is busy is tried again; a browser that left is forgotten', async () => {
+test('a busy push service is retried; an unsubscribed browser is removed', async () => {
   await subscribe(ann);
   await remind('One', '2026-11-20T09:30:00Z');
   browser.answer(503);
@@ -61,12 +61,12 @@ test('a push service that is busy is tried again; a browser that left is forgott
   browser.answer(410);
   await app.jobs.runPending();
   expect((await settings(ann)).pushDevices).toEqual([]);
-  // With no browser left it is told in the app.
+  // Without any browser it is shown in the app.
   await remind('Three', '2026-11-20T11:30:00Z');
   expect((await app.request(api.listNotifications, { as: ann })).body.map(({ title }) => title)).toEqual(['Three']);
 });
 
-test('a browser belongs to who subscribed there last, and to nobody after signing out', async () => {
+test('a browser belongs to the user who subscribed last, and to nobody after signing out', async () => {
   const bob = await app.signUp(`Pushed ${(people += 1)}`);
   await subscribe(ann);
   await subscribe(bob);
@@ -84,7 +84,7 @@ test('it can be switched off for a browser', async () => {
   expect((await settings(ann)).pushDevices).toEqual([]);
 });
 
-test('keys that are none are refused, or never block a delivery', async () => {
+test('invalid keys are refused, or do not block a delivery', async () => {
   const { endpoint, keys } = browser.subscription;
   expect((await subscribe(ann, { endpoint, keys: { ...keys, p256dh: 'short' } })).status).toBe(400);
   // The right length, but no point on the curve.
@@ -94,7 +94,7 @@ test('keys that are none are refused, or never block a delivery', async () => {
   expect((await settings(ann)).pushDevices).toEqual([]);
 });
 
-test('without the permission of the operator no push service inside the network is taken', async () => {
+test('a push service inside the network needs the operator’s permission', async () => {
   const strict = await createTestApp();
   const eve = await strict.signUp('Eve');
   const answer = await strict.request(api.subscribeToPush, { as: eve, body: browser.subscription });

@@ -10,7 +10,7 @@ const nothing = {
   events: 0,
 };
 
-test('a new account has six achievements ahead of it', () => {
+test('a new account has six open achievements', () => {
   const achievements = measureAchievements(nothing, new Map());
   expect(achievements.map((a) => a.icon)).toEqual(['Star', 'Trophy', 'Flame', 'Zap', 'Award', 'Calendar']);
   expect(achievements.every((a) => !a.completed && a.progress === 0)).toBe(true);
@@ -23,7 +23,7 @@ test('progress is a whole percentage that stops at 100', () => {
   expect(achievements.find((a) => a.icon === 'Calendar')).toMatchObject({ completed: true, progress: 100 });
 });
 
-test('what was reached stays reached with its date, though what it was reached by is gone', () => {
+test('a reached achievement keeps its date when the data behind it is deleted', () => {
   const at = new Date('2026-11-20T09:00:00Z');
   const [first, , , , , planner] = measureAchievements(nothing, new Map([['planner', at]]));
   expect(planner).toMatchObject({ completed: true, completedAt: at.toISOString(), progress: 100 });

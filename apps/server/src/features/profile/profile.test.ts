@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('statistics of somebody new are zeroes and six achievements to come', async () => {
+test('a new user has zeroes and six open achievements', async () => {
   const ann = await app.signUp('Ann');
   const { body } = await app.request(getUserStats, { as: ann });
   expect(body).toEqual({
@@ -42,7 +42,7 @@ test('questions on two days make a streak and the first achievement', async () =
   expect(achievements[1]).toMatchObject({ completed: false, progress: 4 });
 });
 
-test('thirty upload links a minute are enough for anybody', async () => {
+test('upload links are limited to thirty a minute', async () => {
   const cy = await app.signUp('Cy');
   for (let link = 0; link < 30; link += 1) {
     expect((await app.request(createUpload, { as: cy })).status).toBe(200);
@@ -57,7 +57,7 @@ const reached = async (as: TestUser) =>
 const told = async (as: TestUser) =>
   (await app.request(listNotifications, { as })).body.filter(({ kind }) => kind === 'achievement');
 
-test('an achievement is kept with the moment it was reached, and told of once', async () => {
+test('an achievement keeps the time it was reached, and is notified once', async () => {
   const dan = await app.signUp('Dan');
   await app.request(sendChat, { as: dan, body: { message: 'Hello' } });
   const at = app.clock.now().toISOString();
@@ -67,7 +67,7 @@ test('an achievement is kept with the moment it was reached, and told of once', 
   expect(await told(dan)).toMatchObject([{ title: 'Achievement reached: First chat', link: '/profile' }]);
 });
 
-test('ten events make a planner, and one stays so after an event is deleted', async () => {
+test('ten events reach the planner achievement, which stays after an event is deleted', async () => {
   const ella = await app.signUp('Ella');
   const ids: string[] = [];
   for (let at = 0; at < 10; at += 1) {
@@ -84,7 +84,7 @@ test('ten events make a planner, and one stays so after an event is deleted', as
   });
 });
 
-test('what was reached by a way that tells nobody is kept when it is first looked at', async () => {
+test('an achievement reached without an event is stored when first listed', async () => {
   const finn = await app.signUp('Finn');
   await app.db.execute(
     sql`insert into activity_days (user_id, day, questions) values (${finn.userId}, '2026-01-01', 12)`,

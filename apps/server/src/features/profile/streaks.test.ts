@@ -3,14 +3,14 @@ import { localDay } from '#platform/local-day.ts';
 import { computeStreaks } from './streaks.ts';
 
 describe('streaks', () => {
-  test('count days in a row, over the end of a month', () => {
+  test('count consecutive days across the end of a month', () => {
     expect(computeStreaks(['2026-01-30', '2026-01-31', '2026-02-01'], '2026-02-01')).toEqual({
       current: 3,
       longest: 3,
     });
   });
 
-  test('are still alive the day after and gone the day after that', () => {
+  test('continue on the next day and end on the day after that', () => {
     expect(computeStreaks(['2026-01-01', '2026-01-02'], '2026-01-03').current).toBe(2);
     expect(computeStreaks(['2026-01-01', '2026-01-02'], '2026-01-04')).toEqual({ current: 0, longest: 2 });
   });
@@ -22,7 +22,7 @@ describe('streaks', () => {
   });
 });
 
-test('a day is a day in the zone of the user', () => {
+test('days are in the time zone of the user', () => {
   const lateEvening = new Date('2026-03-01T23:30:00Z');
   expect(localDay(lateEvening, 'UTC')).toBe('2026-03-01');
   expect(localDay(lateEvening, 'Asia/Tokyo')).toBe('2026-03-02');

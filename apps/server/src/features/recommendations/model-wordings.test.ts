@@ -38,7 +38,7 @@ const further = (change: object = {}) =>
     ],
   }).more;
 
-test('a model’s words for a piece of advice are believed when they are about the same thing', () => {
+test('a model’s wording of advice is accepted when it is about the same thing', () => {
   expect(worded('Draw up the plan for your Lisbon coffee shop')).toEqual({
     title: 'Draw up the plan for your Lisbon coffee shop',
     description: 'Write down what the shop needs, and ask about one of it.',
@@ -58,7 +58,7 @@ test.each([
   expect(worded(title, description)).toBeUndefined();
 });
 
-test('further advice needs a quote that was said, as it was said', () => {
+test('further advice needs a verbatim quote from a message', () => {
   expect(further()).toMatchObject([{ quote: 'she would have them by Friday', said: { messageId: 'm' } }]);
   expect(further({ quote: 'she would have them by Monday' })).toEqual([]);
   expect(further({ quote: 'by Friday' })).toEqual([]);

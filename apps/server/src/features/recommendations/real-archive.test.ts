@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { multipart } from '../../../test/multipart.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 
-/** Thirty conversations of somebody; they are not part of the product. */
+/** Thirty real conversations, which are not part of the product. */
 const file = path.join(process.env['REAL_DATA_DIR'] ?? '', 'chat-exports/chatgpt-2022-2023-real/conversations.json');
 const isThere = process.env['REAL_DATA_DIR'] !== undefined && existsSync(file);
 

@@ -35,7 +35,7 @@ const change = (as: TestUser, id: string, body: object) =>
   app.request(updateRecommendation, { as, params: { id }, body });
 const open = (all: Recommendation[]) => all.filter(({ isCompleted, isDismissed }) => !isCompleted && !isDismissed);
 
-/** Somebody with an unfinished plan, a wished habit and an open promise, a few days later. */
+/** A user with an unfinished plan, a wished habit and an open promise, a few days later. */
 async function withSomethingToDo(name: string): Promise<TestUser> {
   const as = await app.signUp(name);
   await say(as, "I'm planning to open a coffee shop in Lisbon.");
@@ -44,13 +44,13 @@ async function withSomethingToDo(name: string): Promise<TestUser> {
   return as;
 }
 
-test('Somebody new has no recommendations, and generating finds none.', async () => {
+test('A new user has no recommendations, and generating finds none.', async () => {
   const ann = await app.signUp('Recs Ann');
   expect(await list(ann)).toEqual([]);
   expect(await generate(ann)).toEqual([]);
 });
 
-test('Recommendations quote what was said and link to the message.', async () => {
+test('Recommendations quote and link to the message.', async () => {
   const ben = await withSomethingToDo('Recs Ben');
   const found = await generate(ben);
   expect(found.map(({ rule }) => rule).toSorted()).toEqual(['unfinished_plan', 'wished_habit']);
@@ -67,7 +67,7 @@ test('Recommendations quote what was said and link to the message.', async () =>
   expect(plan?.sources[0]?.title).not.toBe('');
 });
 
-test('Generating again keeps ids and bookmarks, and never brings back what was dismissed or completed.', async () => {
+test('Generating again keeps ids and bookmarks, and never repeats a dismissed or completed recommendation.', async () => {
   const cy = await withSomethingToDo('Recs Cy');
   const [first, second] = await generate(cy);
   await change(cy, first?.id ?? '', { isDismissed: true });
@@ -85,7 +85,7 @@ test('Generating again keeps ids and bookmarks, and never brings back what was d
   expect(open(await generate(cy))).toMatchObject([{ id: first?.id }]);
 });
 
-test('What was taken into the planner is recommended no more.', async () => {
+test('What is in the planner is not recommended.', async () => {
   const dee = await withSomethingToDo('Recs Dee');
   expect(open(await generate(dee))).toHaveLength(2);
   const remindAt = new Date(app.clock.now().getTime() + DAY_MS).toISOString();
@@ -93,7 +93,7 @@ test('What was taken into the planner is recommended no more.', async () => {
   expect(open(await generate(dee)).map(({ rule }) => rule)).toEqual(['unfinished_plan']);
 });
 
-test('A claim vanishes with its source, and comes back with it.', async () => {
+test('A recommendation disappears with its source, and returns with it.', async () => {
   const eve = await app.signUp('Recs Eve');
   const id = await say(eve, "I'm planning to open a coffee shop in Lisbon.");
   const goal = (await app.request(createGoal, { as: eve, body: { title: 'Run 100 km', targetValue: 100 } })).body;
@@ -106,7 +106,7 @@ test('A claim vanishes with its source, and comes back with it.', async () => {
   expect(await generate(eve)).toEqual([]);
 });
 
-test('At most twelve are worked out, however much there is to do.', async () => {
+test('At most twelve are generated.', async () => {
   const flo = await app.signUp('Recs Flo');
   for (let at = 0; at < 15; at += 1) {
     const body = { title: `Goal of the month number ${'abcdefghijklmno'[at]}`, targetValue: 10 };
@@ -116,7 +116,7 @@ test('At most twelve are worked out, however much there is to do.', async () => 
   expect(await generate(flo)).toHaveLength(12);
 });
 
-test('What was saved from a chat is among them, and stays when everything is worked out anew.', async () => {
+test('A recommendation saved from a chat is listed, and kept when all are generated again.', async () => {
   const gil = await app.signUp('Recs Gil');
   const conversationId = await say(gil, 'Hello');
   const suggestion = { type: 'recommendation', title: 'Read more', description: 'Ten pages a day', conversationId };
@@ -126,7 +126,7 @@ test('What was saved from a chat is among them, and stays when everything is wor
   expect(saved).toMatchObject({ title: 'Read more', rule: 'saved', sources: [{ id: conversationId }] });
 });
 
-test('An import has recommendations worked out in the background.', async () => {
+test('An import generates recommendations in the background.', async () => {
   const hal = await app.signUp('Recs Hal');
   const message = (text: string) =>
     makeChatgptConversation([
@@ -141,7 +141,7 @@ test('An import has recommendations worked out in the background.', async () => 
   expect((await list(hal)).map(({ rule }) => rule)).toEqual(['unfinished_plan']);
 });
 
-test('A change of nothing, of nonsense or of what is not there is refused with a sentence.', async () => {
+test('An empty or invalid change, or one of an unknown recommendation, is refused with a message.', async () => {
   const ida = await app.signUp('Recs Ida');
   const id = 'b0000000-0000-4000-8000-00000000000f';
   expect(await change(ida, id, {})).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
@@ -152,7 +152,7 @@ test('A change of nothing, of nonsense or of what is not there is refused with a
   });
 });
 
-test('What was left unsolved and what is asked again vanish with their conversations.', async () => {
+test('Unsolved problems and repeated questions disappear with their conversations.', async () => {
   const baker = await app.signUp('Recs Oven');
   const ask = 'Write an Instagram caption for my bakery about';
   const first = await say(baker, `${ask} the rhubarb tart`);
@@ -166,7 +166,7 @@ test('What was left unsolved and what is asked again vanish with their conversat
       .toSorted();
   expect(rules(await generate(baker))).toEqual(['repeated_question', 'unsolved_problem']);
   for (const id of [first, broken]) await app.request(deleteConversation, { as: baker, params: { id } });
-  // The other one still quotes what was asked.
+  // The other conversation still quotes the question.
   expect(rules(await list(baker))).toEqual(['repeated_question']);
   expect(rules(await generate(baker))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClaimIndex } from './same-claim.ts';
 
-test('What was decided on in one form is not claimed anew in other words or by another rule.', () => {
+test('A decided claim is not repeated in other words or by another rule.', () => {
   const claimed = createClaimIndex(['unfinished_plan:coffee lisbon open shop', 'recurring_worry:thesi']);
   expect(claimed.has('unfinished_plan:coffee lisbon open shop')).toBe(true);
   expect(claimed.has('unfinished_plan:coffee lisbon open shop sister')).toBe(true);

@@ -5,8 +5,8 @@ const now = new Date('2026-11-20T09:00:00Z');
 const categories = ['Work', 'Health'];
 const read = (text: string) => readRefined(text, categories, now);
 
-describe('what a model says of a conversation', () => {
-  test('is believed where it fits, though it be wrapped in words', () => {
+describe('a model’s answer about a conversation', () => {
+  test('is read where it is valid, even inside other text', () => {
     const plans = [{ title: 'Dentist', start: '2026-11-24T10:00:00+01:00', minutes: 30 }];
     const text = JSON.stringify({ title: ' Toothache at night ', category: 'Health', plans });
     expect(read(`Sure:\n\`\`\`json\n${text}\n\`\`\``)).toEqual({
@@ -30,7 +30,7 @@ describe('what a model says of a conversation', () => {
     expect(read(JSON.stringify(answer))).toEqual({ plans: [] });
   });
 
-  test('has five plans at most', () => {
+  test('is limited to five plans', () => {
     const plan = { title: 'Run', start: '2026-12-01T07:00:00Z' };
     expect(read(JSON.stringify({ plans: Array.from({ length: 50 }, () => plan) }))?.plans).toHaveLength(5);
   });

@@ -24,10 +24,10 @@ const open = async (tokensPerDay: number) => {
 beforeEach(async () => {
   ann = await app.signUp(`Ann ${(people += 1)}`);
 });
-// What a test leaves waiting is not the next one's.
+// A conversation left by one test must not be reviewed in the next.
 afterEach(() => app.db.execute(sql`update conversations set refined_at = now()`));
 
-/** A conversation the engine can make nothing of, an hour old. */
+/** A conversation the engine cannot categorise, an hour old. */
 async function store(content = 'zxq blorp vint'): Promise<string> {
   const id = newId();
   const at = new Date('2026-11-20T08:00:00Z');
@@ -46,7 +46,7 @@ const refine = () => app.server.services.refining.refineNext();
 const read = async (id: string) => (await app.request(getConversation, { as: ann, params: { id } })).body;
 const status = async () => (await app.request(getRefiningStatus, { as: ann })).body;
 
-describe('a model’s second look', () => {
+describe('a review by a model', () => {
   beforeAll(() => open(100_000));
   afterAll(() => app.close());
 
@@ -96,7 +96,7 @@ describe('a model’s second look', () => {
     },
   );
 
-  test('never sees what is kept from models, marked itself or by its category, nor the archive of who said no', async () => {
+  test('never sees conversations or categories kept from models, nor archives whose owner disabled it', async () => {
     const id = await store();
     const asked = model.requests.length;
     const { privacy } = app.server.services;
@@ -113,7 +113,7 @@ describe('a model’s second look', () => {
     expect(model.requests).toHaveLength(asked);
   });
 
-  test('leaves a conversation alone that is going on', async () => {
+  test('skips a conversation that is still active', async () => {
     await store();
     app.clock.set(new Date('2026-11-20T08:01:00Z'));
     expect(await refine()).toBe(false);
@@ -121,11 +121,11 @@ describe('a model’s second look', () => {
   });
 });
 
-describe('the tokens of the day', () => {
+describe('the daily limit of tokens', () => {
   beforeAll(() => open(1_000));
   afterAll(() => app.close());
 
-  test('are not exceeded', async () => {
+  test('is not exceeded', async () => {
     await store();
     await store('vint blorp zxq');
     expect(await refine()).toBe(true);
@@ -137,7 +137,7 @@ describe('the tokens of the day', () => {
   });
 });
 
-describe('no tokens a day', () => {
+describe('a daily limit of zero', () => {
   beforeAll(() => open(0));
   afterAll(() => app.close());
 

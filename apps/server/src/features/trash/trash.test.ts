@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A bin that holds these and remembers what was done to it. */
+/** A bin with these items that records the calls. */
 function binOf(entries: TrashEntry[], done: string[]): TrashBin {
   return {
     list: (_userId, { limit }) => Promise.resolve(entries.slice(0, limit)),
@@ -35,7 +35,7 @@ function onlyConversations(bin: TrashBin): Record<TrashType, TrashBin> {
 
 const entry = (id: string, day: string): TrashEntry => ({ id, title: id, deletedAt: new Date(`${day}T00:00:00Z`) });
 
-test('purging looks into every bin, at what is older than its days', async () => {
+test('purging deletes expired items of every bin', async () => {
   const done: string[] = [];
   const clock = createManualClock('2026-11-20T09:00:00Z');
   const trash = createTrashService({
@@ -49,7 +49,7 @@ test('purging looks into every bin, at what is older than its days', async () =>
   expect(done).toEqual(['deleted old']);
 });
 
-test('a page ends where the next begins, whatever lies there', async () => {
+test('pages are contiguous across bins', async () => {
   const ann = await app.signUp('Ann');
   for (let index = 0; index < 3; index += 1) {
     const { body } = await app.request(allEndpoints.sendChat, { as: ann, body: { message: `Question ${index}` } });

@@ -27,7 +27,7 @@ test.each([
   expect(findDecision(text)).toBeUndefined();
 });
 
-test('only the sentence that says it is quoted', () => {
+test('only the sentence with the decision is quoted', () => {
   expect(findDecision('Thanks for the list. I decided to keep the old phone. What does a case cost?')).toBe(
     'I decided to keep the old phone.',
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dueKinds, nextDueAt, periodAfter, periodOf } from './report-period.ts';
 
-test('a week is from Monday to Sunday, a month as long as it is', () => {
+test('a week lasts from Monday to Sunday, a month to its last day', () => {
   expect(periodOf('weekly', '2026-11-22')).toEqual({ firstDay: '2026-11-16', lastDay: '2026-11-22' });
   expect(periodOf('monthly', '2028-02-10')).toEqual({ firstDay: '2028-02-01', lastDay: '2028-02-29' });
   expect(periodAfter('monthly', periodOf('monthly', '2026-12-31'))).toEqual({
@@ -10,7 +10,7 @@ test('a week is from Monday to Sunday, a month as long as it is', () => {
   });
 });
 
-test('the next one is due at seven in the morning of Monday or the first, whichever comes sooner', () => {
+test('the next report is due at 7:00 on Monday or the first, whichever comes sooner', () => {
   const friday = new Date('2026-11-27T12:00:00Z');
   const at = (isWeekly: boolean, isMonthly: boolean, now = friday) =>
     nextDueAt({ isWeekly, isMonthly }, 'Europe/Berlin', now)?.toISOString();
@@ -21,7 +21,7 @@ test('the next one is due at seven in the morning of Monday or the first, whiche
   expect(at(true, false, new Date('2026-11-30T06:00:00Z'))).toBe('2026-12-07T06:00:00.000Z');
 });
 
-test('on a first that is a Monday both are due, each about the time that has ended', () => {
+test('on a first that is a Monday both are due, each about the period that has ended', () => {
   const both = { isWeekly: true, isMonthly: true };
   expect(dueKinds(both, 'Europe/Berlin', new Date('2027-02-01T06:00:00Z'))).toEqual([
     { kind: 'weekly', day: '2027-01-31' },

@@ -26,7 +26,7 @@ const textsOf = ({ sections }: Report) =>
   Object.fromEntries(sections.map(({ kind, lines }) => [kind, lines.map(({ text }) => text)]));
 
 describe('a report', () => {
-  test('says what happened, was decided, is open and is next, each with its sources', async () => {
+  test('lists what happened, was decided, is open and is next, each with its sources', async () => {
     const ann = await somebody();
     const [id = ''] = await storeConversations(app, ann, [
       {
@@ -64,7 +64,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('says what was promised, planned and left unsolved in its time, until that is dismissed', async () => {
+  test('lists promises, plans and unsolved problems of its period until they are dismissed', async () => {
     const ann = await somebody();
     await storeConversations(app, ann, [
       { at: '2026-11-16T10:00:00Z', title: 'Photos', questions: ['I promised Karin to send her the photos.'] },
@@ -82,7 +82,7 @@ describe('a report', () => {
     expect(textsOf((await create(ann, { kind: 'weekly' })).body)['open']).toEqual(['Not solved: “still no luck”']);
   });
 
-  test('names what repeats once, and counts every time of it', async () => {
+  test('lists a repeating event once, and counts every occurrence', async () => {
     const ann = await somebody();
     const standup = { title: 'Standup', eventDate: '2026-11-16T08:00:00Z', duration: 15, recurrence: 'FREQ=DAILY' };
     await app.request(allEndpoints.createEvent, { as: ann, body: standup });
@@ -95,7 +95,7 @@ describe('a report', () => {
     expect(next.at(-1)).toMatch(/more events\.$/);
   });
 
-  test('loses the claims whose sources are gone', async () => {
+  test('drops lines whose sources were deleted', async () => {
     const ann = await somebody();
     const [id = ''] = await storeConversations(app, ann, [
       { at: '2026-11-16T10:00:00Z', title: 'Phones', questions: ["I'll go with the old phone."] },
@@ -107,7 +107,7 @@ describe('a report', () => {
     expect(textsOf(later.body)['decided']).toEqual([]);
   });
 
-  test('of the same time is made anew in its place', async () => {
+  test('of the same period replaces the former one', async () => {
     const ann = await somebody();
     const first = await create(ann, { kind: 'monthly', day: '2026-11-02' });
     await storeConversations(app, ann, [{ at: '2026-11-17T10:00:00Z' }]);
@@ -117,7 +117,7 @@ describe('a report', () => {
     expect(body).toEqual([expect.objectContaining({ id: first.body.id, conversations: 1 })]);
   });
 
-  test('of an empty account has nothing to say and is not a fault', async () => {
+  test('of an empty account is empty without an error', async () => {
     const { body } = await create(await somebody('free'), { kind: 'weekly' });
     expect(body.sections.map(({ kind, lines }) => [kind, lines])).toEqual([
       ['happened', []],
@@ -127,13 +127,13 @@ describe('a report', () => {
     ]);
   });
 
-  test('is of a time that has begun', async () => {
+  test('needs a period that has started', async () => {
     const answer = await create(await somebody(), { kind: 'weekly', day: '2026-11-23' });
     expect(answer).toMatchObject({ status: 400, body: { code: 'reports.not_yet' } });
   });
 });
 
-test('without Premium the current week can be reported on, and what was made before stays', async () => {
+test('without Premium the current week can be reported on, and former reports stay', async () => {
   const ann = await somebody();
   const { body: monthly } = await create(ann, { kind: 'monthly' });
   await app.db.execute(sql`update users set subscription_tier = 'free' where id = ${ann.userId}`);
@@ -146,7 +146,7 @@ test('without Premium the current week can be reported on, and what was made bef
   expect((await app.request(allEndpoints.getReport, { as: ann, params: { id: monthly.id } })).status).toBe(200);
 });
 
-test('reports come by themselves when their time is over, once, in the app and by mail if wished', async () => {
+test('due reports are created once after their period, in the app and by mail if enabled', async () => {
   const ann = await somebody();
   await storeConversations(app, ann, [{ at: '2026-11-17T10:00:00Z', title: 'Garden shed' }]);
   const { body: settings } = await app.request(allEndpoints.updateReportSettings, {

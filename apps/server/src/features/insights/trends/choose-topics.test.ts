@@ -17,14 +17,14 @@ test('a topic rises or falls by at least two conversations and a third', () => {
   ]);
 });
 
-test('a word counts once with the pair it mostly stands in, and alone where it stands for more', () => {
+test('a word counts with the pair it mostly occurs in, and alone when it also occurs elsewhere', () => {
   const keys = (word: number) =>
     chooseTopics([row('bread', 0, word), row('sourdough bread', 0, 6)]).map(({ key }) => key);
   expect(keys(8)).toEqual(['sourdough bread']);
   expect(keys(30)).toEqual(['bread', 'sourdough bread']);
 });
 
-test('pairs of words that follow each other in one name are one topic', () => {
+test('overlapping word pairs of one name are one topic', () => {
   const keys = (other: number) =>
     chooseTopics([row('week status', 2, 6), row('status update', 1, other)]).map(({ key }) => key);
   expect(keys(6)).toEqual(['week status']);
@@ -34,7 +34,7 @@ test('pairs of words that follow each other in one name are one topic', () => {
   ]);
 });
 
-test('what moves most is there even when much is more frequent', () => {
+test('topics that change most are included even when others are more frequent', () => {
   const frequent = Array.from({ length: 20 }, (_, index) => row(`steady${index}`, 50, 50));
   const topics = chooseTopics([...frequent, row('new', 0, 5)]);
   expect(topics.map(({ key }) => key)).toContain('new');

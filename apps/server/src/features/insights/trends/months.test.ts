@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutAtMonths, cutAtYears } from './months.ts';
 
-test('a range is cut into its whole months and the days around them', () => {
+test('a range is split into its whole months and the days around them', () => {
   expect(cutAtMonths({ start: '2025-01-15', end: '2025-12-10' })).toEqual({
     months: { start: '2025-02-01', end: '2025-11-01' },
     edges: [
@@ -26,7 +26,7 @@ test.each([
   expect(cutAtMonths({ start, end })).toEqual({ months: undefined, edges: [{ start, end }] });
 });
 
-test('whole months are cut into their whole years and the months around them', () => {
+test('whole months are split into their whole years and the months around them', () => {
   expect(cutAtYears({ start: '2016-12-01', end: '2021-10-01' })).toEqual({
     years: { start: '2017-01-01', end: '2020-01-01' },
     months: [

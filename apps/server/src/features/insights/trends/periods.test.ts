@@ -7,7 +7,7 @@ test('a range is shown by days up to a month, by weeks up to half a year, then b
   expect(bucketFor({ start: '2026-01-01', end: '2026-12-31' })).toBe('month');
 });
 
-test('weeks begin on Monday, and the range cuts the first and the last', () => {
+test('weeks start on Monday, and the first and the last may be partial', () => {
   expect(splitRange({ start: '2026-11-05', end: '2026-11-17' }, 'week')).toEqual([
     { start: '2026-11-05', end: '2026-11-08' },
     { start: '2026-11-09', end: '2026-11-15' },
@@ -15,7 +15,7 @@ test('weeks begin on Monday, and the range cuts the first and the last', () => {
   ]);
 });
 
-test('months follow the calendar over the end of a year', () => {
+test('months follow the calendar across the end of a year', () => {
   expect(splitRange({ start: '2026-12-31', end: '2027-02-28' }, 'month').map(({ start }) => start)).toEqual([
     '2026-12-31',
     '2027-01-01',
@@ -28,10 +28,10 @@ test('a day finds its period, and one before the first belongs to the first', ()
   expect(['2026-11-02', '2026-11-08', '2026-11-09', '2026-11-17'].map(indexOf)).toEqual([0, 0, 1, 2]);
 });
 
-test('a day begins at midnight, or as soon as clocks allow', () => {
+test('a day starts at midnight, or later when the clocks skip it', () => {
   expect(beginOf('2026-03-29', 'Europe/Berlin').toISOString()).toBe('2026-03-28T23:00:00.000Z');
   expect(beginOf('2026-03-30', 'Europe/Berlin').toISOString()).toBe('2026-03-29T22:00:00.000Z');
-  // Clocks skip midnight there.
+  // The clocks skip midnight there.
   expect(beginOf('2026-03-08', 'America/Havana').toISOString()).toBe('2026-03-08T05:00:00.000Z');
   expect(dayIn(new Date('2026-03-08T04:59:59Z'), 'America/Havana')).toBe('2026-03-07');
 });

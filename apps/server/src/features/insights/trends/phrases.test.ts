@@ -4,7 +4,7 @@ import { questionsOf, topicsOf } from './phrases.ts';
 const labels = (found: { label: string }[]) => found.map(({ label }) => label);
 const keys = (found: { key: string }[]) => found.map(({ key }) => key);
 
-test('topics are what the title names, pairs of words first, at most five', () => {
+test('topics come from the title, pairs of words first, at most five', () => {
   const topics = topicsOf({ title: 'Sourdough bread for beginners', openers: ['How do I feed a starter overnight?'] });
   expect(labels(topics)[0]).toBe('Sourdough bread');
   expect(topics.length).toBeLessThanOrEqual(5);
@@ -33,7 +33,7 @@ test.each([
   expect(questionsOf({ title: '', openers: [text] })).toEqual([]);
 });
 
-test('orders that begin alike are asked again, whatever they are for', () => {
+test('requests that start alike count as repeated, whatever their details', () => {
   const asked = (opener: string) => questionsOf({ title: '', openers: [opener] });
   const [letter] = asked('Write a cover letter for a job at the zoo');
   expect(letter?.label).toBe('Write a cover letter …');
@@ -41,7 +41,7 @@ test('orders that begin alike are asked again, whatever they are for', () => {
   expect(asked('Write something')).toEqual([]);
 });
 
-test('questions that differ in a number they are filled with are the same, those of two years are not', () => {
+test('questions that differ only in a small number are equal, those about two years are not', () => {
   const keyOf = (opener: string) => questionsOf({ title: '', openers: [opener] })[0]?.key;
   expect(keyOf('What should I know about garden pests in step 3?')).toBe(
     keyOf('What should I know about garden pests in step 12?'),
@@ -49,7 +49,7 @@ test('questions that differ in a number they are filled with are the same, those
   expect(keyOf('Which teams won the cup in 2014?')).not.toBe(keyOf('Which teams won the cup in 2018?'));
 });
 
-test('half a character at a cut is no fault', () => {
+test('a surrogate pair split by cutting is repaired', () => {
   const cut = `${'a'.repeat(399)}😀 garden tools`;
   for (const { key, label } of topicsOf({ title: '\ud83d garden', openers: [cut] })) {
     expect([key.isWellFormed(), label.isWellFormed()]).toEqual([true, true]);

@@ -32,7 +32,7 @@ const countsByDay = ({ volume }: Awaited<ReturnType<typeof trendsOf>>) =>
   Object.fromEntries(volume.flatMap(({ start, conversations }) => (conversations > 0 ? [[start, conversations]] : [])));
 
 describe('volume', () => {
-  test('is of the last thirty days unless asked otherwise, by category and source', async () => {
+  test('covers the last thirty days by default, by category and source', async () => {
     const ann = await somebody();
     const { Work = '', Health = '' } = await categoriesOf(ann);
     await storeConversations(app, ann, [
@@ -57,7 +57,7 @@ describe('volume', () => {
     expect(trends.totals).toEqual({ conversations: 3, messages: 6, questions: 3 });
   });
 
-  test('is counted on the days of the person’s zone, and anew when that changes', async () => {
+  test('is counted by days in the person’s time zone, and again when that changes', async () => {
     const ann = await somebody('premium_monthly', 'Asia/Tokyo');
     await storeConversations(app, ann, [{ at: '2026-11-18T20:00:00Z' }]);
     const inTokyo = await trendsOf(ann);
@@ -95,7 +95,7 @@ describe('volume', () => {
     expect((await trendsOf(ann)).firstDay).toBeNull();
   });
 
-  test('is of months over ten years, and every one is there', async () => {
+  test('is shown by month over ten years, without gaps', async () => {
     const ann = await somebody();
     await storeConversations(app, ann, [{ at: '2016-11-02T10:00:00Z' }, { at: '2026-11-19T10:00:00Z' }]);
     const trends = await trendsOf(ann, { from: '1990-01-01', to: '2150-01-01' });
@@ -105,13 +105,13 @@ describe('volume', () => {
     expect(trends.planner.length).toBeLessThanOrEqual(7);
   });
 
-  test('of an empty account is empty and not a fault', async () => {
+  test('of an empty account is empty without an error', async () => {
     const trends = await trendsOf(await somebody());
     expect(trends).toMatchObject({ firstDay: null, topics: [], questions: [], hours: [], isUpdating: false });
     expect(trends.totals.conversations).toBe(0);
   });
 
-  test('is refused from an end to a start', async () => {
+  test('is refused for a range that ends before it starts', async () => {
     const as = await somebody();
     const answer = await app.request(allEndpoints.getTrends, { as, query: { from: '2026-11-02', to: '2026-11-01' } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
@@ -133,7 +133,7 @@ describe('what Premium adds', () => {
     }
   });
 
-  test('are topics that rise and fall, and questions asked again in other words', async () => {
+  test('includes rising and falling topics, and questions repeated in other words', async () => {
     const ann = await somebody();
     const on = (day: string, title: string, question: string) => ({
       at: `2026-${day}T10:00:00Z`,
@@ -159,7 +159,7 @@ describe('what Premium adds', () => {
     ]);
   });
 
-  test('are topics that keep coming up in an archive that begins within the range, and do not rise from before it', async () => {
+  test('includes topics that do not count as rising only because the archive starts within the range', async () => {
     const ann = await somebody();
     await storeConversations(
       app,
@@ -170,7 +170,7 @@ describe('what Premium adds', () => {
     expect(topics).toMatchObject([{ label: 'Sourdough bread', direction: 'steady', earlier: 2, later: 2 }]);
   });
 
-  test('are moods, activity, the planner and goals', async () => {
+  test('includes sentiment, activity, the planner and goals', async () => {
     const ann = await somebody();
     await storeConversations(app, ann, [
       { at: '2026-11-19T10:00:00Z', questions: ['I love this wonderful day', 'Great, thanks'] },
@@ -194,8 +194,8 @@ describe('what Premium adds', () => {
   });
 });
 
-describe('the conversations behind a point', () => {
-  test('are those of its days, category, source, topic, question and hour', async () => {
+describe('the conversations of a point', () => {
+  test('are filtered by days, category, source, topic, question and hour', async () => {
     const ann = await somebody();
     const { Work = '', Health = '' } = await categoriesOf(ann);
     const question = ['How do I file a tax return?'];
@@ -215,7 +215,7 @@ describe('the conversations behind a point', () => {
     expect(await ids({ weekday: '2' })).toEqual([]);
   });
 
-  test('come in pages and belong to nobody else', async () => {
+  test('are paged and belong to the user only', async () => {
     const [ann, eve] = [await somebody(), await somebody()];
     const ids = await storeConversations(
       app,
@@ -235,8 +235,8 @@ describe('the conversations behind a point', () => {
   });
 });
 
-describe('a range of which months are shown', () => {
-  test('is summed from whole months and the days around them, as the days are', async () => {
+describe('a range shown by month', () => {
+  test('has the same sums from whole months and the days around them as from days', async () => {
     const ann = await somebody();
     const { Work = '' } = await categoriesOf(ann);
     const days = ['2025-11-30', '2026-01-14', '2026-01-15', '2026-01-31', '2026-02-01', '2026-05-31', '2026-11-19'];
@@ -260,7 +260,7 @@ describe('a range of which months are shown', () => {
 });
 
 describe('counting', () => {
-  test('in the background reaches whom nothing was queued for, and ends as a count from nothing would', async () => {
+  test('in the background finds users without a queued job, and ends with the same sums as a full count', async () => {
     const ann = await somebody();
     const ids = await storeConversations(
       app,
@@ -299,7 +299,7 @@ describe('counting', () => {
     expect(await kept()).toEqual(before);
   });
 
-  test('says so while much is left, and a job does the rest', async () => {
+  test('reports when much is left, and a job does the rest', async () => {
     const ann = await somebody();
     const many = Array.from({ length: 450 }, () => ({ at: '2026-11-12T08:00:00Z' }));
     await storeConversations(app, ann, many);
@@ -308,7 +308,7 @@ describe('counting', () => {
     expect(await trendsOf(ann)).toMatchObject({ isUpdating: false, totals: { conversations: 450 } });
   });
 
-  test('two at once count nothing twice', async () => {
+  test('by two processes at once counts nothing twice', async () => {
     const ann = await somebody();
     await storeConversations(app, ann, [{ at: '2026-11-12T08:00:00Z' }, { at: '2026-11-12T09:00:00Z' }]);
     const [one, other] = await Promise.all([trendsOf(ann), trendsOf(ann)]);

@@ -6,7 +6,7 @@ const read = (text: string) =>
   readAnkiText(text).cards.map(({ front, back, tags, deck }) => [front, back, tags, deck].filter(Boolean));
 
 describe('the text of Anki', () => {
-  test('is read by its headers', () => {
+  test('is parsed by its headers', () => {
     const text = [
       '#separator:pipe',
       '#html:true',
@@ -17,7 +17,7 @@ describe('the text of Anki', () => {
     expect(read(text)).toEqual([['la casa', 'the house\nor home & hearth', 'noun a1', 'Spanish']]);
   });
 
-  test('without headers is parted by what its first line holds', () => {
+  test('without headers is split by the separator of its first line', () => {
     expect(read('uno\tone\ndos\ttwo')).toEqual([
       ['uno', 'one'],
       ['dos', 'two'],
@@ -29,7 +29,7 @@ describe('the text of Anki', () => {
     expect(read('"a\tb"\t"say ""hi""\nthere"\tmore')).toEqual([['a\tb', 'say "hi"\nthere\nmore']]);
   });
 
-  test('tells every line that makes no card', () => {
+  test('reports every line that is not a card', () => {
     const { cards, rejected } = readAnkiText('uno\tone\n\nalone\n\tback only\n"open\tnever closed');
     expect(cards).toHaveLength(1);
     expect(rejected).toEqual([
@@ -39,7 +39,7 @@ describe('the text of Anki', () => {
     ]);
   });
 
-  test('written and read again is the same', () => {
+  test('survives writing and reading', () => {
     const side = fc
       .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
       .map((text) => text.replaceAll(/\r\n?/g, '\n').trim())

@@ -38,7 +38,7 @@ const kernel = [
   },
 ];
 
-/** The job is waited for by doing its work at once, which other jobs need not be waited for. */
+/** Does the work of the job directly, without running all others. */
 const look = (as: TestUser) => app.server.services.learning.findCards(as.userId);
 
 async function importTalk(as: TestUser, title: string, turns = kernel, read = look): Promise<void> {
@@ -49,14 +49,14 @@ async function importTalk(as: TestUser, title: string, turns = kernel, read = lo
   await read(as);
 }
 
-describe('what was said', () => {
-  test('is looked through in the background', async () => {
+describe('a conversation', () => {
+  test('is searched in the background', async () => {
     const ann = await somebody();
     await importTalk(ann, 'Linux kernel', kernel, () => app.jobs.runPending());
     expect((await proposals(ann)).length).toBeGreaterThan(0);
   });
 
-  test('is proposed as cards with their message, in a deck of the topic, and nothing is due unasked', async () => {
+  test('leads to proposed cards with their message in a deck of the topic, and nothing is due before they are accepted', async () => {
     const ann = await somebody();
     await importTalk(ann, 'Linux kernel');
     const cards = await proposals(ann);
@@ -77,7 +77,7 @@ describe('what was said', () => {
     });
   });
 
-  test('is proposed once, however often it is said, and never again after it was declined', async () => {
+  test('leads to one proposal per question, and to none after it was declined', async () => {
     const ann = await somebody();
     await importTalk(ann, 'Linux kernel');
     const before = await proposals(ann);
@@ -87,7 +87,7 @@ describe('what was said', () => {
     expect(await proposals(ann)).toEqual([]);
   });
 
-  test('becomes cards when accepted, those chosen or all, and can be changed before', async () => {
+  test('becomes cards when some or all proposals are accepted, which can be edited before', async () => {
     const ann = await somebody();
     await importTalk(ann, 'Linux kernel');
     const [first, ...rest] = await proposals(ann);
@@ -100,7 +100,7 @@ describe('what was said', () => {
     expect(await overview(ann)).toMatchObject({ dueCount: rest.length + 1, proposalCount: 0 });
   });
 
-  test('is no proposal any more once its conversation is deleted; a card says that its source is gone', async () => {
+  test('removes its proposals when deleted; a card then shows no source', async () => {
     const ann = await somebody();
     await importTalk(ann, 'Linux kernel');
     const [kept, ...others] = await proposals(ann);
@@ -116,7 +116,7 @@ describe('what was said', () => {
     expect((await overview(ann)).due).toMatchObject([{ isSourceGone: false }]);
   });
 
-  test('stands in the notes of its topic, in its own words', async () => {
+  test('is quoted in the notes of its topic', async () => {
     const ann = await somebody();
     await importTalk(ann, 'Linux kernel');
     const deckId = (await overview(ann)).decks[0]?.id ?? '';
@@ -127,7 +127,7 @@ describe('what was said', () => {
 });
 
 describe('a review', () => {
-  test('brings a card back later the better it was known, and counts for the day and the streak', async () => {
+  test('schedules a better known card later, and counts for the day and the streak', async () => {
     const ann = await somebody();
     const deckId = await newDeck(ann);
     const { id } = await newCard(ann, deckId, 'la casa');
@@ -139,7 +139,7 @@ describe('a review', () => {
     expect(await overview(ann)).toMatchObject({ dueCount: 0, reviewedToday: 1, streakDays: 1, nextDueAt: good });
   });
 
-  test('that is sent again with its key counts once', async () => {
+  test('counts once when repeated with its key', async () => {
     const ann = await somebody();
     const { id } = await newCard(ann, await newDeck(ann), 'el perro');
     const first = await review(ann, id, { rating: 'good' }, 'once');
@@ -148,7 +148,7 @@ describe('a review', () => {
     expect((await overview(ann)).reviewedToday).toBe(1);
   });
 
-  test('of a card that another device has reviewed since does not count, whichever comes first', async () => {
+  test('does not count for a card that another device has reviewed since', async () => {
     const ann = await somebody();
     const { id } = await newCard(ann, await newDeck(ann), 'el gato');
     const answers = await Promise.all([
@@ -160,7 +160,7 @@ describe('a review', () => {
     expect((await overview(ann)).reviewedToday).toBe(1);
   });
 
-  test('is taken back as if it had not been, once and only while it is the latest', async () => {
+  test('can be undone completely, once and only while it is the latest', async () => {
     const ann = await somebody();
     const { id } = await newCard(ann, await newDeck(ann), 'la llave');
     const undo = async (reviewCount: number) =>
@@ -179,14 +179,14 @@ describe('a review', () => {
     expect((await review(ann, id, { rating: 'again', reviewCount: 1 })).body.card).toEqual(known);
   });
 
-  test('that failed comes again in the same sitting', async () => {
+  test('repeats a failed card in the same session', async () => {
     const ann = await somebody();
     const { id } = await newCard(ann, await newDeck(ann), 'la mesa');
     await review(ann, id, { rating: 'again' });
     expect(await overview(ann)).toMatchObject({ dueCount: 1, due: [{ id, reviewCount: 1 }] });
   });
 
-  test('is not due for more than twenty new cards a day', async () => {
+  test('includes at most twenty new cards a day', async () => {
     const ann = await somebody();
     const deckId = await newDeck(ann);
     const text = Array.from({ length: 25 }, (_, index) => `word ${index}\tmeaning ${index}`).join('\n');
@@ -200,7 +200,7 @@ describe('a review', () => {
 });
 
 describe('decks', () => {
-  test('and cards go to the trash and come back, a card with its deck', async () => {
+  test('and cards can be deleted and restored, a card with its deck', async () => {
     const ann = await somebody();
     const deckId = await newDeck(ann);
     const { id } = await newCard(ann, deckId, 'la casa');
@@ -220,7 +220,7 @@ describe('decks', () => {
     expect((await review(ann, id, { rating: 'good' })).status).toBe(404);
   });
 
-  test('go out as text and come in again without a card twice or lost', async () => {
+  test('can be exported and imported again without lost or duplicate cards', async () => {
     const ann = await somebody();
     const deckId = await newDeck(ann);
     await newCard(ann, deckId, 'He said "hola"\tand left');
@@ -251,7 +251,7 @@ describe('decks', () => {
     expect(next.headers['link']).toBeUndefined();
   });
 
-  test('of no cards are refused as a file', async () => {
+  test('cannot be imported from a file without cards', async () => {
     const ann = await somebody();
     const { status, body } = await app.request(allEndpoints.importCards, { as: ann, body: { text: '#html:true\n' } });
     expect([status, body]).toMatchObject([400, { code: 'learning.not_cards' }]);

@@ -17,7 +17,7 @@ const card = {
 const read = (answer: unknown) => readModelCards(typeof answer === 'string' ? answer : JSON.stringify(answer), turns);
 const one = (change: object) => read({ cards: [{ ...card, ...change }] }).cards;
 
-test('a card is believed when its quote stands in a reply and its answer adds nothing', () => {
+test('a card is valid when its quote occurs in a reply and its answer adds nothing', () => {
   expect(read({ topic: 'Tides', cards: [card] })).toEqual({
     topic: 'Tides',
     cards: [{ front: card.front, back: card.back, turnId: 'a' }],

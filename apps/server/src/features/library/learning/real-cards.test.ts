@@ -20,7 +20,7 @@ test.skipIf(realData === undefined)(
     await app.server.services.learning.findCards(ann.userId);
     const { body } = await app.request(allEndpoints.listCardProposals, { as: ann, query: { limit: '200' } });
     await app.close();
-    // Each was read and judged when this number was set; fewer means that good ones were lost, many more that doubtful ones came.
+    // Each card was judged by hand when this number was set: fewer means lost good ones, many more means doubtful ones.
     expect(body.length).toBeGreaterThanOrEqual(26);
     expect(body.length).toBeLessThanOrEqual(40);
     for (const { front, back, source } of body) {

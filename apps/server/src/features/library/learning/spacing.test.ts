@@ -5,13 +5,13 @@ const now = new Date('2026-11-20T09:00:00Z');
 const days = (until: Date) => (until.getTime() - now.getTime()) / 86_400_000;
 
 describe('spacing', () => {
-  test('lets a known new card rest for days and an unknown one for ten minutes', () => {
+  test('schedules a known new card in days and an unknown one in ten minutes', () => {
     expect(days(space(null, 'good', now).dueAt)).toBeGreaterThanOrEqual(1);
     expect(days(space(null, 'easy', now).dueAt)).toBeGreaterThan(days(space(null, 'good', now).dueAt));
     expect(space(null, 'again', now).dueAt.toISOString()).toBe('2026-11-20T09:10:00.000Z');
   });
 
-  test('lets a card rest longer each time it is known', () => {
+  test('increases the interval each time a card is known', () => {
     let { memory, dueAt } = space(null, 'good', now);
     const rests = [];
     for (let round = 0; round < 5; round += 1) {
@@ -22,13 +22,13 @@ describe('spacing', () => {
     expect(rests).toEqual(rests.toSorted((a, b) => a - b));
   });
 
-  test('is not thrown off by a clock that was set back', () => {
+  test('tolerates a clock that was set back', () => {
     const { memory } = space(null, 'good', now);
     const early = new Date('2026-11-19T09:00:00Z');
     expect(space(memory, 'good', early).dueAt.getTime()).toBeGreaterThan(now.getTime());
   });
 
-  test('says beforehand what each rating would do', () => {
+  test('predicts the effect of each rating', () => {
     const { memory } = space(null, 'good', now);
     expect(nextTimes(memory, now).good).toBe(space(memory, 'good', now).dueAt.toISOString());
   });

@@ -26,7 +26,7 @@ describe('templates', () => {
     expect((await list(as)).map(({ name }) => name)).toEqual(['Dear', 'Used', 'Rare']);
   });
 
-  test('keep what they were before a change of name or text, and only then', async () => {
+  test('keep a version when the name or text changes, and only then', async () => {
     const as = await somebody();
     const { id } = await create(as, { name: 'Letter', body: 'Dear {{name}}' });
     const params = { id };
@@ -47,7 +47,7 @@ describe('templates', () => {
     expect(body.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, index) => 24 - index));
   });
 
-  test('go to the trash and come back, or go for good', async () => {
+  test('can be deleted, restored and deleted forever', async () => {
     const as = await somebody();
     const { id } = await create(as, { name: 'Letter', body: 'Dear' });
     await app.request(allEndpoints.deleteTemplate, { as, params: { id } });
@@ -66,7 +66,7 @@ describe('templates', () => {
     expect((await app.request(allEndpoints.restoreTrashItem, { as, params })).status).toBe(404);
   });
 
-  test('of a file come in once', async () => {
+  test('are imported once from a file', async () => {
     const as = await somebody();
     const templates = [
       { name: 'One', body: 'One' },
@@ -80,7 +80,7 @@ describe('templates', () => {
     expect(await list(as)).toHaveLength(2);
   });
 
-  test('are at most a thousand', async () => {
+  test('are limited to a thousand', async () => {
     const as = await somebody();
     const make = (from: number) => Array.from({ length: 500 }, (_, n) => ({ name: `T${from + n}`, body: 'text' }));
     await app.request(allEndpoints.importTemplates, { as, body: { templates: make(0) } });
@@ -90,7 +90,7 @@ describe('templates', () => {
     expect(await list(as)).toHaveLength(1000);
   });
 
-  test('may belong to a category of one’s own, not to another’s', async () => {
+  test('may belong to a category of the user, but not of another', async () => {
     const as = await somebody();
     const other = await somebody();
     const categories = (await app.request(allEndpoints.listCategories, { as: other })).body;

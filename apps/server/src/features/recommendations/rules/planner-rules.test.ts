@@ -45,7 +45,7 @@ const event = (id: string, eventDate: string, duration = 60): Event => ({
   messageId: null,
 });
 
-test('A goal without progress for two weeks stands still, the more pressing the nearer its date.', () => {
+test('A goal without progress for two weeks is stalled, with a higher priority near its date.', () => {
   expect(findStalledGoals(workspaceOf([], { goals: [goal] }))).toMatchObject([
     {
       title: 'Take the next step on “Run 100 km”',
@@ -80,7 +80,7 @@ const categories: Category[] = [
 const work = [1, 2, 3].map((ago) => ({ text: 'A question about work', ago, categoryId: WORK }));
 const health = [45, 55, 63, 72, 80].map((ago) => ({ text: 'A question about health', ago, categoryId: HEALTH }));
 
-test('An area that used to come up every week and is silent for a month is neglected.', () => {
+test('A category that was active every week and is quiet for a month is neglected.', () => {
   const found = findNeglectedAreas(workspaceOf([...work, ...health], { categories }));
   expect(found).toMatchObject([{ title: 'Come back to Health', categoryId: HEALTH, actionType: 'habit' }]);
   expect(found[0]?.sources).toHaveLength(3);
@@ -94,7 +94,7 @@ test.each([
   expect(findNeglectedAreas(workspaceOf(lines, { categories }))).toEqual([]);
 });
 
-test('A day with more hours of events than a day of work holds is overloaded, and every event is named.', () => {
+test('A day with more hours of events than a working day is overloaded, and every event is named.', () => {
   const events = [9, 12, 15].map((hour) =>
     event(`at-${hour}`, `2026-11-23T${String(hour).padStart(2, '0')}:00:00Z`, 175),
   );
@@ -110,7 +110,7 @@ test('A day with more hours of events than a day of work holds is overloaded, an
   expect(found[0]?.sources).toHaveLength(3);
 });
 
-test('A full day that overlaps, that is over, or that is weeks away is not overload.', () => {
+test('A day with overlapping events, in the past, or weeks away is not overloaded.', () => {
   const sideBySide = [0, 1, 2].map((at) => event(`same-${at}`, '2026-11-23T09:00:00Z', 240));
   expect(findOverload(workspaceOf([], { events: sideBySide }))).toEqual([]);
   const far = [8, 12, 16].map((hour) =>

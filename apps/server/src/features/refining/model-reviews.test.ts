@@ -21,7 +21,7 @@ beforeEach(async () => {
   ann = await app.signUp(`Ann ${(people += 1)}`);
 });
 
-/** Said four days ago, placed by hand, so that only the kind of look under test has something to do. */
+/** Four days old and sorted by hand, so that only the reviewed kind has work. */
 async function store(...texts: string[]): Promise<string> {
   const { conversations, sorting, categories } = app.server.services;
   const [id, at] = [newId(), new Date('2026-11-16T08:00:00Z')];
@@ -50,7 +50,7 @@ const list = async () => (await app.request(listRecommendations, { as: ann })).b
 describe('recommendations, by a model', () => {
   const plan = "I'm planning to open a coffee shop in Lisbon. What permits do I need?";
 
-  test('are worded better and added to, with the sources and actions of what was said', async () => {
+  test('are reworded and extended, with sources and actions from messages', async () => {
     const id = await store(plan);
     const keys = await store('My sister is cross. She wants her keys by Friday and I keep forgetting.');
     const [before] = await generate();
@@ -101,7 +101,7 @@ describe('recommendations, by a model', () => {
     expect(call?.conversations.map((one) => one.id).toSorted()).toEqual([id, keys].toSorted());
     expect(await refine()).toBe(false);
 
-    // Working out anew keeps both; what was dismissed stays so.
+    // Recomputing keeps both; a dismissed one stays dismissed.
     expect((await generate()).map(({ title }) => title).toSorted()).toEqual(after.map(({ title }) => title).toSorted());
     await app.request(updateRecommendation, {
       as: ann,
@@ -124,7 +124,7 @@ describe('recommendations, by a model', () => {
     },
   );
 
-  test('never show it what is kept from models', async () => {
+  test('never contain what is kept from models', async () => {
     const id = await store(plan);
     await app.server.services.privacy.markConversation(ann.userId, id, true);
     const before = await generate();
@@ -140,7 +140,7 @@ describe('cards, by a model', () => {
   const reply =
     'The Linux kernel is a core component of the Linux operating system. It serves as the bridge between the hardware and the software of a machine.';
 
-  test('take the place of what the rules proposed, each with its message', async () => {
+  test('replace the proposals of the rules, each with its message', async () => {
     const id = await store(question, reply);
     await app.server.services.learning.findCards(ann.userId);
     expect((await app.request(listCardProposals, { as: ann })).body.length).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ describe('cards, by a model', () => {
     expect(await refine()).toBe(false);
   });
 
-  test('that are rubbish leave those of the rules', async () => {
+  test('that are invalid leave those of the rules', async () => {
     await store(question, reply);
     await app.server.services.learning.findCards(ann.userId);
     const before = (await app.request(listCardProposals, { as: ann })).body;

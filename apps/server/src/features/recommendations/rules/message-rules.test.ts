@@ -8,7 +8,7 @@ import { findWishedHabits } from './wished-habit.ts';
 
 const plan = { text: "I'm planning to open a coffee shop in Lisbon. What permits do I need?", ago: 20 };
 
-test('A plan that nobody spoke of again is unfinished, with the words it was made in.', () => {
+test('A plan without a later mention is unfinished, and quoted.', () => {
   const [found, ...others] = findUnfinishedPlans(workspaceOf([plan]));
   expect(others).toEqual([]);
   expect(found).toMatchObject({
@@ -20,7 +20,7 @@ test('A plan that nobody spoke of again is unfinished, with the words it was mad
   });
 });
 
-test('What is only thought about is to be decided, and a year that goes on is not over.', () => {
+test('A plan that is only considered is to be decided, and “this year” lasts until its end.', () => {
   const lines = [
     { text: "We're thinking about opening a second shop in the old post office.", ago: 9 },
     { text: "I'm preparing for interviews at two large companies.", ago: 12 },
@@ -33,7 +33,7 @@ test('What is only thought about is to be decided, and a year that goes on is no
   ]);
 });
 
-test('Work that was begun gets an hour of the next day.', () => {
+test('Work that was started gets an hour on the next day.', () => {
   const lines = [{ text: "I'm working on a mystery novel and need a name for the detective.", ago: 9 }];
   expect(findUnfinishedPlans(workspaceOf(lines))).toMatchObject([
     {
@@ -43,7 +43,7 @@ test('Work that was begun gets an hour of the next day.', () => {
   ]);
 });
 
-test('A plan told in two conversations is one, and more pressing.', () => {
+test('A plan in two conversations is one, with a higher priority.', () => {
   const again = { text: 'I decided to open the coffee shop in Lisbon with my sister.', ago: 5 };
   const [found, ...others] = findUnfinishedPlans(workspaceOf([plan, again]));
   expect(others).toEqual([]);
@@ -66,14 +66,14 @@ const worries = [
   { text: "I'm still anxious about the operation of my mother, what can I ask the surgeon?", ago: 3 },
 ];
 
-test('A worry named in two conversations keeps coming back.', () => {
+test('A worry in two conversations is recurring.', () => {
   const [found, ...others] = findRecurringWorries(workspaceOf(worries));
   expect(others).toEqual([]);
   expect(found).toMatchObject({ priority: 'high', sources: [{ id: 'conversation-1' }, { id: 'conversation-0' }] });
   expect(found?.why).toBe('You named it as a worry 2 times, in different conversations.');
 });
 
-test('A feeling that is named again and again weighs on somebody, whatever it is about.', () => {
+test('A repeated feeling is a recurring worry, whatever its cause.', () => {
   const lines = [
     { text: "i'm exhausted.", ago: 60 },
     { text: "I'm completely overwhelmed, today I cried.", ago: 2 },
@@ -108,7 +108,7 @@ test('A question asked in two conversations becomes a template with a blank.', (
   expect(found?.sources).toHaveLength(2);
 });
 
-test('A request made on two days of one conversation for different things becomes a template, one tried in other words or a follow-up does not.', () => {
+test('A request repeated with other details on another day becomes a template; a retry or a follow-up does not.', () => {
   const script = (language: string, ago: number) => ({
     text: `Generate a ${language} script that copies the current timestamp to the system clipboard`,
     ago,
@@ -126,7 +126,7 @@ test('A request made on two days of one conversation for different things become
   expect(findRepeatedQuestions(workspaceOf([again('spaces', 9), again('commas', 8)]))).toEqual([]);
 });
 
-test('A form with another text each time becomes a template for any text, also where it speaks of these lines.', () => {
+test('A request with another pasted text each time becomes a template for any text.', () => {
   const lines = ['fixed the login', 'rehearsed the move', 'wrote the guide'].map((done, at) => ({
     text: `Turn these bullet points into a weekly status update for my manager:\n- ${done}`,
     ago: 7 * at + 1,
@@ -153,7 +153,7 @@ test.each([
   ]);
 });
 
-test('A question tried again, asked twice in one conversation, or kept as a template is not repeated.', () => {
+test('A question that was retried, asked twice in one conversation, or has a template is not repeated.', () => {
   const once = { text: `${ask} newsletters?`, ago: 9, conversation: 'one' };
   expect(findRepeatedQuestions(workspaceOf([once, once, once]))).toEqual([]);
   expect(findRepeatedQuestions(workspaceOf([once, { ...once, ago: 8 }]))).toEqual([]);
@@ -162,7 +162,7 @@ test('A question tried again, asked twice in one conversation, or kept as a temp
   expect(findRepeatedQuestions(workspaceOf([once, { ...once, ago: 2, conversation: 'two' }], planner))).toEqual([]);
 });
 
-test('What somebody promised for a coming day is reminded of the day before.', () => {
+test('A promise for a future day gets a reminder on the day before.', () => {
   const lines = [{ text: 'I promised Anna to send her the photos next Friday.', ago: 1 }];
   const [found] = findOpenPromises(workspaceOf(lines));
   expect(found).toMatchObject({ priority: 'high', action: { kind: 'reminder', recurrence: null } });
@@ -179,7 +179,7 @@ test.each([
   expect(findOpenPromises(workspaceOf(lines, planner))).toEqual([]);
 });
 
-test('A habit somebody wishes for gets a repeating reminder at a fitting hour.', () => {
+test('A wished habit gets a repeating reminder at a suitable hour.', () => {
   const lines = [{ text: 'I want to meditate for ten minutes every morning.', ago: 6 }];
   expect(findWishedHabits(workspaceOf(lines))).toMatchObject([
     {
@@ -190,13 +190,13 @@ test('A habit somebody wishes for gets a repeating reminder at a fitting hour.',
   ]);
 });
 
-test('A habit that has its reminder, or that others keep, is not wished for.', () => {
+test('A habit that has a reminder, or that is another person’s, is not wished for.', () => {
   const lines = [{ text: 'I want to meditate for ten minutes every morning.', ago: 6 }];
   expect(findWishedHabits(workspaceOf(lines, plannedAs('Meditate ten minutes')))).toEqual([]);
   expect(findWishedHabits(workspaceOf([{ text: 'My brother runs every morning.', ago: 2 }]))).toEqual([]);
 });
 
-test('what is said in another language leads to the same advice', () => {
+test('other languages lead to the same advice', () => {
   const lines = [
     { text: 'Ich möchte ein kleines Café in Lissabon eröffnen. Was brauche ich dafür?', ago: 20 },
     { text: "Je m'inquiète beaucoup pour l'opération de ma mère.", ago: 12 },
