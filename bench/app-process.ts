@@ -7,7 +7,7 @@ import { startChild, type Child } from './child-process.ts';
 /** What `npm start` runs; `npm run bench` builds it first. */
 const builtServer = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 
-/** Runs the server on a folder, as `npm start` does but with everybody allowed everything at once, and as often as they like. */
+/** Runs the server on a folder as `npm start` does, but without limits on signups and AI chats. */
 export function startServer(dataDir: string, settings: Record<string, string> = {}): Promise<Child> {
   const env = {
     PORT: process.env['BENCH_PORT'] ?? '3180',
@@ -23,7 +23,7 @@ export function startServer(dataDir: string, settings: Record<string, string> = 
   return startChild(builtServer, { env });
 }
 
-/** Gives the work a folder that is gone afterwards. */
+/** Runs the work with a temporary folder. */
 export async function inFolder<Result>(name: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
   try {
@@ -33,7 +33,7 @@ export async function inFolder<Result>(name: string, work: (folder: string) => P
   }
 }
 
-/** Makes an account; returns what goes into the Authorization header. */
+/** Creates an account; returns the Authorization header. */
 export async function signUp(url: string, name: string): Promise<string> {
   const email = `${name}-${process.pid}@example.org`;
   const body = JSON.stringify({ firstName: name, lastName: 'Bench', email, password: 'a-long-password' });

@@ -1,4 +1,4 @@
-/** Fills a person's archive straight in the database, for benchmarks that need one of a size no import makes in time. */
+/** Fills an archive directly in the database, for benchmarks that need more than an import creates in time. */
 import { createDatabase, type Database } from '../apps/server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-postgres.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
@@ -6,7 +6,7 @@ import { createLogger } from '../apps/server/src/platform/logger.ts';
 const VOCABULARY = 20_000;
 const BATCH = 1_000;
 const WORDS = 300;
-/** Real words among the made-up ones, at the rank that says how common they are. */
+/** Real words among the generated ones, by frequency rank. */
 export const planted: Readonly<Record<number, string>> = {
   3: 'project',
   20: 'garden',
@@ -16,7 +16,7 @@ export const planted: Readonly<Record<number, string>> = {
   6_000: 'lighthouse',
 };
 
-/** A repeatable source of numbers from 0 to 1 (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ function numbersFrom(seed: number): () => number {
 
 const next = numbersFrom(7);
 
-/** Words as often as people use them: the nth one n times as rarely as the first. */
+/** Words by Zipf's law: the nth is n times as rare as the first. */
 function makeText(words: number): string {
   const text: string[] = [];
   for (let at = 0; at < words; at += 1) {
@@ -72,7 +72,7 @@ async function fillBatch(db: Database, userId: string, from: number): Promise<vo
   );
 }
 
-/** Opens the database of a data directory while no server runs on it, and gives its only person `count` conversations. */
+/** Gives the only user of a data directory `count` conversations. No server may be running on it. */
 export async function fillArchive(dataDir: string, count: number): Promise<void> {
   const log = createLogger({ level: 'warn' });
   const server = await startEmbeddedPostgres({ dataDir, log });
@@ -88,7 +88,7 @@ export async function fillArchive(dataDir: string, count: number): Promise<void>
   }
 }
 
-/** How long a scan of every text for a piece of it takes, in milliseconds: what search is compared with. */
+/** The duration of a LIKE scan over all texts in milliseconds, as the baseline of search. */
 export async function timeLikeScan(dataDir: string, piece: string): Promise<number> {
   const log = createLogger({ level: 'warn' });
   const server = await startEmbeddedPostgres({ dataDir, log });

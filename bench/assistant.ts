@@ -11,7 +11,7 @@ import { readStream } from './stream-client.ts';
 const count = Number(process.env['ASSISTANT_CONVERSATIONS'] ?? 10_000);
 const rounds = Number(process.env['ASSISTANT_ROUNDS'] ?? 10);
 
-/** Nobody writes a question faster. */
+/** The minimum time it takes to write a question. */
 const TYPING_MS = 2_000;
 
 const questions = {
@@ -26,7 +26,7 @@ const questions = {
   'small talk': 'hello',
 };
 
-/** Milliseconds until the reply is read to its end. */
+/** Milliseconds until the whole reply was read. */
 async function ask(url: string, authorization: string, message: string): Promise<number> {
   const { firstTextMs, writingMs } = await readStream({
     url: `${url}/api/chat`,
@@ -37,7 +37,7 @@ async function ask(url: string, authorization: string, message: string): Promise
   return firstTextMs + writingMs;
 }
 
-/** What the screen asks for before anybody can write, and the seconds that writing takes. */
+/** The screen's own calls, and the time it takes to write a question. */
 async function openChat(url: string, authorization: string): Promise<void> {
   await Promise.all(
     ['/api/auth/user', '/api/categories', '/api/conversations?limit=20'].map(async (path) => {
@@ -57,7 +57,7 @@ await inFolder('assistant', async (folder) => {
   await first.stop();
   await fillArchive(folder, count);
   for (const [name, text] of Object.entries(questions)) {
-    // A start of its own, so that no other question has read anything yet.
+    // A separate start, so that no other question has filled a cache.
     const app = await startServer(folder);
     try {
       await openChat(app.url, authorization);

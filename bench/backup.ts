@@ -25,7 +25,7 @@ const log = createLogger({ level: 'error' });
 
 interface Measured {
   seconds: number;
-  /** Over what the process held before. */
+  /** Memory above that before the start. */
   peakMegabytes: number;
 }
 
@@ -47,7 +47,7 @@ async function signUp(server: Server, name: string): Promise<string> {
   return answer.json<{ user: { id: string } }>().user.id;
 }
 
-/** Reads the messages as JSON text and does with them what every archive has to. */
+/** Reads the messages as JSON text, hashes and compresses them. */
 async function packAlone({ db }: OpenDatabase, userId: string): Promise<{ seconds: number; bytes: number }> {
   const sha256 = createHash('sha256');
   const texts: Buffer[] = [];
@@ -61,7 +61,7 @@ async function packAlone({ db }: OpenDatabase, userId: string): Promise<{ second
     const text = Buffer.from(rows.map((row) => row.text).join('\n'));
     texts.push(text);
     bytes += text.length;
-    // A part of them tells how fast it goes.
+    // A part of them is enough to measure the speed.
     if (rows.length < 2000 || bytes > 60 * MEGABYTE) break;
   }
   const { seconds } = await measure(async () => {
@@ -77,7 +77,7 @@ async function run(server: Server, database: OpenDatabase): Promise<void> {
   const { backups, conversations, restores } = server.services;
   const userId = await findWriter(database);
   const alone = await packAlone(database, userId);
-  // What the import left to do is not the backup's.
+  // Background work of the import must not count.
   await server.jobs.runPending();
   const { id } = await backups.create(userId);
   const backup = await measure(() => server.jobs.runPending());

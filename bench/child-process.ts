@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 export interface Child {
-  /** The address in the line it printed. */
+  /** The URL in the line it printed. */
   url: string;
   pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts a script of ours and waits until it prints a line with an address; what it says on stderr is passed on. */
+/** Starts a script and waits until it prints a line with a URL; its stderr is passed on. */
 export async function startChild(
   script: string,
   options: { args?: readonly string[]; env?: Record<string, string> } = {},

@@ -1,5 +1,5 @@
 /**
- * feeds: following a calendar of 2,000 events (read, taken apart, stored) against asking the same server for the file,
+ * feeds: following a calendar of 2,000 events (fetched, parsed, stored) against asking the same server for the file,
  * then the month that holds them against an empty one; and the list of 500 open reminders against an empty list.
  * FEEDS_ROUNDS sets how often each is asked (20).
  */

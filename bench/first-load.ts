@@ -22,12 +22,12 @@ interface Report {
 interface Visit {
   name: string;
   url: string;
-  /** Of the person who comes back; a visitor has none. */
+  /** The session token of a returning user; a visitor has none. */
   token?: string;
 }
 
 function measure({ url, token }: Visit): Promise<Report> {
-  // A file of the site that loads nothing else: what the page needs must not be in the cache yet.
+  // A file of the site without further requests, so that the cache stays empty.
   const plain = `${new URL(url).origin}/robots.txt`;
   return withProfile(plain, token === undefined ? {} : { authToken: token }, (folder) => runLighthouse(url, folder));
 }
@@ -37,7 +37,7 @@ async function runLighthouse(url: string, profile: string): Promise<Report> {
   const flags = ['--headless=new', ...args, `--user-data-dir=${profile}`].join(' ');
   const categories = '--only-categories=performance,accessibility,best-practices';
   const options = ['--output=json', '--quiet', `--chrome-flags=${flags}`, '--disable-storage-reset', categories];
-  // It has to run on the Node that runs us, which need not be the first on the path.
+  // With the current Node, which may not be the first in PATH.
   const PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH'] ?? ''}`;
   const env = { ...process.env, PATH, CHROME_PATH: executablePath ?? chromium.executablePath() };
   const { stdout } = await run('npx', ['--yes', lighthouse, url, ...options], { env, maxBuffer: 100_000_000 });

@@ -6,7 +6,7 @@ interface Framework {
   listen(options: { host: string; port: number }): Promise<string>;
 }
 
-// The server's own copy: the version that is compared is the version that is used.
+// Imported from the server's dependencies, so that both use the same version.
 const require = createRequire(new URL('../apps/server/package.json', import.meta.url));
 const fastify = require('fastify') as () => Framework;
 const app = fastify();

@@ -72,7 +72,7 @@ async function generate(folder: string, bytes: number): Promise<void> {
   await writeZip(join(folder, 'sharded.zip'), Object.fromEntries(shards.map((shard) => [shard.name, shard.pieces()])));
 }
 
-/** The quickest of three runs, with the highest memory of them: other work on the machine only ever slows. */
+/** The fastest of three runs, because other work on the machine only slows, with their highest memory. */
 async function measureBest(what: 'baseline' | 'ours', path: string): Promise<Measurement> {
   const first = await measure(what, path);
   const runs = [first, await measure(what, path), await measure(what, path)];
@@ -81,7 +81,7 @@ async function measureBest(what: 'baseline' | 'ours', path: string): Promise<Mea
   return { ...first, seconds, peakMegabytes };
 }
 
-/** In a process of its own, so that memory is only what this one used. */
+/** In a separate process, so that its memory can be measured. */
 async function measure(what: 'baseline' | 'ours', path: string): Promise<Measurement> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', import.meta.filename, what, path]);
   return JSON.parse(stdout) as Measurement;
@@ -109,7 +109,7 @@ async function readOurs(path: string): Promise<{ bytes: number; conversations: n
   return { bytes, conversations };
 }
 
-/** JSON.parse of whole pieces of some megabytes: one string of everything would not fit the language's limit. */
+/** JSON.parse of pieces of some megabytes, because a single string would exceed the language's limit. */
 async function parseAll(path: string): Promise<{ bytes: number; conversations: number }> {
   let bytes = 0;
   let conversations = 0;

@@ -34,7 +34,7 @@ async function upload(url: string, authorization: string, file: string): Promise
   return (await response.json()) as ImportState;
 }
 
-/** Polls as a page does, only more often; answers how long each poll took. */
+/** Polls as a page does, only more often; returns the duration of each poll. */
 function pollMeanwhile(url: string, authorization: string): { end(): Promise<number[]> } {
   const times: number[] = [];
   let isOver = false;
@@ -58,7 +58,7 @@ function pollMeanwhile(url: string, authorization: string): { end(): Promise<num
 const REST_SECONDS = 10;
 const RESTING_SHARE = 0.1;
 
-/** Milliseconds until the app and its database begin to rest: less than a tenth of a processor for ten seconds. */
+/** Milliseconds until the app and its database are idle: less than 10 % of a processor for ten seconds. */
 async function waitForRest(pid: number): Promise<number> {
   const began = performance.now();
   for (;;) {
@@ -79,7 +79,7 @@ await inFolder('import-whole', async (folder) => {
     let state = await upload(app.url, reader, file);
     let megabytes = 0;
     while (state.status === 'queued' || state.status === 'running') {
-      // Looking at the memory holds up the processes it looks at.
+      // Reading memory usage slows the measured processes.
       await wait(1000);
       megabytes = Math.max(megabytes, megabytesOf(app.pid));
       const headers = { authorization: reader };

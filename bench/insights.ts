@@ -1,5 +1,5 @@
 /**
- * insights: recommendations worked out anew for 10,000 conversations of two questions each, through the running app,
+ * insights: recommendations generated for 10,000 conversations of two questions each, through the running app,
  * against reading the same questions from the database alone; then statistics and achievements of the same account.
  * Targets: recommendations within 2 s, statistics in one indexed read. INSIGHTS_CONVERSATIONS sets how many there are
  * (10,000), INSIGHTS_ROUNDS how often each is asked (5).
@@ -13,7 +13,7 @@ import { inFolder, quantile, signUp, startServer } from './app-process.ts';
 const count = Number(process.env['INSIGHTS_CONVERSATIONS'] ?? 10_000);
 const rounds = Number(process.env['INSIGHTS_ROUNDS'] ?? 5);
 
-/** One in four says something of the person's life; the rest asks, as most do. */
+/** One in four is about the person's life; the others are questions. */
 const SAID = [
   "I'm planning to open a coffee shop in {place}. What permits do I need?",
   "I'm really worried about the {thing} of my mother. How long does it take?",
@@ -52,7 +52,7 @@ async function fill(db: Database): Promise<void> {
   await db.$client.query('vacuum analyze');
 }
 
-/** Answers how long reading the questions alone takes, in milliseconds. */
+/** Returns how long reading only the questions takes, in milliseconds. */
 async function prepare(dataDir: string): Promise<number> {
   const log = createLogger({ level: 'warn' });
   const server = await startEmbeddedPostgres({ dataDir, log });
@@ -75,7 +75,7 @@ async function time(work: () => Promise<Response>): Promise<{ median: number; sl
     const response = await work();
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${response.url} was answered ${response.status}`);
-    // The first warms up what everybody's share.
+    // The first call warms up what all users share.
     if (round > 0) times.push(performance.now() - began);
   }
   return { median: quantile(times, 0.5), slowest: Math.max(...times) };

@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** The best of five: other work on the machine only ever adds. */
+/** The best of five, because other work on the machine only adds time. */
 async function openBest(app: BuiltWebApp, count: number): Promise<Opened> {
   const opened: Opened[] = [];
   for (let run = 0; run < 5; run += 1) opened.push(await open(app, count));
@@ -71,7 +71,7 @@ async function open(app: BuiltWebApp, count: number): Promise<Opened> {
   return { milliseconds, elements, ...frames };
 }
 
-/** Marks the first frame after the text stands in the formatted thread. */
+/** Marks the first frame after the text is in the rendered thread. */
 function markWhenShown(text: string): void {
   const look = () => {
     const found = [...document.querySelectorAll('article p')].some((element) => element.textContent === text);

@@ -1,7 +1,7 @@
 /**
- * poll: GET /api/categories and /api/events with an ETag that still holds, against the framework's own hello-world in
+ * poll: GET /api/categories and /api/events with a current ETag, against the framework's own hello-world in
  * the same run. Target: at least half its requests per second. POLL_SECONDS sets how long each is measured (5),
- * POLL_CONNECTIONS how many ask at once (50).
+ * POLL_CONNECTIONS the number of connections (50).
  */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,7 @@ await inFolder('poll', async (folder) => {
   const app = await startServer(folder);
   try {
     const authorization = await signUp(app.url, 'poll');
-    // Code that ran a while is compiled: neither side begins cold.
+    // Warms up both sides, so that their code is compiled.
     await measure(hello.url);
     for (const path of ['/api/categories', '/api/events']) {
       const url = app.url + path;

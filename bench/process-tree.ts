@@ -1,24 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** As Linux counts processor time, whatever its kernel's own clock. */
-const TICKS_A_SECOND = 100;
+/** Ticks per second in which Linux reports processor time. */
+const TICKS_PER_SECOND = 100;
 
 /**
- * Megabytes a process and all that it started hold, the database included. Memory that several of them share counts
- * once. Linux only: elsewhere NaN.
+ * Megabytes used by a process and all its descendants, including the database. Shared memory counts once. NaN outside
+ * of Linux.
  */
 export function megabytesOf(pid: number): number {
   const kilobytes = [pid, ...descendantsOf(pid)].map(proportionalKilobytes);
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
 }
 
-/** Seconds of processor time that a process and all that run of what it started have used. Linux only: elsewhere NaN. */
+/** Processor seconds used by a process and its running descendants. NaN outside of Linux. */
 export function processorSecondsOf(pid: number): number {
   const ticks = [pid, ...descendantsOf(pid)].map((each) => {
     const fields = readText(`/proc/${each}/stat`).split(') ')[1]?.split(' ') ?? [];
     return Number(fields[11]) + Number(fields[12]);
   });
-  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND;
+  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND;
 }
 
 function descendantsOf(root: number): number[] {

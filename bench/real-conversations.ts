@@ -1,4 +1,4 @@
-/** An account with many conversations of the real shape: some hundred are imported, the rest are copies of them. */
+/** An account with many realistic conversations: some hundred are imported, the others are copies of them. */
 import { createDatabase, type Database } from '../apps/server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-postgres.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
@@ -7,7 +7,7 @@ import { signUp, startServer } from './app-process.ts';
 
 const IMPORTED = 250;
 
-/** The only person of this data directory, on which no server runs, has `count` conversations afterwards. */
+/** Gives the only user of a data directory `count` conversations. No server may be running on it. */
 export async function fillWithRealConversations(dataDir: string, count: number): Promise<void> {
   const imported = Math.min(count, IMPORTED);
   await importSome(dataDir, imported);
@@ -15,7 +15,7 @@ export async function fillWithRealConversations(dataDir: string, count: number):
   const server = await startEmbeddedPostgres({ dataDir, log });
   const db = createDatabase({ connectionString: server.connectionString, log, statementTimeoutMs: false });
   try {
-    // What listens to new conversations would be at work during the measurement.
+    // Triggers would cause background work during the measurement.
     await db.$client.query('alter table conversations disable trigger user');
     await copyRows(db, 'conversations', ['id', 'active_leaf_id', 'source_id'], Math.ceil(count / imported) - 1);
     await copyRows(db, 'messages', ['id', 'parent_id', 'conversation_id'], Math.ceil(count / imported) - 1);
@@ -47,7 +47,7 @@ async function importSome(dataDir: string, count: number): Promise<void> {
   }
 }
 
-/** `times` more of every row, with other ids that still belong together. */
+/** Copies every row `times` times, with new ids that match across tables. */
 async function copyRows(db: Database, table: string, ids: readonly string[], times: number): Promise<void> {
   const { rows } = await db.$client.query<{ name: string; type: string }>(
     `select column_name as name, udt_name as type from information_schema.columns

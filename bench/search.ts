@@ -29,7 +29,7 @@ async function time(url: string, headers: Record<string, string>): Promise<{ med
     const response = await fetch(url, { headers });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${url} was answered ${response.status}`);
-    // The first two warm up what everybody's searches share.
+    // The first two warm up what all searches share.
     if (round > 1) times.push(performance.now() - began);
   }
   return { median: quantile(times, 0.5), p95: quantile(times, 0.95) };

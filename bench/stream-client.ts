@@ -1,24 +1,24 @@
-/** Reads streamed replies as cheaply as it can, so that what is measured is the server and not the client. */
+/** Reads streamed replies with little overhead, so that the server is measured and not the client. */
 import { Agent, request } from 'node:http';
 
 export interface StreamTarget {
   url: string;
   headers: Record<string, string>;
   body: unknown;
-  /** The text one event adds, given its parsed data; '' when it adds none. */
+  /** The text of an event's parsed data; '' when it has none. */
   textOf(data: unknown): string;
 }
 
 export interface StreamTiming {
   firstTextMs: number;
-  /** From the first text to the last. */
+  /** The time from the first text to the last. */
   writingMs: number;
   characters: number;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** Asks once and reads to the end. Rejects when the answer is not a stream or has no text. */
+/** Sends one request and reads the whole stream. Rejects when the answer is not a stream or has no text. */
 export function readStream(target: StreamTarget): Promise<StreamTiming> {
   const body = JSON.stringify(target.body);
   const begun = performance.now();

@@ -13,8 +13,8 @@ import { inFolder, quantile } from './app-process.ts';
 const conversations = Number(process.env['TRENDS_CONVERSATIONS'] ?? 100_000);
 const rounds = Number(process.env['TRENDS_ROUNDS'] ?? 15);
 const userId = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01';
-/** Conversations written by one statement: none may take long. */
-const AT_ONCE = 5_000;
+/** Conversations per insert statement. */
+const BATCH_SIZE = 5_000;
 const now = new Date('2026-11-21T12:00:00Z');
 
 /** Ten categories, three sources, four messages each; titles of 2,000 pairs of words, few of them common. */
@@ -22,12 +22,12 @@ async function fill(db: Database): Promise<void> {
   await db.$client.query(`
     insert into users (id, name, first_name, last_name, email, time_zone, created_at, updated_at)
     values ('${userId}', 'Trends Bench', 'Trends', 'Bench', 'trends@example.org', 'Europe/Berlin', now(), now())`);
-  for (let from = 1; from <= conversations; from += AT_ONCE) await fillPart(db, from);
+  for (let from = 1; from <= conversations; from += BATCH_SIZE) await fillPart(db, from);
   await db.$client.query('analyze');
 }
 
 async function fillPart(db: Database, from: number): Promise<void> {
-  const to = Math.min(conversations, from + AT_ONCE - 1);
+  const to = Math.min(conversations, from + BATCH_SIZE - 1);
   await db.$client.query(`
     with begun as (
       insert into conversations (user_id, id, title, titled_by, category_id, placed_by, sentiment, message_count, source,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The packed bytes of every entry of a small ZIP, by its directory: what a baseline inflates without our reader. */
+/** The compressed bytes of every entry of a small ZIP, by its directory, for a baseline without our reader. */
 export async function* openZipBytes(path: string): AsyncGenerator<Buffer, void, undefined> {
   const zip = await readFile(path);
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from './chromium-options.ts';
 
-/** A browser's profile in which a site finds these items in localStorage, for as long as the work takes. */
+/** Runs the work with a temporary browser profile that has these localStorage items of a site. */
 export async function withProfile<Result>(
   url: string,
   items: Readonly<Record<string, string>>,

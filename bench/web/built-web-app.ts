@@ -1,4 +1,4 @@
-/** The built web app in a browser, with answers from inside the page: measures the screens and nothing of a server. */
+/** The built web app in a browser, with answers from inside the page: measures the screens without a server. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -24,7 +24,7 @@ export interface BuiltWebApp {
   close(): Promise<void>;
 }
 
-/** Builds, serves and opens it; `close` takes everything away again. */
+/** Builds, serves and opens it; `close` cleans up. */
 export async function openBuiltWebApp(): Promise<BuiltWebApp> {
   const folder = await mkdtemp(join(tmpdir(), 'web-bench-'));
   await build(folder);
@@ -49,7 +49,7 @@ export async function openBuiltWebApp(): Promise<BuiltWebApp> {
   };
 }
 
-/** Seconds the page's main thread worked, script, layout and paint together. */
+/** Seconds of main-thread work of the page: script, layout and paint. */
 export async function readBusySeconds(page: Page, session: CDPSession): Promise<number> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const { metrics } = await session.send('Performance.getMetrics');

@@ -3,7 +3,7 @@ import type { LaunchOptions } from '@playwright/test';
 
 const debianChromium = '/usr/bin/chromium';
 
-/** The browser of CHROMIUM_PATH, Debian's or Playwright's own, without what it does on its own account. */
+/** The browser of CHROMIUM_PATH, Debian's or Playwright's, without its background activity. */
 export function chromiumOptions(): LaunchOptions & { args: string[] } {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debianChromium) ? debianChromium : undefined);
   const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];

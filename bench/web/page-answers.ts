@@ -1,4 +1,4 @@
-/** What a measured page is told instead of a server's answers. */
+/** Answers for a measured page, instead of a server's. */
 export const conversationId = '00000000-0000-4000-8000-0000000000c1';
 const questionId = '00000000-0000-4000-8000-0000000000a1';
 const replyId = '00000000-0000-4000-8000-0000000000b1';
@@ -35,14 +35,14 @@ export function streamTexts(pieces: readonly string[]): string[] {
 }
 
 export interface PageAnswers {
-  /** Path to JSON body. What is not listed is an empty list. */
+  /** JSON bodies by path; the default is an empty list. */
   bodies: Readonly<Record<string, unknown>>;
-  /** The text of the stream that answers every question, in the pieces it comes in. */
+  /** The chunks of the stream that answers every question. */
   texts: readonly string[];
   millisecondsApart: number;
 }
 
-/** For `addInitScript`, so everything it uses is inside it. Marks 'arrived {path}' when an answer is handed over. */
+/** For `addInitScript`, so it is self-contained. Marks 'arrived {path}' when an answer is delivered. */
 export function answerInPage({ bodies, texts, millisecondsApart }: PageAnswers): void {
   localStorage.setItem('authToken', 'bench');
   const real = window.fetch.bind(window);
