@@ -9,11 +9,11 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { Turn } from '#platform/rounds.ts';
-import { nextBriefingAt } from './briefing-time.ts';
 import type { DeliverDependencies } from './deliver.ts';
 import * as rows from './notification-settings.repository.ts';
 import * as errors from './notifications.errors.ts';
 import { toSettings } from './notifications.mapper.ts';
+import { Temporal } from 'temporal-polyfill';
 
 const MAX_DEVICES = 20;
 
@@ -111,4 +111,14 @@ export function createPushSubscriptions({
         if (!(await rows.deletePushSubscription(tx, userId, id))) throw errors.pushNotFound();
       }),
   };
+}
+
+/** The next moment, after the given one, at which clocks in a zone show this time (HH:MM). */
+function nextBriefingAt(time: string, timeZone: string, after: Date): Date {
+  const now = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(timeZone);
+  const today = now.toPlainDate();
+  const at = (day: Temporal.PlainDate) =>
+    day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds;
+  const first = at(today);
+  return new Date(first > after.getTime() ? first : at(today.add({ days: 1 })));
 }

@@ -1,11 +1,10 @@
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { describeDevice, type IdentityService } from '#features/identity/identity.service.ts';
-import { notifyOfAchievements } from './achievement-notices.ts';
+import { notifyOfAchievements, notifyOfSecurity } from './event-notices.ts';
 import { createDeliveryHandler, deliverNotification } from './notifications.jobs.ts';
 import { registerNotificationRoutes } from './notifications.routes.ts';
 import { createNotificationsService, type NotificationsService } from './notifications.service.ts';
-import { notifyOfSecurity } from './security-notices.ts';
 
 type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'fetcher' | 'jobs' | 'mailer' | 'newId' | 'push' | 'site'> & {
   identity: IdentityService;

@@ -17,7 +17,7 @@ beforeEach(async () => {
   ann = await app.signUp(`Notified ${(people += 1)}`);
 });
 
-const told = async (query = {}) => app.request(api.listNotifications, { as: ann, query });
+const fetchNotifications = async (query = {}) => app.request(api.listNotifications, { as: ann, query });
 const remind = (body: object) =>
   app.request(api.createReminder, { as: ann, body: { title: 'Pay rent', remindAt: '2026-11-20T09:30:00Z', ...body } });
 const mails = () => app.mailer.sent.filter(({ to }) => to === ann.email);
@@ -31,13 +31,13 @@ test('notifications can be marked read and unread, one by one and all at once', 
   await remind({});
   await remind({ title: 'Call Bob' });
   await fireAt('2026-11-20T09:30:10Z');
-  const [first] = (await told()).body;
+  const [first] = (await fetchNotifications()).body;
   const params = { id: first?.id ?? '' };
   const setRead = (isRead: boolean) => app.request(api.updateNotification, { as: ann, params, body: { isRead } });
   expect((await setRead(true)).body.isRead).toBe(true);
   expect((await setRead(false)).body.isRead).toBe(false);
   expect((await app.request(api.readAllNotifications, { as: ann })).status).toBe(204);
-  expect((await told()).body.map(({ isRead }) => isRead)).toEqual([true, true]);
+  expect((await fetchNotifications()).body.map(({ isRead }) => isRead)).toEqual([true, true]);
   const missing = { id: '00000000-0000-7000-8000-000000000000' };
   const answer = await app.request(api.updateNotification, { as: ann, params: missing, body: { isRead: true } });
   expect(answer.body).toMatchObject({ code: 'notifications.not_found' });
@@ -46,10 +46,10 @@ test('notifications can be marked read and unread, one by one and all at once', 
 test('the list is polled by version and paged, latest first', async () => {
   for (const minute of ['10', '20', '30']) await remind({ title: minute, remindAt: `2026-11-20T09:${minute}:00Z` });
   for (const minute of ['10', '20', '30']) await fireAt(`2026-11-20T09:${minute}:01Z`);
-  const first = await told({ limit: '2' });
+  const first = await fetchNotifications({ limit: '2' });
   expect(first.body.map(({ title }) => title)).toEqual(['30', '20']);
   const cursor = /cursor=([^>&]+)/.exec(String(first.headers['link']))?.[1] ?? '';
-  expect((await told({ limit: '2', cursor })).body.map(({ title }) => title)).toEqual(['10']);
+  expect((await fetchNotifications({ limit: '2', cursor })).body.map(({ title }) => title)).toEqual(['10']);
   const headers = { 'if-none-match': String(first.headers['etag']) };
   const again = await app.request(api.listNotifications, { as: ann, query: { limit: '2' }, headers });
   expect(again.status).toBe(304);
@@ -69,7 +69,7 @@ test('a mail has text, local time and a way to turn mails off, and is sent once 
   expect(mails()[0]?.text).toContain('Due Friday, November 20, 2026 at 4:30 AM (America/New_York).');
   expect(mails()[0]?.text).toContain('/settings');
   // Mail was the only channel.
-  expect((await told()).body).toEqual([]);
+  expect((await fetchNotifications()).body).toEqual([]);
 });
 
 test('an unreachable mail server is retried; a refusal is not', async () => {
@@ -93,7 +93,7 @@ test('the mail of a late reminder says that it is late', async () => {
   await app.jobs.runPending();
   expect(mails()[0]?.subject).toBe('Late reminder: Pay rent');
   expect(mails()[0]?.text).toContain('This comes late');
-  expect((await told()).body).toMatchObject([{ isLate: true, dueAt: '2026-11-20T09:30:00.000Z' }]);
+  expect((await fetchNotifications()).body).toMatchObject([{ isLate: true, dueAt: '2026-11-20T09:30:00.000Z' }]);
 });
 
 test('settings start with in-app only, keep absent fields and apply to new reminders', async () => {
@@ -126,7 +126,7 @@ test('a test notification arrives immediately, and is rate-limited', async () =>
   expect((await send()).status).toBe(204);
   await app.jobs.runPending();
   expect(mails()[0]?.subject).toBe('Test notification');
-  expect((await told()).body).toMatchObject([{ kind: 'test', title: 'Test notification' }]);
+  expect((await fetchNotifications()).body).toMatchObject([{ kind: 'test', title: 'Test notification' }]);
   for (let count = 0; count < 4; count += 1) await send();
   expect((await send()).status).toBe(429);
 });

@@ -2,6 +2,7 @@ import type { Events } from '#db/database.ts';
 import { newDeviceSeen, type SecurityChange, securityChanged } from '#events/identity.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NotificationsService } from './notifications.service.ts';
+import { achievementReached } from '#events/profile.ts';
 
 const WORDS: Readonly<Record<SecurityChange, { title: string; body: string }>> = {
   password_changed: {
@@ -42,5 +43,26 @@ export function notifyOfSecurity(
   );
   events.subscribe(securityChanged, ({ userId, change }, tx) =>
     notifications.notify({ tx, userId }, { ...notice, ...WORDS[change], dueAt: clock.now() }),
+  );
+}
+
+/** Notifies of an achievement, in the app only. */
+export function notifyOfAchievements(
+  events: Events,
+  { notifications, clock }: { notifications: NotificationsService; clock: Clock },
+): void {
+  events.subscribe(achievementReached, ({ userId, name, description }, tx) =>
+    notifications.notify(
+      { tx, userId },
+      {
+        kind: 'achievement',
+        title: `Achievement reached: ${name}`,
+        body: description,
+        link: '/profile',
+        channels: ['in_app'],
+        isLate: false,
+        dueAt: clock.now(),
+      },
+    ),
   );
 }
