@@ -1,11 +1,38 @@
 import type { TrashItem, TrashType } from '@app/contract/trash';
 import { type Database, inTransaction } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds } from '#platform/rounds.ts';
-import type { TrashBin, TrashPosition } from './trash-bin.ts';
 
 export type TrashService = ReturnType<typeof createTrashService>;
-export type { TrashBin, TrashEntry, TrashPosition } from './trash-bin.ts';
+
+/** An item in the trash, as its feature describes it. */
+export interface TrashEntry {
+  id: string;
+  title: string;
+  deletedAt: Date;
+  /** Default: 'deleted' by the user. */
+  reason?: TrashItem['reason'];
+}
+
+/** The position after which a page of the trash starts, latest first. */
+export interface TrashPosition {
+  deletedAt: string;
+  id: string;
+}
+
+/** What a feature implements so that its items can be in the trash. Writes bump the user's version. */
+export interface TrashBin {
+  /** Latest first; with equal times the greater id first. */
+  list(userId: string, page: { limit: number; after?: TrashPosition }): Promise<TrashEntry[]>;
+  /** Throws trash.not_found. */
+  restore(scope: OwnerScope, id: string): Promise<void>;
+  /** Throws trash.not_found. */
+  deleteForever(scope: OwnerScope, id: string): Promise<void>;
+  empty(scope: OwnerScope): Promise<void>;
+  /** Items of all users that were deleted before `before`. */
+  listExpired(before: Date, limit: number): Promise<{ userId: string; id: string }[]>;
+}
 
 export interface TrashDependencies {
   db: Database;
