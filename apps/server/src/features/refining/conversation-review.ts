@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import type { FindLook } from '#features/assistant/assistant.service.ts';
+import { type FindLook, AS_DATA } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
@@ -8,8 +8,8 @@ import type { SortingService } from '#features/sorting/sorting.service.ts';
 import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Refined, readRefined } from './refined-answer.ts';
-import { refiningRequest } from './refining-request.ts';
 import * as rows from './refining.repository.ts';
+import type { ModelMessage } from '#integrations/llm/llm.ts';
 
 export interface ConversationReviewDependencies {
   db: Database;
@@ -73,4 +73,40 @@ export function createConversationReview(dependencies: ConversationReviewDepende
       },
     };
   };
+}
+
+interface Turn {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/** The start of a conversation says most about its topic. */
+const GIVEN_TURNS = 8;
+const GIVEN_CHARACTERS = 6_000;
+
+/** Asks for one JSON object about a conversation; readRefined validates the answer. */
+function refiningRequest(
+  turns: readonly Turn[],
+  categories: readonly string[],
+  { now, timeZone }: { now: Date; timeZone: string },
+): ModelMessage[] {
+  const transcript = turns
+    .slice(0, GIVEN_TURNS)
+    .map(({ role, content }) => `${role === 'user' ? 'User' : 'Assistant'}: ${content}`)
+    .join('\n\n')
+    .slice(0, GIVEN_CHARACTERS)
+    .toWellFormed();
+  const instructions = [
+    'You file conversations. Answer with one JSON object and nothing else:',
+    '{"title": "at most eight words, in the language of the conversation", "category": "one of the categories",',
+    '"plans": [{"title": "…", "start": "2026-03-01T09:00:00+01:00", "minutes": 60}]}',
+    `Categories: ${JSON.stringify(categories)}.`,
+    'Plans are appointments of the user that lie ahead and have a day and a time; usually there are none.',
+    `It is ${now.toISOString()}; the user's time zone is ${timeZone}.`,
+    AS_DATA,
+  ].join('\n');
+  return [
+    { role: 'system', content: instructions },
+    { role: 'user', content: transcript },
+  ];
 }
