@@ -71,20 +71,20 @@ const askPrompts = async (): Promise<void> => {
 
 const rounds: Round[] = [
   {
-    name: 'reminders fire',
+    name: 'reminders',
     make: (userId, id) => [reminderDue(userId, id, DUE)],
     run: () => services().fireDueReminders(),
     isDone: (_userId, id) => sql`exists (select from reminders where id = ${id} and fired_at is not null)`,
   },
   {
-    name: 'briefings are told',
+    name: 'briefings',
     make: (userId) => [briefingDue(userId, DUE)],
     run: () => services().sendDueBriefings(),
     isDone: (userId) =>
       sql`exists (select from notification_settings where user_id = ${userId} and next_briefing_at > ${DUE})`,
   },
   {
-    name: 'reports are made',
+    name: 'reports',
     make: (userId) => [reportDue(userId, DUE)],
     run: async () => {
       await app.jobs.enqueue(makeDueReports, {});
@@ -93,44 +93,44 @@ const rounds: Round[] = [
     isDone: (userId) => sql`exists (select from report_settings where user_id = ${userId} and next_at > ${DUE})`,
   },
   {
-    name: 'followed calendars are read',
+    name: 'refreshing followed calendars',
     make: (userId, id) => [calendarDue(userId, id, DUE)],
     run: () => services().followedCalendars.refreshDue(),
     isDone: (_userId, id) => sql`exists (select from followed_calendars where id = ${id} and failures > 0)`,
   },
   {
-    name: 'reminders of followed calendars fire',
+    name: 'reminders of followed calendars',
     make: (userId, id) => [calendarReminderDue(userId, id, DUE)],
     run: () => services().followedCalendars.sendDue(),
     isDone: (_userId, id) =>
       sql`exists (select from followed_calendars where id = ${id} and reminded_until is not null)`,
   },
   {
-    name: 'scheduled prompts are asked',
+    name: 'scheduled prompts',
     make: (userId, id) => [promptDue(userId, id, DUE)],
     run: askPrompts,
     isDone: (_userId, id) => sql`exists (select from scheduled_prompts where id = ${id} and last_ran_at is not null)`,
   },
   {
-    name: 'scheduled backups are made',
+    name: 'scheduled backups',
     make: (userId) => [backupDue(userId, DUE)],
     run: () => services().backups.makeDue(),
     isDone: (userId) => sql`exists (select from backup_schedules where user_id = ${userId} and next_at > ${DUE})`,
   },
   {
-    name: 'imports are read',
+    name: 'imports',
     make: (userId, id) => [importDue(userId, id, DUE, 'queued')],
     run: () => services().importRunner.wake(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'failed')`,
   },
   {
-    name: 'uploads are looked into',
+    name: 'previews of uploads',
     make: (userId, id) => [importDue(userId, id, DUE, 'ready')],
     run: () => services().importPreviewer.wake(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and preview is not null)`,
   },
   {
-    name: 'a model looks at conversations again',
+    name: 'model reviews of conversations',
     make: (userId, id) => conversationDue(userId, id, DUE),
     run: async () => {
       while (await services().refining.refineNext());
@@ -138,7 +138,7 @@ const rounds: Round[] = [
     isDone: (_userId, id) => sql`exists (select from conversations where id = ${id} and refined_at is not null)`,
   },
   {
-    name: 'a model words advice',
+    name: 'model reviews of advice',
     make: (userId, id) => [
       sql`insert into recommendations (user_id, id, key, title, description, priority, action_type, created_at)
         values (${userId}, ${id}, ${id}, 'Rest', '', 'high', 'planning', ${DUE})`,
@@ -149,7 +149,7 @@ const rounds: Round[] = [
     isDone: (_userId, id) => sql`exists (select from recommendations where id = ${id} and wording is not null)`,
   },
   {
-    name: 'a model proposes cards',
+    name: 'model reviews of cards',
     make: (userId, id) => [
       ...conversationDue(userId, id, DUE),
       sql`insert into learning_sources (user_id, conversation_id, is_pending, deck_id)
@@ -164,7 +164,7 @@ const rounds: Round[] = [
 ];
 
 describe('while an account is closing', () => {
-  test.each(rounds)('$name stops, and continues after it was reopened', async ({ make, run, isDone }) => {
+  test.each(rounds)('no work on $name until it is reopened', async ({ make, run, isDone }) => {
     const ann = await somebody();
     const due = async (): Promise<string> => {
       const id = newId();

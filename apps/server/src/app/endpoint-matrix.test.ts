@@ -47,7 +47,7 @@ function judgeRefusal({ status, body, text }: { status: number; body: unknown; t
 }
 
 describe('nobody', () => {
-  it.each(forUsers)('is told to sign in by %s', async (_name, endpoint) => {
+  it.each(forUsers)('gets signed_out from %s', async (_name, endpoint) => {
     const answer = await app.request(endpoint, { params: paramsOf(endpoint, newId()), headers: headersOf(endpoint) });
     expect(answer).toMatchObject({ status: 401, body: { code: 'identity.signed_out' } });
   });

@@ -35,7 +35,7 @@ const FORWARDED = { atOnce: false, later: false };
 
 describe('a request that came through a proxy', () => {
   it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'via'])(
-    'is told by %s, for itself and what it waits for',
+    'is recognised by %s, in the request and the work it awaits',
     async (header) => {
       expect(await ask({ [header]: '203.0.113.9' })).toEqual(FORWARDED);
     },

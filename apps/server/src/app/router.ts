@@ -7,7 +7,8 @@ import type { Authenticate, Session } from '#platform/http/session.ts';
 import type { RateLimiter } from '#platform/rate-limiter.ts';
 import type { VersionTags } from './etag.ts';
 import { parseRequest } from './request-parts.ts';
-import { assertResponse } from './response-check.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { safeParse } from 'zod/v4/core';
 
 export interface RouterDependencies {
   app: FastifyInstance;
@@ -113,4 +114,19 @@ function sendAnswer(
   if (checksResponses) assertResponse(endpoint, answer);
   if (endpoint.produces === 'empty') return reply.code(endpoint.status).send();
   return reply.code(endpoint.status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+}
+
+/**
+ * Validates an answer against the contract, in tests and development. Unknown fields are errors too, because they could
+ * leak data such as a password hash.
+ */
+function assertResponse(endpoint: Endpoint, answer: unknown): void {
+  const plain: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
+  const result = safeParse(endpoint.response, plain);
+  const name = `${endpoint.method} ${endpoint.path}`;
+  if (!result.success) {
+    throw new Error(`The answer of ${name} breaks the contract: ${JSON.stringify(result.error.issues.slice(0, 5))}`);
+  }
+  const known: unknown = result.data === undefined ? undefined : JSON.parse(JSON.stringify(result.data));
+  if (!isDeepStrictEqual(known, plain)) throw new Error(`The answer of ${name} has fields the contract does not know.`);
 }

@@ -5,7 +5,8 @@ import { AppError } from '#platform/app-error.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, loadConfig } from '#platform/config.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
-import { updateEnvFile } from './env-file.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 
 const TEST_TIMEOUT_MS = 240_000;
 const NEEDS_KEY = new Set(['openai', 'anthropic', 'google']);
@@ -75,4 +76,26 @@ async function answers(client: ModelClient, print: AdminContext['print']): Promi
     print(error instanceof AppError ? error.message : 'It did not answer in time.');
   }
   return false;
+}
+
+/**
+ * Sets, replaces or (undefined) removes variables of the .env file; all other lines stay. The file is readable for its
+ * owner only, because it may contain keys.
+ */
+function updateEnvFile(directory: string, variables: Readonly<Record<string, string | undefined>>): string {
+  const file = path.join(directory, '.env');
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const isOurs = (line: string): boolean =>
+    Object.keys(variables).some((name) => line.trimStart().startsWith(`${name}=`));
+  const kept = before.split('\n').filter((line) => !isOurs(line));
+  while (kept.at(-1) === '') kept.pop();
+  const added = Object.entries(variables).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${quoted(value)}`],
+  );
+  writeFileSync(file, `${[...kept, ...added].join('\n')}\n`, { mode: 0o600 });
+  return file;
+}
+
+function quoted(value: string): string {
+  return /^[\w./:@+-]*$/.test(value) ? value : `'${value}'`;
 }
