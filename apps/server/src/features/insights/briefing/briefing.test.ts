@@ -28,9 +28,9 @@ test('the briefing is sent once at its local hour, with events, tasks, reminders
   app.clock.set('2026-11-21T05:30:10Z');
   expect((await Promise.all([tell(), tell()])).toSorted()).toEqual([0, 1]);
   await app.jobs.runPending();
-  const [told] = (await app.request(api.listNotifications, { as })).body;
-  expect(told).toMatchObject({ kind: 'briefing', title: 'Your day: Saturday, November 21' });
-  expect(told?.body).toMatch(
+  const [notification] = (await app.request(api.listNotifications, { as })).body;
+  expect(notification).toMatchObject({ kind: 'briefing', title: 'Your day: Saturday, November 21' });
+  expect(notification?.body).toMatch(
     /^1 event today, 1 task due[.]\n\nToday\n3:00 PM Dentist, Mitte\n\nDue\nTaxes [(]since Nov 19[)]\n\nReminders\n8:00 PM Pills\n\nStill to decide\n/,
   );
   expect(app.mailer.sent[0]?.html).toContain('<li style="margin:0 0 4px">3:00 PM Dentist, Mitte</li>');

@@ -164,8 +164,8 @@ test('due reports are created once after their period, in the app and by mail if
   const made = await make();
   expect(made).toMatchObject([{ kind: 'weekly', from: '2026-11-16', to: '2026-11-22', conversations: 1 }]);
   expect(await make()).toHaveLength(1);
-  const { body: told } = await app.request(allEndpoints.listNotifications, { as: ann });
-  expect(told).toMatchObject([
+  const { body: notifications } = await app.request(allEndpoints.listNotifications, { as: ann });
+  expect(notifications).toMatchObject([
     { kind: 'report', title: 'Your week: Nov 16 to Nov 22', link: `/trends/reports/${made[0]?.id}` },
   ]);
   expect(app.mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([[ann.email, 'Your week: Nov 16 to Nov 22']]);

@@ -43,7 +43,7 @@ export async function listOpenings(
 export async function removeFacts(tx: Tx, userId: string, ids: readonly string[]): Promise<Touched> {
   const owned = (table: typeof trendConversations | typeof trendHours | typeof trendPhrases) =>
     and(eq(table.userId, userId), inArray(table.conversationId, [...ids]));
-  const begun = await tx
+  const started = await tx
     .delete(trendConversations)
     .where(owned(trendConversations))
     .returning({ day: trendConversations.day });
@@ -53,7 +53,7 @@ export async function removeFacts(tx: Tx, userId: string, ids: readonly string[]
     .where(owned(trendPhrases))
     .returning({ kind: trendPhrases.kind, key: trendPhrases.key, day: trendPhrases.day });
   return {
-    begun: begun.map(({ day }) => day),
+    started: started.map(({ day }) => day),
     active: active.map(({ day }) => day),
     phrases,
   };
@@ -61,7 +61,7 @@ export async function removeFacts(tx: Tx, userId: string, ids: readonly string[]
 
 export interface Touched {
   /** Days on which conversations were started. */
-  begun: string[];
+  started: string[];
   /** Days with messages. */
   active: string[];
   phrases: { kind: string; key: string; day: string }[];
@@ -73,7 +73,7 @@ export async function insertFacts(
   userId: string,
   { ids, timeZone, phrases }: { ids: readonly string[]; timeZone: string; phrases: readonly NewPhrase[] },
 ): Promise<Touched> {
-  const begun = await tx.execute<{ day: string }>(sql`
+  const started = await tx.execute<{ day: string }>(sql`
     insert into trend_conversations (user_id, conversation_id, day, category_id, source, sentiment)
     select user_id, id, (created_at at time zone ${timeZone})::date, category_id, source, sentiment from conversations
     where user_id = ${userId} and id = any(${uuids(ids)}) and deleted_at is null and not is_archived
@@ -93,7 +93,7 @@ export async function insertFacts(
     join trend_conversations c on c.user_id = ${userId} and c.conversation_id = p."conversationId"
     returning kind, key, day::text`);
   return {
-    begun: begun.rows.map(({ day }) => day),
+    started: started.rows.map(({ day }) => day),
     active: active.rows.map(({ day }) => day),
     phrases: stored.rows,
   };
@@ -103,14 +103,14 @@ export async function insertFacts(
 export async function renewDays(
   tx: Tx,
   userId: string,
-  { begun, active }: { begun: readonly string[]; active: readonly string[] },
+  { started, active }: { started: readonly string[]; active: readonly string[] },
 ): Promise<void> {
-  const [beginnings, activity] = [days(begun), days(active)];
-  await tx.execute(sql`delete from trend_days where user_id = ${userId} and day = any(${beginnings})`);
+  const [startDays, activity] = [days(started), days(active)];
+  await tx.execute(sql`delete from trend_days where user_id = ${userId} and day = any(${startDays})`);
   await tx.execute(sql`
     insert into trend_days (user_id, day, category_id, source, conversations, sentiment_sum)
     select user_id, day, category_id, source, count(*), sum(sentiment) from trend_conversations
-    where user_id = ${userId} and day = any(${beginnings}) group by 1, 2, 3, 4`);
+    where user_id = ${userId} and day = any(${startDays}) group by 1, 2, 3, 4`);
   await tx.execute(sql`delete from trend_activity where user_id = ${userId} and day = any(${activity})`);
   await tx.execute(sql`
     insert into trend_activity (user_id, day, hour, messages, questions)

@@ -71,7 +71,7 @@ async function countBatch({ db, clock }: CountingDependencies, userId: string): 
     const before = await rows.removeFacts(tx, userId, ids);
     const after = await rows.insertFacts(tx, userId, { ids, timeZone: state.timeZone, phrases });
     const touched = {
-      begun: union(before.begun, after.begun),
+      started: union(before.started, after.started),
       active: union(before.active, after.active),
     };
     await rows.renewDays(tx, userId, touched);

@@ -5,14 +5,14 @@ import type { Tx } from '#db/database.ts';
 export async function renewMonths(
   tx: Tx,
   userId: string,
-  { begun, active }: { begun: readonly string[]; active: readonly string[] },
+  { started, active }: { started: readonly string[]; active: readonly string[] },
 ): Promise<void> {
-  const [beginnings, activity] = [monthsOf(begun), monthsOf(active)];
-  await tx.execute(sql`delete from trend_months where user_id = ${userId} and month in ${beginnings}`);
+  const [startDays, activity] = [monthsOf(started), monthsOf(active)];
+  await tx.execute(sql`delete from trend_months where user_id = ${userId} and month in ${startDays}`);
   await tx.execute(sql`
     insert into trend_months (user_id, month, category_id, source, conversations, sentiment_sum)
     select user_id, m.month, category_id, source, sum(conversations), sum(sentiment_sum)
-    from ${beginnings} m join trend_days d on d.user_id = ${userId} and d.day >= m.month and d.day < m.month + interval '1 month'
+    from ${startDays} m join trend_days d on d.user_id = ${userId} and d.day >= m.month and d.day < m.month + interval '1 month'
     group by 1, 2, 3, 4`);
   await tx.execute(sql`delete from trend_week_hours where user_id = ${userId} and month in ${activity}`);
   await tx.execute(sql`
