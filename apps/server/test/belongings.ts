@@ -157,13 +157,13 @@ async function collectReminders(app: TestApp, as: TestUser) {
   const body = { title: 'Most private', remindAt, recurrence: 'FREQ=DAILY' };
   const reminder = await app.request(allEndpoints.createReminder, { as, body });
   await app.server.services.fireDueReminders();
-  const told = await app.request(allEndpoints.listNotifications, { as });
+  const notifications = await app.request(allEndpoints.listNotifications, { as });
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
   const browser = await app.request(allEndpoints.subscribeToPush, {
     as,
     body: { endpoint: `https://push.example.org/${as.userId}`, keys },
   });
-  return { reminder: reminder.body.id, notification: told.body[0]?.id ?? '', browser: browser.body.id };
+  return { reminder: reminder.body.id, notification: notifications.body[0]?.id ?? '', browser: browser.body.id };
 }
 
 async function schedulePrompt(app: TestApp, as: TestUser): Promise<string> {

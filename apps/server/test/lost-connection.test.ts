@@ -48,8 +48,8 @@ test('a reminder that was being sent is sent in the next round, once and without
   app.clock.set('2026-11-20T09:30:00Z');
   await app.server.services.fireDueReminders().catch(() => undefined);
   await app.server.services.fireDueReminders();
-  const told = (await app.request(api.listNotifications, { as: ann })).body;
-  expect(told).toMatchObject([{ title: 'Pay rent', isLate: false }]);
+  const notifications = (await app.request(api.listNotifications, { as: ann })).body;
+  expect(notifications).toMatchObject([{ title: 'Pay rent', isLate: false }]);
   expect(await cuts('notifications')).toBe(2);
 });
 

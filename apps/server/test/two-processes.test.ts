@@ -131,9 +131,9 @@ test('a due reminder is sent by only one of them', async () => {
   }
   const fired = await Promise.all([one, two, one, two].map((app) => app.server.services.fireDueReminders()));
   expect(fired.reduce((sum, count) => sum + count, 0)).toBe(20);
-  const told = (await two.request(allEndpoints.listNotifications, { as: ann })).body;
-  expect(new Set(told.map(({ title }) => title)).size).toBe(20);
-  expect(told).toHaveLength(20);
+  const notifications = (await two.request(allEndpoints.listNotifications, { as: ann })).body;
+  expect(new Set(notifications.map(({ title }) => title)).size).toBe(20);
+  expect(notifications).toHaveLength(20);
 });
 
 test('a reply of a dead process is recovered by the other when its lease ends', async () => {

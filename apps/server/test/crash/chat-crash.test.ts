@@ -47,7 +47,7 @@ test(
     const token = await app.signUp('Ann');
     ask(token, 'Tell me slowly');
     const id = await waitFor(async () => (await app.call(listConversations, { token }))[0]?.id);
-    const begun = await waitFor(async () => {
+    const shown = await waitFor(async () => {
       const { pendingReply } = await app.call(getConversation, { token, params: { id } });
       return pendingReply && pendingReply.content.length > 120 ? pendingReply.content : undefined;
     });
@@ -64,7 +64,7 @@ test(
     const reply = messages[1]?.content ?? '';
     expect(messages[1]).toMatchObject({ role: 'assistant', status: 'interrupted' });
     expect(reply.length).toBeGreaterThan(20);
-    expect(begun.startsWith(reply.slice(0, begun.length)) || reply.startsWith(begun)).toBe(true);
+    expect(shown.startsWith(reply.slice(0, shown.length)) || reply.startsWith(shown)).toBe(true);
     expect(await used(token)).toBe(1);
   },
 );

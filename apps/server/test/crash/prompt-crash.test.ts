@@ -52,8 +52,8 @@ test(
       }
       expect(asked.toSorted()).toEqual(Array.from({ length: COUNT }, (_, index) => `Question ${index}`));
       expect(await used()).toBe(COUNT);
-      const told = await app.call(listNotifications, { token });
-      expect(told.filter(({ kind }) => kind === 'prompt')).toHaveLength(COUNT);
+      const notifications = await app.call(listNotifications, { token });
+      expect(notifications.filter(({ kind }) => kind === 'prompt')).toHaveLength(COUNT);
     } finally {
       await app.stop();
       model.child.kill('SIGTERM');

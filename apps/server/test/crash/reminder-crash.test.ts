@@ -29,7 +29,7 @@ test(
         const body = { title: `Reminder ${index}`, remindAt: soon, channels: ['in_app' as const, 'email' as const] };
         await app.call(createReminder, { token, body });
       }
-      const told = async () => app.call(listNotifications, { token, params: {} });
+      const fetchNotifications = async () => app.call(listNotifications, { token, params: {} });
       for (let kills = 0; kills < 2; kills += 1) {
         const before = kills === 0 ? 0 : mail.received.length;
         await waitFor(async () => (mail.received.length > before ? true : undefined), 2);
@@ -39,7 +39,7 @@ test(
       await waitFor(async () =>
         new Set(mail.received.map(({ subject }) => subject)).size === COUNT ? true : undefined,
       );
-      const notifications = await told();
+      const notifications = await fetchNotifications();
       expect(new Set(notifications.map(({ title }) => title)).size).toBe(COUNT);
       expect(notifications).toHaveLength(COUNT);
       expect((await app.call(listReminders, { token })).every(({ status }) => status === 'fired')).toBe(true);
@@ -68,11 +68,11 @@ test(
       await app.kill();
       await new Promise((resolve) => setTimeout(resolve, 2_500));
       app = await startApp(dataDir);
-      const [told] = await waitFor(async () => {
+      const [notification] = await waitFor(async () => {
         const notifications = await app.call(listNotifications, { token });
         return notifications.length > 0 ? notifications : undefined;
       });
-      expect(told).toMatchObject({ title: 'Tea', isLate: true });
+      expect(notification).toMatchObject({ title: 'Tea', isLate: true });
     } finally {
       await app.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -20,8 +20,8 @@ async function logIn(as: TestUser, headers: Record<string, string>): Promise<str
 }
 
 async function alerts(as: TestUser) {
-  const told = (await app.request(listNotifications, { as })).body;
-  return told
+  const notifications = (await app.request(listNotifications, { as })).body;
+  return notifications
     .filter(({ kind }) => kind === 'security')
     .map(({ body }) => /From a new device: (.*?)\. If/.exec(body)?.[1]);
 }

@@ -97,13 +97,14 @@ describe('an email change', () => {
 });
 
 describe('a security change', () => {
-  const told = async (as: TestUser) => (await app.request(listNotifications, { as })).body.map(({ title }) => title);
+  const fetchNotifications = async (as: TestUser) =>
+    (await app.request(listNotifications, { as })).body.map(({ title }) => title);
 
   test('is notified in the app and by mail: the password', async () => {
     const fay = await app.signUp('Fay');
     const body = { currentPassword: 'correct horse', newPassword: 'battery staple' };
     expect((await app.request(changePassword, { as: fay, body })).status).toBe(204);
-    expect(await told(fay)).toEqual(['Your password was changed']);
+    expect(await fetchNotifications(fay)).toEqual(['Your password was changed']);
     expect(await subjectsTo(fay.email)).toEqual(['Your password was changed']);
     expect((await mailsTo(fay.email))[0]?.text).toContain('If it was not you');
   });
@@ -113,7 +114,7 @@ describe('a security change', () => {
     const password = { password: 'correct horse' };
     const { secret } = (await app.request(setUpTwoFactor, { as: gus, body: password })).body;
     await app.request(disableTwoFactor, { as: gus, body: password });
-    expect(await told(gus)).toEqual([]);
+    expect(await fetchNotifications(gus)).toEqual([]);
     const again = (await app.request(setUpTwoFactor, { as: gus, body: password })).body.secret;
     expect(again).not.toBe(secret);
     await app.request(enableTwoFactor, {
@@ -121,7 +122,7 @@ describe('a security change', () => {
       body: { code: codeAt(again, stepNow()) },
     });
     await app.request(disableTwoFactor, { as: gus, body: password });
-    expect((await told(gus)).toSorted()).toEqual([
+    expect((await fetchNotifications(gus)).toSorted()).toEqual([
       'Two-factor authentication was switched off',
       'Two-factor authentication was switched on',
     ]);

@@ -54,7 +54,7 @@ test('upload links are limited to thirty a minute', async () => {
 
 const reached = async (as: TestUser) =>
   (await app.request(listAchievements, { as })).body.filter(({ completed }) => completed);
-const told = async (as: TestUser) =>
+const fetchNotifications = async (as: TestUser) =>
   (await app.request(listNotifications, { as })).body.filter(({ kind }) => kind === 'achievement');
 
 test('an achievement keeps the time it was reached, and is notified once', async () => {
@@ -64,7 +64,7 @@ test('an achievement keeps the time it was reached, and is notified once', async
   app.clock.advance(3_600_000);
   await app.request(sendChat, { as: dan, body: { message: 'Hello again' } });
   expect(await reached(dan)).toMatchObject([{ id: 'first-chat', completedAt: at, progress: 100 }]);
-  expect(await told(dan)).toMatchObject([{ title: 'Achievement reached: First chat', link: '/profile' }]);
+  expect(await fetchNotifications(dan)).toMatchObject([{ title: 'Achievement reached: First chat', link: '/profile' }]);
 });
 
 test('ten events reach the planner achievement, which stays after an event is deleted', async () => {
@@ -75,7 +75,7 @@ test('ten events reach the planner achievement, which stays after an event is de
     const body = { title: `Choir ${at}`, eventDate: `2026-12-1${at}T18:00:00Z` };
     ids.push((await app.request(createEvent, { as: ella, body })).body.id);
   }
-  expect(await told(ella)).toMatchObject([{ title: 'Achievement reached: Planner' }]);
+  expect(await fetchNotifications(ella)).toMatchObject([{ title: 'Achievement reached: Planner' }]);
   await app.request(deleteEvent, { as: ella, params: { id: ids[0] ?? '' } });
   expect(await reached(ella)).toMatchObject([{ id: 'planner', progress: 100 }]);
   expect((await app.request(getUserStats, { as: ella })).body).toMatchObject({
@@ -96,7 +96,7 @@ test('an achievement reached without an event is stored when first listed', asyn
   ]);
   app.clock.advance(3_600_000);
   expect(await reached(finn)).toMatchObject([{ completedAt: at }, { completedAt: at }]);
-  expect(await told(finn)).toHaveLength(2);
+  expect(await fetchNotifications(finn)).toHaveLength(2);
 });
 
 test('archived conversations count, those in the trash do not', async () => {
