@@ -35,17 +35,17 @@ function expandAll(): number {
 
 function measure(work: () => void): number {
   const times = Array.from({ length: rounds }, () => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     work();
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   });
   return quantile(times, 0.5);
 }
 
 function reportExpansion(): void {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const found = expandAll();
-  const cold = performance.now() - begun;
+  const cold = performance.now() - startedAt;
   const numbers = Float64Array.from({ length: found }, (_, index) => (index * 7_919) % 1_000_003);
   const baseline = measure(() => void numbers.slice().toSorted());
   const ours = measure(expandAll);
@@ -77,10 +77,10 @@ async function ask(url: string, authorization: string, month: number): Promise<{
   const times: number[] = [];
   let events = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answer = await fetch(`${url}/api/events?from=${from}&to=${to}`, { headers: { authorization } });
     events = ((await answer.json()) as unknown[]).length;
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
   }
   return { time: quantile(times, 0.5), events };
 }

@@ -33,11 +33,11 @@ async function serve(text: string): Promise<{ url: string; close: () => void }> 
 }
 
 async function timed(work: () => Promise<Response>): Promise<{ time: number; answer: unknown }> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const response = await work();
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status}: ${text}`);
-  const time = performance.now() - begun;
+  const time = performance.now() - startedAt;
   return { time, answer: text.startsWith('[') || text.startsWith('{') ? JSON.parse(text) : text };
 }
 

@@ -21,7 +21,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 /** Sends one request and reads the whole stream. Rejects when the answer is not a stream or has no text. */
 export function readStream(target: StreamTarget): Promise<StreamTiming> {
   const body = JSON.stringify(target.body);
-  const begun = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const outgoing = request(
       target.url,
@@ -46,7 +46,7 @@ export function readStream(target: StreamTarget): Promise<StreamTiming> {
         response.on('error', reject);
         response.on('end', () => {
           if (first === 0) reject(new Error(`status ${response.statusCode}, no text: ${rest.slice(0, 300)}`));
-          else resolve({ firstTextMs: first - begun, writingMs: last - first, characters });
+          else resolve({ firstTextMs: first - startedAt, writingMs: last - first, characters });
         });
       },
     );

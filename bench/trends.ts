@@ -49,9 +49,9 @@ async function fillPart(db: Database, from: number): Promise<void> {
 async function measure(work: () => Promise<unknown>): Promise<{ median: number; p95: number }> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await work();
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
   }
   return { median: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }
@@ -77,9 +77,9 @@ await inFolder('trends', async (folder) => {
       goals: { list: async () => [] },
       enqueueCounting: async () => {},
     });
-    const begun = performance.now();
+    const startedAt = performance.now();
     await trends.catchUp(userId);
-    const seconds = (performance.now() - begun) / 1_000;
+    const seconds = (performance.now() - startedAt) / 1_000;
     await db.$client.query('analyze');
     console.log(`trends count: ${conversations} conversations from nothing in ${seconds.toFixed(1)} s`);
     const baseline = await measure(scan(db));
