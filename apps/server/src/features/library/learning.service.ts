@@ -41,13 +41,13 @@ export interface PageOfCards {
   next?: CardPosition;
 }
 
-interface AskedPage {
+interface PageRequest {
   limit: number;
   after?: CardPosition;
 }
 
 async function readPage(
-  { limit, ...from }: AskedPage,
+  { limit, ...from }: PageRequest,
   list: (page: cards.CardPage) => Promise<cards.ShownCard[]>,
 ): Promise<PageOfCards> {
   const rows = await list({ limit: limit + 1, ...from });
@@ -79,13 +79,13 @@ export function createLearningService(dependencies: LearningDependencies) {
 function createCards(dependencies: FindCardsDependencies) {
   const { db } = dependencies;
   return {
-    listProposals: (userId: string, asked: AskedPage): Promise<PageOfCards> =>
-      readPage(asked, (page) => cards.listProposals(db, userId, page)),
+    listProposals: (userId: string, request: PageRequest): Promise<PageOfCards> =>
+      readPage(request, (page) => cards.listProposals(db, userId, page)),
 
     /** Throws learning.deck_not_found. */
-    listOfDeck: async (userId: string, deckId: string, asked: AskedPage): Promise<PageOfCards> => {
+    listOfDeck: async (userId: string, deckId: string, request: PageRequest): Promise<PageOfCards> => {
       await assertDeck(db, userId, deckId);
-      return readPage(asked, (page) => cards.listDeckCards(db, userId, deckId, page));
+      return readPage(request, (page) => cards.listDeckCards(db, userId, deckId, page));
     },
 
     ...createCardChanges(dependencies),

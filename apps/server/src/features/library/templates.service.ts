@@ -26,7 +26,7 @@ export interface TemplatesDependencies {
 export type TemplatesService = ReturnType<typeof createTemplatesService>;
 
 const MAX_TEMPLATES = 1_000;
-const VERSIONS_KEPT = 20;
+const MAX_VERSIONS = 20;
 
 /** Texts to use again, with blanks to fill in. */
 export function createTemplatesService(dependencies: TemplatesDependencies) {
@@ -124,5 +124,5 @@ function toChanges(row: rows.TemplateRow, given: UpdateTemplateBody): Partial<ro
   const kept = { name, body, isFavorite, categoryId };
   if (name === row.name && body === row.body) return kept;
   const before = { version: row.version, name: row.name, body: row.body, savedAt: row.updatedAt.toISOString() };
-  return { ...kept, version: row.version + 1, versions: [before, ...row.versions].slice(0, VERSIONS_KEPT) };
+  return { ...kept, version: row.version + 1, versions: [before, ...row.versions].slice(0, MAX_VERSIONS) };
 }

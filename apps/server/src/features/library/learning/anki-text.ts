@@ -15,7 +15,7 @@ export interface AnkiReading {
   rejected: { line: number; text: string; reason: string }[];
 }
 
-const SIDE = 2_000;
+const MAX_SIDE_CHARACTERS = 2_000;
 const MAX_SHOWN_CHARACTERS = 200;
 const separators: Readonly<Record<string, string>> = {
   tab: '\t',
@@ -145,13 +145,14 @@ function toCard(fields: readonly string[], headers: Headers): Omit<AnkiCard, 'li
   const back = others.filter((part) => part !== '').join('\n');
   if (front === '') return 'There is no front.';
   if (back === '') return 'There is no back.';
-  if (front.length > SIDE || back.length > SIDE) return 'A side has more than 2,000 characters.';
+  if (front.length > MAX_SIDE_CHARACTERS || back.length > MAX_SIDE_CHARACTERS)
+    return 'A side has more than 2,000 characters.';
   const at = (column: number | undefined): string => (column === undefined ? '' : (fields[column] ?? '').trim());
   const deck = at(special.deck) || headers.deck;
   const tags = [headers.tags, at(special.tags)]
     .filter((part) => part !== '')
     .join(' ')
-    .slice(0, SIDE);
+    .slice(0, MAX_SIDE_CHARACTERS);
   return { front, back, tags, ...(deck !== undefined && { deck: deck.slice(0, 100) }) };
 }
 

@@ -32,7 +32,7 @@ export interface FindCardsDependencies {
   engine: LessonFinder;
 }
 
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 /** Proposes cards from the messages since the last run. A repeated run proposes nothing twice. */
 export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsDependencies) {
@@ -71,7 +71,7 @@ export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsD
   return async function findCards(userId: string, signal?: AbortSignal): Promise<void> {
     const seen = new Set<string>();
     for (;;) {
-      const pending = (await listPending(db, userId, BATCH)).filter(({ id }) => !seen.has(id));
+      const pending = (await listPending(db, userId, BATCH_SIZE)).filter(({ id }) => !seen.has(id));
       if (pending.length === 0) return;
       for (const conversation of pending) {
         signal?.throwIfAborted();

@@ -27,7 +27,7 @@ import type { CardPosition, LearningService, PageOfCards } from '../learning.ser
 
 const CardCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 /** Fits 800,000 characters with JSON escapes. */
-const FILE_BYTES = 5_000_000;
+const MAX_FILE_BYTES = 5_000_000;
 const IMPORTS = { name: 'card-imports', limit: 30, windowSeconds: 60 };
 
 export function registerLearningRoutes(mount: Mount, learning: LearningService): void {
@@ -38,7 +38,7 @@ export function registerLearningRoutes(mount: Mount, learning: LearningService):
   mount(undoReview, ({ userId, params, body }) => learning.undoReview(userId, params.id, body.reviewCount));
   mount(importCards, ({ userId, body }) => learning.import(userId, body), {
     rateLimit: IMPORTS,
-    bodyLimit: FILE_BYTES,
+    bodyLimit: MAX_FILE_BYTES,
   });
   registerCardRoutes(mount, learning);
   registerDeckRoutes(mount, learning);

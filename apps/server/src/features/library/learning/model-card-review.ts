@@ -5,15 +5,15 @@ import { insertCards, replaceProposals } from './cards.repository.ts';
 import { findOrCreateTopicDeck } from './decks.repository.ts';
 import type { FindCardsDependencies } from './find-cards.ts';
 import { type ModelCards, readModelCards } from './model-cards.ts';
-import { findUnasked, listTurns, markAsked, type Unasked, type Turn } from './sources.repository.ts';
+import { findUnsent, listTurns, markSent, type UnsentConversation, type Turn } from './sources.repository.ts';
 import type { ModelMessage } from '#integrations/llm/llm.ts';
 
 /** Has a model propose cards from a conversation worth learning from; each conversation is sent once. */
 export function createModelCardReview({ db, clock, newId, engine }: FindCardsDependencies): FindLook {
-  async function store({ userId, id, title }: Unasked, { topic, cards }: ModelCards): Promise<void> {
+  async function store({ userId, id, title }: UnsentConversation, { topic, cards }: ModelCards): Promise<void> {
     const now = clock.now();
     await inTransaction(db, async (tx) => {
-      const deckId = await markAsked(tx, userId, id, now);
+      const deckId = await markSent(tx, userId, id, now);
       if (cards.length === 0) return;
       const name = topic ?? title;
       const given = { id: newId(), title: name, topicKey: engine.topicKey(name), createdAt: now, updatedAt: now };
@@ -39,9 +39,9 @@ export function createModelCardReview({ db, clock, newId, engine }: FindCardsDep
   }
 
   return async ({ quietSince, resting, found }) => {
-    const unasked = await findUnasked(db, quietSince, resting);
-    if (unasked === undefined) return undefined;
-    const { userId, id, title } = unasked;
+    const unsent = await findUnsent(db, quietSince, resting);
+    if (unsent === undefined) return undefined;
+    const { userId, id, title } = unsent;
     found(id);
     const turns = await listTurns(db, userId, id);
     return {
@@ -49,13 +49,13 @@ export function createModelCardReview({ db, clock, newId, engine }: FindCardsDep
       purpose: 'cards',
       conversationIds: [id],
       messages: cardsRequest(title, turns),
-      settle: (answer) => store(unasked, readModelCards(answer ?? '', turns)),
+      settle: (answer) => store(unsent, readModelCards(answer ?? '', turns)),
     };
   };
 }
 
-const GIVEN_TURNS = 12;
-const GIVEN_CHARACTERS = 8_000;
+const MAX_TURNS = 12;
+const MAX_CHARACTERS = 8_000;
 
 /** Asks for one JSON object with cards from a conversation; readModelCards validates the answer. */
 function cardsRequest(title: string, turns: readonly Turn[]): ModelMessage[] {
@@ -68,10 +68,10 @@ function cardsRequest(title: string, turns: readonly Turn[]): ModelMessage[] {
     AS_DATA,
   ].join('\n');
   const transcript = turns
-    .slice(0, GIVEN_TURNS)
+    .slice(0, MAX_TURNS)
     .map(({ role, text }) => `${role === 'user' ? 'User' : 'Assistant'}: ${text}`)
     .join('\n\n')
-    .slice(0, GIVEN_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .toWellFormed();
   return [
     { role: 'system', content: instructions },

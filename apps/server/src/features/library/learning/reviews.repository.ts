@@ -5,7 +5,7 @@ import { learningReviews } from '#db/schema/learning.ts';
 export type NewReviewRow = Omit<typeof learningReviews.$inferInsert, 'userId'>;
 
 /** An upper bound for the length of a streak. */
-const DAYS = 4_000;
+const MAX_DAYS = 4_000;
 
 export async function insertReview(tx: Tx, userId: string, row: NewReviewRow): Promise<void> {
   await tx.insert(learningReviews).values({ ...row, userId });
@@ -60,6 +60,6 @@ export async function listDays(db: Queryable, userId: string): Promise<string[]>
     .from(learningReviews)
     .where(eq(learningReviews.userId, userId))
     .orderBy(desc(learningReviews.day))
-    .limit(DAYS);
+    .limit(MAX_DAYS);
   return rows.map(({ day }) => day);
 }

@@ -47,7 +47,7 @@ export async function listPending(db: Queryable, userId: string, limit: number):
     .limit(limit);
 }
 
-export interface Unasked {
+export interface UnsentConversation {
   userId: string;
   id: string;
   title: string;
@@ -57,11 +57,11 @@ export interface Unasked {
  * The latest conversation of all users, apart from `except`, that has been quiet since `quietSince`, has cards or is in
  * the category Education, and may be but was not yet sent to a model for cards.
  */
-export async function findUnasked(
+export async function findUnsent(
   db: Queryable,
   quietSince: Date,
   except: readonly string[],
-): Promise<Unasked | undefined> {
+): Promise<UnsentConversation | undefined> {
   const { rows } = await db.execute<{ userId: string; id: string; title: string }>(sql`
     select c.user_id as "userId", c.id, c.title
     from learning_sources s
@@ -78,7 +78,7 @@ export async function findUnasked(
 }
 
 /** Returns the deck of its topic, if it has one. */
-export async function markAsked(tx: Tx, userId: string, conversationId: string, at: Date): Promise<string | null> {
+export async function markSent(tx: Tx, userId: string, conversationId: string, at: Date): Promise<string | null> {
   const [row] = await tx
     .update(learningSources)
     .set({ askedAt: at })
