@@ -8,7 +8,7 @@ import type { NewId } from '#platform/ids.ts';
 import { isAbout } from './dealt-with.ts';
 import { type ValidWordings, type FurtherAdvice, readWordings } from './model-wordings.ts';
 import * as rows from './recommendations.repository.ts';
-import { type GivenAdvice, wordingRequest } from './wording-request.ts';
+import { type RuleAdvice, wordingRequest } from './wording-request.ts';
 import { atHour } from './wording.ts';
 import { findUnworded, listLatestWords } from './words.repository.ts';
 import { DAY_MS } from './workspace.ts';
@@ -88,7 +88,7 @@ export function createAdviceReview({ db, clock, newId, privacy }: AdviceReviewDe
 const conversationsOf = ({ sources }: rows.RecommendationRow): string[] =>
   sources.flatMap(({ kind, id }) => (kind === 'conversation' ? [id] : []));
 
-function toGiven({ id, title, description, why, sources }: rows.RecommendationRow): GivenAdvice {
+function toGiven({ id, title, description, why, sources }: rows.RecommendationRow): RuleAdvice {
   return { id, title, description, why, quotes: sources.flatMap(({ quote }) => quote ?? []) };
 }
 

@@ -1,7 +1,7 @@
 import { tellingStems } from '@app/understanding/text/words';
 import { z } from 'zod';
 import { parseModelObject } from '#features/assistant/assistant.service.ts';
-import type { GivenAdvice, GivenWords } from './wording-request.ts';
+import type { RuleAdvice, RecentMessage } from './wording-request.ts';
 
 export interface Wording {
   title: string;
@@ -9,7 +9,7 @@ export interface Wording {
 }
 
 export interface FurtherAdvice extends Wording {
-  said: GivenWords;
+  said: RecentMessage;
   /** Verbatim from the message. */
   quote: string;
   priority: 'high' | 'medium' | 'low';
@@ -51,7 +51,11 @@ const Answer = z.object({ advice: z.array(z.unknown()).catch([]), more: z.array(
  * The valid parts of a model's answer: wordings that are about the same thing and add no number, and further advice
  * whose quote occurs in its message. Everything else is left out.
  */
-export function readWordings(text: string, advice: readonly GivenAdvice[], said: readonly GivenWords[]): ValidWordings {
+export function readWordings(
+  text: string,
+  advice: readonly RuleAdvice[],
+  said: readonly RecentMessage[],
+): ValidWordings {
   const answer = Answer.safeParse(parseModelObject(text)).data ?? { advice: [], more: [] };
   const wordings = new Map<string, Wording>();
   for (const each of answer.advice) {

@@ -36,7 +36,7 @@ export interface WorkspaceDependencies {
 const EVENT_DAYS_BACK = 30;
 const EVENT_DAYS_AHEAD = 14;
 /** Conversations per query. */
-const BATCH = 1_000;
+const BATCH_SIZE = 1_000;
 /** Messages read between two yields to the event loop. */
 const PAUSE_EVERY = 200;
 const MAX_CLAIMS_PER_KIND = 400;
@@ -99,9 +99,9 @@ async function readMessages(
   const messages: UserMessage[] = [];
   const known = new Map(conversations.map((conversation) => [conversation.id, conversation]));
   const ids = [...known.keys()];
-  for (let start = 0; start < ids.length && messages.length < MAX_MESSAGES; start += BATCH) {
+  for (let start = 0; start < ids.length && messages.length < MAX_MESSAGES; start += BATCH_SIZE) {
     signal?.throwIfAborted();
-    for (const row of await archive.listQuestions(db, userId, ids.slice(start, start + BATCH))) {
+    for (const row of await archive.listQuestions(db, userId, ids.slice(start, start + BATCH_SIZE))) {
       const conversation = known.get(row.conversationId);
       if (conversation === undefined) continue;
       messages.push({ ...row, conversationTitle: conversation.title, categoryId: conversation.categoryId });

@@ -2,7 +2,7 @@ import type { ModelMessage } from '#integrations/llm/llm.ts';
 import { AS_DATA } from '#features/assistant/assistant.service.ts';
 
 /** Advice in the words of the rules, with quotes from its sources. */
-export interface GivenAdvice {
+export interface RuleAdvice {
   id: string;
   title: string;
   description: string;
@@ -11,7 +11,7 @@ export interface GivenAdvice {
 }
 
 /** A recent message that may lead to further advice. */
-export interface GivenWords {
+export interface RecentMessage {
   conversationId: string;
   messageId: string;
   categoryId: string;
@@ -21,8 +21,8 @@ export interface GivenWords {
 
 /** Asks for one JSON object: better wordings, and further advice. readWordings validates the answer. */
 export function wordingRequest(
-  advice: readonly GivenAdvice[],
-  said: readonly GivenWords[],
+  advice: readonly RuleAdvice[],
+  said: readonly RecentMessage[],
   { now, timeZone }: { now: Date; timeZone: string },
 ): ModelMessage[] {
   const instructions = [

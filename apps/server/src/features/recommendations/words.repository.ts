@@ -2,7 +2,7 @@ import { notInArray, sql } from 'drizzle-orm';
 import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable } from '#db/database.ts';
 import { readTimeZone } from '#db/stored-time-zone.ts';
-import type { GivenWords } from './wording-request.ts';
+import type { RecentMessage } from './wording-request.ts';
 
 /** A user, apart from `except`, with advice that may be but was not yet sent to a model. */
 export async function findUnworded(
@@ -27,8 +27,8 @@ export async function listLatestWords(
   db: Queryable,
   userId: string,
   { since, limit, characters }: { since: Date; limit: number; characters: number },
-): Promise<GivenWords[]> {
-  const { rows } = await db.execute<Record<keyof GivenWords, string>>(sql`
+): Promise<RecentMessage[]> {
+  const { rows } = await db.execute<Record<keyof RecentMessage, string>>(sql`
     select m.conversation_id as "conversationId", m.id as "messageId", c.category_id as "categoryId",
       left(m.content, ${characters}) as text, to_json(m.created_at)#>>'{}' as at
     from (select * from conversations where user_id = ${userId} and deleted_at is null and not is_archived

@@ -11,7 +11,7 @@ const MIN_TIMES_IN_ONE_CONVERSATION = 3;
 const DAY_MS = 86_400_000;
 const MIN_WORDS_WITH_BLANKS = 6;
 const MIN_NAME_WORDS = 3;
-const OFTEN = 5;
+const HIGH_PRIORITY_TIMES = 5;
 const RECENT_DAYS = 60;
 const MAX_BODY_LENGTH = 5_000;
 /** The same text within this time is a retry, not a repetition. */
@@ -60,7 +60,7 @@ function toCandidate(
     key: `repeated_question:${key}`,
     ...adviceOn(body, latest),
     why: `You asked this ${asked.length} times ${where}, last on ${formatDay(latest.at, workspace)}.`,
-    priority: asked.length >= OFTEN ? 'high' : isRecent ? 'medium' : 'low',
+    priority: asked.length >= HIGH_PRIORITY_TIMES ? 'high' : isRecent ? 'medium' : 'low',
     actionType: 'organization',
     categoryId: latest.categoryId,
     sources: asked.slice(0, 5).map(messageSource),
