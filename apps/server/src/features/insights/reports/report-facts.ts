@@ -49,8 +49,8 @@ export interface ReportFacts {
   behind: Goal[];
   decisions: Quote[];
   /** Promises, plans and problems that were not followed up. */
-  openWords: (Quote & { isUnsolved: boolean })[];
-  taken: { title: string; conversationId: string; conversationTitle: string }[];
+  openItems: (Quote & { isUnsolved: boolean })[];
+  accepted: { title: string; conversationId: string; conversationTitle: string }[];
   /** Open tasks that are due by the end of the period. */
   due: Task[];
   /** From now to the end of the next period. */
@@ -59,7 +59,7 @@ export interface ReportFacts {
 }
 
 const MAX_CATEGORIES = 5;
-const EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 const MAX_MESSAGES = 60;
 const MAX_QUOTES = 6;
 const OPEN_RULES: ReadonlySet<RecommendationRule> = new Set(['open_promise', 'unfinished_plan', 'unsolved_problem']);
@@ -86,14 +86,14 @@ export async function gatherFacts(sources: FactSources, userId: string, about: A
   const instants = (span: { from: Date; to: Date }) => ({ from: span.from.toISOString(), to: span.to.toISOString() });
   // First, because it counts new messages, and the other queries read those counts.
   const counted = await trends.getTrends(userId, { from: period.firstDay, to: period.lastDay }, true);
-  const [events, tasksDone, open, allGoals, activity, decisions, openWords, taken, coming] = await Promise.all([
+  const [events, tasksDone, open, allGoals, activity, decisions, openItems, accepted, coming] = await Promise.all([
     schedule.list(userId, instants({ from, to })),
     tasks.listDoneBetween(userId, from, to),
     tasks.list(userId, { done: false }),
     goals.list(userId),
     goals.listActivity(userId, from, to),
     listDecisions(sources, userId, { from, to, period }),
-    listOpenWords(sources, userId, { from, to }),
+    listOpenItems(sources, userId, { from, to }),
     listAccepted(db, userId, { from, to, limit: MAX_QUOTES }),
     ahead.from < ahead.to ? schedule.list(userId, instants(ahead)) : [],
   ]);
@@ -114,8 +114,8 @@ export async function gatherFacts(sources: FactSources, userId: string, about: A
     newGoals: allGoals.filter(isNew),
     behind: allGoals.filter(({ pace }) => pace?.state === 'behind' || pace?.state === 'overdue'),
     decisions,
-    openWords,
-    taken,
+    openItems,
+    accepted,
     due: open.filter(({ dueDate }) => dueDate !== null && dueDate <= dueBy),
     nextEvents: coming,
     nextTasks: open.filter(({ dueDate }) => dueDate !== null && dueDate > dueBy && dueDate <= followingEnd),
@@ -136,7 +136,7 @@ async function listCategories(
   const largest = [...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_CATEGORIES);
   return Promise.all(
     largest.map(async ([id, conversations]) => {
-      const query = { from: period.firstDay, to: period.lastDay, categoryId: id, limit: EXAMPLES };
+      const query = { from: period.firstDay, to: period.lastDay, categoryId: id, limit: MAX_EXAMPLES };
       const { conversations: examples } = await trends.listConversations(userId, query);
       return { id, name: names.get(id) ?? 'Other', conversations, examples };
     }),
@@ -149,8 +149,14 @@ async function listDecisions(
   { from, to, period }: { from: Date; to: Date; period: ReportPeriod },
 ): Promise<Quote[]> {
   const days = [period.firstDay, period.lastDay] as const;
-  const said = await listMatchingMessages(db, userId, { from, to, days, words: DECISION_WORDS, limit: MAX_MESSAGES });
-  const quotes = said.flatMap(({ content, ...place }): Quote[] => {
+  const messages = await listMatchingMessages(db, userId, {
+    from,
+    to,
+    days,
+    words: DECISION_WORDS,
+    limit: MAX_MESSAGES,
+  });
+  const quotes = messages.flatMap(({ content, ...place }): Quote[] => {
     const text = findDecision(content);
     return text === undefined ? [] : [{ ...place, text }];
   });
@@ -158,18 +164,20 @@ async function listDecisions(
 }
 
 /** Open recommendations about promises, plans or problems from [from, to). */
-async function listOpenWords(
+async function listOpenItems(
   { recommendations }: FactSources,
   userId: string,
   { from, to }: { from: Date; to: Date },
-): Promise<ReportFacts['openWords']> {
+): Promise<ReportFacts['openItems']> {
   const advice = await recommendations.listCurrent(userId);
   return advice
     .filter(({ rule, isCompleted, isDismissed }) => !isCompleted && !isDismissed && OPEN_RULES.has(rule))
     .flatMap(({ rule, sources }) => {
-      const said = sources.find(({ at, messageId }) => messageId !== null && from <= new Date(at) && new Date(at) < to);
-      if (said?.messageId == null || said.quote === null) return [];
-      const { id: conversationId, messageId, quote: text, title } = said;
+      const source = sources.find(
+        ({ at, messageId }) => messageId !== null && from <= new Date(at) && new Date(at) < to,
+      );
+      if (source?.messageId == null || source.quote === null) return [];
+      const { id: conversationId, messageId, quote: text, title } = source;
       return [{ isUnsolved: rule === 'unsolved_problem', text, conversationId, messageId, title }];
     })
     .slice(0, MAX_QUOTES);

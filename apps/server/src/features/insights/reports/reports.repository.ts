@@ -92,7 +92,7 @@ export async function lockDue(tx: Tx, now: Date, except: readonly string[]) {
   return row;
 }
 
-export interface SaidRow {
+export interface MessageRow {
   conversationId: string;
   messageId: string;
   title: string;
@@ -110,8 +110,8 @@ export async function listMatchingMessages(
     words,
     limit,
   }: { from: Date; to: Date; days: readonly [string, string]; words: string; limit: number },
-): Promise<SaidRow[]> {
-  const { rows } = await db.execute<SaidRow & Record<string, unknown>>(sql`
+): Promise<MessageRow[]> {
+  const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
     select m.conversation_id as "conversationId", m.id as "messageId", c.title, left(m.content, 4000) as content
     from messages m join conversations c on c.user_id = m.user_id and c.id = m.conversation_id
     where m.user_id = ${userId} and m.role = 'user'

@@ -53,13 +53,13 @@ function formatHappened(facts: ReportFacts): ReportLine[] {
   ];
 }
 
-function formatDecided({ decisions, taken, newGoals }: ReportFacts): ReportLine[] {
+function formatDecided({ decisions, accepted, newGoals }: ReportFacts): ReportLine[] {
   return [
     ...decisions.map(({ text, conversationId, title, messageId }) => ({
       text: `“${text}”`,
       sources: [conversationSource(conversationId, title, messageId)],
     })),
-    ...taken.map(({ title, conversationId, conversationTitle }) => ({
+    ...accepted.map(({ title, conversationId, conversationTitle }) => ({
       text: `Taken on: ${title}.`,
       sources: [conversationSource(conversationId, conversationTitle)],
     })),
@@ -67,7 +67,7 @@ function formatDecided({ decisions, taken, newGoals }: ReportFacts): ReportLine[
   ];
 }
 
-function formatOpen({ due, behind, openWords, today }: ReportFacts): ReportLine[] {
+function formatOpen({ due, behind, openItems, today }: ReportFacts): ReportLine[] {
   const lines = due.slice(0, MAX_LINES).map(({ title, dueDate }) => ({
     text: `${title}, due ${formatDay(dueDate ?? today)}.`,
     sources: [taskSource(title)],
@@ -78,7 +78,7 @@ function formatOpen({ due, behind, openWords, today }: ReportFacts): ReportLine[
       text: `${count(due.length - lines.length, 'more task', 'more tasks')} due.`,
       sources: [taskSource('All tasks')],
     })),
-    ...openWords.map(({ isUnsolved, text, conversationId, title, messageId }) => ({
+    ...openItems.map(({ isUnsolved, text, conversationId, title, messageId }) => ({
       text: isUnsolved ? `Not solved: “${text}”` : `“${text}”`,
       sources: [conversationSource(conversationId, title, messageId)],
     })),

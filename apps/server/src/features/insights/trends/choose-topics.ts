@@ -4,9 +4,9 @@ import type { PhraseRow } from './phrases.repository.ts';
 export type ChosenTopic = Omit<TopicTrend, 'counts' | 'label'>;
 
 const MAX_TOPICS = 8;
-const MAX_MOVING = 6;
+const MAX_CHANGING = 6;
 /** A difference of one conversation is not a trend. */
-const LEAST_MOVE = 2;
+const MIN_CHANGE = 2;
 /** A shorter topic that rarely occurs without the longer one is dropped. */
 const SAME_SHARE = 0.6;
 
@@ -39,8 +39,8 @@ export function chooseTopics(rows: readonly PhraseRow[]): ChosenTopic[] {
   const falling = topics.filter(({ direction }) => direction === 'falling').toSorted((a, b) => move(a) - move(b));
   const chosen = new Set([
     ...topics.slice(0, MAX_TOPICS),
-    ...rising.slice(0, MAX_MOVING),
-    ...falling.slice(0, MAX_MOVING),
+    ...rising.slice(0, MAX_CHANGING),
+    ...falling.slice(0, MAX_CHANGING),
   ]);
   return topics.filter((topic) => chosen.has(topic));
 }
@@ -53,7 +53,7 @@ function toTopic({ key, conversations, later }: PhraseRow): ChosenTopic {
 function directionOf(earlier: number, later: number): ChosenTopic['direction'] {
   const difference = later - earlier;
   // By at least a third of the smaller half, so that a steady topic is not called a trend.
-  if (Math.abs(difference) < Math.max(LEAST_MOVE, Math.min(earlier, later) / 3)) return 'steady';
+  if (Math.abs(difference) < Math.max(MIN_CHANGE, Math.min(earlier, later) / 3)) return 'steady';
   return difference > 0 ? 'rising' : 'falling';
 }
 

@@ -6,8 +6,8 @@ import type { Opening } from './phrases.ts';
 
 export type NewPhrase = Omit<typeof trendPhrases.$inferInsert, 'userId' | 'day'>;
 
-const OPENERS = 3;
-const OPENER_LENGTH = 2_000;
+const MAX_OPENERS = 3;
+const MAX_OPENER_LENGTH = 2_000;
 
 /** For use in `any(…)`. */
 const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
@@ -22,10 +22,10 @@ export async function listOpenings(
   if (ids.length === 0) return [];
   const openers = sql<string[]>`(
     select coalesce(jsonb_agg(o.content order by o.seq), '[]'::jsonb) from (
-      select left(m.content, ${OPENER_LENGTH}) as content, m.seq from ${messages} m
+      select left(m.content, ${MAX_OPENER_LENGTH}) as content, m.seq from ${messages} m
       where m.user_id = ${conversations}.user_id and m.conversation_id = ${conversations}.id
         and m.role = 'user' and m.content <> ''
-      order by m.seq limit ${OPENERS}
+      order by m.seq limit ${MAX_OPENERS}
     ) o)`;
   return db
     .select({ id: conversations.id, title: conversations.title, openers })

@@ -9,7 +9,7 @@ import { type Opening, questionsOf, topicsOf } from './phrases.ts';
 
 /** Increase it when topics or questions are extracted differently: everything is then counted again. */
 const VERSION = 3;
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 export interface Counting {
   /** Whether every change to the conversations has been counted. */
@@ -65,7 +65,7 @@ export function createCounting(dependencies: CountingDependencies): Counting {
 async function countBatch({ db, clock }: CountingDependencies, userId: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const state = await marks.lockState(tx, userId);
-    const { taken, ids } = await marks.takeMarks(tx, userId, BATCH);
+    const { taken, ids } = await marks.takeMarks(tx, userId, BATCH_SIZE);
     if (state === undefined || taken === 0) return true;
     const phrases = await readPhrases(await rows.listOpenings(tx, userId, ids));
     const before = await rows.removeFacts(tx, userId, ids);
@@ -80,7 +80,7 @@ async function countBatch({ db, clock }: CountingDependencies, userId: string): 
     await movePhrases(tx, userId, moved);
     await rows.moveTotals(tx, userId, totalsOf(moved));
     await marks.saveState(tx, userId, { countedAt: clock.now() });
-    return taken < BATCH;
+    return taken < BATCH_SIZE;
   });
 }
 

@@ -15,19 +15,19 @@ export interface PhraseRow {
 
 /** For longer ranges only phrases that are frequent overall are read. */
 const SHORT_DAYS = 120;
-const CANDIDATES = 150;
+const MAX_CANDIDATES = 150;
 const MAX_PHRASES = 200;
 
 const keysOf = (keys: readonly string[]) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as key)`;
 
-interface Asked extends Period {
+interface PhraseQuery extends Period {
   kind: PhraseKind;
   bucket: Bucket;
 }
 
 /** `key, day, conversations` of the phrases of a range, limited to `keys` if given. */
-function saidIn(userId: string, { kind, bucket, ...range }: Asked, keys?: SQL): SQL {
+function phrasesIn(userId: string, { kind, bucket, ...range }: PhraseQuery, keys?: SQL): SQL {
   const among = keys === undefined ? sql`` : sql`and p.key in ${keys}`;
   return inRange(range, bucket, {
     days: ({ start, end }) => sql`
@@ -40,13 +40,13 @@ function saidIn(userId: string, { kind, bucket, ...range }: Asked, keys?: SQL): 
 }
 
 /** The same for sums: when months are shown, whole years are read from yearly sums. */
-function countedIn(userId: string, { kind, bucket, ...range }: Asked, keys?: SQL): SQL {
-  if (bucket !== 'month') return saidIn(userId, { kind, bucket, ...range }, keys);
+function countedIn(userId: string, { kind, bucket, ...range }: PhraseQuery, keys?: SQL): SQL {
+  if (bucket !== 'month') return phrasesIn(userId, { kind, bucket, ...range }, keys);
   const among = keys === undefined ? sql`` : sql`and p.key in ${keys}`;
   const cut = cutAtMonths(range);
   const { years, months } = cut.months === undefined ? { months: [], years: undefined } : cutAtYears(cut.months);
   const parts = [
-    ...cut.edges.map((edge) => saidIn(userId, { kind, bucket: 'day', ...edge }, keys)),
+    ...cut.edges.map((edge) => phrasesIn(userId, { kind, bucket: 'day', ...edge }, keys)),
     ...months.map(
       ({ start, end }) => sql`
         select p.key, p.month as day, p.conversations from trend_phrase_months p
@@ -70,17 +70,17 @@ function countedIn(userId: string, { kind, bucket, ...range }: Asked, keys?: SQL
 export async function listPhrases(
   db: Queryable,
   userId: string,
-  { middle, days, ...asked }: Asked & { middle: string; days: number },
+  { middle, days, ...query }: PhraseQuery & { middle: string; days: number },
 ): Promise<PhraseRow[]> {
-  const frequent = sql`(select key from trend_phrase_totals where user_id = ${userId} and kind = ${asked.kind}
-    and conversations > 1 order by conversations desc limit ${CANDIDATES})`;
+  const frequent = sql`(select key from trend_phrase_totals where user_id = ${userId} and kind = ${query.kind}
+    and conversations > 1 order by conversations desc limit ${MAX_CANDIDATES})`;
   const keys = days <= SHORT_DAYS ? undefined : frequent;
   const { rows } = await db.execute<{ key: string; conversations: number; later: number }>(sql`
     select key, sum(conversations)::int as conversations, coalesce(sum(conversations) filter (where is_later), 0)::int as later
     from (
-      select key, conversations, false as is_later from (${countedIn(userId, { ...asked, end: shiftDay(middle, -1) }, keys)}) earlier
+      select key, conversations, false as is_later from (${countedIn(userId, { ...query, end: shiftDay(middle, -1) }, keys)}) earlier
       union all
-      select key, conversations, true from (${countedIn(userId, { ...asked, start: middle }, keys)}) later
+      select key, conversations, true from (${countedIn(userId, { ...query, start: middle }, keys)}) later
     ) said
     group by key having sum(conversations) > 1 order by conversations desc, key limit ${MAX_PHRASES}`);
   return rows;
@@ -108,9 +108,9 @@ export async function countTopics(
   range: Period,
   { keys, bucket }: { keys: readonly string[]; bucket: Bucket },
 ): Promise<{ key: string; period: string; conversations: number }[]> {
-  const said = saidIn(userId, { ...range, kind: 'topic', bucket }, keysOf(keys));
+  const phrases = phrasesIn(userId, { ...range, kind: 'topic', bucket }, keysOf(keys));
   const { rows } = await db.execute<{ key: string; period: string; conversations: number }>(sql`
     select key, ${periodOf(bucket)} as period, sum(conversations)::int as conversations
-    from (${said}) kept group by 1, 2`);
+    from (${phrases}) kept group by 1, 2`);
   return rows;
 }

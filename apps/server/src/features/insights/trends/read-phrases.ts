@@ -6,14 +6,14 @@ import { countTopics, listLabels, listPhrases } from './phrases.repository.ts';
 
 const MAX_QUESTIONS = 12;
 
-interface Asked {
+interface PhraseQuery {
   range: Period;
   bucket: Bucket;
   /** The first day of the archive; days before it do not count as a half without the topic. */
   firstDay: string | null;
 }
 
-function halvesOf({ range, bucket, firstDay }: Asked) {
+function halvesOf({ range, bucket, firstDay }: PhraseQuery) {
   const start = firstDay !== null && firstDay > range.start && firstDay <= range.end ? firstDay : range.start;
   const days = countDays({ start, end: range.end });
   const middle = shiftDay(start, Math.ceil(days / 2));
@@ -24,10 +24,10 @@ function halvesOf({ range, bucket, firstDay }: Asked) {
 export async function readTopics(
   db: Database,
   userId: string,
-  { periods, ...asked }: Asked & { periods: readonly Period[] },
+  { periods, ...query }: PhraseQuery & { periods: readonly Period[] },
 ): Promise<TopicTrend[]> {
-  const { range, bucket } = asked;
-  const chosen = chooseTopics(await listPhrases(db, userId, { ...halvesOf(asked), kind: 'topic' }));
+  const { range, bucket } = query;
+  const chosen = chooseTopics(await listPhrases(db, userId, { ...halvesOf(query), kind: 'topic' }));
   const keys = chosen.map(({ key }) => key);
   if (keys.length === 0) return [];
   const [labels, counted] = await Promise.all([
@@ -49,13 +49,13 @@ export async function readTopics(
 }
 
 /** Questions asked in several conversations of a range. */
-export async function readQuestions(db: Database, userId: string, asked: Asked): Promise<AskedQuestion[]> {
-  const { range } = asked;
-  const said = await listPhrases(db, userId, { ...halvesOf(asked), kind: 'question' });
-  const most = said.slice(0, MAX_QUESTIONS);
-  if (most.length === 0) return [];
-  const labels = await listLabels(db, userId, { ...range, kind: 'question', keys: most.map(({ key }) => key) });
-  return most.map(({ key, conversations }) => ({
+export async function readQuestions(db: Database, userId: string, query: PhraseQuery): Promise<AskedQuestion[]> {
+  const { range } = query;
+  const phrases = await listPhrases(db, userId, { ...halvesOf(query), kind: 'question' });
+  const questions = phrases.slice(0, MAX_QUESTIONS);
+  if (questions.length === 0) return [];
+  const labels = await listLabels(db, userId, { ...range, kind: 'question', keys: questions.map(({ key }) => key) });
+  return questions.map(({ key, conversations }) => ({
     key,
     label: labels.get(key)?.label ?? key,
     times: conversations,

@@ -163,7 +163,7 @@ function toDay(given: string | undefined, timeZone: string): string | undefined 
   return given === undefined || given.length === 10 ? given : dayIn(new Date(given), timeZone);
 }
 
-interface Asked {
+interface RequestedRange {
   from: string | undefined;
   to: string | undefined;
   today: string;
@@ -172,13 +172,13 @@ interface Asked {
 }
 
 /** The requested range, limited to the archive, to the plan and to today; never empty. */
-function chooseRange({ from, to, today, firstDay, isPremium }: Asked): Period {
+function chooseRange({ from, to, today, firstDay, isPremium }: RequestedRange): Period {
   const basic = shiftDay(today, 1 - BASIC_DAYS);
   const asked = earlier(to ?? today, today);
   const end = isPremium ? asked : later(asked, basic);
-  const wished = from ?? shiftDay(end, 1 - BASIC_DAYS);
+  const requestedStart = from ?? shiftDay(end, 1 - BASIC_DAYS);
   const oldest = isPremium ? earlier(firstDay ?? basic, basic) : basic;
-  const start = later(wished, oldest);
+  const start = later(requestedStart, oldest);
   return { start: earlier(start, end), end };
 }
 
