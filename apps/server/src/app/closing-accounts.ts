@@ -7,7 +7,7 @@ import { JobPutOff } from '#platform/job-definition.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
 
 /** After an account is reopened, its jobs continue within this time. */
-const PUT_OFF_SECONDS = 600;
+const POSTPONE_SECONDS = 600;
 
 /**
  * Jobs that run although the account is closing: payments are followed, and the owner is notified in case an attacker
@@ -29,7 +29,7 @@ export function pauseForClosing(jobs: JobQueue, db: Database): JobQueue {
         job,
         async (payload, context) => {
           const userId = 'userId' in payload ? payload.userId : undefined;
-          if (typeof userId === 'string' && (await isClosing(db, userId))) throw new JobPutOff(PUT_OFF_SECONDS);
+          if (typeof userId === 'string' && (await isClosing(db, userId))) throw new JobPutOff(POSTPONE_SECONDS);
           await handler(payload, context);
         },
         onGivenUp,

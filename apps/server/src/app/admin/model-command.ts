@@ -19,7 +19,7 @@ export const connectModel: AdminCommand = async (args, context) => {
   try {
     if (provider === undefined) return await report(context);
     const key = context.environment['AI_API_KEY'];
-    const wished = {
+    const settings = {
       AI_PROVIDER: provider,
       AI_MODEL: model,
       AI_BASE_URL: baseUrl,
@@ -29,12 +29,12 @@ export const connectModel: AdminCommand = async (args, context) => {
       print(`Give the provider's key in the environment: AI_API_KEY=... npm run admin -- model ${args.join(' ')}`);
       return 1;
     }
-    const client = await clientOf({ ...context.environment, ...wished });
+    const client = await clientOf({ ...context.environment, ...settings });
     if (client !== undefined && !(await answers(client, print))) {
       print('Nothing was changed.');
       return 1;
     }
-    const file = updateEnvFile(context.projectDirectory, wished);
+    const file = updateEnvFile(context.projectDirectory, settings);
     print(
       `Written to ${file}. Start the app again to use ${client === undefined ? 'the built-in assistant' : client.info.label}.`,
     );

@@ -81,8 +81,8 @@ interface Turn {
 }
 
 /** The start of a conversation says most about its topic. */
-const GIVEN_TURNS = 8;
-const GIVEN_CHARACTERS = 6_000;
+const MAX_TURNS = 8;
+const MAX_CHARACTERS = 6_000;
 
 /** Asks for one JSON object about a conversation; readRefined validates the answer. */
 function refiningRequest(
@@ -91,10 +91,10 @@ function refiningRequest(
   { now, timeZone }: { now: Date; timeZone: string },
 ): ModelMessage[] {
   const transcript = turns
-    .slice(0, GIVEN_TURNS)
+    .slice(0, MAX_TURNS)
     .map(({ role, content }) => `${role === 'user' ? 'User' : 'Assistant'}: ${content}`)
     .join('\n\n')
-    .slice(0, GIVEN_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .toWellFormed();
   const instructions = [
     'You file conversations. Answer with one JSON object and nothing else:',

@@ -43,7 +43,7 @@ export interface TrashDependencies {
 }
 
 const DAY_MS = 86_400_000;
-const PURGED_AT_ONCE = 1_000;
+const PURGE_BATCH_SIZE = 1_000;
 
 /** Combines the trash bins of all features. */
 export function createTrashService({ db, clock, rounds, bins, trashDays }: TrashDependencies) {
@@ -93,7 +93,7 @@ export function createTrashService({ db, clock, rounds, bins, trashDays }: Trash
       const before = new Date(clock.now().getTime() - trashDays * DAY_MS);
       for (const [, bin] of all) {
         await purging.each(
-          await bin.listExpired(before, PURGED_AT_ONCE),
+          await bin.listExpired(before, PURGE_BATCH_SIZE),
           ({ id }) => id,
           ({ userId, id }) => inTransaction(db, (tx) => bin.deleteForever({ tx, userId }, id)),
         );
