@@ -28,31 +28,8 @@ const MAX_MESSAGE_CHARACTERS = 300;
 const FURTHER_DAYS = 14;
 
 /** Has a model reword the advice of the rules and add to it; each recommendation is sent once. */
-export function createAdviceReview({ db, clock, newId, privacy }: AdviceReviewDependencies): FindLook {
-  async function store(
-    { userId, timeZone }: { userId: string; timeZone: string },
-    asked: readonly rows.RecommendationRow[],
-    { wordings, more }: ValidWordings,
-  ): Promise<void> {
-    await inTransaction(db, async (tx) => {
-      const now = clock.now();
-      await rows.lockRound(tx, userId);
-      for (const { id, title, description } of asked) {
-        await rows.saveWording(tx, userId, { id, title, description }, wordings.get(id) ?? {});
-      }
-      const decided = await rows.listDecidedKeys(tx, userId);
-      const open = await rows.listOpen(tx, userId);
-      const free = Math.max(0, rows.MAX_SHOWN - open.length);
-      const known = open.map(({ title }) => new Set(tellingStems(title)));
-      const added = more
-        .filter(({ title }) => !known.some((one) => isAbout(new Set(tellingStems(title)), one)))
-        .map((further) => toRow(further, { id: newId(), now, timeZone }))
-        .filter(({ key }) => !decided.has(key) && !open.some((row) => row.key === key))
-        .slice(0, free);
-      await rows.insertRecommendations(tx, userId, added);
-      if (wordings.size > 0 || added.length > 0) await bumpUserVersion(tx, userId);
-    });
-  }
+export function createAdviceReview(dependencies: AdviceReviewDependencies): FindLook {
+  const { db, privacy } = dependencies;
 
   return async ({ now, resting, found }) => {
     const person = await findUnworded(db, now, resting);
@@ -72,7 +49,7 @@ export function createAdviceReview({ db, clock, newId, privacy }: AdviceReviewDe
     const said = lately.filter(({ conversationId }) => !kept.has(conversationId));
     if (advice.length === 0) {
       // All of it has sources that no model may see.
-      await store(person, unworded, { wordings: new Map(), more: [] });
+      await store(dependencies, person, unworded, { wordings: new Map(), more: [] });
       return undefined;
     }
     return {
@@ -80,9 +57,36 @@ export function createAdviceReview({ db, clock, newId, privacy }: AdviceReviewDe
       purpose: 'recommendations',
       conversationIds: [...new Set(named)].filter((id) => !kept.has(id)),
       messages: wordingRequest(advice, said, { now, timeZone }),
-      settle: (answer) => store(person, unworded, readWordings(answer ?? '', advice, said)),
+      settle: (answer) => store(dependencies, person, unworded, readWordings(answer ?? '', advice, said)),
     };
   };
+}
+
+/** Stores wordings that still fit, and further advice up to the limit of open recommendations. */
+async function store(
+  { db, clock, newId }: AdviceReviewDependencies,
+  { userId, timeZone }: { userId: string; timeZone: string },
+  asked: readonly rows.RecommendationRow[],
+  { wordings, more }: ValidWordings,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const now = clock.now();
+    await rows.lockRound(tx, userId);
+    for (const { id, title, description } of asked) {
+      await rows.saveWording(tx, userId, { id, title, description }, wordings.get(id) ?? {});
+    }
+    const decided = await rows.listDecidedKeys(tx, userId);
+    const open = await rows.listOpen(tx, userId);
+    const free = Math.max(0, rows.MAX_SHOWN - open.length);
+    const known = open.map(({ title }) => new Set(tellingStems(title)));
+    const added = more
+      .filter(({ title }) => !known.some((one) => isAbout(new Set(tellingStems(title)), one)))
+      .map((further) => toRow(further, { id: newId(), now, timeZone }))
+      .filter(({ key }) => !decided.has(key) && !open.some((row) => row.key === key))
+      .slice(0, free);
+    await rows.insertRecommendations(tx, userId, added);
+    if (wordings.size > 0 || added.length > 0) await bumpUserVersion(tx, userId);
+  });
 }
 
 const conversationsOf = ({ sources }: rows.RecommendationRow): string[] =>
