@@ -92,7 +92,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   localOnly.watch(app);
   const observation = observeRequests(app, options);
   let isStopping = false;
-  await mountEverything({ ...options, foundation, services, parts, app, observation, isStopping: () => isStopping });
+  await mountRoutes({ ...options, foundation, services, parts, app, observation, isStopping: () => isStopping });
   const background = createBackground(parts, rounds);
 
   const listen = async (): Promise<string> => {
@@ -131,7 +131,7 @@ interface MountOptions extends CompositionOptions {
 }
 
 /** Every endpoint of the contract, and the web app. */
-async function mountEverything(options: MountOptions): Promise<void> {
+async function mountRoutes(options: MountOptions): Promise<void> {
   const { app, config, database, foundation, services, parts, observation } = options;
   const { jobs, rounds, streams, rateLimiter } = foundation;
   const router = createRouter({
