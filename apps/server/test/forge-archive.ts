@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Manifest, tablePath } from '#features/portability/backups/archive-manifest.ts';
+import { tablePath } from '#features/portability/archive/archive-format.ts';
+import type { Manifest } from '#features/portability/backups/backup-manifest.ts';
 import { readArchive } from '#features/portability/backups/testing/read-archive.ts';
 import { packZip } from './backup-archives.ts';
 import { readZip } from './read-zip.ts';

@@ -1,64 +1,26 @@
-import { newerVersion, notABackup, damaged } from '#features/portability/backups/backups.errors.ts';
-import { openProvedZip } from '#features/portability/backups/proved-zip.ts';
+import { type Archive, assertFormat, openArchive } from '#features/portability/archive/archive-reader.ts';
+import { FORMAT as ACCOUNT_FORMAT } from '#features/portability/backups/backup-manifest.ts';
+import { damaged } from '#features/portability/backups/backups.errors.ts';
 import { CommandFault } from './command-fault.ts';
-import {
-  INSTANCE_FORMAT,
-  INSTANCE_MANIFEST,
-  INSTANCE_VERSION,
-  InstanceManifest,
-  type InstanceRows,
-  MAX_FILES,
-  rowsPath,
-} from './instance-manifest.ts';
+import { INSTANCE_FORMAT, INSTANCE_VERSION, InstanceManifest, MAX_FILES } from './instance-manifest.ts';
 
-const LIMITS = {
-  maxEntries: MAX_FILES + 1001,
-  maxUnpackedBytes: 16 * 1024 ** 4,
-  maxManifestBytes: 400 * 1024 * 1024,
-};
-
-export interface InstanceArchive {
-  manifest: InstanceManifest;
-  /** In batches of some hundred. Throws backups.damaged. */
-  rows(table: InstanceRows): AsyncGenerator<string[]>;
-  /** Throws backups.damaged. */
-  file(file: InstanceManifest['files'][number]): AsyncGenerator<Buffer>;
-  /** Verifies the archive by reading all of it. Throws backups.damaged. */
-  prove(): Promise<void>;
-  close(): void;
-}
+export type InstanceArchive = Archive<InstanceManifest>;
 
 /** Throws CommandFault, or backups.not_a_backup, .newer_version, .damaged. */
-export async function openInstanceArchive(path: string): Promise<InstanceArchive> {
-  const zip = await openProvedZip(path, LIMITS);
-  try {
-    const manifest = parseManifest(await zip.readManifest(INSTANCE_MANIFEST));
-    const { tables, files } = manifest;
-    zip.assertContents([
-      INSTANCE_MANIFEST,
-      ...tables.map(({ name }) => rowsPath(name)),
-      ...files.map((file) => file.path),
-    ]);
-    const rows = (table: InstanceRows) => zip.lines(rowsPath(table.name), table);
-    const file = (entry: InstanceManifest['files'][number]) => zip.read(entry.path, entry);
-    const prove = async (): Promise<void> => {
-      for (const table of tables) for await (const lines of rows(table)) void lines;
-      for (const entry of files) for await (const piece of file(entry)) void piece;
-    };
-    return { manifest, rows, file, prove, close: zip.close };
-  } catch (error) {
-    zip.close();
-    throw error;
-  }
+export function openInstanceArchive(path: string): Promise<InstanceArchive> {
+  return openArchive(path, {
+    maxEntries: MAX_FILES + 1001,
+    maxUnpackedBytes: 16 * 1024 ** 4,
+    maxManifestBytes: 400 * 1024 * 1024,
+    parseManifest,
+  });
 }
 
 function parseManifest(value: unknown): InstanceManifest {
-  const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
-  if (format === 'account-backup') {
+  if ((value as { format?: unknown } | null)?.format === ACCOUNT_FORMAT) {
     throw new CommandFault('This is the backup of one account: its owner restores it in the app, under Settings.');
   }
-  if (format !== INSTANCE_FORMAT) throw notABackup();
-  if (typeof version === 'number' && version > INSTANCE_VERSION) throw newerVersion();
+  assertFormat(value, { format: INSTANCE_FORMAT, version: INSTANCE_VERSION });
   const parsed = InstanceManifest.safeParse(value);
   if (!parsed.success) throw damaged('its list of contents is not complete');
   return parsed.data;

@@ -78,11 +78,11 @@ async function writeRows(archive: InstanceArchive, instance: Instance): Promise<
 async function writeTable(
   client: OwnSession['client'],
   table: InstanceTable,
-  { manifest, rows }: InstanceArchive,
+  { manifest, lines }: InstanceArchive,
 ): Promise<void> {
   const given = manifest.tables.find(({ name }) => name === table.name);
   if (given?.columns.join() !== table.columns.join()) throw damaged(`${table.name} has other columns`);
-  for await (const lines of rows(given)) await insertInstanceRows(client, table, lines);
+  for await (const batch of lines(given)) await insertInstanceRows(client, table, batch);
 }
 
 function assertSameKey(keyMark: string, configured: string | undefined, kept: string | undefined): void {

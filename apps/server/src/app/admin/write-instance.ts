@@ -2,19 +2,12 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { findQueueVersion, findSecretKey, listMigrations } from '#db/instance-state.ts';
-import { type InstanceTable, listInstanceTables, readInstanceRows } from '#db/instance-tables.ts';
+import { listInstanceTables, readInstanceRows } from '#db/instance-tables.ts';
 import type { OwnSession } from '#db/owned-rows.ts';
-import { createTally, tallied } from '#features/portability/backups/tally.ts';
+import { fileItem, tableItem, writeArchive } from '#features/portability/archive/archive-writer.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
-import { writeZip, type ZipItem } from '#platform/zip-writer.ts';
-import {
-  INSTANCE_FORMAT,
-  INSTANCE_MANIFEST,
-  INSTANCE_VERSION,
-  type InstanceManifest,
-  markOf,
-  rowsPath,
-} from './instance-manifest.ts';
+import type { ZipItem } from '#platform/zip-writer.ts';
+import { INSTANCE_FORMAT, INSTANCE_VERSION, type InstanceManifest, markOf } from './instance-manifest.ts';
 
 /** Waiting jobs; the other tables of the queue are statistics. */
 export const QUEUE_TABLES: Readonly<Record<string, string>> = {
@@ -50,52 +43,27 @@ export async function* writeInstance(source: InstanceSource): AsyncGenerator<Buf
   };
   async function* items(): AsyncGenerator<ZipItem> {
     const others = manifest.queueVersion === null ? [] : Object.keys(QUEUE_TABLES);
-    for (const table of await listInstanceTables(client, others)) yield tableItem(client, table, manifest);
-    yield* fileItems(source, manifest);
-    yield { name: INSTANCE_MANIFEST, bytes: [Buffer.from(JSON.stringify(manifest, null, 1))] };
-  }
-  yield* writeZip(items(), now);
-  return manifest;
-}
-
-function tableItem(client: OwnSession['client'], table: InstanceTable, { tables }: InstanceManifest): ZipItem {
-  const { name, columns } = table;
-  async function* bytes(): AsyncGenerator<Buffer> {
-    const tally = createTally();
-    let rows = 0;
-    for await (const lines of readInstanceRows(client, table, QUEUE_TABLES[name])) {
-      const piece = Buffer.from(`${lines.join('\n')}\n`);
-      rows += lines.length;
-      tally.add(piece);
-      yield piece;
+    for (const table of await listInstanceTables(client, others)) {
+      yield tableItem(manifest.tables, table, readInstanceRows(client, table, QUEUE_TABLES[table.name]));
     }
-    tables.push({ name, columns, rows, ...tally.close() });
+    yield* fileItems(source, manifest);
   }
-  return { name: rowsPath(name), bytes: bytes() };
+  return yield* writeArchive(manifest, items(), now);
 }
 
 /** After the rows: a file exists before its row and never changes. */
-async function* fileItems({ store, importDirectory }: InstanceSource, manifest: InstanceManifest) {
+async function* fileItems({ store, importDirectory }: InstanceSource, { files }: InstanceManifest) {
   for await (const { key } of store.list('')) {
     const opened = await store.open(key);
     // The file was deleted after it was listed.
     if (opened === undefined) continue;
-    yield fileItem(`objects/${key}`, opened.stream as AsyncIterable<Buffer>, manifest);
+    yield fileItem(files, { path: `objects/${key}` }, opened.stream as AsyncIterable<Buffer>);
   }
   for (const name of await readdir(importDirectory, { recursive: true }).catch(() => [])) {
     const relative = name.split(path.sep).join('/');
     if (!/^[0-9a-f-]{36}\/\d{1,4}$/.test(relative)) continue;
     const file = path.join(importDirectory, name);
     if (!(await stat(file).catch(() => undefined))?.isFile()) continue;
-    yield fileItem(`imports/${relative}`, createReadStream(file) as AsyncIterable<Buffer>, manifest);
+    yield fileItem(files, { path: `imports/${relative}` }, createReadStream(file) as AsyncIterable<Buffer>);
   }
-}
-
-function fileItem(name: string, pieces: AsyncIterable<Buffer>, { files }: InstanceManifest): ZipItem {
-  async function* bytes(): AsyncGenerator<Uint8Array> {
-    const tally = createTally();
-    yield* tallied(pieces, tally);
-    files.push({ path: name, ...tally.close() });
-  }
-  return { name, isPacked: false, bytes: bytes() };
 }

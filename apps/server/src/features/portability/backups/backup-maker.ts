@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { Manifest } from './archive-manifest.ts';
+import type { Manifest } from './backup-manifest.ts';
 import type { BackupFiles } from './backup-files.ts';
 import { backupFailed } from './backups.errors.ts';
 import * as rows from './backups.repository.ts';

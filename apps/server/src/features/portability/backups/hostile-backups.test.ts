@@ -8,7 +8,8 @@ import { collectBelongings, describeBelongings } from '#test/belongings.ts';
 import { type Forge, type Forgery, openForForging, type Row } from '#test/forge-archive.ts';
 import { giveKeepsakes } from '#test/keepsakes.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
-import { tablePath, VERSION } from './archive-manifest.ts';
+import { tablePath } from '../archive/archive-format.ts';
+import { VERSION } from './backup-manifest.ts';
 import { readArchive } from './testing/read-archive.ts';
 
 let app: TestApp;

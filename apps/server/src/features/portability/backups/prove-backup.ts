@@ -2,13 +2,13 @@ import type { Database } from '#db/database.ts';
 import { openLongTransaction, type OwnSession } from '#db/owned-rows.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { NewId } from '#platform/ids.ts';
-import type { ArchiveTable } from './archive-manifest.ts';
+import type { ArchiveTable } from '../archive/archive-format.ts';
 import { archiveRows } from './archive-rows.ts';
 import { createPortableFiles, type PortableFiles } from './portable-files.ts';
 import { type RestorableTable, restoreInto } from './restore-into.ts';
 import { assertWhole, hashesOf, readThrough, withArchive } from './restore-run.ts';
 import * as rows from './restored-rows.repository.ts';
-import { createTally } from './tally.ts';
+import { createTally } from '../archive/tally.ts';
 
 export interface Proof {
   rows: number;

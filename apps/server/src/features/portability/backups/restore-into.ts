@@ -1,6 +1,6 @@
 import type { OwnedTable, OwnSession } from '#db/owned-rows.ts';
 import type { BackedUpTable } from '../account-data/account-data.service.ts';
-import type { ArchiveTable } from './archive-manifest.ts';
+import type { ArchiveTable } from '../archive/archive-format.ts';
 import type { BackupArchive } from './backup-archive.ts';
 import { damaged } from './backups.errors.ts';
 import { rulesOf } from './column-rules.repository.ts';

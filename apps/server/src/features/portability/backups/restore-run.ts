@@ -6,7 +6,7 @@ import { conversationsRestored } from '#events/conversations.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { ObjectsService } from '#features/files/objects.service.ts';
 import type { KeptFiles } from '#features/imports/imports.service.ts';
-import type { Manifest } from './archive-manifest.ts';
+import type { Manifest } from './backup-manifest.ts';
 import { type BackupArchive, openBackup } from './backup-archive.ts';
 import { damaged } from './backups.errors.ts';
 import { createPortableFiles } from './portable-files.ts';

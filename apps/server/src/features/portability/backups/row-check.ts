@@ -1,7 +1,7 @@
 import { Id } from '@app/contract/primitives';
 import { z } from 'zod';
 import type { $ZodType } from 'zod/v4/core';
-import { tablePath } from './archive-manifest.ts';
+import { tablePath } from '../archive/archive-format.ts';
 import { archiveSchemas } from './archive-schemas/archive-schemas.ts';
 import { Day, Instant } from './archive-schemas/stored-values.ts';
 import { damaged, invalidField } from './backups.errors.ts';

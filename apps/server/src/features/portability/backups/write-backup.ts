@@ -4,12 +4,12 @@ import type { AttachmentsService } from '#features/files/attachments.service.ts'
 import type { ObjectsService } from '#features/files/objects.service.ts';
 import type { KeptFiles } from '#features/imports/imports.service.ts';
 import type { SizedStream } from '#integrations/object-store/object-store.ts';
-import { writeZip, type ZipItem } from '#platform/zip-writer.ts';
+import type { ZipItem } from '#platform/zip-writer.ts';
 import { type BackedUpTable } from '../account-data/account-data.service.ts';
-import { FORMAT, MANIFEST, type Manifest, tablePath, VERSION } from './archive-manifest.ts';
+import { FORMAT, type Manifest, VERSION } from './backup-manifest.ts';
 import { archiveRows, archivedColumns } from './archive-rows.ts';
 import { createPortableFiles } from './portable-files.ts';
-import { createTally, tallied } from './tally.ts';
+import { fileItem, tableItem, writeArchive } from '../archive/archive-writer.ts';
 
 export interface BackupWriterDependencies {
   attachments: Pick<AttachmentsService, 'addressOf' | 'idHashOf' | 'listStored' | 'openStored'>;
@@ -55,10 +55,8 @@ export async function* writeBackup(
     yield* fileItems(dependencies, userId, manifest);
     yield* photoItem(dependencies, userId, user['image'], manifest);
     yield* tableItems(dependencies, request, manifest);
-    yield { name: MANIFEST, bytes: [Buffer.from(JSON.stringify(manifest, null, 1))] };
   }
-  yield* writeZip(items(), now);
-  return manifest;
+  return yield* writeArchive(manifest, items(), now);
 }
 
 async function* fileItems(
@@ -67,37 +65,32 @@ async function* fileItems(
   manifest: Manifest,
 ): AsyncGenerator<ZipItem> {
   for (const idHash of await attachments.listStored(userId))
-    yield* fileItem('attachment', await attachments.openStored(idHash), manifest);
-  for (const { open } of await kept.listStored(userId)) yield* fileItem('kept', await open(), manifest);
+    yield* storedItem('attachment', await attachments.openStored(idHash), manifest);
+  for (const { open } of await kept.listStored(userId)) yield* storedItem('kept', await open(), manifest);
 }
 
 /** Yields nothing for a file whose bytes are lost. */
-async function* fileItem(
+function* storedItem(
   kind: 'attachment' | 'kept',
   opened: SizedStream | undefined,
-  manifest: Manifest,
-): AsyncGenerator<ZipItem> {
-  if (opened === undefined) return;
-  const path = `files/${manifest.files.length + 1}`;
-  const tally = createTally();
-  yield { name: path, isPacked: false, bytes: tallied(opened.stream as AsyncIterable<Buffer>, tally) };
-  manifest.files.push({ path, kind, ...tally.close() });
+  { files }: Manifest,
+): Generator<ZipItem> {
+  if (opened !== undefined) yield fileItem(files, nextFile(files, kind), opened.stream as AsyncIterable<Buffer>);
 }
 
 async function* photoItem(
   { objects }: BackupWriterDependencies,
   userId: string,
   address: unknown,
-  manifest: Manifest,
+  { files }: Manifest,
 ): AsyncGenerator<ZipItem> {
   const bytes = typeof address === 'string' ? await objects.readPhoto(userId, address) : undefined;
   if (bytes === undefined || bytes.length > MAX_PICTURE_BYTES) return;
-  const path = `files/${manifest.files.length + 1}`;
-  const tally = createTally();
-  tally.add(bytes);
-  yield { name: path, isPacked: false, bytes: [bytes] };
-  manifest.files.push({ path, kind: 'photo', ...tally.close() });
+  yield fileItem(files, nextFile(files, 'photo'), [bytes]);
 }
+
+type Kind = Manifest['files'][number]['kind'];
+const nextFile = (files: readonly unknown[], kind: Kind) => ({ path: `files/${files.length + 1}`, kind });
 
 async function* tableItems(
   { attachments }: BackupWriterDependencies,
@@ -110,21 +103,14 @@ async function* tableItems(
   for (const table of tables) total += await countOwnedRows(session.client, userId, table, table.where);
   let done = 0;
   for (const table of tables) {
-    const tally = createTally();
     const archived = archivedColumns(table);
-    let rows = 0;
-    async function* bytes(): AsyncGenerator<Buffer> {
+    async function* batches(): AsyncGenerator<string[]> {
       for await (const lines of archiveRows(session, userId, archived, files, table.where)) {
-        if (lines.length === 0) continue;
-        rows += lines.length;
+        yield lines;
         done += lines.length;
-        const piece = Buffer.from(`${lines.join('\n')}\n`);
-        tally.add(piece);
-        yield piece;
         onProgress?.(done / Math.max(total, done));
       }
     }
-    yield { name: tablePath(table.name), bytes: bytes() };
-    manifest.tables.push({ name: table.name, columns: archived.columns, rows, ...tally.close() });
+    yield tableItem(manifest.tables, archived, batches());
   }
 }

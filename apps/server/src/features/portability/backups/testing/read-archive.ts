@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Manifest } from '../archive-manifest.ts';
+import type { Manifest } from '../backup-manifest.ts';
 import { openBackup } from '../backup-archive.ts';
 
 /** Reads a whole archive into memory and verifies its checksums. */

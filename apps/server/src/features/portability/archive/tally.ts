@@ -13,13 +13,3 @@ export function createTally() {
     close: (): { bytes: number; sha256: string } => ({ bytes, sha256: sha256.digest('hex') }),
   };
 }
-
-export type Tally = ReturnType<typeof createTally>;
-
-/** Passes the pieces on and counts them. */
-export async function* tallied(pieces: AsyncIterable<Uint8Array>, tally: Tally): AsyncGenerator<Uint8Array> {
-  for await (const piece of pieces) {
-    tally.add(piece);
-    yield piece;
-  }
-}

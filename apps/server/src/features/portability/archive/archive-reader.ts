@@ -1,56 +1,85 @@
 import { open } from 'node:fs/promises';
 import { ZipArchive, type ZipEntry } from '#features/imports/imports.service.ts';
 import { AppError } from '#platform/app-error.ts';
-import { damaged, notABackup } from './backups.errors.ts';
+import { damaged, newerVersion, notABackup } from '../backups/backups.errors.ts';
+import {
+  type ArchiveEntry,
+  type ArchiveFile,
+  type ArchiveManifest,
+  type ArchiveTable,
+  MANIFEST,
+  tablePath,
+} from './archive-format.ts';
 import { createTally } from './tally.ts';
 
 /** Of unpacked to packed size: rows compress to about a tenth, pictures not at all. */
 const MAX_RATIO = 200;
 
-export interface ProvedZipLimits {
+export interface ArchiveKind<Manifest> {
   maxEntries: number;
   maxUnpackedBytes: number;
   /** The manifest is read into memory. */
   maxManifestBytes: number;
+  /** Throws for a manifest of another kind, a newer version, or one that is not valid. */
+  parseManifest: (value: unknown) => Manifest;
 }
 
-/** An entry in the manifest. */
-export interface Expected {
-  bytes: number;
-  /** In hexadecimal digits. */
-  sha256: string;
+/** An archive on disk. Reading a part to its end verifies its size and checksum. */
+export interface Archive<Manifest extends ArchiveManifest> {
+  manifest: Manifest;
+  /** The lines of a table in batches. Throws backups.damaged. */
+  lines(table: ArchiveTable): AsyncGenerator<string[]>;
+  /** Throws backups.damaged. */
+  file(file: ArchiveFile): AsyncGenerator<Buffer>;
+  /** Verifies the archive by reading all of it. Throws backups.damaged. */
+  prove(): Promise<void>;
+  close(): void;
 }
 
-/**
- * Opens a ZIP file of ours. Reading an entry to its end verifies its size and checksum. Throws backups.not_a_backup for
- * any other file, and backups.damaged for a damaged one.
- */
-export async function openProvedZip(path: string, limits: ProvedZipLimits) {
+/** Throws backups.not_a_backup or backups.damaged for a file that is no archive, and what `parseManifest` throws. */
+export async function openArchive<Manifest extends ArchiveManifest>(
+  path: string,
+  { parseManifest, ...limits }: ArchiveKind<Manifest>,
+): Promise<Archive<Manifest>> {
   if (!(await beginsAsZip(path))) throw notABackup();
   const zip = await ZipArchive.open(path, 'The backup', { ...limits, maxRatio: MAX_RATIO }).catch((error: unknown) => {
     throw isRefusal(error) ? toRefusal(error) : error;
   });
-  const entries = new Map(zip.entries.map((entry) => [entry.name, entry]));
-  const read = (name: string, expected: Expected) => readProved(zip, entries.get(name), name, expected);
-  return {
-    /** The entry that lists all others; it has no checksum. */
-    readManifest: (name: string): Promise<unknown> => readJson(zip, entries.get(name), limits.maxManifestBytes),
+  try {
+    const entries = new Map(zip.entries.map((entry) => [entry.name, entry]));
+    const manifest = parseManifest(await readJson(zip, entries.get(MANIFEST), limits.maxManifestBytes));
+    const { tables, files } = manifest;
+    assertContents(zip, [MANIFEST, ...tables.map(({ name }) => tablePath(name)), ...files.map((file) => file.path)]);
+    const read = (name: string, expected: ArchiveEntry) => readProved(zip, entries.get(name), name, expected);
+    const file = (given: ArchiveFile) => read(given.path, given);
+    const lines = (table: ArchiveTable) => {
+      const name = tablePath(table.name);
+      return splitLines(read(name, table), { name, count: table.rows });
+    };
+    const prove = async (): Promise<void> => {
+      for (const table of tables) for await (const batch of lines(table)) void batch;
+      for (const given of files) for await (const piece of file(given)) void piece;
+    };
+    return { manifest, lines, file, prove, close: () => zip.close() };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
 
-    /** Throws unless the ZIP has exactly these entries, each once. */
-    assertContents: (names: readonly string[]): void => {
-      const isComplete = new Set(names).size === names.length && zip.entries.length === names.length;
-      if (!isComplete) throw damaged('its list of contents is wrong');
-      for (const name of names) if (!entries.has(name)) throw damaged(`${name} is missing`);
-    },
+/** Throws unless the ZIP has exactly these entries, each once. */
+function assertContents({ entries }: ZipArchive, names: readonly string[]): void {
+  const isComplete = new Set(names).size === names.length && entries.length === names.length;
+  if (!isComplete) throw damaged('its list of contents is wrong');
+  const found = new Set(entries.map(({ name }) => name));
+  for (const name of names) if (!found.has(name)) throw damaged(`${name} is missing`);
+}
 
-    read,
-
-    /** The lines of a text entry in batches. */
-    lines: (name: string, expected: Expected & { rows: number }): AsyncGenerator<string[]> =>
-      splitLines(read(name, expected), { name, count: expected.rows }),
-
-    close: (): void => zip.close(),
-  };
+/** Throws backups.not_a_backup for a manifest of another format, and backups.newer_version. */
+export function assertFormat(value: unknown, known: { format: string; version: number }): void {
+  const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
+  if (format !== known.format) throw notABackup();
+  if (typeof version === 'number' && version > known.version) throw newerVersion();
 }
 
 async function beginsAsZip(path: string): Promise<boolean> {
@@ -78,7 +107,7 @@ async function* readProved(
   zip: ZipArchive,
   entry: ZipEntry | undefined,
   name: string,
-  expected: Expected,
+  expected: ArchiveEntry,
 ): AsyncGenerator<Buffer> {
   if (entry === undefined || entry.size !== expected.bytes) throw damaged(`${name} has another size`);
   const tally = createTally();

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/**
+ * The ZIP file of a backup, of an account or of an instance: tables as one JSON object a line, files as they are, and a
+ * manifest that names all of them with their sizes and checksums. An archive must not contain anything else.
+ */
+export interface ArchiveManifest {
+  tables: ArchiveTable[];
+  files: ArchiveFile[];
+}
+
+export interface ArchiveTable extends ArchiveEntry {
+  name: string;
+  columns: string[];
+  rows: number;
+}
+
+export interface ArchiveFile extends ArchiveEntry {
+  /** The entry's name in the ZIP file. */
+  path: string;
+}
+
+export interface ArchiveEntry {
+  bytes: number;
+  /** In hexadecimal digits. */
+  sha256: string;
+}
+
+/** The entry of the manifest. It is the last one: only then the checksums are known. */
+export const MANIFEST = 'manifest.json';
+
+export function tablePath(name: string): string {
+  return `tables/${name}.ndjson`;
+}
+
+export const Digest = z.string().regex(/^[0-9a-f]{64}$/);
+const Size = z.int().nonnegative();
+const Column = z.string().regex(/^[a-z0-9_]{1,60}$/);
+const entry = { bytes: Size, sha256: Digest };
+
+/** The schema of a table whose name matches. */
+export const tableSchema = (name: RegExp) =>
+  z.object({ name: z.string().regex(name), columns: z.array(Column).min(1).max(200), rows: Size, ...entry });
+
+/** The schema of a file whose path matches. */
+export const fileSchema = (path: RegExp) => z.object({ path: z.string().regex(path), ...entry });
+
+/** What every manifest begins with. */
+export const manifestHead = { app: z.string().max(200), createdAt: z.iso.datetime() };

@@ -1,0 +1,55 @@
+import { writeZip, type ZipItem } from '#platform/zip-writer.ts';
+import { type ArchiveFile, type ArchiveManifest, type ArchiveTable, MANIFEST, tablePath } from './archive-format.ts';
+import { createTally } from './tally.ts';
+
+/** Streams an archive. Its items fill the manifest, which is returned and is also the last entry. */
+export async function* writeArchive<Manifest extends ArchiveManifest>(
+  manifest: Manifest,
+  items: AsyncIterable<ZipItem>,
+  now: Date,
+): AsyncGenerator<Buffer, Manifest, undefined> {
+  async function* all(): AsyncGenerator<ZipItem> {
+    yield* items;
+    yield { name: MANIFEST, bytes: [Buffer.from(JSON.stringify(manifest, null, 1))] };
+  }
+  yield* writeZip(all(), now);
+  return manifest;
+}
+
+/** A table for `writeArchive`. `batches` are lines of JSON. */
+export function tableItem(
+  tables: ArchiveTable[],
+  { name, columns }: Pick<ArchiveTable, 'name' | 'columns'>,
+  batches: AsyncIterable<readonly string[]>,
+): ZipItem {
+  async function* bytes(): AsyncGenerator<Buffer> {
+    const tally = createTally();
+    let rows = 0;
+    for await (const lines of batches) {
+      if (lines.length === 0) continue;
+      const piece = Buffer.from(`${lines.join('\n')}\n`);
+      rows += lines.length;
+      tally.add(piece);
+      yield piece;
+    }
+    tables.push({ name, columns, rows, ...tally.close() });
+  }
+  return { name: tablePath(name), bytes: bytes() };
+}
+
+/** A file for `writeArchive`, stored as it is. `named`: what the manifest says beside size and checksum. */
+export function fileItem<Named extends Pick<ArchiveFile, 'path'>>(
+  files: (Named & ArchiveFile)[],
+  named: Named,
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): ZipItem {
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    const tally = createTally();
+    for await (const piece of pieces) {
+      tally.add(piece);
+      yield piece;
+    }
+    files.push({ ...named, ...tally.close() });
+  }
+  return { name: named.path, isPacked: false, bytes: bytes() };
+}

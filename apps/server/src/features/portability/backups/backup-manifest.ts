@@ -1,0 +1,29 @@
+import { limits, storedText, TimeZone } from '@app/contract/primitives';
+import { z } from 'zod';
+import { fileSchema, manifestHead, tableSchema } from '../archive/archive-format.ts';
+
+export const FORMAT = 'account-backup';
+/** Increase it when older apps can no longer read new archives. */
+export const VERSION = 2;
+export const MAX_FILES = 200_000;
+
+const BackupTable = tableSchema(/^[a-z0-9_]{1,60}$/);
+const BackupFile = fileSchema(/^files\/\d{1,9}$/).extend({ kind: z.enum(['attachment', 'kept', 'photo']) });
+
+/** The manifest of an account's backup. Columns are those of every row, without the owner's id. */
+export const Manifest = z.object({
+  format: z.literal(FORMAT),
+  version: z.int().min(1).max(VERSION),
+  ...manifestHead,
+  account: z.object({
+    /** Shown to the user. */
+    email: storedText({ label: 'The email', max: limits.emailLength }),
+    // A user of a sign-in provider may have no last name.
+    firstName: storedText({ label: 'First name', max: limits.nameLength }),
+    lastName: storedText({ label: 'Last name', max: limits.nameLength }),
+    timeZone: TimeZone,
+  }),
+  tables: z.array(BackupTable).max(200),
+  files: z.array(BackupFile).max(MAX_FILES),
+});
+export type Manifest = z.output<typeof Manifest>;
