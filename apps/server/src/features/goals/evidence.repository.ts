@@ -37,7 +37,7 @@ export async function listConfirmed(db: Queryable, userId: string, goalId: strin
     .orderBy(desc(conversations.createdAt));
 }
 
-/** Conversations the person has decided about, either way. */
+/** Conversations that the person confirmed or declined. */
 export async function listDecidedIds(db: Queryable, userId: string, goalId: string): Promise<Set<string>> {
   const rows = await db
     .select({ id: goalEvidence.conversationId })

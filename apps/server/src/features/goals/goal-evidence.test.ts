@@ -4,7 +4,7 @@ import type { Embedder } from '#integrations/embedding/embedding.ts';
 import { createFakeEmbedder } from '#integrations/embedding/fake-embedder.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 
-/** Knows that jogging is running, whatever the words. */
+/** Treats jogging and marathons as the word “running”. */
 const fake = createFakeEmbedder();
 const embedder: Embedder = {
   ...fake,
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a conversation that means the same is proposed though it shares no word, and linked only when confirmed', async () => {
+test('a conversation with the same meaning but no shared word is proposed, and linked only when confirmed', async () => {
   const ann = await app.signUp('Runner');
   const ask = async (message: string) =>
     (await app.request(api.sendChat, { as: ann, body: { message } })).body.conversationId;

@@ -1,48 +1,47 @@
 import type { GoalEvidence } from '@app/contract/goals';
 import { isStopWord, stem, wordsOf } from '@app/understanding/text/words';
-import { type Database, inTransaction, type Queryable } from '#db/database.ts';
+import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as evidence from './evidence.repository.ts';
+import { getRow } from './goal-reader.ts';
 import type { GoalRow } from './goals.repository.ts';
 
-interface EvidenceDependencies {
+export interface EvidenceDependencies {
   db: Database;
   clock: Clock;
   search: SearchService;
   meaning: Pick<MeaningService, 'nearestTo'>;
-  /** Throws goals.not_found. */
-  getRow(db: Queryable, userId: string, goalId: string): Promise<GoalRow>;
 }
 
-const LOOKED_AT = 20;
-const PROPOSED = 5;
+const MAX_CANDIDATES = 20;
+const MAX_PROPOSED = 5;
 const MAX_WORDS = 12;
-/** One common word makes no evidence; a goal of a single telling word has only that. */
-const WORDS_NEEDED = 2;
-/** Above chance: between short goals and questions about them it is 0.15 to 0.45, between others up to 0.3. */
-const ALIKE = 0.3;
+/** One common word is no evidence, unless the goal has only one word to search for. */
+const MIN_SHARED_WORDS = 2;
+/** Measured: a short goal and a question about it score 0.15 to 0.45, unrelated pairs up to 0.3. */
+const MIN_SIMILARITY = 0.3;
 
-/** Conversations that belong to a goal: found by its words and by what it means, linked only by the person. */
-export function createGoalEvidence({ db, clock, search, meaning, getRow }: EvidenceDependencies) {
+/** Conversations that may belong to a goal, found by its words and its meaning. Only the person links them. */
+export function createGoalEvidence({ db, clock, search, meaning }: EvidenceDependencies) {
   async function findByWords(userId: string, goal: GoalRow): Promise<string[]> {
-    const words = tellingWords(`${goal.title} ${goal.description}`);
+    const words = searchWords(`${goal.title} ${goal.description}`);
     if (words.length === 0) return [];
-    const needed = Math.min(WORDS_NEEDED, words.length);
-    return (await search.findPassages(userId, words, LOOKED_AT))
+    const needed = Math.min(MIN_SHARED_WORDS, words.length);
+    return (await search.findPassages(userId, words, MAX_CANDIDATES))
       .filter(({ title, texts }) => countShared(words, `${title} ${texts.join(' ')}`) >= needed)
       .map(({ conversationId }) => conversationId);
   }
 
   async function findByMeaning(userId: string, { title, description }: GoalRow): Promise<string[]> {
-    const near = await meaning.nearestTo(userId, `${title}. ${description}`.trim(), { limit: LOOKED_AT });
-    return near.filter(({ likeness }) => likeness >= ALIKE).map(({ conversationId }) => conversationId);
+    const near = await meaning.nearestTo(userId, `${title}. ${description}`.trim(), { limit: MAX_CANDIDATES });
+    return near.filter(({ likeness }) => likeness >= MIN_SIMILARITY).map(({ conversationId }) => conversationId);
   }
 
-  /** What both find comes first, then what one of them does, by turns. */
+  /** Results of both searches first, then those of either one, alternating. */
   async function findProposed(userId: string, goal: GoalRow): Promise<string[]> {
     const [byWords, byMeaning, decided] = await Promise.all([
       findByWords(userId, goal),
@@ -50,9 +49,9 @@ export function createGoalEvidence({ db, clock, search, meaning, getRow }: Evide
       evidence.listDecidedIds(db, userId, goal.id),
     ]);
     const both = byMeaning.filter((id) => byWords.includes(id));
-    const byTurns = byWords.flatMap((id, index) => [id, byMeaning[index] ?? id]);
-    const all = new Set([...both, ...byTurns, ...byMeaning]);
-    return [...all].filter((id) => !decided.has(id)).slice(0, PROPOSED);
+    const alternating = byWords.flatMap((id, index) => [id, byMeaning[index] ?? id]);
+    const all = new Set([...both, ...alternating, ...byMeaning]);
+    return [...all].filter((id) => !decided.has(id)).slice(0, MAX_PROPOSED);
   }
 
   return {
@@ -65,7 +64,7 @@ export function createGoalEvidence({ db, clock, search, meaning, getRow }: Evide
       return [...confirmed.map((row) => toEvidence(row, true)), ...inOrder.map((row) => toEvidence(row, false))];
     },
 
-    /** Throws conversations.not_found for what is not there or in the trash. */
+    /** Throws goals.not_found, and conversations.not_found when the conversation is missing or in the trash. */
     decideEvidence: (userId: string, goalId: string, conversationId: string, isConfirmed: boolean): Promise<void> =>
       inTransaction(db, async (tx) => {
         await getRow(tx, userId, goalId);
@@ -77,15 +76,15 @@ export function createGoalEvidence({ db, clock, search, meaning, getRow }: Evide
   };
 }
 
-/** The words of a goal that tell it from others; numbers are in every conversation. */
-function tellingWords(text: string): string[] {
+/** Distinctive words only: stop words and numbers occur in every conversation. */
+function searchWords(text: string): string[] {
   const words = wordsOf(text).filter((word) => word.length > 2 && !isStopWord(word) && !/^\d+$/.test(word));
   return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
 function countShared(words: readonly string[], text: string): number {
-  const said = new Set(wordsOf(text).map(stem));
-  return new Set(words.map(stem).filter((word) => said.has(word))).size;
+  const present = new Set(wordsOf(text).map(stem));
+  return new Set(words.map(stem).filter((word) => present.has(word))).size;
 }
 
 function toEvidence(row: evidence.EvidenceRow, isConfirmed: boolean): GoalEvidence {

@@ -14,7 +14,7 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'newId'> & {
   search: SearchService;
 };
 
-/** What people want to reach, and how far they are. */
+/** Goals, their milestones and log, and the conversations that are evidence for them. */
 export function goalsFeature(needs: Needs): FeatureParts<{ goals: GoalsService }> {
   const goals = createGoalsService({ ...needs, timeZoneOf: needs.identity.timeZoneOf });
   return { services: { goals }, routes: (mount) => registerGoalRoutes(mount, goals) };

@@ -25,7 +25,7 @@ export function toGoal(row: GoalRow, now: Date, dayOf: (instant: Date) => string
     startValue: row.startValue,
     currentValue: row.currentValue,
     unit: row.unit,
-    // All milestones of a yes/no goal may be done and the goal itself still be open.
+    // A yes/no goal can still be open when all of its milestones are done.
     progress: isAchieved ? 100 : Math.min(share, 99.9),
     targetDate: row.targetDate,
     categoryId: row.categoryId,
@@ -46,7 +46,7 @@ export function toLog(entries: readonly ProgressRow[], current: number): Progres
   let value = current;
   return entries.map(({ id, amount, note, createdAt }) => {
     const entry = { id, amount, note, value, createdAt: createdAt.toISOString() };
-    // Sums of decimals drift; nobody logs finer than this.
+    // Rounded because sums of decimals drift; finer differences are noise.
     value = Math.round((value - amount) * 1e6) / 1e6;
     return entry;
   });

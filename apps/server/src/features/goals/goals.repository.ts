@@ -42,7 +42,7 @@ export async function findGoal(db: Queryable, userId: string, id: string): Promi
   return row;
 }
 
-/** Held until the transaction ends, so that entries logged at once add up. */
+/** Locked until the transaction ends, so that concurrent entries add up. */
 export async function lockGoal(tx: Tx, userId: string, id: string): Promise<GoalRow | undefined> {
   const [row] = await tx
     .select()

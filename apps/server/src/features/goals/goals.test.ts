@@ -11,15 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const newUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 const add = async (as: TestUser, body: object) => (await app.request(api.createGoal, { as, body })).body;
 const log = (as: TestUser, id: string, amount: number, note = '') =>
   app.request(api.addGoalProgress, { as, params: { id }, body: { amount, note } });
 const read = async (as: TestUser, id: string) => (await app.request(api.getGoal, { as, params: { id } })).body;
 
 describe('a measurable goal', () => {
-  test('begins at its start and counts what is logged', async () => {
-    const ann = await somebody();
+  test('starts at its start value and adds up logged progress', async () => {
+    const ann = await newUser();
     const goal = await add(ann, { title: 'Read', targetValue: 12, unit: 'books', targetDate: '2026-12-14' });
     expect(goal).toMatchObject({ currentValue: 0, progress: 0, isAchieved: false, pace: { state: 'on_track' } });
     const answer = await log(ann, goal.id, 3, 'Three in a row');
@@ -27,8 +27,8 @@ describe('a measurable goal', () => {
     expect((await read(ann, goal.id)).log).toMatchObject([{ amount: 3, note: 'Three in a row', value: 3 }]);
   });
 
-  test('is due on a day, or on the day that a time is in the person’s zone', async () => {
-    const ann = await somebody();
+  test('stores a target time as the calendar day it has in the user’s time zone', async () => {
+    const ann = await newUser();
     await app.db.execute(sql`update users set time_zone = 'Asia/Tokyo' where id = ${ann.userId}`);
     const goal = await add(ann, { title: 'Read', targetDate: '2026-12-14T20:00:00Z' });
     expect(goal.targetDate).toBe('2026-12-15');
@@ -39,8 +39,8 @@ describe('a measurable goal', () => {
     expect(await change(null)).toBeNull();
   });
 
-  test('has no target below zero', async () => {
-    const ann = await somebody();
+  test('refuses a target below zero', async () => {
+    const ann = await newUser();
     const refused = { status: 400, body: { message: 'The target cannot be below zero.' } };
     const body = { title: 'Lose weight', targetValue: -5 };
     expect(await app.request(api.createGoal, { as: ann, body })).toMatchObject(refused);
@@ -53,8 +53,8 @@ describe('a measurable goal', () => {
     });
   });
 
-  test('is reached at its target, and open again when that entry goes', async () => {
-    const ann = await somebody();
+  test('is achieved at its target, and open again when that entry is removed', async () => {
+    const ann = await newUser();
     const { id } = await add(ann, { title: 'Read', targetValue: 2 });
     await log(ann, id, 1);
     expect((await log(ann, id, 1)).body).toMatchObject({ isAchieved: true, progress: 100 });
@@ -71,23 +71,23 @@ describe('a measurable goal', () => {
     });
   });
 
-  test('goes down as well as up', async () => {
-    const ann = await somebody();
+  test('can count downwards', async () => {
+    const ann = await newUser();
     const { id } = await add(ann, { title: 'Weight', startValue: 84, targetValue: 80, unit: 'kg' });
     expect((await log(ann, id, -1)).body).toMatchObject({ currentValue: 83, progress: 25, isAchieved: false });
     expect((await log(ann, id, -3.5)).body).toMatchObject({ currentValue: 79.5, isAchieved: true });
   });
 
-  test('keeps its log when the start moves', async () => {
-    const ann = await somebody();
+  test('keeps its logged progress when the start value changes', async () => {
+    const ann = await newUser();
     const { id } = await add(ann, { title: 'Save', targetValue: 100 });
     await log(ann, id, 10);
     const answer = await app.request(api.updateGoal, { as: ann, params: { id }, body: { startValue: 50 } });
     expect(answer.body).toMatchObject({ startValue: 50, currentValue: 60, progress: 20 });
   });
 
-  test('adds up entries logged at once', async () => {
-    const ann = await somebody();
+  test('adds up entries that are logged concurrently', async () => {
+    const ann = await newUser();
     const { id } = await add(ann, { title: 'Push-ups', targetValue: 100 });
     await Promise.all(Array.from({ length: 8 }, () => log(ann, id, 5)));
     expect(await read(ann, id)).toMatchObject({ currentValue: 40, progress: 40 });
@@ -99,14 +99,14 @@ describe('a measurable goal', () => {
     [{ title: 'x', targetDate: 'soon' }, 'Please give a date such as 2026-01-31.'],
     [{ targetValue: 1 }, 'Title is required'],
   ])('is refused as %j', async (body, message) => {
-    expect(await app.request(api.createGoal, { as: await somebody(), body })).toMatchObject({
+    expect(await app.request(api.createGoal, { as: await newUser(), body })).toMatchObject({
       status: 400,
       body: { message },
     });
   });
 
-  test('refuses progress of nothing', async () => {
-    const ann = await somebody();
+  test('refuses a progress of zero', async () => {
+    const ann = await newUser();
     const { id } = await add(ann, { title: 'x', targetValue: 1 });
     expect(await log(ann, id, 0)).toMatchObject({
       status: 400,
@@ -116,15 +116,15 @@ describe('a measurable goal', () => {
 });
 
 describe('a yes/no goal', () => {
-  test('is reached by a yes', async () => {
-    const ann = await somebody();
+  test('is achieved by any positive amount', async () => {
+    const ann = await newUser();
     const { id } = await add(ann, { title: 'Move house' });
     expect((await log(ann, id, 1)).body).toMatchObject({ currentValue: 1, progress: 100, isAchieved: true });
     expect((await log(ann, id, -1)).body).toMatchObject({ currentValue: 0, progress: 0, isAchieved: false });
   });
 
-  test('moves on by its milestones', async () => {
-    const ann = await somebody();
+  test('shows the share of completed milestones as progress', async () => {
+    const ann = await newUser();
     const { id } = await add(ann, { title: 'Move house', targetDate: '2026-11-30' });
     const params = { id };
     await app.request(api.createMilestone, { as: ann, params, body: { title: 'Find one' } });
@@ -141,8 +141,8 @@ describe('a yes/no goal', () => {
   });
 });
 
-test('a milestone with a value is reached by progress, and no longer when it is taken back', async () => {
-  const ann = await somebody();
+test('a milestone with a value is done while the progress reaches it', async () => {
+  const ann = await newUser();
   const { id } = await add(ann, { title: 'Run', targetValue: 100, unit: 'km' });
   await app.request(api.createMilestone, { as: ann, params: { id }, body: { title: 'Half', targetValue: 50 } });
   await log(ann, id, 60);
@@ -151,8 +151,8 @@ test('a milestone with a value is reached by progress, and no longer when it is 
   expect((await read(ann, id)).milestoneList).toMatchObject([{ isDone: false, doneAt: null }]);
 });
 
-test('goals stand open ones by date first, reached ones after them', async () => {
-  const ann = await somebody();
+test('open goals are listed first, by target date, then achieved ones', async () => {
+  const ann = await newUser();
   const reached = await add(ann, { title: 'Reached', targetDate: '2026-11-03' });
   await add(ann, { title: 'Some day' });
   await add(ann, { title: 'Later', targetDate: '2026-12-01' });
@@ -162,8 +162,8 @@ test('goals stand open ones by date first, reached ones after them', async () =>
   expect(titles).toEqual(['Soon', 'Later', 'Some day', 'Reached']);
 });
 
-test('a goal in the trash comes back with its log, and deleted for good leaves nothing', async () => {
-  const ann = await somebody();
+test('a goal is restored from the trash with its log, and nothing is left after it is deleted for good', async () => {
+  const ann = await newUser();
   const { id } = await add(ann, { title: 'Run', targetValue: 10 });
   await log(ann, id, 4);
   const params = { type: 'goal', id };
@@ -183,8 +183,8 @@ describe('evidence', () => {
   const evidence = async (as: TestUser, id: string) =>
     (await app.request(api.listGoalEvidence, { as, params: { id } })).body;
 
-  test('is found by the words of the goal and stays proposed until it is confirmed', async () => {
-    const ann = await somebody();
+  test('is found by the words of the goal and stays proposed until confirmed', async () => {
+    const ann = await newUser();
     const about = await ask(ann, 'How should I train for a half marathon in spring?');
     await ask(ann, 'Which leaves of the orchid should I cut?');
     const { id } = await add(ann, { title: 'Run a half marathon' });
@@ -195,8 +195,8 @@ describe('evidence', () => {
     expect(await evidence(ann, id)).toMatchObject([{ conversationId: about, isConfirmed: true }]);
   });
 
-  test('that was turned down is not proposed again', async () => {
-    const ann = await somebody();
+  test('that was declined is not proposed again', async () => {
+    const ann = await newUser();
     const about = await ask(ann, 'How should I train for a half marathon in spring?');
     const { id } = await add(ann, { title: 'Run a half marathon' });
     const params = { id, conversationId: about };

@@ -20,7 +20,7 @@ export async function insertMilestone(tx: Tx, userId: string, row: NewMilestone)
   await tx.insert(goalMilestones).values({ ...row, userId });
 }
 
-/** Whether there was one. */
+/** False when it does not exist. */
 export async function updateMilestoneRow(
   tx: Tx,
   userId: string,
@@ -36,7 +36,7 @@ export async function updateMilestoneRow(
   return rows.length > 0;
 }
 
-/** Whether there was one. */
+/** False when it does not exist. */
 export async function deleteMilestoneRow(tx: Tx, userId: string, goalId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(goalMilestones)
@@ -45,7 +45,7 @@ export async function deleteMilestoneRow(tx: Tx, userId: string, goalId: string,
   return rows.length > 0;
 }
 
-/** Those with a value of their own are done exactly when the goal's value has come that far, up or down. */
+/** Milestones with a value are done exactly while the goal's value has reached it, upwards or downwards. */
 export async function settleMilestones(
   tx: Tx,
   userId: string,
@@ -63,14 +63,14 @@ export async function settleMilestones(
     .where(and(of(userId, goalId), isNotNull(goalMilestones.targetValue)));
 }
 
-/** What belongs to a goal that is deleted for good. */
+/** Deletes the log, milestones and evidence of a goal that is deleted for good. */
 export async function deleteParts(tx: Tx, userId: string, goalId: string): Promise<void> {
   for (const table of [goalMilestones, goalProgress, goalEvidence]) {
     await tx.delete(table).where(and(eq(table.userId, userId), eq(table.goalId, goalId)));
   }
 }
 
-/** What belongs to goals that are no longer there. */
+/** Deletes the log, milestones and evidence of goals that no longer exist. */
 export async function deleteOrphans(tx: Tx, userId: string): Promise<void> {
   for (const table of [goalMilestones, goalProgress, goalEvidence]) {
     await tx

@@ -1,38 +1,26 @@
 import type { CreateMilestoneBody, GoalDetail, UpdateMilestoneBody } from '@app/contract/goals';
-import { type Database, inTransaction, type Queryable } from '#db/database.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { NewId } from '#platform/ids.ts';
-import type { GoalScope } from './goal-scope.ts';
+import { inTransaction } from '#db/database.ts';
+import { type ProgressDependencies, settleGoal } from './goal-progress.ts';
+import { lockRow, readGoalDetail } from './goal-reader.ts';
 import * as errors from './goals.errors.ts';
-import type { GoalRow } from './goals.repository.ts';
 import * as parts from './milestones.repository.ts';
-
-interface MilestoneDependencies {
-  db: Database;
-  clock: Clock;
-  newId: NewId;
-  /** Throws goals.not_found. */
-  lock(scope: GoalScope, goalId: string): Promise<GoalRow>;
-  /** Brings a goal's counts up to date and bumps the user's version. */
-  settle(scope: GoalScope, goal: GoalRow): Promise<void>;
-  detail(db: Queryable, userId: string, goalId: string): Promise<GoalDetail>;
-}
 
 const MAX_MILESTONES = 50;
 
 /** The steps of a goal. */
-export function createMilestones({ db, clock, newId, lock, settle, detail }: MilestoneDependencies) {
+export function createMilestones({ db, clock, newId, timeZoneOf }: ProgressDependencies) {
+  const pace = { clock, timeZoneOf };
   return {
     addMilestone: (userId: string, goalId: string, body: CreateMilestoneBody): Promise<GoalDetail> =>
       inTransaction(db, async (tx) => {
-        const goal = await lock({ tx, userId }, goalId);
+        const goal = await lockRow({ tx, userId }, goalId);
         if (goal.milestonesTotal >= MAX_MILESTONES) throw errors.tooManyMilestones();
-        // A yes/no goal has no value that could tick it.
+        // A yes/no goal has no value that a milestone could be measured by.
         const targetValue = goal.targetValue === null ? null : (body.targetValue ?? null);
         const row = { id: newId(), goalId, title: body.title, targetValue, createdAt: clock.now() };
         await parts.insertMilestone(tx, userId, row);
-        await settle({ tx, userId }, goal);
-        return detail(tx, userId, goalId);
+        await settleGoal({ tx, userId }, goal, clock.now());
+        return readGoalDetail(pace, tx, userId, goalId);
       }),
 
     updateMilestone: (
@@ -42,7 +30,7 @@ export function createMilestones({ db, clock, newId, lock, settle, detail }: Mil
       { title, isDone }: UpdateMilestoneBody,
     ): Promise<GoalDetail> =>
       inTransaction(db, async (tx) => {
-        const goal = await lock({ tx, userId }, goalId);
+        const goal = await lockRow({ tx, userId }, goalId);
         const fields = {
           goalId,
           ...(title !== undefined && { title }),
@@ -50,16 +38,16 @@ export function createMilestones({ db, clock, newId, lock, settle, detail }: Mil
         };
         const isThere = await parts.updateMilestoneRow(tx, userId, goalId, id, fields);
         if (!isThere) throw errors.milestoneNotFound();
-        await settle({ tx, userId }, goal);
-        return detail(tx, userId, goalId);
+        await settleGoal({ tx, userId }, goal, clock.now());
+        return readGoalDetail(pace, tx, userId, goalId);
       }),
 
     removeMilestone: (userId: string, goalId: string, id: string): Promise<GoalDetail> =>
       inTransaction(db, async (tx) => {
-        const goal = await lock({ tx, userId }, goalId);
+        const goal = await lockRow({ tx, userId }, goalId);
         if (!(await parts.deleteMilestoneRow(tx, userId, goalId, id))) throw errors.milestoneNotFound();
-        await settle({ tx, userId }, goal);
-        return detail(tx, userId, goalId);
+        await settleGoal({ tx, userId }, goal, clock.now());
+        return readGoalDetail(pace, tx, userId, goalId);
       }),
   };
 }

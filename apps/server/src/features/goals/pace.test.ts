@@ -4,22 +4,22 @@ import { isReached, paceOf, progressOf } from './pace.ts';
 const days = { first: '2026-11-02', today: '2026-11-16', target: '2026-12-14' };
 
 describe('the pace of a goal', () => {
-  test('says how far behind a steady advance it is, and what is needed a week from here', () => {
+  test('gives the distance behind steady progress and the weekly rate that is needed from now on', () => {
     // 14 of 42 days are over: 4 of 12 were due, 1 is there, 11 are left for four weeks.
     const pace = paceOf({ start: 0, current: 1, target: 12 }, days);
     expect(pace).toEqual({ state: 'behind', difference: 3, perWeek: 2.8 });
   });
 
-  test('says ahead and on track', () => {
+  test('can be ahead or on track', () => {
     expect(paceOf({ start: 0, current: 6, target: 12 }, days)).toEqual({ state: 'ahead', difference: 2, perWeek: 1.5 });
     expect(paceOf({ start: 0, current: 4, target: 12 }, days)).toMatchObject({ state: 'on_track', perWeek: 2 });
   });
 
-  test('goes down as well as up', () => {
+  test('can count downwards', () => {
     expect(paceOf({ start: 84, current: 83, target: 72 }, days)).toMatchObject({ state: 'behind', difference: 3 });
   });
 
-  test('is overdue after its date, and achieved whenever it is reached', () => {
+  test('is overdue after its target date, and achieved whenever the target is reached', () => {
     const late = { ...days, today: '2026-12-15' };
     expect(paceOf({ start: 0, current: 9, target: 12 }, late)).toEqual({
       state: 'overdue',
@@ -29,12 +29,12 @@ describe('the pace of a goal', () => {
     expect(paceOf({ start: 0, current: 12, target: 12 }, late).state).toBe('achieved');
   });
 
-  test('never asks for more than is left', () => {
+  test('never needs more per week than remains', () => {
     const last = { ...days, today: '2026-12-13' };
     expect(paceOf({ start: 0, current: 10, target: 12 }, last).perWeek).toBe(2);
   });
 
-  test('stands a goal that is due on the day it was made', () => {
+  test('handles a goal that is due on the day it was created', () => {
     const oneDay = { first: '2026-11-16', today: '2026-11-16', target: '2026-11-16' };
     expect(paceOf({ start: 0, current: 0, target: 5 }, oneDay)).toMatchObject({ state: 'on_track', perWeek: 5 });
   });

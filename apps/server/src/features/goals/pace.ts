@@ -14,7 +14,7 @@ export interface Days {
 }
 
 const DAY_MS = 86_400_000;
-/** Within this share of the whole distance nobody is ahead or behind. */
+/** A difference within this share of the whole distance counts as on track. */
 const TOLERANCE = 0.02;
 
 const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
@@ -26,12 +26,12 @@ export function progressOf({ start, current, target }: Measure): number {
   return Math.min(99.9, Math.max(0, Math.round(share * 10) / 10));
 }
 
-/** Whether the target is reached, coming from the start: upwards or downwards. */
+/** Whether the target is reached, upwards or downwards from the start. */
 export function isReached({ start, current, target }: Measure): boolean {
   return target >= start ? current >= target : current <= target;
 }
 
-/** How a goal stands against a steady advance from its first day to its date. */
+/** Compares a goal with steady progress from its first day to its target date. */
 export function paceOf(measure: Measure, { first, today, target }: Days): Pace {
   const { start, current } = measure;
   const distance = Math.abs(measure.target - start);
@@ -44,11 +44,11 @@ export function paceOf(measure: Measure, { first, today, target }: Days): Pace {
   const elapsed = Math.min(whole, Math.max(0, dayNumber(today) - dayNumber(first)));
   const difference = covered - (distance * elapsed) / whole;
   const state = Math.abs(difference) <= distance * TOLERANCE ? 'on_track' : difference > 0 ? 'ahead' : 'behind';
-  // In the last week all that remains is to be done: a week's worth can be no more than that.
+  // In the last week the weekly rate is whatever remains, not an extrapolation beyond it.
   return { state, difference: rounded(Math.abs(difference)), perWeek: rounded(remaining / Math.max(1, daysLeft / 7)) };
 }
 
-/** As precise as a person would say it: 1.2, 12, 1,240. */
+/** Rounds for reading: 1.2, 12, 1240. */
 function rounded(value: number): number {
   return Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 10) / 10;
 }

@@ -1,0 +1,77 @@
+import type { AddProgressBody, Goal } from '@app/contract/goals';
+import { type Database, inTransaction } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { NewId } from '#platform/ids.ts';
+import { lockRow, type PaceDependencies, readGoal } from './goal-reader.ts';
+import * as errors from './goals.errors.ts';
+import * as rows from './goals.repository.ts';
+import { listMilestones, settleMilestones } from './milestones.repository.ts';
+import { isReached } from './pace.ts';
+
+export interface ProgressDependencies extends PaceDependencies {
+  db: Database;
+  newId: NewId;
+}
+
+/** Beyond this a double can no longer count in the steps that people log. */
+const MAX_VALUE = 1e15;
+
+/** The log of a goal: each entry moves its value. */
+export function createGoalProgress({ db, newId, clock, timeZoneOf }: ProgressDependencies) {
+  const pace = { clock, timeZoneOf };
+  return {
+    addProgress: (userId: string, id: string, { amount, note = '' }: AddProgressBody): Promise<Goal> =>
+      inTransaction(db, async (tx) => {
+        const scope = { tx, userId };
+        const row = await lockRow(scope, id);
+        const currentValue = addToValue(row, amount);
+        await rows.insertProgress(tx, userId, { id: newId(), goalId: id, amount, note, createdAt: clock.now() });
+        await settleGoal(scope, { ...row, currentValue }, clock.now());
+        return readGoal(pace, tx, userId, id);
+      }),
+
+    removeProgress: (userId: string, id: string, entryId: string): Promise<Goal> =>
+      inTransaction(db, async (tx) => {
+        const scope = { tx, userId };
+        const row = await lockRow(scope, id);
+        const amount = await rows.deleteProgress(tx, userId, id, entryId);
+        if (amount === undefined) throw errors.entryNotFound();
+        const [latest] = await rows.listProgress(tx, userId, id);
+        const currentValue = row.targetValue === null ? Number((latest?.amount ?? 0) > 0) : addToValue(row, -amount);
+        await settleGoal(scope, { ...row, currentValue }, clock.now());
+        return readGoal(pace, tx, userId, id);
+      }),
+  };
+}
+
+/**
+ * Called after a goal's value, start, target or milestones changed: updates its milestones that have a value, the
+ * milestone counts and whether the goal is reached, and bumps the user's version.
+ */
+export async function settleGoal({ tx, userId }: OwnerScope, row: rows.GoalRow, now: Date): Promise<void> {
+  const { id, currentValue, startValue, targetValue, achievedAt } = row;
+  if (targetValue !== null) {
+    await settleMilestones(tx, userId, id, { currentValue, isUpwards: targetValue >= startValue, now });
+  }
+  const milestones = await listMilestones(tx, userId, id);
+  const isAchieved =
+    targetValue === null
+      ? currentValue > 0
+      : isReached({ start: startValue, current: currentValue, target: targetValue });
+  await rows.updateGoalRow(tx, userId, id, {
+    currentValue,
+    milestonesTotal: milestones.length,
+    milestonesDone: milestones.filter(({ isDone }) => isDone).length,
+    achievedAt: isAchieved ? (achievedAt ?? now) : null,
+  });
+  await bumpUserVersion(tx, userId);
+}
+
+/** The goal's value after an entry; of a yes/no goal 0 or 1. Throws goals.out_of_range. */
+function addToValue(row: rows.GoalRow, amount: number): number {
+  if (row.targetValue === null) return amount > 0 ? 1 : 0;
+  const value = Math.round((row.currentValue + amount) * 1e6) / 1e6;
+  if (Math.abs(value) > MAX_VALUE) throw errors.outOfRange();
+  return value;
+}

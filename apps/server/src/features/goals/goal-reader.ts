@@ -1,0 +1,99 @@
+import type { Goal, GoalDetail } from '@app/contract/goals';
+import type { Database, Queryable } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import { localDay } from '#platform/local-day.ts';
+import * as errors from './goals.errors.ts';
+import { toGoal, toLog, toMilestone } from './goals.mapper.ts';
+import * as rows from './goals.repository.ts';
+import { listMilestones } from './milestones.repository.ts';
+
+/** What a goal's pace depends on besides its row: today, in the owner's time zone. */
+export interface PaceDependencies {
+  clock: Clock;
+  timeZoneOf: TimeZoneOf;
+}
+
+/** What happened to a goal within a period. */
+export interface GoalActivity {
+  amount: number;
+  entries: number;
+  /** Titles of the milestones that were reached. */
+  milestones: string[];
+}
+
+/** Throws goals.not_found. */
+export async function getRow(db: Queryable, userId: string, id: string): Promise<rows.GoalRow> {
+  const row = await rows.findGoal(db, userId, id);
+  if (row === undefined) throw errors.goalNotFound();
+  return row;
+}
+
+/** Throws goals.not_found. */
+export async function lockRow({ tx, userId }: OwnerScope, id: string): Promise<rows.GoalRow> {
+  const row = await rows.lockGoal(tx, userId, id);
+  if (row === undefined) throw errors.goalNotFound();
+  return row;
+}
+
+/** Converts instants to calendar days in the owner's time zone. */
+export async function dayConverter(
+  timeZoneOf: TimeZoneOf,
+  db: Queryable,
+  userId: string,
+): Promise<(instant: Date) => string> {
+  const timeZone = await timeZoneOf(userId, db);
+  return (instant) => localDay(instant, timeZone);
+}
+
+/** Throws goals.not_found. */
+export async function readGoal(
+  { clock, timeZoneOf }: PaceDependencies,
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<Goal> {
+  return toGoal(await getRow(db, userId, id), clock.now(), await dayConverter(timeZoneOf, db, userId));
+}
+
+/** Throws goals.not_found. */
+export async function readGoalDetail(
+  { clock, timeZoneOf }: PaceDependencies,
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<GoalDetail> {
+  const row = await getRow(db, userId, id);
+  const milestones = await listMilestones(db, userId, id);
+  const log = await rows.listProgress(db, userId, id);
+  return {
+    ...toGoal(row, clock.now(), await dayConverter(timeZoneOf, db, userId)),
+    milestoneList: milestones.map(toMilestone),
+    log: toLog(log, row.currentValue),
+  };
+}
+
+export function createGoalReader({ db, clock, timeZoneOf }: PaceDependencies & { db: Database }) {
+  return {
+    list: async (userId: string): Promise<Goal[]> => {
+      const dayOf = await dayConverter(timeZoneOf, db, userId);
+      return (await rows.listGoals(db, userId)).map((row) => toGoal(row, clock.now(), dayOf));
+    },
+
+    get: (userId: string, id: string): Promise<GoalDetail> => readGoalDetail({ clock, timeZoneOf }, db, userId, id),
+
+    /** By goal: what was logged and reached in [from, to). */
+    listActivity: async (userId: string, from: Date, to: Date): Promise<Map<string, GoalActivity>> => {
+      const activity = new Map<string, GoalActivity>();
+      for (const { goalId, amount, entries } of await rows.sumProgress(db, userId, from, to)) {
+        activity.set(goalId, { amount, entries, milestones: [] });
+      }
+      for (const { goalId, title } of await rows.listReached(db, userId, from, to)) {
+        const known = activity.get(goalId) ?? { amount: 0, entries: 0, milestones: [] };
+        activity.set(goalId, { ...known, milestones: [...known.milestones, title] });
+      }
+      return activity;
+    },
+  };
+}
