@@ -3,7 +3,7 @@ import { nextOccurrence, occurrencesBetween } from '#features/schedule/schedule.
 export interface Following {
   /** A calendar day. */
   dueDate: string;
-  /** The rule of the task that follows: one with a COUNT has fewer times left. */
+  /** The rule of the following task; a COUNT in it is reduced by the occurrences that have passed. */
   recurrence: string;
 }
 
@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 const COUNT = /(?<=^|;)COUNT=(\d+)/;
 
 /**
- * When a repeating task that is done comes again: the first day of its rule after the due date that is not in the past.
- * Undefined when the rule has ended, or can never happen again.
+ * When a completed repeating task is due again: on the first day of its rule that is after the due date and not in the
+ * past. Undefined when the rule has ended or never matches again.
  */
 export function followingDue(task: { dueDate: string; recurrence: string }, today: string): Following | undefined {
   const series = { eventDate: midnight(task.dueDate), timeZone: 'UTC', recurrence: task.recurrence };

@@ -18,7 +18,7 @@ type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'newId'> & {
   schedule: ScheduleService;
 };
 
-/** Things to do, and the time found for them. */
+/** Tasks, and planning: finding time for them and reviewing the week. */
 export function tasksFeature(foundation: Needs): FeatureParts<{ tasks: TasksService }> {
   const needs = { ...foundation, timeZoneOf: foundation.identity.timeZoneOf };
   const tasks = createTasksService(needs);

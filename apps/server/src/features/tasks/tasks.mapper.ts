@@ -1,7 +1,7 @@
 import type { Task } from '@app/contract/tasks';
 import type { ScheduledRow, TaskRow } from './tasks.repository.ts';
 
-/** `event` is the task's next place on the schedule; a goal that is not live is left out. */
+/** `event` is the next one scheduled for the task; a goal in the trash is left out. */
 export function toTask(row: TaskRow, event: ScheduledRow | undefined, liveGoalIds: ReadonlySet<string>): Task {
   return {
     id: row.id,

@@ -14,7 +14,7 @@ export interface ScheduledRow {
   duration: number;
 }
 
-const MOST = 1_000;
+const MAX_TASKS = 1_000;
 
 export const taskTrash = (db: Database) => trashOf(db, tasks);
 
@@ -23,15 +23,15 @@ export async function insertTask(tx: Tx, userId: string, row: NewTask): Promise<
 }
 
 const mine = (userId: string) => and(eq(tasks.userId, userId), isNull(tasks.deletedAt));
-const serving = (goalId: string | undefined) => (goalId === undefined ? undefined : eq(tasks.goalId, goalId));
+const ofGoal = (goalId: string | undefined) => (goalId === undefined ? undefined : eq(tasks.goalId, goalId));
 
 export async function listOpen(db: Queryable, userId: string, goalId?: string): Promise<TaskRow[]> {
   return db
     .select()
     .from(tasks)
-    .where(and(mine(userId), eq(tasks.isDone, false), serving(goalId)))
+    .where(and(mine(userId), eq(tasks.isDone, false), ofGoal(goalId)))
     .orderBy(sql`${tasks.dueDate} asc nulls last`, asc(tasks.id))
-    .limit(MOST);
+    .limit(MAX_TASKS);
 }
 
 export async function listDone(
@@ -48,11 +48,11 @@ export async function listDone(
         mine(userId),
         eq(tasks.isDone, true),
         since === undefined ? undefined : gte(tasks.completedAt, since),
-        serving(goalId),
+        ofGoal(goalId),
       ),
     )
     .orderBy(desc(tasks.completedAt), desc(tasks.id))
-    .limit(MOST);
+    .limit(MAX_TASKS);
 }
 
 /** The next tasks by id, open and done. */
@@ -78,7 +78,7 @@ export async function findTask(db: Queryable, userId: string, id: string): Promi
   return row;
 }
 
-/** Held until the transaction ends: two ticks make one following task. */
+/** Locked until the transaction ends, so that two concurrent completions create one following task. */
 export async function lockTask(tx: Tx, userId: string, id: string): Promise<TaskRow | undefined> {
   const [row] = await tx
     .select()
@@ -95,7 +95,7 @@ export async function updateTaskRow(tx: Tx, userId: string, id: string, fields: 
     .where(and(eq(tasks.userId, userId), eq(tasks.id, id)));
 }
 
-/** Takes the follower of a repeating task back, unless it was done meanwhile. */
+/** Deletes the task that followed a repeating one, unless it was completed meanwhile. */
 export async function deleteOpenTask(tx: Tx, userId: string, id: string): Promise<void> {
   await tx.delete(tasks).where(and(mine(userId), eq(tasks.id, id), eq(tasks.isDone, false)));
 }
@@ -110,7 +110,7 @@ export async function listLiveGoalIds(db: Queryable, userId: string, ids: string
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Single events that make time for a task, earliest first. */
+/** Non-repeating events that are scheduled for a task, earliest first. */
 export async function listScheduled(db: Queryable, userId: string, from: Date): Promise<ScheduledRow[]> {
   return db
     .select({ taskId: events.taskId, eventId: events.id, eventDate: events.eventDate, duration: events.duration })

@@ -13,15 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const newUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 const add = async (as: TestUser, body: object) => (await app.request(createTask, { as, body })).body;
 const change = (as: TestUser, id: string, body: object) => app.request(updateTask, { as, params: { id }, body });
 const list = async (as: TestUser, query: Record<string, string> = {}) =>
   (await app.request(listTasks, { as, query })).body;
 
 describe('a task', () => {
-  test('is kept with what was said about it', async () => {
-    const ann = await somebody();
+  test('is stored with its details', async () => {
+    const ann = await newUser();
     const body = { title: '  Tax return ', dueDate: '2026-11-30', estimateMinutes: 90 };
     const answer = await app.request(createTask, { as: ann, body });
     expect(answer).toMatchObject({
@@ -31,8 +31,8 @@ describe('a task', () => {
     expect(await list(ann)).toEqual([answer.body]);
   });
 
-  test('changes only in what is given, and null takes away', async () => {
-    const ann = await somebody();
+  test('is updated only in the given fields, and null clears one', async () => {
+    const ann = await newUser();
     const { id } = await add(ann, { title: 'Call', dueDate: '2026-11-30', estimateMinutes: 15 });
     expect((await change(ann, id, { dueDate: null })).body).toMatchObject({
       title: 'Call',
@@ -41,8 +41,8 @@ describe('a task', () => {
     });
   });
 
-  test('stands by due date, those without one after them, what is done last', async () => {
-    const ann = await somebody();
+  test('is listed by due date, then without one, then done', async () => {
+    const ann = await newUser();
     const done = await add(ann, { title: 'Done', dueDate: '2026-11-01' });
     await add(ann, { title: 'Some day' });
     await add(ann, { title: 'Later', dueDate: '2026-12-01' });
@@ -53,8 +53,8 @@ describe('a task', () => {
     expect(await list(ann, { done: 'false' })).toHaveLength(3);
   });
 
-  test('done, says since when, and open again not', async () => {
-    const ann = await somebody();
+  test('has a completion time exactly while it is done', async () => {
+    const ann = await newUser();
     const { id } = await add(ann, { title: 'Call' });
     expect((await change(ann, id, { isDone: true })).body).toMatchObject({
       isDone: true,
@@ -63,8 +63,8 @@ describe('a task', () => {
     expect((await change(ann, id, { isDone: false })).body).toMatchObject({ isDone: false, completedAt: null });
   });
 
-  test('serves a goal until that goal goes', async () => {
-    const ann = await somebody();
+  test('belongs to a goal until that goal is deleted', async () => {
+    const ann = await newUser();
     const goal = (await app.request(createGoal, { as: ann, body: { title: 'Fit' } })).body.id;
     const task = await add(ann, { title: 'Buy shoes', goalId: goal });
     expect(task.goalId).toBe(goal);
@@ -77,16 +77,16 @@ describe('a task', () => {
     });
   });
 
-  test('knows when it is on the schedule', async () => {
-    const ann = await somebody();
+  test('shows the event that is scheduled for it', async () => {
+    const ann = await newUser();
     const { id } = await add(ann, { title: 'Write' });
     const body = { title: 'Write', start: '2026-11-23T09:00:00Z', duration: 60, taskId: id };
     const { eventId } = (await app.request(takeSlot, { as: ann, body })).body;
     expect((await list(ann))[0]?.scheduled).toEqual({ eventId, start: '2026-11-23T09:00:00.000Z', duration: 60 });
   });
 
-  test('goes to the trash and comes back', async () => {
-    const ann = await somebody();
+  test('is moved to the trash and restored', async () => {
+    const ann = await newUser();
     const { id } = await add(ann, { title: 'Call' });
     expect((await app.request(deleteTask, { as: ann, params: { id } })).status).toBe(204);
     expect(await list(ann)).toEqual([]);
@@ -110,14 +110,14 @@ describe('a task', () => {
       'Please give the recurrence as a rule such as FREQ=WEEKLY.',
     ],
   ])('is refused as %j', async (body, message) => {
-    expect(await app.request(createTask, { as: await somebody(), body })).toMatchObject({
+    expect(await app.request(createTask, { as: await newUser(), body })).toMatchObject({
       status: 400,
       body: { message },
     });
   });
 
-  test('answers 304 until something changes', async () => {
-    const ann = await somebody();
+  test('is answered with 304 until something changes', async () => {
+    const ann = await newUser();
     const { etag } = (await app.request(listTasks, { as: ann })).headers;
     const headers = { 'if-none-match': String(etag) };
     expect((await app.request(listTasks, { as: ann, headers })).status).toBe(304);
@@ -129,8 +129,8 @@ describe('a task', () => {
 describe('a task that repeats', () => {
   const weekly = { title: 'Water', dueDate: '2026-11-20', recurrence: 'FREQ=WEEKLY', estimateMinutes: 10 };
 
-  test('is followed by its next one when it is done', async () => {
-    const ann = await somebody();
+  test('creates its next occurrence when it is completed, once', async () => {
+    const ann = await newUser();
     const { id } = await add(ann, weekly);
     await change(ann, id, { isDone: true });
     await change(ann, id, { isDone: true });
@@ -140,16 +140,16 @@ describe('a task that repeats', () => {
     ]);
   });
 
-  test('takes that one back when it is opened again', async () => {
-    const ann = await somebody();
+  test('deletes that next occurrence when it is reopened', async () => {
+    const ann = await newUser();
     const { id } = await add(ann, weekly);
     await change(ann, id, { isDone: true });
     await change(ann, id, { isDone: false });
     expect(await list(ann)).toMatchObject([{ id, isDone: false }]);
   });
 
-  test('keeps its date', async () => {
-    const ann = await somebody();
+  test('cannot lose its due date', async () => {
+    const ann = await newUser();
     const { id } = await add(ann, weekly);
     expect(await change(ann, id, { dueDate: null })).toMatchObject({
       status: 400,

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const ask = async (message: string) => (await app.request(assistScheduling, { as: ann, body: { message } })).body;
 
-test('a connected model reads the request, and the slots are still found in the calendar', async () => {
+test('a connected model parses the request, and the slots still come from the calendar', async () => {
   model.answer(
     'Here you are: {"title": "Deep work", "durationMinutes": 90, "from": "2026-11-24T00:00:00Z", ',
     '"to": "2026-11-26T00:00:00Z", "partOfDay": "afternoon"}',
@@ -43,21 +43,21 @@ test.each([
   ['rubbish', 'I would love to help you with that!'],
   ['broken JSON', '{"title": "Tax'],
   ['a wrong shape', '{"title": 5, "durationMinutes": "long"}'],
-  ['a length nobody could have', '{"durationMinutes": 100000}'],
+  ['an impossible duration', '{"durationMinutes": 100000}'],
   ['nothing', ''],
-  ['no end', '{"title": "'.padEnd(10_000, 'x')],
-])('%s from the model leaves our own reading', async (_name, answer) => {
+  ['an endless answer', '{"title": "'.padEnd(10_000, 'x')],
+])('%s from the model falls back to the local parser', async (_name, answer) => {
   model.answer(answer);
   expect(await ask('Find 2 hours for the tax return next week')).toMatchObject(local);
 });
 
-test('a window in the past is not taken from the model', async () => {
+test('ignores a window in the past from the model', async () => {
   model.answer('{"from": "2020-01-01T00:00:00Z", "to": "2020-01-02T00:00:00Z"}');
   const { slots } = await ask('Find 2 hours for the tax return next week');
   expect(slots[0]?.start).toBe('2026-11-23T09:00:00.000Z');
 });
 
-test('a model that fails leaves our own reading', async () => {
+test('a model that fails falls back to the local parser', async () => {
   model.fail(new AppError({ code: 'model.unavailable' }));
   expect(await ask('Find 2 hours for the tax return next week')).toMatchObject(local);
 });

@@ -4,8 +4,8 @@ import type { ModelDoor } from '#features/assistant/assistant.service.ts';
 import type { ModelMessage } from '#integrations/llm/llm.ts';
 import type { SlotRequest } from './read-request.ts';
 
-const ANSWER_BYTES = 4_000;
-const PATIENCE_MS = 15_000;
+const MAX_ANSWER_LENGTH = 4_000;
+const TIMEOUT_MS = 15_000;
 
 const Reading = z.object({
   title: z.string().trim().min(1).max(300).nullish(),
@@ -16,8 +16,8 @@ const Reading = z.object({
 });
 
 /**
- * Has the connected model read a request for time. Undefined without a model, and whenever it fails or answers
- * something else than asked: then the local reading stands. The slots themselves are never the model's.
+ * Has the connected model parse a request for time. Undefined without a model and when it fails or answers in another
+ * format: then the local parser's result is used alone. The model never chooses the slots.
  */
 export async function askModel(
   door: ModelDoor,
@@ -30,17 +30,17 @@ export async function askModel(
     let answer = '';
     const request = {
       messages: promptFor(messages, asker),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       userTier: asker.isPremium ? ('premium' as const) : ('free' as const),
     };
     const asking = { userId: asker.userId, purpose: 'schedule' as const, conversationIds: [] };
     for await (const event of door.ask(model, asking, request)) {
       if (event.type === 'text') answer += event.text;
-      if (answer.length > ANSWER_BYTES) return undefined;
+      if (answer.length > MAX_ANSWER_LENGTH) return undefined;
     }
     return readAnswer(answer, asker.now);
   } catch {
-    // The exchange goes on with what we read ourselves: a model in trouble is no reason to leave it unanswered.
+    // The local parser's result is enough to answer when the model fails.
     return undefined;
   }
 }

@@ -5,49 +5,51 @@ import type { SlotRequest } from './read-request.ts';
 import { minutesInWords } from './reasons.ts';
 import type { Calendar } from './suggest.ts';
 
-const SLOTS = 3;
-export const UNSAID_DURATION = 60;
+const MAX_SLOTS = 3;
+const DEFAULT_MINUTES = 60;
 
 type Answer = Pick<AssistReply, 'response' | 'slots' | 'title'>;
 
 export interface AskedCalendars {
-  /** The working hours of the window that was asked for. */
+  /** Working hours of the requested window. */
   asked: Calendar;
-  /** Of that window all hours that people are up, where a time beside work was named. */
+  /** All waking hours of that window, for requests that name a time outside of work. */
   awake: Calendar | undefined;
-  /** Working hours past the window. */
-  wide: Calendar;
+  /** Working hours after the window. */
+  later: Calendar;
 }
 
 /**
- * Answers a request with free slots: in its own window first, when that is full beside the working hours if the request
- * speaks of such a time, and else with the next ones after it.
+ * Answers a request with free slots: within working hours of its window; if there are none, outside of them where the
+ * request names such a time; if there are still none, after the window.
  */
-export function answerRequest(request: SlotRequest, { asked, awake, wide }: AskedCalendars): Answer {
+export function answerRequest(request: SlotRequest, { asked, awake, later }: AskedCalendars): Answer {
   const title = request.title ?? 'Focus time';
-  const duration = request.duration ?? UNSAID_DURATION;
-  const wish = { duration, timeZone: asked.timeZone, ...(request.part && { part: request.part }) };
+  const duration = request.duration ?? DEFAULT_MINUTES;
+  const wanted = { duration, timeZone: asked.timeZone, ...(request.part && { part: request.part }) };
   const find = ({ working, busy, bufferMinutes, shares }: Calendar) =>
-    chooseSlots(freeStretches(working, busy, bufferMinutes), { ...wish, ...(shares && { shares }) }, SLOTS).toSorted(
-      (a, b) => a.start.getTime() - b.start.getTime(),
-    );
+    chooseSlots(
+      freeStretches(working, busy, bufferMinutes),
+      { ...wanted, ...(shares && { shares }) },
+      MAX_SLOTS,
+    ).toSorted((a, b) => a.start.getTime() - b.start.getTime());
   const inWindow = find(asked);
-  const beside = inWindow.length > 0 || awake === undefined ? [] : find(awake);
-  const slots = inWindow.length > 0 ? inWindow : beside.length > 0 ? beside : find(wide);
-  const place = inWindow.length > 0 ? 'asked' : beside.length > 0 ? 'beside' : 'later';
+  const outside = inWindow.length > 0 || awake === undefined ? [] : find(awake);
+  const slots = inWindow.length > 0 ? inWindow : outside.length > 0 ? outside : find(later);
+  const place = inWindow.length > 0 ? 'asked' : outside.length > 0 ? 'outside' : 'later';
   return {
     title,
-    response: wording({ request, title, duration, found: slots, place }),
+    response: phrase({ request, title, duration, found: slots, place }),
     slots: slots.map((slot) => ({ start: slot.start.toISOString(), duration: slot.duration })),
   };
 }
 
-function wording(answer: {
+function phrase(answer: {
   request: SlotRequest;
   title: string;
   duration: number;
   found: ChosenSlot[];
-  place: 'asked' | 'beside' | 'later';
+  place: 'asked' | 'outside' | 'later';
 }): string {
   const { request, title, duration, found, place } = answer;
   const length = minutesInWords(duration);
@@ -57,7 +59,7 @@ function wording(answer: {
     return `No free slot of ${length} ${when}${part} within your working hours. A shorter time, another part of the day or other working hours may help.`;
   }
   const assumed = request.duration === undefined ? ' I took an hour, as you did not say how long.' : '';
-  if (place === 'beside') {
+  if (place === 'outside') {
     return `Outside of your working hours there is room for “${title}” ${when}${part}.${assumed}`;
   }
   if (place === 'later') {

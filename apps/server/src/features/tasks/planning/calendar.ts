@@ -1,31 +1,64 @@
 import type { Event } from '@app/contract/events';
 import type { PlanningPreferences } from '@app/contract/planning';
 import { instantOf, movedBy, wallTimeAt } from '@app/understanding/time/zone';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Calendar } from './suggest.ts';
-import { type Stretch, workingStretches } from './working-hours.ts';
+import { type Stretch, WAKING_DAYS, workingStretches } from './working-hours.ts';
+
+export interface CalendarDependencies {
+  clock: Clock;
+  timeZoneOf: TimeZoneOf;
+  schedule: Pick<ScheduleService, 'list'>;
+  preferences: { read(userId: string): Promise<PlanningPreferences> };
+}
+
+export interface CalendarWindow {
+  from?: Date | undefined;
+  to?: Date | undefined;
+  /** Offers all waking hours instead of the working hours. */
+  isAwake?: boolean;
+}
+
+export type OpenCalendar = ReturnType<typeof createCalendarReader>;
 
 const MINUTE = 60_000;
+const DAY_MS = 86_400_000;
 const DAY_MINUTES = 1_440;
-/** An event that does not say how long it takes is given this much. */
-const UNSAID_MINUTES = 30;
+const DEFAULT_DAYS_AHEAD = 14;
+const MAX_DAYS_AHEAD = 90;
+/** A slot starts no sooner than this, to leave time to prepare. */
+const HEADSTART_MS = 15 * MINUTE;
+/** The length of an event that states none. */
+const DEFAULT_EVENT_MINUTES = 30;
 
-/** The time that events take. Those that leave theirs free (a birthday, unless somebody says otherwise) take none. */
-export function busyStretches(events: readonly Event[]): Stretch[] {
-  return events
-    .filter(({ isFree }) => !isFree)
-    .map((event) => ({ start: Date.parse(event.eventDate), end: endOf(event) }))
-    .toSorted((a, b) => a.start - b.start);
+/** Reads the working hours and the events of a window; by default the next two weeks. */
+export function createCalendarReader({ clock, timeZoneOf, schedule, preferences }: CalendarDependencies) {
+  return async (userId: string, requested: CalendarWindow = {}) => {
+    const now = clock.now();
+    const timeZone = await timeZoneOf(userId);
+    const { from, to } = limitWindow(requested, now);
+    // An event that started before the window may still be going on in it.
+    const events = await schedule.list(userId, {
+      from: new Date(from.getTime() - DAY_MS).toISOString(),
+      to: new Date(Math.max(to.getTime(), from.getTime() + 1)).toISOString(),
+    });
+    const preferred = await preferences.read(userId);
+    const workingDays = requested.isAwake === true ? WAKING_DAYS : preferred.workingDays;
+    const calendar = calendarOf({ from, to, now, timeZone }, events, { ...preferred, workingDays });
+    return { calendar, events, timeZone };
+  };
 }
 
-/** Whole days end at midnight, however long daylight saving makes them. */
-function endOf({ eventDate, duration, isAllDay, timeZone }: Event): number {
-  const start = Date.parse(eventDate);
-  if (!isAllDay) return start + (duration === 0 ? UNSAID_MINUTES : duration) * MINUTE;
-  const lastMidnight = movedBy(wallTimeAt(new Date(start), timeZone), { days: Math.round(duration / DAY_MINUTES) });
-  return instantOf(lastMidnight, timeZone).getTime();
+function limitWindow({ from: requestedFrom, to: requestedTo }: CalendarWindow, now: Date): { from: Date; to: Date } {
+  const soonest = new Date(now.getTime() + HEADSTART_MS);
+  const from = requestedFrom === undefined || requestedFrom < soonest ? soonest : requestedFrom;
+  const furthest = new Date(now.getTime() + MAX_DAYS_AHEAD * DAY_MS);
+  const to = requestedTo ?? new Date(from.getTime() + DEFAULT_DAYS_AHEAD * DAY_MS);
+  return { from, to: to > furthest ? furthest : to };
 }
 
-/** The working hours of a window with what is already in them. */
 export function calendarOf(
   window: { from: Date; to: Date; now: Date; timeZone: string },
   events: readonly Event[],
@@ -40,4 +73,20 @@ export function calendarOf(
     now,
     shares: timeOfDay.isUsed ? timeOfDay.shares : undefined,
   };
+}
+
+/** The time that events take, by start. Events marked as free (by default birthdays) take none. */
+function busyStretches(events: readonly Event[]): Stretch[] {
+  return events
+    .filter(({ isFree }) => !isFree)
+    .map((event) => ({ start: Date.parse(event.eventDate), end: endOf(event) }))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** All-day events end at local midnight, also on the 23 and 25 hour days of daylight saving. */
+function endOf({ eventDate, duration, isAllDay, timeZone }: Event): number {
+  const start = Date.parse(eventDate);
+  if (!isAllDay) return start + (duration === 0 ? DEFAULT_EVENT_MINUTES : duration) * MINUTE;
+  const lastMidnight = movedBy(wallTimeAt(new Date(start), timeZone), { days: Math.round(duration / DAY_MINUTES) });
+  return instantOf(lastMidnight, timeZone).getTime();
 }

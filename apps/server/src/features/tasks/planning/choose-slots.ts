@@ -3,15 +3,15 @@ import { instantOf, wallTimeAt, type WallTime } from '@app/understanding/time/zo
 import { partOfHour, PART_STARTS, type Shares } from './part-of-day.ts';
 import type { Stretch } from './working-hours.ts';
 
-export interface SlotWish {
+export interface WantedSlot {
   /** Minutes. */
   duration: number;
   timeZone: string;
-  /** Milliseconds: a slot that ends later is taken only when none ends in time. */
+  /** Milliseconds; a slot that ends later is chosen only when none ends in time. */
   dueBy?: number;
   /** Only this part of the day. */
   part?: PartOfDay;
-  /** Undefined: no part is preferred. */
+  /** Undefined when no part of the day is preferred. */
   shares?: Shares;
 }
 
@@ -26,24 +26,24 @@ export interface ChosenSlot {
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
-/** How many days later a slot may lie for being in the part of the day that all accepted ones were in. */
+/** The delay in days that is accepted for the most preferred part of the day. */
 const PREFERENCE_DAYS = 3;
-/** A little later in the day costs a little: of equal days the earlier hour wins. */
-const LATE_DAYS = 30;
+/** The cost in days of ending after the due date. */
+const OVERDUE_DAYS = 30;
 
-/** The best `count` slots for something, best first; they do not overlap, and only one lies in each stretch and part of the day. */
-export function chooseSlots(free: readonly Stretch[], wish: SlotWish, count: number): ChosenSlot[] {
-  const length = wish.duration * MINUTE;
+/** The best `count` slots that do not overlap, best first. Slots start at the beginning of a stretch or a part of the day. */
+export function chooseSlots(free: readonly Stretch[], wanted: WantedSlot, count: number): ChosenSlot[] {
+  const length = wanted.duration * MINUTE;
   const first = free[0]?.start ?? 0;
   const scored = free
-    .flatMap((stretch) => startsIn(stretch, length, wish.timeZone))
-    .map((start) => ({ start, part: partOfHour(wallTimeAt(new Date(start), wish.timeZone).hour) }))
-    .filter(({ part }) => wish.part === undefined || part === wish.part)
+    .flatMap((stretch) => startsIn(stretch, length, wanted.timeZone))
+    .map((start) => ({ start, part: partOfHour(wallTimeAt(new Date(start), wanted.timeZone).hour) }))
+    .filter(({ part }) => wanted.part === undefined || part === wanted.part)
     .map((slot) => {
-      const isInTime = wish.dueBy === undefined || slot.start + length <= wish.dueBy;
+      const isInTime = wanted.dueBy === undefined || slot.start + length <= wanted.dueBy;
       const wait = (slot.start - first) / DAY;
-      const dislike = wish.shares === undefined ? 0 : (1 - wish.shares[slot.part]) * PREFERENCE_DAYS;
-      return { ...slot, isInTime, cost: wait + dislike + (isInTime ? 0 : LATE_DAYS) };
+      const partCost = wanted.shares === undefined ? 0 : (1 - wanted.shares[slot.part]) * PREFERENCE_DAYS;
+      return { ...slot, isInTime, cost: wait + partCost + (isInTime ? 0 : OVERDUE_DAYS) };
     })
     .toSorted((a, b) => a.cost - b.cost || a.start - b.start);
   const chosen: typeof scored = [];
@@ -53,13 +53,13 @@ export function chooseSlots(free: readonly Stretch[], wish: SlotWish, count: num
   }
   return chosen.map(({ start, part, isInTime }) => ({
     start: new Date(start),
-    duration: wish.duration,
+    duration: wanted.duration,
     part,
     isInTime,
   }));
 }
 
-/** The beginning of a free stretch, and of each part of the day within it, on the quarter hour. */
+/** Start times within a free stretch: its beginning, rounded up to the quarter hour, and that of each part of the day. */
 function startsIn(stretch: Stretch, length: number, timeZone: string): number[] {
   const begin = Math.ceil(stretch.start / QUARTER) * QUARTER;
   if (begin + length > stretch.end) return [];

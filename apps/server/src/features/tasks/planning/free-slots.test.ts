@@ -11,7 +11,7 @@ const told = (stretches: readonly Stretch[]) =>
   );
 
 describe('working hours', () => {
-  test('leave the weekend out and begin no sooner than asked', () => {
+  test('skip the weekend and start no sooner than requested', () => {
     const found = workingStretches(
       new Date('2026-11-20T15:30:00Z'),
       new Date('2026-11-24T00:00:00Z'),
@@ -21,7 +21,7 @@ describe('working hours', () => {
     expect(told(found)).toEqual(['2026-11-20T15:30 17:00', '2026-11-23T09:00 17:00']);
   });
 
-  test('stay nine to five over daylight saving', () => {
+  test('stay nine to five across daylight saving', () => {
     const found = workingStretches(
       new Date('2026-03-27T00:00:00Z'),
       new Date('2026-03-31T00:00:00Z'),
@@ -31,7 +31,7 @@ describe('working hours', () => {
     expect(told(found)).toEqual(['2026-03-27T08:00 16:00', '2026-03-30T07:00 15:00']);
   });
 
-  test('of nobody who never works are none', () => {
+  test('are empty when every day is a day off', () => {
     const never = Array.from({ length: 7 }, () => null);
     expect(workingStretches(new Date('2026-01-01'), new Date('2026-12-31'), 'UTC', never)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('working hours', () => {
 describe('free stretches', () => {
   const day = [stretch('2026-11-23T09:00Z', '2026-11-23T17:00Z')];
 
-  test('are what events and the buffer around them leave', () => {
+  test('exclude events and the buffer around them', () => {
     const busy = [stretch('2026-11-23T10:00Z', '2026-11-23T11:00Z'), stretch('2026-11-23T11:05Z', '2026-11-23T12:00Z')];
     expect(told(freeStretches(day, busy, 10))).toEqual(['2026-11-23T09:00 09:50', '2026-11-23T12:10 17:00']);
     expect(told(freeStretches(day, busy, 0))).toEqual([
@@ -50,14 +50,14 @@ describe('free stretches', () => {
     ]);
   });
 
-  test('know what began before the day and what reaches past it', () => {
+  test('respect events that start before the day or end after it', () => {
     const night = stretch('2026-11-22T20:00Z', '2026-11-23T09:30Z');
     const evening = stretch('2026-11-23T16:00Z', '2026-11-23T23:00Z');
     expect(told(freeStretches(day, [night, evening], 0))).toEqual(['2026-11-23T09:30 16:00']);
     expect(freeStretches(day, [stretch('2026-11-22T00:00Z', '2026-11-24T00:00Z')], 0)).toEqual([]);
   });
 
-  test('never overlap what is busy, whatever is busy', () => {
+  test('never overlap busy time (property)', () => {
     let seed = 7;
     const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
     const week = workingStretches(new Date('2026-11-23'), new Date('2026-11-28'), 'UTC', DEFAULT_WORKING_DAYS);
@@ -85,29 +85,29 @@ describe('the slots that are chosen', () => {
       start.toISOString().slice(5, 16),
     );
 
-  test('begin on the quarter hour, the earliest first', () => {
+  test('start on the quarter hour, earliest first', () => {
     expect(starts({})).toEqual(['11-23T09:15', '11-23T13:00', '11-23T17:00']);
   });
 
-  test('are long enough, or there are none', () => {
+  test('are empty when no stretch is long enough', () => {
     expect(starts({ duration: 300 })).toEqual(['11-23T13:00', '11-24T09:00']);
     expect(starts({ duration: 700 })).toEqual([]);
   });
 
-  test('follow the part of the day that was taken most often, or was asked for', () => {
+  test('prefer the part of the day that was chosen most often or requested', () => {
     const shares = { morning: 0, afternoon: 0.1, evening: 0.9 };
     expect(starts({ shares }, 1)).toEqual(['11-23T17:00']);
     expect(starts({ part: 'morning' })).toEqual(['11-23T09:15', '11-24T09:00']);
   });
 
-  test('lie before the due date while that is possible, and say when it is not', () => {
+  test('lie before the due date if possible, and report when they do not', () => {
     const shares = { morning: 0, afternoon: 0, evening: 1 };
     expect(starts({ shares, dueBy: at('2026-11-23T14:30Z') }, 1)).toEqual(['11-23T09:15']);
     const [late] = chooseSlots(free, { duration: 60, timeZone: 'UTC', dueBy: at('2026-11-22T00:00Z') }, 1);
     expect(late).toMatchObject({ isInTime: false, part: 'morning' });
   });
 
-  test('count a day to its end in the zone', () => {
+  test('count the due day until its end in the time zone', () => {
     expect(new Date(endOfDay('2026-11-23', 'America/New_York')).toISOString()).toBe('2026-11-24T05:00:00.000Z');
   });
 });

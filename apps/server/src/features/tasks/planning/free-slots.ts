@@ -2,7 +2,7 @@ import type { Stretch } from './working-hours.ts';
 
 const MINUTE = 60_000;
 
-/** What is left of `within` beside what is busy, with `bufferMinutes` kept free around it. The stretches are sorted by start. */
+/** The parts of `within` that are not busy, keeping `bufferMinutes` around busy stretches. Both lists are sorted by start. */
 export function freeStretches(within: readonly Stretch[], busy: readonly Stretch[], bufferMinutes: number): Stretch[] {
   const buffer = bufferMinutes * MINUTE;
   const blocks = joined(busy.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })));
@@ -22,7 +22,7 @@ export function freeStretches(within: readonly Stretch[], busy: readonly Stretch
   return free;
 }
 
-/** Overlapping and touching ones become one. */
+/** Merges overlapping and adjacent stretches. */
 function joined(stretches: Stretch[]): Stretch[] {
   const result: Stretch[] = [];
   for (const stretch of stretches.toSorted((a, b) => a.start - b.start)) {

@@ -1,6 +1,6 @@
 import type { PartOfDay } from '@app/contract/planning';
 
-/** The hour on which a part of the day begins. */
+/** Hours at which parts of the day begin. */
 const NOON = 12;
 const EVENING = 17;
 
@@ -12,13 +12,15 @@ export function partOfHour(hour: number): PartOfDay {
   return hour < EVENING ? 'afternoon' : 'evening';
 }
 
-/** The time of day that accepted slots show; undefined while there are too few to tell. */
+/** How accepted slots are distributed over the parts of the day. */
 export type Shares = Readonly<Record<PartOfDay, number>>;
 
-export const SLOTS_LOOKED_AT = 30;
-export const SLOTS_NEEDED = 5;
+/** The latest accepted slots that count. */
+export const MAX_ACCEPTED_SLOTS = 30;
+/** With fewer accepted slots no part of the day is preferred. */
+export const MIN_ACCEPTED_SLOTS = 5;
 
-/** Each part's share of the slots, 0..1; all 0 without any. */
+/** Each part's share of the slots, 0 to 1; all 0 without any. */
 export function sharesOf(parts: readonly PartOfDay[]): Shares {
   const share = (part: PartOfDay) =>
     parts.length === 0 ? 0 : parts.filter((each) => each === part).length / parts.length;

@@ -6,13 +6,13 @@ import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 let app: TestApp;
 let people = 0;
 
-// A Friday.
+// Friday.
 beforeAll(async () => {
   app = await createTestApp({ now: '2026-11-20T09:00:00Z', environment: { FREE_AI_CHATS_PER_MONTH: '3' } });
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const newUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 const addTask = async (as: TestUser, body: object) => (await app.request(api.createTask, { as, body })).body.id;
 const suggestions = async (as: TestUser) => (await app.request(api.listScheduleSuggestions, { as })).body;
 const take = (as: TestUser, start: string, more: object = {}) =>
@@ -20,8 +20,8 @@ const take = (as: TestUser, start: string, more: object = {}) =>
 const preferences = async (as: TestUser) => (await app.request(api.getPlanningPreferences, { as })).body;
 
 describe('suggestions', () => {
-  test('find a slot for what is most urgent, each with its reason, none over another', async () => {
-    const ann = await somebody();
+  test('find non-overlapping slots for the most urgent tasks, each with a reason', async () => {
+    const ann = await newUser();
     await addTask(ann, { title: 'Some day' });
     const due = await addTask(ann, { title: 'Slides', dueDate: '2026-11-23', estimateMinutes: 60 });
     const late = await addTask(ann, { title: 'Invoice', dueDate: '2026-11-18', estimateMinutes: 30 });
@@ -48,8 +48,8 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('leave out what is on the schedule or done', async () => {
-    const ann = await somebody();
+  test('skip tasks that are scheduled or done', async () => {
+    const ann = await newUser();
     const planned = await addTask(ann, { title: 'Planned' });
     await take(ann, '2026-11-23T09:00:00Z', { taskId: planned });
     const done = await addTask(ann, { title: 'Done' });
@@ -57,8 +57,8 @@ describe('suggestions', () => {
     expect(await suggestions(ann)).toEqual([]);
   });
 
-  test('come around to goals, those with time ahead left out', async () => {
-    const ann = await somebody();
+  test('include goals that have no upcoming event', async () => {
+    const ann = await newUser();
     await app.request(api.createGoal, { as: ann, body: { title: 'Learn Spanish', targetValue: 30 } });
     const [suggestion] = await suggestions(ann);
     expect(suggestion).toMatchObject({ kind: 'goal', title: 'Learn Spanish', slot: { duration: 60 } });
@@ -66,8 +66,8 @@ describe('suggestions', () => {
     expect(await suggestions(ann)).toEqual([]);
   });
 
-  test('keep off events and working hours', async () => {
-    const ann = await somebody();
+  test('avoid events and stay within working hours', async () => {
+    const ann = await newUser();
     await inTransaction(app.db, (tx) =>
       app.server.services.schedule.create(
         { tx, userId: ann.userId },
@@ -99,8 +99,8 @@ describe('suggestions', () => {
 });
 
 describe('the time of day', () => {
-  test('is learnt from five accepted slots on, shown, and forgotten on request', async () => {
-    const ann = await somebody();
+  test('is learned from five accepted slots, shown, and reset on request', async () => {
+    const ann = await newUser();
     for (const day of [1, 2, 3, 4]) await take(ann, `2026-12-0${day}T14:00:00Z`);
     expect((await preferences(ann)).timeOfDay).toMatchObject({ accepted: 4, isUsed: false });
     await take(ann, '2026-12-07T09:00:00Z');
@@ -114,8 +114,8 @@ describe('the time of day', () => {
     expect(reset.body.timeOfDay).toMatchObject({ accepted: 0, isUsed: false });
   });
 
-  test('looks at the last thirty', async () => {
-    const ann = await somebody();
+  test('is learned from the last thirty slots', async () => {
+    const ann = await newUser();
     for (let index = 0; index < 3; index += 1) await take(ann, '2026-12-01T09:00:00Z');
     for (let index = 0; index < 30; index += 1) await take(ann, '2026-12-01T18:00:00Z');
     expect((await preferences(ann)).timeOfDay).toMatchObject({ accepted: 30, shares: { morning: 0, evening: 1 } });
@@ -123,8 +123,8 @@ describe('the time of day', () => {
 });
 
 describe('working hours', () => {
-  test('are nine to five on weekdays until they are set', async () => {
-    const ann = await somebody();
+  test('default to nine to five on weekdays', async () => {
+    const ann = await newUser();
     const { workingDays, bufferMinutes } = await preferences(ann);
     expect(workingDays.map((day) => day?.from)).toEqual([undefined, 540, 540, 540, 540, 540, undefined]);
     expect(bufferMinutes).toBe(10);
@@ -137,7 +137,7 @@ describe('working hours', () => {
     [{ workingDays: Array.from({ length: 7 }, () => ({ from: 600, to: 500 })) }, 'Please give an end after the start.'],
     [{ bufferMinutes: 500 }, 'The buffer may be at most two hours.'],
   ])('are refused as %j', async (body, message) => {
-    const answer = await app.request(api.updatePlanningPreferences, { as: await somebody(), body });
+    const answer = await app.request(api.updatePlanningPreferences, { as: await newUser(), body });
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 });
@@ -146,8 +146,8 @@ describe('help with scheduling', () => {
   const ask = (as: TestUser, message: string, history: string[] = []) =>
     app.request(api.assistScheduling, { as, body: { message, history } });
 
-  test('answers with free slots for what was asked', async () => {
-    const ann = await somebody();
+  test('answers with free slots for the request', async () => {
+    const ann = await newUser();
     const { body } = await ask(ann, 'Find 2 hours for the tax return next week in the morning');
     expect(body).toEqual({
       title: 'Tax return',
@@ -157,36 +157,36 @@ describe('help with scheduling', () => {
     });
   });
 
-  test('knows the task it is about, and how long that takes', async () => {
-    const ann = await somebody();
+  test('recognises the task and uses its estimate', async () => {
+    const ann = await newUser();
     const id = await addTask(ann, { title: 'Prepare the slides', estimateMinutes: 45 });
     const { body } = await ask(ann, 'when can I prepare the slides?');
     expect(body).toMatchObject({ taskId: id, title: 'Prepare the slides' });
     expect(body.slots[0]?.duration).toBe(45);
   });
 
-  test('goes on from what was said before', async () => {
-    const ann = await somebody();
+  test('takes earlier messages into account', async () => {
+    const ann = await newUser();
     const { body } = await ask(ann, 'rather on Wednesday', ['Find 2 hours for the tax return tomorrow']);
     expect(body.title).toBe('Tax return');
     expect(body.slots[0]).toEqual({ start: '2026-11-25T09:00:00.000Z', duration: 120 });
   });
 
-  test('says when nothing is free, and what comes next', async () => {
-    const ann = await somebody();
+  test('reports when nothing is free and offers the next slots', async () => {
+    const ann = await newUser();
     const { body } = await ask(ann, 'Find an hour for emails tomorrow');
     expect(body.response).toContain('No free slot of 1 hour tomorrow');
     expect(body.slots[0]?.start).toBe('2026-11-23T09:00:00.000Z');
   });
 
-  test('looks beside the working hours where such a time is named', async () => {
-    const { body } = await ask(await somebody(), 'gym for an hour saturday evening');
+  test('offers slots outside of working hours when the request names such a time', async () => {
+    const { body } = await ask(await newUser(), 'gym for an hour saturday evening');
     expect(body.response).toBe('Outside of your working hours there is room for “Gym” on Saturday evening.');
     expect(body.slots).toEqual([{ start: '2026-11-21T17:00:00.000Z', duration: 60 }]);
   });
 
-  test('counts as an AI chat, up to the limit of the plan', async () => {
-    const ann = await somebody();
+  test('counts as an AI chat, up to the plan’s limit', async () => {
+    const ann = await newUser();
     for (let count = 0; count < 3; count += 1) expect((await ask(ann, 'an hour for emails')).status).toBe(200);
     expect(await ask(ann, 'an hour for emails')).toMatchObject({ status: 403, body: { code: 'chat.limit_reached' } });
     const status = await app.request(api.getSubscriptionStatus, { as: ann });
@@ -194,8 +194,8 @@ describe('help with scheduling', () => {
   });
 });
 
-test('a task has its three best slots, those of nobody else', async () => {
-  const [ann, bob] = [await somebody(), await somebody()];
+test('lists the three best slots of a task, for its owner only', async () => {
+  const [ann, bob] = [await newUser(), await newUser()];
   const taskId = await addTask(ann, { title: 'Slides', dueDate: '2026-11-23', estimateMinutes: 90 });
   const slots = (as: TestUser) => app.request(api.listFreeSlots, { as, query: { taskId } });
   expect((await slots(ann)).body).toEqual([
@@ -206,8 +206,8 @@ test('a task has its three best slots, those of nobody else', async () => {
   expect(await slots(bob)).toMatchObject({ status: 404, body: { code: 'tasks.not_found' } });
 });
 
-test('a taken slot is an event of that length', async () => {
-  const ann = await somebody();
+test('taking a slot creates an event of that length', async () => {
+  const ann = await newUser();
   const { status, body } = await take(ann, '2026-11-23T10:00:00+01:00', { title: 'Write' });
   expect(status).toBe(201);
   expect((await app.request(api.listEvents, { as: ann })).body).toMatchObject([
@@ -216,8 +216,8 @@ test('a taken slot is an event of that length', async () => {
 });
 
 describe('the weekly review', () => {
-  test('tells what became of the week that holds a day', async () => {
-    const ann = await somebody();
+  test('lists what was done and left open in the week of a day', async () => {
+    const ann = await newUser();
     const goal = (
       await app.request(api.createGoal, { as: ann, body: { title: 'Read', targetValue: 10, unit: 'books' } })
     ).body.id;
@@ -238,8 +238,8 @@ describe('the weekly review', () => {
     });
   });
 
-  test('keeps what is written about it', async () => {
-    const ann = await somebody();
+  test('stores the note', async () => {
+    const ann = await newUser();
     const write = (note: string) =>
       app.request(api.saveWeeklyNote, { as: ann, query: { week: '2026-11-22' }, body: { note } });
     await write('A good one');

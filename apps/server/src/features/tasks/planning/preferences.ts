@@ -2,22 +2,22 @@ import type { PlanningPreferences, UpdatePreferencesBody } from '@app/contract/p
 import { type Database, inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';
-import { sharesOf, SLOTS_LOOKED_AT, SLOTS_NEEDED } from './part-of-day.ts';
+import { sharesOf, MAX_ACCEPTED_SLOTS, MIN_ACCEPTED_SLOTS } from './part-of-day.ts';
 import * as rows from './planning.repository.ts';
 import { DEFAULT_WORKING_DAYS } from './working-hours.ts';
 
 const DEFAULT_BUFFER_MINUTES = 10;
 
-/** Working hours, buffer, and what accepted slots say about the time of day. */
+/** Working hours, buffer, and the preferred time of day as learned from accepted slots. */
 export function createPreferences({ db, clock }: { db: Database; clock: Clock }) {
   async function read(queryable: Queryable, userId: string): Promise<PlanningPreferences> {
     const stored = await rows.findPreferences(queryable, userId);
     const since = stored?.timeOfDaySince ?? null;
-    const parts = await rows.listAcceptedParts(queryable, userId, since, SLOTS_LOOKED_AT);
+    const parts = await rows.listAcceptedParts(queryable, userId, since, MAX_ACCEPTED_SLOTS);
     return {
       workingDays: stored?.workingDays ?? [...DEFAULT_WORKING_DAYS],
       bufferMinutes: stored?.bufferMinutes ?? DEFAULT_BUFFER_MINUTES,
-      timeOfDay: { shares: { ...sharesOf(parts) }, accepted: parts.length, isUsed: parts.length >= SLOTS_NEEDED },
+      timeOfDay: { shares: { ...sharesOf(parts) }, accepted: parts.length, isUsed: parts.length >= MIN_ACCEPTED_SLOTS },
     };
   }
 

@@ -27,7 +27,7 @@ describe('a request for time', () => {
     expect(request.duration).toBe(duration);
   });
 
-  test('names its window, which never begins in the past', () => {
+  test('names a window, which never starts in the past', () => {
     const { from, to, when } = read('two hours for the tax return next week');
     expect([from?.toISOString(), to?.toISOString(), when]).toEqual([
       '2026-11-23T00:00:00.000Z',
@@ -55,12 +55,12 @@ describe('a request for time', () => {
     expect(read('find an hour').part).toBeUndefined();
   });
 
-  test('may say nothing at all', () => {
+  test('may name nothing', () => {
     expect(read('help me please')).toEqual({});
     expect(read('find a slot')).toEqual({});
   });
 
-  test('is changed by what is said later, and only in that', () => {
+  test('is changed by later messages only in the fields they name', () => {
     const merged = mergeRequests([
       read('2 hours for the tax return tomorrow'),
       read('rather next week in the morning'),
@@ -68,7 +68,7 @@ describe('a request for time', () => {
     expect(merged).toMatchObject({ title: 'Tax return', duration: 120, part: 'morning', when: 'next week' });
   });
 
-  test('is another one when it names another thing and its time', () => {
+  test('is replaced by a message with a new activity and time', () => {
     const merged = mergeRequests([read('2 hours for the tax return tomorrow'), read('gym next week after work')]);
     expect(merged).toMatchObject({ title: 'Gym', part: 'evening', when: 'next week' });
     expect(merged.duration).toBeUndefined();

@@ -3,28 +3,28 @@ import { partsInNames } from '@app/understanding/time/part-names';
 import { findWindow, type TimeWindow } from '@app/understanding/time/time-window';
 import { findLength } from './spoken-length.ts';
 
-/** What somebody wants time for, as far as they said it. */
+/** What the user wants time for; absent fields were not mentioned. */
 export interface SlotRequest {
   title?: string;
   /** Minutes. */
   duration?: number;
   from?: Date;
   to?: Date;
-  /** The words the window was read from. */
+  /** The words that state the window. */
   when?: string;
   part?: PartOfDay;
 }
 
 const PART = /\b(?:in |during )?(?:the )?(?:late |early )?(morning|afternoon|evening|night)s?\b/i;
 const PART_ALONE = /^(?:morning|afternoon|evening|night)$/i;
-/** Which part of the day other words mean. */
-const HABITS: readonly [RegExp, PartOfDay][] = [
+/** Phrases that imply a part of the day. */
+const IMPLIED_PARTS: readonly [RegExp, PartOfDay][] = [
   [/\bafter (?:work|hours|dinner|office hours)\b/i, 'evening'],
   [/\b(?:before (?:work|lunch|noon)|first thing)\b/i, 'morning'],
   [/\bafter lunch\b/i, 'afternoon'],
 ];
-/** What is said of a time, not of the thing. */
-const WISHES =
+/** Phrases about the time rather than the activity. */
+const PREFERENCES =
   /[,;]?\s*\b(?:(?:is|are|would be|works?|suits?(?: me)?) (?:best|better|good|fine|ideal|well|me)|preferably|ideally|if possible|would be (?:nice|great)|and)\b\s*(?=[,;.!?]|$)/gi;
 const HOW_OFTEN = /\b(?:once|twice|(?:\d{1,2}|two|three|four|five|six) times)(?: (?:a|per|each) week)?\b/i;
 const DAY_MS = 86_400_000;
@@ -41,12 +41,12 @@ const LEADS = [
 const TAILS =
   /[\s,;:.!?]*\b(?:for|in|on|at|by|before|during|sometime|some time|this|the|about|around|roughly|please|thanks|maybe|rather|instead|of|a|an)?[\s,;:.!?]*$/i;
 
-/** Reads one message. `now` is a reference time; windows never begin before it. */
+/** Parses one message. Windows never begin before `now`. */
 export function readSlotRequest(message: string, now: Date, timeZone: string): SlotRequest {
   const length = findLength(message);
   const rest = length === undefined ? message : message.replace(length.words, ' ');
   const found = findWindow(rest, now, timeZone);
-  // 'In the evening' is any evening.
+  // “In the evening” means any evening, so it sets no window.
   const window = found && PART_ALONE.test(found.label) ? undefined : boundedBy(found, rest, now);
   const part = partIn(message);
   const title = titleIn(rest, window?.label);
@@ -62,7 +62,7 @@ export function readSlotRequest(message: string, now: Date, timeZone: string): S
   };
 }
 
-/** 'Before Wednesday' ends where Wednesday begins, 'by Wednesday' with it, and 'after Wednesday' begins there. */
+/** “Before Wednesday” ends at its start, “by Wednesday” at its end, and “after Wednesday” begins at its end. */
 function boundedBy(window: TimeWindow | undefined, message: string, now: Date): TimeWindow | undefined {
   const at = window === undefined ? -1 : message.toLowerCase().indexOf(window.label.toLowerCase());
   if (window === undefined || at < 0) return window;
@@ -76,18 +76,18 @@ function boundedBy(window: TimeWindow | undefined, message: string, now: Date): 
 }
 
 function partIn(message: string): PartOfDay | undefined {
-  const habit = HABITS.find(([words]) => words.test(message));
-  if (habit !== undefined) return habit[1];
+  const implied = IMPLIED_PARTS.find(([words]) => words.test(message));
+  if (implied !== undefined) return implied[1];
   const part = PART.exec(message)?.[1]?.toLowerCase();
   return part === 'night' ? 'evening' : (part as PartOfDay | undefined);
 }
 
-/** Whether it names a time that work often leaves free: a part of the day, or the weekend. */
-export function isBesideWork({ part, when = '' }: SlotRequest): boolean {
+/** Whether it names a time that may lie outside of working hours: a part of the day, or the weekend. */
+export function isOutsideWork({ part, when = '' }: SlotRequest): boolean {
   return part !== undefined || /\b(?:sat(?:urday)?|sun(?:day)?|weekend|tonight)\b/i.test(when);
 }
 
-/** What a later message says wins, and what it leaves open stays as it was, unless it is about something else. */
+/** Later messages override earlier ones field by field; one that names a new activity and time replaces them. */
 export function mergeRequests(requests: readonly SlotRequest[]): SlotRequest {
   return requests.reduce<SlotRequest>((all, next) => {
     const isNewTime = next.from !== undefined;
@@ -97,18 +97,18 @@ export function mergeRequests(requests: readonly SlotRequest[]): SlotRequest {
   }, {});
 }
 
-/** A part of the day that belongs to a name, such as 'date night', stays. */
+/** Removes the part of the day, unless it belongs to a name such as “date night”. */
 function withoutPart(text: string): string {
   const names = new Set(partsInNames(text).map(({ end }) => end));
   return text.replace(PART, (words, _part, at: number) => (names.has(at + words.length) ? words : ' '));
 }
 
-/** The message without its request, its time and its length: what is left names the thing. */
+/** What remains of the message without the request, the time and the duration names the activity. */
 function titleIn(message: string, when: string | undefined): string {
   let text = message.trim();
   if (when !== undefined && when !== '') text = text.replace(when, ' ');
-  for (const [words] of HABITS) text = text.replace(words, ' ');
-  text = withoutPart(text).replace(HOW_OFTEN, ' ').replaceAll(/\s+/g, ' ').replace(WISHES, '').trim();
+  for (const [words] of IMPLIED_PARTS) text = text.replace(words, ' ');
+  text = withoutPart(text).replace(HOW_OFTEN, ' ').replaceAll(/\s+/g, ' ').replace(PREFERENCES, '').trim();
   for (let before = ''; before !== text;) {
     before = text;
     for (const lead of LEADS) text = text.replace(lead, '').trim();

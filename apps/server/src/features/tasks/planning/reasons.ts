@@ -7,7 +7,7 @@ import type { Unplanned } from './unplanned.ts';
 const PARTS: Record<PartOfDay, string> = { morning: 'mornings', afternoon: 'afternoons', evening: 'evenings' };
 const DAY_MS = 86_400_000;
 
-/** Why this slot, in a sentence or two: when it is due, whether it fits, and what the person usually takes. */
+/** Explains a suggested slot: when the item is due, whether the slot fits it, and the user's usual time of day. */
 export function reasonFor({
   item,
   slot,
@@ -39,7 +39,7 @@ function length({ kind, estimateMinutes }: Unplanned, { duration }: ChosenSlot):
   return estimateMinutes > duration ? `A first part of its ${minutesInWords(estimateMinutes)}.` : '';
 }
 
-/** '45 minutes', '1 hour', '2.5 hours' */
+/** For example “45 minutes”, “1 hour” or “2.5 hours”. */
 export function minutesInWords(minutes: number): string {
   if (minutes < 60 || (minutes < 120 && minutes % 30 !== 0))
     return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;

@@ -5,11 +5,11 @@ const MAX_MINUTES = 1_440;
 
 export interface SpokenLength {
   minutes: number;
-  /** The words it was read from. */
+  /** The words that state it. */
   words: string;
 }
 
-/** How long something is said to take, wherever a sentence says so; undefined when it does not. */
+/** The duration that a message mentions; undefined without one. */
 export function findLength(message: string): SpokenLength | undefined {
   const words = LENGTH.exec(message)?.[0];
   const minutes = words === undefined ? undefined : minutesIn(words);

@@ -23,12 +23,12 @@ export interface Calendar {
   shares: Shares | undefined;
 }
 
-/** What is not estimated gets half an hour, and nothing more than two hours at a stretch. */
-const UNESTIMATED_MINUTES = 30;
-const LONGEST_MINUTES = 120;
+/** Suggested for what has no estimate. */
+const DEFAULT_MINUTES = 30;
+const MAX_MINUTES = 120;
 const MINUTE = 60_000;
 
-/** Finds each its best slot, in the order given; what one takes is busy for the next. Those without any slot are left out. */
+/** Finds the best slot for each item in order; a suggested slot is busy for the next item. Items without a slot are skipped. */
 export function suggestSlots(items: readonly Unplanned[], calendar: Calendar, count: number): PlannedSuggestion[] {
   const busy = [...calendar.busy];
   const suggestions: PlannedSuggestion[] = [];
@@ -50,12 +50,12 @@ export function suggestSlots(items: readonly Unplanned[], calendar: Calendar, co
   return suggestions;
 }
 
-/** The best slots for one thing, best first. */
+/** The best slots for one item, best first. */
 export function slotsFor(item: Unplanned, calendar: Calendar, count: number): ChosenSlot[] {
   const { working, busy, bufferMinutes, timeZone, shares } = calendar;
   const free = freeStretches(working, busy, bufferMinutes);
   const wish = {
-    duration: Math.min(item.estimateMinutes ?? UNESTIMATED_MINUTES, LONGEST_MINUTES),
+    duration: Math.min(item.estimateMinutes ?? DEFAULT_MINUTES, MAX_MINUTES),
     timeZone,
     ...(item.dueDate !== null && { dueBy: endOfDay(item.dueDate, timeZone) }),
     ...(shares !== undefined && { shares }),

@@ -25,7 +25,7 @@ export function mondayOf(day: string): string {
   return shiftDay(day, -weekday);
 }
 
-/** The calendar day some days later, or earlier. */
+/** The calendar day this many days later; earlier when negative. */
 export function shiftDay(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -37,7 +37,7 @@ function midnight(day: string, timeZone: string): Date {
   return instantOf({ year, month, day: date, hour: 0, minute: 0 }, timeZone);
 }
 
-/** What became of a week, and what the person says about it. */
+/** What was done and left open in a week, with the user's note on it. */
 export function createWeeklyReviews({ db, clock, schedule, tasks, goals, timeZoneOf }: ReviewDependencies) {
   async function weekOf(userId: string, day: string | undefined) {
     const timeZone = await timeZoneOf(userId);
@@ -46,7 +46,7 @@ export function createWeeklyReviews({ db, clock, schedule, tasks, goals, timeZon
   }
 
   return {
-    /** The week that holds the day; this week without one. */
+    /** Reviews the week of the day, by default the current one. */
     reviewWeek: async (userId: string, day?: string): Promise<WeeklyReview> => {
       const { from, to, begin, end } = await weekOf(userId, day);
       const all = await goals.list(userId);

@@ -14,12 +14,12 @@ const WORKDAY = { from: 9 * 60, to: 17 * 60 };
 export const DEFAULT_WORKING_DAYS: readonly WorkingDay[] = [null, WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, null];
 
 const WAKING = { from: 8 * 60, to: 22 * 60 };
-/** The hours of a day in which people do what is no work. */
-export const AWAKE_DAYS: WorkingDay[] = [WAKING, WAKING, WAKING, WAKING, WAKING, WAKING, WAKING];
+/** The hours in which people are awake, for requests outside of work. */
+export const WAKING_DAYS: WorkingDay[] = [WAKING, WAKING, WAKING, WAKING, WAKING, WAKING, WAKING];
 
 const midnightOf = (wall: WallTime): WallTime => ({ ...wall, hour: 0, minute: 0 });
 
-/** The working hours between two instants, earliest first. Wall-clock hours: nine is nine over daylight saving. */
+/** The working hours between two instants, earliest first, by wall clock: 9:00 stays 9:00 across daylight saving. */
 export function workingStretches(from: Date, to: Date, timeZone: string, days: readonly WorkingDay[]): Stretch[] {
   const stretches: Stretch[] = [];
   const last = to.getTime();
