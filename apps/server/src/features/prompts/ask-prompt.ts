@@ -12,17 +12,17 @@ export interface AskDependencies {
 
 export interface Answered {
   conversationId: string;
-  /** Empty when it is not known any more. */
+  /** Empty when it is no longer known. */
   text: string;
-  /** It broke off, in a sentence. */
+  /** Why the answer is incomplete, as a sentence; null when it is complete. */
   fault: string | null;
 }
 
 type Turn = Awaited<ReturnType<ChatService['getTurn']>>;
 
 /**
- * Asks the question of a run through the chat, and reads its answer. The run names the question: whoever takes it over
- * finds the same one instead of asking again. Throws what the chat throws when there is no answer at all.
+ * Asks a run's question through the chat and waits for the answer. The run stores the question's id, so that a process
+ * that takes the run over continues with it instead of asking again. Throws the chat's error when there is no answer.
  */
 export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
   async function findTurn(userId: string, messageId: string): Promise<Turn | undefined> {
@@ -34,12 +34,12 @@ export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
     }
   }
 
-  async function take(run: rows.PromptRow): Promise<Turn | Answered> {
+  async function findOrAsk(run: rows.PromptRow): Promise<Turn | Answered> {
     const { userId, id, prompt, timeZone, runConversationId, runMessageId, runDueAt } = run;
     if (runMessageId !== null && runConversationId !== null) {
-      const taken = await findTurn(userId, runMessageId);
-      if (taken !== undefined) return taken;
-      // Of an answer that was told long ago only the conversation is left; one that never came left nothing.
+      const earlier = await findTurn(userId, runMessageId);
+      if (earlier !== undefined) return earlier;
+      // Finished turns are deleted after a while; then the conversation shows that the question was answered.
       const kept = await conversations.find(db, userId, runConversationId);
       if (kept !== undefined) return { conversationId: runConversationId, text: '', fault: null };
     }
@@ -51,17 +51,17 @@ export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
   }
 
   return async (run: rows.PromptRow): Promise<Answered> => {
-    const taken = await take(run);
-    if (!('messageId' in taken)) return taken;
-    const { userId, messageId, conversationId } = taken;
+    const turn = await findOrAsk(run);
+    if (!('messageId' in turn)) return turn;
+    const { userId, messageId, conversationId } = turn;
     try {
-      const { response } = await chat.answer(taken);
+      const { response } = await chat.answer(turn);
       const ended = await findTurn(userId, messageId);
       const fault = ended?.state === 'stopped' ? 'The answer was stopped before its end.' : null;
       return { conversationId, text: response, fault };
     } catch (error) {
       const ended = await findTurn(userId, messageId);
-      // Once a question is kept it counts, and is not asked again though no word of its answer was saved.
+      // A question that was stored counts and is not asked again, even when nothing of its answer was saved.
       if (ended === undefined || ended.finishedAt === null) throw error;
       return { conversationId, text: ended.content, fault: 'The answer broke off before it was finished.' };
     }

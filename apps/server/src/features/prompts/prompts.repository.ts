@@ -34,7 +34,7 @@ export async function lockPrompt(tx: Tx, userId: string, id: string): Promise<Pr
   return row;
 }
 
-/** Undefined when it is gone. */
+/** Undefined when it was deleted. */
 export async function updatePrompt(
   db: Queryable,
   userId: string,
@@ -45,7 +45,7 @@ export async function updatePrompt(
   return row;
 }
 
-/** Only while this very run is under way. */
+/** Does nothing when another run has started meanwhile. */
 export async function updateRun(db: Queryable, { userId, id, runDueAt }: PromptRow, fields: Fields): Promise<void> {
   if (runDueAt === null) return;
   await db
@@ -54,7 +54,7 @@ export async function updateRun(db: Queryable, { userId, id, runDueAt }: PromptR
     .where(and(of(userId, id), eq(scheduledPrompts.runDueAt, runDueAt)));
 }
 
-/** Lets go of the runs whose lease ends by then. */
+/** Releases the runs whose lease ends at `by` or before. */
 export async function releaseRuns(db: Queryable, now: Date, by: Date): Promise<void> {
   await db
     .update(scheduledPrompts)
@@ -62,13 +62,13 @@ export async function releaseRuns(db: Queryable, now: Date, by: Date): Promise<v
     .where(and(isNotNull(scheduledPrompts.runDueAt), between(scheduledPrompts.wakeAt, now, by)));
 }
 
-/** Whether it was there. */
+/** False when it does not exist. */
 export async function deletePrompt(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tx.delete(scheduledPrompts).where(of(userId, id)).returning({ id: scheduledPrompts.id });
   return rows.length > 0;
 }
 
-/** The one apart from these that has waited longest to be looked at, whoever's it is, unless another process is at it. */
+/** The prompt of any user that is due longest, except the given ones and those that another process has locked. */
 export async function lockNextAwake(tx: Tx, now: Date, except: readonly string[]): Promise<PromptRow | undefined> {
   const [row] = await tx
     .select()

@@ -19,62 +19,31 @@ export interface PromptsDependencies extends RunnerDependencies {
 
 export type PromptsService = ReturnType<typeof createPromptsService>;
 
-const MOST = 50;
+const MAX_PROMPTS = 50;
 
-/** Prompts that are asked by themselves and file their answers. */
+/** Prompts that are asked on a schedule; their answers are filed as conversations. */
 export function createPromptsService(dependencies: PromptsDependencies) {
-  const { db, clock, newId, timeZoneOf, categories } = dependencies;
-
-  /** Throws prompts.never. */
-  function comingTime(rhythm: Pick<rows.PromptRow, 'startsAt' | 'timeZone' | 'recurrence'>): Date {
-    const { startsAt: remindAt, timeZone, recurrence } = rhythm;
-    const next = nextTime({ remindAt, timeZone, recurrence }, clock.now());
-    if (next === null) throw errors.neverComes();
-    return next;
-  }
-
+  const { db } = dependencies;
   return {
     ...createPromptRunner(dependencies),
+    ...createPromptEditing(dependencies),
+    ...createManualRuns(dependencies),
 
     list: async (userId: string): Promise<ScheduledPrompt[]> =>
       (await rows.listPrompts(db, userId)).map(toScheduledPrompt),
 
-    /** Throws prompts.too_many, prompts.never, categories.not_found and what is wrong with the rule. */
-    create: async (userId: string, body: CreatePromptBody): Promise<ScheduledPrompt> => {
-      const timeZone = body.timeZone ?? (await timeZoneOf(userId));
-      return inTransaction(db, async (tx) => {
-        if ((await rows.countPrompts(tx, userId)) >= MOST) throw errors.tooManyPrompts();
-        if (body.categoryId) await categories.assertCategory(userId, body.categoryId);
-        const rhythm = { startsAt: new Date(body.startsAt), timeZone, recurrence: parseRecurrence(body.recurrence) };
-        const nextAt = comingTime(rhythm);
-        const { title, prompt, categoryId = null } = body;
-        const made = { ...rhythm, title, prompt, categoryId, nextAt, wakeAt: nextAt, createdAt: clock.now() };
-        const row = await rows.insertPrompt(tx, userId, { ...made, id: newId() });
-        await bumpUserVersion(tx, userId);
-        return toScheduledPrompt(row);
-      });
-    },
-
-    /** Throws prompts.not_found and what `create` throws. */
-    update: (userId: string, id: string, body: UpdatePromptBody): Promise<ScheduledPrompt> =>
+    /** Throws prompts.not_found. */
+    remove: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        const before = await rows.lockPrompt(tx, userId, id);
-        if (before === undefined) throw errors.promptNotFound();
-        if (body.categoryId) await categories.assertCategory(userId, body.categoryId);
-        const given = fieldsOf(body);
-        const wished = { ...before, ...given };
-        const isMoved = [body.startsAt, body.recurrence, body.timeZone, body.isPaused].some(
-          (value) => value !== undefined,
-        );
-        const nextAt = wished.isPaused ? null : isMoved ? comingTime(wished) : before.nextAt;
-        // A run that is under way ends first, and then waits for the next time.
-        const wakeAt = before.runDueAt === null ? nextAt : before.wakeAt;
-        const row = await rows.updatePrompt(tx, userId, id, { ...given, nextAt, wakeAt });
+        if (!(await rows.deletePrompt(tx, userId, id))) throw errors.promptNotFound();
         await bumpUserVersion(tx, userId);
-        return toScheduledPrompt(row ?? before);
       }),
+  };
+}
 
-    /** It begins within seconds. Throws prompts.not_found. */
+function createManualRuns({ db, clock }: PromptsDependencies) {
+  return {
+    /** Starts within seconds. Throws prompts.not_found. */
     runNow: (userId: string, id: string): Promise<ScheduledPrompt> =>
       inTransaction(db, async (tx) => {
         const before = await rows.lockPrompt(tx, userId, id);
@@ -86,17 +55,57 @@ export function createPromptsService(dependencies: PromptsDependencies) {
         await bumpUserVersion(tx, userId);
         return toScheduledPrompt(row ?? before);
       }),
+  };
+}
 
-    /** Throws prompts.not_found. */
-    remove: (userId: string, id: string): Promise<void> =>
-      inTransaction(db, async (tx) => {
-        if (!(await rows.deletePrompt(tx, userId, id))) throw errors.promptNotFound();
+function createPromptEditing({ db, clock, newId, timeZoneOf, categories }: PromptsDependencies) {
+  return {
+    /** Throws prompts.too_many, prompts.never, categories.not_found and the errors of an invalid rule. */
+    create: async (userId: string, body: CreatePromptBody): Promise<ScheduledPrompt> => {
+      const timeZone = body.timeZone ?? (await timeZoneOf(userId));
+      return inTransaction(db, async (tx) => {
+        if ((await rows.countPrompts(tx, userId)) >= MAX_PROMPTS) throw errors.tooManyPrompts();
+        if (body.categoryId) await categories.assertCategory(userId, body.categoryId);
+        const timing = { startsAt: new Date(body.startsAt), timeZone, recurrence: parseRecurrence(body.recurrence) };
+        const nextAt = nextRun(clock.now(), timing);
+        const { title, prompt, categoryId = null } = body;
+        const made = { ...timing, title, prompt, categoryId, nextAt, wakeAt: nextAt, createdAt: clock.now() };
+        const row = await rows.insertPrompt(tx, userId, { ...made, id: newId() });
         await bumpUserVersion(tx, userId);
+        return toScheduledPrompt(row);
+      });
+    },
+
+    /** Throws prompts.not_found and the errors of `create`, except prompts.too_many. */
+    update: (userId: string, id: string, body: UpdatePromptBody): Promise<ScheduledPrompt> =>
+      inTransaction(db, async (tx) => {
+        const before = await rows.lockPrompt(tx, userId, id);
+        if (before === undefined) throw errors.promptNotFound();
+        if (body.categoryId) await categories.assertCategory(userId, body.categoryId);
+        const given = fieldsOf(body);
+        const after = { ...before, ...given };
+        const isRescheduled = [body.startsAt, body.recurrence, body.timeZone, body.isPaused].some(
+          (value) => value !== undefined,
+        );
+        const nextAt = after.isPaused ? null : isRescheduled ? nextRun(clock.now(), after) : before.nextAt;
+        // A run in progress keeps its lease and switches to the next time when it ends.
+        const wakeAt = before.runDueAt === null ? nextAt : before.wakeAt;
+        const row = await rows.updatePrompt(tx, userId, id, { ...given, nextAt, wakeAt });
+        await bumpUserVersion(tx, userId);
+        return toScheduledPrompt(row ?? before);
       }),
   };
 }
 
-/** An absent field must not overwrite what is stored. */
+/** The first time after `now`. Throws prompts.never. */
+function nextRun(now: Date, timing: Pick<rows.PromptRow, 'startsAt' | 'timeZone' | 'recurrence'>): Date {
+  const { startsAt: remindAt, timeZone, recurrence } = timing;
+  const next = nextTime({ remindAt, timeZone, recurrence }, now);
+  if (next === null) throw errors.neverComes();
+  return next;
+}
+
+/** Leaves out absent fields, so that they keep their stored values. */
 function fieldsOf(body: UpdatePromptBody): Partial<rows.NewPrompt> {
   const { title, prompt, startsAt, recurrence, timeZone, categoryId, isPaused } = body;
   return {

@@ -27,29 +27,29 @@ beforeEach(async () => {
   ann = await app.signUp(`Asker ${(people += 1)}`);
 });
 
-// Whoever's they are, they are asked when they are due.
+// The runner asks the due prompts of all users.
 afterEach(() => app.db.execute(sql`delete from scheduled_prompts`));
 
 const daily = { title: 'Morning plan', prompt: 'What is on today?', recurrence: 'FREQ=DAILY' };
 const create = (body: object = {}) =>
   app.request(api.createPrompt, { as: ann, body: { ...daily, startsAt: '2026-11-21T07:00:00Z', ...body } });
 const first = async () => (await app.request(api.listPrompts, { as: ann })).body[0];
-const told = async () =>
+const notices = async () =>
   (await app.request(api.listNotifications, { as: ann })).body.filter(({ kind }) => kind === 'prompt');
 const conversations = async () => (await app.request(api.listConversations, { as: ann, query: { limit: '50' } })).body;
 const used = async () => (await app.request(api.getSubscriptionStatus, { as: ann })).body.usage.aiChatCount;
 
 async function runDue(on = app): Promise<number> {
-  const begun = await on.server.services.prompts.runDue();
+  const started = await on.server.services.prompts.runDue();
   await on.server.services.prompts.settled();
-  return begun;
+  return started;
 }
 async function runAt(instant: string): Promise<number> {
   app.clock.set(instant);
   return runDue();
 }
 
-test('it is asked at its time and not before, and its answer is filed where it belongs', async () => {
+test('a prompt is asked at its time, not before, and its answer is filed in its category', async () => {
   const categories = (await app.request(api.listCategories, { as: ann })).body;
   const work = categories.find(({ name }) => name === 'Work');
   expect(await create({ categoryId: work?.id })).toMatchObject({
@@ -71,7 +71,7 @@ test('it is asked at its time and not before, and its answer is filed where it b
     nextAt: '2026-11-22T07:00:00.000Z',
     last: { conversationId: conversation?.id, isLate: false, fault: null },
   });
-  expect(await told()).toMatchObject([
+  expect(await notices()).toMatchObject([
     {
       kind: 'prompt',
       title: 'Morning plan',
@@ -84,25 +84,25 @@ test('it is asked at its time and not before, and its answer is filed where it b
   expect(await runDue()).toBe(0);
 });
 
-test('what was missed while nothing ran is asked once, and says that it is late', async () => {
+test('missed times are asked once, and the notice says that the run is late', async () => {
   await create();
   expect(await runAt('2026-11-24T12:00:00Z')).toBe(1);
   expect(await conversations()).toHaveLength(1);
   expect(await first()).toMatchObject({ nextAt: '2026-11-25T07:00:00.000Z', last: { isLate: true } });
-  expect(await told()).toMatchObject([{ isLate: true, dueAt: '2026-11-21T07:00:00.000Z' }]);
+  expect(await notices()).toMatchObject([{ isLate: true, dueAt: '2026-11-21T07:00:00.000Z' }]);
 });
 
-test('two processes ask it once', async () => {
+test('two processes ask a prompt once', async () => {
   const other = await createTestApp({ now: START, models: model, database });
   await create();
   for (const each of [app, other]) each.clock.set('2026-11-21T07:00:01Z');
-  const begun = await Promise.all([runDue(app), runDue(other), runDue(app), runDue(other)]);
-  expect(begun.reduce((sum, count) => sum + count, 0)).toBe(1);
-  expect([(await conversations()).length, (await told()).length, await used()]).toEqual([1, 1, 1]);
+  const started = await Promise.all([runDue(app), runDue(other), runDue(app), runDue(other)]);
+  expect(started.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect([(await conversations()).length, (await notices()).length, await used()]).toEqual([1, 1, 1]);
   await other.close();
 });
 
-test('a run whose process fell silent is taken over, without asking or telling twice', async () => {
+test('a run whose lease has lapsed is taken over without asking or notifying twice', async () => {
   const other = await createTestApp({ now: START, models: model, database });
   await create();
   const held = model.hold();
@@ -110,23 +110,23 @@ test('a run whose process fell silent is taken over, without asking or telling t
   await app.server.services.prompts.runDue();
   await held.asked;
   expect((await first())?.isRunning).toBe(true);
-  // The one that waits for the answer gives no sign of life for longer than its lease.
+  // The process that waits for the answer does not renew its lease.
   other.clock.set('2026-11-21T07:02:00Z');
   expect(await other.server.services.prompts.runDue()).toBe(1);
   held.say('Late words');
   held.finish();
   await Promise.all([app.server.services.prompts.settled(), other.server.services.prompts.settled()]);
-  expect([(await conversations()).length, (await told()).length, await used()]).toEqual([1, 1, 1]);
+  expect([(await conversations()).length, (await notices()).length, await used()]).toEqual([1, 1, 1]);
   expect(await first()).toMatchObject({ isRunning: false, last: { fault: null } });
   await other.close();
 });
 
-test('a model that cannot be reached is asked again; what stays without an answer says so and costs nothing', async () => {
+test('an unreachable model is asked again; a run that stays without an answer says so and is not counted', async () => {
   await create();
   const down = () => model.fail(new AppError({ code: 'model.unavailable' }));
   down();
   await runAt('2026-11-21T07:00:01Z');
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
   model.answer('Here again');
   expect(await runAt('2026-11-21T07:05:02Z')).toBe(1);
   expect((await first())?.last).toMatchObject({ fault: null });
@@ -135,7 +135,7 @@ test('a model that cannot be reached is asked again; what stays without an answe
     down();
     await runAt(`2026-11-22T07:${minute}:01Z`);
   }
-  const [latest] = await told();
+  const [latest] = await notices();
   expect(latest).toMatchObject({
     title: 'Morning plan: no answer',
     body: 'The assistant cannot be reached right now. Please try again.',
@@ -145,7 +145,7 @@ test('a model that cannot be reached is asked again; what stays without an answe
   expect(await used()).toBe(1);
 });
 
-test('it counts as an AI chat: over the cap nothing is asked, and the person is told', async () => {
+test('a run counts as an AI chat: over the limit nothing is asked, and the user is notified', async () => {
   const capped = await createTestApp({ now: START, environment: { FREE_AI_CHATS_PER_MONTH: '1' }, database });
   const as = await capped.signUp(`Asker ${(people += 1)}`);
   const body = { ...daily, startsAt: '2026-11-21T07:00:00Z' };
@@ -160,7 +160,7 @@ test('it counts as an AI chat: over the cap nothing is asked, and the person is 
   await capped.close();
 });
 
-test('paused it waits, resumed it comes at its next time, run now it comes beside its times', async () => {
+test('a paused prompt waits, a resumed one runs at its next time, and a manual run leaves the schedule as it is', async () => {
   const { id } = (await create()).body;
   const change = async (body: object) => (await app.request(api.updatePrompt, { as: ann, params: { id }, body })).body;
   expect(await change({ isPaused: true })).toMatchObject({ isPaused: true, nextAt: null });
@@ -183,7 +183,7 @@ test('paused it waits, resumed it comes at its next time, run now it comes besid
   expect(await conversations()).toHaveLength(2);
 });
 
-test('seven in the morning stays seven over daylight saving', async () => {
+test('seven in the morning stays seven across daylight saving', async () => {
   app.clock.set('2026-10-24T12:00:00Z');
   const { body } = await create({ timeZone: 'Europe/Berlin', startsAt: '2026-10-01T05:00:00Z' });
   expect(body.nextAt).toBe('2026-10-25T06:00:00.000Z');
@@ -200,7 +200,7 @@ test.each([
   expect([answer.status, (answer.body as unknown as { code: string }).code]).toEqual([400, code]);
 });
 
-test('there is room for fifty', async () => {
+test('a user can have fifty prompts', async () => {
   for (let index = 0; index < 50; index += 1) expect((await create()).status).toBe(201);
   expect(await create()).toMatchObject({ status: 409, body: { code: 'prompts.too_many' } });
 });

@@ -1,0 +1,124 @@
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { Notice, NotificationsService } from '#features/notifications/notifications.service.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
+import type { Logger } from '#platform/logger.ts';
+import type { Answered } from './ask-prompt.ts';
+import * as rows from './prompts.repository.ts';
+
+export interface FinishDependencies {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  conversations: Pick<ConversationsService, 'update'>;
+  notifications: Pick<NotificationsService, 'notify' | 'defaultChannels'>;
+}
+
+/** Shorter than the lease: after a longer outage the lapsed lease lets another process take the run over. */
+const RETRY_OUTAGE_MS = 5_000;
+const RETRY_MS = 5 * 60_000;
+const MAX_ATTEMPTS = 3;
+const LATE_AFTER_MS = 5 * 60_000;
+const MAX_NOTICE_LENGTH = 200;
+
+/** Files the answer, ends the run and notifies its owner; only once when two processes finish the same run. */
+export async function finishRun(
+  dependencies: FinishDependencies,
+  run: rows.PromptRow,
+  answered: Answered | undefined,
+  fault: string | null,
+): Promise<void> {
+  const { db, clock, notifications } = dependencies;
+  const isFiled = answered !== undefined && (await fileAnswer(dependencies, run, answered.conversationId));
+  await inTransaction(db, async (tx) => {
+    const { userId, id, runDueAt } = run;
+    const row = await rows.lockPrompt(tx, userId, id);
+    if (row === undefined || runDueAt === null || row.runDueAt?.getTime() !== runDueAt.getTime()) return;
+    const now = clock.now();
+    const lateMs = (run.runStartedAt ?? now).getTime() - runDueAt.getTime();
+    const ended = {
+      lastRanAt: now,
+      lastConversationId: isFiled ? answered.conversationId : null,
+      lastIsLate: lateMs > LATE_AFTER_MS,
+      lastFault: fault,
+    };
+    await rows.updatePrompt(tx, userId, id, { ...ended, runDueAt: null, runStartedAt: null, wakeAt: row.nextAt });
+    const scope = { tx, userId };
+    const channels = await notifications.defaultChannels(scope);
+    const notice = noticeOf({ ...row, ...ended }, answered?.text ?? '');
+    await notifications.notify(scope, { ...notice, channels, dueAt: runDueAt });
+    await bumpUserVersion(tx, userId);
+  });
+}
+
+/** Schedules another attempt where one may help, else ends the run without an answer. */
+export async function failRun(dependencies: FinishDependencies, run: rows.PromptRow, error: unknown): Promise<void> {
+  const { db, clock, log } = dependencies;
+  if (isDatabaseAway(error)) {
+    // Not counted as an attempt: the run continues once the database is back, with the question if it was already asked.
+    await retryWhileDatabaseAway(() => rows.updateRun(db, run, { wakeAt: clock.now() }), { forMs: RETRY_OUTAGE_MS });
+    return;
+  }
+  if (!(error instanceof AppError))
+    log.error({ err: error, promptId: run.id }, 'a scheduled prompt could not be asked');
+  const attempts = run.runAttempts + 1;
+  const isTransient = !(error instanceof AppError) || /^(?:model|chat\.busy)/.test(error.code);
+  if (isTransient && attempts < MAX_ATTEMPTS) {
+    const wakeAt = new Date(clock.now().getTime() + RETRY_MS * attempts);
+    await rows.updateRun(db, run, { runAttempts: attempts, wakeAt, runMessageId: null, runConversationId: null });
+    return;
+  }
+  const fault = error instanceof AppError ? error.message : 'Something went wrong on our side.';
+  await finishRun(dependencies, run, undefined, fault);
+}
+
+/** Titles the answer's conversation and moves it to the prompt's category. False when it was deleted meanwhile. */
+async function fileAnswer(
+  { clock, conversations }: FinishDependencies,
+  { userId, title, categoryId, timeZone }: rows.PromptRow,
+  conversationId: string,
+): Promise<boolean> {
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(clock.now());
+  const titled = { title: `${title}, ${day}` };
+  const update = async (body: { title: string; categoryId?: string }): Promise<string | undefined> => {
+    try {
+      await conversations.update(userId, conversationId, body);
+      return undefined;
+    } catch (error) {
+      if (error instanceof AppError) return error.code;
+      throw error;
+    }
+  };
+  const fault = await update({ ...titled, ...(categoryId !== null && { categoryId }) });
+  if (fault === 'categories.not_found') return (await update(titled)) === undefined;
+  return fault === undefined;
+}
+
+/** The notice of a finished run: a short form of its answer, or why there is none. */
+function noticeOf(
+  { title, lastConversationId, lastIsLate, lastFault }: rows.PromptRow,
+  answer: string,
+): Omit<Notice, 'channels' | 'dueAt'> {
+  const body = [lastFault ?? '', shorten(answer)].filter((text) => text !== '').join('\n');
+  return {
+    kind: 'prompt',
+    title: lastFault === null || answer !== '' ? title : `${title}: no answer`,
+    body,
+    link: lastConversationId === null ? '/prompts' : `/conversation-chat/${lastConversationId}`,
+    isLate: lastIsLate,
+  };
+}
+
+/** Removes Markdown and line breaks, and cuts between words. */
+function shorten(text: string): string {
+  const line = text
+    .replaceAll(/[*_`#>|]+/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (line.length <= MAX_NOTICE_LENGTH) return line;
+  const cut = line.slice(0, MAX_NOTICE_LENGTH).toWellFormed();
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_NOTICE_LENGTH / 2))}…`;
+}
