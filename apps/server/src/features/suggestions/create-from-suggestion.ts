@@ -1,5 +1,5 @@
 import type { GivenSuggestion } from '@app/contract/suggestions';
-import type { Tx } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import type { KeepRecommendation } from '#features/recommendations/recommendations.service.ts';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import { parseRecurrence, type ScheduleService } from '#features/schedule/schedule.service.ts';
@@ -13,8 +13,8 @@ export interface Approved {
   isEvent: boolean;
 }
 
-/** The features that keep what a suggestion becomes. */
-export interface Makers {
+/** The features that store what an approved suggestion becomes. */
+export interface Creators {
   schedule: ScheduleService;
   tasks: TasksService;
   reminders: RemindersService;
@@ -22,14 +22,14 @@ export interface Makers {
   clock: Clock;
 }
 
-/** An appointment or a reminder whose moment nobody named. */
+/** Whether it is an event or a reminder without a time. */
 export const lacksTime = ({ type, schedulingDetails }: Pick<SuggestionRow, 'type' | 'schedulingDetails'>): boolean =>
   (type === 'schedule' || type === 'reminder') && schedulingDetails === null;
 
-/** Makes the event, reminder, task or recommendation; edited fields win over the stored ones. */
+/** Creates the event, reminder, task or recommendation; edited fields override the stored ones. */
 export async function createFromSuggestion(
-  { schedule, tasks, reminders, keepRecommendation, clock }: Makers,
-  scope: { tx: Tx; userId: string },
+  { schedule, tasks, reminders, keepRecommendation, clock }: Creators,
+  scope: OwnerScope,
   stored: SuggestionRow,
   given: GivenSuggestion,
   timeZone: string,
@@ -72,7 +72,7 @@ export async function createFromSuggestion(
   }
 }
 
-/** true keeps the stored rule, a text is a new one, anything else is once. Absent details keep what was stored. */
+/** `true` keeps the stored rule, a string is a new rule, and anything else means once. Absent details keep the rule. */
 function recurrenceOf(stored: SuggestionRow, given: GivenSuggestion): string | null {
   const rule = stored.schedulingDetails?.recurring ?? null;
   if (!given.schedulingDetails) return rule;

@@ -9,8 +9,8 @@ export type FindSuggestions = (input: { text: string; reference: Date; timeZone:
   schedulingDetails?: { datetime: string; duration: number; recurring: string | null; isAllDay: boolean };
 }[];
 
-/** Whether calls would take its time as well: people also speak of the year 9999. */
-export function isWithinReach({
+/** Whether the API accepts its time, unlike for example one in the year 9999. */
+export function hasAcceptedTime({
   schedulingDetails,
 }: {
   schedulingDetails?: { datetime: string } | undefined;

@@ -30,7 +30,7 @@ const events = async (as: TestUser) => (await app.request(listEvents, { as })).b
 const decide = (as: TestUser, conversationId: string | null, decision: string) =>
   app.request(decideSuggestions, { as, body: { conversationId, decision } });
 
-/** A conversation in which these things were said one after another on a day. */
+/** A conversation with these messages in order, on one day. */
 function spoken(title: string, saidAt: string, ...texts: string[]) {
   const time = Date.parse(saidAt) / 1000;
   const turns = texts.flatMap((text, index) => [
@@ -52,7 +52,7 @@ async function importAll(as: TestUser, ...conversations: object[]): Promise<stri
 const dentist = () => spoken('Teeth', '2026-11-18T10:00:00Z', 'Dentist appointment on November 27 at 3pm');
 
 describe('an imported conversation', () => {
-  test('proposes what lies ahead in it, linked to its message, and nothing enters the calendar unasked', async () => {
+  test('proposes its upcoming plans, linked to their messages, and adds no event', async () => {
     const ann = await somebody();
     const importId = await importAll(ann, dentist());
     const [proposal, ...more] = await inbox(ann);
@@ -70,7 +70,7 @@ describe('an imported conversation', () => {
     expect(await events(ann)).toEqual([]);
   });
 
-  test('proposes nothing that is past, and nothing the assistant said', async () => {
+  test('proposes no past plan and nothing from the assistant’s messages', async () => {
     const ann = await somebody();
     const old = spoken('Old', '2023-03-01T10:00:00Z', 'Dentist appointment on Tuesday at 3pm');
     const own = makeChatgptConversation([
@@ -81,7 +81,7 @@ describe('an imported conversation', () => {
     expect(await inbox(ann)).toEqual([]);
   });
 
-  test('proposes the same once, however often it is imported', async () => {
+  test('proposes the same plan once when it is imported repeatedly', async () => {
     const ann = await somebody();
     const conversation = dentist();
     await importAll(ann, conversation);
@@ -91,7 +91,7 @@ describe('an imported conversation', () => {
     expect(await inbox(ann)).toEqual([]);
   });
 
-  test('takes its proposals along into the trash when the import is undone', async () => {
+  test('hides its suggestions when the import is undone', async () => {
     const ann = await somebody();
     const id = await importAll(ann, dentist());
     await app.request(undoImport, { as: ann, params: { id } });
@@ -109,7 +109,7 @@ describe('deciding many at once', () => {
       'Remind me to call my mother on November 28 at 10am',
     );
 
-  test('accepts everything a conversation proposes and leaves the others alone', async () => {
+  test('approves all suggestions of one conversation only', async () => {
     const ann = await somebody();
     await importAll(ann, planned(), spoken('Lunch', '2026-11-19T10:00:00Z', 'Lunch with Ben on November 30 at 12pm'));
     const all = await inbox(ann);
@@ -122,7 +122,7 @@ describe('deciding many at once', () => {
     expect(await inbox(ann, { conversationId: busy[0]?.conversationId })).toEqual([]);
   });
 
-  test('leaves to be asked what has no moment yet when everything is accepted', async () => {
+  test('leaves suggestions without a time pending when all are approved', async () => {
     const ann = await somebody();
     const said = 'Remind me to call my mother an hour before dinner';
     await importAll(ann, spoken('Soon', '2026-11-18T10:00:00Z', said, 'Dentist appointment on November 27 at 3pm'));
@@ -133,7 +133,7 @@ describe('deciding many at once', () => {
     expect(left[0]).toMatchObject({ type: 'reminder' });
   });
 
-  test('declines everything, and reopens it', async () => {
+  test('declines all suggestions and reopens them', async () => {
     const ann = await somebody();
     await importAll(ann, planned());
     const { ids } = (await decide(ann, null, 'decline')).body;
@@ -143,7 +143,7 @@ describe('deciding many at once', () => {
     expect((await decide(ann, newId(), 'decline')).body).toEqual({ ids: [] });
   });
 
-  test('touches nothing of another person', async () => {
+  test('does not affect another user’s suggestions', async () => {
     const [ann, bob] = [await somebody(), await somebody()];
     await importAll(ann, planned());
     const [first] = await inbox(ann);
@@ -155,12 +155,12 @@ describe('deciding many at once', () => {
     expect(await count(ann)).toBe(1);
   });
 
-  test('refuses what is no decision', async () => {
+  test('rejects an unknown decision', async () => {
     const answer = await decide(await somebody(), null, 'perhaps');
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   });
 
-  test('works at a thousand entries, which come in pages with each conversation in one piece', async () => {
+  test('handles a thousand suggestions, in pages that keep each conversation together', async () => {
     const ann = await somebody();
     await importAll(ann, planned());
     const conversationId = (await inbox(ann))[0]?.conversationId;

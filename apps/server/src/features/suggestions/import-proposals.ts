@@ -22,10 +22,10 @@ export interface ImportProposalsDependencies {
   findSuggestions: FindSuggestions;
 }
 
-/** Conversations read at once. */
-const BATCH = 50;
+/** Conversations read at a time. */
+const BATCH_SIZE = 50;
 
-/** Looks through what an import brought for plans that still lie ahead; nothing enters the calendar by it. */
+/** Finds plans in imported messages that are still ahead, and stores them as suggestions. */
 export function createImportProposals({ db, clock, newId, findSuggestions, timeZoneOf }: ImportProposalsDependencies) {
   function proposalsIn(question: ImportedQuestion, importId: string, timeZone: string): rows.NewSuggestionRow[] {
     const { text, saidAt, conversationId, messageId } = question;
@@ -40,18 +40,18 @@ export function createImportProposals({ db, clock, newId, findSuggestions, timeZ
     });
   }
 
-  /** Doing it again, after it was cut off perhaps, finds what is missing. */
+  /** May be repeated after an interruption: it adds only what is missing. */
   return async function propose(userId: string, importId: string, signal?: AbortSignal): Promise<void> {
     const timeZone = await timeZoneOf(userId);
-    // In this order the latest conversations are proposed last, and so stand first in the inbox.
+    // Oldest first, so that suggestions of the latest conversations are the newest and come first in the inbox.
     const conversationIds = await listTouchedConversations(db, userId, importId);
-    for (let start = 0; start < conversationIds.length; start += BATCH) {
+    for (let start = 0; start < conversationIds.length; start += BATCH_SIZE) {
       signal?.throwIfAborted();
-      const batch = conversationIds.slice(start, start + BATCH);
+      const batch = conversationIds.slice(start, start + BATCH_SIZE);
       const found: rows.NewSuggestionRow[] = [];
       for (const question of await listImportedQuestions(db, userId, importId, batch)) {
         found.push(...proposalsIn(question, importId, timeZone));
-        // Requests that wait get their turn between two messages.
+        // Lets waiting requests run between two messages.
         await setImmediate();
       }
       if (found.length === 0) continue;

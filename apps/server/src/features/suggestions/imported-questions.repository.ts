@@ -3,10 +3,10 @@ import type { Queryable } from '#db/database.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
 import { importChanges } from '#db/schema/imports.ts';
 
-/** No more of a message is looked at. */
-const CONSIDERED = 8_000;
+/** Only the beginning of a long message is searched. */
+const MAX_TEXT_LENGTH = 8_000;
 
-/** The live conversations an import created or grew, those talked in longest ago first. */
+/** The conversations outside of the trash that an import created or extended, least recently active first. */
 export async function listTouchedConversations(db: Queryable, userId: string, importId: string): Promise<string[]> {
   const rows = await db
     .select({ id: conversations.id })
@@ -27,7 +27,7 @@ export interface ImportedQuestion {
   saidAt: Date;
 }
 
-/** What the user said in these conversations by this import, conversation by conversation. */
+/** The user's messages in these conversations that this import added, grouped by conversation. */
 export async function listImportedQuestions(
   db: Queryable,
   userId: string,
@@ -39,7 +39,7 @@ export async function listImportedQuestions(
     .select({
       conversationId: messages.conversationId,
       messageId: messages.id,
-      text: sql<string>`left(${messages.content}, ${CONSIDERED})`,
+      text: sql<string>`left(${messages.content}, ${MAX_TEXT_LENGTH})`,
       saidAt: messages.createdAt,
     })
     .from(messages)

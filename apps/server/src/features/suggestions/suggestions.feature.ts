@@ -13,7 +13,7 @@ import { registerSuggestionRoutes } from './suggestions.routes.ts';
 import {
   createSuggestionsService,
   type FindSuggestions,
-  isWithinReach,
+  hasAcceptedTime,
   type SuggestionsService,
 } from './suggestions.service.ts';
 
@@ -30,9 +30,10 @@ export interface Services {
   findSuggestions: FindSuggestions;
 }
 
-const findSuggestions: FindSuggestions = (input) => detectSuggestions({ ...input, role: 'user' }).filter(isWithinReach);
+const findSuggestions: FindSuggestions = (input) =>
+  detectSuggestions({ ...input, role: 'user' }).filter(hasAcceptedTime);
 
-/** Events, tasks and reminders found in conversations, waiting for a yes. */
+/** Events, tasks and reminders found in conversations, which wait for approval. */
 export function suggestionsFeature(needs: Needs): FeatureParts<Services> {
   const { clock, conversations, db, events, identity, jobs, newId, reminders, schedule, tasks } = needs;
   const suggestions = createSuggestionsService({

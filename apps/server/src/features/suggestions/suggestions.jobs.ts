@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Looks through what an import brought for plans. */
+/** Searches imported messages for plans. */
 export const findImportProposals = defineJob<{ userId: string; importId: string }>({
   name: 'find-import-proposals',
   policy: 'standard',

@@ -5,11 +5,11 @@ import { conversations } from '#db/schema/conversations.ts';
 import { suggestions } from '#db/schema/suggestions.ts';
 
 export type SuggestionRow = typeof suggestions.$inferSelect;
-/** One that was proposed in a conversation. */
+/** A suggestion that belongs to a conversation. */
 export type ProposedRow = SuggestionRow & { conversationId: string };
 export type NewSuggestionRow = Omit<typeof suggestions.$inferInsert, 'userId'>;
 
-/** Stores what was not proposed in this conversation before, and returns just that. */
+/** Inserts the suggestions that are new to their conversation, and returns only those. */
 export async function insertNew(tx: Tx, userId: string, rows: NewSuggestionRow[]): Promise<SuggestionRow[]> {
   if (rows.length === 0) return [];
   return tx
@@ -27,16 +27,16 @@ export interface PendingFilter {
 
 export type PendingRow = ProposedRow & { conversationTitle: string };
 
-/** Those of conversations in the trash wait there with them. */
+/** Suggestions of a conversation in the trash are hidden until it is restored. */
 const pending = (userId: string) =>
   and(eq(suggestions.userId, userId), eq(suggestions.state, 'pending'), isNull(conversations.deletedAt));
 
-const itsConversation = and(
+const isSourceConversation = and(
   eq(conversations.userId, suggestions.userId),
   eq(conversations.id, suggestions.conversationId),
 );
 
-/** Newest first; those of one conversation stand together. */
+/** Newest first. */
 export async function listPending(
   db: Queryable,
   userId: string,
@@ -45,7 +45,7 @@ export async function listPending(
   const found = await db
     .select({ suggestion: suggestions, conversationId: conversations.id, conversationTitle: conversations.title })
     .from(suggestions)
-    .innerJoin(conversations, itsConversation)
+    .innerJoin(conversations, isSourceConversation)
     .where(
       and(
         pending(userId),
@@ -62,12 +62,12 @@ export async function countPending(db: Queryable, userId: string): Promise<numbe
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(suggestions)
-    .innerJoin(conversations, itsConversation)
+    .innerJoin(conversations, isSourceConversation)
     .where(pending(userId));
   return row?.count ?? 0;
 }
 
-/** Of the given ones, those that are pending; held until the transaction ends. */
+/** Locks those of the given suggestions that are pending. */
 export async function lockPending(tx: Tx, userId: string, ids: readonly string[]): Promise<SuggestionRow[]> {
   return tx
     .select()
@@ -77,7 +77,7 @@ export async function lockPending(tx: Tx, userId: string, ids: readonly string[]
     .for('update');
 }
 
-/** Declined ones wait for a decision again. Returns how many did. */
+/** Sets declined suggestions back to pending. Returns how many. */
 export async function reopenDeclined(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
   const reopened = await tx
     .update(suggestions)
@@ -87,7 +87,7 @@ export async function reopenDeclined(tx: Tx, userId: string, ids: readonly strin
   return reopened.length;
 }
 
-/** Held until the transaction ends: two clicks make one event. One that waits comes before a decided one. */
+/** Locked, so that two concurrent approvals create one event. Pending suggestions come before decided ones. */
 async function lockFirst(tx: Tx, userId: string, which: SQL | undefined): Promise<SuggestionRow | undefined> {
   const [row] = await tx
     .select()
@@ -113,10 +113,10 @@ export function lockByContent(
   return lockFirst(tx, userId, which);
 }
 
-/** Of a proposal that names no conversation: one that waits or was approved anywhere, else what was kept without one. */
+/** For a suggestion sent without a conversation: a pending or approved one of any conversation, or one without. */
 export function lockByContentAlone(tx: Tx, userId: string, contentKey: string): Promise<SuggestionRow | undefined> {
-  const isMeant = or(isNull(suggestions.conversationId), ne(suggestions.state, 'declined'));
-  return lockFirst(tx, userId, and(eq(suggestions.contentKey, contentKey), isMeant));
+  const isMatch = or(isNull(suggestions.conversationId), ne(suggestions.state, 'declined'));
+  return lockFirst(tx, userId, and(eq(suggestions.contentKey, contentKey), isMatch));
 }
 
 export async function decide(

@@ -13,7 +13,7 @@ import type { Mount } from '#platform/http/route.ts';
 import type { SuggestionsService } from './suggestions.service.ts';
 
 const SuggestionCursor = z.tuple([z.iso.datetime(), z.uuid()]);
-const LARGEST_PAGE = 1_000;
+const MAX_PAGE_SIZE = 1_000;
 
 export function registerSuggestionRoutes(mount: Mount, suggestions: SuggestionsService): void {
   mount(
@@ -21,7 +21,7 @@ export function registerSuggestionRoutes(mount: Mount, suggestions: SuggestionsS
     async ({ userId, query, reply }) => {
       const { conversationId, cursor } = query;
       const [createdAt, id] = cursor === undefined ? [] : decodeCursor(cursor, SuggestionCursor);
-      const limit = query.limit ?? LARGEST_PAGE;
+      const limit = query.limit ?? MAX_PAGE_SIZE;
       const page = await suggestions.listPending(userId, {
         limit: limit + 1,
         ...(conversationId !== undefined && { conversationId }),

@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const newUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 const plan = 'Dentist appointment on Tuesday at 3pm';
 
-/** What a chat about a plan proposes. */
+/** The suggestion from a chat message that mentions a plan. */
 async function propose(as: TestUser, message = plan): Promise<Suggestion> {
   const { body } = await app.request(sendChat, { as, body: { message } });
   const [first] = body.suggestions;
@@ -39,23 +39,23 @@ const events = async (as: TestUser) => (await app.request(listEvents, { as })).b
 const countRows = async (table: 'tasks' | 'reminders' | 'recommendations', { userId }: TestUser) =>
   (await app.db.execute(sql`select * from ${sql.identifier(table)} where user_id = ${userId}`)).rows;
 
-/** A proposal without an id, as a client that keeps none sends it. */
+/** A suggestion without its id, as clients that store none send it. */
 function bare(suggestion: Suggestion): GivenSuggestion {
   const { id: _, ...rest } = suggestion;
   return rest;
 }
 
 test.each(['Dentist appointment on 9999-12-31 at 3pm', 'Remind me in 9000 years to call mom'])(
-  'nothing is proposed for a time that no calendar call takes: %s',
+  'nothing is proposed for a time that the API rejects: %s',
   async (message) => {
-    const { body } = await app.request(sendChat, { as: await somebody(), body: { message } });
+    const { body } = await app.request(sendChat, { as: await newUser(), body: { message } });
     expect(body.suggestions).toEqual([]);
   },
 );
 
 describe('approving', () => {
-  test('makes the event that was proposed and takes it off the list', async () => {
-    const ann = await somebody();
+  test('creates the proposed event and removes the suggestion from the list', async () => {
+    const ann = await newUser();
     const suggestion = await propose(ann);
     expect(await pending(ann)).toEqual([suggestion.id]);
     const { status, body } = await approve(ann, suggestion);
@@ -72,8 +72,8 @@ describe('approving', () => {
     expect(await pending(ann)).toEqual([]);
   });
 
-  test('takes the fields that were edited', async () => {
-    const ann = await somebody();
+  test('uses the edited fields', async () => {
+    const ann = await newUser();
     const suggestion = await propose(ann);
     const schedulingDetails = { datetime: '2026-11-25T08:30:00+01:00', duration: 45, recurring: null };
     await approve(ann, { ...suggestion, title: 'Dr Weiss', description: 'Bring the card', schedulingDetails });
@@ -82,8 +82,8 @@ describe('approving', () => {
     ]);
   });
 
-  test('twice, even at once, makes one event and answers the same', async () => {
-    const ann = await somebody();
+  test('repeatedly or concurrently creates one event and returns the same answer', async () => {
+    const ann = await newUser();
     const suggestion = await propose(ann);
     const answers = await Promise.all(Array.from({ length: 5 }, () => approve(ann, suggestion)));
     answers.push(await approve(ann, { ...suggestion, title: 'Another title' }));
@@ -92,8 +92,8 @@ describe('approving', () => {
     expect(await events(ann)).toHaveLength(1);
   });
 
-  test('without an id finds the proposal by its content', async () => {
-    const ann = await somebody();
+  test('without an id finds the suggestion by its content', async () => {
+    const ann = await newUser();
     const suggestion = await propose(ann);
     const first = await approve(ann, bare(suggestion));
     const second = await approve(ann, bare(suggestion));
@@ -102,8 +102,8 @@ describe('approving', () => {
     expect(await pending(ann)).toEqual([]);
   });
 
-  test('of something nobody proposed keeps it once, even at once', async () => {
-    const ann = await somebody();
+  test('of something that was not proposed stores it once, even concurrently', async () => {
+    const ann = await newUser();
     const { conversationId } = await propose(ann);
     const schedulingDetails = { datetime: '2026-12-01T10:00:00Z', duration: 30, recurring: null };
     const own = { type: 'schedule', title: 'Ring grandmother', conversationId, schedulingDetails };
@@ -112,8 +112,8 @@ describe('approving', () => {
     expect(await events(ann)).toHaveLength(1);
   });
 
-  test('as the chat gave it, without any id, finds the proposal where it waits', async () => {
-    const ann = await somebody();
+  test('without any id finds the pending suggestion', async () => {
+    const ann = await newUser();
     const { type, title, description, schedulingDetails } = await propose(ann);
     const given = { type, title, description, schedulingDetails };
     const first = await approve(ann, given);
@@ -122,8 +122,8 @@ describe('approving', () => {
     expect(await pending(ann)).toEqual([]);
   });
 
-  test('of something that comes from no conversation makes it once, even at once', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
+  test('of something without a conversation creates it once, even concurrently', async () => {
+    const [ann, bob] = [await newUser(), await newUser()];
     const schedulingDetails = { datetime: '2026-12-01T10:00:00Z', duration: 30, recurring: false };
     const own = { type: 'schedule', title: 'Ring grandmother', description: 'She waits.', schedulingDetails };
     const answers = await Promise.all(Array.from({ length: 5 }, () => approve(ann, own)));
@@ -136,14 +136,14 @@ describe('approving', () => {
     });
     for (const { body } of answers) expect(body).toEqual({ success: true, eventId: event?.id });
     expect(await events(ann)).toHaveLength(1);
-    // Another person's is their own.
+    // Another user gets an event of their own.
     expect((await approve(bob, own)).body.eventId).not.toBe(event?.id);
     expect((await approve(ann, { type: 'habit', title: 'Walk' })).body).toEqual({ success: true });
     expect(await countRows('recommendations', ann)).toMatchObject([{ title: 'Walk' }]);
   });
 
-  test('makes tasks, reminders and recommendations as well', async () => {
-    const ann = await somebody();
+  test('creates tasks, reminders and recommendations', async () => {
+    const ann = await newUser();
     const { conversationId } = await propose(ann);
     const schedulingDetails = { datetime: '2026-12-01T22:30:00Z', duration: 0 };
     const make = (type: string) => approve(ann, { type, title: `A ${type}`, conversationId, schedulingDetails });
@@ -158,8 +158,8 @@ describe('approving', () => {
     expect(await events(ann)).toEqual([]);
   });
 
-  test('keeps a recurrence with its zone, and refuses what is none', async () => {
-    const ann = await somebody();
+  test('stores a recurrence with its time zone, and rejects an invalid rule', async () => {
+    const ann = await newUser();
     const { conversationId } = await propose(ann);
     const details = { datetime: '2026-11-23T08:00:00Z', duration: 30, timeZone: 'Europe/Berlin' };
     const weekly = (recurring: string, title: string) =>
@@ -182,15 +182,15 @@ describe('approving', () => {
       'an endless duration',
       { type: 'task', title: 'x', schedulingDetails: { datetime: '2026-01-01T00:00:00Z', duration: 1e9 } },
     ],
-  ])('with %s is refused', async (_name, suggestion) => {
-    expect(await approve(await somebody(), suggestion)).toMatchObject({
+  ])('with %s is rejected', async (_name, suggestion) => {
+    expect(await approve(await newUser(), suggestion)).toMatchObject({
       status: 400,
       body: { code: 'request.invalid' },
     });
   });
 
-  test('reaches nothing of another person', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
+  test('does not reach another user’s suggestions', async () => {
+    const [ann, bob] = [await newUser(), await newUser()];
     const suggestion = await propose(ann);
     const missing = { status: 404, body: { code: 'suggestions.not_found' } };
     expect(await approve(bob, suggestion)).toMatchObject(missing);
@@ -205,8 +205,8 @@ describe('approving', () => {
 });
 
 describe('declining', () => {
-  test('persists, can be repeated and cannot be approved afterwards', async () => {
-    const ann = await somebody();
+  test('is stored, can be repeated, and prevents approval afterwards', async () => {
+    const ann = await newUser();
     const { id, ...rest } = await propose(ann);
     expect((await decline(ann, id)).status).toBe(200);
     expect((await decline(ann, id)).status).toBe(200);
@@ -216,8 +216,8 @@ describe('declining', () => {
     expect(await events(ann)).toEqual([]);
   });
 
-  test('comes too late for what was approved', async () => {
-    const ann = await somebody();
+  test('is rejected after approval', async () => {
+    const ann = await newUser();
     const suggestion = await propose(ann);
     await approve(ann, suggestion);
     expect(await decline(ann, suggestion.id)).toMatchObject({
@@ -228,8 +228,8 @@ describe('declining', () => {
   });
 });
 
-test('the same plan is proposed once a conversation', async () => {
-  const ann = await somebody();
+test('the same plan is proposed once per conversation', async () => {
+  const ann = await newUser();
   const { conversationId } = await propose(ann);
   const again = await app.request(sendChat, { as: ann, body: { message: plan, conversationId } });
   expect(again.body.suggestions).toEqual([]);

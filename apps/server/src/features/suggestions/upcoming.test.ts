@@ -9,35 +9,35 @@ const at = (datetime: string, recurring: string | null = null, duration = 60): P
 const said = (date: string) => ({ saidAt: new Date(date), now, timeZone: 'Europe/Berlin' });
 const startOf = (proposed: Proposed | undefined) => proposed?.schedulingDetails?.datetime;
 
-describe('what still lies ahead', () => {
-  test('is what begins later or is going on', () => {
+describe('what is still ahead', () => {
+  test('is a plan that starts later or is in progress', () => {
     expect(upcoming(at('2026-11-21T10:00:00Z'), said('2026-01-01'))).toBeDefined();
     expect(upcoming(at('2026-11-20T08:30:00Z'), said('2026-01-01'))).toBeDefined();
     expect(upcoming(at('2026-11-20T07:30:00Z'), said('2026-11-20'))).toBeUndefined();
     expect(upcoming(at('2023-03-01T10:00:00Z'), said('2023-02-27'))).toBeUndefined();
   });
 
-  test('of a series begins with its next time, by the clock on the wall', () => {
+  test('of a series starts with its next occurrence, by local time', () => {
     const weekly = at('2026-06-01T16:00:00Z', 'FREQ=WEEKLY;BYDAY=MO');
     expect(startOf(upcoming(weekly, said('2026-05-30')))).toBe('2026-11-23T17:00:00.000Z');
   });
 
-  test('is nothing of a series that has ended, or that nobody spoke of for a year', () => {
+  test('is not a series that has ended or was mentioned more than a year ago', () => {
     expect(upcoming(at('2026-06-01T16:00:00Z', 'FREQ=DAILY;COUNT=3'), said('2026-05-30'))).toBeUndefined();
     expect(upcoming(at('2023-06-05T16:00:00Z', 'FREQ=WEEKLY;BYDAY=MO'), said('2023-06-01'))).toBeUndefined();
   });
 
-  test('is a birthday, however long ago it was told', () => {
+  test('is a birthday, however long ago it was mentioned', () => {
     const birthday = at('2019-06-05T10:00:00Z', 'FREQ=YEARLY');
     expect(startOf(upcoming(birthday, said('2019-06-01')))).toBe('2027-06-05T10:00:00.000Z');
   });
 
-  test('without a day is what was said of late', () => {
+  test('is a task without a day that was mentioned recently', () => {
     expect(upcoming({ type: 'task' }, said('2026-11-01'))).toBeDefined();
     expect(upcoming({ type: 'task' }, said('2026-03-01'))).toBeUndefined();
   });
 
-  test('is never mere advice', () => {
+  test('is never a recommendation', () => {
     expect(upcoming({ type: 'recommendation' }, said('2026-11-19'))).toBeUndefined();
   });
 });

@@ -7,14 +7,14 @@ export interface Proposed {
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** A duty nobody gave a day to is old news after this. */
+/** A task without a day is outdated after this. */
 const UNDATED_DAYS = 90;
-/** So is a habit, unless it is one of years: birthdays and the like stay. */
-const HABIT_DAYS = 365;
+/** So is a series, unless it is yearly like a birthday. */
+const SERIES_DAYS = 365;
 
 /**
- * What of a proposal found in an old conversation still lies ahead: itself, a series from its next time on, or nothing
- * when it is over. `saidAt` is when the message was written.
+ * The part of a plan from an old message that is still ahead: the plan itself, a series from its next occurrence on, or
+ * undefined when it is over. `saidAt` is when the message was written.
  */
 export function upcoming<Found extends Proposed>(
   found: Found,
@@ -28,7 +28,7 @@ export function upcoming<Found extends Proposed>(
   if (details.recurring === null) {
     return start.getTime() + details.duration * MINUTE_MS >= now.getTime() ? found : undefined;
   }
-  if (age > HABIT_DAYS * DAY_MS && !details.recurring.includes('FREQ=YEARLY')) return undefined;
+  if (age > SERIES_DAYS * DAY_MS && !details.recurring.includes('FREQ=YEARLY')) return undefined;
   const next =
     start >= now ? start : nextOccurrence({ eventDate: start, timeZone, recurrence: details.recurring }, now);
   if (next === undefined) return undefined;

@@ -1,0 +1,136 @@
+import { type DecideSuggestionsBody, type GivenSuggestion, SuggestionType } from '@app/contract/suggestions';
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
+import type { NewId } from '#platform/ids.ts';
+import { contentKey } from './content-key.ts';
+import { type Approved, type Creators, createFromSuggestion, lacksTime } from './create-from-suggestion.ts';
+import * as errors from './suggestions.errors.ts';
+import * as rows from './suggestions.repository.ts';
+
+export interface DecisionDependencies extends Creators {
+  db: Database;
+  newId: NewId;
+  timeZoneOf: TimeZoneOf;
+  /** Whether the user has this conversation outside of the trash. */
+  hasConversation: (tx: Tx, userId: string, id: string) => Promise<boolean>;
+}
+
+/** Decided in one transaction, so that it stays short. */
+const BATCH_SIZE = 50;
+/** Decided by one call. */
+const MAX_DECISIONS = 1_000;
+
+/** Decisions about one suggestion. */
+export function createDecisions(dependencies: DecisionDependencies) {
+  const { db, clock, timeZoneOf } = dependencies;
+  return {
+    /** Creates what was proposed, with the fields that the user edited. Approving again returns the same result. */
+    approve: (userId: string, given: GivenSuggestion): Promise<Approved> =>
+      inTransaction(db, async (tx) => {
+        const scope = { tx, userId };
+        const key = contentKey({ ...given, datetime: given.schedulingDetails?.datetime });
+        const stored = (await lock(scope, given, key)) ?? (await storeGiven(dependencies, scope, given, key));
+        if (stored.state === 'declined') throw errors.alreadyDecided();
+        if (stored.state === 'approved') return { id: stored.resultId, isEvent: stored.type === 'schedule' };
+        const timeZone = given.schedulingDetails?.timeZone ?? (await timeZoneOf(userId, tx));
+        const approved = await createFromSuggestion(dependencies, scope, stored, given, timeZone);
+        await rows.decide(tx, userId, stored.id, { state: 'approved', resultId: approved.id, decidedAt: clock.now() });
+        await bumpUserVersion(tx, userId);
+        return approved;
+      }),
+
+    /** Throws suggestions.not_found, and suggestions.already_decided for an approved one. */
+    decline: (userId: string, id: string): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        const stored = await rows.lockSuggestion(tx, userId, id);
+        if (stored === undefined) throw errors.suggestionNotFound();
+        if (stored.state === 'approved') throw errors.alreadyDecided();
+        await rows.decide(tx, userId, id, { state: 'declined', resultId: null, decidedAt: clock.now() });
+        await bumpUserVersion(tx, userId);
+      }),
+  };
+}
+
+/** Decisions about many suggestions: all of a conversation, or all there are. */
+export function createBulkDecisions(dependencies: DecisionDependencies) {
+  const { db } = dependencies;
+  return {
+    /** Returns the ids it decided; suggestions that were decided meanwhile stay as they are. */
+    decideAll: async (userId: string, { conversationId, decision }: DecideSuggestionsBody): Promise<string[]> => {
+      const filter = { limit: MAX_DECISIONS, ...(conversationId !== null && { conversationId }) };
+      const ids = (await rows.listPending(db, userId, filter)).map(({ id }) => id);
+      const decided: string[] = [];
+      for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+        decided.push(...(await decideBatch(dependencies, userId, ids.slice(start, start + BATCH_SIZE), decision)));
+      }
+      return decided;
+    },
+
+    /** Undoes declining; approved suggestions stay approved. Returns how many were reopened. */
+    reopen: (userId: string, ids: readonly string[]): Promise<number> =>
+      inTransaction(db, async (tx) => {
+        const reopened = await rows.reopenDeclined(tx, userId, ids);
+        if (reopened > 0) await bumpUserVersion(tx, userId);
+        return reopened;
+      }),
+  };
+}
+
+async function decideBatch(
+  dependencies: DecisionDependencies,
+  userId: string,
+  ids: readonly string[],
+  decision: DecideSuggestionsBody['decision'],
+): Promise<string[]> {
+  const { db, clock, timeZoneOf } = dependencies;
+  return inTransaction(db, async (tx) => {
+    const scope = { tx, userId };
+    const timeZone = await timeZoneOf(userId, tx);
+    const locked = await rows.lockPending(tx, userId, ids);
+    // A suggestion without a time, such as “remind me after dinner”, stays pending: only the user can set the time.
+    const pending = decision === 'approve' ? locked.filter((stored) => !lacksTime(stored)) : locked;
+    for (const stored of pending) {
+      const { title, description, type } = stored;
+      const created =
+        decision === 'approve'
+          ? await createFromSuggestion(dependencies, scope, stored, { type, title, description }, timeZone)
+          : { id: null };
+      const state = decision === 'approve' ? 'approved' : 'declined';
+      await rows.decide(tx, userId, stored.id, { state, resultId: created.id, decidedAt: clock.now() });
+    }
+    if (pending.length > 0) await bumpUserVersion(tx, userId);
+    return pending.map(({ id }) => id);
+  });
+}
+
+async function lock(scope: OwnerScope, given: GivenSuggestion, key: string): Promise<rows.SuggestionRow | undefined> {
+  if (given.id) return rows.lockSuggestion(scope.tx, scope.userId, given.id);
+  if (!given.conversationId) return rows.lockByContentAlone(scope.tx, scope.userId, key);
+  return rows.lockByContent(scope.tx, scope.userId, given.conversationId, key);
+}
+
+/** A client that stores no ids sends the whole suggestion: it is stored first, then approved like any other. */
+async function storeGiven(
+  { newId, clock, hasConversation }: DecisionDependencies,
+  scope: OwnerScope,
+  given: GivenSuggestion,
+  key: string,
+): Promise<rows.SuggestionRow> {
+  if (given.id) throw errors.suggestionNotFound();
+  const { title, description } = given;
+  const conversationId = given.conversationId ?? null;
+  const isKnown = conversationId === null || (await hasConversation(scope.tx, scope.userId, conversationId));
+  if (!isKnown) throw errors.suggestionNotFound();
+  const type = SuggestionType.safeParse(given.type).data ?? 'recommendation';
+  const messageId = conversationId === null ? null : (given.messageId ?? null);
+  const row = { id: newId(), conversationId, messageId, type, title, description };
+  const [inserted] = await rows.insertNew(scope.tx, scope.userId, [
+    { ...row, contentKey: key, createdAt: clock.now() },
+  ]);
+  // Of two concurrent approvals the second one finds what the first one inserted.
+  const stored = inserted ?? (await lock(scope, given, key));
+  if (stored === undefined) throw errors.suggestionNotFound();
+  return stored;
+}
