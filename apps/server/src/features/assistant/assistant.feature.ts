@@ -24,12 +24,12 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'jobs' | 'log' | 'mode
 
 export interface Services {
   assistant: AssistantService;
-  /** The way to the model for every feature that asks one. */
+  /** The only way for features to ask a model. */
   modelDoor: ModelDoor;
   privacy: PrivacyService;
 }
 
-/** What stands between the features and a model: the person's wishes, what must never be sent, the log; summaries. */
+/** Everything between the features and a model: settings, memories, what must never be sent, the call log; summaries. */
 export function assistantFeature(needs: Needs): FeatureParts<Services> {
   const { events, jobs } = needs;
   const privacy = createPrivacyService({ ...needs, findSecrets });
@@ -46,7 +46,7 @@ export function assistantFeature(needs: Needs): FeatureParts<Services> {
       registerSummaryRoutes(mount, summaries);
     },
     cleanup: { 'model-calls': () => assistant.deleteOldCalls() },
-    // What was stored before there was a scan is looked through after the first start that can.
+    // Scans conversations that were stored by versions without a scan.
     leftWork: { 'archive-scan': () => jobs.enqueue(scanArchive, {}) },
   };
 }

@@ -41,7 +41,7 @@ export async function listCalls(
     .limit(page.limit);
 }
 
-/** Titles of those that are still there. */
+/** Titles of those conversations that exist outside of the trash. */
 export async function titlesOf(db: Queryable, userId: string, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -51,7 +51,6 @@ export async function titlesOf(db: Queryable, userId: string, ids: string[]): Pr
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** Housekeeping: the log reaches back this far. */
 export async function deleteCallsBefore(db: Queryable, before: Date): Promise<void> {
   await db.delete(modelCalls).where(lt(modelCalls.at, before));
 }

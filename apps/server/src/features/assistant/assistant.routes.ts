@@ -13,8 +13,8 @@ import type { Mount } from '#platform/http/route.ts';
 import type { AssistantService } from './assistant.service.ts';
 
 const CallCursor = z.tuple([z.iso.datetime(), z.uuid()]);
-/** Each one costs the operator a few tokens. */
-const TESTS = { name: 'model-test', limit: 10, windowSeconds: 60 };
+/** Each test costs the operator a few tokens. */
+const TEST_LIMIT = { name: 'model-test', limit: 10, windowSeconds: 60 };
 
 export function registerAssistantRoutes(mount: Mount, assistant: AssistantService): void {
   mount(getAssistantSettings, ({ userId }) => assistant.getSettings(userId));
@@ -24,7 +24,7 @@ export function registerAssistantRoutes(mount: Mount, assistant: AssistantServic
   mount(updateMemory, ({ userId, params, body }) => assistant.memories.update(userId, params.id, body.text));
   mount(deleteMemory, ({ userId, params }) => assistant.memories.remove(userId, params.id));
   mount(getModelStatus, () => assistant.getModelStatus());
-  mount(testModel, ({ userId }) => assistant.testModel(userId), { rateLimit: TESTS });
+  mount(testModel, ({ userId }) => assistant.testModel(userId), { rateLimit: TEST_LIMIT });
   mount(listModelCalls, async ({ userId, query, reply }) => {
     const [at, id] = query.cursor === undefined ? [] : decodeCursor(query.cursor, CallCursor);
     const after = at !== undefined && id !== undefined ? { after: { at, id } } : {};

@@ -18,18 +18,17 @@ export interface AssistantDependencies {
 const LOG_DAYS = 90;
 const DAY_MS = 86_400_000;
 const TEST_TIMEOUT_MS = 60_000;
-const byDefault: AssistantSettings = { usesArchive: true, instructions: '' };
+const defaultSettings: AssistantSettings = { usesArchive: true, instructions: '' };
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
-export { AS_DATA, type FindLook, type Look } from './look.ts';
 export type { ModelDoor } from './model-door.ts';
-export { parseModelObject } from './model-json.ts';
+export { AS_DATA, type FindModelReview, type ModelReview, parseModelObject } from './model-review.ts';
 
-/** How the assistant behaves for a person, which model there is, and what was sent to it. */
+/** A user's settings and memories, the connected model, and the log of calls to it. */
 export function createAssistantService({ db, clock, newId, door }: AssistantDependencies) {
   async function getSettings(userId: string): Promise<AssistantSettings> {
     const row = await rows.findSettings(db, userId);
-    return row === undefined ? byDefault : { usesArchive: row.usesArchive, instructions: row.instructions };
+    return row === undefined ? defaultSettings : { usesArchive: row.usesArchive, instructions: row.instructions };
   }
 
   return {
@@ -49,27 +48,8 @@ export function createAssistantService({ db, clock, newId, door }: AssistantDepe
       return { state: 'connected', label, destination, staysHere: isThisMachine(destination) };
     },
 
-    /** Asks for one word. Never throws: what went wrong is the answer. */
-    testModel: async (userId: string): Promise<ModelTest> => {
-      const model = await door.current();
-      if (model === undefined) return { isWorking: false, message: 'No model is connected.', milliseconds: 0 };
-      const begin = performance.now();
-      const took = (): number => Math.round(performance.now() - begin);
-      try {
-        const messages = [{ role: 'user' as const, content: 'Reply with the single word: ready' }];
-        const asking = { userId, purpose: 'test' as const, conversationIds: [] };
-        for await (const event of door.ask(model, asking, { messages, signal: AbortSignal.timeout(TEST_TIMEOUT_MS) })) {
-          if (event.type === 'done') break;
-          if (event.type === 'text')
-            return { isWorking: true, message: `${model.info.label} answers.`, milliseconds: took() };
-        }
-        return { isWorking: false, message: `${model.info.label} sent an empty answer.`, milliseconds: took() };
-      } catch (error) {
-        if (isDatabaseAway(error)) throw error;
-        const message = error instanceof AppError ? error.message : 'The model did not answer within a minute.';
-        return { isWorking: false, message, milliseconds: took() };
-      }
-    },
+    /** Asks for one word. Never throws: a failure is reported in the result. */
+    testModel: (userId: string): Promise<ModelTest> => testModel(door, userId),
 
     listCalls: async (userId: string, page: Parameters<typeof rows.listCalls>[2]): Promise<ModelCall[]> => {
       const calls = await rows.listCalls(db, userId, page);
@@ -84,10 +64,30 @@ export function createAssistantService({ db, clock, newId, door }: AssistantDepe
       }));
     },
 
-    /** Housekeeping. */
     deleteOldCalls: (): Promise<void> =>
       rows.deleteCallsBefore(db, new Date(clock.now().getTime() - LOG_DAYS * DAY_MS)),
   };
+}
+
+async function testModel(door: ModelDoor, userId: string): Promise<ModelTest> {
+  const model = await door.current();
+  if (model === undefined) return { isWorking: false, message: 'No model is connected.', milliseconds: 0 };
+  const start = performance.now();
+  const elapsed = (): number => Math.round(performance.now() - start);
+  try {
+    const messages = [{ role: 'user' as const, content: 'Reply with the single word: ready' }];
+    const asking = { userId, purpose: 'test' as const, conversationIds: [] };
+    for await (const event of door.ask(model, asking, { messages, signal: AbortSignal.timeout(TEST_TIMEOUT_MS) })) {
+      if (event.type === 'done') break;
+      if (event.type === 'text')
+        return { isWorking: true, message: `${model.info.label} answers.`, milliseconds: elapsed() };
+    }
+    return { isWorking: false, message: `${model.info.label} sent an empty answer.`, milliseconds: elapsed() };
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    const message = error instanceof AppError ? error.message : 'The model did not answer within a minute.';
+    return { isWorking: false, message, milliseconds: elapsed() };
+  }
 }
 
 function isThisMachine(host: string): boolean {

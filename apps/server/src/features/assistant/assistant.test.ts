@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const newUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 const calls = async (as: TestUser) => (await app.request(listModelCalls, { as })).body;
 
-describe('how the assistant behaves', () => {
-  test('is with the archive and without instructions until somebody says otherwise', async () => {
-    const ann = await somebody();
+describe('the assistant’s behaviour', () => {
+  test('uses the archive and no instructions by default', async () => {
+    const ann = await newUser();
     expect((await app.request(getAssistantSettings, { as: ann })).body).toEqual({
       usesArchive: true,
       instructions: '',
@@ -39,19 +39,19 @@ describe('how the assistant behaves', () => {
     expect((await app.request(getAssistantSettings, { as: ann })).body).toEqual(expected);
   });
 
-  test('is told to the model with every question', async () => {
-    const ann = await somebody();
+  test('is sent to the model with every question', async () => {
+    const ann = await newUser();
     await app.request(updateAssistantSettings, { as: ann, body: { instructions: 'Answer like a pirate.' } });
     await app.request(sendChat, { as: ann, body: { message: 'Why is the sky blue?' } });
     expect(model.requests.at(-1)?.messages[0]?.content).toContain('Answer like a pirate.');
   });
 });
 
-describe('what is to be remembered', () => {
+describe('a memory', () => {
   const listOf = async (as: TestUser) => (await app.request(listMemories, { as })).body;
 
-  test('is kept, worded anew and forgotten, each by its owner alone', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
+  test('is stored, edited and deleted by its owner only', async () => {
+    const [ann, bob] = [await newUser(), await newUser()];
     const { body: memory } = await app.request(createMemory, { as: ann, body: { text: '  I am a vegetarian. ' } });
     expect(memory.text).toBe('I am a vegetarian.');
     const params = { id: memory.id };
@@ -65,8 +65,8 @@ describe('what is to be remembered', () => {
     expect(await listOf(ann)).toEqual([]);
   });
 
-  test('is told to the model with every question, and only there', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
+  test('is sent to the model with every question of its owner', async () => {
+    const [ann, bob] = [await newUser(), await newUser()];
     await app.request(createMemory, { as: ann, body: { text: 'My daughter is called Mila.' } });
     await app.request(sendChat, { as: ann, body: { message: 'Why is the sky blue?' } });
     expect(model.requests.at(-1)?.messages[0]?.content).toContain('- My daughter is called Mila.');
@@ -74,8 +74,8 @@ describe('what is to be remembered', () => {
     expect(JSON.stringify(model.requests.at(-1))).not.toContain('Mila');
   });
 
-  test('is at most fifty things, none empty, none long', async () => {
-    const ann = await somebody();
+  test('is limited to fifty entries, none empty and none too long', async () => {
+    const ann = await newUser();
     const add = (text: string) => app.request(createMemory, { as: ann, body: { text } });
     expect((await add(' ')).status).toBe(400);
     expect((await add('x'.repeat(301))).status).toBe(400);
@@ -85,8 +85,8 @@ describe('what is to be remembered', () => {
 });
 
 describe('the connected model', () => {
-  test('is named, with where questions go', async () => {
-    const { body } = await app.request(getModelStatus, { as: await somebody() });
+  test('is shown with its destination', async () => {
+    const { body } = await app.request(getModelStatus, { as: await newUser() });
     expect(body).toEqual({
       state: 'connected',
       label: 'fake-1 (in memory)',
@@ -95,8 +95,8 @@ describe('the connected model', () => {
     });
   });
 
-  test('is tried with one word, and what goes wrong is the answer', async () => {
-    const ann = await somebody();
+  test('is tested with one word, and a failure is reported as the result', async () => {
+    const ann = await newUser();
     model.answer('ready');
     expect((await app.request(testModel, { as: ann })).body).toMatchObject({ isWorking: true });
     model.fail(new AppError({ code: 'model.misconfigured' }));
@@ -106,9 +106,9 @@ describe('the connected model', () => {
   });
 });
 
-describe('the log of what went where', () => {
-  test('has a line for every call, with the conversation, and only of one’s own', async () => {
-    const ann = await somebody();
+describe('the log of model calls', () => {
+  test('has an entry for each of the user’s own calls, with its conversation', async () => {
+    const ann = await newUser();
     const { body } = await app.request(sendChat, { as: ann, body: { message: 'Which herbs like shade?' } });
     model.fail(new AppError({ code: 'model.timeout' }));
     await app.request(testModel, { as: ann });
@@ -123,11 +123,11 @@ describe('the log of what went where', () => {
         inputTokens: 1,
       },
     ]);
-    expect(await calls(await somebody())).toEqual([]);
+    expect(await calls(await newUser())).toEqual([]);
   });
 
-  test('comes a page at a time', async () => {
-    const ann = await somebody();
+  test('is paged', async () => {
+    const ann = await newUser();
     for (const message of ['one', 'two', 'three']) await app.request(sendChat, { as: ann, body: { message } });
     const first = await app.request(listModelCalls, { as: ann, query: { limit: '2' } });
     const cursor = /cursor=([^>&]+)/.exec(String(first.headers['link']))?.[1] ?? '';
@@ -135,8 +135,8 @@ describe('the log of what went where', () => {
     expect([first.body.length, second.body.length]).toEqual([2, 1]);
   });
 
-  test('goes after 90 days', async () => {
-    const ann = await somebody();
+  test('is deleted after 90 days', async () => {
+    const ann = await newUser();
     await app.request(sendChat, { as: ann, body: { message: 'hello' } });
     app.clock.advance(91 * 86_400_000);
     await app.server.services.assistant.deleteOldCalls();

@@ -7,7 +7,7 @@ export type MemoryRow = typeof memories.$inferSelect;
 
 const isOne = (userId: string, id: string) => and(eq(memories.userId, userId), eq(memories.id, id));
 
-/** Oldest first; with the title of the conversation it was said in, while that is there. */
+/** Oldest first; with the title of the source conversation, unless that is gone or in the trash. */
 export async function listMemories(db: Queryable, userId: string): Promise<(MemoryRow & { title: string | null })[]> {
   const rows = await db
     .select({ memory: memories, title: conversations.title })

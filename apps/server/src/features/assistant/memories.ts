@@ -7,13 +7,13 @@ import * as rows from './memories.repository.ts';
 
 const notFound = () => new AppError({ code: 'memories.not_found' });
 
-/** What the assistant is to remember of a person. Nothing gets here but by their own hand. */
+/** What the assistant remembers about a user. Only the user adds to it. */
 export function createMemories({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
   return {
     list: async (userId: string): Promise<Memory[]> =>
       (await rows.listMemories(db, userId)).map((row) => toMemory(row)),
 
-    /** `conversationId` is where it was said. */
+    /** `conversationId` is the conversation that the memory comes from. Throws memories.too_many. */
     create: (userId: string, text: string, conversationId: string | null = null): Promise<Memory> =>
       inTransaction(db, async (tx) => {
         if ((await rows.countMemories(tx, userId)) >= mostMemories) throw new AppError({ code: 'memories.too_many' });

@@ -17,26 +17,25 @@ export interface ModelDoorDependencies {
   privacy: PrivacyService;
 }
 
-/** On whose behalf and why something goes to a model. */
+/** Who asks a model, and what for. */
 export interface Asking {
   userId: string;
   purpose: CallPurpose;
-  /** Every conversation whose words are in the request. */
+  /** Every conversation that is quoted in the request. */
   conversationIds: readonly string[];
 }
 
 export type ModelDoor = ReturnType<typeof createModelDoor>;
 
 /**
- * The one way to a model for every feature: nothing marked 'never send' goes through it, and what goes through is
- * logged.
+ * The only way for features to ask a model: it refuses what is marked “never send” and logs every call.
  */
 export function createModelDoor({ db, clock, newId, log, models, privacy }: ModelDoorDependencies) {
   return {
-    /** Undefined: no model is connected. */
+    /** Undefined when no model is connected. */
     current: (): Promise<ModelClient | undefined> => models.current(),
 
-    /** Throws privacy.never_send before anything is sent; else as ModelClient.stream. */
+    /** Throws privacy.never_send before anything is sent, and the errors of ModelClient.stream. */
     ask: async function* (model: ModelClient, asking: Asking, request: ModelRequest): AsyncGenerator<ModelEvent> {
       await privacy.assertSendable(asking.userId, asking.conversationIds);
       const call = { inputTokens: null as number | null, outputTokens: null as number | null };
@@ -61,7 +60,7 @@ export function createModelDoor({ db, clock, newId, log, models, privacy }: Mode
           ...call,
           outcome: isAnswered ? ('answered' as const) : ('failed' as const),
         };
-        // The log must not cost anybody an answer.
+        // The answer must not fail because of the log.
         await retryWhileDatabaseAway(() => rows.insertCall(db, asking.userId, row), { signal: request.signal }).catch(
           (error: unknown) => log.error({ err: error }, 'a call to a model could not be logged'),
         );

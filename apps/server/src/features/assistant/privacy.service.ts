@@ -21,13 +21,16 @@ export interface PrivacyDependencies {
   findSecrets: FindSecrets;
 }
 
-const SHOWN_FINDINGS = 100;
+const MAX_FINDINGS = 100;
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>;
 
-/** What must never go to a model, and where private words lie. */
+/** What must never be sent to a model, and which conversations contain private words. */
 export function createPrivacyService(dependencies: PrivacyDependencies) {
-  const { db, clock, conversations, categories, findSecrets } = dependencies;
+  return { ...createMarks(dependencies), ...createFindings(dependencies) };
+}
+
+function createMarks({ db, clock, conversations, categories }: PrivacyDependencies) {
   const mark = (userId: string, type: rows.MarkType, id: string, neverSend: boolean): Promise<void> =>
     inTransaction(db, async (tx) => {
       if (neverSend) await rows.insertMark(tx, userId, type, id, clock.now());
@@ -36,11 +39,43 @@ export function createPrivacyService(dependencies: PrivacyDependencies) {
     });
 
   return {
+    /** Throws conversations.not_found. */
+    markConversation: async (userId: string, id: string, neverSend: boolean): Promise<void> => {
+      if ((await conversations.find(db, userId, id)) === undefined) throw errors.conversationNotFound();
+      await mark(userId, 'conversation', id, neverSend);
+    },
+
+    /** Throws categories.not_found. */
+    markCategory: async (userId: string, id: string, neverSend: boolean): Promise<void> => {
+      await categories.assertCategory(userId, id);
+      await mark(userId, 'category', id, neverSend);
+    },
+
+    /** Those of these conversations that must not be sent to a model. */
+    findKept: async (queryable: Queryable, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+      new Set(await rows.listKept(queryable, userId, ids)),
+
+    /** The messages as a model may read them: replies that quote a conversation marked “never send” are replaced. */
+    leaveOutKept: async <Message extends Quoting>(userId: string, messages: readonly Message[]): Promise<Message[]> => {
+      const quoted = [...new Set(messages.flatMap(quotedIn))];
+      return leaveOut(messages, new Set(await rows.listKept(db, userId, quoted)));
+    },
+
+    /** Throws privacy.never_send when one of them is marked, itself or by its category. */
+    assertSendable: async (userId: string, ids: readonly string[]): Promise<void> => {
+      if ((await rows.listKept(db, userId, ids)).length > 0) throw errors.neverSend();
+    },
+  };
+}
+
+function createFindings(dependencies: PrivacyDependencies) {
+  const { db, clock, findSecrets } = dependencies;
+  return {
     get: async (userId: string): Promise<Privacy> => {
       const [marked, markedCategories, findings, findingCount] = await Promise.all([
         rows.listMarkedConversations(db, userId),
         rows.listMarkedCategories(db, userId),
-        rows.listFindings(db, userId, SHOWN_FINDINGS),
+        rows.listFindings(db, userId, MAX_FINDINGS),
         rows.countFindings(db, userId),
       ]);
       return {
@@ -56,43 +91,16 @@ export function createPrivacyService(dependencies: PrivacyDependencies) {
     },
 
     /** Throws conversations.not_found. */
-    markConversation: async (userId: string, id: string, neverSend: boolean): Promise<void> => {
-      if ((await conversations.find(db, userId, id)) === undefined) throw errors.conversationNotFound();
-      await mark(userId, 'conversation', id, neverSend);
-    },
-
-    /** Throws categories.not_found. */
-    markCategory: async (userId: string, id: string, neverSend: boolean): Promise<void> => {
-      await categories.assertCategory(userId, id);
-      await mark(userId, 'category', id, neverSend);
-    },
-
-    /** Throws conversations.not_found. */
     dismissFinding: (userId: string, conversationId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         if (!(await rows.dismiss(tx, userId, conversationId))) throw errors.conversationNotFound();
         await bumpUserVersion(tx, userId);
       }),
 
-    /** Of these conversations, those of which nothing may go to a model. */
-    findKept: async (queryable: Queryable, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
-      new Set(await rows.listKept(queryable, userId, ids)),
-
-    /** A conversation as a model may read it: replies that quote one kept from models are left out. */
-    leaveOutKept: async <Message extends Quoting>(userId: string, messages: readonly Message[]): Promise<Message[]> => {
-      const quoted = [...new Set(messages.flatMap(quotedIn))];
-      return leaveOut(messages, new Set(await rows.listKept(db, userId, quoted)));
-    },
-
-    /** Throws privacy.never_send when one of them is kept from models. */
-    assertSendable: async (userId: string, ids: readonly string[]): Promise<void> => {
-      if ((await rows.listKept(db, userId, ids)).length > 0) throw errors.neverSend();
-    },
-
-    /** Looks, once, through what was stored before `scan` did. Rejects when it was aborted; it goes on where it was. */
+    /** Scans once what was stored before `scan` existed. Rejects when aborted, and continues from there when called again. */
     scanArchive: createArchiveScan(dependencies),
 
-    /** Looks through what was just stored. */
+    /** Scans messages that were just stored. */
     scan: async (tx: Tx, stored: readonly StoredMessages[]): Promise<void> => {
       for (const { userId, conversationId, messages } of stored) {
         const count = createSecretCount(findSecrets);

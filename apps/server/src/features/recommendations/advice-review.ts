@@ -1,7 +1,7 @@
 import { tellingStems } from '@app/understanding/text/words';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import type { FindLook } from '#features/assistant/assistant.service.ts';
+import type { FindModelReview } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -28,7 +28,7 @@ const MAX_MESSAGE_CHARACTERS = 300;
 const FURTHER_DAYS = 14;
 
 /** Has a model reword the advice of the rules and add to it; each recommendation is sent once. */
-export function createAdviceReview(dependencies: AdviceReviewDependencies): FindLook {
+export function createAdviceReview(dependencies: AdviceReviewDependencies): FindModelReview {
   const { db, privacy } = dependencies;
 
   return async ({ now, resting, found }) => {

@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { type FindLook, AS_DATA } from '#features/assistant/assistant.service.ts';
+import { type FindModelReview, AS_DATA } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
@@ -22,7 +22,7 @@ export interface ConversationReviewDependencies {
 }
 
 /** Reviews the title, the unsure category and the plans of a conversation. */
-export function createConversationReview(dependencies: ConversationReviewDependencies): FindLook {
+export function createConversationReview(dependencies: ConversationReviewDependencies): FindModelReview {
   const { db, clock, categories, conversations, privacy, sorting, suggestions } = dependencies;
 
   async function apply({ userId, id, timeZone }: rows.Candidate, refined: Refined, names: ReadonlyMap<string, string>) {

@@ -1,6 +1,11 @@
 import type { RefiningStatus } from '@app/contract/refining';
 import type { Database } from '#db/database.ts';
-import type { AssistantService, FindLook, Look, ModelDoor } from '#features/assistant/assistant.service.ts';
+import type {
+  AssistantService,
+  FindModelReview,
+  ModelReview,
+  ModelDoor,
+} from '#features/assistant/assistant.service.ts';
 import type { ModelClient } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
@@ -16,7 +21,7 @@ export interface RefiningDependencies {
   assistant: AssistantService;
   modelDoor: ModelDoor;
   /** One for each kind of review. */
-  reviewFinders: readonly FindLook[];
+  reviewFinders: readonly FindModelReview[];
   tokensPerDay: number;
 }
 
@@ -74,7 +79,7 @@ export function createRefiningService(dependencies: RefiningDependencies) {
 /** Finds the next review. The kinds take turns, so that thousands of one kind do not delay the others. */
 function createReviewQueue({ clock, reviewFinders }: RefiningDependencies) {
   let kind = 0;
-  return async function findNext(turn: Turn): Promise<Look | undefined> {
+  return async function findNext(turn: Turn): Promise<ModelReview | undefined> {
     const now = clock.now();
     const quietSince = new Date(now.getTime() - QUIET_MS);
     for (let asked = 0; asked < reviewFinders.length; asked += 1) {
@@ -91,7 +96,7 @@ function createReviewQueue({ clock, reviewFinders }: RefiningDependencies) {
 /** Undefined when the model fails for whatever reason: then the local result stays, and it is not asked again. */
 async function readAnswer(
   { modelDoor, log }: RefiningDependencies,
-  { model, review, stopping }: { model: ModelClient; review: Look; stopping: AbortSignal },
+  { model, review, stopping }: { model: ModelClient; review: ModelReview; stopping: AbortSignal },
 ): Promise<string | undefined> {
   const { userId, purpose, conversationIds, messages } = review;
   try {
@@ -111,7 +116,7 @@ async function readAnswer(
 /** An answer that cannot be stored is given up, so that its tokens are not spent again and again. */
 async function settle(
   { log }: RefiningDependencies,
-  { review, answer, stopping }: { review: Look; answer: string | undefined; stopping: AbortSignal },
+  { review, answer, stopping }: { review: ModelReview; answer: string | undefined; stopping: AbortSignal },
 ): Promise<void> {
   try {
     await retryWhileDatabaseAway(() => review.settle(answer), { signal: stopping });

@@ -4,20 +4,20 @@ import { conversations, messages } from '#db/schema/conversations.ts';
 import { secretFindings } from '#db/schema/privacy.ts';
 import type { NewFindingRow } from './privacy.repository.ts';
 
-/** A conversation among those of all people, in the order of its key. */
-export interface ScanPlace {
+/** A position among the conversations of all users, in key order. */
+export interface ScanPosition {
   userId: string;
   conversationId: string;
 }
 
-export async function listNext(db: Queryable, after: ScanPlace, limit: number): Promise<ScanPlace[]> {
+export async function listNext(db: Queryable, after: ScanPosition, limit: number): Promise<ScanPosition[]> {
   const { rows } = await db.execute(sql`
     select user_id as "userId", id as "conversationId" from ${conversations}
     where (user_id, id) > (${after.userId}::uuid, ${after.conversationId}::uuid) order by user_id, id limit ${limit}`);
-  return rows as unknown as ScanPlace[];
+  return rows as unknown as ScanPosition[];
 }
 
-/** Messages behind a place in their conversation, in their order. */
+/** The messages of a conversation after a sequence number, in order. */
 export async function listTexts(
   db: Queryable,
   userId: string,
@@ -29,8 +29,8 @@ export async function listTexts(
   return rows as unknown as { id: string; seq: number; content: string }[];
 }
 
-/** What a whole conversation holds: where it is more than was known, it is shown again. */
-export async function keepFinding(tx: Tx, userId: string, row: NewFindingRow): Promise<void> {
+/** Replaces the finding of a conversation when the whole of it contains more, and shows it again if it was dismissed. */
+export async function replaceFinding(tx: Tx, userId: string, row: NewFindingRow): Promise<void> {
   const sumOf = (found: unknown) => sql`(select sum((entry->>'count')::int) from jsonb_array_elements(${found}) entry)`;
   await tx
     .insert(secretFindings)

@@ -19,10 +19,10 @@ const going = new AbortController().signal;
 const tell = async (as: TestUser, message: string): Promise<string> =>
   (await app.request(sendChat, { as, body: { message } })).body.conversationId;
 const findingsOf = async (as: TestUser) => (await app.request(getPrivacy, { as })).body.findings;
-/** As if it had been stored by a version that did not look. */
+/** Simulates a conversation that was stored by a version without a scan. */
 const forget = (): Promise<unknown> => app.db.execute(sql`delete from secret_findings`);
 
-test('what was stored before there was a scan is looked through once, of everybody', async () => {
+test('conversations stored before the scan existed are scanned once, for all users', async () => {
   const [ann, bob] = [await app.signUp('Ann'), await app.signUp('Bob')];
   const card = await tell(ann, 'My card is 4539 1488 0343 6467');
   await tell(ann, 'Nothing private');
@@ -36,7 +36,7 @@ test('what was stored before there was a scan is looked through once, of everybo
   expect(await findingsOf(ann)).toEqual([]);
 });
 
-test('one that is cut off goes on behind what it had looked through', async () => {
+test('an aborted scan continues after the last scanned conversation', async () => {
   const ann = await app.signUp('Ann');
   await tell(ann, 'The wifi password: Blue-Horse-9');
   await forget();
@@ -59,7 +59,7 @@ test('one that is cut off goes on behind what it had looked through', async () =
   expect(await findingsOf(ann)).toEqual([]);
 });
 
-test('what a person has dealt with stays dealt with, unless there is more of it than was known', async () => {
+test('a dismissed finding stays dismissed unless the scan finds more', async () => {
   const ann = await app.signUp('Ann');
   const id = await tell(ann, 'The wifi password: Blue-Horse-9');
   const other = await tell(ann, 'My card is 4539 1488 0343 6467 and the password: Red-Horse-10');

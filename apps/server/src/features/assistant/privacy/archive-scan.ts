@@ -13,46 +13,46 @@ export interface ArchiveScanDependencies {
   findSecrets: FindSecrets;
 }
 
-const PLACE = 'secrets_scanned_through';
+const POSITION_SETTING = 'secrets_scanned_through';
 const DONE = 'all';
-const CONVERSATIONS = 50;
-const MESSAGES = 200;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+const CONVERSATIONS_PER_STEP = 50;
+const MESSAGES_PER_PAGE = 200;
+const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Looks once through what was stored before conversations were looked through on arrival. How far it came is kept, so
- * that a process that stops loses one step at most.
+ * Scans once what was stored before messages were scanned on arrival. Its position is stored after each step, so that a
+ * process that stops repeats one step at most.
  */
 export function createArchiveScan({ db, clock, rounds, findSecrets }: ArchiveScanDependencies) {
   const round = rounds.open('archive-scan');
 
-  async function scan({ userId, conversationId }: rows.ScanPlace): Promise<void> {
+  async function scan({ userId, conversationId }: rows.ScanPosition): Promise<void> {
     const count = createSecretCount(findSecrets);
     for (let afterSeq = -1; ;) {
-      const page = await rows.listTexts(db, userId, { conversationId, afterSeq, limit: MESSAGES });
+      const page = await rows.listTexts(db, userId, { conversationId, afterSeq, limit: MESSAGES_PER_PAGE });
       count.add(page);
       afterSeq = page.at(-1)?.seq ?? afterSeq;
-      if (page.length < MESSAGES) break;
+      if (page.length < MESSAGES_PER_PAGE) break;
     }
     const total = count.total();
     if (total === undefined) return;
     await inTransaction(db, async (tx) => {
-      await rows.keepFinding(tx, userId, { ...total, conversationId, foundAt: clock.now() });
+      await rows.replaceFinding(tx, userId, { ...total, conversationId, foundAt: clock.now() });
       await bumpUserVersion(tx, userId);
     });
   }
 
   return async (signal: AbortSignal): Promise<void> => {
-    let place = await readSetting(db, PLACE);
-    while (place !== DONE && !signal.aborted) {
-      const [userId = BEFORE_ALL, conversationId = BEFORE_ALL] = place?.split(' ') ?? [];
-      const next = await rows.listNext(db, { userId, conversationId }, CONVERSATIONS);
+    let position = await readSetting(db, POSITION_SETTING);
+    while (position !== DONE && !signal.aborted) {
+      const [userId = LOWEST_ID, conversationId = LOWEST_ID] = position?.split(' ') ?? [];
+      const next = await rows.listNext(db, { userId, conversationId }, CONVERSATIONS_PER_STEP);
       await round.each(next, ({ conversationId }) => conversationId, scan);
       const last = next.at(-1);
-      place = last === undefined ? DONE : `${last.userId} ${last.conversationId}`;
-      await writeSetting(db, PLACE, place);
+      position = last === undefined ? DONE : `${last.userId} ${last.conversationId}`;
+      await writeSetting(db, POSITION_SETTING, position);
     }
-    // The queue hands it to the next process that starts.
+    // An aborted job is handed to the next process that starts.
     signal.throwIfAborted();
   };
 }

@@ -5,7 +5,7 @@ const lease = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01';
 const bread = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e02';
 const reply = (content: string, blocks?: { type: string }[]) => ({ role: 'assistant' as const, content, blocks });
 
-test('a reply quotes what it links to and what it was drawn from', () => {
+test('a reply quotes the conversations it links to and its sources', () => {
   const sources = { type: 'sources', sources: [{ conversationId: bread }] };
   expect(quotedIn(reply(`See [Lease](/conversation-chat/${lease}).`, [{ type: 'text' }, sources]))).toEqual([
     lease,
@@ -14,11 +14,11 @@ test('a reply quotes what it links to and what it was drawn from', () => {
   expect(quotedIn(reply('Nothing was found.'))).toEqual([]);
 });
 
-test('what a person wrote is their own, link or not', () => {
+test('a user’s message quotes nothing, even with a link', () => {
   expect(quotedIn({ role: 'user', content: `/conversation-chat/${lease}` })).toEqual([]);
 });
 
-test('only replies that quote a kept conversation are left out', () => {
+test('only replies that quote a marked conversation are replaced', () => {
   const messages = [reply(`[Lease](/conversation-chat/${lease})`), reply(`[Bread](/conversation-chat/${bread})`)];
   const [first, second] = leaveOut(messages, new Set([lease]));
   expect(first?.content).toMatch(/^\[Left out/);

@@ -1,8 +1,8 @@
-/** A message as it is stored; only replies quote. */
+/** A stored message; only replies quote conversations. */
 export interface Quoting {
   role: 'user' | 'assistant';
   content: string;
-  /** Of those only the list of sources is looked at. */
+  /** Only its list of sources is used. */
   blocks?: readonly { type: string }[] | null | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Sources {
 
 const isSources = (block: { type: string }): block is Sources => block.type === 'sources';
 
-/** The conversations that a reply links to or was drawn from. */
+/** The conversations that a reply links to or names as sources. */
 export function quotedIn({ role, content, blocks }: Quoting): string[] {
   if (role === 'user') return [];
   const linked = [...content.matchAll(LINK)].flatMap(([, id]) => id ?? []);
@@ -26,7 +26,7 @@ export function quotedIn({ role, content, blocks }: Quoting): string[] {
   return [...new Set([...linked, ...drawn])];
 }
 
-/** The same messages; what quotes one of the kept conversations says so instead. */
+/** Replaces the replies that quote one of these conversations by a note. */
 export const leaveOut = <Message extends Quoting>(messages: readonly Message[], kept: ReadonlySet<string>): Message[] =>
   messages.map((message) =>
     quotedIn(message).some((id) => kept.has(id)) ? { ...message, content: LEFT_OUT } : message,

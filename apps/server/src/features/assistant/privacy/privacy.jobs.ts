@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Looks for private words in what is older than the looking; once in the life of an instance there is anything to do. */
+/** Scans what was stored before messages were scanned on arrival. Has work to do once per instance. */
 export const scanArchive = defineJob<Record<string, never>>({
   name: 'scan-archive-for-secrets',
   policy: 'exclusive',

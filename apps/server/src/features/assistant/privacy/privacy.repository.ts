@@ -50,7 +50,7 @@ export async function listMarkedCategories(db: Queryable, userId: string): Promi
     .orderBy(categories.position);
 }
 
-/** Which of these conversations are marked, themselves or by their category. */
+/** Those of these conversations that are marked “never send”, themselves or by their category. */
 export async function listKept(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -61,7 +61,7 @@ export async function listKept(db: Queryable, userId: string, ids: readonly stri
   return rows.map(({ id }) => id);
 }
 
-/** What was found stands for the whole conversation: later finds are added, and show a dismissed one again. */
+/** Adds to the counts of the conversation's finding, and shows it again if it was dismissed. */
 export async function addFinding(tx: Tx, userId: string, row: NewFindingRow): Promise<void> {
   await tx
     .insert(secretFindings)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const newUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 const ask = async (as: TestUser, message: string, conversationId?: string) =>
   (await app.request(sendChat, { as, body: { message, ...(conversationId && { conversationId }) } })).body;
 const privacyOf = async (as: TestUser) => (await app.request(getPrivacy, { as })).body;
@@ -35,8 +35,8 @@ async function importText(as: TestUser, ...texts: string[]): Promise<void> {
 }
 
 describe("a conversation marked 'never send'", () => {
-  test('goes to no model: the built-in assistant answers in it, until the mark is taken off', async () => {
-    const ann = await somebody();
+  test('is not sent to a model: the built-in assistant answers until the mark is removed', async () => {
+    const ann = await newUser();
     const { conversationId } = await ask(ann, 'My diary: a secret crush');
     expect((await keep(ann, conversationId)).status).toBe(204);
     expect(await privacyOf(ann)).toMatchObject({ conversations: [{ id: conversationId }] });
@@ -50,8 +50,8 @@ describe("a conversation marked 'never send'", () => {
     expect((await privacyOf(ann)).conversations).toEqual([]);
   });
 
-  test('is kept through its category as well', async () => {
-    const ann = await somebody();
+  test('can be marked through its category', async () => {
+    const ann = await newUser();
     const { conversationId } = await ask(ann, 'Something for one drawer');
     const categoryId = (await app.request(listCategories, { as: ann })).body[0]?.id ?? '';
     await app.request(updateConversation, { as: ann, params: { id: conversationId }, body: { categoryId } });
@@ -62,8 +62,8 @@ describe("a conversation marked 'never send'", () => {
     expect((await privacyOf(ann)).categories).toMatchObject([{ id: categoryId }]);
   });
 
-  test('must be one’s own', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
+  test('must belong to the user', async () => {
+    const [ann, bob] = [await newUser(), await newUser()];
     const { conversationId } = await ask(ann, 'Mine');
     expect(await keep(bob, conversationId)).toMatchObject({ status: 404, body: { code: 'conversations.not_found' } });
     const answer = await app.request(markCategory, { as: bob, params: { id: newId() }, body: { neverSend: true } });
@@ -72,8 +72,8 @@ describe("a conversation marked 'never send'", () => {
 });
 
 describe('private words', () => {
-  test('in an import are marked by kind, never repeated, until dealt with', async () => {
-    const ann = await somebody();
+  test('in an import are listed by kind, without the words, until dismissed', async () => {
+    const ann = await newUser();
     await importText(ann, 'My card is 4539 1488 0343 6467', 'password: Tr0ub4dor&3 and password: Hunter-22!');
     const { findings, findingCount } = await privacyOf(ann);
     expect(findingCount).toBe(1);
@@ -91,17 +91,17 @@ describe('private words', () => {
     expect(await privacyOf(ann)).toMatchObject({ findings: [], findingCount: 0 });
   });
 
-  test('said later in a chat bring a dismissed finding back, with all that was found', async () => {
-    const ann = await somebody();
+  test('in a later chat show a dismissed finding again, with the total', async () => {
+    const ann = await newUser();
     const { conversationId } = await ask(ann, 'The wifi password: Blue-Horse-9');
     await app.request(dismissFinding, { as: ann, params: { id: conversationId } });
     await ask(ann, 'and the other password: Red-Horse-10', conversationId);
-    // The echo of the model is looked through as well.
+    // The model's echo is scanned as well.
     expect((await privacyOf(ann)).findings).toMatchObject([{ conversationId, found: [{ kind: 'password' }] }]);
   });
 
-  test('are dealt with by marking the conversation', async () => {
-    const ann = await somebody();
+  test('are no longer listed when the conversation is marked', async () => {
+    const ann = await newUser();
     const { conversationId } = await ask(ann, 'The alarm password: Blue-Horse-9');
     await keep(ann, conversationId);
     expect((await privacyOf(ann)).findingCount).toBe(0);

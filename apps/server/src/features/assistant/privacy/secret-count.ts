@@ -4,11 +4,11 @@ export type FindSecrets = (text: string) => { kind: SecretKind; count: number }[
 
 export interface SecretTotal {
   found: { kind: string; count: number }[];
-  /** The message that holds the first one. */
+  /** The message with the first one. */
   messageId: string;
 }
 
-/** Adds up what the messages of a conversation hold; the words found are kept nowhere. */
+/** Counts the secrets in a conversation's messages by kind. The words themselves are not stored. */
 export function createSecretCount(findSecrets: FindSecrets) {
   const totals = new Map<string, number>();
   let first: string | undefined;
@@ -21,7 +21,7 @@ export function createSecretCount(findSecrets: FindSecrets) {
         }
       }
     },
-    /** Undefined where nothing was found. */
+    /** Undefined when nothing was found. */
     total: (): SecretTotal | undefined =>
       first === undefined
         ? undefined

@@ -20,7 +20,7 @@ test.each([
   expect(believableSummary(text, talk)).toBeUndefined();
 });
 
-test('a summary in a script without spaces is taken', () => {
+test('a summary in a script without spaces is accepted', () => {
   expect(believableSummary('这次谈话讨论了冬天修剪苹果树。', '用户：冬天怎么修剪苹果树？')).toBe(
     '这次谈话讨论了冬天修剪苹果树。',
   );

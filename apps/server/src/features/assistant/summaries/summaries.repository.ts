@@ -3,9 +3,9 @@ import type { Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { conversationSummaries } from '#db/schema/summaries.ts';
 
-export type KeptSummary = Omit<typeof conversationSummaries.$inferInsert, 'userId'>;
+export type NewSummary = Omit<typeof conversationSummaries.$inferInsert, 'userId'>;
 
-/** What was written of the conversation as it stands with this last message. */
+/** The summary that was written when this was the last message. */
 export async function findSummary(
   db: Queryable,
   userId: string,
@@ -13,7 +13,7 @@ export async function findSummary(
   leafId: string,
 ): Promise<{ text: string; model: string } | undefined> {
   const { text, model } = conversationSummaries;
-  const [kept] = await db
+  const [row] = await db
     .select({ text, model })
     .from(conversationSummaries)
     .where(
@@ -23,16 +23,17 @@ export async function findSummary(
         eq(conversationSummaries.leafId, leafId),
       ),
     );
-  return kept;
+  return row;
 }
 
 /**
- * Whether it was kept: not when another request wrote of the same last message meanwhile, or the conversation is gone.
+ * False when it was not stored, because a concurrent request stored one for the same last message or because the
+ * conversation was deleted.
  */
-export async function keepSummary(tx: Tx, userId: string, summary: KeptSummary): Promise<boolean> {
+export async function storeSummary(tx: Tx, userId: string, summary: NewSummary): Promise<boolean> {
   const { conversationId, leafId, text, model, writtenAt } = summary;
   const written = { leafId: sql`excluded.leaf_id`, text: sql`excluded.text`, model: sql`excluded.model` };
-  const kept = await tx
+  const stored = await tx
     .insert(conversationSummaries)
     .select(
       tx
@@ -53,5 +54,5 @@ export async function keepSummary(tx: Tx, userId: string, summary: KeptSummary):
       setWhere: ne(conversationSummaries.leafId, leafId),
     })
     .returning({ id: conversationSummaries.conversationId });
-  return kept.length > 0;
+  return stored.length > 0;
 }

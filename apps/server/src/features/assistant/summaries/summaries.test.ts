@@ -7,7 +7,7 @@ import { inTransaction } from '#db/database.ts';
 import { createFakeModel } from '#integrations/llm/fake-model.ts';
 import { AppError } from '#platform/app-error.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
-import { keepSummary } from './summaries.repository.ts';
+import { storeSummary } from './summaries.repository.ts';
 
 const model = createFakeModel();
 let app: TestApp;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Reader ${(people += 1)}`);
+const newUser = (): Promise<TestUser> => app.signUp(`Reader ${(people += 1)}`);
 const summarise = (as: TestUser, id: string) => app.request(summariseConversation, { as, params: { id } });
 const used = async (as: TestUser) => (await app.request(getSubscriptionStatus, { as })).body.usage.aiChatCount;
 
@@ -29,8 +29,8 @@ async function talk(as: TestUser): Promise<string> {
 }
 
 describe('a summary', () => {
-  test('is the model’s where one is connected, counts as an AI chat, and keeps the extract beside it', async () => {
-    const ann = await somebody();
+  test('is written by the connected model, counts as an AI chat, and includes the extract', async () => {
+    const ann = await newUser();
     const id = await talk(ann);
     model.answer('Tomatoes need ', 'water and mulch.');
     const { body } = await summarise(ann, id);
@@ -44,8 +44,8 @@ describe('a summary', () => {
     expect(await used(ann)).toBe(2);
   });
 
-  test('is written once until more is said', async () => {
-    const ann = await somebody();
+  test('is written once until the conversation goes on', async () => {
+    const ann = await newUser();
     const id = await talk(ann);
     model.answer('Tomatoes need water and mulch.');
     const { body: first } = await summarise(ann, id);
@@ -60,8 +60,8 @@ describe('a summary', () => {
     expect([second.text, await used(ann)]).toEqual(['Tomatoes need water, pears less of it.', 4]);
   });
 
-  test('counts once when it is asked for twice at the same moment', async () => {
-    const ann = await somebody();
+  test('counts once when it is requested twice concurrently', async () => {
+    const ann = await newUser();
     const id = await talk(ann);
     const answers = ['Tomatoes need water and mulch.', 'Tomato plants need water and mulch.'];
     for (const text of answers) model.answer(text);
@@ -72,16 +72,16 @@ describe('a summary', () => {
     expect([model.requests.length, await used(ann)]).toEqual([asked, 2]);
   });
 
-  test('is not kept of a conversation that was deleted for good meanwhile', async () => {
-    const ann = await somebody();
+  test('is not stored when the conversation was deleted for good meanwhile', async () => {
+    const ann = await newUser();
     const id = await talk(ann);
     const summary = { conversationId: id, leafId: id, text: 'Gone.', model: 'fake', writtenAt: new Date() };
     await app.db.execute(sql`delete from conversations where user_id = ${ann.userId} and id = ${id}`);
-    expect(await inTransaction(app.db, (tx) => keepSummary(tx, ann.userId, summary))).toBe(false);
+    expect(await inTransaction(app.db, (tx) => storeSummary(tx, ann.userId, summary))).toBe(false);
   });
 
-  test('is extracted when the model fails, and then counts nothing', async () => {
-    const ann = await somebody();
+  test('is extracted when the model fails, and is not counted', async () => {
+    const ann = await newUser();
     const id = await talk(ann);
     model.fail(new AppError({ code: 'model.unavailable' }));
     const { body } = await summarise(ann, id);
@@ -90,8 +90,8 @@ describe('a summary', () => {
     expect(await used(ann)).toBe(1);
   });
 
-  test('is extracted at the limit of the plan', async () => {
-    const ann = await somebody();
+  test('is extracted at the plan’s limit', async () => {
+    const ann = await newUser();
     for (let chat = 1; chat < 4; chat += 1) await talk(ann);
     const id = await talk(ann);
     const asked = model.requests.length;
@@ -99,8 +99,8 @@ describe('a summary', () => {
     expect([model.requests.length, await used(ann)]).toEqual([asked, 4]);
   });
 
-  test('is nobody else’s', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
+  test('is not available to other users', async () => {
+    const [ann, bob] = [await newUser(), await newUser()];
     expect(await summarise(bob, await talk(ann))).toMatchObject({
       status: 404,
       body: { code: 'conversations.not_found' },

@@ -1,6 +1,6 @@
 import { inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { type FindLook, AS_DATA } from '#features/assistant/assistant.service.ts';
+import { type FindModelReview, AS_DATA } from '#features/assistant/assistant.service.ts';
 import { insertCards, replaceProposals } from './cards.repository.ts';
 import { findOrCreateTopicDeck } from './decks.repository.ts';
 import type { FindCardsDependencies } from './find-cards.ts';
@@ -9,7 +9,7 @@ import { findUnsent, listTurns, markSent, type UnsentConversation, type Turn } f
 import type { ModelMessage } from '#integrations/llm/llm.ts';
 
 /** Has a model propose cards from a conversation worth learning from; each conversation is sent once. */
-export function createModelCardReview({ db, clock, newId, engine }: FindCardsDependencies): FindLook {
+export function createModelCardReview({ db, clock, newId, engine }: FindCardsDependencies): FindModelReview {
   async function store({ userId, id, title }: UnsentConversation, { topic, cards }: ModelCards): Promise<void> {
     const now = clock.now();
     await inTransaction(db, async (tx) => {
