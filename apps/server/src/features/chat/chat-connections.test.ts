@@ -33,8 +33,8 @@ function openStream(as: TestUser, body: Record<string, unknown>, signal?: AbortS
   });
 }
 
-describe('a client that leaves', () => {
-  test('does not lose the answer: it is written to its end, stored and counted', async () => {
+describe('a client that disconnects', () => {
+  test('does not lose the answer: it is completed, stored and counted', async () => {
     const ann = await app.signUp('Ann');
     const turn = model.hold();
     const client = new AbortController();
@@ -56,8 +56,8 @@ describe('a client that leaves', () => {
   });
 });
 
-describe('the first word that is shown', () => {
-  test('is stored with its question, so that no crash takes it back', async () => {
+describe('the first text that is shown', () => {
+  test('is stored with its question, so that a crash does not lose it', async () => {
     const cy = await app.signUp('Cy');
     const turn = model.hold();
     const { body } = await openStream(cy, { message: 'Is anybody there?' });
@@ -72,8 +72,8 @@ describe('the first word that is shown', () => {
   });
 });
 
-describe('a stream that does not begin', () => {
-  test('is answered as plain HTTP, with status and JSON', async () => {
+describe('a stream that fails before it starts', () => {
+  test('is answered as plain HTTP with status and JSON', async () => {
     const bob = await app.signUp('Bob');
     const blank = await openStream(bob, { message: '   ' });
     expect(blank.status).toBe(400);
@@ -85,7 +85,7 @@ describe('a stream that does not begin', () => {
 });
 
 describe('the rate of chat requests', () => {
-  test('is 60 a minute for each user, then 429 with Retry-After', async () => {
+  test('is limited to 60 per minute and user, then answered with 429 and Retry-After', async () => {
     const [eve, other] = [await app.signUp('Eve'), await app.signUp('Other')];
     const blank = (as: TestUser) => app.request(sendChat, { as, body: { message: 'Hi', conversationId: newId() } });
     const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await blank(eve)).status));

@@ -1,22 +1,21 @@
 import type { ModelMessage } from '#integrations/llm/llm.ts';
 
-/** About 12,000 tokens: what small local models still take. The newest turns are kept. */
-const CONTEXT_LENGTH = 48_000;
+/** In characters: about 12,000 tokens, which small local models can still process. */
+const MAX_CONTEXT_LENGTH = 48_000;
 
 export interface Asker {
   firstName: string;
   timeZone: string;
   now: Date;
   appName: string;
-  /** What this person wants of every answer; empty when nothing. */
+  /** The user's instructions for every answer; may be empty. */
   instructions: string;
-  /** What this person wants to be remembered. */
   memories: readonly string[];
-  /** Whether the model may look into the archive. */
+  /** Whether the model may search the archive. */
   usesArchive: boolean;
 }
 
-/** What the model is told: who it talks to, the newest turns that fit, and the question. */
+/** The model's messages: a system prompt, the newest messages that fit, and the question. */
 export function buildContext(
   asker: Asker,
   path: readonly { role: 'user' | 'assistant'; content: string }[],
@@ -27,7 +26,7 @@ export function buildContext(
   let length = question.length;
   for (const { role, content } of path.toReversed()) {
     length += content.length;
-    if (length > CONTEXT_LENGTH) break;
+    if (length > MAX_CONTEXT_LENGTH) break;
     if (content !== '') kept.push({ role, content });
   }
   return [

@@ -63,7 +63,7 @@ export async function updateTurn(
     .where(and(eq(chatTurns.userId, userId), eq(chatTurns.messageId, messageId)));
 }
 
-/** Saves the first text of a reply; false when the turn is gone or over. */
+/** Saves the first text of a reply; false when the turn was deleted or has ended. */
 export async function saveBeginning(
   db: Queryable,
   userId: string,
@@ -80,16 +80,16 @@ export async function saveBeginning(
 export interface TurnProgress {
   userId: string;
   messageId: string;
-  /** What came since the last save; all of it when `isWhole`. */
+  /** The text since the last save; the whole text when `isWhole`. */
   text: string;
   isWhole: boolean;
-  /** Null leaves the lease as it is, and with it the index. */
+  /** Null leaves the lease, and with it the index, unchanged. */
   leaseExpiresAt: Date | null;
 }
 
 /**
- * Saves what was written of replies of several users, and says which of them somebody asked to stop. A row that somebody
- * else holds is left out of the answer: nobody's reply waits for another's.
+ * Saves the progress of replies of several users, and returns which of them were requested to stop. Rows locked by another
+ * transaction are skipped and not returned, so that no reply waits for another.
  */
 export async function saveProgress(
   db: Queryable,
@@ -117,7 +117,7 @@ export async function deleteTurn(tx: Queryable, userId: string, messageId: strin
   await tx.delete(chatTurns).where(and(eq(chatTurns.userId, userId), eq(chatTurns.messageId, messageId)));
 }
 
-/** The open turn that was left longest ago, of anybody, apart from these; locked so that two processes never recover the same one. */
+/** Locks the open turn of any user whose lease lapsed longest ago, except the given ones; skips turns locked by another process. */
 export async function lockOrphan(tx: Tx, before: Date, except: readonly string[]): Promise<TurnRow | undefined> {
   const [row] = await tx
     .select()
@@ -135,7 +135,7 @@ export async function lockOrphan(tx: Tx, before: Date, except: readonly string[]
   return row;
 }
 
-/** Housekeeping: finished turns only serve retries and late re-attaches. */
+/** Finished turns are only needed for retries and for clients that reconnect late. */
 export async function deleteFinished(db: Queryable, before: Date): Promise<void> {
   await db.delete(chatTurns).where(sql`${chatTurns.finishedAt} < ${before}`);
 }

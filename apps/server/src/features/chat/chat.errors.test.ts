@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#platform/app-error.ts';
-import { toFailedEvent } from './chat.service.ts';
+import { toFailedEvent } from './turn-stream.ts';
 
 const lost = new Error('Failed query: select 1', { cause: new Error('Connection terminated unexpectedly') });
 

@@ -5,13 +5,14 @@ export const chatBusy = () => new AppError({ code: 'chat.busy' });
 export const idempotencyConflict = () => new AppError({ code: 'chat.idempotency_conflict' });
 export const messageNotFound = () => new AppError({ code: 'chat.message_not_found' });
 export const conversationNotFound = () => new AppError({ code: 'conversations.not_found' });
-/** What a person is told of a failure, whatever it was. */
+
+/** The error to show for any failure. */
 export function toAppError(failure: unknown): AppError {
   if (failure instanceof AppError) return failure;
   return isDatabaseAway(failure) ? databaseUnavailable(failure) : new AppError({ code: 'internal', cause: failure });
 }
 
 export const replyInterrupted = (cause?: unknown) => new AppError({ code: 'model.interrupted', cause });
-/** Stopped by hand before its first word: there is nothing to keep. */
+/** The user stopped the reply before its first text. */
 export const stoppedUnanswered = () =>
   new AppError({ code: 'model.interrupted', message: 'Stopped before the answer began.' });

@@ -46,10 +46,10 @@ type Needs = Pick<
   tasks: TasksService;
 };
 
-/** How soon a reply whose process died is put in order. */
+/** How often replies whose process has died are looked for. */
 const RECOVER_EVERY_MS = 15_000;
 
-/** Questions and their answers. */
+/** Chat: questions, and replies from a model or the built-in assistant. */
 export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
   const { billing, clock, config, conversations, db, identity, log, newId, pendingReplies, rounds, site, streams } =
     needs;
@@ -84,7 +84,7 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
     start: () => void warmUp(stopping.signal),
     stop: () => {
       stopping.abort();
-      return chat.stopAll();
+      return live.stopAll();
     },
   };
 }

@@ -3,7 +3,8 @@ import { encodeChatStreamEvent, parseLastEventId } from '@app/contract/chat-stre
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EventStreams } from '#platform/http/event-streams.ts';
 import { answered, type Mount } from '#platform/http/route.ts';
-import { type ChatService, toFailedEvent } from './chat.service.ts';
+import type { ChatService } from './chat.service.ts';
+import { toFailedEvent } from './turn-stream.ts';
 
 export interface ChatRouteDependencies {
   chat: ChatService;
@@ -14,7 +15,7 @@ export interface ChatRouteDependencies {
 type Turn = Awaited<ReturnType<ChatService['accept']>>;
 
 export function registerChatRoutes(mount: Mount, { chat, streams, requestsPerMinute }: ChatRouteDependencies): void {
-  async function tell(turn: Turn, offset: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function sendStream(turn: Turn, offset: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const stream = streams.open(reply);
     try {
       for await (const { id, event } of chat.follow(turn, offset, stream.signal)) {
@@ -33,16 +34,16 @@ export function registerChatRoutes(mount: Mount, { chat, streams, requestsPerMin
     async ({ userId, body, headers, request, reply }) => {
       const turn = await chat.accept(userId, body, headers['idempotency-key']);
       if (!wantsStream(request)) return chat.answer(turn);
-      await tell(turn, 0, request, reply);
+      await sendStream(turn, 0, request, reply);
       return answered;
     },
-    // History may hold 1 MB of text, which JSON can double.
+    // A history may contain 1 MB of text, and JSON escaping can double its size.
     { rateLimit: { name: 'chat', limit: requestsPerMinute, windowSeconds: 60 }, bodyLimit: 4_000_000 },
   );
 
   mount(attachChatStream, async ({ userId, params, headers, request, reply }) => {
     const turn = await chat.getTurn(userId, params.messageId);
-    await tell(turn, parseLastEventId(headers['last-event-id']), request, reply);
+    await sendStream(turn, parseLastEventId(headers['last-event-id']), request, reply);
     return answered;
   });
 

@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const newUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 const ask = (as: TestUser, body: Record<string, unknown>, headers = {}) => app.request(sendChat, { as, body, headers });
 const open = async (as: TestUser, id: string) => (await app.request(getConversation, { as, params: { id } })).body;
 const used = async (as: TestUser) => (await app.request(getSubscriptionStatus, { as })).body.usage.aiChatCount;
 const countOf = async (as: TestUser) => (await app.request(listConversations, { as })).body.length;
 
-/** A whole stream over a real connection. */
+/** Reads a whole stream over a real connection. */
 async function readStream(as: TestUser, path: string, init: RequestInit) {
   const headers = { ...init.headers, authorization: `Bearer ${as.token}`, accept: 'text/event-stream' };
   const response = await fetch(`${address}${path}`, { ...init, headers });
@@ -45,7 +45,7 @@ const stream = (as: TestUser, body: Record<string, unknown>) =>
 
 describe('a question', () => {
   test('is answered, stored as a conversation and counted once', async () => {
-    const ann = await somebody();
+    const ann = await newUser();
     model.answer('Plant them ', 'in May.');
     const { status, body } = await ask(ann, { message: '  When do I plant tomatoes?  ', history: [] });
     expect(status).toBe(200);
@@ -57,8 +57,8 @@ describe('a question', () => {
     expect((await app.request(getUserStats, { as: ann })).body.currentStreak).toBe(1);
   });
 
-  test('continues the conversation it names, with what was said as context', async () => {
-    const ann = await somebody();
+  test('continues the given conversation, with its messages as context', async () => {
+    const ann = await newUser();
     model.answer('Paris.');
     const first = await ask(ann, { message: 'Capital of France?' });
     model.answer('Two million.');
@@ -76,8 +76,8 @@ describe('a question', () => {
     expect(sent).toEqual(['Capital of France?', 'Paris.', 'How many people?']);
   });
 
-  test('from a client without ids stays one conversation, by its history', async () => {
-    const ann = await somebody();
+  test('from a client without ids stays in one conversation, found by its history', async () => {
+    const ann = await newUser();
     model.answer('One.');
     await ask(ann, { message: 'First' });
     model.answer('Two.');
@@ -95,8 +95,8 @@ describe('a question', () => {
     expect(await countOf(ann)).toBe(1);
   });
 
-  test('brings a history nobody knows along as the beginning', async () => {
-    const ann = await somebody();
+  test('with an unknown history starts a new conversation with it', async () => {
+    const ann = await newUser();
     model.answer('Yes.');
     const history = [
       { role: 'user', content: 'Said elsewhere' },
@@ -108,8 +108,8 @@ describe('a question', () => {
     );
   });
 
-  test('can be edited and a reply made again: both branches stay', async () => {
-    const ann = await somebody();
+  test('can be edited, and a reply regenerated: both branches are kept', async () => {
+    const ann = await newUser();
     model.answer('Old reply');
     const first = await ask(ann, { message: 'Original' });
     const { conversationId, messageId } = first.body;
@@ -130,8 +130,8 @@ describe('a question', () => {
     expect(await used(ann)).toBe(3);
   });
 
-  test('offers what it plans as a suggestion', async () => {
-    const ann = await somebody();
+  test('that contains a plan leads to a suggestion', async () => {
+    const ann = await newUser();
     model.answer('Noted.');
     const { body } = await ask(ann, { message: 'Dentist appointment on Tuesday at 3pm' });
     expect(body.suggestions).toMatchObject([
@@ -141,8 +141,8 @@ describe('a question', () => {
 });
 
 describe('a stream', () => {
-  test('tells the start, the pieces and the end', async () => {
-    const ann = await somebody();
+  test('sends the start, the text in pieces, and the end', async () => {
+    const ann = await newUser();
     model.answer('Hel', 'lo');
     const events = (await stream(ann, { message: 'Hi' })).map(({ event }) => event);
     expect(events[0]?.type).toBe('started');
@@ -155,21 +155,21 @@ describe('a stream', () => {
     expect(events.at(-1)).toMatchObject({ type: 'completed', response: 'Hello' });
   });
 
-  test('can be followed again from where it was left', async () => {
-    const ann = await somebody();
+  test('can be resumed from the last event id', async () => {
+    const ann = await newUser();
     model.answer('Hello there');
     const { body } = await ask(ann, { message: 'Hi' });
     const params = { messageId: body.messageId };
     const path = fillPath(attachChatStream.path, params);
-    const told = (await readStream(ann, path, { headers: { 'last-event-id': '6' } })).map(({ event }) => event);
-    expect(told.find((event) => event.type === 'delta')).toMatchObject({ text: 'there' });
-    expect(told.at(-1)).toMatchObject({ type: 'completed', response: 'Hello there' });
-    const stranger = await somebody();
+    const events = (await readStream(ann, path, { headers: { 'last-event-id': '6' } })).map(({ event }) => event);
+    expect(events.find((event) => event.type === 'delta')).toMatchObject({ text: 'there' });
+    expect(events.at(-1)).toMatchObject({ type: 'completed', response: 'Hello there' });
+    const stranger = await newUser();
     expect((await app.request(attachChatStream, { as: stranger, params })).status).toBe(404);
   });
 
-  test('that is stopped keeps what came and counts', async () => {
-    const ann = await somebody();
+  test('that is stopped keeps its text and counts', async () => {
+    const ann = await newUser();
     const turn = model.hold();
     const answer = stream(ann, { message: 'Tell me everything' });
     await turn.asked;
@@ -190,15 +190,15 @@ describe('a stream', () => {
   });
 });
 
-test('a reply whose question cannot be stored is told as failed, and is kept once it can be', async () => {
-  const ann = await somebody();
+test('a reply whose question cannot be stored is reported as failed, and stored once that is possible', async () => {
+  const ann = await newUser();
   const message = 'Where is my hat?';
   const accept = await refuseRow(app.db, { table: 'messages', column: 'content', value: message, on: 'insert' });
   model.answer('Under ', 'the bed.');
   expect((await stream(ann, { message })).at(-1)?.event).toMatchObject({ type: 'failed' });
   expect(await countOf(ann)).toBe(0);
   await accept();
-  // Nobody renews its lease, so it is put in order like one whose process died.
+  // Its lease is not renewed, so it is recovered like a turn whose process has died.
   app.clock.advance(31_000);
   await app.server.services.chat.recover();
   expect(await countOf(ann)).toBe(1);
@@ -206,8 +206,8 @@ test('a reply whose question cannot be stored is told as failed, and is kept onc
 });
 
 describe('when the model fails', () => {
-  test('before its first word, nothing is stored and nothing counts', async () => {
-    const ann = await somebody();
+  test('before the first text, nothing is stored or counted', async () => {
+    const ann = await newUser();
     model.fail(new AppError({ code: 'model.timeout' }));
     const { status, body } = await ask(ann, { message: 'Anybody there?' });
     expect(status).toBe(504);
@@ -221,8 +221,8 @@ describe('when the model fails', () => {
     });
   });
 
-  test('in the middle, question and beginning stay and count', async () => {
-    const ann = await somebody();
+  test('in the middle of the text, the question and the text so far are stored and counted', async () => {
+    const ann = await newUser();
     model.fail(new AppError({ code: 'model.interrupted' }), 'Half an ');
     const events = await stream(ann, { message: 'A whole answer, please' });
     expect(events.at(-1)?.event).toMatchObject({ type: 'failed', code: 'model.interrupted' });
@@ -233,9 +233,9 @@ describe('when the model fails', () => {
   });
 });
 
-describe('the monthly cap', () => {
-  test('gives exactly ten answers to forty questions at once', async () => {
-    const ann = await somebody();
+describe('the monthly limit', () => {
+  test('allows exactly ten of forty concurrent questions', async () => {
+    const ann = await newUser();
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => ask(ann, { message: `Question ${at}` })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status === 403);
@@ -248,8 +248,8 @@ describe('the monthly cap', () => {
     expect(await countOf(ann)).toBe(10);
   });
 
-  test('takes a retry with the same key for the same question', async () => {
-    const ann = await somebody();
+  test('counts a retry with the same idempotency key once', async () => {
+    const ann = await newUser();
     const headers = { 'idempotency-key': 'one' };
     const first = await ask(ann, { message: 'Once' }, headers);
     const second = await ask(ann, { message: 'Once' }, headers);
@@ -260,8 +260,8 @@ describe('the monthly cap', () => {
 });
 
 describe('a bad request', () => {
-  test('is refused in words', async () => {
-    const ann = await somebody();
+  test('is rejected with a message', async () => {
+    const ann = await newUser();
     expect((await ask(ann, { message: '   ' })).status).toBe(400);
     expect((await ask(ann, { message: 'x'.repeat(100_001) })).status).toBe(400);
     expect((await ask(ann, { message: 'x', conversationId: newId() })).body).toMatchObject({
@@ -270,8 +270,8 @@ describe('a bad request', () => {
     expect((await app.request(sendChat, { body: { message: 'x' } })).status).toBe(401);
   });
 
-  test('never reaches into another person’s conversation', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
+  test('never reaches another user’s conversation', async () => {
+    const [ann, bob] = [await newUser(), await newUser()];
     const { body } = await ask(ann, { message: 'Private' });
     const history = [
       { role: 'user', content: 'Private' },

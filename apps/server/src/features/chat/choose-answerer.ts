@@ -26,65 +26,23 @@ export interface AnswererDependencies extends ToolDependencies {
   appName: string;
 }
 
-/** The connected model where there is one, else the built-in assistant; that one also where nothing may go to a model. */
+type KnownAsker = Awaited<ReturnType<typeof readAsker>>;
+
+/** Chooses the connected model; the built-in assistant without one and where the conversation must not be sent to it. */
 export function createAnswererChoice(dependencies: AnswererDependencies) {
-  const { db, clock, modelDoor, assistant, privacy, builtIn, conversations, billing, identity, appName } = dependencies;
-
-  async function readPath({ userId, conversationId }: TurnRow, plan: TurnPlan) {
-    if (plan.isNewConversation) return plan.seeds;
-    return activePath(await conversations.listMessages(db, userId, conversationId), plan.parentId);
-  }
-
-  /** What a model is told besides the question. Read all at once: the first word waits for it. */
-  async function readAsker(turn: TurnRow, plan: TurnPlan) {
-    const { userId } = turn;
-    const [{ firstName }, { isPremium }, { usesArchive, instructions }, remembered, path] = await Promise.all([
-      identity.getUser(userId),
-      billing.entitlements(userId),
-      assistant.getSettings(userId),
-      assistant.memories.list(userId),
-      readPath(turn, plan).then((messages) => privacy.leaveOutKept(userId, messages)),
-    ]);
-    return { firstName, isPremium, usesArchive, instructions, memories: remembered.map(({ text }) => text), path };
-  }
-
-  type KnownAsker = Awaited<ReturnType<typeof readAsker>>;
-
-  function fromModel(model: ModelClient, turn: TurnRow, plan: TurnPlan, known: KnownAsker): Answerer {
-    const { userId, conversationId } = turn;
-    const { timeZone, question } = plan;
-    const { isPremium, path, ...person } = known;
-    const now = clock.now();
-    const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, ...person });
-    return {
-      label: model.info.label,
-      finds: tools.finds,
-      answer: async function* (signal) {
-        const archive = await lookUp(tools, plan, now);
-        const messages = buildContext({ ...person, timeZone, now, appName }, path, question, archive);
-        const userTier = isPremium ? ('premium' as const) : ('free' as const);
-        yield* groundedReply({
-          messages,
-          tools,
-          ask: (said, offered) => {
-            const conversationIds = [conversationId, ...tools.finds.sources.map((source) => source.conversationId)];
-            const asking = { userId, purpose: 'chat' as const, conversationIds };
-            return modelDoor.ask(model, asking, { messages: said, signal, userTier, tools: offered });
-          },
-        });
-      },
-    };
-  }
-
+  const { db, clock, modelDoor, privacy, builtIn, identity } = dependencies;
   return async function chooseAnswerer(turn: TurnRow): Promise<Answerer> {
     const { userId, conversationId } = turn;
     const plan = turn.plan as unknown as TurnPlan;
     const model = await modelDoor.current();
     if (model !== undefined) {
-      const [kept, known] = await Promise.all([privacy.findKept(db, userId, [conversationId]), readAsker(turn, plan)]);
-      if (kept.size === 0) return fromModel(model, turn, plan, known);
+      const [kept, known] = await Promise.all([
+        privacy.findKept(db, userId, [conversationId]),
+        readAsker(dependencies, turn, plan),
+      ]);
+      if (kept.size === 0) return modelAnswerer(dependencies, model, { turn, plan, known });
     }
-    const [{ firstName }, path] = await Promise.all([identity.getUser(userId), readPath(turn, plan)]);
+    const [{ firstName }, path] = await Promise.all([identity.getUser(userId), readPath(dependencies, turn, plan)]);
     const now = clock.now();
     const answerer = builtIn.answerer({
       userId,
@@ -95,12 +53,62 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
       conversationId: plan.isNewConversation ? null : conversationId,
       thread: readThread(path, now, plan.timeZone),
     });
-    // Whoever has a model and is not answered by it is told why.
+    // Explains why the connected model did not answer.
     return model === undefined ? answerer : withNote(answerer, keptFromModel);
   };
 }
 
-/** A question that is plainly the archive's is looked up before the model is asked: not every model knows tools. */
+async function readPath({ db, conversations }: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
+  if (plan.isNewConversation) return plan.seeds;
+  return activePath(await conversations.listMessages(db, turn.userId, turn.conversationId), plan.parentId);
+}
+
+/** What a model gets besides the question. Read concurrently, because the first token waits for it. */
+async function readAsker(dependencies: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
+  const { assistant, billing, identity, privacy } = dependencies;
+  const { userId } = turn;
+  const [{ firstName }, { isPremium }, { usesArchive, instructions }, remembered, path] = await Promise.all([
+    identity.getUser(userId),
+    billing.entitlements(userId),
+    assistant.getSettings(userId),
+    assistant.memories.list(userId),
+    readPath(dependencies, turn, plan).then((messages) => privacy.leaveOutKept(userId, messages)),
+  ]);
+  return { firstName, isPremium, usesArchive, instructions, memories: remembered.map(({ text }) => text), path };
+}
+
+function modelAnswerer(
+  dependencies: AnswererDependencies,
+  model: ModelClient,
+  { turn, plan, known }: { turn: TurnRow; plan: TurnPlan; known: KnownAsker },
+): Answerer {
+  const { clock, modelDoor, appName } = dependencies;
+  const { userId, conversationId } = turn;
+  const { timeZone, question } = plan;
+  const { isPremium, path, ...person } = known;
+  const now = clock.now();
+  const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, ...person });
+  return {
+    label: model.info.label,
+    finds: tools.finds,
+    answer: async function* (signal) {
+      const archive = await lookUp(tools, plan, now);
+      const messages = buildContext({ ...person, timeZone, now, appName }, path, question, archive);
+      const userTier = isPremium ? ('premium' as const) : ('free' as const);
+      yield* groundedReply({
+        messages,
+        tools,
+        ask: (messagesSoFar, offered) => {
+          const conversationIds = [conversationId, ...tools.finds.sources.map((source) => source.conversationId)];
+          const asking = { userId, purpose: 'chat' as const, conversationIds };
+          return modelDoor.ask(model, asking, { messages: messagesSoFar, signal, userTier, tools: offered });
+        },
+      });
+    },
+  };
+}
+
+/** Looks up an obvious question about the archive before the model is asked: not every model supports tools. */
 async function lookUp(tools: ModelTools, { question, timeZone }: TurnPlan, now: Date): Promise<string | undefined> {
   const read = detectIntent(question, now, timeZone);
   return read.intent === 'archive_question' && read.query.length > 0 ? tools.lookUp(read.query.join(' ')) : undefined;

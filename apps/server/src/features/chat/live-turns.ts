@@ -1,25 +1,25 @@
-/** A reply being written by this process. */
+/** A reply that this process is writing. */
 export interface LiveTurn {
   readonly content: string;
-  /** Resolves at the next change, whatever it is. */
+  /** Resolves at the next change of any kind. */
   changed(): Promise<void>;
 }
 
 export interface WritableTurn extends LiveTurn {
   append(text: string): void;
-  /** Wakes the followers: there will be no more text here, the row has the outcome or is gone. */
+  /** Wakes the readers: no more text follows, and the row holds the outcome or was deleted. */
   close(failure?: Error): void;
   readonly failure: Error | undefined;
   readonly stop: AbortController;
 }
 
-/** The replies this process writes, for whoever follows them here. */
+/** The replies that this process is writing, for the clients that read them here. */
 export interface LiveTurns {
   open(messageId: string): WritableTurn;
   find(messageId: string): WritableTurn | undefined;
-  /** The process stops: every reply ends where it is. Resolves when all of them are done. */
+  /** Ends every reply where it is, because the process stops. Resolves when all have ended. */
   stopAll(): Promise<void>;
-  /** Aborted from then on. */
+  /** Aborted when the process stops. */
   readonly stopping: AbortSignal;
 }
 
@@ -36,7 +36,7 @@ export function createLiveTurns(): LiveTurns {
         onEmpty = [];
       });
       turns.set(messageId, turn);
-      // People go on asking while the process stops; it would never be done with their answers.
+      // New replies end at once while the process stops, or it would never finish.
       if (stopping.signal.aborted) turn.stop.abort();
       return turn;
     },

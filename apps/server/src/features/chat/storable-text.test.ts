@@ -10,14 +10,14 @@ async function pass(...pieces: string[]): Promise<string[]> {
   return passed;
 }
 
-test('pieces come out as they came in', async () => {
+test('ordinary pieces are unchanged', async () => {
   expect(await pass('Hel', 'lo 🙂', '', '!')).toEqual(['Hel', 'lo 🙂', '!']);
 });
 
-test('half a character waits for its other half', async () => {
+test('half of a surrogate pair waits for the other half', async () => {
   expect(await pass('a\ud83d', '\ude42b', '\ud83d', '\ude42')).toEqual(['a', '🙂b', '🙂']);
 });
 
-test('what a database refuses is left out', async () => {
+test('characters that a database rejects are removed', async () => {
   expect(await pass('a\0b', '\0', '\ude42c', 'd\ud83d')).toEqual(['ab', '\ufffdc', 'd', '\ufffd']);
 });

@@ -1,6 +1,5 @@
 /**
- * The pieces of an answer as a database takes them, saved up to any of them: no NUL, and no piece ends between the two
- * halves of a character.
+ * Makes the pieces of an answer storable up to any of them: removes NUL, and never ends a piece within a surrogate pair.
  */
 export async function* storableText(pieces: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
   let half = '';

@@ -11,7 +11,7 @@ export interface PlacementDependencies {
   newId: NewId;
 }
 
-/** Finds where a message belongs: a named place, the place a history describes, or a new conversation. Stores nothing. */
+/** Finds where a message belongs: in the given conversation, in one that matches its history, or in a new one. */
 export async function placeTurn(
   { conversations, newId }: PlacementDependencies,
   db: Queryable,
@@ -35,7 +35,7 @@ export async function placeTurn(
 
   const history = [...sentHistory(body)];
   if (history.length > 0) {
-    const known = await findPlace(fingerprintOfHistory(history));
+    const known = await findByHistory(fingerprintOfHistory(history));
     if (known !== undefined) {
       const plan = { ...base, parentId: known.id, isNewConversation: false };
       return { conversationId: known.conversationId, userMessageId: newId(), plan };
@@ -50,7 +50,7 @@ export async function placeTurn(
     return message;
   }
 
-  /** The question above a reply; a question that was left without one can be answered the same way. */
+  /** Answers the question of a reply again; the id may also be that of a question without a reply. */
   async function regenerate(id: string, conversationId: string): Promise<PlannedTurn> {
     const named = await getMessage(conversationId, id);
     const asked = named.role === 'user' ? named : await getMessage(conversationId, named.parentId ?? id);
@@ -59,8 +59,8 @@ export async function placeTurn(
     return { conversationId, userMessageId: asked.id, plan: { ...plan, isNewConversation: false } };
   }
 
-  async function findPlace(print: string): Promise<{ id: string; conversationId: string } | undefined> {
-    for (const candidate of await conversations.findByFingerprint(db, userId, print)) {
+  async function findByHistory(fingerprint: string): Promise<{ id: string; conversationId: string } | undefined> {
+    for (const candidate of await conversations.findByFingerprint(db, userId, fingerprint)) {
       if ((await conversations.find(db, userId, candidate.conversationId)) !== undefined) return candidate;
     }
     return undefined;

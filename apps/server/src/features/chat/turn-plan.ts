@@ -1,14 +1,13 @@
 import type { HistoryTurn } from '@app/contract/chat';
 
-/** All that is needed to store a turn at its first token and to answer it: kept with the turn, so that nothing is stored before. */
+/** What is needed to answer a turn, and to store its question once the reply has begun. Stored with the turn. */
 export interface TurnPlan {
   kind: 'question' | 'regenerate';
   isNewConversation: boolean;
-  /** What is to be answered. */
   question: string;
-  /** Of the question: null for a first message. With `seeds` the last of those is the parent instead. */
+  /** The parent of the question; null for a first message. With `seeds` the last of them is the parent. */
   parentId: string | null;
-  /** A history only the client knew: stored as the beginning of a new conversation. */
+  /** The client's history, when it matches no stored conversation: becomes the beginning of a new one. */
   seeds: HistoryTurn[];
   timeZone: string;
 }

@@ -10,20 +10,20 @@ import { storableText } from './storable-text.ts';
 import type { TurnSaver } from './turn-saver.ts';
 import type { TurnStore } from './turn-store.ts';
 
-/** What a reply drew upon and what it proposes beside its words. */
+/** What a reply contains besides its text. */
 export interface ReplyFinds {
   sources: ArchiveSource[];
   proposals: GivenProposal[];
-  /** What the person may answer with one click. */
+  /** Answers that the user can send with one click. */
   offers?: string[];
 }
 
-/** Whoever answers: a model or the built-in assistant. Text in pieces; fails with an AppError. */
+/** A model or the built-in assistant. Answers with text in pieces, and fails with an AppError. */
 export interface Answerer {
-  /** Kept with the reply, such as 'llama3.2 (Ollama)'. */
+  /** Stored with the reply, such as “llama3.2 (Ollama)”. */
   label: string;
   answer(signal: AbortSignal): AsyncIterable<string>;
-  /** Complete when the answer is. */
+  /** Complete once the answer has ended. */
   finds?: ReplyFinds;
 }
 
@@ -35,92 +35,105 @@ export interface TurnRunnerDependencies {
   chooseAnswerer: (turn: rows.TurnRow) => Promise<Answerer>;
 }
 
-/** A reply this long is a model gone wild. */
-const LONGEST_REPLY = 400_000;
+/** A longer reply is taken for a model that does not stop, and cut. */
+const MAX_REPLY_LENGTH = 400_000;
 
-/** Writes replies, detached from whoever asked: a client that leaves does not lose the answer. */
-export function createTurnRunner({ log, store, saver, live, chooseAnswerer }: TurnRunnerDependencies) {
-  async function run(turn: rows.TurnRow): Promise<void> {
-    const writing = live.open(turn.messageId);
-    const watched = saver.watch(turn, writing);
-    let label = '';
-    let finds: ReplyFinds | undefined;
-    let failure: unknown;
-    let storing: Promise<unknown> | undefined;
-    try {
-      const answerer = await chooseAnswerer(turn);
-      label = answerer.label;
-      finds = answerer.finds;
-      for await (const text of storableText(answerer.answer(writing.stop.signal))) {
-        if (storing === undefined) {
-          // Nobody is shown a word that a crash could take back: with it the row says that the question stays. The
-          // question itself is in the row since it was asked; a reader need not wait until it is in the conversation.
-          await keepTrying(() => watched.saveBeginning(text));
-          storing = storeQuestion(turn, writing);
+/** Writes replies independently of the request: a client that disconnects does not lose the answer. */
+export function createTurnRunner(dependencies: TurnRunnerDependencies) {
+  const { saver, live, chooseAnswerer } = dependencies;
+  return {
+    run: async (turn: rows.TurnRow): Promise<void> => {
+      const writing = live.open(turn.messageId);
+      const watched = saver.watch(turn, writing);
+      let answerer: Answerer | undefined;
+      let failure: unknown;
+      let storing: Promise<unknown> | undefined;
+      try {
+        answerer = await chooseAnswerer(turn);
+        for await (const text of storableText(answerer.answer(writing.stop.signal))) {
+          if (storing === undefined) {
+            // Text is shown only once it is saved, so that no crash takes it back. The row holds the question as well:
+            // readers need not wait until it is stored in the conversation.
+            await retry(live, () => watched.saveBeginning(text));
+            storing = storeQuestion(dependencies, turn, writing);
+          }
+          writing.append(text);
+          if (writing.content.length > MAX_REPLY_LENGTH) break;
         }
-        writing.append(text);
-        if (writing.content.length > LONGEST_REPLY) break;
+      } catch (error) {
+        failure = error;
       }
-    } catch (error) {
-      failure = error;
-    }
-    await watched.end();
-    const unasked = await storing;
-    await finish(turn, writing, { label, finds }, { failure: unasked ?? failure, mustAsk: isPassing(unasked) });
-  }
-
-  /** A database that restarts is waited for, though not by a process that stops: what was saved is put in order later. */
-  const keepTrying = (work: () => Promise<unknown>): Promise<unknown> =>
-    retryWhileDatabaseAway(work, { signal: live.stopping });
-
-  /** Resolves to what went wrong: a conversation deleted meanwhile cannot take the question. */
-  async function storeQuestion(turn: rows.TurnRow, writing: WritableTurn): Promise<unknown> {
-    try {
-      await keepTrying(() => store.storeQuestion(turn));
-      return undefined;
-    } catch (error) {
-      writing.stop.abort();
-      return error;
-    }
-  }
-
-  async function finish(
-    turn: rows.TurnRow,
-    writing: WritableTurn,
-    { label, finds }: { label: string; finds: ReplyFinds | undefined },
-    { failure, mustAsk }: { failure: unknown; mustAsk: boolean },
-  ): Promise<void> {
-    const wasStopped = writing.stop.signal.aborted && !mustAsk;
-    try {
-      if (writing.content === '') {
-        await keepTrying(() => store.forget(turn));
-        writing.close(wasStopped ? stoppedUnanswered() : unanswered(failure));
-        return;
-      }
-      // Without its question the reply would belong to no conversation, and be gone.
-      if (mustAsk) await keepTrying(() => store.storeQuestion(turn));
-      const isComplete = failure === undefined && !wasStopped;
-      const state = isComplete ? 'completed' : wasStopped ? 'stopped' : 'interrupted';
-      const status = isComplete ? 'complete' : 'interrupted';
-      const reply = { content: writing.content, status, state, model: label, ...finds } as const;
-      await keepTrying(() => store.storeReply(turn, reply));
-      writing.close(state === 'interrupted' ? replyInterrupted(failure) : undefined);
-    } catch (error) {
-      // The turn keeps its lease until it lapses: recovery stores what was saved.
-      log.error({ err: error, messageId: turn.messageId }, 'a reply could not be stored');
-      writing.close(toAppError(error));
-    }
-  }
-
-  return { run };
+      await watched.end();
+      const questionFault = await storing;
+      await finish(dependencies, turn, writing, { answerer, failure, questionFault });
+    },
+  };
 }
 
-/** Whether the question may be stored later: a full disk passes, a conversation that was deleted does not come back. */
-function isPassing(unasked: unknown): boolean {
-  return unasked !== undefined && !(unasked instanceof AppError);
+/** Waits for a restarting database, unless the process stops: then what was saved is recovered later. */
+const retry = (live: LiveTurns, work: () => Promise<unknown>): Promise<unknown> =>
+  retryWhileDatabaseAway(work, { signal: live.stopping });
+
+/** Resolves to the error, if any: for example because the conversation was deleted meanwhile. */
+async function storeQuestion(
+  { store, live }: TurnRunnerDependencies,
+  turn: rows.TurnRow,
+  writing: WritableTurn,
+): Promise<unknown> {
+  try {
+    await retry(live, () => store.storeQuestion(turn));
+    return undefined;
+  } catch (error) {
+    writing.stop.abort();
+    return error;
+  }
 }
 
-/** An answer without a single word is as good as none. */
+interface RunResult {
+  answerer: Answerer | undefined;
+  failure: unknown;
+  /** Why the question could not be stored. */
+  questionFault: unknown;
+}
+
+async function finish(
+  { log, store, live }: TurnRunnerDependencies,
+  turn: rows.TurnRow,
+  writing: WritableTurn,
+  result: RunResult,
+): Promise<void> {
+  const { answerer, questionFault } = result;
+  const failure = questionFault ?? result.failure;
+  const mustStoreQuestion = isTransient(questionFault);
+  const wasStopped = writing.stop.signal.aborted && !mustStoreQuestion;
+  try {
+    if (writing.content === '') {
+      await retry(live, () => store.forget(turn));
+      writing.close(wasStopped ? stoppedUnanswered() : unanswered(failure));
+      return;
+    }
+    // Without its question the reply would belong to no conversation.
+    if (mustStoreQuestion) await retry(live, () => store.storeQuestion(turn));
+    const isComplete = failure === undefined && !wasStopped;
+    const state = isComplete ? 'completed' : wasStopped ? 'stopped' : 'interrupted';
+    const status = isComplete ? 'complete' : 'interrupted';
+    const { label = '', finds } = answerer ?? {};
+    const reply = { content: writing.content, status, state, model: label, ...finds } as const;
+    await retry(live, () => store.storeReply(turn, reply));
+    writing.close(state === 'interrupted' ? replyInterrupted(failure) : undefined);
+  } catch (error) {
+    // Recovery stores what was saved once the lease has lapsed.
+    log.error({ err: error, messageId: turn.messageId }, 'a reply could not be stored');
+    writing.close(toAppError(error));
+  }
+}
+
+/** Whether the question may be stored later: a full disk passes, a deleted conversation does not come back. */
+function isTransient(questionFault: unknown): boolean {
+  return questionFault !== undefined && !(questionFault instanceof AppError);
+}
+
+/** The failure of a reply without any text. */
 function unanswered(failure: unknown): AppError {
   return failure === undefined ? new AppError({ code: 'model.bad_response' }) : toAppError(failure);
 }

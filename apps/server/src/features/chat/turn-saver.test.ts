@@ -24,13 +24,13 @@ afterAll(async () => {
   await app.close();
 });
 
-interface Begun extends WatchedTurn {
+interface StartedTurn extends WatchedTurn {
   messageId: string;
   writing: WritableTurn;
 }
 
-/** A turn of a new person that was just accepted, watched. */
-async function begin(): Promise<Begun> {
+/** Accepts and watches a turn of a new user. */
+async function begin(): Promise<StartedTurn> {
   const { userId } = await app.signUp(`Asker ${(people += 1)}`);
   const messageId = newId();
   const given = {
@@ -50,16 +50,16 @@ async function begin(): Promise<Begun> {
   return { ...turn, messageId, writing };
 }
 
-async function say(turn: Begun, text: string): Promise<void> {
+async function say(turn: StartedTurn, text: string): Promise<void> {
   if (turn.writing.content === '') await turn.saveBeginning(text);
   turn.writing.append(text);
 }
 
-const rowOf = async ({ messageId }: Begun) =>
+const rowOf = async ({ messageId }: StartedTurn) =>
   (await app.db.select().from(chatTurns).where(eq(chatTurns.messageId, messageId)))[0];
-const savedOf = async (turn: Begun) => (await rowOf(turn))?.content;
+const savedOf = async (turn: StartedTurn) => (await rowOf(turn))?.content;
 
-test('the beginning is in the row before it is shown, the rest soon after, piece by piece', async () => {
+test('the first piece is saved before it is shown, the rest soon after', async () => {
   const turn = await begin();
   await turn.saveBeginning('Once');
   expect(await savedOf(turn)).toBe('Once');
@@ -70,14 +70,14 @@ test('the beginning is in the row before it is shown, the rest soon after, piece
   }
 });
 
-test('a turn that is gone cannot begin', async () => {
+test('the first piece of a deleted turn cannot be saved', async () => {
   const turn = await begin();
   await app.db.delete(chatTurns).where(eq(chatTurns.messageId, turn.messageId));
   await expect(turn.saveBeginning('Once')).rejects.toMatchObject({ code: 'model.interrupted' });
 });
 
-describe('replies that are written at the same time', () => {
-  test('do not wait for one whose row somebody else holds', async () => {
+describe('concurrent replies', () => {
+  test('do not wait for one whose row is locked', async () => {
     const [held, free] = [await begin(), await begin()];
     for (const turn of [held, free]) await say(turn, 'a');
     await inTransaction(app.db, async (tx) => {
@@ -89,7 +89,7 @@ describe('replies that are written at the same time', () => {
     await expect.poll(() => savedOf(held)).toBe('ab');
   });
 
-  test('begin together, also one whose row somebody else holds for a moment', async () => {
+  test('are saved together when they begin, including one whose row is locked for a moment', async () => {
     const turns = [await begin(), await begin(), await begin()];
     const [held] = turns;
     let saving: Promise<unknown> = Promise.resolve();
@@ -108,7 +108,7 @@ describe('replies that are written at the same time', () => {
     expect(await Promise.all(turns.map(savedOf))).toEqual(['beginning 0', 'beginning 1', 'beginning 2']);
   });
 
-  test('hear each for itself that somebody asked to stop', async () => {
+  test('are stopped individually', async () => {
     const [stopped, other] = [await begin(), await begin()];
     for (const turn of [stopped, other]) await say(turn, 'a');
     await app.db.update(chatTurns).set({ stopRequested: true }).where(eq(chatTurns.messageId, stopped.messageId));
@@ -119,7 +119,7 @@ describe('replies that are written at the same time', () => {
   });
 });
 
-test('a reply that is over is not written to any more', async () => {
+test('a finished reply is no longer saved', async () => {
   const turn = await begin();
   await say(turn, 'The end');
   await app.db.update(chatTurns).set({ state: 'completed' }).where(eq(chatTurns.messageId, turn.messageId));
@@ -132,7 +132,7 @@ test('a reply that is over is not written to any more', async () => {
   expect(await savedOf(turn)).toBe('The end');
 });
 
-test('after a failed save the text is written whole', async () => {
+test('after a failed save the whole text is written', async () => {
   const turn = await begin();
   await say(turn, 'a');
   const { query } = app.db.$client;

@@ -1,5 +1,7 @@
 import type { ArchiveSource } from '@app/contract/conversations';
-import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import type { Suggestion } from '@app/contract/suggestions';
+import { type Database, inTransaction } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { ConversationsService, MessageDraft } from '#features/conversations/conversations.service.ts';
@@ -30,118 +32,149 @@ export interface FinishedReply {
   offers?: string[];
 }
 
-/** The steps of a turn in the database; each is one transaction, so that a crash leaves a turn before or after it. */
-export function createTurnStore(dependencies: TurnStoreDependencies) {
-  const { db, clock, newId, billing, conversations, profile, suggestions } = dependencies;
-
-  /** The question enters the archive: the first token is there. */
-  async function storeQuestion(turn: rows.TurnRow): Promise<void> {
-    await inTransaction(db, async (tx) => {
-      const scope = { tx, userId: turn.userId };
-      const plan = turn.plan as unknown as TurnPlan;
-      // A commit whose acknowledgement was lost is tried again.
-      if ((await rows.lockTurn(tx, turn.userId, turn.messageId))?.state === 'streaming') return;
-      if (plan.isNewConversation) await beginConversation(scope, turn, plan);
-      else if (plan.kind === 'question') {
-        const question = questionOf(turn, plan, plan.parentId);
-        await conversations.append(scope, turn.conversationId, [question], turn.userMessageId);
-      }
-      await rows.updateTurn(tx, turn.userId, turn.messageId, { state: 'streaming' });
-    });
-  }
-
-  async function beginConversation(
-    scope: { tx: Tx; userId: string },
-    turn: rows.TurnRow,
-    plan: TurnPlan,
-  ): Promise<void> {
-    const messages: MessageDraft[] = [];
-    let parentId: string | null = null;
-    for (const seed of plan.seeds) {
-      const id = newId();
-      messages.push({ id, parentId, role: seed.role, content: seed.content, createdAt: turn.createdAt });
-      parentId = id;
-    }
-    messages.push(questionOf(turn, plan, parentId));
-    await conversations.storeConversations(scope, [
-      {
-        id: turn.conversationId,
-        title: null,
-        source: 'chat',
-        createdAt: turn.createdAt,
-        updatedAt: turn.createdAt,
-        messages,
-        activeLeafId: turn.userMessageId,
-      },
-    ]);
-  }
-
-  /** The reply enters the archive and the chat counts. `outcome` is what later followers are told. */
-  async function storeReply(turn: rows.TurnRow, reply: FinishedReply): Promise<void> {
-    const { userId, conversationId, messageId, userMessageId } = turn;
-    const { sources = [], proposals = [], offers = [] } = reply;
-    await inTransaction(db, async (tx) => {
-      const scope = { tx, userId };
-      if (hasEnded(await rows.lockTurn(tx, userId, messageId))) return;
-      const plan = turn.plan as unknown as TurnPlan;
-      const draft: MessageDraft = {
-        id: messageId,
-        parentId: userMessageId,
-        role: 'assistant',
-        content: reply.content,
-        createdAt: clock.now(),
-        status: reply.status,
-        model: reply.model,
-        ...blocksOf(reply),
-      };
-      // A conversation deleted meanwhile takes its reply along; the chat was answered all the same.
-      const conversation = await conversations.lockConversation(tx, userId, conversationId);
-      const isKept = conversation !== undefined && conversation.deletedAt === null;
-      if (isKept) await conversations.appendMessages(scope, conversation, [draft], { activeLeafId: messageId });
-      if (turn.reservationId !== null) await billing.settleChat(scope, turn.reservationId);
-      await profile.recordQuestion(scope);
-      const proposed =
-        isKept && reply.state === 'completed' && plan.kind === 'question'
-          ? await suggestions.propose(scope, {
-              conversationId,
-              messageId: userMessageId,
-              text: plan.question,
-              timeZone: plan.timeZone,
-              given: proposals,
-            })
-          : [];
-      await rows.updateTurn(tx, userId, messageId, {
-        state: reply.state,
-        content: reply.content,
-        finishedAt: clock.now(),
-        outcome: {
-          suggestions: proposed,
-          interrupted: reply.status === 'interrupted',
-          ...(sources.length > 0 && { sources }),
-          ...(offers.length > 0 && { offers }),
-        },
-      });
-      await bumpUserVersion(tx, userId);
-    });
-  }
-
-  /** Nothing was answered: nothing is stored and nothing counts. */
-  async function forget(turn: rows.TurnRow): Promise<void> {
-    await inTransaction(db, async (tx) => {
-      await rows.deleteTurn(tx, turn.userId, turn.messageId);
-      if (turn.reservationId !== null) await billing.returnChat({ tx, userId: turn.userId }, turn.reservationId);
-    });
-  }
-
-  return { storeQuestion, storeReply, forget };
-}
-
-/** Stored by an attempt whose acknowledgement was lost, or put in order by another process. */
-const hasEnded = (turn: rows.TurnRow | undefined): boolean => turn !== undefined && turn.finishedAt !== null;
-
 export type TurnStore = ReturnType<typeof createTurnStore>;
 
-/** The parts of a reply, where it has more than words. */
+/** The steps of a turn in the database. Each is one transaction, so that a crash leaves a turn before or after a step. */
+export function createTurnStore(dependencies: TurnStoreDependencies) {
+  const { db, billing } = dependencies;
+  return {
+    /** Adds the question to its conversation, when the reply has begun. */
+    storeQuestion: (turn: rows.TurnRow): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        // An earlier attempt was committed, but its acknowledgement was lost.
+        if ((await rows.lockTurn(tx, turn.userId, turn.messageId))?.state === 'streaming') return;
+        await appendQuestion(dependencies, { tx, userId: turn.userId }, turn);
+        await rows.updateTurn(tx, turn.userId, turn.messageId, { state: 'streaming' });
+      }),
+
+    /** Adds the reply to its conversation and counts the chat. */
+    storeReply: (turn: rows.TurnRow, reply: FinishedReply): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        const ended = await rows.lockTurn(tx, turn.userId, turn.messageId);
+        // An earlier attempt was committed without acknowledgement, or another process has recovered the turn.
+        if (ended !== undefined && ended.finishedAt !== null) return;
+        await finishTurn(dependencies, { tx, userId: turn.userId }, turn, reply);
+        await bumpUserVersion(tx, turn.userId);
+      }),
+
+    /** Deletes a turn without an answer: nothing is stored, and the chat does not count. */
+    forget: (turn: rows.TurnRow): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        await rows.deleteTurn(tx, turn.userId, turn.messageId);
+        if (turn.reservationId !== null) await billing.returnChat({ tx, userId: turn.userId }, turn.reservationId);
+      }),
+  };
+}
+
+async function appendQuestion(
+  dependencies: TurnStoreDependencies,
+  scope: OwnerScope,
+  turn: rows.TurnRow,
+): Promise<void> {
+  const plan = turn.plan as unknown as TurnPlan;
+  if (plan.isNewConversation) await createConversation(dependencies, scope, turn, plan);
+  else if (plan.kind === 'question') {
+    const question = questionOf(turn, plan, plan.parentId);
+    await dependencies.conversations.append(scope, turn.conversationId, [question], turn.userMessageId);
+  }
+}
+
+async function createConversation(
+  { newId, conversations }: TurnStoreDependencies,
+  scope: OwnerScope,
+  turn: rows.TurnRow,
+  plan: TurnPlan,
+): Promise<void> {
+  const messages: MessageDraft[] = [];
+  let parentId: string | null = null;
+  for (const seed of plan.seeds) {
+    const id = newId();
+    messages.push({ id, parentId, role: seed.role, content: seed.content, createdAt: turn.createdAt });
+    parentId = id;
+  }
+  messages.push(questionOf(turn, plan, parentId));
+  await conversations.storeConversations(scope, [
+    {
+      id: turn.conversationId,
+      title: null,
+      source: 'chat',
+      createdAt: turn.createdAt,
+      updatedAt: turn.createdAt,
+      messages,
+      activeLeafId: turn.userMessageId,
+    },
+  ]);
+}
+
+async function finishTurn(
+  dependencies: TurnStoreDependencies,
+  scope: OwnerScope,
+  turn: rows.TurnRow,
+  reply: FinishedReply,
+): Promise<void> {
+  const { clock, billing, profile } = dependencies;
+  const { sources = [], offers = [] } = reply;
+  const isStored = await appendReply(dependencies, scope, turn, reply);
+  if (turn.reservationId !== null) await billing.settleChat(scope, turn.reservationId);
+  await profile.recordQuestion(scope);
+  const suggestions =
+    isStored && reply.state === 'completed' ? await proposeFrom(dependencies, scope, turn, reply.proposals) : [];
+  await rows.updateTurn(scope.tx, scope.userId, turn.messageId, {
+    state: reply.state,
+    content: reply.content,
+    finishedAt: clock.now(),
+    // Sent to clients that follow the stream later.
+    outcome: {
+      suggestions,
+      interrupted: reply.status === 'interrupted',
+      ...(sources.length > 0 && { sources }),
+      ...(offers.length > 0 && { offers }),
+    },
+  });
+}
+
+/** False when the conversation was deleted meanwhile; the chat counts all the same. */
+async function appendReply(
+  { clock, conversations }: TurnStoreDependencies,
+  scope: OwnerScope,
+  { conversationId, messageId, userMessageId }: rows.TurnRow,
+  reply: FinishedReply,
+): Promise<boolean> {
+  const draft: MessageDraft = {
+    id: messageId,
+    parentId: userMessageId,
+    role: 'assistant',
+    content: reply.content,
+    createdAt: clock.now(),
+    status: reply.status,
+    model: reply.model,
+    ...blocksOf(reply),
+  };
+  const conversation = await conversations.lockConversation(scope.tx, scope.userId, conversationId);
+  if (conversation === undefined || conversation.deletedAt !== null) return false;
+  await conversations.appendMessages(scope, conversation, [draft], { activeLeafId: messageId });
+  return true;
+}
+
+/** A regenerated reply proposes nothing: its question was searched for plans the first time. */
+async function proposeFrom(
+  { suggestions }: TurnStoreDependencies,
+  scope: OwnerScope,
+  turn: rows.TurnRow,
+  proposals: GivenProposal[] = [],
+): Promise<Suggestion[]> {
+  const plan = turn.plan as unknown as TurnPlan;
+  if (plan.kind !== 'question') return [];
+  return suggestions.propose(scope, {
+    conversationId: turn.conversationId,
+    messageId: turn.userMessageId,
+    text: plan.question,
+    timeZone: plan.timeZone,
+    given: proposals,
+  });
+}
+
+/** The blocks of a reply that has more than text. */
 function blocksOf({ content, sources = [], offers = [] }: FinishedReply): Pick<MessageDraft, 'blocks'> {
   if (sources.length === 0 && offers.length === 0) return {};
   return {

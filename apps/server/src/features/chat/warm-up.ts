@@ -10,8 +10,8 @@ import { titleFromText } from '@app/understanding/title';
 
 const SAMPLE = 'What did I say about dinner with Anna on Friday at 7pm?';
 
-/** What is learned or compiled at its first use, apart from one another: no piece takes longer than a request may wait. */
-const pieces: readonly (() => unknown)[] = [
+/** Models and patterns that are prepared at first use. Each step is short enough for a request to wait for it. */
+const steps: readonly (() => unknown)[] = [
   () => likeliestIntent(SAMPLE),
   () => detectSuggestions({ text: SAMPLE, reference: new Date(0), timeZone: 'UTC', role: 'user' }),
   () => detectIntent(SAMPLE, new Date(0), 'UTC'),
@@ -22,11 +22,11 @@ const pieces: readonly (() => unknown)[] = [
   () => titleFromText(SAMPLE),
 ];
 
-/** Does what the first question would otherwise wait for, a piece at a time: whoever asks meanwhile waits for one at most. */
+/** Prepares what the first question would otherwise wait for, step by step, so that requests run in between. */
 export async function warmUp(signal: AbortSignal): Promise<void> {
-  for (const piece of pieces) {
+  for (const step of steps) {
     await betweenRequests();
     if (signal.aborted) return;
-    piece();
+    step();
   }
 }

@@ -14,7 +14,7 @@ import { linkTo, matchesAny, spanOf } from './wording.ts';
 type CountQuestion = Extract<DetectedIntent, { intent: 'count_question' }>;
 
 export interface CountDependencies {
-  /** Beside the number that is asked for: a question such as 'how many teeth …' may have been asked before. */
+  /** Used when nothing is counted: a question such as “how many teeth …” may have been asked before. */
   quoteArchive: ArchiveAnswers['quoteArchive'];
   search: SearchService;
   categories: CategoriesService;
@@ -24,64 +24,22 @@ export interface CountDependencies {
 }
 
 const YEAR_MS = 365 * 86_400_000;
-const MONTHS = 18;
-const TOPICS = 8;
-const EXAMPLES = 3;
+const MAX_MONTHS = 18;
+const MAX_TOPICS = 8;
+const MAX_EXAMPLES = 3;
 
-/** How many, how often and how it went over time: counted, with a small chart. */
+/** Counts conversations, topics and plans, with a small chart. */
 export function createCountAnswers(dependencies: CountDependencies) {
-  const { quoteArchive, search, categories, schedule, tasks, reminders } = dependencies;
-
-  async function countConversations(question: Question, { query, window }: CountQuestion): Promise<string> {
-    const { userId, timeZone } = question;
-    const stems = query.map(stem);
-    const filter = { ...window, ...(query.length > 0 && { notBy: words.LABEL }) };
-    const months = await search.countByMonth(userId, { words: stems, filter, timeZone });
-    const total = months.reduce((sum, { count }) => sum + count, 0);
-    if (total === 0 && query.length > 0) {
-      const quoted = await quoteArchive(question, query, { window, byMeaning: true });
-      if (quoted !== undefined) return quoted;
-    }
-    const span = window === undefined ? '' : ` ${spanOf(window.from, window.to, timeZone)}`;
-    const answer = [words.counted(total, query.join(' '), span)];
-    if (months.length > 1) answer.push(words.overTime, barChart(overTime(months, MONTHS)));
-    if (query.length > 0 && total > 0) {
-      const latest = await search.recall(userId, { words: stems, filter, limit: EXAMPLES });
-      answer.push(latest.map((found) => `- ${linkTo(found)}`).join('\n'));
-    }
-    return answer.join('\n\n');
-  }
-
-  async function countTopics({ userId, timeZone }: Question, { window }: CountQuestion): Promise<string> {
-    const [counted, all] = await Promise.all([search.countByCategory(userId, window ?? {}), categories.list(userId)]);
-    const names = new Map(all.map(({ id, name }) => [id, name]));
-    const bars = counted
-      .map(({ categoryId, count }) => ({ label: names.get(categoryId) ?? '', count }))
-      .filter(({ label }) => label !== '')
-      .slice(0, TOPICS);
-    const [most] = bars;
-    if (most === undefined) return words.nothingToCount;
-    const span = window === undefined ? '' : ` ${spanOf(window.from, window.to, timeZone)}`;
-    return [words.mostAbout(most.label, most.count, span), barChart(bars)].join('\n\n');
-  }
-
-  async function countEvents(question: Question, { query, window }: CountQuestion): Promise<string> {
-    const { userId, now, timeZone } = question;
-    const around = window ?? { from: new Date(now.getTime() - YEAR_MS), to: new Date(now.getTime() + YEAR_MS) };
-    const listed = await schedule.list(userId, { from: around.from.toISOString(), to: around.to.toISOString() });
-    const events = listed.filter(({ title }) => matchesAny(title, query));
-    return words.countedEvents(events.length, spanOf(around.from, around.to, timeZone));
-  }
-
+  const { tasks, reminders } = dependencies;
   return {
     count: async (question: Question, asked: CountQuestion): Promise<string> => {
       switch (asked.counted) {
         case 'conversations':
-          return countConversations(question, asked);
+          return countConversations(dependencies, question, asked);
         case 'topics':
-          return countTopics(question, asked);
+          return countTopics(dependencies, question, asked);
         case 'events':
-          return countEvents(question, asked);
+          return countEvents(dependencies, question, asked);
         case 'tasks':
           return words.countedTasks((await tasks.list(question.userId, { done: false })).length);
         case 'reminders':
@@ -91,4 +49,57 @@ export function createCountAnswers(dependencies: CountDependencies) {
       }
     },
   };
+}
+
+async function countConversations(
+  { search, quoteArchive }: CountDependencies,
+  question: Question,
+  { query, window }: CountQuestion,
+): Promise<string> {
+  const { userId, timeZone } = question;
+  const stems = query.map(stem);
+  const filter = { ...window, ...(query.length > 0 && { notBy: words.LABEL }) };
+  const months = await search.countByMonth(userId, { words: stems, filter, timeZone });
+  const total = months.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0 && query.length > 0) {
+    const quoted = await quoteArchive(question, query, { window, byMeaning: true });
+    if (quoted !== undefined) return quoted;
+  }
+  const span = window === undefined ? '' : ` ${spanOf(window.from, window.to, timeZone)}`;
+  const answer = [words.counted(total, query.join(' '), span)];
+  if (months.length > 1) answer.push(words.overTime, barChart(overTime(months, MAX_MONTHS)));
+  if (query.length > 0 && total > 0) {
+    const latest = await search.recall(userId, { words: stems, filter, limit: MAX_EXAMPLES });
+    answer.push(latest.map((found) => `- ${linkTo(found)}`).join('\n'));
+  }
+  return answer.join('\n\n');
+}
+
+async function countTopics(
+  { search, categories }: CountDependencies,
+  { userId, timeZone }: Question,
+  { window }: CountQuestion,
+): Promise<string> {
+  const [counted, all] = await Promise.all([search.countByCategory(userId, window ?? {}), categories.list(userId)]);
+  const names = new Map(all.map(({ id, name }) => [id, name]));
+  const bars = counted
+    .map(({ categoryId, count }) => ({ label: names.get(categoryId) ?? '', count }))
+    .filter(({ label }) => label !== '')
+    .slice(0, MAX_TOPICS);
+  const [top] = bars;
+  if (top === undefined) return words.nothingToCount;
+  const span = window === undefined ? '' : ` ${spanOf(window.from, window.to, timeZone)}`;
+  return [words.mostAbout(top.label, top.count, span), barChart(bars)].join('\n\n');
+}
+
+async function countEvents(
+  { schedule }: CountDependencies,
+  question: Question,
+  { query, window }: CountQuestion,
+): Promise<string> {
+  const { userId, now, timeZone } = question;
+  const period = window ?? { from: new Date(now.getTime() - YEAR_MS), to: new Date(now.getTime() + YEAR_MS) };
+  const listed = await schedule.list(userId, { from: period.from.toISOString(), to: period.to.toISOString() });
+  const events = listed.filter(({ title }) => matchesAny(title, query));
+  return words.countedEvents(events.length, spanOf(period.from, period.to, timeZone));
 }

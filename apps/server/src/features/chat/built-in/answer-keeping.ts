@@ -3,9 +3,8 @@ import { CreateGoalBody } from '@app/contract/goals';
 import { mostMemories } from '@app/contract/memories';
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
-import type { Answer } from './answer.ts';
 import * as words from './built-in.messages.ts';
-import type { Question } from './question.ts';
+import type { Answer, Question } from './question.ts';
 
 type GoalOrder = Extract<DetectedIntent, { intent: 'goal' }>;
 type MemoryOrder = Extract<DetectedIntent, { intent: 'remember' }>;
@@ -15,7 +14,7 @@ export interface KeepingDependencies {
   goals: GoalsService;
 }
 
-/** What a person wants kept: a goal, or something about themselves. Asked first, kept on a yes. */
+/** Goals and memories. A new one is asked for first, and stored when the user agrees. */
 export function createKeepingAnswers({ assistant, goals }: KeepingDependencies) {
   return {
     goal: async ({ userId }: Question, asked: GoalOrder, isAgreed: boolean): Promise<Answer> => {
@@ -41,19 +40,19 @@ export function createKeepingAnswers({ assistant, goals }: KeepingDependencies) 
       { text }: MemoryOrder,
       isAgreed: boolean,
     ): Promise<Answer> => {
-      const kept = await assistant.memories.list(userId);
-      if (kept.some((memory) => memory.text.toLowerCase() === text.toLowerCase()))
+      const memories = await assistant.memories.list(userId);
+      if (memories.some((memory) => memory.text.toLowerCase() === text.toLowerCase()))
         return { text: words.rememberedAlready(text) };
-      if (kept.length >= mostMemories) return { text: words.memoryFull };
+      if (memories.length >= mostMemories) return { text: words.memoryFull };
       if (!isAgreed) return { text: words.shallRemember(text), offers: words.yesOrNo };
       await assistant.memories.create(userId, text, conversationId);
       return { text: words.remembered(text) };
     },
 
     listMemories: async ({ userId }: Question): Promise<string> => {
-      const kept = await assistant.memories.list(userId);
-      if (kept.length === 0) return words.noMemories;
-      return [words.memories, '', ...kept.map(({ text }) => `- ${text}`)].join('\n');
+      const memories = await assistant.memories.list(userId);
+      if (memories.length === 0) return words.noMemories;
+      return [words.memories, '', ...memories.map(({ text }) => `- ${text}`)].join('\n');
     },
   };
 }

@@ -7,9 +7,9 @@ import { formatDay, linkTo, spanOf } from './wording.ts';
 
 type ArchiveQuestion = Extract<DetectedIntent, { intent: 'archive_question' }>;
 
-const SHOWN = 10;
+const MAX_LISTED = 10;
 
-/** Conversations by when they were and where they lie, when nothing is asked of what they say. */
+/** Lists conversations by time and category, for questions that name no subject. */
 export function createListingAnswers({ search, categories }: { search: SearchService; categories: CategoriesService }) {
   async function categoryNamed(userId: string, place: string | undefined) {
     if (place === undefined) return undefined;
@@ -17,7 +17,7 @@ export function createListingAnswers({ search, categories }: { search: SearchSer
     return (await categories.list(userId)).find(({ name }) => name.toLowerCase() === wanted);
   }
 
-  /** Undefined when the question is about a subject: that is looked up. */
+  /** Undefined when the question is about a subject, which is searched for instead. */
   return async function list(question: Question, asked: ArchiveQuestion): Promise<string | undefined> {
     const { userId, timeZone } = question;
     const { window, order, query, place } = asked;
@@ -26,7 +26,7 @@ export function createListingAnswers({ search, categories }: { search: SearchSer
     if (isAboutWords || (window === undefined && order === undefined && category === undefined)) return undefined;
     const filter = { ...window, notBy: words.LABEL, ...(category && { categoryId: category.id }) };
     const isOne = order !== undefined;
-    const page = { isOldestFirst: order === 'first', limit: isOne ? 1 : SHOWN };
+    const page = { isOldestFirst: order === 'first', limit: isOne ? 1 : MAX_LISTED };
     const { found, total } = await search.browse(userId, filter, page);
     const span = window === undefined ? '' : ` ${spanOf(window.from, window.to, timeZone)}`;
     const where = category === undefined ? '' : ` in ${category.name}`;

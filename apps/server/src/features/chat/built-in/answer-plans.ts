@@ -1,3 +1,4 @@
+import type { Event } from '@app/contract/events';
 import type { DetectedIntent } from '@app/understanding/intents';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
@@ -5,7 +6,7 @@ import type { TasksService } from '#features/tasks/tasks.service.ts';
 import { localDay } from '#platform/local-day.ts';
 import * as words from './built-in.messages.ts';
 import { findGaps } from './free-time.ts';
-import type { Question } from './question.ts';
+import type { Period, Question } from './question.ts';
 import { formatHour, formatTime, matchesAny, spanOf } from './wording.ts';
 
 type CalendarQuestion = Extract<DetectedIntent, { intent: 'calendar_question' }>;
@@ -17,85 +18,23 @@ export interface PlansDependencies {
   reminders: RemindersService;
 }
 
-interface Window {
-  from: Date;
-  to: Date;
-}
+const MAX_GAPS = 5;
+const MAX_LISTED = 20;
 
-const SHOWN_GAPS = 5;
-const SHOWN = 20;
-
-/** 'When is my next meeting?' */
+/** For example “When is my next meeting?” */
 const NEXT_ONE = /\bnext (?:meeting|appointment|event|call|one|thing)\b/i;
 
-/** What is planned and when there is time, from the person's own schedule, tasks and reminders. */
-export function createPlanAnswers({ schedule, tasks, reminders }: PlansDependencies) {
-  const listEvents = (userId: string, { from, to }: Window) =>
-    schedule.list(userId, { from: from.toISOString(), to: to.toISOString() });
-
-  async function showEvents(question: Question, { window, query, change }: CalendarQuestion): Promise<string> {
-    const { userId, timeZone } = question;
-    const all = (await listEvents(userId, window)).filter(({ title }) => matchesAny(title, query));
-    const isNext = NEXT_ONE.test(question.text);
-    const events = isNext ? all.slice(0, 1) : all;
-    const span = spanOf(window.from, window.to, timeZone);
-    const beside = isNext ? [] : await besideEvents(question, window, query);
-    if (events.length === 0) return [words.nothingPlanned(span, query.join(' ')), ...beside].join('\n');
-    const lines = events
-      .slice(0, SHOWN)
-      .map((event) => `- ${formatTime(new Date(event.eventDate), timeZone)}: ${event.title}`);
-    const heading = change !== undefined ? words.changeThere(span) : words.planned(span);
-    return [heading, '', ...lines, ...beside].join('\n');
-  }
-
-  /** What also falls into that time: a day is more than its appointments. */
-  async function besideEvents({ userId, timeZone }: Question, { from, to }: Window, query: readonly string[]) {
-    const coming = (await reminders.list(userId)).filter(({ title, nextAt }) => {
-      const at = nextAt === null ? Number.NaN : Date.parse(nextAt);
-      return at >= from.getTime() && at < to.getTime() && matchesAny(title, query);
-    });
-    const [first, last] = [localDay(from, timeZone), localDay(new Date(to.getTime() - 1), timeZone)];
-    const due = (await tasks.list(userId, { done: false })).filter(
-      ({ title, dueDate }) => dueDate !== null && dueDate >= first && dueDate <= last && matchesAny(title, query),
-    );
-    const reminding = coming
-      .slice(0, SHOWN)
-      .map(({ title, nextAt }) => `- ${nextAt === null ? '' : formatTime(new Date(nextAt), timeZone)}: ${title}`);
-    const falling = due.slice(0, SHOWN).map(({ title, dueDate }) => `- ${title}, due ${dueDate}`);
-    return [
-      ...(reminding.length === 0 ? [] : ['', words.alsoReminders, '', ...reminding]),
-      ...(falling.length === 0 ? [] : ['', words.alsoDue, '', ...falling]),
-    ];
-  }
-
-  async function showTasks({ userId }: Question, { query }: CalendarQuestion): Promise<string> {
-    const open = (await tasks.list(userId, { done: false })).filter(({ title }) => matchesAny(title, query));
-    if (open.length === 0) return words.noTasks;
-    const lines = open
-      .slice(0, SHOWN)
-      .map(({ title, dueDate }) => `- ${title}${dueDate === null ? '' : `, due ${dueDate}`}`);
-    return [words.openTasks(open.length), '', ...lines].join('\n');
-  }
-
-  async function showReminders({ userId, timeZone }: Question, { query, change }: CalendarQuestion): Promise<string> {
-    const coming = (await reminders.list(userId)).filter(
-      ({ title, nextAt }) => nextAt !== null && matchesAny(title, query),
-    );
-    if (coming.length === 0) return words.noReminders;
-    const lines = coming
-      .slice(0, SHOWN)
-      .map(({ title, nextAt }) => `- ${nextAt === null ? '' : `${formatTime(new Date(nextAt), timeZone)}: `}${title}`);
-    return [change !== undefined ? words.changeReminder : words.comingReminders, '', ...lines].join('\n');
-  }
-
+/** Answers about what is planned and about free time, from the user's schedule, tasks and reminders. */
+export function createPlanAnswers(dependencies: PlansDependencies) {
   return {
     showPlans: (question: Question, asked: CalendarQuestion): Promise<string> => {
-      if (asked.about === 'tasks') return showTasks(question, asked);
-      return asked.about === 'reminders' ? showReminders(question, asked) : showEvents(question, asked);
+      if (asked.about === 'tasks') return showTasks(dependencies, question, asked);
+      return (asked.about === 'reminders' ? showReminders : showEvents)(dependencies, question, asked);
     },
 
     showFreeTime: async (question: Question, { window, minutes }: FreeTimeQuestion): Promise<string> => {
-      const gaps = findGaps(await listEvents(question.userId, window), window, minutes, question).slice(0, SHOWN_GAPS);
+      const events = await listEvents(dependencies, question.userId, window);
+      const gaps = findGaps(events, window, minutes, question).slice(0, MAX_GAPS);
       const span = spanOf(window.from, window.to, question.timeZone);
       if (gaps.length === 0) return words.noGap(minutes, span);
       const lines = gaps.map(
@@ -104,4 +43,80 @@ export function createPlanAnswers({ schedule, tasks, reminders }: PlansDependenc
       return [words.gaps(span), '', ...lines].join('\n');
     },
   };
+}
+
+function listEvents({ schedule }: PlansDependencies, userId: string, { from, to }: Period): Promise<Event[]> {
+  return schedule.list(userId, { from: from.toISOString(), to: to.toISOString() });
+}
+
+async function showEvents(
+  dependencies: PlansDependencies,
+  question: Question,
+  { window, query, change }: CalendarQuestion,
+): Promise<string> {
+  const { userId, timeZone } = question;
+  const all = (await listEvents(dependencies, userId, window)).filter(({ title }) => matchesAny(title, query));
+  const isNext = NEXT_ONE.test(question.text);
+  const events = isNext ? all.slice(0, 1) : all;
+  const span = spanOf(window.from, window.to, timeZone);
+  const others = isNext ? [] : await listOthers(dependencies, question, window, query);
+  if (events.length === 0) return [words.nothingPlanned(span, query.join(' ')), ...others].join('\n');
+  const lines = events
+    .slice(0, MAX_LISTED)
+    .map((event) => `- ${formatTime(new Date(event.eventDate), timeZone)}: ${event.title}`);
+  const heading = change !== undefined ? words.changeThere(span) : words.planned(span);
+  return [heading, '', ...lines, ...others].join('\n');
+}
+
+/** Reminders and due tasks of the same period. */
+async function listOthers(
+  { tasks, reminders }: PlansDependencies,
+  { userId, timeZone }: Question,
+  { from, to }: Period,
+  query: readonly string[],
+): Promise<string[]> {
+  const coming = (await reminders.list(userId)).filter(({ title, nextAt }) => {
+    const at = nextAt === null ? Number.NaN : Date.parse(nextAt);
+    return at >= from.getTime() && at < to.getTime() && matchesAny(title, query);
+  });
+  const [first, last] = [localDay(from, timeZone), localDay(new Date(to.getTime() - 1), timeZone)];
+  const due = (await tasks.list(userId, { done: false })).filter(
+    ({ title, dueDate }) => dueDate !== null && dueDate >= first && dueDate <= last && matchesAny(title, query),
+  );
+  const reminderLines = coming
+    .slice(0, MAX_LISTED)
+    .map(({ title, nextAt }) => `- ${nextAt === null ? '' : formatTime(new Date(nextAt), timeZone)}: ${title}`);
+  const taskLines = due.slice(0, MAX_LISTED).map(({ title, dueDate }) => `- ${title}, due ${dueDate}`);
+  return [
+    ...(reminderLines.length === 0 ? [] : ['', words.alsoReminders, '', ...reminderLines]),
+    ...(taskLines.length === 0 ? [] : ['', words.alsoDue, '', ...taskLines]),
+  ];
+}
+
+async function showTasks(
+  { tasks }: PlansDependencies,
+  { userId }: Question,
+  { query }: CalendarQuestion,
+): Promise<string> {
+  const open = (await tasks.list(userId, { done: false })).filter(({ title }) => matchesAny(title, query));
+  if (open.length === 0) return words.noTasks;
+  const lines = open
+    .slice(0, MAX_LISTED)
+    .map(({ title, dueDate }) => `- ${title}${dueDate === null ? '' : `, due ${dueDate}`}`);
+  return [words.openTasks(open.length), '', ...lines].join('\n');
+}
+
+async function showReminders(
+  { reminders }: PlansDependencies,
+  { userId, timeZone }: Question,
+  { query, change }: CalendarQuestion,
+): Promise<string> {
+  const coming = (await reminders.list(userId)).filter(
+    ({ title, nextAt }) => nextAt !== null && matchesAny(title, query),
+  );
+  if (coming.length === 0) return words.noReminders;
+  const lines = coming
+    .slice(0, MAX_LISTED)
+    .map(({ title, nextAt }) => `- ${nextAt === null ? '' : `${formatTime(new Date(nextAt), timeZone)}: `}${title}`);
+  return [change !== undefined ? words.changeReminder : words.comingReminders, '', ...lines].join('\n');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barChart, overTime } from './bar-chart.ts';
 
-test('a chart has a line a bar, the longest one full width, none for nothing', () => {
+test('a chart has a line per bar, the longest in full width, and an empty one for zero', () => {
   expect(
     barChart([
       { label: 'Work', count: 48 },
@@ -11,7 +11,7 @@ test('a chart has a line a bar, the longest one full width, none for nothing', (
   ).toBe(['```text', `Work    ${'█'.repeat(24)} 48`, 'Health  █ 1', 'Home     0', '```'].join('\n'));
 });
 
-test('months without a conversation are there as 0, over the turn of a year', () => {
+test('months without a conversation are shown as 0, across a new year', () => {
   const counted = [
     { month: '2025-11', count: 2 },
     { month: '2026-01', count: 1 },
@@ -24,7 +24,7 @@ test('months without a conversation are there as 0, over the turn of a year', ()
   expect(overTime([], 3)).toEqual([]);
 });
 
-test('a stretch too long for a bar a month is told by years', () => {
+test('a period with too many months is shown by year', () => {
   const counted = [
     { month: '2022-12', count: 1 },
     { month: '2023-04', count: 9 },

@@ -5,26 +5,26 @@ export interface Bar {
   count: number;
 }
 
-/** A small chart as a block of text: one line a bar, the longest 24 signs wide. */
+/** A small chart as a text block: one line per bar, the longest 24 characters wide. */
 export function barChart(bars: readonly Bar[]): string {
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const maxCount = Math.max(1, ...bars.map(({ count }) => count));
   const wide = Math.max(0, ...bars.map(({ label }) => label.length));
   const lines = bars.map(({ label, count }) => {
-    const length = count === 0 ? 0 : Math.max(1, Math.round((count / most) * WIDTH));
+    const length = count === 0 ? 0 : Math.max(1, Math.round((count / maxCount) * WIDTH));
     return `${label.padEnd(wide)}  ${'█'.repeat(length)} ${count}`;
   });
   return ['```text', ...lines, '```'].join('\n');
 }
 
-/** How it went: by month where that are no more than `most` bars, else by year. What had nothing is shown as 0. */
-export function overTime(counted: readonly { month: string; count: number }[], most: number): Bar[] {
+/** Counts by month, or by year when there would be more than `maxBars` months. Months without any are shown as 0. */
+export function overTime(counted: readonly { month: string; count: number }[], maxBars: number): Bar[] {
   const bars = everyMonth(counted);
-  if (bars.length <= most) return bars;
+  if (bars.length <= maxBars) return bars;
   const years = Map.groupBy(bars, ({ label }) => label.slice(0, 4));
   return [...years].map(([label, months]) => ({ label, count: months.reduce((sum, { count }) => sum + count, 0) }));
 }
 
-/** The months from the first to the last one counted. */
+/** All months from the first to the last counted one. */
 function everyMonth(counted: readonly { month: string; count: number }[]): Bar[] {
   const [first, last] = [counted[0]?.month, counted.at(-1)?.month];
   if (first === undefined || last === undefined) return [];

@@ -39,7 +39,7 @@ async function remember(question: string, answer: string): Promise<string> {
   return id;
 }
 
-test('quotes what an earlier conversation said, with its date and a link', async () => {
+test('quotes an earlier conversation, with its date and a link', async () => {
   const id = await remember('My sourdough is flat', 'The sourdough needs eight hours at 24 degrees. Bread is old.');
   const { response } = await ask('What did we say about sourdough?');
   expect(response).toContain(`[Sourdough](/conversation-chat/${id})`);
@@ -47,7 +47,7 @@ test('quotes what an earlier conversation said, with its date and a link', async
   expect(response).toContain('> The sourdough needs eight hours at 24 degrees.');
 });
 
-test('proposes an event that lands on the schedule once, when it is approved', async () => {
+test('proposes an event, which is added to the schedule once when approved', async () => {
   const { suggestions } = await ask('Dentist appointment on Tuesday at 3pm');
   const [suggestion] = suggestions;
   expect(suggestion).toMatchObject({ type: 'schedule', title: expect.stringContaining('entist') });
@@ -64,13 +64,13 @@ test('proposes an event that lands on the schedule once, when it is approved', a
   expect(response).toContain('entist');
 });
 
-test('says plainly what needs a model and how to connect one', async () => {
+test('explains what needs a model and how to connect one', async () => {
   const { response } = await ask('Write a poem about the sea');
   expect(response).toContain('built-in assistant');
   expect(response).toContain('AI_PROVIDER');
 });
 
-test('says when nothing was found', async () => {
+test('says that nothing was found', async () => {
   const { response } = await ask('What did we say about xylophones?');
   expect(response).toContain('nothing about xylophones');
 });

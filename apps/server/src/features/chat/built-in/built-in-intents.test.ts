@@ -41,7 +41,7 @@ async function remember(title: string, question: string, answer: string, day = '
 }
 
 describe('orders about a conversation', () => {
-  test('summarise the one that is meant, in its own sentences, and say so', async () => {
+  test('summarise it in its own sentences, and say so', async () => {
     const text =
       'A heat pump of 14 kW suits the stone house. Insulate the roof first. Olsen offered it for 21,000 euros.';
     const id = await remember('Heat pump', 'Which heat pump do we need?', text);
@@ -51,7 +51,7 @@ describe('orders about a conversation', () => {
     expect(answer).toContain('> A heat pump of 14 kW suits the stone house.');
   });
 
-  test('move it to a category, as if by hand', async () => {
+  test('move it to a category like a manual move', async () => {
     const id = await remember('Sourdough', 'My bread is flat', 'Let it rest for eight hours.');
     expect(await ask('Move the sourdough chat to Health')).toContain('is in Health now');
     const health = (await app.request(listCategories, { as: ann })).body.find(({ name }) => name === 'Health');
@@ -60,14 +60,14 @@ describe('orders about a conversation', () => {
     expect(await ask('Move the sourdough chat to Gardening')).toContain('There is no category called Gardening.');
   });
 
-  test('rename the one they are given in', async () => {
+  test('rename the current one', async () => {
     const { conversationId } = (await app.request(sendChat, { as: ann, body: { message: 'Hello' } })).body;
     expect(await ask('Rename this chat to Bread plans', conversationId)).toContain('Bread plans');
     expect((await open(conversationId)).title).toBe('Bread plans');
     expect(await ask('Rename this chat to Something')).toContain('nothing in it yet');
   });
 
-  test('ask which one is meant where several fit, and change none of them', async () => {
+  test('ask which one is meant when several fit, and change none', async () => {
     const first = await remember('Garden in spring', 'What do I plant in the garden?', 'Plant peas.');
     await remember('Garden in autumn', 'What do I cut in the garden?', 'Cut the hedge.');
     const answer = await ask('Rename the chat about the garden to Outside');
@@ -78,7 +78,7 @@ describe('orders about a conversation', () => {
 });
 
 describe('counts', () => {
-  test('are of all conversations, with a chart of the months', async () => {
+  test('cover all conversations, with a chart by month', async () => {
     await remember('Running shoes', 'Which shoes for running?', 'Light ones.', '2026-03-02');
     await remember('Running plan', 'How often should I go running?', 'Three times.', '2026-05-09');
     await remember('Cake', 'How long does a cake bake?', 'An hour.', '2026-05-10');
@@ -88,28 +88,28 @@ describe('counts', () => {
     expect(answer).toContain('[Running plan]');
   });
 
-  test('tell what is talked about most', async () => {
+  test('name the most frequent topic', async () => {
     await remember('Running plan', 'How do I train for a marathon in the gym?', 'Run slowly.');
     expect(await ask('What do I talk about most?')).toMatch(/Most of your conversations are about \w+/);
   });
 
-  test('count and list what is open', async () => {
+  test('count and list open tasks and reminders', async () => {
     await app.request(createTask, { as: ann, body: { title: 'Renew the passport', dueDate: '2026-12-01' } });
     expect(await ask('How many tasks do I have?')).toBe('One task is open.');
     expect(await ask("What's on my to-do list?")).toContain('- Renew the passport, due 2026-12-01');
   });
 });
 
-describe('what it does not do', () => {
-  test('changes nothing on the schedule by itself', async () => {
+describe('the limits of the built-in assistant', () => {
+  test('does not change the schedule without consent', async () => {
     expect(await ask('Cancel my meeting on Friday')).toMatch(/^I found nothing planned/);
   });
 
-  test('says of calls, orders and devices that they are not its business', async () => {
+  test('declines calls, orders and devices', async () => {
     expect(await ask('Turn off the lights in the kitchen')).toContain('I cannot do that');
   });
 
-  test('names its absence of a model once, and what it found besides', async () => {
+  test('says once that it has no model, and quotes what it found', async () => {
     await remember('Whales', 'What do whales eat?', 'Blue whales eat krill, four tons a day.');
     const answer = await ask('Write a poem about whales');
     expect(answer).toContain('I am the built-in assistant');

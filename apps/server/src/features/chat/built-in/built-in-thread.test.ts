@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Says one thing after another in one conversation; the last answer. */
+/** Sends messages one after another in one conversation, and returns the last answer. */
 async function talk(...messages: string[]) {
   let conversationId: string | undefined;
   let body = (await app.request(sendChat, { as: ann, body: { message: messages[0] ?? '' } })).body;
@@ -56,7 +56,7 @@ async function remember(title: string, question: string, answer: string): Promis
 
 const events = async () => (await app.request(listEvents, { as: ann })).body;
 
-test('an event is cancelled only after a yes, which one click gives', async () => {
+test('an event is cancelled only after consent, which is offered as one click', async () => {
   await planDentist();
   const asked = await talk('When is my dentist appointment?', 'cancel it');
   expect(asked).toMatchObject({ offers: ['Yes', 'No'], suggestions: [] });
@@ -72,14 +72,14 @@ test('an event is cancelled only after a yes, which one click gives', async () =
   expect(await events()).toEqual([]);
 });
 
-test('a no leaves it as it is, and a later yes is no consent', async () => {
+test('after a no nothing changes, and a later yes is not consent', async () => {
   await planDentist();
   const { response } = await talk('Cancel my dentist appointment', 'no thanks', 'yes');
   expect(response).not.toContain('cancelled');
   expect(await events()).toHaveLength(1);
 });
 
-test('an event is moved to another day at its hour', async () => {
+test('an event is moved to another day at the same time', async () => {
   await planDentist();
   const { response, suggestions } = await talk('Move my dentist appointment to Thursday', 'yes');
   expect(response).toContain('Thursday, November 26 at 3:00 PM');
@@ -87,7 +87,7 @@ test('an event is moved to another day at its hour', async () => {
   expect(await events()).toMatchObject([{ eventDate: '2026-11-26T15:00:00.000Z' }]);
 });
 
-test('what fits several is asked, not guessed', async () => {
+test('an ambiguous request leads to a question', async () => {
   await app.request(createTask, { as: ann, body: { title: 'Call the bank about the card' } });
   await app.request(createTask, { as: ann, body: { title: 'Call the bank about the loan' } });
   const { response, offers } = await talk('mark the bank task as done');
@@ -96,14 +96,14 @@ test('what fits several is asked, not guessed', async () => {
   expect(offers).toBeUndefined();
 });
 
-test('a task is ticked off', async () => {
+test('a task is completed', async () => {
   await app.request(createTask, { as: ann, body: { title: 'Buy new tyres' } });
   const { response } = await talk('mark the tyres as done', 'yes');
   expect(response).toContain('is done');
   expect((await app.request(listTasks, { as: ann })).body).toMatchObject([{ title: 'Buy new tyres', isDone: true }]);
 });
 
-test('a goal and a memory are kept on a yes', async () => {
+test('a goal and a memory are stored after consent', async () => {
   await talk('I want to read 12 books this year, set that as a goal', 'yes');
   expect((await app.request(listGoals, { as: ann })).body).toMatchObject([
     { title: 'Read 12 books', targetValue: 12, unit: 'books', targetDate: '2026-12-31' },
@@ -119,7 +119,7 @@ test('a goal and a memory are kept on a yes', async () => {
   expect((await talk('What do you know about me?')).response).toContain('allergic to peanuts');
 });
 
-test('neither a plan nor a goal goes beyond what the calls take', async () => {
+test('plans and goals outside of the API’s limits are rejected', async () => {
   await app.request(createTask, { as: ann, body: { title: 'Buy new tyres' } });
   expect((await talk('Move the tyres to 9999-12-31')).response).toBe('Please give a date of the years 1900 to 2199.');
   expect((await talk('I want to save 90000000000000 dollars this year, set that as a goal')).response).toBe(
@@ -127,7 +127,7 @@ test('neither a plan nor a goal goes beyond what the calls take', async () => {
   );
 });
 
-test('what a reply quoted can be asked about, summarised and filed', async () => {
+test('a quoted conversation can be asked about, summarised and moved', async () => {
   const id = await remember(
     'Flat bread',
     'My sourdough is flat',
@@ -141,12 +141,12 @@ test('what a reply quoted can be asked about, summarised and filed', async () =>
   expect(moved.response).toContain('is in Health now');
 });
 
-test('what the assistant answered itself is no source', async () => {
+test('its own answers are not used as sources', async () => {
   await talk('What did we say about xylophones?');
   expect((await talk('What did we say about xylophones?')).response).toContain('nothing about xylophones');
 });
 
-test('the archive is told by time, by end and by place', async () => {
+test('conversations are listed by time, as first or last, and by category', async () => {
   const id = await remember('Flat bread', 'My sourdough is flat', 'It needs more time.');
   for (const question of ['What did I talk about in May 2026?', 'What was my first conversation?']) {
     expect((await talk(question)).response).toContain(`[Flat bread](/conversation-chat/${id})`);
@@ -155,7 +155,7 @@ test('the archive is told by time, by end and by place', async () => {
   expect((await talk('Show me all conversations in Health')).response).toContain('in Health');
 });
 
-test('a plan is a card in other languages too, and a moment nobody named is asked for', async () => {
+test('plans are found in other languages too, and a missing time is asked for', async () => {
   const german = await talk('Erinnere mich morgen um 9 Uhr an den Zahnarzt');
   expect(german.suggestions).toMatchObject([{ type: 'reminder', title: 'Zahnarzt' }]);
   const call = await talk('remind me to call mum an hour before dinner');
@@ -164,7 +164,7 @@ test('a plan is a card in other languages too, and a moment nobody named is aske
   expect(call.suggestions[0]?.schedulingDetails).toBeUndefined();
 });
 
-test('small talk, sums and other languages are answered as such', async () => {
+test('small talk, arithmetic and other languages are answered accordingly', async () => {
   expect((await talk('thanks!')).response).toBe('You are welcome.');
   expect((await talk('what is 15% of 80')).response).toContain('**12**');
   expect((await talk('Was ist der Unterschied zwischen Hefe und Sauerteig?')).response).toContain('nur auf Englisch');

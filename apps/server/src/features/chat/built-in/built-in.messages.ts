@@ -1,6 +1,6 @@
 import type { AppTopic } from '@app/understanding/intents';
 
-/** The built-in assistant's own words. Each says what was done or what cannot be done, never more. */
+/** The built-in assistant's texts. Each states what was done or what cannot be done, and no more. */
 
 export const LABEL = 'Built-in assistant';
 
@@ -89,7 +89,7 @@ export const countedTasks = (count: number): string => (count === 1 ? 'One task 
 export const countedReminders = (count: number): string =>
   count === 1 ? 'One reminder is coming.' : `${count} reminders are coming.`;
 
-/** What a question for consent can be answered with, in one click. */
+/** One-click replies to a question for consent. */
 export const yesOrNo = ['Yes', 'No'] as const;
 export const leftAsItIs = 'Nothing was changed.';
 export const shallCancel = (what: string): string =>
@@ -142,14 +142,14 @@ export const theOne = (order: 'first' | 'last', line: string): string =>
 export const byMeaning = 'None of your conversations says it in these words. The closest in what they are about:';
 export const citedWhen = (line: string): string => `That was in ${line}.`;
 export const nothingCited = 'I quoted no conversation here yet. Ask about something you discussed before.';
-/** A star would be read as emphasis. */
+/** An asterisk would be rendered as emphasis. */
 export const reckoned = (asked: string, result: string): string => `${asked.replaceAll('*', '×')}: **${result}**`;
 
 export const unclearHint = 'I answer from your conversations and your plans; say “help” for what I can do.';
 export const unclear =
   'I did not understand that. Ask for something you discussed, for what is planned, or say “help”.';
 
-/** Said in the language itself: what was not understood in English is not understood in English either. */
+/** In the language of the message, as its user may not read English. */
 export const foreign: Partial<Record<string, string>> = {
   de: 'Fragen verstehe ich nur auf Englisch; Termine, Erinnerungen und Aufgaben lese ich auch so. Nachschlagen kann ich die Wörter trotzdem.',
   fr: 'Je ne comprends les questions qu’en anglais ; rendez-vous, rappels et tâches, je les lis aussi en français. Je peux quand même chercher vos mots.',

@@ -8,16 +8,16 @@ const asked = { now: new Date('2026-11-20T09:00:00Z'), timeZone: 'Europe/Berlin'
 const spans = (gaps: ReturnType<typeof findGaps>) =>
   gaps.map(({ from, to }) => `${from.toISOString().slice(11, 16)}-${to.toISOString().slice(11, 16)}`);
 
-test('free time is what events leave between eight and eight, in the zone of who asks', () => {
+test('free time lies between events from 8:00 to 20:00 in the user’s time zone', () => {
   const events = [event('2026-11-23T08:00:00Z', 60), event('2026-11-23T13:00:00Z', 0)];
   expect(spans(findGaps(events, monday, 90, asked))).toEqual(['09:00-13:00', '14:00-19:00']);
 });
 
-test('a stretch that is too short is not offered', () => {
+test('a gap that is too short is not offered', () => {
   expect(spans(findGaps([event('2026-11-23T09:00:00Z', 570)], monday, 150, asked))).toEqual([]);
 });
 
-test('nothing is offered that has already passed', () => {
+test('past time is not offered', () => {
   const late = { ...asked, now: new Date('2026-11-23T15:07:00Z') };
   expect(spans(findGaps([], monday, 60, late))).toEqual(['15:15-19:00']);
 });

@@ -7,20 +7,20 @@ import type { TasksService } from '#features/tasks/tasks.service.ts';
 
 export type CalendarQuestion = Extract<DetectedIntent, { intent: 'calendar_question' }>;
 
-/** Something planned that an order may be about. */
+/** An event, reminder or task that a change may be about. */
 export interface PlanTarget {
   kind: 'event' | 'reminder' | 'task';
   id: string;
   title: string;
-  /** When it is; of a task without a day undefined. */
+  /** When it is; undefined for tasks. */
   at?: Date | undefined;
   timeZone?: string | undefined;
   isAllDay?: boolean;
   /** The calendar day a task is due. */
   dueDate?: string | null;
-  /** One of a series. */
+  /** Set for an event of a series. */
   seriesId?: string | null;
-  /** From a calendar that is only followed. */
+  /** Whether it comes from a followed calendar. */
   isReadOnly?: boolean;
 }
 
@@ -41,7 +41,7 @@ const fromEvent = (event: Event): PlanTarget => ({
   isReadOnly: event.calendar !== undefined,
 });
 
-/** Those whose titles hold most of the words; all of them when no word was said. */
+/** Those whose titles contain the most words of the query; all of them without a query. */
 function bestNamed(targets: readonly PlanTarget[], query: readonly string[]): PlanTarget[] {
   const asked = query.map((word) => stem(word.toLowerCase()));
   if (asked.length === 0) return [...targets];
@@ -53,7 +53,7 @@ function bestNamed(targets: readonly PlanTarget[], query: readonly string[]): Pl
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ target }) => target);
 }
 
-/** Finds what an order is about: of a series the next one. What was named by its kind is looked for there first. */
+/** Finds what a change is about; of a series the next event. Searches the kind that the message names first. */
 export function createPlanTargets({ schedule, tasks, reminders }: TargetDependencies) {
   async function events(userId: string, { window }: CalendarQuestion): Promise<PlanTarget[]> {
     const listed = await schedule.list(userId, { from: window.from.toISOString(), to: window.to.toISOString() });
@@ -80,7 +80,7 @@ export function createPlanTargets({ schedule, tasks, reminders }: TargetDependen
   }
 
   return async function findTargets(userId: string, asked: CalendarQuestion): Promise<PlanTarget[]> {
-    const places = {
+    const searches = {
       events: () => events(userId, asked),
       reminders: () => comingReminders(userId),
       tasks: () => openTasks(userId),
@@ -88,11 +88,11 @@ export function createPlanTargets({ schedule, tasks, reminders }: TargetDependen
     const first = asked.about === 'goals' ? 'events' : asked.about;
     const order = [first, ...(['events', 'reminders', 'tasks'] as const).filter((name) => name !== first)];
     for (const name of order) {
-      // Without a word only what was named by its kind is meant.
+      // Without a query only the named kind is meant.
       if (asked.query.length === 0 && name !== first) break;
-      // A meeting is not ticked off.
+      // Events cannot be completed.
       if (asked.change?.act === 'finish' && name === 'events') continue;
-      const found = bestNamed(await places[name](), asked.query);
+      const found = bestNamed(await searches[name](), asked.query);
       if (found.length > 0) return found;
     }
     return [];

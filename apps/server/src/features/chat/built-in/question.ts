@@ -1,6 +1,6 @@
 import type { Thread } from './thread.ts';
 
-/** A message to the built-in assistant, with who asks, when and where. */
+/** A message to the built-in assistant, with its user, time and place. */
 export interface Question {
   userId: string;
   firstName: string;
@@ -10,4 +10,16 @@ export interface Question {
   /** The conversation it was asked in; null in a new one. */
   conversationId: string | null;
   thread: Thread;
+}
+
+export interface Answer {
+  text: string;
+  /** Replies that the user can send with one click. */
+  offers?: readonly string[];
+}
+
+/** A period, `to` exclusive. */
+export interface Period {
+  from: Date;
+  to: Date;
 }

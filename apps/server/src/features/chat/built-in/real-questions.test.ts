@@ -32,7 +32,7 @@ describe.skipIf(realData === undefined)('twenty questions over a real export', (
   const titleOf = (answer: string): string => /\[([^\]]+)\]\(\/conversation-chat\//.exec(answer)?.[1]?.trim() ?? '';
   const isDatedQuote = (answer: string): boolean => /\b20(?:22|23)\b/.test(answer) && /^> \S/m.test(answer);
 
-  test('are answered with the right conversation first and a dated quote, at least 15 of them', () => {
+  test('at least 15 are answered with the right conversation first and a dated quote', () => {
     const wrong = QUESTIONS.filter(({ title }) => title !== undefined).filter(({ question, title }) => {
       const answer = answers.get(question) ?? '';
       return !(titleOf(answer) === title && isDatedQuote(answer));
@@ -42,7 +42,7 @@ describe.skipIf(realData === undefined)('twenty questions over a real export', (
     expect(right, described).toBeGreaterThanOrEqual(15);
   });
 
-  test('about what is not there are told so plainly', () => {
+  test('without an answer are answered with nothing found', () => {
     for (const { question } of QUESTIONS.filter(({ title }) => title === undefined)) {
       expect(answers.get(question)).toMatch(/^I found nothing about /);
     }

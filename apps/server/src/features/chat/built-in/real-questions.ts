@@ -1,4 +1,4 @@
-/** Questions to the archive of a real export (chatgpt-2022-2023-real) and the title of the conversation that answers; none where nothing does. */
+/** Questions about a real export (chatgpt-2022-2023-real), with the title of the conversation that answers each, if any. */
 export const QUESTIONS: readonly { question: string; title?: string }[] = [
   { question: 'What did I ask about Robert Schumann and his wife?', title: "Schumann's Dedication." },
   { question: 'Which hashtags did you suggest for my car wash video?', title: 'Car Wash Video Hashtags' },

@@ -1,7 +1,7 @@
 import { type DetectedIntent, detectIntent } from '@app/understanding/intents';
 import type { MessageBlock } from '@app/contract/conversations';
 
-/** A message before the question, oldest first. */
+/** A message before the question. */
 export interface EarlierMessage {
   role: 'user' | 'assistant';
   content: string;
@@ -9,20 +9,20 @@ export interface EarlierMessage {
   blocks?: readonly MessageBlock[] | null;
 }
 
-/** What a question is read by: what was asked and answered before it. */
+/** The context of a question: what was asked and answered before it. */
 export interface Thread {
-  /** What the message before asked. */
+  /** The intent of the previous message. */
   previous?: DetectedIntent | undefined;
-  /** Whether the reply before asked for a yes or a no. */
+  /** Whether the previous reply asked for consent. */
   awaitsConsent: boolean;
-  /** The conversations that the last reply with any linked to, in their order. */
+  /** The conversations linked in the latest reply that links to any, in order. */
   cited: string[];
 }
 
-const LOOKED_BACK = 12;
+const MAX_MESSAGES = 12;
 const LINK = /\]\(\/conversation-chat\/([0-9a-f-]{36})\)/g;
 
-/** What was asked for; a thank-you in between changes no subject. */
+/** The latest intent, apart from greetings and requests for help, which do not change the subject. */
 function lastIntent(messages: readonly EarlierMessage[], now: Date, timeZone: string): DetectedIntent | undefined {
   let previous: DetectedIntent | undefined;
   for (const { role, content, createdAt } of messages) {
@@ -33,8 +33,9 @@ function lastIntent(messages: readonly EarlierMessage[], now: Date, timeZone: st
   return previous;
 }
 
+/** `path` is the conversation before the question, oldest message first. */
 export function readThread(path: readonly EarlierMessage[], now: Date, timeZone: string): Thread {
-  const recent = path.slice(-LOOKED_BACK);
+  const recent = path.slice(-MAX_MESSAGES);
   const replies = recent.filter(({ role }) => role === 'assistant').toReversed();
   const cited = replies
     .map(({ content }) => [...content.matchAll(LINK)].flatMap(([, id]) => id ?? []))

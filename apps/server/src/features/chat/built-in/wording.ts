@@ -1,4 +1,3 @@
-/** How the built-in assistant writes days, hours, quotes and links. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
@@ -7,7 +6,7 @@ function escapeLink(title: string): string {
   return title.replaceAll(/[[\]\\*_`]/g, String.raw`\$&`);
 }
 
-/** A conversation's title, linked. */
+/** A conversation's title as a Markdown link. */
 export function linkTo({ title, conversationId }: { title: string; conversationId: string }): string {
   const name = title === '' ? 'Untitled Conversation' : escapeLink(oneLine(title));
   return `[${name}](/conversation-chat/${conversationId})`;
@@ -38,7 +37,7 @@ export function formatHour(date: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(date);
 }
 
-/** Whether a title holds one of the words; every title does when none is asked for. */
+/** Whether a title contains one of the words; always true without words. */
 export function matchesAny(title: string, query: readonly string[]): boolean {
   const plain = title.toLowerCase();
   return query.length === 0 || query.some((word) => plain.includes(word.toLowerCase()));

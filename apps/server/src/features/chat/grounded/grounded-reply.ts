@@ -5,34 +5,34 @@ import type { ModelTools } from './model-tools.ts';
 export interface GroundedRequest {
   messages: readonly ModelMessage[];
   tools: ModelTools;
-  /** Asks the model; without tools when none are given. */
+  /** Asks the model, with these tools if any. */
   ask: (messages: readonly ModelMessage[], tools: readonly ModelTool[]) => AsyncIterable<ModelEvent>;
 }
 
-/** A model that still asks after this many rounds answers with what it has. */
-const ROUNDS = 4;
-const CALLS_A_ROUND = 8;
-/** How providers and servers say that they or the model know no tools. */
+/** After this many rounds of tool calls a model has to answer with what it has. */
+const MAX_ROUNDS = 4;
+const MAX_CALLS_PER_ROUND = 8;
+/** Errors that providers return when they or the model do not support tools. */
 const MAY_MEAN_NO_TOOLS = new Set(['model.refused', 'model.misconfigured', 'model.bad_response']);
 
 /**
- * The model's reply in pieces, with the tools it asks for run in between. A model that fails a request because of the tools is
- * asked again without them.
+ * The model's reply in pieces; the tools that it calls are run in between. A model that fails a request because of the
+ * tools is asked again without them.
  */
 export async function* groundedReply({ messages, tools, ask }: GroundedRequest): AsyncGenerator<string> {
-  const said: ModelMessage[] = [...messages];
+  const conversation: ModelMessage[] = [...messages];
   let offered: readonly ModelTool[] = tools.definitions;
   let hasText = false;
   for (let round = 0; ; round += 1) {
     const calls: ModelToolCall[] = [];
     let text = '';
-    let hasBegun = false;
+    let hasStarted = false;
     try {
-      for await (const event of ask(said, round < ROUNDS ? offered : [])) {
-        hasBegun = true;
-        if (event.type === 'tool-call' && calls.length < CALLS_A_ROUND) calls.push(event.call);
+      for await (const event of ask(conversation, round < MAX_ROUNDS ? offered : [])) {
+        hasStarted = true;
+        if (event.type === 'tool-call' && calls.length < MAX_CALLS_PER_ROUND) calls.push(event.call);
         if (event.type !== 'text') continue;
-        // What is said before and after a look-up are two paragraphs.
+        // Text before and after tool calls is separated into paragraphs.
         if (text === '' && hasText) yield '\n\n';
         text += event.text;
         hasText = true;
@@ -40,14 +40,14 @@ export async function* groundedReply({ messages, tools, ask }: GroundedRequest):
       }
     } catch (error) {
       const isAboutTools = error instanceof AppError && MAY_MEAN_NO_TOOLS.has(error.code);
-      if (hasBegun || round > 0 || offered.length === 0 || !isAboutTools) throw error;
+      if (hasStarted || round > 0 || offered.length === 0 || !isAboutTools) throw error;
       offered = [];
       continue;
     }
     if (calls.length === 0 || offered.length === 0) return;
-    said.push({ role: 'assistant', content: text, toolCalls: calls });
+    conversation.push({ role: 'assistant', content: text, toolCalls: calls });
     for (const call of calls) {
-      said.push({ role: 'tool', content: await tools.run(call), answers: { id: call.id, name: call.name } });
+      conversation.push({ role: 'tool', content: await tools.run(call), answers: { id: call.id, name: call.name } });
     }
   }
 }

@@ -5,7 +5,7 @@ const Day = z.iso.date().describe('A day as YYYY-MM-DD.');
 const Moment = z.iso.datetime({ offset: true }).describe('An instant with its offset, as 2026-03-01T09:00:00+01:00.');
 const Title = z.string().trim().min(1).max(300);
 
-/** What each tool takes. */
+/** The input of each tool. */
 export const TOOL_INPUTS = {
   search_conversations: z.object({
     query: z.string().min(1).max(500).describe('A few telling words.'),
@@ -33,14 +33,14 @@ const DESCRIPTIONS: Record<ToolName, string> = {
 };
 
 const NAMES = Object.keys(TOOL_INPUTS) as ToolName[];
-// Made once: a schema costs as much as a query, and every question offers them all.
+// Generated once: every question offers all tools, and generating their schemas takes as long as a query.
 const DEFINITIONS = NAMES.map((name): ModelTool => ({
   name,
   description: DESCRIPTIONS[name],
   parameters: z.toJSONSchema(TOOL_INPUTS[name], { io: 'input' }),
 }));
 
-/** What a model may ask for; the archive only where it may be looked into. */
+/** The tools for a chat; the archive search only where the user allows it. */
 export function toolDefinitions({ usesArchive }: { usesArchive: boolean }): ModelTool[] {
   return DEFINITIONS.filter(({ name }) => usesArchive || name !== 'search_conversations');
 }

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { ChatBody } from '@app/contract/chat';
+import { type Database, inTransaction, isUniqueViolation } from '#db/database.ts';
+import { lockIdempotencyKey } from '#db/idempotency-key.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
+import type { BillingService } from '#features/billing/billing.service.ts';
+import type { TimeZoneOf } from '#features/identity/identity.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Logger } from '#platform/logger.ts';
+import * as errors from './chat.errors.ts';
+import * as rows from './chat-turns.repository.ts';
+import { type PlacementDependencies, placeTurn } from './turn-placement.ts';
+import { turnLeaseFrom } from './turn-saver.ts';
+
+export interface AcceptanceDependencies extends PlacementDependencies {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  billing: BillingService;
+  timeZoneOf: TimeZoneOf;
+  run: (turn: rows.TurnRow) => Promise<void>;
+}
+
+interface AcceptedRequest {
+  body: ChatBody;
+  timeZone: string;
+  idempotencyKey: string | undefined;
+  /** Tells apart requests that were sent with the same idempotency key. */
+  requestHash: string;
+}
+
+export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
+  const { db, log, run, timeZoneOf } = dependencies;
+  return {
+    /**
+     * Stores the turn, with its place and its reservation in one transaction, and starts the reply in the background. A
+     * request that repeats an idempotency key gets the existing turn.
+     */
+    accept: async (userId: string, body: ChatBody, idempotencyKey?: string): Promise<rows.TurnRow> => {
+      const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+      const timeZone = body.timeZone ?? (await timeZoneOf(userId));
+      const request = { body, timeZone, idempotencyKey, requestHash };
+      try {
+        const { turn, isRepeated } = await inTransaction(db, async (tx) => {
+          const repeated = await findRepeated({ tx, userId }, request);
+          if (repeated !== undefined) return { turn: repeated, isRepeated: true };
+          return { turn: await insertTurn(dependencies, { tx, userId }, request), isRepeated: false };
+        });
+        if (!isRepeated)
+          void run(turn).catch((error: unknown) => log.error({ err: error }, 'a reply ended unexpectedly'));
+        return turn;
+      } catch (error) {
+        if (isUniqueViolation(error, 'chat_turns_one_open')) throw errors.chatBusy();
+        throw error;
+      }
+    },
+  };
+}
+
+async function findRepeated(
+  { tx, userId }: OwnerScope,
+  { idempotencyKey, requestHash }: AcceptedRequest,
+): Promise<rows.TurnRow | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  await lockIdempotencyKey(tx, userId, idempotencyKey);
+  const turn = await rows.findTurnByKey(tx, userId, idempotencyKey);
+  if (turn !== undefined && turn.requestHash !== requestHash) throw errors.idempotencyConflict();
+  return turn;
+}
+
+async function insertTurn(
+  dependencies: AcceptanceDependencies,
+  { tx, userId }: OwnerScope,
+  { body, timeZone, idempotencyKey, requestHash }: AcceptedRequest,
+): Promise<rows.TurnRow> {
+  const { clock, newId, billing } = dependencies;
+  const { conversationId, userMessageId, plan } = await placeTurn(dependencies, tx, userId, body, timeZone);
+  const messageId = newId();
+  const now = clock.now();
+  const reservationId = await billing.reserveChat({ tx, userId });
+  const row = {
+    messageId,
+    conversationId,
+    userMessageId,
+    state: 'pending' as const,
+    plan: { ...plan },
+    reservationId,
+    idempotencyKey: idempotencyKey ?? null,
+    requestHash,
+    leaseExpiresAt: turnLeaseFrom(now),
+    createdAt: now,
+  };
+  await rows.insertTurn(tx, userId, row);
+  return { ...row, userId, content: '', outcome: null, stopRequested: false, finishedAt: null };
+}

@@ -1,0 +1,110 @@
+import type { ChatReply } from '@app/contract/chat';
+import type { ChatStreamEvent } from '@app/contract/chat-stream';
+import type { ArchiveSource } from '@app/contract/conversations';
+import type { Suggestion } from '@app/contract/suggestions';
+import type { Database } from '#db/database.ts';
+import type { BillingService } from '#features/billing/billing.service.ts';
+import * as errors from './chat.errors.ts';
+import * as rows from './chat-turns.repository.ts';
+import type { LiveTurns } from './live-turns.ts';
+
+export interface StreamDependencies {
+  db: Database;
+  billing: BillingService;
+  live: LiveTurns;
+}
+
+/** A stream event with its id: the length of the reply sent so far, in UTF-16 units. */
+export interface NumberedEvent {
+  id: number;
+  event: ChatStreamEvent;
+}
+
+const POLL_MS = 300;
+
+export function createTurnStream({ db, billing, live }: StreamDependencies) {
+  /** Sends a reply from `offset` to its end: from memory while this process writes it, else from the saved text. */
+  async function* follow(
+    turn: rows.TurnRow,
+    offset: number,
+    signal?: AbortSignal,
+  ): AsyncGenerator<NumberedEvent, void> {
+    const { userId, messageId, conversationId, userMessageId } = turn;
+    let sent = offset;
+    yield { id: sent, event: { type: 'started', conversationId, userMessageId, messageId } };
+    // The reference outlives the entry in `live`, so that the failure can be read after the end.
+    const writing = live.find(messageId);
+    while (signal?.aborted !== true) {
+      const next = writing?.changed();
+      const isWriting = live.find(messageId) !== undefined;
+      const row = isWriting ? undefined : await rows.findTurn(db, userId, messageId);
+      const content = isWriting ? (writing?.content ?? '') : (row?.content ?? writing?.content ?? '');
+      if (content.length > sent) {
+        const text = content.slice(sent);
+        sent = content.length;
+        yield { id: sent, event: { type: 'delta', text } };
+      }
+      // A turn that failed here without reaching its end in the database is recovered later; the reader does not wait.
+      if (!isWriting && (row === undefined || row.finishedAt !== null || writing?.failure !== undefined)) {
+        yield* endEvents(billing, row, writing?.failure, sent);
+        return;
+      }
+      await (isWriting && next ? next : pause(POLL_MS, signal));
+    }
+  }
+
+  return {
+    follow,
+
+    /** Waits for the whole reply. Throws the error that the reply failed with. */
+    answer: async (turn: rows.TurnRow): Promise<ChatReply> => {
+      for await (const { event } of follow(turn, 0)) {
+        if (event.type !== 'completed') continue;
+        const { type: _type, interrupted: _interrupted, ...reply } = event;
+        return { ...reply, userMessageId: turn.userMessageId };
+      }
+      throw errors.replyInterrupted();
+    },
+  };
+}
+
+async function* endEvents(
+  billing: BillingService,
+  row: rows.TurnRow | undefined,
+  failure: Error | undefined,
+  id: number,
+): AsyncGenerator<NumberedEvent> {
+  if (row === undefined || row.finishedAt === null || row.state === 'interrupted') {
+    throw failure ?? errors.replyInterrupted();
+  }
+  const suggestions = (row.outcome?.['suggestions'] ?? []) as Suggestion[];
+  if (suggestions.length > 0) yield { id, event: { type: 'suggestions', suggestions } };
+  const { content: response, conversationId, messageId, userId } = row;
+  const usage = await billing.usage(userId);
+  const sources = row.outcome?.['sources'] as ArchiveSource[] | undefined;
+  const offers = row.outcome?.['offers'] as string[] | undefined;
+  const rest = {
+    ...(sources && { sources }),
+    ...(offers && { offers }),
+    ...(row.state === 'stopped' && { interrupted: true }),
+  };
+  yield { id, event: { type: 'completed', response, suggestions, conversationId, messageId, usage, ...rest } };
+}
+
+/** The last event of a stream whose reply failed. */
+export function toFailedEvent(error: unknown, requestId: string): ChatStreamEvent {
+  const known = errors.toAppError(error);
+  return { type: 'failed', message: known.message, code: known.code, requestId };
+}
+
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    signal?.addEventListener('abort', done, { once: true });
+    function done(): void {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    }
+  });
+}
