@@ -61,12 +61,7 @@ export function createEventReader({ db, clock, timeZoneOf }: { db: Database; clo
     return found.toSorted((a, b) => (a.eventDate < b.eventDate ? -1 : a.eventDate > b.eventDate ? 1 : 0));
   }
 
-  return {
-    list,
-
-    /** Throws events.not_found. */
-    get: (userId: string, id: string): Promise<Event> => getEvent(db, userId, id),
-  };
+  return { list };
 }
 
 /** An event, a series as a whole, or one occurrence. Throws events.not_found. */

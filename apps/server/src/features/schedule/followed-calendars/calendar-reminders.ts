@@ -17,81 +17,94 @@ export interface CalendarRemindersDependencies {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** How far one looks for the next event; then one looks again. */
-const LOOK_MS = 30 * DAY_MS;
+/** Events are searched this far ahead; without any, the calendar is planned again after this time. */
+const PLAN_AHEAD_MS = 30 * DAY_MS;
 const LATE_AFTER_MS = MINUTE_MS;
-/** What was due longer ago, while nothing ran, helps nobody any more. */
-const FORGOTTEN_AFTER_MS = DAY_MS;
+/** Reminders that were due longer ago, while no process ran, are skipped. */
+const SKIPPED_AFTER_MS = DAY_MS;
 
 /**
- * Reminders of what is in followed calendars, so long before as its follower chose. A calendar's row says up to when
- * everything was told: it is locked, told and moved on in one transaction, so neither a second process nor a killed one
- * tells anything twice, and a new reading of the calendar changes only what is still to come.
+ * Reminders of events in followed calendars, at the lead time that the user chose. A calendar's row stores up to when
+ * reminders were sent. It is locked, sent for and updated in one transaction, so that neither a second process nor a
+ * crash sends a reminder twice, and a refresh affects only future reminders.
  */
-export function createCalendarReminders({ db, clock, rounds, schedule, reminders }: CalendarRemindersDependencies) {
+export function createCalendarReminders(dependencies: CalendarRemindersDependencies) {
+  const { rounds, reminders } = dependencies;
   const round = rounds.open('calendar-reminders');
-
-  /** Events whose reminders are due in (from, to]. */
-  async function listDue(tx: Tx, { userId, id }: CalendarRow, lead: number, from: number, to: number) {
-    const begin = new Date(from + lead + 1);
-    return schedule.listFollowedStarts(tx, userId, id, begin, new Date(to + lead + 1));
-  }
-
-  /** Works out when somebody has to look next. `since`: what was due up to then is not told any more. */
-  async function plan(tx: Tx, row: CalendarRow, since?: Date): Promise<void> {
-    const { userId, id, reminderMinutes, isHidden } = row;
-    if (reminderMinutes === null || isHidden) {
-      await rows.updateCalendar(tx, userId, id, { remindedUntil: null, nextReminderAt: null });
-      return;
-    }
-    const remindedUntil = since ?? row.remindedUntil ?? clock.now();
-    const lead = reminderMinutes * MINUTE_MS;
-    const last = Math.max(remindedUntil.getTime(), clock.now().getTime()) + LOOK_MS;
-    const [next] = await listDue(tx, row, lead, remindedUntil.getTime(), last);
-    const nextReminderAt = new Date(next === undefined ? last : next.startsAt.getTime() - lead);
-    await rows.updateCalendar(tx, userId, id, { remindedUntil, nextReminderAt });
-  }
-
-  /** Tells what is due in one calendar; undefined when there is none to look at. */
-  async function sendNext({ resting, found }: Turn): Promise<number | undefined> {
-    return inTransaction(db, async (tx) => {
-      const now = clock.now();
-      const row = await rows.lockNextToTell(tx, now, resting);
-      if (row === undefined) return undefined;
-      found(row.id);
-      const minutesBefore = row.reminderMinutes ?? 0;
-      const lead = minutesBefore * MINUTE_MS;
-      const from = Math.max((row.remindedUntil ?? now).getTime(), now.getTime() - FORGOTTEN_AFTER_MS);
-      const due = await listDue(tx, row, lead, from, now.getTime());
-      for (const event of due) {
-        const dueAt = new Date(event.startsAt.getTime() - lead);
-        const isLate = now.getTime() - dueAt.getTime() > LATE_AFTER_MS;
-        await reminders.notifyOfEvent({ tx, userId: row.userId }, { ...event, minutesBefore, dueAt, isLate });
-      }
-      await plan(tx, row, now);
-      if (due.length > 0) await bumpUserVersion(tx, row.userId);
-      return due.length;
-    });
-  }
-
   return {
-    plan,
+    /** Stores when the next reminder is due. Reminders that were due up to `since` are not sent any more. */
+    plan: (tx: Tx, row: CalendarRow, since?: Date): Promise<void> => plan(dependencies, tx, row, since),
 
-    /** After a new reading: also what reminds of single events of it moves with them. */
-    planAfterReading: async (tx: Tx, row: CalendarRow): Promise<void> => {
-      await plan(tx, row);
+    /** Also moves the reminders that users have set for single events of the calendar. */
+    planAfterRefresh: async (tx: Tx, row: CalendarRow): Promise<void> => {
+      await plan(dependencies, tx, row);
       await reminders.followForeignEvents({ tx, userId: row.userId });
     },
 
-    /** Tells everybody what is due by now; returns how many reminders that were. */
+    /** Sends the due reminders of all users. Returns how many. */
     sendDue: async (): Promise<number> => {
       let count = 0;
       await round.drain(async (turn) => {
-        const told = await sendNext(turn);
-        count += told ?? 0;
-        return told !== undefined;
+        const sent = await sendNext(dependencies, turn);
+        count += sent ?? 0;
+        return sent !== undefined;
       });
       return count;
     },
   };
+}
+
+async function plan(
+  { clock, schedule }: CalendarRemindersDependencies,
+  tx: Tx,
+  row: CalendarRow,
+  since?: Date,
+): Promise<void> {
+  const { userId, id, reminderMinutes, isHidden } = row;
+  if (reminderMinutes === null || isHidden) {
+    await rows.updateCalendar(tx, userId, id, { remindedUntil: null, nextReminderAt: null });
+    return;
+  }
+  const remindedUntil = since ?? row.remindedUntil ?? clock.now();
+  const lead = reminderMinutes * MINUTE_MS;
+  const last = Math.max(remindedUntil.getTime(), clock.now().getTime()) + PLAN_AHEAD_MS;
+  const [next] = await listDue(schedule, tx, row, { lead, after: remindedUntil.getTime(), until: last });
+  const nextReminderAt = new Date(next === undefined ? last : next.startsAt.getTime() - lead);
+  await rows.updateCalendar(tx, userId, id, { remindedUntil, nextReminderAt });
+}
+
+/** Sends the due reminders of one calendar. Returns how many; undefined when no calendar is due. */
+async function sendNext(
+  dependencies: CalendarRemindersDependencies,
+  { resting, found }: Turn,
+): Promise<number | undefined> {
+  const { db, clock, schedule, reminders } = dependencies;
+  return inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const row = await rows.lockNextToRemind(tx, now, resting);
+    if (row === undefined) return undefined;
+    found(row.id);
+    const minutesBefore = row.reminderMinutes ?? 0;
+    const lead = minutesBefore * MINUTE_MS;
+    const after = Math.max((row.remindedUntil ?? now).getTime(), now.getTime() - SKIPPED_AFTER_MS);
+    const due = await listDue(schedule, tx, row, { lead, after, until: now.getTime() });
+    for (const event of due) {
+      const dueAt = new Date(event.startsAt.getTime() - lead);
+      const isLate = now.getTime() - dueAt.getTime() > LATE_AFTER_MS;
+      await reminders.notifyOfEvent({ tx, userId: row.userId }, { ...event, minutesBefore, dueAt, isLate });
+    }
+    await plan(dependencies, tx, row, now);
+    if (due.length > 0) await bumpUserVersion(tx, row.userId);
+    return due.length;
+  });
+}
+
+/** Events whose reminders are due in (after, until]. */
+function listDue(
+  schedule: CalendarRemindersDependencies['schedule'],
+  tx: Tx,
+  { userId, id }: CalendarRow,
+  { lead, after, until }: { lead: number; after: number; until: number },
+) {
+  return schedule.listFollowedStarts(tx, userId, id, new Date(after + lead + 1), new Date(until + lead + 1));
 }

@@ -26,7 +26,7 @@ export async function insertCalendar(tx: Tx, row: CalendarRow): Promise<void> {
   await tx.insert(followedCalendars).values(row);
 }
 
-/** Undefined when it is followed no more. */
+/** Undefined when it is no longer followed. */
 export async function updateCalendar(
   db: Queryable,
   userId: string,
@@ -41,7 +41,7 @@ export async function updateCalendar(
   return row;
 }
 
-/** Whether it was there. */
+/** False when it does not exist. */
 export async function deleteCalendar(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(followedCalendars)
@@ -50,7 +50,7 @@ export async function deleteCalendar(tx: Tx, userId: string, id: string): Promis
   return rows.length > 0;
 }
 
-/** The longest due one apart from these, whoever's it is, unless another process is at it. */
+/** Locks the calendar of any user that has been due longest, except the given ones and those locked by another process. */
 export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]): Promise<CalendarRow | undefined> {
   const [row] = await tx
     .select()
@@ -68,8 +68,8 @@ export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]):
   return row;
 }
 
-/** The one apart from these whose reminders have waited longest, whoever's it is, unless another process is at it. */
-export async function lockNextToTell(tx: Tx, now: Date, except: readonly string[]): Promise<CalendarRow | undefined> {
+/** The same by the time of the next reminder. */
+export async function lockNextToRemind(tx: Tx, now: Date, except: readonly string[]): Promise<CalendarRow | undefined> {
   const [row] = await tx
     .select()
     .from(followedCalendars)

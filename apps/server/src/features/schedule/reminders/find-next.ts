@@ -1,25 +1,25 @@
 import type { Queryable } from '#db/database.ts';
 import type { ScheduleService } from '../schedule.service.ts';
-import { nextTime, type Rhythm } from './next-time.ts';
+import { nextTime, type ReminderTiming } from './next-time.ts';
 
 const MINUTE_MS = 60_000;
 
-export interface Comes {
-  /** The first time from then on; null when there is none. */
+export interface NextReminder {
+  /** The first time; null when there is none. */
   at: Date | null;
-  /** Whether others follow it. */
+  /** Whether it may come again after that. */
   repeats: boolean;
 }
 
-export interface Timing extends Rhythm {
+export interface Timing extends ReminderTiming {
   eventId: string | null;
-  /** Set: it moves with its event. */
+  /** Set when it moves with its event. */
   minutesBefore: number | null;
 }
 
-export type FindNext = (queryable: Queryable, userId: string, timing: Timing, from: Date) => Promise<Comes>;
+export type FindNext = (queryable: Queryable, userId: string, timing: Timing, from: Date) => Promise<NextReminder>;
 
-/** When a reminder comes: before its event where it belongs to one, else by its own time and rule. */
+/** When a reminder comes from an instant on: before its event if it follows one, else by its own time and rule. */
 export function createFindNext(schedule: Pick<ScheduleService, 'nextStart'>): FindNext {
   return async (queryable, userId, timing, from) => {
     const { eventId, minutesBefore } = timing;

@@ -1,47 +1,111 @@
-import type { ReminderChange } from '@app/contract/reminders';
+import type { Reminder, ReminderChange, SnoozeBody } from '@app/contract/reminders';
+import { type Database, inTransaction } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { NotificationsService } from '#features/notifications/notifications.service.ts';
+import type { Clock } from '#platform/clock.ts';
 import { parseRecurrence } from '../schedule.service.ts';
-import type { Comes } from './find-next.ts';
+import type { FindNext, NextReminder } from './find-next.ts';
 import * as errors from './reminders.errors.ts';
-import type { ReminderRow } from './reminders.repository.ts';
+import { toReminder } from './reminders.mapper.ts';
+import * as rows from './reminders.repository.ts';
 
-type Fields = Partial<Omit<ReminderRow, 'userId' | 'id'>>;
+export interface ChangeDependencies {
+  db: Database;
+  clock: Clock;
+  notifications: Pick<NotificationsService, 'settleReminder'>;
+  findNext: FindNext;
+}
 
-/** What a change does to a reminder. A new time must leave something to come, or the person would wait in vain. */
-export async function changeReminder(
-  row: ReminderRow,
+const MINUTE_MS = 60_000;
+const DEFAULT_SNOOZE_MINUTES = 10;
+
+export function createReminderChanges({ db, clock, notifications, findNext }: ChangeDependencies) {
+  return {
+    update: (userId: string, id: string, body: ReminderChange): Promise<Reminder> =>
+      inTransaction(db, async (tx) => {
+        const row = await lockRow({ tx, userId }, id);
+        const now = clock.now();
+        const fields = await changedFields(row, body, now, (timing) => findNext(tx, userId, timing, now));
+        const isChanged = Object.keys(fields).length > 0;
+        const changed = isChanged ? await rows.updateReminder(tx, userId, id, fields) : row;
+        if (body.status === 'done') await notifications.settleReminder({ tx, userId }, id);
+        await bumpUserVersion(tx, userId);
+        return toReminder(changed);
+      }),
+
+    snooze: (userId: string, id: string, { minutes, until }: SnoozeBody): Promise<Reminder> =>
+      inTransaction(db, async (tx) => {
+        const now = clock.now();
+        await lockRow({ tx, userId }, id);
+        const later = (minutes ?? DEFAULT_SNOOZE_MINUTES) * MINUTE_MS;
+        const nextAt = until === undefined ? new Date(now.getTime() + later) : new Date(until);
+        if (nextAt <= now) throw errors.timePassed();
+        const row = await rows.updateReminder(tx, userId, id, { status: 'snoozed', nextAt });
+        await notifications.settleReminder({ tx, userId }, id);
+        await bumpUserVersion(tx, userId);
+        return toReminder(row);
+      }),
+
+    moveToTrash: (userId: string, id: string): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        await lockRow({ tx, userId }, id);
+        await rows.updateReminder(tx, userId, id, { deletedAt: clock.now() });
+        await bumpUserVersion(tx, userId);
+      }),
+  };
+}
+
+/** Throws reminders.not_found. */
+async function lockRow({ tx, userId }: OwnerScope, id: string): Promise<rows.ReminderRow> {
+  const row = await rows.lockReminder(tx, userId, id);
+  if (row === undefined) throw errors.reminderNotFound();
+  return row;
+}
+
+type Fields = Partial<Omit<rows.ReminderRow, 'userId' | 'id'>>;
+
+/** The columns to update. Throws reminders.never or reminders.time_passed when a new time never comes. */
+async function changedFields(
+  row: rows.ReminderRow,
   change: ReminderChange,
   now: Date,
-  findNext: (row: ReminderRow) => Promise<Comes>,
+  findNext: (row: rows.ReminderRow) => Promise<NextReminder>,
 ): Promise<Fields> {
   const { status, recurrence, remindAt, ...rest } = change;
   const given = {
     ...definedOf(rest),
-    // A time of its own ends its moving with the event.
+    // A reminder with its own time no longer follows its event.
     ...(remindAt !== undefined && { remindAt: new Date(remindAt), minutesBefore: null }),
     ...(recurrence !== undefined && { recurrence: recurrence === null ? null : parseRecurrence(recurrence) }),
   };
-  const wished = { ...row, ...given };
+  const changed = { ...row, ...given };
   const timing = [remindAt, recurrence, rest.timeZone, rest.minutesBefore];
   const movesTime = timing.some((value) => value !== undefined);
   if (!movesTime && status === undefined) return given;
-  const next = await findNext(wished);
+  const next = await findNext(changed);
   if (movesTime && next.at === null && status !== 'done') {
     throw next.repeats ? errors.neverComes() : errors.timePassed();
   }
-  return { ...given, ...stateAfter(wished, status, next, now) };
+  return { ...given, ...stateAfter(changed, status, next, now) };
 }
 
-function stateAfter(row: ReminderRow, status: ReminderChange['status'], { at, repeats }: Comes, now: Date): Fields {
+function stateAfter(
+  row: rows.ReminderRow,
+  status: ReminderChange['status'],
+  { at, repeats }: NextReminder,
+  now: Date,
+): Fields {
   if (status === 'done') {
     const firedAt = row.firedAt ?? now;
-    // A repeating one is done until its next time.
+    // A repeating reminder is done only until its next time.
     if (repeats && at !== null) return { status: 'scheduled', nextAt: at, isLate: false, firedAt };
     return { status: 'done', nextAt: null, firedAt };
   }
   return at === null ? { status: 'fired', nextAt: at } : { status: 'scheduled', nextAt: at, isLate: false };
 }
 
-/** An absent field must not overwrite what is stored. */
+/** Leaves out absent fields, so that they keep their stored values. */
 function definedOf(given: Pick<ReminderChange, 'title' | 'channels' | 'timeZone' | 'minutesBefore'>): Fields {
   const { title, channels, timeZone, minutesBefore } = given;
   return {

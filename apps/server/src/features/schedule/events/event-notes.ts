@@ -1,0 +1,79 @@
+import type { EventNote } from '@app/contract/event-edits';
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import { eventReadOnly, noteNotFound } from '../schedule.errors.ts';
+import { readEventId } from './event-id.ts';
+import * as notes from './event-notes.repository.ts';
+import { getEvent } from './event-reader.ts';
+import { toNote } from './events.mapper.ts';
+
+const KEEP_DELETED_MS = 86_400_000;
+
+/** The notes on events. */
+export function createEventNotes({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
+  return {
+    /** Throws events.not_found. */
+    listNotes: async (userId: string, id: string): Promise<EventNote[]> => {
+      await getEvent(db, userId, id);
+      const { eventId, originalStart } = readEventId(id);
+      return (await notes.listNotes(db, userId, eventId, originalStart)).map(toNote);
+    },
+
+    /** Throws events.not_found and events.read_only. */
+    addNote: (userId: string, id: string, content: string): Promise<EventNote> =>
+      inTransaction(db, async (tx) => {
+        const { calendar } = await getEvent(tx, userId, id);
+        if (calendar !== undefined) throw eventReadOnly();
+        const { eventId, originalStart = null } = readEventId(id);
+        const note = { userId, id: newId(), eventId, originalStart, content, createdAt: clock.now(), deletedAt: null };
+        await notes.insertNote(tx, note);
+        await bumpUserVersion(tx, userId);
+        return toNote(note);
+      }),
+
+    /** Throws events.not_found and events.note_not_found. */
+    editNote: (userId: string, id: string, noteId: string, content: string): Promise<EventNote> =>
+      changeNote(db, { userId, id, noteId }, (note) => {
+        assertNotDeleted(note);
+        return { content };
+      }),
+
+    /** Throws events.not_found and events.note_not_found. */
+    removeNote: async (userId: string, id: string, noteId: string): Promise<void> => {
+      await changeNote(db, { userId, id, noteId }, (note) => {
+        assertNotDeleted(note);
+        return { deletedAt: clock.now() };
+      });
+    },
+
+    /** Throws events.not_found and events.note_not_found. */
+    restoreNote: (userId: string, id: string, noteId: string): Promise<EventNote> =>
+      changeNote(db, { userId, id, noteId }, () => ({ deletedAt: null })),
+
+    /** Deletes for good the notes that were deleted a day ago. */
+    purgeNotes: (): Promise<void> => notes.purgeNotes(db, new Date(clock.now().getTime() - KEEP_DELETED_MS)),
+  };
+}
+
+/** Throws events.not_found and events.note_not_found. */
+async function changeNote(
+  db: Database,
+  { userId, id, noteId }: { userId: string; id: string; noteId: string },
+  fieldsFor: (note: notes.NoteRow) => Partial<Pick<notes.NoteRow, 'content' | 'deletedAt'>>,
+): Promise<EventNote> {
+  return inTransaction(db, async (tx) => {
+    await getEvent(tx, userId, id);
+    const note = await notes.lockNote(tx, userId, readEventId(id).eventId, noteId);
+    if (note === undefined) throw noteNotFound();
+    const fields = fieldsFor(note);
+    await notes.updateNote(tx, userId, noteId, fields);
+    await bumpUserVersion(tx, userId);
+    return toNote({ ...note, ...fields });
+  });
+}
+
+function assertNotDeleted(note: notes.NoteRow): void {
+  if (note.deletedAt !== null) throw noteNotFound();
+}

@@ -1,0 +1,92 @@
+import type { OwnerScope } from '#db/owner-scope.ts';
+import { occurrencesBetween } from '../recurrence/occurrences.ts';
+import { occurrenceCannotRepeat } from '../schedule.errors.ts';
+import { findException, listExceptions, replaceExceptions, saveException } from './event-exceptions.repository.ts';
+import { occurrenceId } from './event-id.ts';
+import { listNotes, moveNote } from './event-notes.repository.ts';
+import type { SeriesTarget, Target } from './event-target.ts';
+import { changeTimes, settleTimes } from './event-times.ts';
+import { insertEvent, updateEvent } from './events.repository.ts';
+import {
+  fieldsOf,
+  type GivenFields,
+  occurrenceChangesOf,
+  timeChangeOf,
+  withFreedom,
+  withoutFields,
+} from './given-fields.ts';
+import { editSeries, type SeriesRow, splitSeries } from './series-edit.ts';
+
+/** The time of a change, and the id of the row that it may create. */
+export interface NewRow {
+  id: string;
+  now: Date;
+}
+
+/** Updates a single event or a whole series. Returns the id to answer with. */
+export async function updateAll(
+  { tx, userId }: OwnerScope,
+  target: Target,
+  given: GivenFields,
+  updatedAt: Date,
+): Promise<string> {
+  const { row } = target;
+  const fields = withFreedom(given, row);
+  if (target.kind === 'single') {
+    const times = settleTimes(changeTimes(row, timeChangeOf(fields, row)));
+    await updateEvent(tx, userId, row.id, { ...fieldsOf(fields), ...times, updatedAt });
+    return row.id;
+  }
+  const known = await listExceptions(tx, userId, row.id);
+  const edited = editSeries(target.row, known, target.occurrence, timeChangeOf(fields, row));
+  const exceptions = edited.exceptions.map((exception) => withoutFields(exception, fields));
+  await updateEvent(tx, userId, row.id, { ...fieldsOf(fields), ...edited.times, updatedAt });
+  await replaceExceptions(tx, userId, [row.id], exceptions);
+  if (edited.times.recurrence === null || !target.isByOccurrence) return row.id;
+  const moved = edited.moveStart(target.occurrence);
+  const series = { ...edited.times, recurrence: edited.times.recurrence };
+  const stillHappens = occurrencesBetween(series, moved, new Date(moved.getTime() + 1)).length > 0;
+  return stillHappens ? occurrenceId(row.id, moved) : row.id;
+}
+
+/** Updates one occurrence of a series. Returns its id. Throws events.occurrence_cannot_repeat. */
+export async function updateOccurrence(
+  { tx, userId }: OwnerScope,
+  { row, occurrence }: SeriesTarget,
+  given: GivenFields,
+  { id, now }: NewRow,
+): Promise<string> {
+  if (given.recurrence !== undefined && given.recurrence !== row.recurrence) throw occurrenceCannotRepeat();
+  const known = await findException(tx, userId, row.id, occurrence);
+  const merged = { ...row, ...known?.changes, eventDate: known?.eventDate ?? occurrence };
+  const fields = withFreedom(given, merged);
+  const times = settleTimes({ ...changeTimes(merged, timeChangeOf(fields, merged)), recurrence: null });
+  const changes = occurrenceChangesOf(known?.changes, fields, times, row);
+  const exception = { id: known?.id ?? id, seriesId: row.id, originalStart: occurrence };
+  await saveException(tx, userId, { ...exception, eventDate: times.eventDate, changes });
+  await updateEvent(tx, userId, row.id, { updatedAt: now });
+  return occurrenceId(row.id, occurrence);
+}
+
+/** Ends a series before an occurrence, and continues it as a new series with its exceptions and notes. Returns the latter. */
+export async function splitOff(
+  { tx, userId }: OwnerScope,
+  { row, occurrence: at }: SeriesTarget,
+  { id, now }: NewRow,
+): Promise<SeriesRow> {
+  const { head, tailRecurrence } = splitSeries(row, at);
+  const times = settleTimes({ ...row, eventDate: at, recurrence: tailRecurrence });
+  const tail = { ...row, ...times, recurrence: tailRecurrence, id, updatedAt: now, revision: 0 };
+  await insertEvent(tx, userId, tail);
+  await updateEvent(tx, userId, row.id, { ...head, updatedAt: now });
+  const exceptions = (await listExceptions(tx, userId, row.id)).map((exception) =>
+    exception.originalStart < at ? exception : { ...exception, seriesId: id },
+  );
+  await replaceExceptions(tx, userId, [row.id, id], exceptions);
+  for (const { id: noteId, originalStart } of await listNotes(tx, userId, row.id, undefined)) {
+    if (originalStart !== null && originalStart >= at) {
+      await moveNote(tx, userId, noteId, { eventId: id, originalStart });
+    }
+  }
+  return tail;
+}
