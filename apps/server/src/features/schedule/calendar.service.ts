@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import { newToken } from '#platform/ids.ts';
 import * as rows from './ical/calendar-feeds.repository.ts';
 import type { ImportFile } from './ical/calendar-import.ts';
 import { feedNotFound } from './ical/calendar.errors.ts';
-import { feedToken, hashFeedToken } from './ical/feed-token.ts';
 import { writeFeed } from './ical/feed-writer.ts';
 import type { RemindersService } from './reminders.service.ts';
 import type { ScheduleService } from './schedule.service.ts';
@@ -28,33 +27,33 @@ export type CalendarService = ReturnType<typeof createCalendarService>;
 export function createCalendarService(dependencies: CalendarDependencies) {
   const { db, clock, secretKey, appName, schedule, reminders, importFile } = dependencies;
 
-  function makeFeed(userId: string): rows.FeedRow {
+  function newFeed(userId: string): rows.FeedRow {
     const nonce = newToken();
     const tokenHash = hashFeedToken(feedToken(secretKey, userId, nonce));
     return { nonce, tokenHash, createdAt: clock.now() };
   }
 
   return {
-    /** The token of the person's feed, made at the first look. */
+    /** The token of the user's feed, which is created at the first request. */
     getToken: async (userId: string): Promise<string> => {
       const known = await rows.findFeed(db, userId);
       if (known !== undefined) return feedToken(secretKey, userId, known.nonce);
       const feed = await inTransaction(db, async (tx) => {
-        await rows.insertFeed(tx, userId, makeFeed(userId));
+        await rows.insertFeed(tx, userId, newFeed(userId));
         return rows.findFeed(tx, userId);
       });
-      if (feed === undefined) throw new Error('the feed was not kept');
+      if (feed === undefined) throw new Error('the feed was not stored');
       return feedToken(secretKey, userId, feed.nonce);
     },
 
-    /** A new token; the old address answers no more. */
+    /** Creates a new token; the old address stops working. */
     rotate: async (userId: string): Promise<string> => {
-      const feed = makeFeed(userId);
+      const feed = newFeed(userId);
       await inTransaction(db, (tx) => rows.replaceFeed(tx, userId, feed));
       return feedToken(secretKey, userId, feed.nonce);
     },
 
-    /** Takes the events of a calendar file in, or with `preview` only says what would come of it. */
+    /** Imports the events of a calendar file; with `preview` only reports the result. */
     importFile,
 
     /** Throws calendar.feed_not_found. */
@@ -66,4 +65,16 @@ export function createCalendarService(dependencies: CalendarDependencies) {
       return { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
     },
   };
+}
+
+/**
+ * The secret part of a feed's address: 256 bits derived from the secret key, so that it can be shown again without being
+ * stored.
+ */
+function feedToken(secretKey: string, userId: string, nonce: string): string {
+  return createHmac('sha256', secretKey).update(`calendar feed\n${userId}\n${nonce}`).digest('base64url');
+}
+
+function hashFeedToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }

@@ -12,7 +12,7 @@ export const changedSince = () => new AppError({ code: 'events.changed_since' })
 export const trashItemNotFound = () => new AppError({ code: 'trash.not_found' });
 export const recurrenceNever = () => new AppError({ code: 'events.recurrence_never' });
 
-/** `part` as the rule has it, such as FREQ=HOURLY. */
+/** `part` is the unsupported part of the rule, such as FREQ=HOURLY. */
 export const recurrenceUnsupported = (part: string) =>
   new AppError({
     code: 'events.recurrence_unsupported',

@@ -30,17 +30,17 @@ type Needs = Pick<
 export interface Services {
   schedule: ScheduleService;
   reminders: RemindersService;
-  /** Fires the reminders that are due; returns how many those were. */
+  /** Fires due reminders. Returns how many. */
   fireDueReminders: () => Promise<number>;
   calendar: CalendarService;
   followedCalendars: FollowedCalendarsService;
 }
 
-/** How late a reminder may be because nobody looked. */
+/** A reminder is at most this late while a process runs. */
 const FIRE_EVERY_MS = 2_000;
-const READ_CALENDARS_EVERY_MS = 15_000;
+const REFRESH_CALENDARS_EVERY_MS = 15_000;
 
-/** Events and their reminders, the calendar as other programs see it, and the calendars a person follows. */
+/** Events and reminders, the calendar feed and import, and followed calendars. */
 export function scheduleFeature(foundation: Needs): FeatureParts<Services> {
   const needs = { ...foundation, timeZoneOf: foundation.identity.timeZoneOf };
   const { config, events, site } = needs;
@@ -72,18 +72,18 @@ export function scheduleFeature(foundation: Needs): FeatureParts<Services> {
     rounds: {
       reminders: { everyMs: FIRE_EVERY_MS, run: fireDueReminders },
       'calendar-reminders': { everyMs: FIRE_EVERY_MS, run: followedCalendars.sendDue },
-      'followed-calendars': { everyMs: READ_CALENDARS_EVERY_MS, run: () => followedCalendars.refreshDue() },
+      'followed-calendars': { everyMs: REFRESH_CALENDARS_EVERY_MS, run: () => followedCalendars.refreshDue() },
     },
     cleanup: { 'event-changes': () => schedule.forgetOldChanges() },
   };
 }
 
-/** Under it a category is a guess that would only have to be corrected. */
-const SURE_ENOUGH = 0.5;
+/** Below this a category is a guess that the user would have to correct. */
+const MIN_CONFIDENCE = 0.5;
 
 function suggestWith(engine: Understanding) {
   return (words: string): string | undefined => {
     const { slug, confidence } = engine.categorise({ title: words, openers: [] });
-    return confidence >= SURE_ENOUGH && slug !== OTHER_SLUG ? slug : undefined;
+    return confidence >= MIN_CONFIDENCE && slug !== OTHER_SLUG ? slug : undefined;
   };
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const newUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 
 function create({ userId }: TestUser, fields: Partial<EventDraft>): Promise<string> {
   const draft: EventDraft = {
@@ -43,8 +43,8 @@ const list = (as: TestUser, query: Record<string, string> = {}, headers: Record<
   app.request(listEvents, { as, query, headers });
 
 describe('the calendar', () => {
-  test('shows thirty days back to ninety ahead, earliest first', async () => {
-    const ann = await somebody();
+  test('lists events from thirty days ago to ninety days ahead, earliest first', async () => {
+    const ann = await newUser();
     const at = (title: string, day: string) => create(ann, { title, eventDate: new Date(day), duration: 0 });
     await at('Too old', '2026-02-18T11:59:59Z');
     await at('Last seen', '2026-06-18T11:59:59Z');
@@ -55,8 +55,8 @@ describe('the calendar', () => {
     expect(wider.body).toHaveLength(4);
   });
 
-  test('names an occurrence by its series and where the rule put it, at nine before and after summer time', async () => {
-    const ann = await somebody();
+  test('identifies an occurrence by its series and original start, at nine before and after the change to summer time', async () => {
+    const ann = await newUser();
     const seriesId = await create(ann, {
       title: 'Run',
       eventDate: new Date('2026-03-22T08:00:00Z'),
@@ -71,14 +71,14 @@ describe('the calendar', () => {
     expect(body[0]).toMatchObject({ timeZone: 'Europe/Berlin', recurrence: 'FREQ=WEEKLY', duration: 60 });
   });
 
-  test('says null for the series of what happens once', async () => {
-    const ann = await somebody();
+  test('has no series for a single event', async () => {
+    const ann = await newUser();
     const id = await create(ann, {});
     expect((await list(ann)).body).toMatchObject([{ id, seriesId: null, originalStart: null, recurrence: null }]);
   });
 
-  test('stands though a series in it cannot be worked out', async () => {
-    const ann = await somebody();
+  test('is listed even if a stored rule cannot be parsed', async () => {
+    const ann = await newUser();
     const odd = await create(ann, { title: 'Odd', recurrence: 'FREQ=DAILY' });
     await app.db.execute(sql`update events set recurrence = 'FREQ=DAILY;INTERVAL=x' where id = ${odd}`);
     await create(ann, { title: 'Even' });
@@ -87,8 +87,8 @@ describe('the calendar', () => {
     expect(body.map(({ title }) => title).toSorted()).toEqual(['Even', 'Odd']);
   });
 
-  test('answers 304 until something changes', async () => {
-    const ann = await somebody();
+  test('is answered with 304 until something changes', async () => {
+    const ann = await newUser();
     await create(ann, {});
     const { etag } = (await list(ann)).headers;
     expect((await list(ann, {}, { 'if-none-match': String(etag) })).status).toBe(304);
@@ -98,8 +98,8 @@ describe('the calendar', () => {
     expect(after.body).toHaveLength(2);
   });
 
-  test('is everyone’s own', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
+  test('shows only the user’s own events', async () => {
+    const [ann, bob] = [await newUser(), await newUser()];
     await create(ann, { recurrence: 'FREQ=DAILY' });
     await create(ann, {});
     expect((await list(bob)).body).toEqual([]);
@@ -110,7 +110,7 @@ describe('the calendar', () => {
     { from: 'today' },
     { from: '2026-05-01T00:00:00Z', to: '2026-04-01T00:00:00Z' },
     { to: '2026-13-01' },
-  ])('refuses the window %j', async (query) => {
-    expect(await list(await somebody(), query)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  ])('rejects the window %j', async (query) => {
+    expect(await list(await newUser(), query)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   });
 });

@@ -5,14 +5,14 @@ import type { ExceptionRow } from './event-exceptions.repository.ts';
 import type { NoteRow } from './event-notes.repository.ts';
 import type { EventRow } from './events.repository.ts';
 
-/** What a change found, and what it left. */
+/** The state before a change, and what is needed to undo it. */
 export interface Snapshot {
   events: EventRow[];
   exceptions: ExceptionRow[];
   notes: NoteRow[];
-  /** Events the change made. */
+  /** Ids of events that the change created. */
   created: string[];
-  /** The revisions it left, by event: an undo applies to no others. */
+  /** The revisions after the change, by event: undoing requires them to be current. */
   revisions: Record<string, number>;
 }
 

@@ -5,7 +5,7 @@ import type { Conversations } from './event-links.ts';
 
 const QUOTE_LENGTH = 240;
 
-/** What an event is, by the category it lies in. */
+/** The wording for an event, by category. */
 const KINDS: Readonly<Record<string, string>> = {
   education: 'Time to learn',
   work: 'A work commitment',
@@ -20,11 +20,11 @@ const KINDS: Readonly<Record<string, string>> = {
 
 export interface Mention {
   conversationTitle: string;
-  /** 'Nov 3, 2026', in the zone of the event. */
+  /** For example “Nov 3, 2026”, in the time zone of the event. */
   day?: string;
 }
 
-/** One sentence: what the event is, and where it comes from. */
+/** One sentence on what the event is and where it comes from. */
 export function contextText(
   event: Pick<Event, 'category' | 'isAutoDetected' | 'conversationId'>,
   mention?: Mention,
@@ -40,7 +40,7 @@ export function contextText(
   return `${kind} you added yourself.`;
 }
 
-/** Cut between words, on one line. */
+/** On one line, cut between words. */
 export function shortQuote(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= QUOTE_LENGTH) return line;

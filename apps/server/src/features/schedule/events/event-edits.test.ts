@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Planner ${(people += 1)}`);
+const newUser = (): Promise<TestUser> => app.signUp(`Planner ${(people += 1)}`);
 const list = async (as: TestUser, query: Record<string, string> = march): Promise<Event[]> =>
   (await app.request(listEvents, { as, query })).body;
 const told = async (as: TestUser) => (await list(as)).map((event) => `${event.title} ${event.eventDate.slice(5, 16)}`);
@@ -64,7 +64,7 @@ const remove = (as: TestUser, id: string, scope?: string, key?: string) =>
 
 const undo = (as: TestUser, key: string) => app.request(undoEventChange, { as, params: { key } });
 
-/** Mondays at nine in Berlin, over the change to summer time on 29 March. */
+/** Mondays at nine in Berlin, across the change to summer time on 29 March. */
 const mondays = {
   title: 'Standup',
   eventDate: '2026-03-09T08:00:00Z',
@@ -75,8 +75,8 @@ const mondays = {
 const on = (event: Event, start: string) => `${event.id}~${start}`;
 
 describe('an event', () => {
-  test('is added with what was given, in the person’s zone, and read back', async () => {
-    const ann = await somebody();
+  test('is stored as given, in the user’s time zone', async () => {
+    const ann = await newUser();
     const made = await add(ann, { title: ' Dentist ', eventDate: '2026-03-24T15:00:00+01:00', duration: 45 });
     expect(made).toMatchObject({ title: 'Dentist', eventDate: '2026-03-24T14:00:00.000Z', timeZone: 'UTC', notes: '' });
     expect(made).toMatchObject({ isAutoDetected: false, category: null, seriesId: null, recurrence: null });
@@ -87,15 +87,15 @@ describe('an event', () => {
     });
   });
 
-  test('keeps what a change leaves out', async () => {
-    const ann = await somebody();
+  test('keeps the fields that a change omits', async () => {
+    const ann = await newUser();
     const made = await add(ann, { title: 'Call', eventDate: '2026-03-24T14:00:00Z', duration: 30, location: 'Office' });
     const changed = await edit(ann, made.id, { notes: 'Bring the report' });
     expect(changed).toEqual({ ...made, notes: 'Bring the report' });
   });
 
-  test('of whole days begins at local midnight and counts days over the change of clocks', async () => {
-    const ann = await somebody();
+  test('that lasts all day starts at local midnight and counts days across daylight saving', async () => {
+    const ann = await newUser();
     const timeZone = 'Europe/Berlin';
     const trip = { title: 'Trip', eventDate: '2026-03-28T10:00:00Z', duration: 2880, isAllDay: true, timeZone };
     const made = await add(ann, trip);
@@ -107,8 +107,8 @@ describe('an event', () => {
     ).toEqual(['2026-03-27T23:00:00.000Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z']);
   });
 
-  test('that began before a window and lasts into it is in it', async () => {
-    const ann = await somebody();
+  test('that started before a window and overlaps it is listed', async () => {
+    const ann = await newUser();
     await add(ann, { title: 'Fair', eventDate: '2026-03-01T09:00:00Z', duration: 3 * 1440 });
     await add(ann, {
       title: 'Night',
@@ -129,14 +129,14 @@ describe('an event', () => {
     [{ eventDate: '2026-03-24T14:00:00Z', timeZone: 'Europe/Atlantis' }, 'time zone'],
     [{ eventDate: '2026-03-24T14:00:00Z', duration: -5 }, 'duration'],
     [{ eventDate: '2026-03-24T14:00:00Z', title: '  ' }, 'Title'],
-  ])('%j is refused with a clear word', async (body, word) => {
-    const answer = await app.request(createEvent, { as: await somebody(), body: { title: 'Event', ...body } });
+  ])('%j is rejected with a clear message', async (body, word) => {
+    const answer = await app.request(createEvent, { as: await newUser(), body: { title: 'Event', ...body } });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(word);
   });
 
-  test('points only to what its owner has', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
+  test('links only to what its owner has', async () => {
+    const [ann, bob] = [await newUser(), await newUser()];
     const day = '2026-03-24T14:00:00Z';
     const theirs = (await app.request('POST /api/chat', { as: bob, body: { message: 'Hello' } })).body;
     const { conversationId, messageId } = theirs as { conversationId: string; messageId: string };
@@ -153,8 +153,8 @@ describe('an event', () => {
 });
 
 describe('a series', () => {
-  test('changed in one occurrence leaves the others', async () => {
-    const ann = await somebody();
+  test('changed in one occurrence keeps the others', async () => {
+    const ann = await newUser();
     const made = await add(ann, mondays);
     const id = on(made, '2026-03-16T08:00:00.000Z');
     const moved = await edit(ann, id, { eventDate: '2026-03-17T10:00:00Z', title: 'Late standup' });
@@ -172,8 +172,8 @@ describe('a series', () => {
     expect(await list(ann, { from: '2026-03-16T00:00:00Z', to: '2026-03-17T00:00:00Z' })).toEqual([]);
   });
 
-  test('changed from one on keeps its past, its exceptions and its count', async () => {
-    const ann = await somebody();
+  test('changed from an occurrence on keeps its past, its exceptions and its count', async () => {
+    const ann = await newUser();
     const made = await add(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;COUNT=5' });
     await remove(ann, on(made, '2026-03-30T07:00:00.000Z'));
     const at = on(made, '2026-03-23T08:00:00.000Z');
@@ -188,8 +188,8 @@ describe('a series', () => {
     ]);
   });
 
-  test('changed as a whole moves every occurrence by its clock, and the rule with it', async () => {
-    const ann = await somebody();
+  test('changed as a whole moves every occurrence by local time, and adapts the rule', async () => {
+    const ann = await newUser();
     const made = await add(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH' });
     const at = on(made, '2026-04-02T07:00:00.000Z');
     const moved = await edit(ann, at, { eventDate: '2026-04-03T12:00:00Z' }, 'all');
@@ -205,8 +205,8 @@ describe('a series', () => {
     ]);
   });
 
-  test('given a new title loses the titles of its exceptions and keeps where they are', async () => {
-    const ann = await somebody();
+  test('given a new title drops the titles of its exceptions and keeps their times', async () => {
+    const ann = await newUser();
     const made = await add(ann, mondays);
     const at = on(made, '2026-03-16T08:00:00.000Z');
     await edit(ann, at, { title: 'Own', eventDate: '2026-03-16T11:00:00Z' });
@@ -214,8 +214,8 @@ describe('a series', () => {
     expect((await told(ann)).slice(0, 3)).toEqual(['Sync 03-09T08:00', 'Sync 03-16T11:00', 'Sync 03-23T08:00']);
   });
 
-  test('stops repeating when its rule goes, and one occurrence cannot have a rule', async () => {
-    const ann = await somebody();
+  test('stops repeating without its rule, and a single occurrence cannot have a rule', async () => {
+    const ann = await newUser();
     const made = await add(ann, mondays);
     const at = on(made, '2026-03-16T08:00:00.000Z');
     const refused = await app.request(updateEvent, { as: ann, params: { id: at }, body: { recurrence: 'FREQ=DAILY' } });
@@ -231,7 +231,7 @@ describe('a series', () => {
   test.each(['2026-03-17T08:00:00.000Z', '2026-03-09T08:00:00.001Z', '9999-99-99T99:99:99.000Z'])(
     'has no occurrence at %s',
     async (start) => {
-      const ann = await somebody();
+      const ann = await newUser();
       const made = await add(ann, mondays);
       const params = { id: on(made, start) };
       expect((await app.request(getEvent, { as: ann, params })).status).toBe(404);
@@ -240,9 +240,9 @@ describe('a series', () => {
   );
 });
 
-describe('what is deleted', () => {
-  test('one occurrence, those that follow, or all go to the trash and come back', async () => {
-    const ann = await somebody();
+describe('deletion', () => {
+  test('one occurrence, the following ones, or all are moved to the trash and restored', async () => {
+    const ann = await newUser();
     const made = await add(ann, mondays);
     const before = await told(ann);
     for (const scope of ['this', 'following', 'all']) {
@@ -258,8 +258,8 @@ describe('what is deleted', () => {
     }
   });
 
-  test('a cancelled occurrence stays away though the trash is emptied', async () => {
-    const ann = await somebody();
+  test('a cancelled occurrence stays cancelled after the trash is emptied', async () => {
+    const ann = await newUser();
     const made = await add(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;COUNT=2' });
     await remove(ann, on(made, '2026-03-16T08:00:00.000Z'));
     await app.request(emptyTrash, { as: ann });
@@ -269,8 +269,8 @@ describe('what is deleted', () => {
 });
 
 describe('undo', () => {
-  test.each(['this', 'following', 'all'])('takes back a move and a deletion of %s', async (scope) => {
-    const ann = await somebody();
+  test.each(['this', 'following', 'all'])('reverts a move and a deletion of %s', async (scope) => {
+    const ann = await newUser();
     const made = await add(ann, mondays);
     const at = on(made, '2026-03-16T08:00:00.000Z');
     await edit(ann, on(made, '2026-03-23T08:00:00.000Z'), { title: 'Own' });
@@ -291,8 +291,8 @@ describe('undo', () => {
     expect((await app.request(listTrash, { as: ann })).body).toEqual([]);
   });
 
-  test('of an added event takes it away; a retry with the same key adds nothing', async () => {
-    const ann = await somebody();
+  test('of an added event removes it; a retry with the same key adds nothing', async () => {
+    const ann = await newUser();
     const key = newId();
     const body = { eventDate: '2026-03-24T14:00:00Z' };
     const first = await add(ann, body, key);
@@ -302,8 +302,8 @@ describe('undo', () => {
     expect(await told(ann)).toEqual([]);
   });
 
-  test('is refused once somebody changed the event again, and is everyone’s own', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
+  test('is rejected after another change, and for other users', async () => {
+    const [ann, bob] = [await newUser(), await newUser()];
     const key = newId();
     const made = await add(ann, { eventDate: '2026-03-24T14:00:00Z' });
     await edit(ann, made.id, { eventDate: '2026-03-24T15:00:00Z' }, undefined, key);
@@ -313,8 +313,8 @@ describe('undo', () => {
     expect(await told(ann)).toEqual(['Newer 03-24T15:00']);
   });
 
-  test('is forgotten after a day', async () => {
-    const ann = await somebody();
+  test('is possible for a day', async () => {
+    const ann = await newUser();
     const key = newId();
     await add(ann, { eventDate: '2026-03-24T14:00:00Z' }, key);
     app.clock.advance(2 * 86_400_000);
@@ -325,8 +325,8 @@ describe('undo', () => {
 });
 
 describe('notes', () => {
-  test('are kept trimmed, each with its occurrence, oldest first', async () => {
-    const ann = await somebody();
+  test('are stored trimmed, with their occurrence, oldest first', async () => {
+    const ann = await newUser();
     const made = await add(ann, mondays);
     const [first, second] = ['2026-03-09T08:00:00.000Z', '2026-03-16T08:00:00.000Z'].map((start) => on(made, start));
     const note = (id: string | undefined, content: string) =>
@@ -341,8 +341,8 @@ describe('notes', () => {
     expect(await read(made.id)).toEqual(['Ask about the budget', 'Later']);
   });
 
-  test('are changed, deleted and brought back, each by itself', async () => {
-    const ann = await somebody();
+  test('are changed, deleted and restored one by one', async () => {
+    const ann = await newUser();
     const { id } = await add(ann, { title: 'Review', eventDate: '2026-03-24T13:30:00Z' });
     const note = async (content: string) =>
       (await app.request(addEventNote, { as: ann, params: { id }, body: { content } })).body.id;
@@ -368,9 +368,9 @@ describe('notes', () => {
   });
 });
 
-describe('words', () => {
-  test('become an event to look at, with what is in its way; nothing is stored', async () => {
-    const ann = await somebody();
+describe('words that are parsed', () => {
+  test('are parsed into an event with its conflicts, and nothing is stored', async () => {
+    const ann = await newUser();
     const busy = await add(ann, { title: 'Review', eventDate: '2026-03-24T13:30:00Z', duration: 60 });
     const { body } = await app.request(parseEvent, { as: ann, body: { text: 'lunch with Ana tue 1pm 45m' } });
     expect(body.event).toMatchObject({ title: 'Lunch with Ana', eventDate: '2026-03-24T13:00:00.000Z', duration: 45 });
@@ -378,8 +378,8 @@ describe('words', () => {
     expect(await told(ann)).toHaveLength(1);
   });
 
-  test('suggest the category they belong to, whatever it is called by now', async () => {
-    const ann = await somebody();
+  test('suggest their category, even when it was renamed', async () => {
+    const ann = await newUser();
     const suggested = async () =>
       (await app.request(parseEvent, { as: ann, body: { text: 'doctor blood pressure check tuesday 3pm' } })).body.event
         ?.category ?? null;
@@ -394,15 +394,15 @@ describe('words', () => {
     expect(await suggested()).toBeNull();
   });
 
-  test('without a time are none', async () => {
-    const { body } = await app.request(parseEvent, { as: await somebody(), body: { text: 'lunch with Ana' } });
+  test('without a time are not an event', async () => {
+    const { body } = await app.request(parseEvent, { as: await newUser(), body: { text: 'lunch with Ana' } });
     expect(body).toEqual({ event: null, conflicts: [] });
   });
 });
 
-describe('time that stays free', () => {
-  test('is that of whole days unless somebody says otherwise, and follows the kind of day', async () => {
-    const ann = await somebody();
+describe('free time', () => {
+  test('is the default for all-day events, and changes when an event becomes all-day or not', async () => {
+    const ann = await newUser();
     const timed = await add(ann, { eventDate: '2026-03-24T09:00:00Z', duration: 60 });
     const whole = await add(ann, { eventDate: '2026-03-25T00:00:00Z', isAllDay: true });
     const busy = await add(ann, { eventDate: '2026-03-26T00:00:00Z', isAllDay: true, isFree: false });
@@ -412,16 +412,16 @@ describe('time that stays free', () => {
     expect(await edit(ann, timed.id, { title: 'Same' })).toMatchObject({ isFree: true });
   });
 
-  test('can be that of one occurrence only', async () => {
-    const ann = await somebody();
+  test('can be set for one occurrence', async () => {
+    const ann = await newUser();
     await add(ann, { eventDate: '2026-03-23T09:00:00Z', duration: 30, recurrence: 'FREQ=DAILY;COUNT=3' });
     const [, second] = await list(ann);
     await edit(ann, second?.id ?? '', { isFree: true });
     expect((await list(ann)).map(({ isFree }) => isFree)).toEqual([false, true, false]);
   });
 
-  test('stands in nobody’s way', async () => {
-    const ann = await somebody();
+  test('causes no conflicts', async () => {
+    const ann = await newUser();
     const conflicts = async () =>
       (await app.request(parseEvent, { as: ann, body: { text: 'lunch on march 24 1pm 45m' } })).body.conflicts.map(
         ({ title }) => title,

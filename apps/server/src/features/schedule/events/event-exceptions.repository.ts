@@ -6,7 +6,7 @@ export type ExceptionRow = typeof eventExceptions.$inferSelect;
 export type OccurrenceChanges = ExceptionRow['changes'];
 export type NewException = Omit<typeof eventExceptions.$inferInsert, 'userId'>;
 
-/** Those whose place in the rule, or whose new place, begins within [from, to). */
+/** Exceptions whose original or new start is within [from, to). */
 export async function listExceptionsBetween(
   db: Queryable,
   userId: string,
@@ -56,7 +56,6 @@ export async function saveException(tx: Tx, userId: string, row: NewException): 
     });
 }
 
-/** All exceptions of these series are now the given ones. */
 export async function replaceExceptions(
   tx: Tx,
   userId: string,

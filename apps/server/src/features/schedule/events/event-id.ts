@@ -1,11 +1,12 @@
 import { eventNotFound } from '../schedule.errors.ts';
 
-/** What an id names: an event, or one occurrence of a series by where its rule put it. */
+/** What an id refers to: an event, or one occurrence of a series by its original start. */
 export interface EventAddress {
   eventId: string;
   originalStart?: Date;
 }
 
+/** Throws events.not_found. */
 export function readEventId(id: string): EventAddress {
   const [eventId = '', start] = id.toLowerCase().split('~');
   if (start === undefined) return { eventId };

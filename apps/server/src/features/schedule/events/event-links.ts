@@ -13,7 +13,7 @@ interface GivenLinks {
 export type EventLinks = ReturnType<typeof createEventLinks>;
 export type Conversations = Pick<ConversationsService, 'find' | 'findMessages'>;
 
-/** What an event may point to: only what its owner has. */
+/** What an event may link to: only categories, tasks, conversations and messages of its owner. */
 export function createEventLinks(conversations: Conversations) {
   return {
     /** Throws categories.not_found and events.source_not_found. */
@@ -27,7 +27,7 @@ export function createEventLinks(conversations: Conversations) {
       if (found.length === 0) throw eventSourceNotFound();
     },
 
-    /** The category of a conversation that is still there. */
+    /** Null when the conversation does not exist. */
     categoryOf: async (db: Queryable, userId: string, conversationId: string | null): Promise<string | null> => {
       if (conversationId === null) return null;
       return (await conversations.find(db, userId, conversationId))?.categoryId ?? null;

@@ -4,7 +4,7 @@ import { eventNotes } from '#db/schema/schedule.ts';
 
 export type NoteRow = typeof eventNotes.$inferSelect;
 
-/** Of one occurrence when it is named, and those written before the event repeated; oldest first. */
+/** Oldest first. Given an occurrence, its notes and those written before the event became a series. */
 export async function listNotes(
   db: Queryable,
   userId: string,
@@ -30,7 +30,7 @@ export async function insertNote(tx: Tx, row: NoteRow): Promise<void> {
   await tx.insert(eventNotes).values(row);
 }
 
-/** Of one event, deleted or not, held until the transaction ends. */
+/** Also locks a deleted note. */
 export async function lockNote(tx: Tx, userId: string, eventId: string, id: string): Promise<NoteRow | undefined> {
   const [row] = await tx
     .select()
@@ -52,12 +52,12 @@ export async function updateNote(
     .where(and(eq(eventNotes.userId, userId), eq(eventNotes.id, id)));
 }
 
-/** Those deleted before then, whoever's they are. */
+/** Deletes for good the notes of all users that were deleted before this time. */
 export async function purgeNotes(db: Queryable, before: Date): Promise<void> {
   await db.delete(eventNotes).where(lt(eventNotes.deletedAt, before));
 }
 
-/** Puts a note on another event or occurrence. */
+/** Moves a note to another event or occurrence. */
 export async function moveNote(
   tx: Tx,
   userId: string,
@@ -70,7 +70,7 @@ export async function moveNote(
     .where(and(eq(eventNotes.userId, userId), eq(eventNotes.id, id)));
 }
 
-/** Every note of these goes to another event. */
+/** Moves all notes of these events to another event. */
 export async function moveAllNotes(tx: Tx, userId: string, from: readonly string[], eventId: string): Promise<void> {
   await tx.update(eventNotes).set({ eventId }).where(ofEvents(userId, from));
 }

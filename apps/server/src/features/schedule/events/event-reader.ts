@@ -17,10 +17,10 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 90;
-const LONGEST_WINDOW_MS = 3_660 * DAY_MS;
-/** The longest an event may last: what began earlier is over. */
-const LONGEST_EVENT_MS = 31 * DAY_MS;
-/** More than any screen, feed or report needs; beyond it memory is at stake. */
+const MAX_WINDOW_MS = 3_660 * DAY_MS;
+/** The maximum length of an event: events that started earlier have ended. */
+const MAX_EVENT_MS = 31 * DAY_MS;
+/** More than any screen, feed or report needs; protects memory. */
 const MAX_EVENTS = 50_000;
 
 const NO_CATEGORIES: CategoryMap = new Map();
@@ -31,11 +31,11 @@ interface Window {
 }
 
 export function createEventReader({ db, clock, timeZoneOf }: { db: Database; clock: Clock; timeZoneOf: TimeZoneOf }) {
-  /** Single events and occurrences that touch a window, earliest first; 30 days back to 90 ahead by default. */
+  /** Single events and occurrences that overlap a window, earliest first; by default 30 days back to 90 days ahead. */
   async function list(userId: string, given: EventListQuery): Promise<Event[]> {
     const hasDay = [given.from, given.to].some((text) => text !== undefined && isCalendarDay(text));
     const window = windowOf(given, clock.now().getTime(), hasDay ? await timeZoneOf(userId) : 'UTC');
-    const from = new Date(window.from - LONGEST_EVENT_MS);
+    const from = new Date(window.from - MAX_EVENT_MS);
     const to = new Date(window.to);
     const [single, series, moved, followed, categories] = await Promise.all([
       rows.listSingleEvents(db, userId, from, to),
@@ -45,9 +45,9 @@ export function createEventReader({ db, clock, timeZoneOf }: { db: Database; clo
       rows.mapCategories(db, userId),
     ]);
     const known = new Set(series.map(({ id }) => id));
-    const strays = [...new Set(moved.map(({ seriesId }) => seriesId))].filter((id) => !known.has(id));
-    const all = [...series, ...(await rows.findEvents(db, userId, strays))];
-    const events = single.filter((row) => touches(row.eventDate.getTime(), row.duration, window));
+    const movedIntoWindow = [...new Set(moved.map(({ seriesId }) => seriesId))].filter((id) => !known.has(id));
+    const all = [...series, ...(await rows.findEvents(db, userId, movedIntoWindow))];
+    const events = single.filter((row) => overlaps(row.eventDate.getTime(), row.duration, window));
     const found = events.map((row) => toEvent(row, categories));
     const bySeries = Map.groupBy(moved, ({ seriesId }) => seriesId);
     for (const row of all) {
@@ -92,7 +92,7 @@ async function getFollowed(
   return { ...toOccurrence(event, originalStart, exception, NO_CATEGORIES), calendar };
 }
 
-/** Whether the rule of a series puts an occurrence there. */
+/** Whether the rule of a series has an occurrence at this time. */
 export function happensAt({ recurrence, ...row }: rows.EventRow, originalStart: Date): boolean {
   if (recurrence === null) return false;
   const at = originalStart.getTime();
@@ -106,7 +106,7 @@ export function followedIn(
 ): Event[] {
   const found =
     event.recurrence === null
-      ? touches(event.eventDate.getTime(), event.duration, window)
+      ? overlaps(event.eventDate.getTime(), event.duration, window)
         ? [toEvent(event, NO_CATEGORIES)]
         : []
       : occurrencesIn(event, changed, window, NO_CATEGORIES);
@@ -124,22 +124,22 @@ function occurrencesIn(
   const replaced = new Set(changed.map(({ originalStart }) => originalStart.getTime()));
   const whole = toEvent(row, categories);
   const regular = startsBetween(series, begin, window.to)
-    .filter((start) => !replaced.has(start) && touches(start, row.duration, window))
+    .filter((start) => !replaced.has(start) && overlaps(start, row.duration, window))
     .map((start) => regularOccurrence(whole, new Date(start)));
   const others = changed
     .filter(({ isCancelled, eventDate, changes }) => {
-      return !isCancelled && touches(eventDate.getTime(), changes.duration ?? row.duration, window);
+      return !isCancelled && overlaps(eventDate.getTime(), changes.duration ?? row.duration, window);
     })
     .map((exception) => toOccurrence(row, exception.originalStart, exception, categories));
   return [...regular, ...others];
 }
 
-function touches(start: number, duration: number, { from, to }: Window): boolean {
+function overlaps(start: number, duration: number, { from, to }: Window): boolean {
   return start < to && (start >= from || start + duration * MINUTE_MS > from);
 }
 
 function windowOf(given: EventListQuery, now: number, timeZone: string): Window {
   const from = given.from === undefined ? now - DAYS_BACK * DAY_MS : startOf(given.from, timeZone);
-  const wished = given.to === undefined ? now + DAYS_AHEAD * DAY_MS : endOf(given.to, timeZone);
-  return { from, to: Math.min(wished, from + LONGEST_WINDOW_MS) };
+  const requested = given.to === undefined ? now + DAYS_AHEAD * DAY_MS : endOf(given.to, timeZone);
+  return { from, to: Math.min(requested, from + MAX_WINDOW_MS) };
 }

@@ -20,15 +20,15 @@ export interface EventTimes extends GivenTimes {
   seriesEnd: Date | null;
 }
 
-/** What a person asks of the times of an event; absent fields stay. */
+/** A change of an event's times; absent fields stay as they are. */
 export type TimeChange = Partial<GivenTimes>;
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
 
 /**
- * Makes times consistent: an all-day event begins at its local midnight and lasts whole days, a series begins with its
- * first occurrence. Throws what is wrong with the rule.
+ * Makes times consistent: an all-day event starts at local midnight and lasts whole days, and a series starts with its
+ * first occurrence. Throws the errors of an invalid rule.
  */
 export function settleTimes(given: GivenTimes): EventTimes {
   const { timeZone, isAllDay } = given;
@@ -53,11 +53,11 @@ export function settleTimes(given: GivenTimes): EventTimes {
   return { eventDate, duration, timeZone, isAllDay, recurrence, localStart, seriesEnd };
 }
 
-/** Another zone without another time keeps the hour on the clock, as people mean it. */
+/** A new time zone without a new time keeps the wall-clock time. */
 export function changeTimes(before: GivenTimes, change: TimeChange): GivenTimes {
   const timeZone = change.timeZone ?? before.timeZone;
   const local = zoneClock(before.timeZone).toLocal(before.eventDate.getTime());
-  const isKept = timeZone === before.timeZone;
-  const eventDate = isKept ? before.eventDate : new Date(zoneClock(timeZone).toInstant(local));
+  const isSameZone = timeZone === before.timeZone;
+  const eventDate = isSameZone ? before.eventDate : new Date(zoneClock(timeZone).toInstant(local));
   return { ...before, eventDate, ...change };
 }

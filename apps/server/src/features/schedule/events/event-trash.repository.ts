@@ -42,7 +42,7 @@ export async function listTrashedOccurrences(db: Queryable, userId: string, page
     .limit(page.limit);
 }
 
-/** The cancelled occurrence with this name in the trash. */
+/** Locks a cancelled occurrence that is in the trash. */
 export async function lockTrashedOccurrence(tx: Tx, userId: string, id: string) {
   const [row] = await tx
     .select()
@@ -52,7 +52,7 @@ export async function lockTrashedOccurrence(tx: Tx, userId: string, id: string) 
   return row;
 }
 
-/** Cancelled occurrences stay cancelled; nothing brings them back any more. Of all when no ids are given. */
+/** Removes occurrences from the trash; they stay cancelled. All of them when no ids are given. */
 export async function forgetTrashedOccurrences(tx: Tx, userId: string, ids?: string[]): Promise<void> {
   await tx
     .update(eventExceptions)
@@ -74,7 +74,7 @@ export async function listTrashedEventIds(db: Queryable, userId: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** With their exceptions and notes. */
+/** Deletes events with their exceptions and notes. */
 export async function deleteEvents(tx: Tx, userId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.delete(eventNotes).where(and(eq(eventNotes.userId, userId), inArray(eventNotes.eventId, ids)));
@@ -84,7 +84,7 @@ export async function deleteEvents(tx: Tx, userId: string, ids: string[]): Promi
   await tx.delete(events).where(and(eq(events.userId, userId), inArray(events.id, ids)));
 }
 
-/** What has lain in anybody's trash since before then: the one read that is not about a single owner. */
+/** Events and occurrences of all users that were deleted before this time. */
 export async function listExpired(
   db: Queryable,
   before: Date,

@@ -11,19 +11,19 @@ import { deleteNotes, moveAllNotes, moveNote } from './event-notes.repository.ts
 import { deleteEvents } from './event-trash.repository.ts';
 import { updateEvent } from './events.repository.ts';
 
-const KEPT_MS = 86_400_000;
+const UNDO_MS = 86_400_000;
 
 export interface RecordedChange {
-  /** The id the change answers with. */
+  /** The id of the changed event. */
   eventId: string;
-  /** Events it made. */
+  /** Ids of events that it created. */
   created?: string[];
 }
 
-/** Remembers changes under the keys of those who make them, and takes them back. */
+/** Records changes by their idempotency keys, and undoes them. */
 export function createEventUndo({ db, events, clock }: { db: Database; events: Events; clock: Clock }) {
   return {
-    /** Makes a change once, whatever number of times its key comes; without a key it is not remembered. Answers with the event's id. */
+    /** Makes a change once per key; without a key it is not recorded. Returns the id of the changed event. */
     record: async (
       { tx, userId }: OwnerScope,
       key: string | undefined,
@@ -60,8 +60,8 @@ export function createEventUndo({ db, events, clock }: { db: Database; events: E
         await bumpUserVersion(tx, userId);
       }),
 
-    /** Housekeeping: after a day nobody wants it undone. */
-    forgetOld: (): Promise<void> => changes.deleteChangesBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+    /** A change can be undone for a day. */
+    forgetOld: (): Promise<void> => changes.deleteChangesBefore(db, new Date(clock.now().getTime() - UNDO_MS)),
   };
 }
 

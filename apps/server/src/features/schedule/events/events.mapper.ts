@@ -7,7 +7,7 @@ import type { EventCategory, EventRow } from './events.repository.ts';
 
 export type CategoryMap = ReadonlyMap<string, EventCategory>;
 
-/** An event by itself: one that happens once, or a series as a whole. */
+/** A single event, or a series as a whole. */
 export function toEvent(row: EventRow, categories: CategoryMap): Event {
   return {
     id: row.id,
@@ -30,7 +30,7 @@ export function toEvent(row: EventRow, categories: CategoryMap): Event {
   };
 }
 
-/** One occurrence, with what differs from its series. */
+/** One occurrence, with the changes of its exception. */
 export function toOccurrence(
   row: EventRow,
   originalStart: Date,
@@ -42,7 +42,7 @@ export function toOccurrence(
   return { ...regularOccurrence(changed, originalStart), eventDate: exception.eventDate.toISOString() };
 }
 
-/** An occurrence as its rule has it, from its series as a whole. */
+/** An unchanged occurrence of a series. */
 export function regularOccurrence(series: Event, originalStart: Date): Event {
   const start = originalStart.toISOString();
   return {

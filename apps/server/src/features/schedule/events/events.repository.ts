@@ -16,7 +16,7 @@ export async function insertEvent(tx: Tx, userId: string, row: NewEvent): Promis
   await tx.insert(events).values({ ...row, userId });
 }
 
-/** Events that happen once and begin within [from, to). */
+/** Single events that start within [from, to). */
 export async function listSingleEvents(db: Queryable, userId: string, from: Date, to: Date): Promise<EventRow[]> {
   return db
     .select()
@@ -32,7 +32,7 @@ export async function listSingleEvents(db: Queryable, userId: string, from: Date
     );
 }
 
-/** Series that may happen within [from, to): the caller works out when. */
+/** Series that may have occurrences within [from, to), for the caller to expand. */
 export async function listSeries(db: Queryable, userId: string, from: Date, to: Date): Promise<EventRow[]> {
   return db
     .select()
@@ -48,7 +48,7 @@ export async function listSeries(db: Queryable, userId: string, from: Date, to: 
     );
 }
 
-/** Those of the events that are not in the trash. */
+/** Without those in the trash. */
 export async function findEvents(db: Queryable, userId: string, ids: readonly string[]): Promise<EventRow[]> {
   if (ids.length === 0) return [];
   return db
@@ -57,7 +57,7 @@ export async function findEvents(db: Queryable, userId: string, ids: readonly st
     .where(and(eq(events.userId, userId), isNull(events.deletedAt), inArray(events.id, [...ids])));
 }
 
-/** An event, in the trash or not, held until the transaction ends. */
+/** Also locks an event in the trash. */
 export async function lockEvent(tx: Tx, userId: string, id: string): Promise<EventRow | undefined> {
   const [row] = await tx
     .select()
@@ -67,7 +67,7 @@ export async function lockEvent(tx: Tx, userId: string, id: string): Promise<Eve
   return row;
 }
 
-/** Writes fields and counts the change. */
+/** Updates fields and increments the revision. */
 export async function updateEvent(tx: Tx, userId: string, id: string, changed: Partial<NewEvent>): Promise<void> {
   await tx
     .update(events)
@@ -83,7 +83,7 @@ export async function mapCategories(db: Queryable, userId: string): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** One of the categories every account begins with, whatever it is called by now. */
+/** Finds a built-in category, even when it was renamed. */
 export async function findCategoryBySlug(
   db: Queryable,
   userId: string,

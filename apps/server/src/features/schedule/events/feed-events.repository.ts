@@ -4,7 +4,7 @@ import { eventExceptions, events } from '#db/schema/schedule.ts';
 import type { ExceptionRow } from './event-exceptions.repository.ts';
 import type { EventRow } from './events.repository.ts';
 
-/** Every series, and events from then on; not what is in the trash. */
+/** All series, and single events since a time; without the trash. */
 export async function listForFeed(db: Queryable, userId: string, since: Date, limit: number): Promise<EventRow[]> {
   return db
     .select()
@@ -28,7 +28,7 @@ export async function listAllExceptions(db: Queryable, userId: string): Promise<
     .orderBy(asc(eventExceptions.originalStart));
 }
 
-/** The next events by id, whenever they are; not what is in the trash. */
+/** Events of any time by id; without the trash. */
 export async function listEventsAfter(
   db: Queryable,
   userId: string,

@@ -7,26 +7,29 @@ import { listAllExceptions, listEventsAfter, listExceptionsOf, listForFeed } fro
 
 export type FeedException = Pick<ExceptionRow, 'originalStart' | 'eventDate' | 'changes' | 'isCancelled'>;
 
-/** An event, or a series with what differs from its rule. */
+/** An event, or a series with its exceptions. */
 export interface FeedEvent extends Omit<EventRow, 'userId' | 'deletedAt'> {
   exceptions: FeedException[];
 }
 
 const DAY_MS = 86_400_000;
 const DAYS_BACK = 730;
-const MOST = 20_000;
+const MAX_FEED_EVENTS = 20_000;
 
-/** Everything of a person for calendars that read along: two years back, all to come, every series. */
+/** The events of a user for the calendar feed: two years back, all future ones, and every series. */
 export async function listFeedEvents(
   { db, clock }: { db: Database; clock: Clock },
   userId: string,
 ): Promise<FeedEvent[]> {
   const since = new Date(clock.now().getTime() - DAYS_BACK * DAY_MS);
-  const [events, exceptions] = await Promise.all([listForFeed(db, userId, since, MOST), listAllExceptions(db, userId)]);
+  const [events, exceptions] = await Promise.all([
+    listForFeed(db, userId, since, MAX_FEED_EVENTS),
+    listAllExceptions(db, userId),
+  ]);
   return withExceptions(events, exceptions);
 }
 
-/** Everything of a person, whenever it is, some hundred at a time. */
+/** All events of a user, some hundred at a time. */
 export async function* readAllEvents(db: Database, userId: string): AsyncGenerator<FeedEvent[]> {
   for await (const events of readById((after, limit) => listEventsAfter(db, userId, after, limit))) {
     const series = events.filter(({ recurrence }) => recurrence !== null).map(({ id }) => id);

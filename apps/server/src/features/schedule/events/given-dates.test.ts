@@ -24,7 +24,7 @@ const titles = async (as: TestUser, query: Record<string, string>) => {
 };
 
 describe('a window of events', () => {
-  test('takes days of the person’s zone, the last one included', async () => {
+  test('accepts days in the user’s time zone, including the last one', async () => {
     const ann = await somebodyIn('Asia/Tokyo');
     await add(ann, { title: 'Evening before', eventDate: '2026-11-21T14:59:00Z' });
     await add(ann, { title: 'First minute', eventDate: '2026-11-21T15:00:00Z' });
@@ -39,17 +39,17 @@ describe('a window of events', () => {
     { from: '2026-11-23', to: '2026-11-22' },
     { from: '2026-11-24T12:00:00Z', to: '2026-11-22' },
     { from: '2026-11-24', to: '2026-11-22T12:00:00Z' },
-  ])('that ends before it begins is refused: %j', async (query) => {
+  ])('that ends before it starts is rejected: %j', async (query) => {
     expect(await titles(await somebodyIn('UTC'), query)).toContain('Please give an end after the start.');
   });
 
-  test.each(['2026-02-30', '20261122', 'tomorrow'])('of what is no date is refused: %s', async (from) => {
+  test.each(['2026-02-30', '20261122', 'tomorrow'])('with an invalid date is rejected: %s', async (from) => {
     expect(await titles(await somebodyIn('UTC'), { from })).toContain('Please give a date, with or without a time.');
   });
 });
 
 describe('an event that lasts all day', () => {
-  test('is on the day that was given, in its own zone or the person’s', async () => {
+  test('is on the given day, in its own time zone or the user’s', async () => {
     const ann = await somebodyIn('America/New_York');
     const day = { eventDate: '2026-11-22', isAllDay: true };
     expect((await add(ann, day)).body).toMatchObject({ eventDate: '2026-11-22T05:00:00.000Z', duration: 1440 });
@@ -57,21 +57,21 @@ describe('an event that lasts all day', () => {
     expect(there.body).toMatchObject({ eventDate: '2026-11-21T15:00:00.000Z', duration: 1440 });
   });
 
-  test('moves to another day that is given', async () => {
+  test('moves to another given day', async () => {
     const ann = await somebodyIn('America/New_York');
     const { id } = (await add(ann, { eventDate: '2026-11-22', isAllDay: true })).body;
     const moved = await edit(ann, id, { eventDate: '2026-11-25' });
     expect(moved).toMatchObject({ status: 200, body: { eventDate: '2026-11-25T05:00:00.000Z', isAllDay: true } });
   });
 
-  test('is what one with a time becomes on a day', async () => {
+  test('can be made from an event with a time', async () => {
     const ann = await somebodyIn('Europe/Berlin');
     const { id } = (await add(ann, { eventDate: '2026-11-22T09:00:00Z' })).body;
     const changed = await edit(ann, id, { eventDate: '2026-11-25', isAllDay: true });
     expect(changed).toMatchObject({ status: 200, body: { eventDate: '2026-11-24T23:00:00.000Z', isAllDay: true } });
   });
 
-  test('moves in one occurrence of its series', async () => {
+  test('can be moved in one occurrence of a series', async () => {
     const ann = await somebodyIn('Europe/Berlin');
     const series = { eventDate: '2026-11-22', isAllDay: true, recurrence: 'FREQ=WEEKLY;COUNT=2' };
     const { id } = (await add(ann, series)).body;
@@ -95,10 +95,10 @@ test('an event that does not last all day needs a time', async () => {
   expect(await edit(ann, id, { eventDate: '2026-11-23', isAllDay: false })).toMatchObject(refused);
 });
 
-test('a day has as many hours as it has', () => {
+test('a day can have 23 or 25 hours', () => {
   const hours = (day: string, timeZone: string) => (endOf(day, timeZone) - startOf(day, timeZone)) / 3_600_000;
   expect(hours('2026-03-29', 'Europe/Berlin')).toBe(23);
   expect(hours('2026-10-25', 'Europe/Berlin')).toBe(25);
-  // Its clocks skip the first hour of this day.
+  // Daylight saving skips the first hour of this day.
   expect(hours('2026-03-29', 'Asia/Beirut')).toBe(23);
 });

@@ -8,7 +8,7 @@ export type GivenFields = UpdateEventBody;
 
 const DETAILS = ['title', 'notes', 'location', 'categoryId', 'taskId', 'isFree'] as const;
 
-/** What was given about an event besides its times, as columns. Null notes are empty ones. */
+/** The given fields other than times, as columns. Null notes become empty. */
 export function fieldsOf(given: GivenFields): Partial<NewEvent> {
   const { title, notes, location, categoryId, taskId, isFree } = given;
   return {
@@ -21,13 +21,13 @@ export function fieldsOf(given: GivenFields): Partial<NewEvent> {
   };
 }
 
-/** Whole days leave their hours free and times of day do not; what becomes the other kind follows, unless it is said. */
+/** All-day events are free time and others are not: a change between the two also sets `isFree`, unless it is given. */
 export function withFreedom(given: GivenFields, { isAllDay: was }: Pick<EventRow, 'isAllDay'>): GivenFields {
   const { isFree, isAllDay } = given;
   return isFree !== undefined || isAllDay === undefined || isAllDay === was ? given : { ...given, isFree: isAllDay };
 }
 
-/** What was given about its times. A zone of null stays what it was. Throws what readEventDate throws. */
+/** The given times. A time zone of null keeps the old one. Throws the errors of readEventDate. */
 export function timeChangeOf(given: GivenFields, before: Pick<GivenTimes, 'timeZone' | 'isAllDay'>): TimeChange {
   const { eventDate, duration, timeZone, isAllDay, recurrence } = given;
   const after = { timeZone: timeZone ?? before.timeZone, isAllDay: isAllDay ?? before.isAllDay };
@@ -40,7 +40,7 @@ export function timeChangeOf(given: GivenFields, before: Pick<GivenTimes, 'timeZ
   };
 }
 
-/** What one occurrence now has of its own, after what it had before. */
+/** The fields in which an occurrence differs from its series after a change. */
 export function occurrenceChangesOf(
   before: OccurrenceChanges | undefined,
   given: GivenFields,
@@ -57,10 +57,10 @@ export function occurrenceChangesOf(
   };
 }
 
-/** An exception after all occurrences were given these fields: it no longer differs in them. */
+/** Drops the given fields from an exception, because they now apply to all occurrences. */
 export function withoutFields(exception: NewException, given: GivenFields): NewException {
   const timeFields = ['duration', 'isAllDay', 'timeZone'] as const;
   const dropped = new Set<string>([...DETAILS, ...timeFields].filter((name) => given[name] !== undefined));
-  const kept = Object.entries(exception.changes ?? {}).filter(([name]) => !dropped.has(name));
-  return { ...exception, changes: Object.fromEntries(kept) };
+  const remaining = Object.entries(exception.changes ?? {}).filter(([name]) => !dropped.has(name));
+  return { ...exception, changes: Object.fromEntries(remaining) };
 }

@@ -7,9 +7,9 @@ import { listExceptions, type OccurrenceChanges, replaceExceptions } from './eve
 import { type GivenTimes, settleTimes } from './event-times.ts';
 import { insertEvent, lockEvent, updateEvent } from './events.repository.ts';
 
-/** An event from another calendar. The same uid is the same event, however often it comes. */
+/** An event from another calendar. The same uid means the same event, also in later imports. */
 export interface ImportedEvent extends GivenTimes {
-  /** As the other calendar names it. What came from our own feed is named by its id. */
+  /** The id in the other calendar. Events exported from our own feed have their own id here. */
   uid: string;
   title: string;
   notes: string;
@@ -18,7 +18,7 @@ export interface ImportedEvent extends GivenTimes {
   exceptions: ImportedException[];
 }
 
-/** An occurrence that is not as the rule has it. */
+/** A changed or cancelled occurrence. */
 export interface ImportedException {
   originalStart: Date;
   eventDate: Date;
@@ -35,10 +35,10 @@ export interface ImportedException {
 export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'in_trash';
 
 export const importedSeries = {
-  /** When an event begins in truth: with its first occurrence. Throws what is wrong with its times or its rule. */
+  /** The first occurrence. Throws the errors of invalid times and rules. */
   check: (event: ImportedEvent): Date => settleTimes(event).eventDate,
 
-  /** Whether the rule of a series puts an occurrence there. */
+  /** Whether the rule of a series has an occurrence at this time. */
   happensAt: (event: ImportedEvent, at: Date): boolean => {
     const { recurrence } = event;
     const begin = at.getTime();
@@ -46,7 +46,7 @@ export const importedSeries = {
   },
 };
 
-/** Writes an event and what differs from its rule. Neither reminds nor bumps the version: they come by the hundred. */
+/** Stores an event with its exceptions. Creates no reminder and does not bump the version, as imports are large. */
 export async function importEvent(
   { tx, userId }: OwnerScope,
   event: ImportedEvent,
@@ -80,7 +80,7 @@ export async function importEvent(
   return 'updated';
 }
 
-/** What an occurrence has of its own. */
+/** The fields in which an occurrence differs from its series. */
 function changesOf(given: OccurrenceChanges, series: OccurrenceChanges): OccurrenceChanges {
   const own = Object.entries(given).filter(([name, value]) => value !== series[name as keyof OccurrenceChanges]);
   return Object.fromEntries(own);
@@ -104,7 +104,7 @@ function describe(
   return JSON.stringify([title, notes, location, isFree, eventDate, duration, timeZone, isAllDay, recurrence, changed]);
 }
 
-/** A UUID of version 8 (RFC 9562) made from a name. */
+/** A version 8 UUID (RFC 9562) derived from a name. */
 export function idFor(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

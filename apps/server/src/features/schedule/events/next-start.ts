@@ -8,16 +8,16 @@ import { type EventRow, findEvents } from './events.repository.ts';
 export interface NextStart {
   title: string;
   timeZone: string;
-  /** Null when nothing is to come. */
+  /** Null when it does not happen again. */
   startsAt: Date | null;
   repeats: boolean;
 }
 
 const DAY_MS = 86_400_000;
-/** Windows in which to look, in days: most rules come soon, a leap day takes eight years. */
-const LOOKS = [40, 800, 3_660];
+/** Windows to search, in days: most rules recur soon, a leap day takes up to eight years. */
+const SEARCH_DAYS = [40, 800, 3_660];
 
-/** When an event, or the next occurrence of a series, begins from then on; undefined when there is no such event. */
+/** The start of an event, or of the next occurrence of a series, at or after `from`; undefined when it does not exist. */
 export async function findNextStart(
   db: Queryable,
   userId: string,
@@ -35,7 +35,7 @@ export async function findNextStart(
   const moved = exceptions.filter(({ isCancelled, eventDate }) => !isCancelled && eventDate >= from);
   const begin = from.getTime();
   let regular: number | undefined;
-  for (const days of LOOKS) {
+  for (const days of SEARCH_DAYS) {
     regular = startsBetween({ ...row, recurrence }, begin, begin + days * DAY_MS).find((start) => !replaced.has(start));
     if (regular !== undefined) break;
   }
@@ -43,7 +43,7 @@ export async function findNextStart(
   return { title, timeZone, startsAt: starts.length === 0 ? null : new Date(Math.min(...starts)), repeats: true };
 }
 
-/** Of the person's own, or of a calendar they follow. */
+/** Finds an event of the user or of a followed calendar. */
 async function findWithExceptions(
   db: Queryable,
   userId: string,

@@ -13,19 +13,19 @@ export interface EventParserDependencies {
   clock: Clock;
   timeZoneOf: TimeZoneOf;
   listEvents: (userId: string, window: { from: string; to: string }) => Promise<Event[]>;
-  /** Reads words; undefined when they name no day and no time. */
+  /** Parses words; undefined when they name neither a day nor a time. */
   readEvent: (input: { text: string; reference: Date; timeZone: string }) => QuickEvent | undefined;
-  /** The slug of the category that words belong to, when it is clear. */
+  /** The slug of the category that the words belong to; undefined when it is unclear. */
   suggestCategory: (words: string) => string | undefined;
 }
 
 const MINUTE_MS = 60_000;
 const MAX_CONFLICTS = 5;
 
-/** Whether a call would take the time: people also write of the year 9999. */
-const canBeGiven = (time: Date): boolean => GivenTimestamp.safeParse(time.toISOString()).success;
+/** Whether the API accepts the time, unlike for example one in the year 9999. */
+const isAccepted = (time: Date): boolean => GivenTimestamp.safeParse(time.toISOString()).success;
 
-/** Makes an event out of words, and says what it would collide with. */
+/** Parses words into an event, and finds the events that it would conflict with. Stores nothing. */
 export function createEventParser(dependencies: EventParserDependencies) {
   const { db, clock, timeZoneOf, listEvents, readEvent, suggestCategory } = dependencies;
 
@@ -41,7 +41,7 @@ export function createEventParser(dependencies: EventParserDependencies) {
   return async (userId: string, text: string): Promise<ParsedEvent> => {
     const timeZone = await timeZoneOf(userId);
     const found = readEvent({ text, reference: clock.now(), timeZone });
-    if (found === undefined || !canBeGiven(found.start)) return { event: null, conflicts: [] };
+    if (found === undefined || !isAccepted(found.start)) return { event: null, conflicts: [] };
     const times = settleTimes({ ...found, eventDate: found.start });
     const slug = suggestCategory(text);
     const category = slug === undefined ? undefined : await findCategoryBySlug(db, userId, slug);

@@ -8,17 +8,17 @@ import type { ExceptionRow, NewException } from './event-exceptions.repository.t
 import { type EventTimes, type GivenTimes, settleTimes, type TimeChange } from './event-times.ts';
 import type { EventRow } from './events.repository.ts';
 
-/** A row whose `recurrence` is a rule. */
+/** An event with a rule. */
 export type SeriesRow = EventRow & { recurrence: string };
 
 export interface EditedSeries {
   times: EventTimes;
   exceptions: NewException[];
-  /** Where an occurrence of before is now. */
+  /** The new start of an occurrence. */
   moveStart(originalStart: Date): Date;
 }
 
-/** A whole series with its times changed, seen from the occurrence that was edited. */
+/** Changes the times of a whole series, by what was changed in one occurrence. */
 export function editSeries(
   row: SeriesRow,
   exceptions: readonly ExceptionRow[],
@@ -30,7 +30,7 @@ export function editSeries(
   const after = zoneClock(timeZone);
   const from = before.toLocal(occurrence.getTime());
   const to = after.toLocal((change.eventDate ?? occurrence).getTime());
-  // A zone given without a time keeps the hour on the clock, as people mean it.
+  // A new time zone without a new time keeps the wall-clock time.
   const target = change.eventDate === undefined ? from : to;
   const [fromDay, toDay] = [Math.floor(from / DAY_MS), Math.floor(target / DAY_MS)];
   const rule = parseRule(row.recurrence);
@@ -55,7 +55,7 @@ export function editSeries(
   return { times, exceptions: keepExceptions(times, exceptions, moveStart), moveStart };
 }
 
-/** The part before an occurrence, and the rule for what is left from it on. */
+/** The times of the part before an occurrence, and the rule of the part from it on. */
 export function splitSeries(row: SeriesRow, occurrence: Date): { head: EventTimes; tailRecurrence: string } {
   const { count, until, ...endless } = parseRule(row.recurrence);
   const at = occurrence.getTime();
@@ -72,7 +72,7 @@ export function splitSeries(row: SeriesRow, occurrence: Date): { head: EventTime
   return { head, tailRecurrence: ruleText(tail) };
 }
 
-/** Those that still stand for an occurrence; each once, at its new place. */
+/** Exceptions whose occurrence still exists, at its new start. */
 function keepExceptions(
   times: EventTimes,
   exceptions: readonly ExceptionRow[],
@@ -85,8 +85,8 @@ function keepExceptions(
     const originalStart = moveStart(exception.originalStart);
     const at = originalStart.getTime();
     if (startsBetween({ ...times, recurrence }, at, at + 1).length === 0) continue;
-    const isInPlace = exception.eventDate.getTime() === exception.originalStart.getTime();
-    kept.set(at, { ...exception, originalStart, eventDate: isInPlace ? originalStart : exception.eventDate });
+    const isUnmoved = exception.eventDate.getTime() === exception.originalStart.getTime();
+    kept.set(at, { ...exception, originalStart, eventDate: isUnmoved ? originalStart : exception.eventDate });
   }
   return [...kept.values()];
 }

@@ -65,7 +65,7 @@ async function sendAt(instant: string, on = app): Promise<number> {
   return on.server.services.followedCalendars.sendDue();
 }
 
-test('its events are told of so long before, each once, whole days and what is left out not at all', async () => {
+test('its events are notified of once, at the lead time, without all-day events and cancelled occurrences', async () => {
   await follow(15, ...review(), ...standup, ...holiday);
   expect(await sendAt('2026-11-23T09:44:00Z')).toBe(0);
   expect(await sendAt('2026-11-23T09:45:00Z')).toBe(1);
@@ -76,7 +76,7 @@ test('its events are told of so long before, each once, whole days and what is l
   expect(await told()).toEqual(['Review Starts at 10:00 AM', 'Standup Starts at 9:15 AM', 'Standup Starts at 9:15 AM']);
 });
 
-test('two processes tell it once, and a new reading moves what is still to come', async () => {
+test('two processes notify once, and a refresh moves future reminders', async () => {
   const other = await createTestApp({ now: NOW, environment, database });
   await follow(15, ...review());
   for (const each of [app, other]) each.clock.set('2026-11-23T09:45:00Z');
@@ -92,17 +92,17 @@ test('two processes tell it once, and a new reading moves what is still to come'
   expect(await told()).toEqual(['Review Starts at 10:00 AM', 'Review Starts at 2:00 PM']);
 });
 
-test('what came due while nothing ran is told as late, and of days ago not any more', async () => {
+test('a reminder missed while no process ran is sent as late, and after days not at all', async () => {
   await follow(15, ...standup);
   await sendAt('2026-11-27T12:00:00Z');
   expect(await told()).toEqual(['Standup Starts at 9:15 AM late']);
 });
 
-test('it begins when it is wished for, and ends when the calendar is hidden', async () => {
+test('reminders start when they are enabled, and end when the calendar is hidden', async () => {
   const id = await follow(null, ...review(), ...standup);
   expect(await sendAt('2026-11-23T09:50:00Z')).toBe(0);
   await change(id, { reminderMinutes: 15 });
-  // The time for the review has passed before anybody asked for it.
+  // The reminder of the review was due before reminders were enabled.
   expect(await sendAt('2026-11-23T09:51:00Z')).toBe(0);
   expect(await sendAt('2026-11-24T08:00:10Z')).toBe(1);
   await change(id, { isHidden: true });
@@ -111,7 +111,7 @@ test('it begins when it is wished for, and ends when the calendar is hidden', as
   expect(await sendAt('2026-11-26T08:01:00Z')).toBe(0);
 });
 
-test('it can be snoozed, and leads to the event', async () => {
+test('a reminder can be snoozed, and links to the event', async () => {
   await follow(15, ...review());
   await sendAt('2026-11-23T09:45:00Z');
   const [notice] = (await app.request(api.listNotifications, { as: ann })).body;
@@ -123,7 +123,7 @@ test('it can be snoozed, and leads to the event', async () => {
   expect(await app.server.services.fireDueReminders()).toBe(1);
 });
 
-test('a reminder of one of its events moves with it', async () => {
+test('a reminder that was set for one of its events moves with the event', async () => {
   await follow(null, ...review());
   const events = (await app.request(api.listEvents, { as: ann })).body;
   const body = { eventId: events[0]?.id ?? '', minutesBefore: 10 };

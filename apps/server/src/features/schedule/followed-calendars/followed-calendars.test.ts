@@ -65,7 +65,7 @@ async function later(milliseconds: number): Promise<number> {
   return app.server.services.followedCalendars.refreshDue();
 }
 
-test('a followed calendar stands in the schedule with its rules, exceptions and its own name', async () => {
+test('a followed calendar is listed in the schedule with its rules, exceptions and name', async () => {
   calendars.serve(feed, { body: ics(...meeting('Review'), ...standup, ...moved) });
   const made = await follow();
   expect(made).toMatchObject({
@@ -88,7 +88,7 @@ test('a followed calendar stands in the schedule with its rules, exceptions and 
   });
 });
 
-test('its events can be read, not changed', async () => {
+test('its events cannot be changed', async () => {
   calendars.serve(feed, { body: ics(...meeting('Review'), ...standup) });
   await follow();
   for (const { id } of (await listEvents()).slice(0, 2)) {
@@ -101,7 +101,7 @@ test('its events can be read, not changed', async () => {
   }
 });
 
-test('its time is taken: for free slots, and for what is added in words', async () => {
+test('its events count as busy for free slots and for parsed events', async () => {
   const whole = vevent('UID:1', 'DTSTART:20261123T090000Z', 'DURATION:PT7H', 'SUMMARY:Workshop');
   calendars.serve(feed, { body: ics(...whole) });
   await app.request(api.createTask, { as: ann, body: { title: 'Write', dueDate: '2026-11-23', estimateMinutes: 60 } });
@@ -119,7 +119,7 @@ test('its time is taken: for free slots, and for what is added in words', async 
   app.clock.set('2026-11-20T09:00:00Z');
 });
 
-test('it is read again every hour, and an unchanged one is not taken apart again', async () => {
+test('it is refreshed every hour, and parsed again only when it has changed', async () => {
   calendars.serve(feed, { body: ics(...meeting('Review')), headers: { etag: '"1"' } });
   await follow();
   const [before] = await listEvents();
@@ -140,7 +140,7 @@ test('it is read again every hour, and an unchanged one is not taken apart again
   expect(calendars.asked(feed).at(-1)).toMatchObject({ 'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT' });
 });
 
-test('a fault is told, keeps what was read, and makes the next tries rarer', async () => {
+test('a failed refresh is reported, keeps the events, and delays further attempts', async () => {
   calendars.serve(feed, { body: ics(...meeting('Review')) });
   const { id } = (await follow()).body;
   calendars.serve(feed, { status: 503, headers: { 'retry-after': '7200' } });
@@ -159,7 +159,7 @@ test('a fault is told, keeps what was read, and makes the next tries rarer', asy
   expect(await said()).toEqual(['Again 2026-11-23T10:00']);
 });
 
-test('two processes read a due calendar once', async () => {
+test('two processes refresh a due calendar once', async () => {
   calendars.serve(feed, { body: ics(...meeting('Review')) });
   await follow();
   const other = await createTestApp({
@@ -177,7 +177,7 @@ test('two processes read a due calendar once', async () => {
   await other.close();
 });
 
-test('renamed, recoloured, removed, and followed again', async () => {
+test('a calendar can be renamed, recoloured, removed and followed again', async () => {
   calendars.serve(feed, { body: ics(...meeting('Review')) });
   const { id } = (await follow({ url: calendars.url(feed).replace('http:', 'HTTP:'), name: ' Work ' })).body;
   expect(await follow()).toMatchObject({ status: 409, body: { code: 'feeds.already_followed' } });
@@ -194,12 +194,12 @@ test.each([
   ['ftp://example.org/a.ics', 'request.invalid'],
   ['nonsense', 'request.invalid'],
   ['http://127.0.0.1:9/none.ics', 'feeds.no_answer'],
-])('%s is refused with a sentence', async (url, code) => {
+])('%s is rejected with a sentence', async (url, code) => {
   expect(await follow({ url })).toMatchObject({ status: 400, body: { code } });
   expect(await listFeeds()).toEqual([]);
 });
 
-test('what is no calendar, too large or missing is refused at once', async () => {
+test('an invalid, too large or missing calendar is rejected at once', async () => {
   calendars.serve(feed, { body: 'hello' });
   expect(await follow()).toMatchObject({ status: 400, body: { code: 'calendar.not_a_calendar' } });
   calendars.serve(feed, { body: Buffer.alloc(5_000_001, 'a') });
@@ -208,7 +208,7 @@ test('what is no calendar, too large or missing is refused at once', async () =>
   expect((await follow()).body).toMatchObject({ message: 'There is no calendar at this address (any more).' });
 });
 
-test('unless the operator allows it no address leads into the private network', async () => {
+test('addresses in private networks are rejected unless the operator allows them', async () => {
   const guarded = await createTestApp({ database });
   const as = await guarded.signUp(`Follower ${(people += 1)}`);
   for (const url of [

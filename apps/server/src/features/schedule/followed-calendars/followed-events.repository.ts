@@ -9,8 +9,8 @@ export interface FollowedEventRow extends Row {
   calendarColor: string;
 }
 
-/** Postgres takes at most 65,535 values a statement. */
-const SLICE = 1_000;
+/** Postgres accepts at most 65,535 values per statement. */
+const ROWS_PER_INSERT = 1_000;
 
 const columns = {
   ...getTableColumns(followedEvents),
@@ -18,7 +18,7 @@ const columns = {
   calendarColor: followedCalendars.color,
 };
 
-/** Events of calendars that are shown: single ones that begin within [from, to), and series that may happen in it. */
+/** Events of visible calendars: single events that start within [from, to), and series that may occur in it. */
 export async function listFollowedEvents(
   db: Queryable,
   userId: string,
@@ -30,7 +30,7 @@ export async function listFollowedEvents(
   );
 }
 
-/** The same of one calendar, shown or not. */
+/** The same for one calendar, visible or hidden. */
 export async function listEventsOfCalendar(
   db: Queryable,
   userId: string,
@@ -43,7 +43,7 @@ export async function listEventsOfCalendar(
   );
 }
 
-/** Hidden or not: whoever has its id may look at it. */
+/** Finds events of hidden calendars as well. */
 export async function findFollowedEvent(
   db: Queryable,
   userId: string,
@@ -53,7 +53,6 @@ export async function findFollowedEvent(
   return row;
 }
 
-/** All events of a calendar are now the given ones. */
 export async function replaceFollowedEvents(
   tx: Tx,
   userId: string,
@@ -63,8 +62,10 @@ export async function replaceFollowedEvents(
   await tx
     .delete(followedEvents)
     .where(and(eq(followedEvents.userId, userId), eq(followedEvents.calendarId, calendarId)));
-  for (let at = 0; at < rows.length; at += SLICE) {
-    await tx.insert(followedEvents).values(rows.slice(at, at + SLICE).map((row) => ({ ...row, userId, calendarId })));
+  for (let at = 0; at < rows.length; at += ROWS_PER_INSERT) {
+    await tx
+      .insert(followedEvents)
+      .values(rows.slice(at, at + ROWS_PER_INSERT).map((row) => ({ ...row, userId, calendarId })));
   }
 }
 

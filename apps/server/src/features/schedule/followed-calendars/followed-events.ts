@@ -9,8 +9,8 @@ import { type FollowedEventRow, type NewFollowedEvent, replaceFollowedEvents } f
 const MINUTE_MS = 60_000;
 
 /**
- * The events of a followed calendar are now these; one id is kept for one uid. The caller bumps the version. Throws what
- * is wrong with the times of an event: check them first.
+ * Replaces the events of a followed calendar. Events with the same uid keep their id. The caller bumps the version, and
+ * has checked the events: throws the errors of invalid times.
  */
 export async function replaceFollowed(
   { tx, userId }: OwnerScope,
@@ -29,7 +29,7 @@ export async function replaceFollowed(
 
 function toRow(id: string, { uid: _uid, exceptions, ...event }: ImportedEvent): NewFollowedEvent {
   const times = settleTimes(event);
-  // A last occurrence that was moved back must still be found.
+  // The series must still be found when its last occurrence was moved to a later time.
   const ends = exceptions.map(({ eventDate, duration }) => endOf(eventDate, duration ?? times.duration));
   const seriesEnd = times.seriesEnd === null ? null : new Date(Math.max(times.seriesEnd.getTime(), ...ends));
   return {
@@ -49,7 +49,7 @@ function endOf(start: Date, minutes: number): number {
   return start.getTime() + minutes * MINUTE_MS;
 }
 
-/** The same shape as an event of the person's own, so that both are read in one way. */
+/** Converts to the shape of the user's own events, so that both are read in the same way. */
 export function readFollowed(row: FollowedEventRow): {
   event: EventRow;
   exceptions: ExceptionRow[];

@@ -4,14 +4,14 @@ import { listEventsOfCalendar } from './followed-events.repository.ts';
 import { readFollowed } from './followed-events.ts';
 
 export interface FollowedStart {
-  /** Of the event or the occurrence. */
+  /** The id of the event or the occurrence. */
   id: string;
   title: string;
   timeZone: string;
   startsAt: Date;
 }
 
-/** What begins at a time of day in a followed calendar within [from, to), earliest first. */
+/** Events of a followed calendar that start within [from, to), without all-day events, earliest first. */
 export async function listFollowedStarts(
   db: Queryable,
   userId: string,

@@ -5,11 +5,11 @@ const now = new Date('2026-11-20T09:00:00Z');
 const minutes = (failures: number, retryAfterMs = 0) =>
   (nextReadAt(now, failures, retryAfterMs).getTime() - now.getTime()) / 60_000;
 
-test('a good calendar is read every hour, a failing one ever more seldom, at least once a day', () => {
+test('a calendar is refreshed every hour, and after failures less and less often, at least once a day', () => {
   expect([0, 1, 2, 3, 7, 8, 500].map((failures) => minutes(failures))).toEqual([60, 15, 30, 60, 960, 1_440, 1_440]);
 });
 
-test('who asks for more time gets it, up to a day', () => {
+test('a server can ask for more time, up to a day', () => {
   expect([minutes(1, 3_600_000), minutes(1, 1_000), minutes(1, 9e12)]).toEqual([60, 15, 1_440]);
 });
 

@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000;
-const EVERY_MS = 60 * MINUTE_MS;
+const INTERVAL_MS = 60 * MINUTE_MS;
 const FIRST_RETRY_MS = 15 * MINUTE_MS;
-const LONGEST_MS = 24 * 60 * MINUTE_MS;
+const MAX_WAIT_MS = 24 * 60 * MINUTE_MS;
 
-/** An hour after a good reading; after failures a quarter of an hour, doubled each time, at most a day. */
+/** An hour after a success; after failures a quarter of an hour, doubled each time, at most a day. */
 export function nextReadAt(now: Date, failures: number, retryAfterMs = 0): Date {
-  const wait = failures === 0 ? EVERY_MS : Math.min(LONGEST_MS, FIRST_RETRY_MS * 2 ** Math.min(failures - 1, 10));
-  return new Date(now.getTime() + Math.min(LONGEST_MS, Math.max(wait, retryAfterMs)));
+  const wait = failures === 0 ? INTERVAL_MS : Math.min(MAX_WAIT_MS, FIRST_RETRY_MS * 2 ** Math.min(failures - 1, 10));
+  return new Date(now.getTime() + Math.min(MAX_WAIT_MS, Math.max(wait, retryAfterMs)));
 }
 
 /** Milliseconds, from a Retry-After of seconds or a date; 0 for none. */

@@ -7,7 +7,7 @@ import type { ScheduleService } from '../schedule.service.ts';
 import { badAnswer, noAnswer } from './followed-calendars.errors.ts';
 import { readRetryAfter } from './next-read.ts';
 
-/** The version we have; all empty at the first reading. */
+/** The version that is stored; all empty before the first request. */
 export interface KnownVersion {
   url: string;
   etag: string | null;
@@ -19,11 +19,11 @@ export interface FeedReading {
   etag: string | null;
   lastModified: string | null;
   contentHash: string;
-  /** Absent when it is as it was. */
+  /** Absent when unchanged. */
   content?: ImportableCalendar;
 }
 
-/** Carries how long the other side asks to wait, in milliseconds. */
+/** A failed request, with the time in milliseconds that the server asks to wait. */
 export class FeedFault extends Error {
   readonly fault: AppError;
   readonly retryAfterMs: number;
@@ -46,9 +46,9 @@ export type ReadFeed = (known: KnownVersion, timeZone: string) => Promise<FeedRe
 const MAX_BYTES = 5_000_000;
 const TIMEOUT_MS = 10_000;
 
-/** Asks for a calendar unless it is as it was. Throws FeedFault. */
+/** Requests a calendar and parses it if it has changed. Throws FeedFault. */
 export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDependencies): ReadFeed {
-  async function ask({ url, etag, lastModified }: KnownVersion) {
+  async function request({ url, etag, lastModified }: KnownVersion) {
     const headers = {
       accept: 'text/calendar, */*;q=0.5',
       ...(etag !== null && { 'if-none-match': etag }),
@@ -57,13 +57,13 @@ export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDepende
     try {
       return await fetcher.fetch(url, { headers, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS });
     } catch (error) {
-      const isMute = error instanceof AppError && /^fetcher\.(unreachable|timeout)$/.test(error.code);
-      throw new FeedFault(isMute || !(error instanceof AppError) ? noAnswer(error) : error);
+      const isUnreachable = error instanceof AppError && /^fetcher\.(unreachable|timeout)$/.test(error.code);
+      throw new FeedFault(isUnreachable || !(error instanceof AppError) ? noAnswer(error) : error);
     }
   }
 
   return async (known, timeZone) => {
-    const { status, headers, body } = await ask(known);
+    const { status, headers, body } = await request(known);
     if (status === 304) {
       const { url: _url, ...version } = known;
       return version;

@@ -14,7 +14,7 @@ export async function findFeed(db: Queryable, userId: string): Promise<FeedRow |
   return row;
 }
 
-/** Whose feed a token opens; nobody's whose account is being closed. */
+/** The owner of a feed; undefined while the account is being deleted. */
 export async function findFeedOwner(db: Queryable, tokenHash: string): Promise<string | undefined> {
   const [row] = await db
     .select({ userId: calendarFeeds.userId })
@@ -23,7 +23,7 @@ export async function findFeedOwner(db: Queryable, tokenHash: string): Promise<s
   return row?.userId;
 }
 
-/** Of two first looks at once one wins; both then read what it made. */
+/** Of two concurrent first requests one inserts the feed, and both read it. */
 export async function insertFeed(tx: Tx, userId: string, row: FeedRow): Promise<void> {
   await tx
     .insert(calendarFeeds)

@@ -1,13 +1,13 @@
 /** The lines of one component, unfolded, without its BEGIN and END. */
 export interface CalendarPart {
   lines: string[];
-  /** Its end is missing. */
+  /** Whether its END is missing. */
   isCut: boolean;
 }
 
-/** One calendar of a file, taken apart so that what is broken in one event leaves the others whole. */
+/** One calendar of a file, split so that a broken event does not affect the others. */
 export interface CalendarParts {
-  /** Properties of the calendar itself, by their names in capitals; the first of each. */
+  /** The calendar's own properties by upper-case name; the first of each. */
   properties: Map<string, string>;
   zones: CalendarPart[];
   events: CalendarPart[];
@@ -15,15 +15,15 @@ export interface CalendarParts {
 
 interface OpenPart extends CalendarPart {
   name: string;
-  /** How many components within it are open. */
+  /** The number of open components within it. */
   depth: number;
 }
 
 const EDGE = /^(BEGIN|END):\s*([A-Z0-9-]+)\s*$/i;
 const PROPERTY = /^([A-Z0-9-]+)(?:;[^:]*)?:(.*)$/i;
 
-/** Undefined when the text holds no calendar and no event. */
-export function takeApart(text: string): CalendarParts[] | undefined {
+/** Undefined when the text contains neither a calendar nor an event. */
+export function splitCalendars(text: string): CalendarParts[] | undefined {
   if (!/^\uFEFF?\s*BEGIN:\s*(?:VCALENDAR|VEVENT)\s*$/im.test(text)) return undefined;
   const calendars: CalendarParts[] = [];
   let calendar = emptyCalendar();
@@ -49,7 +49,7 @@ export function takeApart(text: string): CalendarParts[] | undefined {
     else if (open === undefined) readProperty(calendar, line);
     else {
       open.depth += kind === 'BEGIN' ? 1 : 0;
-      // The rules of a zone are components within it; the alarms of an event are not wanted.
+      // Includes the components of a time zone, which are its rules, but not those of an event, which are alarms.
       if (open.depth === 0 || open.name === 'VTIMEZONE') open.lines.push(line);
       open.depth -= kind === 'END' ? 1 : 0;
     }
@@ -68,7 +68,7 @@ function readProperty({ properties }: CalendarParts, line: string): void {
   if (name !== '' && !properties.has(name.toUpperCase())) properties.set(name.toUpperCase(), value.trim());
 }
 
-/** Content lines: what begins with a blank goes on with the line before. */
+/** Content lines; a line that starts with whitespace continues the line before. */
 function unfold(text: string): string[] {
   return text
     .replace(/^\uFEFF/, '')

@@ -6,7 +6,7 @@ import { type DescribedZone, describeZone } from './described-zone.ts';
 import { windowsZones } from './windows-zones.table.ts';
 
 export interface CalendarTime {
-  /** ISO instant; of an all-day one local midnight. */
+  /** ISO instant; local midnight for all-day events. */
   instant: string;
   /** IANA name. */
   timeZone: string;
@@ -14,20 +14,20 @@ export interface CalendarTime {
 }
 
 export interface ZoneReader {
-  /** That of the person, for whole days. */
+  /** The user's time zone, for all-day events. */
   own: string;
   /** For times without a zone. */
   floating: string;
-  /** The IANA zone a TZID stands for; undefined when it is none. */
+  /** The IANA zone of a TZID; undefined when unknown. */
   find(tzid: string): string | undefined;
-  /** What the file itself says about a zone of its own. */
+  /** The file's own definition of a time zone. */
   described(tzid: string): DescribedZone | undefined;
 }
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
-/** `calendarZone` is what the calendar names as its own, if it does. */
+/** `calendarZone` is the time zone that the calendar names, if any. */
 export function createZoneReader(
   parts: readonly CalendarPart[],
   own: string,
@@ -61,7 +61,7 @@ function parseZone(lines: readonly string[]): ICAL.Component | undefined {
   }
 }
 
-/** Undefined for what is no time at all, is out of range, or lies in a zone nobody knows. */
+/** Undefined for an invalid time, one out of range, and one in an unknown time zone. */
 export function readTime(property: ICAL.Property, value: ICAL.Time, zones: ZoneReader): CalendarTime | undefined {
   const { year, month, day, hour, minute, second, isDate } = value;
   if (!(value instanceof ICAL.Time) || year < FIRST_YEAR || year > LAST_YEAR) return undefined;
@@ -73,7 +73,7 @@ export function readTime(property: ICAL.Property, value: ICAL.Time, zones: ZoneR
     if (isDate) return { ...place(local.withPlainTime(), zones.own), isAllDay: true };
     const tzid = property.getFirstParameter('tzid');
     const known = typeof tzid === 'string' && tzid !== '' ? zones.find(tzid) : undefined;
-    // Some programs write both: the instant is that of UTC, and the zone is where its clock stays.
+    // Some programs write UTC times with a TZID: then a rule repeats by the wall clock of that zone.
     if (value.zone === ICAL.Timezone.utcTimezone) {
       return { instant: place(local, 'UTC').instant, timeZone: known ?? 'UTC', isAllDay: false };
     }
@@ -85,7 +85,7 @@ export function readTime(property: ICAL.Property, value: ICAL.Time, zones: ZoneR
   }
 }
 
-/** A zone that only the file knows: one whose clocks go alike, or else the instant is right and the person's own holds. */
+/** For a time zone defined in the file: an IANA zone with the same offsets, else the right instant in the user's zone. */
 function byDescription(
   local: Temporal.PlainDateTime,
   value: ICAL.Time,
@@ -99,13 +99,13 @@ function byDescription(
   return { instant: new Date(instant).toISOString(), timeZone: own, isAllDay: false };
 }
 
-/** A time that daylight saving skips is read by the offset before, one that comes twice is the first. */
+/** A local time that daylight saving skips uses the offset before; one that occurs twice means the first. */
 function place(local: Temporal.PlainDateTime, timeZone: string): { instant: string; timeZone: string } {
   const zoned = local.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
   return { instant: new Date(zoned.epochMilliseconds).toISOString(), timeZone };
 }
 
-/** 'Europe/Berlin' by itself, behind a prefix, or by its Windows name. */
+/** Finds “Europe/Berlin” as such, after a prefix, or by its Windows name. */
 function findZone(tzid: string): string | undefined {
   const name = tzid.replaceAll('"', '').trim();
   const candidates = [

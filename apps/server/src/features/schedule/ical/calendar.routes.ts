@@ -30,7 +30,7 @@ export function registerCalendarRoutes(
       calendar.importFile(userId, await readFile(request), { preview: query.preview === true }),
     {
       rateLimit: { name: 'upload', limit: uploadsPerMinute, windowSeconds: 60 },
-      // Past the framework's own limit the file's, which is a clear answer, must come first.
+      // Higher than the limit of the file, so that its clear error comes first.
       bodyLimit: 2 * MAX_BYTES,
     },
   );

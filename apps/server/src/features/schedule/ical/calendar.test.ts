@@ -49,7 +49,7 @@ const ics = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const vevent = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 
-test('the feed is read by another program as it was meant: words, folds, zones, rules, exceptions, alarms', async () => {
+test('another parser reads the feed correctly: texts, folded lines, time zones, rules, exceptions, alarms', async () => {
   const notes = `Bring: the folder; and, “everything” \\ else\nsecond line ${'länger '.repeat(40)}`;
   const dentist = await addEvent({
     title: 'Zahnarzt, Dr. Müller; 2. Stock',
@@ -103,7 +103,7 @@ test('the feed is read by another program as it was meant: words, folds, zones, 
   expect(seen.toSorted()).toEqual(own);
 });
 
-test('the way back to the conversation is in the feed', async () => {
+test('the feed links to the conversation of an event', async () => {
   const { body } = await app.request(api.sendChat, {
     as: ann,
     body: { message: 'Dentist appointment tomorrow at 3pm' },
@@ -115,7 +115,7 @@ test('the way back to the conversation is in the feed', async () => {
   expect(events[0]?.component.getFirstPropertyValue('url')).toBe(link);
 });
 
-test('what did not change answers 304, and a changed address ends the old one', async () => {
+test('an unchanged feed is answered with 304, and a new address replaces the old one', async () => {
   await addEvent({});
   const { url } = (await app.request(api.getCalendar, { as: ann })).body;
   expect(url).toMatch(/^https:\/\/assistant\.example\.org\/api\/calendar\/[\w-]{43}\.ics$/);
@@ -131,7 +131,7 @@ test('what did not change answers 304, and a changed address ends the old one', 
   expect((await app.request(`GET ${new URL(rotated).pathname}`)).status).toBe(200);
 });
 
-test('a file is looked at first, then kept; the same file again changes nothing', async () => {
+test('a file can be previewed and then imported; importing it again changes nothing', async () => {
   const file = ics(
     ...vevent(
       'UID:1',
@@ -179,7 +179,7 @@ test('a file is looked at first, then kept; the same file again changes nothing'
   expect((await importFile(moved)).body.counts).toMatchObject({ created: 0, updated: 1, unchanged: 2 });
 });
 
-test('whose time stays free is kept as the file says, and said in the own feed', async () => {
+test('free time is imported as stated in the file, and written to the feed', async () => {
   const at = 'DTSTART:20261201T100000Z';
   const file = ics(
     ...vevent('UID:1', at, 'SUMMARY:Busy'),
@@ -202,7 +202,7 @@ test('whose time stays free is kept as the file says, and said in the own feed',
   expect(await free(bob)).toEqual(await free());
 });
 
-test('what lies in the trash stays there, and other people get their own', async () => {
+test('an import does not restore events from the trash, and other users get their own events', async () => {
   const file = ics(...vevent('UID:1', 'DTSTART:20261201T100000Z', 'SUMMARY:Lunch'));
   await importFile(file);
   const [event] = await listEvents();
@@ -215,7 +215,7 @@ test('what lies in the trash stays there, and other people get their own', async
   expect((await importFile(file, { as: bob })).body.counts.created).toBe(1);
 });
 
-test('the own feed comes back as what it was', async () => {
+test('importing the own feed changes nothing', async () => {
   await addEvent({ title: 'Once', duration: 30 });
   await addEvent({ title: 'Weekly', recurrence: 'FREQ=WEEKLY', timeZone: 'Europe/Berlin' });
   await addEvent({ title: 'Days', isAllDay: true, duration: 1_440 });
@@ -236,7 +236,7 @@ test.each([
   ['BEGIN:VCALENDAR', 'calendar.not_a_calendar'],
   ['\u0000\u0001PK', 'calendar.not_a_calendar'],
   ['a'.repeat(5_100_000), 'calendar.too_large'],
-])('what is no calendar is refused', async (text, code) => {
+])('an invalid calendar is rejected', async (text, code) => {
   const answer = await importFile(text);
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);

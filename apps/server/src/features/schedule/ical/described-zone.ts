@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import { windowsZones } from './windows-zones.table.ts';
 
-/** What a file says about a zone that goes by no name of ours. */
+/** A time zone that a file defines. */
 export interface DescribedZone {
   /** Minutes east of UTC at a local time. */
   offsetAt(local: ICAL.Time): number;
-  /** An IANA zone whose clocks go the same way in the years around a time; undefined when there is none. */
+  /** An IANA zone with the same offsets in the years around a year; undefined when there is none. */
   likeAround(year: number): string | undefined;
 }
 
@@ -13,9 +13,9 @@ const HALF_MONTHS = 24;
 const HALF_MONTH_MS = 15.2 * 86_400_000;
 const MINUTE_MS = 60_000;
 
-const likely: readonly string[] = [...new Set(Object.values(windowsZones))].toSorted();
+const candidates: readonly string[] = [...new Set(Object.values(windowsZones))].toSorted();
 
-/** Reads a VTIMEZONE; `own` is preferred where several zones are like it. */
+/** Parses a VTIMEZONE; `own` is preferred when several zones match it. */
 export function describeZone(component: ICAL.Component, tzid: string, own: string): DescribedZone {
   const zone = new ICAL.Timezone({ component, tzid });
   const offsetAt = (local: ICAL.Time) => zone.utcOffset(local) / 60;
@@ -29,14 +29,16 @@ export function describeZone(component: ICAL.Component, tzid: string, own: strin
   };
 }
 
-/** Two looks a month through three years tell summer time from summer time. */
+/** Compares two offsets a month over three years, which tells the rules for daylight saving apart. */
 function findLike(zone: ICAL.Timezone, year: number, own: string): string | undefined {
-  const looks = Array.from({ length: 3 * HALF_MONTHS }, (_, index) => {
+  const samples = Array.from({ length: 3 * HALF_MONTHS }, (_, index) => {
     const instant = Date.UTC(year - 1, 0, 1, 12) + index * HALF_MONTH_MS;
     const local = ICAL.Time.fromJSDate(new Date(instant), true);
     return { instant, offset: zone.utcOffset(local) / 60 };
   });
-  return [own, ...likely].find((name) => looks.every(({ instant, offset }) => offsetOf(instant, name) === offset));
+  return [own, ...candidates].find((name) =>
+    samples.every(({ instant, offset }) => offsetOf(instant, name) === offset),
+  );
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

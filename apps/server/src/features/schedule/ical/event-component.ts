@@ -1,7 +1,9 @@
 import ICAL from 'ical.js';
-import { Skip } from './skip.ts';
 
-/** One VEVENT: what is read of it, and its rules as they stand there. */
+/** Thrown for an event that cannot be stored faithfully; the message is a sentence for the user. */
+export class SkipEvent extends Error {}
+
+/** The supported properties of a VEVENT, and its rules as written. */
 export interface EventComponent {
   component: ICAL.Component;
   /** The values of its RRULE lines. */
@@ -9,7 +11,7 @@ export interface EventComponent {
 }
 
 const TIMES = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE']);
-const READ = new Set([
+const SUPPORTED = new Set([
   ...TIMES,
   'UID',
   'SUMMARY',
@@ -22,32 +24,32 @@ const READ = new Set([
   'X-MICROSOFT-CDO-BUSYSTATUS',
 ]);
 /** A day, a time or a period. */
-const TIME =
+const TIME_VALUE =
   /^\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d|60)Z?)?(?:\/[A-Z0-9+-]+)?$/i;
-const LENGTH = /^[+-]?P(?=\d|T\d)(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/;
-const LINE = /^([A-Z0-9-]+)((?:;(?:[^":]|"[^"]*")*)?):([\s\S]*)$/i;
+const DURATION_VALUE = /^[+-]?P(?=\d|T\d)(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/;
+const CONTENT_LINE = /^([A-Z0-9-]+)((?:;(?:[^":]|"[^"]*")*)?):([\s\S]*)$/i;
 
 /**
- * Reads the lines of one VEVENT; lines that are none are left out, as are properties that nobody asks for. Throws for
- * values that are none.
+ * Parses the lines of one VEVENT, skipping malformed lines and unsupported properties. Throws SkipEvent for malformed
+ * times and durations.
  */
 export function readEventLines(lines: readonly string[]): EventComponent {
   const rules: string[] = [];
   const kept: string[] = [];
   for (const line of lines) {
-    const [, given = '', parameters = '', value = ''] = LINE.exec(line) ?? [];
+    const [, given = '', parameters = '', value = ''] = CONTENT_LINE.exec(line) ?? [];
     const name = given.toUpperCase();
-    // Rules are for our own reader, which names what it cannot keep.
+    // Rules are parsed by our own parser, which names the parts it does not support.
     if (name === 'RRULE') rules.push(value.replaceAll('\\', '').replaceAll(/\s/g, ''));
     else if (TIMES.has(name) && value.trim() !== '') kept.push(timeLine(name, parameters, value));
-    else if (name === 'DURATION') kept.push(`${name}:${lengthIn(value)}`);
-    else if (READ.has(name) && !TIMES.has(name)) kept.push(`${name}${parameters}:${value}`);
+    else if (name === 'DURATION') kept.push(`${name}:${durationIn(value)}`);
+    else if (SUPPORTED.has(name) && !TIMES.has(name)) kept.push(`${name}${parameters}:${value}`);
   }
   const parsed = ICAL.parse(['BEGIN:VEVENT', ...kept, 'END:VEVENT'].join('\r\n')) as unknown[];
   return { component: new ICAL.Component(parsed as never), rules };
 }
 
-/** Many programs write a day without saying that it is one, or blanks around it. */
+/** Many programs omit VALUE=DATE for days, or write whitespace around times. */
 function timeLine(name: string, parameters: string, value: string): string {
   const text = value.replaceAll(/\s/g, '').replace(/,$/, '');
   const isDays = /^\d{8}(?:,\d{8})*$/.test(text);
@@ -56,14 +58,14 @@ function timeLine(name: string, parameters: string, value: string): string {
     const days = text.split(',').map((day) => day.replace(/^(\d{8})T\d{6}Z?$/, '$1'));
     return `${name}${parameters}:${days.join(',')}`;
   }
-  const wrong = text.split(',').find((time) => !TIME.test(time));
-  if (wrong !== undefined) throw new Skip(`Its time “${wrong.slice(0, 40)}” could not be understood.`);
+  const wrong = text.split(',').find((time) => !TIME_VALUE.test(time));
+  if (wrong !== undefined) throw new SkipEvent(`Its time “${wrong.slice(0, 40)}” could not be understood.`);
   return `${name}${parameters}:${text}`;
 }
 
-function lengthIn(value: string): string {
+function durationIn(value: string): string {
   const text = value.replaceAll(/\s/g, '').toUpperCase();
-  if (!LENGTH.test(text)) throw new Skip(`Its length “${text.slice(0, 40)}” could not be understood.`);
+  if (!DURATION_VALUE.test(text)) throw new SkipEvent(`Its length “${text.slice(0, 40)}” could not be understood.`);
   return text;
 }
 

@@ -5,16 +5,16 @@ import { timeZoneBlock } from './time-zone-block.ts';
 
 export interface Feed {
   appName: string;
-  /** The app's own address, for links back to conversations. */
+  /** The app's address, for links to conversations. */
   address: string;
   events: readonly FeedEvent[];
-  /** Minutes before the start at which each event is reminded of. */
+  /** By event: the minutes before its start at which reminders come. */
   leads: ReadonlyMap<string, readonly number[]>;
 }
 
 const DAY_MINUTES = 1_440;
 
-/** All events of a person as an iCalendar object (RFC 5545, RFC 7986). */
+/** Writes all events of a user as an iCalendar object (RFC 5545, RFC 7986). */
 export function writeFeed({ appName, address, events, leads }: Feed): string {
   const zones: ZoneSpans = new Map();
   for (const event of events) noteZone(zones, event);
@@ -22,10 +22,10 @@ export function writeFeed({ appName, address, events, leads }: Feed): string {
   return [writeHead(appName, zones), ...entries, CALENDAR_END].join('');
 }
 
-/** Zones in use, with when their first and last events begin. */
+/** Time zones in use, with the start of their first and last events. */
 export type ZoneSpans = Map<string, { since: Date; until: Date }>;
 
-/** What comes before the events. */
+/** The part before the events. */
 export function writeHead(appName: string, zones: ZoneSpans): string {
   return toText([
     'BEGIN:VCALENDAR',
@@ -41,7 +41,7 @@ export function writeHead(appName: string, zones: ZoneSpans): string {
   ]);
 }
 
-/** An event, with what differs from its rule; `leads` are the minutes before it at which it is reminded of. */
+/** An event with its exceptions; `leads` are the minutes before its start at which reminders come. */
 export function writeEntry(event: FeedEvent, address: string, leads: readonly number[]): string {
   return toText(writeEvent(event, address, leads));
 }
@@ -112,7 +112,7 @@ function writeOne(
   ];
 }
 
-/** As a date for all-day events, with the zone where a rule needs it, in UTC otherwise. */
+/** A date for all-day events, a local time with its zone for series, else UTC. */
 function writeTime(name: string, event: FeedEvent, instant: Date, localStart: string | null = null): string {
   const { isAllDay, recurrence, timeZone } = event;
   const local = () => localStart ?? localOf(instant, timeZone);
@@ -121,7 +121,7 @@ function writeTime(name: string, event: FeedEvent, instant: Date, localStart: st
   return `${name};TZID=${timeZone}:${localStamp(local())}`;
 }
 
-/** All-day events end on the day after their last. */
+/** DTEND is exclusive: the day after the last day. */
 function lastDay({ duration, timeZone }: FeedEvent, start: Date, localStart: string | null): string {
   const days = Math.max(1, Math.round(duration / DAY_MINUTES));
   const day = Temporal.PlainDate.from((localStart ?? localOf(start, timeZone)).slice(0, 10)).add({ days });
@@ -133,7 +133,7 @@ function localOf(instant: Date, timeZone: string): string {
   return zoned.toPlainDateTime().toString({ smallestUnit: 'second' });
 }
 
-/** UNTIL has the form of DTSTART: a date for all-day events, UTC for all others. */
+/** UNTIL has the type of DTSTART: a date for all-day events, else UTC. */
 function ruleFor({ recurrence, isAllDay, timeZone }: FeedEvent): string {
   return (recurrence ?? '').replace(
     /UNTIL=(\d{8})(T\d{6})?(Z?)/,
@@ -146,7 +146,7 @@ function ruleFor({ recurrence, isAllDay, timeZone }: FeedEvent): string {
   );
 }
 
-/** Only what repeats at a time of day needs its zone told. */
+/** Only series with a time of day need their time zone defined. */
 export function noteZone(zones: ZoneSpans, { timeZone, recurrence, isAllDay, eventDate }: FeedEvent): void {
   if (recurrence === null || isAllDay || timeZone === 'UTC') return;
   const { since, until } = zones.get(timeZone) ?? { since: eventDate, until: eventDate };

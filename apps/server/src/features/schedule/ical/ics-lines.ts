@@ -1,16 +1,16 @@
-const LINE_BYTES = 75;
+const MAX_LINE_BYTES = 75;
 
-/** A content line of RFC 5545, folded so that no line is longer than 75 bytes and no character is cut apart. */
+/** Folds a content line as in RFC 5545: no line is longer than 75 bytes, and no character is split. */
 export function foldLine(line: string): string {
-  if (Buffer.byteLength(line) <= LINE_BYTES) return line;
+  if (Buffer.byteLength(line) <= MAX_LINE_BYTES) return line;
   const parts: string[] = [];
   let part = '';
   let bytes = 0;
-  // A continued line begins with a blank, which counts.
+  // Continuation lines start with a space, which counts.
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    const most = parts.length === 0 ? LINE_BYTES : LINE_BYTES - 1;
-    if (bytes + size > most) {
+    const maxBytes = parts.length === 0 ? MAX_LINE_BYTES : MAX_LINE_BYTES - 1;
+    if (bytes + size > maxBytes) {
       parts.push(part);
       part = '';
       bytes = 0;
@@ -21,7 +21,7 @@ export function foldLine(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** A TEXT value: what has a meaning in the format is escaped, control characters go. */
+/** Escapes a TEXT value and removes control characters. */
 export function escapeText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -32,12 +32,12 @@ export function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** '20261121T090000Z' */
+/** For example “20261121T090000Z”. */
 export function utcStamp(instant: Date): string {
   return instant.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 }
 
-/** '20261121T090000' for '2026-11-21T09:00:00.000' */
+/** For example “20261121T090000” for “2026-11-21T09:00:00.000”. */
 export function localStamp(local: string): string {
   return local.slice(0, 19).replaceAll(/[-:]/g, '');
 }

@@ -1,12 +1,19 @@
 import type ICAL from 'ical.js';
-import { type CalendarParts, takeApart } from './calendar-parts.ts';
+import { type CalendarParts, splitCalendars } from './calendar-parts.ts';
 import { type CalendarTime, createZoneReader, type ZoneReader } from './calendar-time.ts';
-import { type EventComponent, numberOf, readEventLines, textOf, titleIn, titleOf } from './event-component.ts';
+import {
+  type EventComponent,
+  numberOf,
+  readEventLines,
+  SkipEvent,
+  textOf,
+  titleIn,
+  titleOf,
+} from './event-component.ts';
 import { type CalendarException, exceptionsOf, type ExtraDate, extraDatesOf } from './read-differences.ts';
 import { durationOf, isCancelled, isFreeTime, timeOf } from './read-times.ts';
-import { Skip } from './skip.ts';
 
-/** One event of a calendar file, with what differs from its rule. Times are ISO instants. */
+/** One event of a calendar file, with its exceptions. Times are ISO instants. */
 export interface CalendarEvent {
   uid: string;
   title: string;
@@ -18,28 +25,28 @@ export interface CalendarEvent {
   timeZone: string;
   isAllDay: boolean;
   isFree: boolean;
-  /** RRULE text as it stands in the file, or null. */
+  /** RRULE text as in the file, or null. */
   recurrence: string | null;
   exceptions: CalendarException[];
-  /** When it happens besides. */
+  /** Occurrences in addition to the rule. */
   extraDates: ExtraDate[];
 }
 
 export interface CalendarContent {
   events: CalendarEvent[];
   skipped: { title: string; reason: string }[];
-  /** What the calendar calls itself; empty when it does not. */
+  /** The calendar's own name; may be empty. */
   name: string;
 }
 
 const MAX_EVENTS = 5_000;
 
 /**
- * Reads the events of an iCalendar file. Undefined when it is none at all. What cannot be kept as it is meant is
- * skipped with a sentence instead of being kept wrong. `timeZone` is that of times without a zone.
+ * Parses the events of an iCalendar file; undefined when the text is not a calendar. Events that cannot be stored
+ * faithfully are skipped with a reason. `timeZone` applies to times without one.
  */
 export function readCalendar(text: string, timeZone: string): CalendarContent | undefined {
-  const calendars = takeApart(text);
+  const calendars = splitCalendars(text);
   if (calendars === undefined) return undefined;
   const names = calendars.map(({ properties }) => properties.get('X-WR-CALNAME') ?? properties.get('NAME') ?? '');
   const name = (names[0] ?? '').replaceAll(/\\(.)/g, '$1').trim().slice(0, 100);
@@ -53,12 +60,12 @@ function readOne(calendar: CalendarParts, timeZone: string, content: CalendarCon
   const { masters, overrides } = sortParts(calendar, content);
   for (const master of masters) {
     const own = overrides.get(textOf(master.component, 'uid')) ?? [];
-    keep(content, master.component, () => readEvent(master, own, zones));
+    collect(content, master.component, () => readEvent(master, own, zones));
   }
   const known = new Set(masters.map(({ component }) => textOf(component, 'uid')));
   for (const [uid, orphans] of overrides) {
-    // An invitation to one day of a series comes without the series.
-    if (!known.has(uid)) for (const orphan of orphans) keep(content, orphan, () => readOrphan(orphan, zones));
+    // An invitation to one occurrence comes without its series.
+    if (!known.has(uid)) for (const orphan of orphans) collect(content, orphan, () => readOrphan(orphan, zones));
   }
 }
 
@@ -67,7 +74,7 @@ function sortParts(calendar: CalendarParts, content: CalendarContent) {
   const overrides: ICAL.Component[] = [];
   for (const { lines, isCut } of calendar.events) {
     try {
-      if (isCut) throw new Skip('The file ends in the middle of it.');
+      if (isCut) throw new SkipEvent('The file ends in the middle of it.');
       const read = readEventLines(lines);
       if (read.component.hasProperty('recurrence-id')) overrides.push(read.component);
       else masters.push(read);
@@ -81,7 +88,7 @@ function sortParts(calendar: CalendarParts, content: CalendarContent) {
   };
 }
 
-/** Of several versions of an event the last holds. */
+/** Keeps the latest version of each event, by SEQUENCE. */
 function latestOf(masters: EventComponent[]): EventComponent[] {
   const latest = new Map<string, number>();
   for (const { component } of masters) {
@@ -94,9 +101,9 @@ function latestOf(masters: EventComponent[]): EventComponent[] {
   });
 }
 
-function keep(content: CalendarContent, component: ICAL.Component, read: () => CalendarEvent): void {
+function collect(content: CalendarContent, component: ICAL.Component, read: () => CalendarEvent): void {
   try {
-    if (content.events.length >= MAX_EVENTS) throw new Skip('The file has more events than can be taken at once.');
+    if (content.events.length >= MAX_EVENTS) throw new SkipEvent('The file has more events than can be taken at once.');
     content.events.push(read());
   } catch (error) {
     content.skipped.push({ title: titleOf(component), reason: reasonOf(error) });
@@ -104,13 +111,13 @@ function keep(content: CalendarContent, component: ICAL.Component, read: () => C
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Skip ? error.message : 'It could not be read.';
+  return error instanceof SkipEvent ? error.message : 'It could not be read.';
 }
 
 function readEvent({ component, rules }: EventComponent, overrides: ICAL.Component[], zones: ZoneReader) {
   const start = startOf(component, zones);
   const recurrence = ruleOf(component, rules);
-  // What has no zone of its own beside a start that has one is meant there.
+  // Other times without a time zone are in that of the start.
   const near = { ...zones, floating: start.timeZone };
   return {
     ...describe(component, start, near),
@@ -129,9 +136,9 @@ function readOrphan(component: ICAL.Component, zones: ZoneReader): CalendarEvent
 }
 
 function startOf(component: ICAL.Component, zones: ZoneReader): CalendarTime {
-  if (isCancelled(component)) throw new Skip('It was cancelled.');
+  if (isCancelled(component)) throw new SkipEvent('It was cancelled.');
   const start = timeOf(component, 'dtstart', zones);
-  if (start === undefined) throw new Skip('It does not say when it begins.');
+  if (start === undefined) throw new SkipEvent('It does not say when it begins.');
   return start;
 }
 
@@ -149,7 +156,8 @@ function describe(component: ICAL.Component, start: CalendarTime, zones: ZoneRea
 }
 
 function ruleOf(component: ICAL.Component, rules: readonly string[]): string | null {
-  if (component.hasProperty('exrule')) throw new Skip('It leaves out days by a rule (EXRULE), which cannot be kept.');
-  if (rules.length > 1) throw new Skip('It repeats by several rules at once, which cannot be kept.');
+  if (component.hasProperty('exrule'))
+    throw new SkipEvent('It leaves out days by a rule (EXRULE), which cannot be kept.');
+  if (rules.length > 1) throw new SkipEvent('It repeats by several rules at once, which cannot be kept.');
   return rules[0] === undefined || rules[0] === '' ? null : rules[0].slice(0, 500);
 }

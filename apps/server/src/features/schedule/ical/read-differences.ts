@@ -1,13 +1,12 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { type CalendarTime, readTime, type ZoneReader } from './calendar-time.ts';
-import { textOf, titleOf } from './event-component.ts';
-import { durationOf, isCancelled, isFreeTime, soundMinutes, timeOf } from './read-times.ts';
-import { Skip } from './skip.ts';
+import { SkipEvent, textOf, titleOf } from './event-component.ts';
+import { durationOf, isCancelled, isFreeTime, checkedMinutes, timeOf } from './read-times.ts';
 
-/** An occurrence that is not as its series has it. */
+/** A changed or cancelled occurrence. */
 export interface CalendarException {
-  /** Where the series has it; an ISO instant like `eventDate`. */
+  /** Its start by the rule; an ISO instant like `eventDate`. */
   originalStart: string;
   eventDate: string;
   isCancelled: boolean;
@@ -20,16 +19,16 @@ export interface CalendarException {
   isFree?: boolean;
 }
 
-/** A day or time that a series happens on besides its rule. */
+/** An occurrence in addition to the rule. */
 export interface ExtraDate {
   instant: string;
-  /** Minutes, when it is not that of the series. */
+  /** Minutes; absent when it is that of the series. */
   duration?: number;
 }
 
-const MOST = 1_000;
+const MAX_DATES = 1_000;
 
-/** EXDATEs, and the components that stand for one occurrence. */
+/** From EXDATEs, and from the components with a RECURRENCE-ID. */
 export function exceptionsOf(
   component: ICAL.Component,
   overrides: readonly ICAL.Component[],
@@ -37,25 +36,26 @@ export function exceptionsOf(
   zones: ZoneReader,
 ): CalendarException[] {
   const cancelled = valuesOf(component, 'exdate').flatMap(({ property, value }) => {
-    const at = value instanceof ICAL.Time ? slotOf(property, value, start, zones) : undefined;
+    const at = value instanceof ICAL.Time ? occurrenceStart(property, value, start, zones) : undefined;
     return at === undefined ? [] : [{ originalStart: at, eventDate: at, isCancelled: true }];
   });
   const changed = overrides.flatMap((override) => readOverride(override, component, start, zones) ?? []);
-  const bySlot = new Map([...cancelled, ...changed].map((exception) => [exception.originalStart, exception]));
-  return [...bySlot.values()].slice(0, MOST);
+  const byStart = new Map([...cancelled, ...changed].map((exception) => [exception.originalStart, exception]));
+  return [...byStart.values()].slice(0, MAX_DATES);
 }
 
-/** RDATEs: times, days or periods. */
+/** From RDATEs: times, days or periods. */
 export function extraDatesOf(component: ICAL.Component, start: CalendarTime, zones: ZoneReader): ExtraDate[] {
   const found = new Map<string, ExtraDate>();
   for (const { property, value } of valuesOf(component, 'rdate')) {
     const begin = value instanceof ICAL.Period ? value.start : value;
-    const instant = begin instanceof ICAL.Time ? slotOf(property, begin, start, zones) : undefined;
-    if (instant === undefined) throw new Skip('It repeats on days (RDATE) that could not be understood.');
+    const instant = begin instanceof ICAL.Time ? occurrenceStart(property, begin, start, zones) : undefined;
+    if (instant === undefined) throw new SkipEvent('It repeats on days (RDATE) that could not be understood.');
     const length = value instanceof ICAL.Period ? value.getDuration().toSeconds() / 60 : undefined;
-    found.set(instant, { instant, ...(length !== undefined && { duration: soundMinutes(length) }) });
+    found.set(instant, { instant, ...(length !== undefined && { duration: checkedMinutes(length) }) });
   }
-  if (found.size > MOST) throw new Skip(`It repeats on more than ${MOST} days of its own choice (RDATE).`);
+  if (found.size > MAX_DATES)
+    throw new SkipEvent(`It repeats on more than ${MAX_DATES} days of its own choice (RDATE).`);
   return [...found.values()].toSorted((a, b) => (a.instant < b.instant ? -1 : 1));
 }
 
@@ -73,9 +73,9 @@ function readOverride(
 ): CalendarException | undefined {
   const property = override.getFirstProperty('recurrence-id');
   const value = property?.getFirstValue();
-  const original = property && value instanceof ICAL.Time ? slotOf(property, value, start, zones) : undefined;
+  const original = property && value instanceof ICAL.Time ? occurrenceStart(property, value, start, zones) : undefined;
   if (property?.getFirstParameter('range'))
-    throw new Skip('It changes all its later occurrences at once (RANGE), which cannot be kept.');
+    throw new SkipEvent('It changes all its later occurrences at once (RANGE), which cannot be kept.');
   if (original === undefined) return undefined;
   const given = timeOf(override, 'dtstart', zones);
   const at = given ?? { ...start, instant: original };
@@ -102,8 +102,13 @@ function differing<Fields>(
   return override.hasProperty(name) && text !== textOf(series, name) ? make(text) : undefined;
 }
 
-/** The start of the occurrence that is meant; a day stands for the time of the series on it, and the other way round. */
-function slotOf(property: ICAL.Property, value: ICAL.Time, start: CalendarTime, zones: ZoneReader): string | undefined {
+/** The start of the occurrence; a day means the time of the series on that day, and vice versa. */
+function occurrenceStart(
+  property: ICAL.Property,
+  value: ICAL.Time,
+  start: CalendarTime,
+  zones: ZoneReader,
+): string | undefined {
   const at = readTime(property, value, zones);
   if (at === undefined || at.isAllDay === start.isAllDay) return at?.instant;
   const zone = start.timeZone;

@@ -17,11 +17,11 @@ const starts = (text: string, zone?: string) =>
   );
 const weekly = ['DTSTART;TZID=Europe/Berlin:20261005T091500', 'DURATION:PT15M', 'RRULE:FREQ=WEEKLY;COUNT=20'];
 
-test('days of its own choice become events by themselves, periods with their own length', () => {
+test('extra dates become single events, periods with their own duration', () => {
   const text = ics(
     ...vevent(
       ...weekly,
-      // The second is one of the rule's own.
+      // The second one already matches the rule.
       'RDATE;TZID=Europe/Berlin:20261007T100000,20261012T091500',
       'RDATE;VALUE=PERIOD:20261008T100000Z/PT2H,20261009T100000Z/20261009T103000Z',
       'EXDATE:20261009T100000Z',
@@ -36,7 +36,7 @@ test('days of its own choice become events by themselves, periods with their own
   expect(starts(days)).toEqual(['2026-10-04T22:00 1440', '2026-11-06T23:00 1440', '2026-12-08T23:00 1440']);
 });
 
-test('a first time that the rule does not have counts all the same', () => {
+test('a start that the rule does not match counts as an occurrence', () => {
   const text = ics(...vevent('DTSTART:20261005T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=TH'));
   expect(starts(text)).toEqual(['2026-10-05T09:00 60 FREQ=WEEKLY;BYDAY=TH', '2026-10-05T09:00 60']);
 });
@@ -49,14 +49,14 @@ test.each([
   ['as a day', 'EXDATE;VALUE=DATE:20261026'],
   ['as a day that nobody calls one', 'EXDATE:20261026'],
   ['as an occurrence that was cancelled', ''],
-])('an occurrence is left out %s', (_how, exdate) => {
+])('an occurrence is excluded %s', (_how, exdate) => {
   const cancelled = vevent('RECURRENCE-ID:20261026T081500Z', 'DTSTART:20261026T081500Z', 'STATUS:CANCELLED');
   const text = ics(...vevent(...weekly, ...(exdate === '' ? [] : [exdate])), ...(exdate === '' ? cancelled : []));
   const [event] = read(text, 'Asia/Tokyo').events;
   expect(event?.exceptions).toMatchObject([{ originalStart: new Date('2026-10-26T08:15:00Z'), isCancelled: true }]);
 });
 
-test('a moved occurrence keeps what it has of its own', () => {
+test('a moved occurrence keeps its own fields', () => {
   const moved = ['RECURRENCE-ID;TZID=Europe/Berlin:20261026T091500', 'DTSTART:20261026T130000Z', 'DURATION:PT1H'];
   const text = ics(
     ...vevent(...weekly, 'LOCATION:Room 1'),
@@ -76,7 +76,7 @@ test('a moved occurrence keeps what it has of its own', () => {
   ]);
 });
 
-test('one occurrence without its series, and events that share a uid, are each kept', () => {
+test('an occurrence without its series, and events with the same uid, are all imported', () => {
   const orphan = vevent('RECURRENCE-ID:20261026T081500Z', 'DTSTART:20261027T081500Z', 'DURATION:PT30M');
   expect(starts(ics(...orphan))).toEqual(['2026-10-27T08:15 30']);
   const twins = ics(...vevent('DTSTART:20261001T100000Z'), ...vevent('DTSTART:20261002T100000Z'));
@@ -110,7 +110,7 @@ const zone = (tzid: string, ...more: string[]) => [
 test.each([
   ['by the clocks it describes', 'Customized Time Zone', []],
   ['by where it is said to be', 'Office', ['X-LIC-LOCATION:America/New_York']],
-])('a zone of the file’s own is found %s', (_how, tzid, more) => {
+])('a time zone defined in the file is found %s', (_how, tzid, more) => {
   const text = ics(...zone(tzid, ...more), ...vevent(`DTSTART;TZID="${tzid}":20261005T090000`, 'RRULE:FREQ=WEEKLY'));
   const [event] = read(text).events;
   expect(event?.eventDate.toISOString()).toBe('2026-10-05T13:00:00.000Z');
@@ -118,12 +118,12 @@ test.each([
   expect(offset.format(new Date('2026-11-20T12:00:00Z'))).toContain('GMT-5');
 });
 
-test('times without a zone are those of the calendar, if it names its zone', () => {
+test('times without a time zone use that of the calendar, if it names one', () => {
   const text = ics('X-WR-TIMEZONE:America/New_York', ...vevent('DTSTART:20261005T090000'));
   expect(starts(text)).toEqual(['2026-10-05T13:00 0']);
 });
 
-test('what is broken in one event leaves the others whole, and is told', () => {
+test('a broken event is reported and does not affect the others', () => {
   const sound = ['BEGIN:VEVENT', 'UID:9', 'SUMMARY:Sound', 'DTSTART:20261005T090000Z', 'END:VEVENT'];
   const broken: [string[], string][] = [
     [['DTSTART:20261005T0900Z'], 'Its time “20261005T0900Z” could not be understood.'],
@@ -145,7 +145,7 @@ test('what is broken in one event leaves the others whole, and is told', () => {
   expect(cut).toMatchObject({ events: [{ title: 'Sound' }], skipped: [{ title: 'Half' }] });
 });
 
-test('sloppy programs are understood', () => {
+test('common deviations from the standard are accepted', () => {
   const lines = ['DTSTART : 20261005T090000Z ', 'DTSTART: 20261005T090000Z ', 'RRULE:FREQ=Weekly\\;COUNT=3;'];
   expect(starts(ics(...vevent(...lines)))).toEqual(['2026-10-05T09:00 0 FREQ=Weekly;COUNT=3;']);
   expect(starts(ics(...vevent('DTSTART:20261005')))).toEqual(['2026-10-04T22:00 1440']);
@@ -154,7 +154,7 @@ test('sloppy programs are understood', () => {
   expect(read(folded).events[0]?.notes).toBe('one two\nthree!');
 });
 
-test('text is read as the standard asks, and as Windows wrote it', () => {
+test('text is decoded as UTF-8, UTF-16 or Windows-1252', () => {
   expect(readText(Buffer.from('Café', 'utf8'))).toBe('Café');
   expect(readText(Buffer.from('Café', 'latin1'))).toBe('Café');
   expect(readText(Buffer.from('\uFEFFCafé', 'utf16le'))).toBe('Café');

@@ -2,25 +2,38 @@ import { AppError } from '#platform/app-error.ts';
 import type { ImportedEvent } from '../schedule.service.ts';
 import { readCalendarFile } from './calendar-reader.ts';
 import type { CalendarContent, CalendarEvent } from './read-calendar.ts';
-import { type ExtraTime, type SeriesCheck, spreadEvent } from './spread-event.ts';
+
+/** A time at which an event happens in addition to its rule. */
+interface ExtraTime {
+  at: Date;
+  /** Minutes; absent when it is that of the series. */
+  duration?: number;
+}
+
+export interface SeriesCheck {
+  /** The first occurrence. Throws the errors of invalid times and rules. */
+  check: (event: ImportedEvent) => Date;
+  /** Whether the rule of a series has an occurrence at this time. */
+  happensAt: (event: ImportedEvent, at: Date) => boolean;
+}
 
 export interface ImportableCalendar {
-  /** What it calls itself; may be empty. */
+  /** Its own name; may be empty. */
   name: string;
   events: ImportedEvent[];
-  /** What cannot be kept as it is meant, each with a sentence. */
+  /** Events that cannot be stored faithfully, each with the reason as a sentence. */
   skipped: { title: string; reason: string }[];
 }
 
 /**
- * Reads a calendar and leaves out what the check throws at. `timeZone` is that of times without one. Throws
+ * Reads a calendar and skips events that fail the check. `timeZone` applies to times without one. Throws
  * calendar.not_a_calendar and calendar.too_complicated.
  */
 export async function readImportable(text: string, timeZone: string, check: SeriesCheck): Promise<ImportableCalendar> {
   return importableOf(await readCalendarFile(text, timeZone), check);
 }
 
-/** What the check lets through, as events of ours. */
+/** Converts events to ours and skips those that fail the check. */
 export function importableOf(content: CalendarContent, check: SeriesCheck): ImportableCalendar {
   const events: ImportedEvent[] = [];
   const skipped = [...content.skipped];
@@ -33,20 +46,20 @@ export function importableOf(content: CalendarContent, check: SeriesCheck): Impo
       skipped.push({ title: given.title, reason: reasonOf(error, given.recurrence) });
     }
   }
-  return { name: content.name, events: withOwnNames(events), skipped };
+  return { name: content.name, events: withUniqueUids(events), skipped };
 }
 
-/** Nobody gave a rule here: it stands in a file. */
+/** The general message asks the user for a rule, but this one comes from a file. */
 function reasonOf({ code, message }: AppError, rule: string | null): string {
   return code === 'request.invalid' ? `It repeats by “${rule}”, which is no rule.` : message;
 }
 
-/** Some calendars give several events the same uid: they would overwrite each other. */
-function withOwnNames(events: readonly ImportedEvent[]): ImportedEvent[] {
+/** Makes uids unique: some calendars give several events the same uid, and they would overwrite each other. */
+function withUniqueUids(events: readonly ImportedEvent[]): ImportedEvent[] {
   const named = new Map<string, ImportedEvent>();
   for (const event of events) {
     const uid = named.has(event.uid) ? `${event.uid}/${event.eventDate.toISOString()}/${event.title}` : event.uid;
-    // The very same twice is one.
+    // Identical duplicates are dropped.
     if (!named.has(uid)) named.set(uid, { ...event, uid });
   }
   return [...named.values()];
@@ -61,5 +74,44 @@ function toImported({ eventDate, exceptions, ...event }: Omit<CalendarEvent, 'ex
       originalStart: new Date(exception.originalStart),
       eventDate: new Date(exception.eventDate),
     })),
+  };
+}
+
+/**
+ * Converts an event of a file to one or more of ours: our series have one rule and no extra dates, so extra dates become
+ * single events. Throws the errors of invalid times and rules.
+ */
+function spreadEvent(
+  event: ImportedEvent,
+  extraTimes: readonly ExtraTime[],
+  { check, happensAt }: SeriesCheck,
+): ImportedEvent[] {
+  const begins = check(event);
+  const isSeries = event.recurrence !== null;
+  // RFC 5545: the start counts as an occurrence even if the rule does not match it.
+  const isStartExtra = !isSeries || begins.getTime() !== event.eventDate.getTime();
+  const extras = [
+    ...(isStartExtra ? [{ at: event.eventDate }] : []),
+    ...extraTimes.filter(({ at }) => (isSeries ? !happensAt(event, at) : at.getTime() !== event.eventDate.getTime())),
+  ];
+  const taken = new Set(extras.map(({ at }) => at.getTime()));
+  const exceptions = event.exceptions.filter(({ originalStart }) => !taken.has(originalStart.getTime()));
+  const singles = extras.flatMap((extra) => single(event, extra, isSeries) ?? []);
+  return isSeries ? [{ ...event, exceptions }, ...singles] : singles;
+}
+
+function single(event: ImportedEvent, { at, duration }: ExtraTime, isSeries: boolean): ImportedEvent | undefined {
+  const exception = event.exceptions.find(({ originalStart }) => originalStart.getTime() === at.getTime());
+  if (exception?.isCancelled === true) return undefined;
+  const isFirst = !isSeries && at.getTime() === event.eventDate.getTime();
+  const { originalStart: _slot, isCancelled: _isCancelled, ...changes } = exception ?? {};
+  return {
+    ...event,
+    uid: isFirst ? event.uid : `${event.uid}/${at.toISOString()}`,
+    eventDate: at,
+    ...(duration !== undefined && { duration }),
+    ...changes,
+    recurrence: null,
+    exceptions: [],
   };
 }

@@ -1,4 +1,4 @@
-/** The text of a calendar file: UTF-8 as the standard asks, UTF-16 with its mark, or what Windows used to write. */
+/** Decodes a calendar file: UTF-8 as in the standard, UTF-16 with a byte order mark, else Windows-1252. */
 export function readText(bytes: Buffer): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -1,19 +1,20 @@
 import ICAL from 'ical.js';
 import { type CalendarTime, readTime, type ZoneReader } from './calendar-time.ts';
-import { textOf } from './event-component.ts';
-import { Skip } from './skip.ts';
+import { SkipEvent, textOf } from './event-component.ts';
 
 const MINUTE_MS = 60_000;
-const LONGEST_MINUTES = 31 * 1_440;
+const MAX_MINUTES = 31 * 1_440;
 
-/** The time of a property; undefined without one. Throws Skip for one that cannot be understood. */
+/** The time of a property; undefined without one. Throws SkipEvent for an invalid one. */
 export function timeOf(component: ICAL.Component, name: string, zones: ZoneReader): CalendarTime | undefined {
   const property = component.getFirstProperty(name);
   const value = property?.getFirstValue();
   if (!property || !(value instanceof ICAL.Time)) return undefined;
   const time = readTime(property, value, zones);
   if (time === undefined)
-    throw new Skip(`Its time “${property.getFirstParameter('tzid') || value.toString()}” could not be understood.`);
+    throw new SkipEvent(
+      `Its time “${property.getFirstParameter('tzid') || value.toString()}” could not be understood.`,
+    );
   return time;
 }
 
@@ -29,21 +30,21 @@ export function durationOf(component: ICAL.Component, start: CalendarTime, zones
         : start.isAllDay
           ? 1_440
           : 0;
-  return soundMinutes(minutes);
+  return checkedMinutes(minutes);
 }
 
-/** Throws Skip for what no event lasts. */
-export function soundMinutes(minutes: number): number {
-  if (!Number.isFinite(minutes) || minutes < 0) throw new Skip('It ends before it begins.');
-  if (minutes > LONGEST_MINUTES) throw new Skip('It lasts longer than 31 days.');
+/** Throws SkipEvent for a negative duration or more than 31 days. */
+export function checkedMinutes(minutes: number): number {
+  if (!Number.isFinite(minutes) || minutes < 0) throw new SkipEvent('It ends before it begins.');
+  if (minutes > MAX_MINUTES) throw new SkipEvent('It lasts longer than 31 days.');
   return Math.round(minutes);
 }
 
-/** Whether its time stays free: as it says itself, else whole days do and times of day do not. */
+/** Whether it is free time: as stated, else true for all-day events only. */
 export function isFreeTime(component: ICAL.Component, isAllDay: boolean): boolean {
-  const said = textOf(component, 'transp').trim().toUpperCase();
-  if (said === 'TRANSPARENT') return true;
-  if (said === 'OPAQUE') return false;
+  const transparency = textOf(component, 'transp').trim().toUpperCase();
+  if (transparency === 'TRANSPARENT') return true;
+  if (transparency === 'OPAQUE') return false;
   const status = textOf(component, 'x-microsoft-cdo-busystatus').trim().toUpperCase();
   return status === 'FREE' || (status === '' && isAllDay);
 }

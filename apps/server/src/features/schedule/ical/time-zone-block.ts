@@ -1,18 +1,18 @@
 import { Temporal } from 'temporal-polyfill';
 import { localStamp } from './ics-lines.ts';
 
-/** Transitions after this many years are left to what the reader knows of the zone. */
+/** Later transitions are left to the reader's own knowledge of the time zone. */
 const YEARS_AHEAD = 12;
 
 interface Observance {
   isDaylight: boolean;
   from: string;
   to: string;
-  /** Local times before the change, which is how RFC 5545 writes them. */
+  /** Local times by the offset before the change, as RFC 5545 requires. */
   starts: string[];
 }
 
-/** The VTIMEZONE of an IANA zone: every change of its offset from the first event on, as the zone database has them. */
+/** The VTIMEZONE of an IANA zone, with every change of its offset from the first event on. */
 export function timeZoneBlock(timeZone: string, since: Date, until: Date): string[] {
   const observances = observe(timeZone, since, until);
   return [
@@ -21,7 +21,7 @@ export function timeZoneBlock(timeZone: string, since: Date, until: Date): strin
     ...observances.flatMap(({ isDaylight, from, to, starts }) => {
       const name = isDaylight ? 'DAYLIGHT' : 'STANDARD';
       const [first = ''] = starts;
-      // Some readers forget the first one as soon as there are others, so it is among them too.
+      // Some readers ignore DTSTART when there are RDATEs, so it is repeated among them.
       const others = starts.length === 1 ? [] : starts.map((start) => `RDATE:${start}`);
       return [
         `BEGIN:${name}`,
@@ -41,7 +41,7 @@ function observe(timeZone: string, since: Date, until: Date): Observance[] {
   const end = until.getTime() + YEARS_AHEAD * 365 * 86_400_000;
   const before = start.getTimeZoneTransition('previous');
   const found = new Map<string, Observance>();
-  // The rule in force when the first event happens; a zone that never changed has only this.
+  // A zone without earlier changes needs one observance for its first offset.
   if (before === null) {
     const offset = formatOffset(start.offsetNanoseconds);
     found.set('first', { isDaylight: false, from: offset, to: offset, starts: ['19700101T000000'] });
@@ -64,7 +64,7 @@ function addChange(found: Map<string, Observance>, change: Temporal.ZonedDateTim
   found.set(key, { isDaylight: change.offsetNanoseconds > previous.offsetNanoseconds, from, to, starts });
 }
 
-/** '+0530' */
+/** For example “+0530”. */
 function formatOffset(nanoseconds: number): string {
   const seconds = Math.round(Math.abs(nanoseconds) / 1e9);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -1,4 +1,4 @@
-/** The zone names of Windows and Outlook, each with the IANA zone of its main city (Unicode CLDR). */
+/** Windows and Outlook time zone names with their IANA zones (Unicode CLDR). */
 export const windowsZones: Readonly<Record<string, string>> = {
   'AUS Central Standard Time': 'Australia/Darwin',
   'AUS Eastern Standard Time': 'Australia/Sydney',

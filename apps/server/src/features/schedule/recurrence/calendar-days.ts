@@ -1,4 +1,4 @@
-/** Calendar arithmetic on whole numbers. A day is counted from 1 January 1970; weekdays run from 0, Sunday. */
+/** Calendar arithmetic on whole numbers. Days count from 1 January 1970; weekday 0 is Sunday. */
 
 export const DAY_MS = 86_400_000;
 
@@ -9,7 +9,7 @@ export interface CivilDay {
   day: number;
 }
 
-/** The number of a day. Days past a month's end run on into the next. */
+/** The number of a day. Days past the end of a month continue into the next. */
 export function dayNumber(year: number, month: number, day: number): number {
   const shifted = month > 2 ? year : year - 1;
   const era = Math.floor(shifted / 400);
@@ -45,7 +45,7 @@ export function daysInYear(year: number): number {
   return dayNumber(year + 1, 1, 1) - dayNumber(year, 1, 1);
 }
 
-/** The first day of the first week of a year: the week that has at least four days in it. */
+/** The first day of a year's first week, which is the first with at least four days in that year. */
 export function firstWeekOf(year: number, weekStart: number): number {
   const newYear = dayNumber(year, 1, 1);
   const intoWeek = (weekdayOf(newYear) - weekStart + 7) % 7;

@@ -3,7 +3,7 @@ import type { Rule, RuleDay } from './rule.ts';
 
 const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The days a rule allows within the year `year`, sorted. What the rule leaves open comes from the day it starts on. */
+/** The days of a year that match a rule, sorted. Parts that the rule omits come from its start day. */
 export function daysOfYear(rule: Rule, startDay: number, year: number): number[] {
   const { byMonth, byMonthDay, byDay } = rule;
   if (rule.byYearDay !== undefined) {
@@ -19,7 +19,7 @@ export function daysOfYear(rule: Rule, startDay: number, year: number): number[]
   return onDay(year, start.month, start.day);
 }
 
-/** The days a rule allows within one month, sorted. */
+/** The days of a month that match a rule, sorted. */
 export function daysOfMonth(rule: Rule, startDay: number, { year, month }: { year: number; month: number }): number[] {
   const { byMonth, byMonthDay, byDay } = rule;
   if (byMonth !== undefined && !byMonth.includes(month)) return [];
@@ -34,7 +34,7 @@ export function daysOfMonth(rule: Rule, startDay: number, { year, month }: { yea
   return byDay === undefined ? onDay(year, month, civilDay(startDay).day) : weekdaysWithin(byDay, first, length);
 }
 
-/** The days a rule allows within the week that begins on `weekBegin`, sorted. */
+/** The days of the week from `weekBegin` that match a rule, sorted. */
 export function daysOfWeek(rule: Rule, startDay: number, weekBegin: number): number[] {
   const weekdays = rule.byDay?.map(({ weekday }) => weekday) ?? [weekdayOf(startDay)];
   const days = weekdays.map((weekday) => weekBegin + ((weekday - rule.weekStart + 7) % 7));
@@ -43,7 +43,7 @@ export function daysOfWeek(rule: Rule, startDay: number, weekBegin: number): num
   return byMonth === undefined ? unique : unique.filter((day) => byMonth.includes(civilDay(day).month));
 }
 
-/** Whether a daily rule allows a day. */
+/** Whether a day matches a daily rule. */
 export function allowsDay(rule: Rule, day: number): boolean {
   const { byMonth, byMonthDay, byDay } = rule;
   if (byDay !== undefined && !byDay.some(({ weekday }) => weekday === weekdayOf(day))) return false;
@@ -56,7 +56,7 @@ export function allowsDay(rule: Rule, day: number): boolean {
 }
 
 function passes(rule: Rule): (day: number) => boolean {
-  // Weeks bring their own weekdays; days of the year are narrowed by every other part.
+  // BYWEEKNO handles weekdays itself; the other parts limit BYYEARDAY.
   const narrowing = rule.byWeekNumber === undefined ? rule : { ...rule, byDay: undefined };
   return (day) => allowsDay(narrowing, day);
 }
@@ -75,7 +75,7 @@ function daysOfWeeks(rule: Rule, startDay: number, year: number): number[] {
   );
 }
 
-/** Weekdays within a stretch of days: each of them, or the how-many-eth from its beginning or end. */
+/** The weekdays within a range of days: every one, or the nth from its start or end. */
 function weekdaysWithin(byDay: readonly RuleDay[], first: number, length: number): number[] {
   const days = byDay.flatMap(({ weekday, ordinal }) => {
     const earliest = first + ((weekday - weekdayOf(first) + 7) % 7);
@@ -87,7 +87,7 @@ function weekdaysWithin(byDay: readonly RuleDay[], first: number, length: number
   return byDay.length > 1 ? sorted(days) : days;
 }
 
-/** Days counted from 1 at the beginning or -1 at the end of a stretch. */
+/** The days at these positions of a range: 1 is its first day, -1 its last. */
 function positions(numbers: readonly number[], first: number, length: number): number[] {
   return numbers.flatMap((number) => {
     const index = number > 0 ? number - 1 : length + number;
@@ -95,7 +95,7 @@ function positions(numbers: readonly number[], first: number, length: number): n
   });
 }
 
-/** A day that the month does not have is left out, as RFC 5545 asks. */
+/** Empty when the month does not have the day, as RFC 5545 requires. */
 function onDay(year: number, month: number, day: number): number[] {
   return day <= daysInMonth(year, month) ? [dayNumber(year, month, day)] : [];
 }

@@ -3,22 +3,22 @@ import { civilDay, DAY_MS, dayNumber, weekdayOf } from './calendar-days.ts';
 import type { Rule } from './rule.ts';
 
 export interface Expansion {
-  /** When the series begins, a local time in milliseconds. */
+  /** The start of the series, a local time in milliseconds. */
   start: number;
-  /** The last local time that may occur; Infinity without an end. */
+  /** The last possible local time; Infinity without an end. */
   until: number;
-  /** Only local times in [from, to) are given back. */
+  /** Only local times in [from, to) are returned. */
   from: number;
   to: number;
-  /** At most so many. */
+  /** The maximum number of times to return. */
   limit?: number;
 }
 
-/** No calendar looks further. */
+/** Expansion ends here. */
 const LAST_YEAR = 2_200;
 const LAST_DAY = dayNumber(LAST_YEAR, 1, 1);
 
-/** The local times at which a rule happens, earliest first. A COUNT is counted from the start, whatever the window. */
+/** The local times of a rule, earliest first. COUNT is counted from the start of the series, not of the window. */
 export function expandRule(rule: Rule, expansion: Expansion): number[] {
   const isPlain = rule.byHour === undefined && rule.byMinute === undefined && rule.bySetPosition === undefined;
   const isEveryDay = rule.byMonth === undefined && rule.byMonthDay === undefined && rule.byDay === undefined;
@@ -41,7 +41,7 @@ function firstOfWeekly(rule: Rule, start: number, step: number): number {
   return first < start ? first + step : first;
 }
 
-/** The commonest rules by arithmetic alone. */
+/** The most common rules, by arithmetic alone. */
 function everyFewDays(
   rule: Rule,
   { until, from, to, limit = Infinity }: Expansion,
@@ -63,7 +63,7 @@ function byPeriods(rule: Rule, { start, until, from, to, limit = Infinity }: Exp
   const count = rule.count ?? Infinity;
   const found: number[] = [];
   let counted = 0;
-  // Without a COUNT nothing before the window matters; one period of slack, because weeks reach over the turn of a year.
+  // Without COUNT, expansion starts one period before the window, because weeks can span two years.
   const skipped = count === Infinity ? Math.max(0, periods.indexOf(Math.floor(from / DAY_MS)) - 1) : 0;
   for (let index = skipped; periods.firstDay(index) <= LAST_DAY; index += 1) {
     if ((periods.firstDay(index) - 7) * DAY_MS > Math.min(until, to)) break;
@@ -79,7 +79,7 @@ function byPeriods(rule: Rule, { start, until, from, to, limit = Infinity }: Exp
 }
 
 interface Periods {
-  /** Which step of the interval a day falls into, or the one before. */
+  /** The step of the interval that contains a day, or the one before. */
   indexOf(day: number): number;
   firstDay(index: number): number;
   days(index: number): number[];

@@ -2,8 +2,8 @@ import { civilDay, daysInMonth, weekdayOf } from './calendar-days.ts';
 import type { Rule, RuleDay } from './rule.ts';
 
 /**
- * The rule after one of its days was dragged to another: what put an occurrence on `from` now puts it on `to`. Days are
- * day numbers. Parts that have no say in it stay.
+ * Adapts a rule after one of its occurrences was moved: parts that matched the day `from` now match the day `to`. Days
+ * are day numbers. Other parts stay.
  */
 export function moveRule(rule: Rule, from: number, to: number): Rule {
   if (from === to) return rule;
@@ -22,7 +22,7 @@ export function moveRule(rule: Rule, from: number, to: number): Rule {
   }
 }
 
-/** Whether the day a series starts on is moved along: only when it is the kind of day that was dragged. */
+/** Whether the start day of a series moves as well: only when the same part of the rule matches it. */
 export function isSameKindOfDay(rule: Rule, start: number, from: number): boolean {
   if ((rule.byDay?.length ?? 0) > 1) return weekdayOf(start) === weekdayOf(from);
   if ((rule.byMonthDay?.length ?? 0) > 1) return civilDay(start).day === civilDay(from).day;
@@ -56,7 +56,7 @@ function moveWeekday(byDay: readonly RuleDay[], from: number, to: number): RuleD
   );
 }
 
-/** The how-many-eth weekday of its month a day is, counted from the same end as `ordinal`. */
+/** The position of a day among the same weekdays of its month, counted from the same end as `ordinal`. */
 function ordinalLike(ordinal: number, day: number): number {
   const civil = civilDay(day);
   if (ordinal > 0) return Math.ceil(civil.day / 7);

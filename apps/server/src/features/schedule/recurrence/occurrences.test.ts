@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { occurrencesBetween } from './occurrences.ts';
 
-test('nine in the morning stays nine over the change to summer time', () => {
+test('nine in the morning stays nine across the change to summer time', () => {
   const series = { eventDate: new Date('2026-03-26T08:00:00Z'), timeZone: 'Europe/Berlin', recurrence: 'FREQ=DAILY' };
   const found = occurrencesBetween(series, new Date('2026-03-28T00:00:00Z'), new Date('2026-03-31T00:00:00Z'));
   expect(found.map((date) => date.toISOString())).toEqual([
@@ -11,13 +11,13 @@ test('nine in the morning stays nine over the change to summer time', () => {
   ]);
 });
 
-test('the window includes its beginning and not its end', () => {
+test('the window includes its start but not its end', () => {
   const series = { eventDate: new Date('2026-01-01T10:00:00Z'), timeZone: 'UTC', recurrence: 'FREQ=DAILY;COUNT=3' };
   const found = occurrencesBetween(series, new Date('2026-01-01T10:00:00Z'), new Date('2026-01-03T10:00:00Z'));
   expect(found.map((date) => date.toISOString())).toEqual(['2026-01-01T10:00:00.000Z', '2026-01-02T10:00:00.000Z']);
 });
 
-test('an hour that clocks skip is read as if they had not changed yet', () => {
+test('a skipped hour uses the offset before the change', () => {
   const series = { eventDate: new Date('2026-03-28T01:30:00Z'), timeZone: 'Europe/Berlin', recurrence: 'FREQ=DAILY' };
   const found = occurrencesBetween(series, new Date('2026-03-28T00:00:00Z'), new Date('2026-03-31T00:00:00Z'));
   expect(found.map((date) => date.toISOString())).toEqual([
@@ -27,7 +27,7 @@ test('an hour that clocks skip is read as if they had not changed yet', () => {
   ]);
 });
 
-test('of an hour that clocks show twice the first counts', () => {
+test('a repeated hour means the first one', () => {
   const series = { eventDate: new Date('2026-10-24T00:30:00Z'), timeZone: 'Europe/Berlin', recurrence: 'FREQ=DAILY' };
   const found = occurrencesBetween(series, new Date('2026-10-24T00:00:00Z'), new Date('2026-10-27T00:00:00Z'));
   expect(found.map((date) => date.toISOString())).toEqual([
@@ -37,7 +37,7 @@ test('of an hour that clocks show twice the first counts', () => {
   ]);
 });
 
-test('midnight is midnight where summer time begins at midnight', () => {
+test('midnight is correct where summer time starts at midnight', () => {
   const series = {
     eventDate: new Date('2026-09-04T04:00:00Z'),
     timeZone: 'America/Santiago',
@@ -52,7 +52,7 @@ test('midnight is midnight where summer time begins at midnight', () => {
   ]);
 });
 
-test('what a stored rule no longer says happens once', () => {
+test('an event with an invalid stored rule happens once', () => {
   const series = { eventDate: new Date('2026-01-01T10:00:00Z'), timeZone: 'UTC', recurrence: 'FREQ=HOURLY' };
   const window = [new Date('2026-01-01T00:00:00Z'), new Date('2027-01-01T00:00:00Z')] as const;
   expect(occurrencesBetween(series, ...window)).toEqual([series.eventDate]);

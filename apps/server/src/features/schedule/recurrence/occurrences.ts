@@ -8,28 +8,28 @@ import { type ZoneClock, zoneClock } from './zone-clock.ts';
 export interface Series {
   /** The first start. */
   eventDate: Date;
-  /** IANA name: the wall-clock time there is what repeats. */
+  /** IANA name; the rule repeats by the wall clock of this zone. */
   timeZone: string;
   /** RRULE text without the property name. */
   recurrence: string;
-  /** The wall-clock time of the first start, such as '2026-03-29T09:00:00'; of `eventDate` unless given. */
+  /** The local time of the first start, such as “2026-03-29T09:00:00”; derived from `eventDate` when absent. */
   localStart?: string | null;
 }
 
-/** Clocks differ from UTC's by less, and change by less. */
+/** Offsets from UTC, and their changes, are smaller than these. */
 const SLACK = DAY_MS;
 const LONGEST_CHANGE = DAY_MS / 8;
 
-/** When a series happens in [from, to): the wall-clock time stays over daylight saving. */
+/** The starts of a series in [from, to). The local time stays the same across daylight saving. */
 export function occurrencesBetween(series: Series, from: Date, to: Date): Date[] {
   return startsBetween(series, from.getTime(), to.getTime()).map((instant) => new Date(instant));
 }
 
-/** The same in milliseconds. `limit` counts from the first occurrence of all, so it is for windows that include it. */
+/** The same in milliseconds. `limit` counts from the first occurrence of the series, which the window must include. */
 export function startsBetween(series: Series, from: number, to: number, limit?: number): number[] {
   const start = series.eventDate.getTime();
   const rule = readRule(series.recurrence);
-  // A rule written by another version must not take the calendar along: the event happens once.
+  // A stored rule that cannot be parsed must not break the whole calendar: the event then happens once.
   if (rule === undefined) return start >= from && start < to ? [start] : [];
   const clock = zoneClock(series.timeZone);
   const end = rule.until;
@@ -49,7 +49,7 @@ export function startsBetween(series: Series, from: number, to: number, limit?: 
   return found;
 }
 
-/** Most rules come again within a year; the others are looked for in longer and longer windows. */
+/** Most rules recur within a year; for the others the window grows. */
 const FIRST_WINDOW = 400 * DAY_MS;
 const LATEST = 8e15;
 
@@ -64,7 +64,7 @@ export function nextOccurrence(series: Series, from: Date): Date | undefined {
   return undefined;
 }
 
-/** The first local time at which a rule happens; undefined when it never does. */
+/** The first local time of a rule; undefined when it never matches. */
 export function firstLocal(rule: Rule, start: number, clock: ZoneClock): number | undefined {
   const { until: end } = rule;
   const until = end === undefined ? Infinity : end.isLocal ? end.time : clock.toLocal(end.time);

@@ -39,7 +39,7 @@ const rules = fc.oneof(
 );
 const ends = fc.constantFrom('', ';COUNT=7', ';UNTIL=20270301T120000Z');
 
-test('rules as people make them give what another engine gives, in zones with and without summer time', () => {
+test('typical rules give the same result as another engine, with and without summer time (property)', () => {
   const starts = fc.constantFrom('2026-03-01T09:30:00Z', '2026-05-15T14:00:00Z', '2026-10-24T22:45:00Z');
   fc.assert(
     fc.property(rules, ends, starts, fc.constantFrom(...zones), (rule, end, start, timeZone) => {
@@ -53,7 +53,7 @@ test('rules as people make them give what another engine gives, in zones with an
 });
 
 describe.skipIf(realData === undefined)('the recurrence samples of libical', () => {
-  test('happen as often as they say', () => {
+  test('occur as many times as COUNT says', () => {
     const text = readFileSync(path.join(realData ?? '', 'ical/libical/recur.txt'), 'utf8').replaceAll(
       /\r?\n[ \t]/g,
       '',

@@ -13,7 +13,7 @@ test.each([
     'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;UNTIL=20400101T000000Z',
     'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;UNTIL=20400101T000000Z',
   ],
-])('%j is a rule', (text, rule) => {
+])('%j is accepted', (text, rule) => {
   expect(parseRecurrence(text)).toBe(rule);
 });
 
@@ -31,7 +31,7 @@ test.each([
   'FREQ=WEEKLY;BYDAY=XX',
   'FREQ=DAILY;BYMONTHDAY=99',
   'FREQ=DAILY\nEXDATE:20260101T000000Z',
-])('%j is none', (text) => {
+])('%j is rejected', (text) => {
   expect(() => parseRecurrence(text)).toThrow('Please give the recurrence as a rule such as FREQ=WEEKLY.');
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['FREQ=DAILY;BYSECOND=1', 'BYSECOND'],
   ['RSCALE=CHINESE;FREQ=YEARLY', 'RSCALE'],
   ['FREQ=MONTHLY;BYMONTHDAY=31;SKIP=FORWARD', 'SKIP'],
-])('%j is refused by the name of %s', (text, part) => {
+])('%j is rejected because of %s', (text, part) => {
   expect(() => parseRecurrence(text)).toThrow(`A schedule cannot repeat by ${part}.`);
 });
 
@@ -55,7 +55,7 @@ const part = fc.oneof(
   fc.constantFrom('BYSETPOS=1', 'BYSETPOS=-1', 'BYSETPOS=31'),
 );
 
-test('whatever is taken for a rule can be worked out', () => {
+test('every accepted rule can be expanded (property)', () => {
   const rules = fc.tuple(fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'), fc.array(part, { maxLength: 4 }));
   const start = fc.constantFrom('1900-01-01T00:00:00Z', '2024-02-29T09:30:00Z', '2026-03-29T01:30:00Z');
   fc.assert(

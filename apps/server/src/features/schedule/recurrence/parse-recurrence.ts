@@ -1,8 +1,8 @@
 import { parseRule } from './parse-rule.ts';
 
 /**
- * RRULE text as it is stored: in capitals, without the property's name. Throws request.invalid for what is no rule, and
- * events.recurrence_unsupported for one that no calendar of days can show.
+ * Normalises RRULE text for storage: in upper case, without the property name. Throws request.invalid for an invalid
+ * rule, and events.recurrence_unsupported for a valid one that a calendar of days cannot show.
  */
 export function parseRecurrence(text: string): string {
   parseRule(text);

@@ -3,10 +3,10 @@ import { type Rule, type RuleDay, type RuleEnd, WEEKDAYS } from './rule.ts';
 
 type Read = (value: string) => Partial<Rule> | undefined;
 
-/** Parts of the standard, and of its extensions, that a calendar of days has no use for. */
+/** Parts of RFC 5545 and its extensions that a calendar of days does not support. */
 const UNSUPPORTED_FREQUENCY = /^(?:SECONDLY|MINUTELY|HOURLY)$/;
 const UNSUPPORTED_PARTS = /^(?:BYSECOND=(?!0+$).*|(?:RSCALE|SKIP|BYEASTER|X-[A-Z0-9-]+)=.*)$/;
-/** What ends later than this does not end. */
+/** Rules that end later are stored without an end. */
 const LAST_YEAR = 2_199;
 
 const READERS: Readonly<Record<string, Read>> = {
@@ -29,7 +29,7 @@ const READERS: Readonly<Record<string, Read>> = {
     const byDay = value.split(',').map(readDay);
     return byDay.every((day) => day !== undefined) ? { byDay } : undefined;
   },
-  // Some programs say that it begins on the full minute.
+  // Some programs write BYSECOND=0.
   BYSECOND: () => ({}),
   BYHOUR: (value) => numbers(value, 0, 23, (byHour) => ({ byHour })),
   BYMINUTE: (value) => numbers(value, 0, 59, (byMinute) => ({ byMinute })),
@@ -41,8 +41,8 @@ const READERS: Readonly<Record<string, Read>> = {
 };
 
 /**
- * Reads RRULE text, with or without the property's name, in any case. Throws request.invalid for what is no
- * rule by RFC 5545, and events.recurrence_unsupported, naming the part, for what it allows and a calendar of days cannot show.
+ * Parses RRULE text, with or without the property name, in any case. Throws request.invalid for an invalid rule, and
+ * events.recurrence_unsupported, with the part, for a valid one that a calendar of days cannot show.
  */
 export function parseRule(text: string): Rule {
   const parts = text
@@ -64,12 +64,12 @@ export function parseRule(text: string): Rule {
     Object.assign(rule, found);
   }
   const { frequency } = rule;
-  if (frequency === undefined || !fitsTogether({ ...rule, frequency })) throw recurrenceNotUnderstood();
+  if (frequency === undefined || !isConsistent({ ...rule, frequency })) throw recurrenceNotUnderstood();
   return { interval: 1, weekStart: 1, ...rule, frequency };
 }
 
-/** What RFC 5545 forbids between the parts. */
-function fitsTogether(rule: Partial<Rule> & Pick<Rule, 'frequency'>): boolean {
+/** Checks the combinations of parts that RFC 5545 forbids. */
+function isConsistent(rule: Partial<Rule> & Pick<Rule, 'frequency'>): boolean {
   const { frequency } = rule;
   const hasOrdinal = rule.byDay?.some(({ ordinal }) => ordinal !== undefined) === true;
   return (
@@ -91,7 +91,7 @@ function readDay(text: string): RuleDay | undefined {
   return value === 0 || Math.abs(value) > 53 ? undefined : { weekday, ordinal: value };
 }
 
-/** A day counts to its end, in the clocks of the series. */
+/** An UNTIL with a day includes that day, in the time zone of the series. */
 function readEnd(text: string): RuleEnd | undefined {
   const match = /^((?:19|20|21)\d\d)(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z)?)?$/.exec(text);
   if (match === null) return undefined;
@@ -101,14 +101,14 @@ function readEnd(text: string): RuleEnd | undefined {
   return isReal ? { time, isLocal: zulu === undefined } : undefined;
 }
 
-function number(text: string, least: number, most: number, make: (value: number) => Partial<Rule>) {
+function number(text: string, minimum: number, maximum: number, make: (value: number) => Partial<Rule>) {
   const value = Number(text);
-  return /^\d{1,5}$/.test(text) && value >= least && value <= most ? make(value) : undefined;
+  return /^\d{1,5}$/.test(text) && value >= minimum && value <= maximum ? make(value) : undefined;
 }
 
-/** Sorted, each once; 0 only where it is the least allowed. */
-function numbers(text: string, least: number, most: number, make: (values: number[]) => Partial<Rule>) {
+/** Sorted and unique; 0 only where it is the minimum. */
+function numbers(text: string, minimum: number, maximum: number, make: (values: number[]) => Partial<Rule>) {
   const values = text.split(',').map((each) => (/^[+-]?\d{1,3}$/.test(each) ? Number(each) : Number.NaN));
-  const isSound = values.every((value) => value >= least && value <= most && (value !== 0 || least === 0));
+  const isSound = values.every((value) => value >= minimum && value <= maximum && (value !== 0 || minimum === 0));
   return isSound ? make([...new Set(values)].toSorted((a, b) => a - b)) : undefined;
 }

@@ -4,7 +4,7 @@ import { occurrencesBetween } from './occurrences.ts';
 const zone = 'America/New_York';
 const year97 = new Date('1997-09-02T13:00:00Z');
 
-/** The examples of RFC 5545, section 3.8.5.3, as the days on which they say they happen; the window ends with the last of them. */
+/** The examples of RFC 5545, section 3.8.5.3, with their expected days; the window ends with the last one. */
 const examples: [rule: string, start: string, days: string][] = [
   ['FREQ=DAILY;COUNT=10', '1997-09-02T09:00', '9/2 9/3 9/4 9/5 9/6 9/7 9/8 9/9 9/10 9/11'],
   ['FREQ=DAILY;UNTIL=19970905T000000Z', '1997-09-02T09:00', '9/2 9/3 9/4'],
@@ -54,7 +54,7 @@ test.each(examples)('%s from %s happens on %s', (recurrence, start, days) => {
   expect(isOpen || told.length === wanted.length).toBe(true);
 });
 
-/** Those that go over years. */
+/** The examples that span years. */
 const yearly: [rule: string, start: string, days: string][] = [
   [
     'FREQ=MONTHLY;INTERVAL=18;COUNT=8;BYMONTHDAY=10,11,12,13,14,15',
@@ -98,7 +98,7 @@ test.each(yearly)('%s from %s happens on %s', (recurrence, start, days) => {
   expect(found.slice(0, wanted.length).map((date) => date.toISOString().slice(0, 10))).toEqual(wanted);
 });
 
-test('several times a day, every twenty minutes from nine to ten', () => {
+test('several times a day: every twenty minutes from nine to ten', () => {
   const recurrence = 'FREQ=DAILY;BYHOUR=9,10;BYMINUTE=0,20,40';
   const found = occurrencesBetween(
     { eventDate: year97, timeZone: zone, recurrence },
@@ -116,7 +116,7 @@ test('several times a day, every twenty minutes from nine to ten', () => {
   ]);
 });
 
-test('a rule that never matches ends all the same, with nothing', () => {
+test('expanding a rule that never matches ends without a result', () => {
   const recurrence = 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30';
   expect(
     occurrencesBetween({ eventDate: year97, timeZone: zone, recurrence }, year97, new Date('2036-01-01T00:00:00Z')),

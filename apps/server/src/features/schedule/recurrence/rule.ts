@@ -1,4 +1,4 @@
-/** An RFC 5545 recurrence rule as values. Lists are sorted only where said; absent parts are undefined. */
+/** A parsed RFC 5545 recurrence rule. Absent parts are undefined. */
 export interface Rule {
   frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
   interval: number;
@@ -19,19 +19,19 @@ export interface Rule {
 export interface RuleDay {
   /** 0 is Sunday. */
   weekday: number;
-  /** The how-many-eth of its month or year, from the end when negative; undefined for every one. */
+  /** The position within the month or year, from the end when negative; undefined for every one. */
   ordinal?: number;
 }
 
 export interface RuleEnd {
-  /** Milliseconds: an instant, or a local time as ZoneClock has them. */
+  /** Milliseconds: an instant, or a local time as in ZoneClock. */
   time: number;
   isLocal: boolean;
 }
 
 export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
-/** As RRULE text without the property name. */
+/** Formats a rule as RRULE text without the property name. */
 export function ruleText(rule: Rule): string {
   const parts: [string, string | number | undefined][] = [
     ['FREQ', rule.frequency],

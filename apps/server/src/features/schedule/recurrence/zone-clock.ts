@@ -1,27 +1,27 @@
 import { DAY_MS } from './calendar-days.ts';
 
-/** What the clocks of a zone show. A local time is the milliseconds at which UTC's clock shows the same. */
+/** Converts between instants and local times. A local time is the instant at which a UTC clock would show it. */
 export interface ZoneClock {
   toLocal(instant: number): number;
-  /** RFC 5545: a time that clocks skip is read with the offset before the gap; of one shown twice the first counts. */
+  /** As in RFC 5545, a skipped local time uses the offset before the gap, and a repeated one means the first. */
   toInstant(local: number): number;
 }
 
-/** A stretch of time without a change of clocks. */
+/** A period with the same offset. */
 interface Stretch {
   from: number;
   until: number;
   offset: number;
 }
 
-/** Close enough that two changes never fall between two looks: the shortest pause of summer time known lasted four weeks. */
-const LOOK_EVERY = 10 * DAY_MS;
-/** How far on either side a stretch is explored at most, so that a far-off date costs no walk through centuries. */
-const REACH = 400 * DAY_MS;
+/** The offset is sampled this often. Two changes are never closer: the shortest known pause of summer time took four weeks. */
+const SAMPLE_EVERY = 10 * DAY_MS;
+/** The range to sample on either side, so that a distant date does not cost a scan of centuries. */
+const MAX_RANGE = 400 * DAY_MS;
 
 const clocks = new Map<string, ZoneClock>();
 
-/** The clock of an IANA zone; UTC's for a name this runtime does not know. */
+/** The clock of an IANA zone; UTC for a name that this runtime does not know. */
 export function zoneClock(timeZone: string): ZoneClock {
   let clock = clocks.get(timeZone);
   if (clock === undefined) {
@@ -65,16 +65,17 @@ function createZoneClock(timeZone: string): ZoneClock {
 function explore(instant: number, offsetAt: (instant: number) => number): Stretch {
   const offset = offsetAt(instant);
   let from = instant;
-  while (instant - from < REACH && offsetAt(from - LOOK_EVERY) === offset) from -= LOOK_EVERY;
-  if (instant - from < REACH) from = changeBetween(from - LOOK_EVERY, from, offset, offsetAt);
+  while (instant - from < MAX_RANGE && offsetAt(from - SAMPLE_EVERY) === offset) from -= SAMPLE_EVERY;
+  if (instant - from < MAX_RANGE) from = changeBetween(from - SAMPLE_EVERY, from, offset, offsetAt);
   let until = instant;
-  while (until - instant < REACH && offsetAt(until + LOOK_EVERY) === offset) until += LOOK_EVERY;
-  if (until - instant < REACH) until = changeBetween(until, until + LOOK_EVERY, offsetAt(until + LOOK_EVERY), offsetAt);
+  while (until - instant < MAX_RANGE && offsetAt(until + SAMPLE_EVERY) === offset) until += SAMPLE_EVERY;
+  if (until - instant < MAX_RANGE)
+    until = changeBetween(until, until + SAMPLE_EVERY, offsetAt(until + SAMPLE_EVERY), offsetAt);
   else until += 1;
   return { from, until, offset };
 }
 
-/** The first instant of (before, after] at which the offset is `offset`. */
+/** The first instant in (before, after] with this offset. */
 function changeBetween(before: number, after: number, offset: number, offsetAt: (instant: number) => number): number {
   let [low, high] = [Math.floor(before / 1_000), Math.floor(after / 1_000)];
   while (high - low > 1) {
@@ -99,7 +100,7 @@ function createOffsetReader(timeZone: string): (instant: number) => number {
   try {
     format = new Intl.DateTimeFormat('en-US', { ...fields, timeZone });
   } catch {
-    // A zone stored by a newer runtime must not take the calendar along.
+    // A zone that was stored by a newer runtime must not break the calendar.
     format = new Intl.DateTimeFormat('en-US', { ...fields, timeZone: 'UTC' });
   }
   return (instant) => {

@@ -26,7 +26,7 @@ async function addEvent(body: object): Promise<string> {
 }
 const change = (id: string, body: object) => app.request(api.updateEvent, { as: ann, params: { id }, body });
 
-test('one before an event takes its title, comes in time and moves with it', async () => {
+test('a reminder before an event takes its title, fires at the lead time and moves with it', async () => {
   const eventId = await addEvent({});
   expect((await remind({ eventId, minutesBefore: 60 })).body).toMatchObject({
     title: 'Dentist',
@@ -43,7 +43,7 @@ test('one before an event takes its title, comes in time and moves with it', asy
   expect(await list()).toMatchObject([{ status: 'fired', nextAt: null }]);
 });
 
-test('days ahead work, and a lead that has passed does not', async () => {
+test('a lead of days is accepted, and one that has passed is rejected', async () => {
   const eventId = await addEvent({});
   expect((await remind({ eventId, minutesBefore: 3 * 1_440 })).body.nextAt).toBe('2026-11-22T10:00:00.000Z');
   expect((await remind({ eventId, minutesBefore: 7 * 1_440 })).body).toMatchObject({ code: 'reminders.time_passed' });
@@ -52,7 +52,7 @@ test('days ahead work, and a lead that has passed does not', async () => {
   expect((await remind({ eventId: missing })).body).toMatchObject({ code: 'events.not_found' });
 });
 
-test('one before a series comes before each of its occurrences, moved ones included', async () => {
+test('a reminder before a series fires before each occurrence, including moved ones', async () => {
   const eventId = await addEvent({ recurrence: 'FREQ=WEEKLY', timeZone: 'Europe/Berlin' });
   await remind({ eventId, minutesBefore: 30 });
   await change(`${eventId}~2026-12-02T10:00:00.000Z`, { eventDate: '2026-12-03T12:00:00Z' });
@@ -67,13 +67,13 @@ test('one before a series comes before each of its occurrences, moved ones inclu
   expect((await app.request(api.listNotifications, { as: ann })).body).toHaveLength(3);
 });
 
-test('one for a single occurrence comes once', async () => {
+test('a reminder for a single occurrence fires once', async () => {
   const eventId = await addEvent({ recurrence: 'FREQ=WEEKLY' });
   const body = { eventId: `${eventId}~2026-12-02T10:00:00.000Z`, minutesBefore: 15 };
   expect((await remind(body)).body).toMatchObject({ eventId, nextAt: '2026-12-02T09:45:00.000Z', minutesBefore: null });
 });
 
-test('it waits while its event is in the trash and returns with it', async () => {
+test('a reminder stops while its event is in the trash', async () => {
   const eventId = await addEvent({});
   await remind({ eventId, minutesBefore: 10 });
   await app.request(api.deleteEvent, { as: ann, params: { id: eventId } });
@@ -82,7 +82,7 @@ test('it waits while its event is in the trash and returns with it', async () =>
   expect(await list()).toMatchObject([{ status: 'scheduled', nextAt: '2026-11-25T09:50:00.000Z' }]);
 });
 
-test('new events get a reminder by themselves when the person wants that', async () => {
+test('new events get a default reminder if the user has set one', async () => {
   await addEvent({ title: 'Before' });
   expect(await list()).toEqual([]);
   const body = { eventReminderMinutes: 30, defaultChannels: ['in_app', 'email'] };
@@ -94,13 +94,13 @@ test('new events get a reminder by themselves when the person wants that', async
   ]);
 });
 
-test('a new event brings the reminder that was asked for, whatever is usual', async () => {
+test('a new event can have its own reminder instead of the default', async () => {
   await app.request(api.updateNotificationSettings, { as: ann, body: { eventReminderMinutes: 30 } });
   await addEvent({ title: 'Dentist', reminderMinutes: 1440 });
   expect(await list()).toMatchObject([{ title: 'Dentist', minutesBefore: 1440, nextAt: '2026-11-24T10:00:00.000Z' }]);
 });
 
-test('its lead can be changed, and a time of its own ends its moving', async () => {
+test('the lead can be changed, and a reminder with its own time no longer moves with the event', async () => {
   const eventId = await addEvent({});
   const { id } = (await remind({ eventId, minutesBefore: 10 })).body;
   const update = (body: object) => app.request(api.updateReminder, { as: ann, params: { id }, body });

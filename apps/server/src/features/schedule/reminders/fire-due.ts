@@ -1,10 +1,10 @@
-import { type Database, inTransaction } from '#db/database.ts';
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds, Turn } from '#platform/rounds.ts';
 import type { FindNext } from './find-next.ts';
-import { formatStart } from './format-start.ts';
+import { formatStart } from './notify-of-event.ts';
 import * as rows from './reminders.repository.ts';
 
 export interface FireDueDependencies {
@@ -19,21 +19,21 @@ const LATE_AFTER_MS = 60_000;
 const MISSED_AFTER_MS = 86_400_000;
 
 /**
- * Tells people what is due, each reminder once: the row is locked, told and moved on in one transaction, so neither a
- * second process nor a killed one can tell it twice or lose it.
+ * Fires due reminders, each once: the row is locked, notified of and updated in one transaction, so that neither a second
+ * process nor a crash fires it twice or loses it.
  */
 export function createFireDue({ db, clock, rounds, notifications, findNext }: FireDueDependencies) {
   const round = rounds.open('reminders');
   const startedAt = clock.now();
 
-  async function fire(tx: Parameters<typeof rows.lockNextDue>[0], row: rows.ReminderRow): Promise<void> {
+  async function fire(tx: Tx, row: rows.ReminderRow): Promise<void> {
     const now = clock.now();
     const dueAt = row.nextAt ?? now;
     const lateMs = now.getTime() - dueAt.getTime();
-    // While no process ran, nobody could be on time, however short it was.
+    // What came due while no process ran is late, even by less than the tolerance.
     const isLate = lateMs > LATE_AFTER_MS || (lateMs > 0 && dueAt < startedAt && row.createdAt < startedAt);
     const isMissed = lateMs > MISSED_AFTER_MS;
-    // What a repeating one missed in between is told once.
+    // Missed repetitions are reported once.
     const next = await findNext(tx, row.userId, row, new Date(now.getTime() + 1));
     const nextAt = next.repeats ? next.at : null;
     await rows.updateReminder(tx, row.userId, row.id, {
@@ -58,7 +58,7 @@ export function createFireDue({ db, clock, rounds, notifications, findNext }: Fi
     await bumpUserVersion(tx, row.userId);
   }
 
-  /** Fires the longest due one; false when there was none. */
+  /** Fires the reminder that has been due longest. False when none is due. */
   const fireNext = ({ resting, found }: Turn): Promise<boolean> =>
     inTransaction(db, async (tx) => {
       const row = await rows.lockNextDue(tx, clock.now(), resting);

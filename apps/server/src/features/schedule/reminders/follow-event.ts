@@ -17,8 +17,8 @@ export interface FollowEventDependencies {
 export type FollowEvent = (scope: OwnerScope, eventId: string, isNew: boolean, minutes?: number) => Promise<void>;
 
 /**
- * Reminders stay with their event: they move when it moves, wait when it is deleted and return with it. A new event gets
- * one at the `minutes` asked for, else when the person wants one of every event.
+ * Keeps reminders with their event: they move with it, stop when it is deleted and continue when it is restored. A new
+ * event gets a reminder at the given `minutes`, else at the user's default, if any.
  */
 export function createFollowEvent(dependencies: FollowEventDependencies): FollowEvent {
   const { clock, newId, notifications, schedule, findNext } = dependencies;
@@ -48,10 +48,10 @@ export function createFollowEvent(dependencies: FollowEventDependencies): Follow
   async function move({ tx, userId }: OwnerScope, eventId: string): Promise<void> {
     for (const row of await rows.lockOfEvent(tx, userId, eventId)) {
       const { at } = await findNext(tx, userId, row, clock.now());
-      // Snoozed by hand it comes when the person said.
+      // A snoozed reminder comes at the time the user chose.
       if (row.status === 'snoozed' && at !== null) continue;
-      const waits = row.status === 'fired' || row.status === 'missed';
-      const status = at === null ? (waits ? row.status : 'done') : 'scheduled';
+      const hasFired = row.status === 'fired' || row.status === 'missed';
+      const status = at === null ? (hasFired ? row.status : 'done') : 'scheduled';
       await rows.updateReminder(tx, userId, row.id, { nextAt: at, status, ...(at !== null && { remindAt: at }) });
     }
   }

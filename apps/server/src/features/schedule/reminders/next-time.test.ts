@@ -4,28 +4,28 @@ import { nextTime } from './next-time.ts';
 const at = (text: string) => new Date(text);
 const daily = { remindAt: at('2026-10-24T07:00:00Z'), timeZone: 'Europe/Berlin', recurrence: 'FREQ=DAILY' };
 
-test('nine in the morning stays nine in the morning over daylight saving', () => {
+test('nine in the morning stays nine across daylight saving', () => {
   expect(nextTime(daily, at('2026-10-24T12:00:00Z'))).toEqual(at('2026-10-25T08:00:00Z'));
 });
 
-test('the moment itself counts, and before the first one comes the first one', () => {
+test('the window includes its start, and before the first time the first one is next', () => {
   expect(nextTime(daily, at('2026-10-24T07:00:00Z'))).toEqual(at('2026-10-24T07:00:00Z'));
   expect(nextTime(daily, at('2020-01-01T00:00:00Z'))).toEqual(at('2026-10-24T07:00:00Z'));
 });
 
-test('a time that daylight saving skips comes an hour later, as it does for an event', () => {
+test('a skipped time comes an hour later, as for events', () => {
   const gap = { remindAt: at('2026-03-28T01:30:00Z'), timeZone: 'Europe/Berlin', recurrence: 'FREQ=DAILY' };
   expect(nextTime(gap, at('2026-03-28T12:00:00Z'))).toEqual(at('2026-03-29T01:30:00Z'));
 });
 
-test('once is once, and an ended rule has no next', () => {
+test('a single time and an ended rule have no next time', () => {
   const once = { ...daily, recurrence: null };
   expect(nextTime(once, at('2026-10-24T06:59:59Z'))).toEqual(daily.remindAt);
   expect(nextTime(once, at('2026-10-24T07:00:01Z'))).toBeNull();
   expect(nextTime({ ...daily, recurrence: 'FREQ=DAILY;COUNT=2' }, at('2026-10-26T00:00:00Z'))).toBeNull();
 });
 
-test('a leap day is found, a day that never comes is not, and neither holds anybody up', () => {
+test('a leap day is found and an impossible day is not, both quickly', () => {
   const leap = { ...daily, remindAt: at('2028-02-29T07:00:00Z'), recurrence: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29' };
   expect(nextTime(leap, at('2028-03-01T00:00:00Z'))?.toISOString().slice(0, 10)).toBe('2032-02-29');
   expect(

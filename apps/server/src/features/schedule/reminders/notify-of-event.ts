@@ -1,12 +1,11 @@
-import type { Tx } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import { formatStart } from './format-start.ts';
 import * as rows from './reminders.repository.ts';
 
 export interface DueEvent {
-  /** Of the event or the occurrence. */
+  /** The id of the event or the occurrence. */
   id: string;
   title: string;
   timeZone: string;
@@ -15,18 +14,18 @@ export interface DueEvent {
   isLate: boolean;
 }
 
-export interface TellEventDependencies {
+export interface NotifyDependencies {
   clock: Clock;
   newId: NewId;
   notifications: NotificationsService;
 }
 
 /**
- * Tells somebody of an event now that nobody set a reminder for. It is kept as one that is done, so that it can be
- * snoozed and asks for nothing else. The caller bumps the version.
+ * Notifies a user of an event without a reminder of its own. Stores it as a completed reminder, which can be snoozed. The
+ * caller bumps the version.
  */
-export function createNotifyOfEvent({ clock, newId, notifications }: TellEventDependencies) {
-  return async (scope: { tx: Tx; userId: string }, event: DueEvent): Promise<void> => {
+export function createNotifyOfEvent({ clock, newId, notifications }: NotifyDependencies) {
+  return async (scope: OwnerScope, event: DueEvent): Promise<void> => {
     const { id: eventId, title, timeZone, minutesBefore, dueAt, isLate } = event;
     const now = clock.now();
     const channels = await notifications.defaultChannels(scope);
@@ -52,4 +51,11 @@ export function createNotifyOfEvent({ clock, newId, notifications }: TellEventDe
       dueAt,
     });
   };
+}
+
+/** For example “Starts at 3:00 PM”, in the time zone of the event. */
+export function formatStart(dueAt: Date, minutesBefore: number, timeZone: string): string {
+  const startsAt = new Date(dueAt.getTime() + minutesBefore * 60_000);
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(startsAt);
+  return `Starts at ${time.replaceAll('\u202F', ' ')}`;
 }

@@ -40,7 +40,7 @@ export async function deleteAllTrashed(tx: Tx, userId: string): Promise<void> {
   await tx.delete(reminders).where(and(eq(reminders.userId, userId), isNotNull(reminders.deletedAt)));
 }
 
-/** What has lain in anybody's trash since before then. */
+/** Reminders of all users that were deleted before this time. */
 export async function listExpired(
   db: Queryable,
   before: Date,

@@ -22,7 +22,7 @@ export function createReminderTrash({ db, clock }: { db: Database; clock: Clock 
       const row = await trash.lockTrashed(tx, userId, id);
       if (row === undefined) throw notInTrash();
       const now = clock.now();
-      // What came due in the trash was meant to be forgotten: it does not ring now.
+      // A reminder that came due in the trash does not fire on restoring.
       const isDue = row.nextAt !== null && row.nextAt <= now;
       const nextAt = isDue ? nextTime(row, now) : row.nextAt;
       const isMissed = isDue && nextAt === null;

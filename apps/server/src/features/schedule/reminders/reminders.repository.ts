@@ -9,18 +9,18 @@ export type NewReminder = Omit<typeof reminders.$inferInsert, 'userId'>;
 type Fields = Partial<Omit<ReminderRow, 'userId' | 'id'>>;
 
 const MAX_OPEN = 1_000;
-const SHOWN_DONE = 100;
+const MAX_DONE = 100;
 
 export async function insertReminder(tx: Tx, userId: string, row: NewReminder): Promise<ReminderRow> {
   const [stored] = await tx
     .insert(reminders)
     .values({ ...row, userId })
     .returning();
-  if (stored === undefined) throw new Error('the reminder was not kept');
+  if (stored === undefined) throw new Error('the reminder was not stored');
   return stored;
 }
 
-/** Undefined when it is not there or in the trash. */
+/** Undefined when it does not exist or is in the trash. */
 export async function lockReminder(tx: Tx, userId: string, id: string): Promise<ReminderRow | undefined> {
   const [row] = await tx
     .select()
@@ -55,10 +55,10 @@ export async function listDone(db: Queryable, userId: string): Promise<ReminderR
     .from(reminders)
     .where(and(eq(reminders.userId, userId), isNull(reminders.deletedAt), eq(reminders.status, 'done')))
     .orderBy(desc(reminders.firedAt), desc(reminders.id))
-    .limit(SHOWN_DONE);
+    .limit(MAX_DONE);
 }
 
-/** The next of those with a time of their own, by id. */
+/** Reminders that do not follow an event, by id. */
 export async function listOwnTimesAfter(
   db: Queryable,
   userId: string,
@@ -80,7 +80,7 @@ export async function listOwnTimesAfter(
     .limit(limit);
 }
 
-/** Those that move with an event, and are still to come or would be if it were there. */
+/** Locks the reminders that move with an event and are not done, including those that stopped because it was deleted. */
 export async function lockOfEvent(tx: Tx, userId: string, eventId: string): Promise<ReminderRow[]> {
   return tx
     .select()
@@ -97,7 +97,7 @@ export async function lockOfEvent(tx: Tx, userId: string, eventId: string): Prom
     .for('update');
 }
 
-/** Events that are not the person's own and that something still reminds of. */
+/** Events of followed calendars that have reminders. */
 export async function listForeignEventIds(tx: Tx, userId: string): Promise<string[]> {
   const own = tx
     .select({ id: events.id })
@@ -135,7 +135,7 @@ export async function listEventLeads(db: Queryable, userId: string) {
     .orderBy(asc(reminders.minutesBefore));
 }
 
-/** The longest due one apart from these, whoever's it is, unless another process is at it. */
+/** Locks the reminder of any user that has been due longest, except the given ones and those locked by another process. */
 export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]): Promise<ReminderRow | undefined> {
   const [row] = await tx
     .select()

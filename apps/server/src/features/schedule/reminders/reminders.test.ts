@@ -28,7 +28,7 @@ async function made(body: object): Promise<Reminder> {
   return answer.body;
 }
 
-test('one that comes once fires at its time, and not before', async () => {
+test('a single reminder fires at its time, not before', async () => {
   const reminder = await made({ title: ' Call the bank ', remindAt: '2026-11-20T10:00:00Z' });
   expect(reminder).toMatchObject({
     title: 'Call the bank',
@@ -51,7 +51,7 @@ test('one that comes once fires at its time, and not before', async () => {
   expect(await list()).toMatchObject([{ status: 'fired', nextAt: null, firedAt: '2026-11-20T10:00:01.000Z' }]);
 });
 
-test('a repeating one keeps its wall-clock time and comes again after it was done', async () => {
+test('a repeating reminder keeps its local time and comes again after it is done', async () => {
   const body = { title: 'Water', remindAt: '2026-11-20T09:30:00Z', recurrence: 'FREQ=DAILY', timeZone: 'Asia/Tokyo' };
   const { id } = await made(body);
   app.clock.set('2026-11-20T09:30:10Z');
@@ -65,7 +65,7 @@ test('a repeating one keeps its wall-clock time and comes again after it was don
   expect(await told()).toHaveLength(2);
 });
 
-test('what came due while nothing ran is told once, and says that it is late', async () => {
+test('a reminder missed while no process ran fires once, marked as late', async () => {
   await made({
     title: 'Pills',
     remindAt: '2026-11-20T10:00:00Z',
@@ -84,7 +84,7 @@ test('what came due while nothing ran is told once, and says that it is late', a
   expect(byTitle.get('Pills')).toMatchObject({ isLate: true, nextAt: '2026-11-24T10:00:00.000Z' });
 });
 
-test('snoozing brings it back later, from now or at a time', async () => {
+test('a snoozed reminder fires again after some minutes or at a given time', async () => {
   const { id } = await made({ title: 'Stretch', remindAt: '2026-11-20T09:00:00Z' });
   await fire();
   const snooze = (body?: object) => app.request(api.snoozeReminder, { as: ann, params: { id }, body: body ?? {} });
@@ -99,7 +99,7 @@ test('snoozing brings it back later, from now or at a time', async () => {
   expect((await snooze({ minutes: 0 })).status).toBe(400);
 });
 
-test('changes keep what they do not name; done and open again are ways back and forth', async () => {
+test('a change keeps omitted fields, and a reminder can be completed and reopened', async () => {
   const { id } = await made({ title: 'Draft', remindAt: '2026-12-01T09:00:00Z' });
   expect((await change(id, {})).body).toMatchObject({ title: 'Draft', status: 'scheduled' });
   expect((await change(id, { title: 'Final' })).body).toMatchObject({ title: 'Final', status: 'scheduled' });
@@ -137,13 +137,13 @@ test.each([
   ],
   [{ title: 'x', remindAt: '2026-12-01T09:00:00Z', channels: [] }, 'Please choose at least one way to be reminded.'],
   [{ title: 'x', remindAt: '2026-12-01T09:00:00Z', channels: ['fax'] }, 'Please choose in_app, email or push.'],
-])('what cannot be is refused with a sentence: %j', async (body, message) => {
+])('an invalid change is rejected with a sentence: %j', async (body, message) => {
   const answer = await create(body);
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ message });
 });
 
-test('the list has the open ones by time, then what is done, and is polled by version', async () => {
+test('the list has open reminders by time, then completed ones, and is answered with 304 when unchanged', async () => {
   const late = await made({ title: 'Late', remindAt: '2026-12-24T09:00:00Z' });
   const soon = await made({ title: 'Soon', remindAt: '2026-11-21T09:00:00Z' });
   const done = await made({ title: 'Done', remindAt: '2026-11-21T09:00:00Z' });
@@ -154,7 +154,7 @@ test('the list has the open ones by time, then what is done, and is polled by ve
   expect((await app.request(api.listReminders, { as: ann, headers })).status).toBe(304);
 });
 
-test('the trash takes one in and gives it back; what came due there does not ring', async () => {
+test('a reminder is moved to the trash and restored; it does not fire if it came due there', async () => {
   const { id } = await made({ title: 'Forget me', remindAt: '2026-11-21T09:00:00Z' });
   expect((await app.request(api.deleteReminder, { as: ann, params: { id } })).status).toBe(204);
   expect(await list()).toEqual([]);
@@ -173,7 +173,7 @@ test('the trash takes one in and gives it back; what came due there does not rin
   expect((await app.request(api.restoreTrashItem, { as: ann, params })).status).toBe(404);
 });
 
-test('one that was said in a chat comes from the conversation and leads back to it', async () => {
+test('a reminder from a chat links to its conversation', async () => {
   const message = 'Remind me to water the plants tomorrow at 5pm';
   const { body } = await app.request(api.sendChat, { as: ann, body: { message } });
   const suggestion = body.suggestions.find(({ type }) => type === 'reminder');
