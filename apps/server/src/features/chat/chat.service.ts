@@ -1,9 +1,22 @@
 import type { PendingReply } from '@app/contract/conversations';
+import { type Database, inTransaction } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Rounds, Turn } from '#platform/rounds.ts';
 import * as errors from './chat.errors.ts';
 import * as rows from './chat-turns.repository.ts';
+import type { LiveTurns } from './live-turns.ts';
 import { type AcceptanceDependencies, createTurnAcceptance } from './turn-acceptance.ts';
-import { createTurnRecovery, type RecoveryDependencies } from './turn-recovery.ts';
+import { turnLeaseFrom } from './turn-saver.ts';
+import type { TurnStore } from './turn-store.ts';
 import { createTurnStream, type StreamDependencies } from './turn-stream.ts';
+
+export interface RecoveryDependencies {
+  db: Database;
+  clock: Clock;
+  rounds: Rounds;
+  live: LiveTurns;
+  store: TurnStore;
+}
 
 export type ChatDependencies = AcceptanceDependencies & StreamDependencies & RecoveryDependencies;
 
@@ -45,4 +58,45 @@ export function createChatService(dependencies: ChatDependencies) {
 
     deleteFinished: (): Promise<void> => rows.deleteFinished(db, new Date(clock.now().getTime() - KEEP_FINISHED_MS)),
   };
+}
+
+function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependencies) {
+  const round = rounds.open('chat-recovery');
+
+  async function claimOrphan(before: Date, { resting, found }: Turn): Promise<rows.TurnRow | undefined> {
+    return inTransaction(db, async (tx) => {
+      const turn = await rows.lockOrphan(tx, before, resting);
+      if (turn === undefined) return undefined;
+      found(turn.messageId);
+      await rows.updateTurn(tx, turn.userId, turn.messageId, { leaseExpiresAt: turnLeaseFrom(clock.now()) });
+      return turn;
+    });
+  }
+
+  return {
+    /**
+     * Finishes turns whose process has died: saved text is stored as an interrupted reply; a turn without text is deleted
+     * and not counted. A process that has the database to itself does not wait for the leases of an earlier process.
+     */
+    recover: async ({ isOnlyProcess = false } = {}): Promise<void> => {
+      const started = clock.now();
+      const before = isOnlyProcess ? turnLeaseFrom(started) : started;
+      await round.drain(async (step) => {
+        const turn = await claimOrphan(before, step);
+        if (turn !== undefined && live.find(turn.messageId) === undefined) await recoverTurn(store, turn);
+        return turn !== undefined;
+      });
+    },
+  };
+}
+
+async function recoverTurn(store: TurnStore, turn: rows.TurnRow): Promise<void> {
+  const { content, state } = turn;
+  // Text is saved before it is shown: without saved text nobody has seen any.
+  if (content === '' && state === 'pending') {
+    await store.forget(turn);
+    return;
+  }
+  if (state === 'pending') await store.storeQuestion(turn);
+  await store.storeReply(turn, { content, status: 'interrupted', state: 'interrupted', model: '' });
 }

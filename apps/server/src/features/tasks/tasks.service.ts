@@ -1,14 +1,16 @@
-import type { CreateTaskBody, Task, UpdateTaskBody } from '@app/contract/tasks';
-import { inTransaction } from '#db/database.ts';
+import type { CreateTaskBody, Task, TaskListQuery, UpdateTaskBody } from '@app/contract/tasks';
+import { type Database, inTransaction, type Queryable } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
+import { readById } from '#db/read-by-id.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import { parseRecurrence } from '#features/schedule/schedule.service.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { localDay } from '#platform/local-day.ts';
 import { followingDue } from './next-due.ts';
-import { createTaskReader, readTask, type TaskReaderDependencies } from './task-reader.ts';
 import * as errors from './tasks.errors.ts';
+import { toTask } from './tasks.mapper.ts';
 import * as rows from './tasks.repository.ts';
 
 export interface TaskDraft {
@@ -19,7 +21,9 @@ export interface TaskDraft {
   messageId: string | null;
 }
 
-export interface TasksDependencies extends TaskReaderDependencies {
+export interface TasksDependencies {
+  db: Database;
+  clock: Clock;
   timeZoneOf: TimeZoneOf;
   newId: NewId;
 }
@@ -27,11 +31,36 @@ export interface TasksDependencies extends TaskReaderDependencies {
 export type { TaskRow } from './tasks.repository.ts';
 export type TasksService = ReturnType<typeof createTasksService>;
 
+const DAY_MS = 86_400_000;
+const DONE_DAYS_SHOWN = 30;
+
 export function createTasksService(dependencies: TasksDependencies) {
   return {
     ...createTaskReader(dependencies),
     ...createTaskChanges(dependencies),
     trashBin: rows.taskTrash(dependencies.db),
+  };
+}
+
+function createTaskReader({ db, clock }: TasksDependencies) {
+  return {
+    list: async (userId: string, { done, goalId }: TaskListQuery): Promise<Task[]> => {
+      const since = done === true ? undefined : new Date(clock.now().getTime() - DONE_DAYS_SHOWN * DAY_MS);
+      const open = done === true ? [] : await rows.listOpen(db, userId, goalId);
+      const closed = done === false ? [] : await rows.listDone(db, userId, since, goalId);
+      return describeTasks(clock, db, userId, [...open, ...closed]);
+    },
+
+    /** Throws tasks.not_found. */
+    get: (queryable: Queryable, userId: string, id: string): Promise<Task> => readTask(clock, queryable, userId, id),
+
+    /** Every task, open and done, some hundred at a time. */
+    readAll: (userId: string): AsyncGenerator<rows.TaskRow[]> =>
+      readById((after, limit) => rows.listAfter(db, userId, after, limit)),
+
+    /** Tasks that were completed in [from, to), latest first. */
+    listDoneBetween: async (userId: string, from: Date, to: Date): Promise<rows.TaskRow[]> =>
+      (await rows.listDone(db, userId, from)).filter(({ completedAt }) => completedAt !== null && completedAt < to),
   };
 }
 
@@ -86,6 +115,25 @@ function createTaskChanges(dependencies: TasksDependencies) {
         await bumpUserVersion(tx, userId);
       }),
   };
+}
+
+/** Throws tasks.not_found. */
+async function readTask(clock: Clock, db: Queryable, userId: string, id: string): Promise<Task> {
+  const row = await rows.findTask(db, userId, id);
+  const [task] = row === undefined ? [] : await describeTasks(clock, db, userId, [row]);
+  if (task === undefined) throw errors.taskNotFound();
+  return task;
+}
+
+/** Adds to each task its goal, if that is live, and the next event that is scheduled for it. */
+async function describeTasks(clock: Clock, db: Queryable, userId: string, found: rows.TaskRow[]): Promise<Task[]> {
+  const now = clock.now();
+  const goalIds = [...new Set(found.flatMap(({ goalId }) => goalId ?? []))];
+  const live = await rows.listLiveGoalIds(db, userId, goalIds);
+  const events = await rows.listScheduled(db, userId, new Date(now.getTime() - DAY_MS));
+  const ahead = events.filter(({ eventDate, duration }) => eventDate.getTime() + duration * 60_000 >= now.getTime());
+  const next = new Map(ahead.toReversed().map((event) => [event.taskId, event]));
+  return found.map((row) => toTask(row, next.get(row.id), live));
 }
 
 async function assertGoal({ tx, userId }: OwnerScope, goalId: string | null | undefined): Promise<void> {

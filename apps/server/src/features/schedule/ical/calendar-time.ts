@@ -2,7 +2,6 @@ import { isTimeZone } from '@app/contract/primitives';
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarPart } from './calendar-parts.ts';
-import { type DescribedZone, describeZone } from './described-zone.ts';
 import { windowsZones } from './windows-zones.table.ts';
 
 export interface CalendarTime {
@@ -11,6 +10,14 @@ export interface CalendarTime {
   /** IANA name. */
   timeZone: string;
   isAllDay: boolean;
+}
+
+/** A time zone that a file defines. */
+interface DescribedZone {
+  /** Minutes east of UTC at a local time. */
+  offsetAt(local: ICAL.Time): number;
+  /** An IANA zone with the same offsets in the years around a year; undefined when there is none. */
+  likeAround(year: number): string | undefined;
 }
 
 export interface ZoneReader {
@@ -23,6 +30,12 @@ export interface ZoneReader {
   /** The file's own definition of a time zone. */
   described(tzid: string): DescribedZone | undefined;
 }
+
+const HALF_MONTHS = 24;
+const HALF_MONTH_MS = 15.2 * 86_400_000;
+const MINUTE_MS = 60_000;
+
+const candidates: readonly string[] = [...new Set(Object.values(windowsZones))].toSorted();
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
@@ -115,4 +128,42 @@ function findZone(tzid: string): string | undefined {
     /([A-Za-z_]+\/[A-Za-z_+-]+(?:\/[A-Za-z_]+)?)$/.exec(name)?.[1],
   ];
   return candidates.find((candidate) => candidate !== undefined && isTimeZone(candidate));
+}
+
+/** Parses a VTIMEZONE; `own` is preferred when several zones match it. */
+function describeZone(component: ICAL.Component, tzid: string, own: string): DescribedZone {
+  const zone = new ICAL.Timezone({ component, tzid });
+  const offsetAt = (local: ICAL.Time) => zone.utcOffset(local) / 60;
+  const known = new Map<number, string | undefined>();
+  return {
+    offsetAt,
+    likeAround: (year) => {
+      if (!known.has(year)) known.set(year, findLike(zone, year, own));
+      return known.get(year);
+    },
+  };
+}
+
+/** Compares two offsets a month over three years, which tells the rules for daylight saving apart. */
+function findLike(zone: ICAL.Timezone, year: number, own: string): string | undefined {
+  const samples = Array.from({ length: 3 * HALF_MONTHS }, (_, index) => {
+    const instant = Date.UTC(year - 1, 0, 1, 12) + index * HALF_MONTH_MS;
+    const local = ICAL.Time.fromJSDate(new Date(instant), true);
+    return { instant, offset: zone.utcOffset(local) / 60 };
+  });
+  return [own, ...candidates].find((name) =>
+    samples.every(({ instant, offset }) => offsetOf(instant, name) === offset),
+  );
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function offsetOf(instant: number, timeZone: string): number {
+  let clock = clocks.get(timeZone);
+  if (clock === undefined) {
+    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    clocks.set(timeZone, clock);
+  }
+  const local = Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`);
+  return (local - Math.floor(instant / MINUTE_MS) * MINUTE_MS) / MINUTE_MS;
 }

@@ -41,7 +41,7 @@ const LEADS = [
 const TAILS =
   /[\s,;:.!?]*\b(?:for|in|on|at|by|before|during|sometime|some time|this|the|about|around|roughly|please|thanks|maybe|rather|instead|of|a|an)?[\s,;:.!?]*$/i;
 
-/** Parses one message. Windows never begin before `now`. */
+/** Parses one message. Windows never start before `now`. */
 export function readSlotRequest(message: string, now: Date, timeZone: string): SlotRequest {
   const length = findLength(message);
   const rest = length === undefined ? message : message.replace(length.words, ' ');
@@ -66,10 +66,10 @@ export function readSlotRequest(message: string, now: Date, timeZone: string): S
 function boundedBy(window: TimeWindow | undefined, message: string, now: Date): TimeWindow | undefined {
   const at = window === undefined ? -1 : message.toLowerCase().indexOf(window.label.toLowerCase());
   if (window === undefined || at < 0) return window;
-  const said = /\b(before|by|until|till|after)(?: the)?\s+$/i.exec(message.slice(0, at));
-  if (said === null) return window;
-  const label = message.slice(said.index, at + window.label.length);
-  const bound = said[1]?.toLowerCase();
+  const preposition = /\b(before|by|until|till|after)(?: the)?\s+$/i.exec(message.slice(0, at));
+  if (preposition === null) return window;
+  const label = message.slice(preposition.index, at + window.label.length);
+  const bound = preposition[1]?.toLowerCase();
   if (bound === 'after') return { from: window.to, to: new Date(window.to.getTime() + DAYS_AFTER * DAY_MS), label };
   const to = bound === 'before' ? window.from : window.to;
   return to > now ? { from: now, to, label } : window;
