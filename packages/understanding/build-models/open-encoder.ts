@@ -2,7 +2,10 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { createSentenceEncoder, SENTENCE_DIMENSIONS } from '../src/embedding/sentence-encoder.ts';
 import type { Tokenizer } from '../src/embedding/sentence-pieces.ts';
 
-/** The encoder over a model's bytes, on one thread; see createSentenceEncoder. Throws when the native runtime cannot be loaded. */
+/**
+ * Opens the encoder from a model's bytes, on one thread; see createSentenceEncoder. Throws if the native runtime cannot
+ * be loaded.
+ */
 export async function openEncoder(
   model: Buffer,
   tokenizer: Tokenizer,

@@ -1,4 +1,4 @@
-/** Columns of rows × columns as unit vectors, one after another at right angles (modified Gram-Schmidt). */
+/** Makes the columns of a rows × columns matrix orthogonal unit vectors (modified Gram-Schmidt). */
 function orthonormalise(axes: Float64Array[]): void {
   for (const [at, axis] of axes.entries()) {
     for (const before of axes.slice(0, at)) {
@@ -29,8 +29,8 @@ function covariance(rows: readonly Float32Array[], dimensions: number): Float64A
 }
 
 /**
- * The directions in which centred rows vary most, by repeated multiplication of a fixed start: no chance in it. Each
- * axis points to the side of its largest element, so that two runs agree in sign.
+ * Principal axes of centred rows, by subspace iteration from a fixed start, so without randomness. Each axis points to
+ * the side of its largest element, so that two runs have the same signs.
  */
 export function principalAxes(rows: readonly Float32Array[], dimensions: number, count: number): Float32Array[] {
   const square = covariance(rows, dimensions);

@@ -1,4 +1,4 @@
-/** The little of protocol buffers that a model file needs: https://protobuf.dev/programming-guides/encoding/ */
+/** The part of protocol buffers that a model file needs: https://protobuf.dev/programming-guides/encoding/ */
 
 const varint = (value: number): Buffer => {
   const bytes: number[] = [];
@@ -20,7 +20,7 @@ export const floatField = (field: number, value: number): Buffer => {
   return Buffer.concat([varint((field << 3) | 5), bytes]);
 };
 
-/** A text, raw bytes or a message within. */
+/** A string, raw bytes or a nested message. */
 export const bytesField = (field: number, value: string | Buffer): Buffer => {
   const bytes = typeof value === 'string' ? Buffer.from(value) : value;
   return Buffer.concat([varint((field << 3) | 2), varint(bytes.length), bytes]);

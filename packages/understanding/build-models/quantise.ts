@@ -4,10 +4,10 @@ export interface Quantised {
   scales: Float32Array;
 }
 
-/** What stands in for the scale of a column of zeros. */
+/** The scale of a column of zeros. */
 const SMALLEST_SCALE = 1e-9;
 
-/** One scale for each of `groups`; `groupOf` says to which an element belongs. */
+/** Quantises with one scale per group (`groups` of them); `groupOf` returns the group of an element. */
 function quantise(data: ArrayLike<number>, groups: number, groupOf: (at: number) => number): Quantised {
   const scales = new Float32Array(groups);
   for (let at = 0; at < data.length; at += 1) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A weight as the source model stores it, row by row. */
+/** A weight of the source model, in row-major order. */
 export interface Weight {
   shape: readonly number[];
   data: Float32Array | Int32Array;
@@ -14,15 +14,15 @@ interface Manifest {
   }[];
 }
 
-/** Finds the one weight whose name ends so. Throws when there is none. */
+/** Returns the single weight whose name ends so. Throws if there is none. */
 export type FindWeight = (ending: string) => Weight;
 
-/** Reads the weights that a TensorFlow.js model of `directory` lists in its model.json. */
+/** Reads the weights listed in `directory`'s TensorFlow.js model.json. */
 export function readWeights(directory: string): FindWeight {
   const manifest = JSON.parse(readFileSync(join(directory, 'model.json'), 'utf8')) as Manifest;
   const byName = new Map<string, Weight>();
   for (const group of manifest.weightsManifest) {
-    // The package drops the ending that the manifest still names.
+    // The package's files lack the extension that the manifest names.
     const bytes = Buffer.concat(group.paths.map((name) => readFileSync(join(directory, name.replace(/\.bin$/, '')))));
     let offset = 0;
     for (const { name, shape, dtype } of group.weights) {

@@ -29,7 +29,10 @@ function printScore(name: string, score: CategoryScore, withMisses: boolean): vo
   }
 }
 
-/** What the categoriser makes of openers: by words alone, as on arrival, and with sentence vectors, as it stays. */
+/**
+ * Prints the categoriser's results on openers: by words alone, as on arrival, and with sentence vectors, as in the
+ * background.
+ */
 export async function printCategories(engine: Engine, realDataDir: string | undefined, withMisses: boolean) {
   const { models, embed } = engine;
   const quick = builtInCategoriser({ words: models.words });
@@ -74,7 +77,7 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
   console.log(`${perSecond} short conversations embedded and considered a second on one core`);
 }
 
-/** Whether what is asked of an archive is among the first five that are found. */
+/** Prints the share of archive questions answered by one of the first five results. */
 export async function printRetrieval(engine: Engine, realDataDir: string | undefined): Promise<void> {
   const hasOthers = realDataDir !== undefined && existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'));
   const others = hasOthers

@@ -12,31 +12,34 @@ export interface LabelledText {
   /** Slugs that count as right. */
   acceptable: readonly string[];
   source: string;
-  /** What the data set itself calls it. */
+  /** The label in the data set itself. */
   label?: string;
   vector?: Float32Array;
 }
 
 export interface CategoryScore {
   texts: number;
-  /** Share whose best guess is right. */
+  /** Share with a right best guess. */
   accuracy: number;
-  /** Mean over the categories of the harmonic mean of precision and recall; of several acceptable ones the first counts. */
+  /**
+   * Mean over the categories of the harmonic mean of precision and recall; of several acceptable categories the first
+   * counts.
+   */
   macroF1: number;
-  /** Share with confidence enough to be filed. */
+  /** Share with enough confidence to be filed. */
   covered: number;
   /** Share of the filed ones that are right. */
   precision: number;
-  /** Share of the uncertain ones with the right one among the two guesses. */
+  /** Share of the uncertain ones with the right category among the two guesses. */
   rightAmongGuesses: number;
   misses: { text: string; acceptable: readonly string[]; guess: string; confidence: number }[];
 }
 
-/** The openers written for measuring. */
+/** The openers written for the evaluation. */
 export const authoredOpeners = (): LabelledText[] =>
   BUILT_IN_SLUGS.flatMap((slug) => OPENERS[slug].map((text) => ({ text, acceptable: [slug], source: 'authored' })));
 
-/** Openers as people type them, none of which the engine was tuned on. */
+/** Openers as people type them, none of which was used for tuning. */
 export const heldApartOpeners = (): LabelledText[] =>
   HELD_APART_OPENERS.map(([slugs, text]) => ({
     text,
@@ -47,7 +50,7 @@ export const heldApartOpeners = (): LabelledText[] =>
 export const foreignOpeners = (): LabelledText[] =>
   FOREIGN_OPENERS.map(({ slug, text }) => ({ text, acceptable: [slug], source: 'foreign' }));
 
-/** Texts with acceptable categories from topics/category-dev.jsonl under the given folder. */
+/** Texts with acceptable categories from topics/category-dev.jsonl in the given folder. */
 export const independentTexts = (realDataDir: string): LabelledText[] =>
   readFileSync(join(realDataDir, 'topics', 'category-dev.jsonl'), 'utf8')
     .split('\n')
@@ -57,7 +60,7 @@ export const independentTexts = (realDataDir: string): LabelledText[] =>
       return { ...row, acceptable: row.acceptable.map((name) => name.toLowerCase()) };
     });
 
-/** The categoriser as an account starts with it. */
+/** The categoriser of a new account. */
 export const builtInCategoriser = (models: CategoriserOptions['models'] = {}): Categoriser =>
   createCategoriser({ categories: BUILT_IN_SLUGS.map((slug) => ({ slug, name: slug })), models });
 
@@ -74,7 +77,7 @@ export async function withVectors(
   return embedded;
 }
 
-/** Runs a categoriser over labelled texts, with their vectors where they have some. */
+/** Runs a categoriser over labelled texts, with their vectors if they have some. */
 export const scoreCategories = (texts: readonly LabelledText[], { categorise }: Categoriser): CategoryScore => {
   let right = 0;
   let filed = 0;

@@ -16,7 +16,10 @@ const toScore = (rows: readonly { isHit: boolean; text: string }[], listed: bool
     .map(({ text }) => text),
 });
 
-/** Of datetime/calendar-utterances-dev.jsonl: the share of orders with a time that are proposed, and of questions and removals. */
+/**
+ * From datetime/calendar-utterances-dev.jsonl: the share of proposed plans among commands with a time, and among
+ * questions and removals.
+ */
 export const scoreUtterances = (realDataDir: string): { orders: ShareScore; others: ShareScore } => {
   const reference = new Date(PLANS_REFERENCE);
   const rows = readFileSync(join(realDataDir, 'datetime', 'calendar-utterances-dev.jsonl'), 'utf8')
@@ -43,14 +46,17 @@ export const scoreUtterances = (realDataDir: string): { orders: ShareScore; othe
 
 interface SuiteRow {
   Input: string;
-  /** Absent where the sentence names its day in full. */
+  /** Absent if the sentence has a full date. */
   Context?: { ReferenceDateTime: string };
   Results: { Value: { FutureResolution: { date?: string; dateTime?: string; time?: string } } }[];
 }
 
 const SUITES = ['DateParser', 'DateTimeParser', 'TimeParser'] as const;
 
-/** Of datetime/recognizers-text: the share of sentences whose day, time, or both are those of the suite, counted forward. */
+/**
+ * From datetime/recognizers-text: the share of sentences whose day, time, or both match the suite, resolved to the
+ * future.
+ */
 export const scoreDateSuites = (realDataDir: string): Map<string, ShareScore> =>
   new Map(
     SUITES.map((suite) => {

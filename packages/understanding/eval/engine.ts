@@ -7,7 +7,7 @@ import { SENTENCE_DIMENSIONS } from '../src/embedding/sentence-encoder.ts';
 import { createTokenizer, type SentencePiece } from '../src/embedding/sentence-pieces.ts';
 import { openWordVectors, type WordVectors } from '../src/embedding/word-vectors.ts';
 
-/** The engine with the models it is shipped with, as the server runs it. */
+/** The engine with its shipped models, as the server runs it. */
 export interface Engine {
   models: CategoryModels;
   words: WordVectors;

@@ -36,7 +36,7 @@ const fault = (sentence: PlannedSentence): string | undefined => {
   return sentence.title === undefined || sentence.title === found.title ? undefined : `title ${found.title}`;
 };
 
-/** Share of sentences found with the right kind, time, duration and rule. */
+/** Share of sentences with the right kind, time, duration and rule. */
 export const scorePlans = (sentences: readonly PlannedSentence[]): ShareScore => {
   const misses = sentences.flatMap((sentence) => {
     const found = fault(sentence);
@@ -45,7 +45,7 @@ export const scorePlans = (sentences: readonly PlannedSentence[]): ShareScore =>
   return { texts: sentences.length, share: 1 - misses.length / sentences.length, misses };
 };
 
-/** Share of the traps that are proposed: to be kept low. */
+/** Share of traps that are proposed; lower is better. */
 export const scoreTraps = (traps: readonly string[] = TRAPS): ShareScore => {
   const misses = traps.filter(
     (text) => detectSuggestions({ text, role: 'user', reference, timeZone: PLANS_ZONE }).length > 0,
@@ -72,7 +72,7 @@ const classOf = (text: string): string => {
   return found.intent === 'needs_model' ? found.kind : found.intent;
 };
 
-/** Share of the messages held apart that are routed right, over the 17 intents that the app has an answer to. */
+/** Share of the held-out messages routed right, over the 17 intents the app can answer. */
 export const scoreHeldApartIntents = (): ShareScore => {
   const rows = (Object.keys(HELD_APART_MESSAGES) as IntentClass[])
     .filter((intent) => intent !== 'outside')
@@ -84,7 +84,7 @@ export const scoreHeldApartIntents = (): ShareScore => {
   return { texts: rows.length, share: 1 - misses.length / rows.length, misses };
 };
 
-/** Share of orders meant for something outside the app that would be acted upon: to be kept low. */
+/** Share of commands for something outside the app that would be acted upon; lower is better. */
 export const scoreOutsideOrders = (texts: readonly string[] = HELD_APART_MESSAGES.outside): ShareScore => {
   const misses = texts.filter((text) => ACTS.has(classOf(text)));
   return { texts: texts.length, share: misses.length / texts.length, misses };

@@ -1,12 +1,12 @@
-/** A sentence said on Wednesday 18 November 2026, 11:00 in Berlin, and what it plans; times are Berlin's clock. */
+/** A sentence written on Wednesday 18 November 2026, 11:00 in Berlin, and its plan; times are in Berlin. */
 export interface PlannedSentence {
   text: string;
   type: 'schedule' | 'reminder' | 'task';
-  /** 'YYYY-MM-DD HH:MM', or the day alone where no hour was said. */
+  /** 'YYYY-MM-DD HH:MM', or only the day if no hour was named. */
   at: string;
   minutes?: number;
   rule?: string;
-  /** What a card is to be called; absent where several names are as good. */
+  /** The expected title; absent if several are acceptable. */
   title?: string;
 }
 

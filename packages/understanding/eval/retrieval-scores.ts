@@ -7,7 +7,7 @@ import { ARCHIVE } from './seeds/archive.ts';
 export interface RetrievalScore {
   archive: number;
   questions: number;
-  /** Share of questions whose conversation is among the first five. */
+  /** Share of questions whose conversation is among the first five results. */
   words: number;
   meaning: number;
   fused: number;
@@ -17,7 +17,7 @@ const TOP = 5;
 const LEAST_ALIKE = 0.22;
 const MAX_BY_MEANING = 30;
 
-/** Documents by the rarity of the words they share with a question, the usual weighting of full text (BM25). */
+/** A BM25 search over the documents. */
 function createWordSearch(documents: readonly string[]): (question: string) => { every: number[]; some: number[] } {
   const stems = documents.map((text) => tellingStems(text));
   const usual = stems.reduce((sum, list) => sum + list.length, 0) / stems.length;
@@ -42,7 +42,10 @@ function createWordSearch(documents: readonly string[]): (question: string) => {
   };
 }
 
-/** Asks the archive both ways, hidden among `others`; `wording` picks the questions in the same words or in others. */
+/**
+ * Searches the archive, mixed with `others`, by words and by meaning; `wording` selects the questions with the same or
+ * with different words.
+ */
 export async function scoreRetrieval(
   { embed }: Engine,
   others: readonly string[],

@@ -7,9 +7,9 @@ import type { LabelledText } from './category-scores.ts';
 type Models = CategoriserOptions['models'];
 
 const DRAWS = 5;
-/** The intents of CLINC150 come in tens of domains, fifteen each. */
+/** CLINC150 has ten domains with fifteen intents each. */
 const INTENTS_A_DOMAIN = 15;
-/** Their names, in the order of their intents, and how somebody who files by them would describe them. */
+/** Names of the domains, in the order of their intents, with a description that a user could write. */
 const DOMAINS: readonly (readonly [name: string, description: string])[] = [
   ['banking', 'my bank account: balance, transfers, bills'],
   ['credit cards', 'my cards, their limits, rewards and my credit score'],
@@ -25,7 +25,7 @@ const DOMAINS: readonly (readonly [name: string, description: string])[] = [
 const SOURCES = ['clinc150', 'hwu64', 'dailydialog'] as const;
 const CORRECTIONS = [0, 5, 20, 100] as const;
 
-/** The same order every time, another for each seed. */
+/** A deterministic shuffle, different for each seed. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   // Mulberry32
@@ -45,7 +45,7 @@ interface OwnCategoriesOptions {
   examples: number;
   realDataDir: string;
   models: Models;
-  /** Given: the categories bear their names, as those of a person do, and are described where one wishes. */
+  /** If given, the categories have names like those of a user, and optionally descriptions. */
   nameWith?: (text: string) => Promise<Float32Array>;
   isDescribed?: boolean;
 }
@@ -53,8 +53,8 @@ interface OwnCategoriesOptions {
 const vectorsOf = (texts: readonly LabelledText[]): Float32Array[] => texts.flatMap(({ vector }) => vector ?? []);
 
 /**
- * Ten domains of CLINC150 as a person's own categories, known from examples alone: the share of the other texts whose
- * domain is the best guess.
+ * Ten domains of CLINC150 as a user's own categories, known only from examples: the share of the other texts whose best
+ * guess is their domain.
  */
 export async function scoreOwnCategories(
   texts: readonly LabelledText[],
@@ -92,7 +92,7 @@ export async function scoreOwnCategories(
     for (const { slug, all } of drawn) {
       for (const { text, vector } of all.slice(examples)) {
         const { guesses } = categorise({ title: '', openers: [text], ...(vector && { vector }) });
-        // Other is always there to choose; here every text belongs to a domain.
+        // Other can always be chosen; here every text belongs to a domain.
         const best = guesses[0].slug === 'other' ? guesses[1] : guesses[0];
         asked += 1;
         if (best.slug === slug) right += 1;
@@ -102,7 +102,7 @@ export async function scoreOwnCategories(
   return right / asked;
 }
 
-/** How the share of right best guesses on the rest grows with what a person has filed by hand. */
+/** The share of right best guesses on the rest, by the number of conversations the user filed. */
 export function scoreCorrections(
   texts: readonly LabelledText[],
   models: Models,
@@ -134,8 +134,8 @@ export function scoreCorrections(
 const TIDIED = [0, 20, 60] as const;
 
 /**
- * What becomes of everything else when a person files nothing but what fits nowhere: the share of right best guesses on
- * the rest, after so many corrections to Other of what had been filed elsewhere.
+ * The share of right best guesses on the rest after a number of corrections to Other, of texts that had been filed
+ * elsewhere.
  */
 export function scoreOtherCorrections(
   texts: readonly LabelledText[],

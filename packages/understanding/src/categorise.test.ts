@@ -20,20 +20,20 @@ const hasRealData = existsSync(join(realDataDir, 'topics', 'category-dev.jsonl')
 
 const open = (text: string, title = ''): { title: string; openers: string[] } => ({ title, openers: [text] });
 
-describe('the categoriser of the built-in categories', () => {
+describe('the categoriser with the built-in categories', () => {
   const { categorise } = createCategoriser({ categories: builtIn });
   let engine: Engine;
   beforeAll(async () => {
     engine = await openEngine();
   });
 
-  it('reaches at least .93 by words on the openers written for measuring', () => {
+  it('reaches at least .93 by words on the openers written for the evaluation', () => {
     const score = scoreCategories(authoredOpeners(), builtInCategoriser({ words: engine.models.words }));
     expect(score.accuracy).toBeGreaterThanOrEqual(0.93);
     expect(score.precision).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('reaches at least .95 with their vectors, and is right on .95 of the .85 or more it is sure of', async () => {
+  it('reaches at least .95 with sentence vectors, and is right on .95 of the confident .85 or more', async () => {
     const texts = await withVectors(authoredOpeners(), engine.embed);
     const score = scoreCategories(texts, builtInCategoriser(engine.models));
     expect(score.accuracy).toBeGreaterThanOrEqual(0.95);
@@ -41,7 +41,7 @@ describe('the categoriser of the built-in categories', () => {
     expect(score.covered).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('does not learn that everything fits nowhere from what is filed in Other', async () => {
+  it('does not learn from filing in Other that every text belongs there', async () => {
     const texts = await withVectors(authoredOpeners(), engine.embed);
     const others = texts.filter(({ acceptable }) => acceptable[0] === OTHER_SLUG);
     const rest = texts.filter(({ acceptable }) => acceptable[0] !== OTHER_SLUG);
@@ -58,14 +58,14 @@ describe('the categoriser of the built-in categories', () => {
     expect(again && taught.categorise(again).slug).toBe(OTHER_SLUG);
   });
 
-  it('still has word lists to go by without any model file', () => {
+  it('still has word lists without any model file', () => {
     expect(scoreCategories(authoredOpeners(), { categorise }).accuracy).toBeGreaterThanOrEqual(0.79);
   });
 
-  // Skipped, and listed as such, where REAL_DATA_DIR does not lead to the independent texts.
+  // Skipped, and listed as such, unless REAL_DATA_DIR leads to the independent texts.
   it.skipIf(!hasRealData)(
     'reaches at least .85 on texts nobody here wrote (skipped without REAL_DATA_DIR)',
-    // Embeds 1,656 texts: three seconds on a core of its own.
+    // Embeds 1,656 texts: three seconds on an idle core.
     { timeout: 60_000 },
     async () => {
       const every = independentTexts(realDataDir).filter((_, at) => at % 4 === 0);
@@ -85,7 +85,7 @@ describe('the categoriser of the built-in categories', () => {
     );
   });
 
-  it('files what it is unsure of in other and keeps the two best guesses', () => {
+  it('files an unsure conversation in other and keeps the two best guesses', () => {
     const result = categorise(open('xyzzy plugh'));
     expect(result).toMatchObject({ slug: 'other', engineVersion: ENGINE_VERSIONS.words });
     expect(result.guesses).toHaveLength(2);
@@ -93,7 +93,7 @@ describe('the categoriser of the built-in categories', () => {
     expect(result.needsReview).toBe(true);
   });
 
-  it('leaves a toss-up between two categories to the person, however sure it is of both', () => {
+  it('sends a close second guess to review, however high the confidence', () => {
     const results = authoredOpeners().map(({ text }) => categorise(open(text)));
     const close = results.filter(({ guesses: [best, second] }) => best.confidence - second.confidence < 0.15);
     expect(close.length).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe('the categoriser of the built-in categories', () => {
     expect(createCategoriser({ categories: builtIn }).categorise(conversation)).toEqual(categorise(conversation));
   });
 
-  it('reads the title where there is no question', () => {
+  it('reads the title if there is no question', () => {
     expect(categorise({ title: 'Marathon training plan', openers: [] }).slug).toBe('fitness');
   });
 
@@ -121,14 +121,14 @@ describe('the categoriser of the built-in categories', () => {
     ['a '.repeat(200_000)],
     ['مرحبا كيف حالك'],
     ['()[]{}*+?.\\^$|'],
-  ])('survives an odd text (%#)', (text) => {
+  ])('handles an unusual text (%#)', (text) => {
     const result = categorise(open(text, text));
     expect(result.confidence).toBeGreaterThan(0);
     expect(result.confidence).toBeLessThanOrEqual(1);
   });
 });
 
-describe('the categoriser of a user with their own categories', () => {
+describe("the categoriser with a user's own categories", () => {
   const garden: CategoryDefinition = {
     slug: 'c-garden',
     name: 'Gardening',
@@ -148,7 +148,7 @@ describe('the categoriser of a user with their own categories', () => {
     expect([result.slug, ...result.guesses.map(({ slug }) => slug)]).not.toContain('fitness');
   });
 
-  it('can always file in other, listed or not', () => {
+  it('can always file in other, even if it is not listed', () => {
     const result = createCategoriser({ categories: [] }).categorise(open('hello'));
     expect(result.slug).toBe('other');
   });
@@ -168,7 +168,7 @@ describe('the categoriser of a user with their own categories', () => {
 describe('conversations in other languages', () => {
   const { categorise } = createCategoriser({ categories: builtIn });
 
-  it('are filed by small word lists, and seldom wrongly', () => {
+  it('are filed by small word lists, with few errors', () => {
     const results = FOREIGN_OPENERS.map(({ text, slug }) => ({ text, slug, result: categorise(open(text)) }));
     const filed = results.filter(({ result }) => !result.needsReview);
     const right = results.filter(({ slug, result }) => result.guesses[0].slug === slug);
@@ -177,7 +177,7 @@ describe('conversations in other languages', () => {
     expect(rightWhenFiled.length / filed.length).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('wait in Other for a decision when no list knows a word of them', async () => {
+  it('wait in Other for review when no word list has any of their words', async () => {
     const { models, embed } = await openEngine();
     const considered = createCategoriser({ categories: builtIn, models });
     for (const text of [

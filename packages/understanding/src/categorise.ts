@@ -3,27 +3,30 @@ import { createScorer } from './category/category-scores.ts';
 import { softmax } from './category/softmax-regression.ts';
 import type { CategoryModels } from './category-models.ts';
 
-/** Names the rules and weights behind a result; stored with it, so that older results can be told apart and redone. */
+/** Version of the rules and weights behind a result; stored with it, so that older results can be found and redone. */
 export const ENGINE_VERSIONS = { words: 'words-3', sentences: 'sentences-3' } as const;
 
 /** Below this confidence a conversation is filed in Other and shown for review. */
 export const REVIEW_BELOW = 0.4;
 
-/** As close as this the two best guesses are a toss-up, which is left to the person as well. */
+/** When the confidences of the two best guesses are this close, the conversation goes to review as well. */
 export const TOSS_UP = 0.15;
 
-/** A category of one user. Built-in ones carry their slug (BUILT_IN_SLUGS); the user's own carry any other stable key, such as their id. */
+/**
+ * A category of one user. Built-in ones have their slug (BUILT_IN_SLUGS); the user's own have any other stable key,
+ * such as their id.
+ */
 export interface CategoryDefinition {
   slug: string;
   name: string;
   description?: string;
-  /** Sentences that belong there. */
+  /** Example sentences of the category. */
   examples?: readonly string[];
-  /** Sentence vectors of the name with the description, and of each example. Only the user's own categories need them. */
+  /** Sentence vectors of name and description, and of each example. Only the user's own categories need them. */
   exampleVectors?: readonly Float32Array[];
 }
 
-/** A conversation the user placed by hand: it teaches, and counts twice against a given example. */
+/** A conversation the user filed; it is training data and has twice the weight of an example. */
 export interface FiledConversation {
   slug: string;
   title: string;
@@ -32,18 +35,18 @@ export interface FiledConversation {
 }
 
 export interface CategoriserOptions {
-  /** What there is to choose from; a built-in one that is absent is never chosen, `other` always can be. */
+  /** The categories to choose from; an absent built-in one is never chosen, except for `other`. */
   categories: readonly CategoryDefinition[];
   corrections?: readonly FiledConversation[];
-  /** Without them the word lists and hashed words decide alone. */
+  /** If absent, the word lists and hashed words decide alone. */
   models?: Partial<CategoryModels>;
 }
 
-/** What is known of a conversation when it is sorted: its title and the first questions of its user, earliest first. */
+/** What is known of a conversation when it is sorted: its title and the user's first questions, earliest first. */
 export interface ConversationOpening {
   title: string;
   openers: readonly string[];
-  /** The sentence vector of its encodedText; absent: sorted by words. */
+  /** The sentence vector of its encodedText; if absent, it is sorted by words. */
   vector?: Float32Array;
 }
 
@@ -58,7 +61,7 @@ export interface Categorisation {
   slug: string;
   /** Of the best guess, 0..1. */
   confidence: number;
-  /** True when the confidence is under REVIEW_BELOW, or the second guess within TOSS_UP of the best. */
+  /** True if the confidence is under REVIEW_BELOW, or the second guess within TOSS_UP of the best. */
   needsReview: boolean;
   /** The two best guesses, best first. */
   guesses: [CategoryGuess, CategoryGuess];
@@ -71,7 +74,7 @@ export interface Categoriser {
 
 /**
  * Sorts conversations into a user's categories. Pure and deterministic: the same options and text give the same result.
- * Creating one takes about 0.2 ms a correction.
+ * Creating one takes about 0.2 ms per correction.
  */
 export const createCategoriser = (options: CategoriserOptions): Categoriser => {
   const definitions = options.categories.some(({ slug }) => slug === OTHER_SLUG)

@@ -2,17 +2,20 @@ import { type DirectionModel, modelLength, openDirections } from './category/dir
 import { SENTENCE_DIMENSIONS } from './embedding/sentence-encoder.ts';
 import { WORD_DIMENSIONS, type WordVectors } from './embedding/word-vectors.ts';
 
-/** What the categoriser has learned; both parts are optional to it. */
+/** The trained models of the categoriser; both are optional. */
 export interface CategoryModels {
-  /** One score for each built-in category for a text, from the distilled word vectors. */
+  /** One score per built-in category for a text, from the distilled word vectors. */
   words: (text: string) => number[];
   /** The same for sentence vectors. */
   sentences: DirectionModel;
-  /** Share of the telling words of a text that are known, 0..1; 1 for a text without any. */
+  /** Share of a text's significant words that have a vector, 0..1; 1 for a text without significant words. */
   coverage: (text: string) => number;
 }
 
-/** Opens models/category-model.float32: the model over sentence vectors, then the one over word vectors, little-endian. */
+/**
+ * Opens models/category-model.float32: the model over sentence vectors, followed by the one over word vectors,
+ * little-endian.
+ */
 export const openCategoryModels = (bytes: Uint8Array, vectors: WordVectors): CategoryModels => {
   const numbers = new Float32Array(new Uint8Array(bytes).buffer);
   const border = modelLength(SENTENCE_DIMENSIONS);

@@ -3,15 +3,15 @@ import { plainText, withoutCode } from './text/plain-text.ts';
 const CONSIDERED = 6_000;
 const MOST = 12;
 
-/** One to three words with capitals: 'Acme', 'Blue Harbor Foods', 'AT&T'. */
+/** One to three capitalised words: 'Acme', 'Blue Harbor Foods', 'AT&T'. */
 const NAME = String.raw`(?:\p{Lu}[\p{L}\p{N}&.'’-]{1,30})(?:[ ](?:\p{Lu}[\p{L}\p{N}&'’-]{1,30})){0,2}`;
 
 const WITH_SUFFIX = new RegExp(
   String.raw`\b(${NAME})[ ,]{1,2}(?:Inc|LLC|Ltd|Corp|Corporation|GmbH|AG|PLC|S\.A|Co)\b\.?`,
   'gu',
 );
-// Each word with either first letter, spelt out: with the modifier (?i:…) around this list, V8 (Node 24) stops matching
-// capitals once other expressions have run in the same process.
+// Each word is spelt out with either case of its first letter: with the modifier (?i:…) around this list, V8 (Node 24)
+// stops matching capitals after other expressions have run in the same process.
 const CUES =
   String.raw`offer from|(?:job|role|position|interview|interviewing|internship|work|works|worked|working|hired|recruiter|manager|employer|engineer|account|customer|contract) (?:at|with|by|for|from)|employed by|join(?:ing)?|company (?:called|named)`.replace(
     /\b[a-z]/g,
@@ -19,15 +19,15 @@ const CUES =
   );
 const AFTER_CUE = new RegExp(String.raw`\b(?:${CUES})[ ](${NAME})`, 'gu');
 
-/** Words with capitals that are no company after a cue. */
+/** Capitalised words that are not a company after a cue. */
 const NOT_A_COMPANY =
   /^(?:I|I'm|My|The|This|That|A|An|It|We|He|She|They|You|Your|Our|God|English|French|German|Spanish|Chinese|Japanese|American|Python|Java|JavaScript|TypeScript|React|Excel|Word|SQL|Linux|Windows|Home|Night|Mon(?:day)?|Tues(?:day)?|Wednes(?:day)|Thurs(?:day)|Fri(?:day)|Satur(?:day)|Sun(?:day)|January|February|March|April|May|June|July|August|September|October|November|December|Mom|Dad|Dr|Mr|Mrs|Ms|CEO|CTO|HR)\b/;
 
 const cleaned = (name: string): string => name.replace(/['’]s$/, '').replace(/[.'’-]+$/, '');
 
 /**
- * Companies a text names: capitals with a legal suffix ('Acme Inc.') or after a cue ('offer from Acme', 'interview with
- * Acme'), each once, as written. Cautious: a name without either is not taken. At most 6,000 characters are read.
+ * Companies named in a text: capitalised words with a legal suffix ('Acme Inc.') or after a cue ('offer from Acme',
+ * 'interview with Acme'), each once, as written. A name with neither is not taken. Reads at most 6,000 characters.
  */
 export const companiesIn = (text: string): string[] => {
   const plain = withoutCode(plainText(text, CONSIDERED));

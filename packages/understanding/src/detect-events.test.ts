@@ -23,7 +23,7 @@ const said = (text: string, more: { role?: 'assistant'; minScore?: number; timeZ
   });
 
 describe('suggestions found in a turn', () => {
-  it('are exact on at least 85 % of the planned sentences', () => {
+  it('match exactly for at least 85 % of the planned sentences', () => {
     expect(scorePlans(PLANS).share).toBeGreaterThanOrEqual(0.85);
     expect(scorePlans(TYPED_PLANS).share).toBeGreaterThanOrEqual(0.85);
     expect(scorePlans([...HELD_APART_PLANS, ...HELD_APART_TYPED_PLANS]).share).toBeGreaterThanOrEqual(0.85);
@@ -34,14 +34,14 @@ describe('suggestions found in a turn', () => {
     expect(scorePlans(HELD_APART_RECURRENCES).share).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('are as exact in other languages, and as they are told to an assistant', () => {
+  it('match as exactly in other languages and in commands to an assistant', () => {
     expect(scorePlans([...FOREIGN_PLANS, ...HELD_APART_FOREIGN_PLANS]).share).toBeGreaterThanOrEqual(0.85);
     expect(scoreTraps([...FOREIGN_TRAPS, ...HELD_APART_FOREIGN_TRAPS]).share).toBeLessThanOrEqual(0.05);
     expect(scorePlans([...TOLD_PLANS, ...SECOND_DRAW]).share).toBeGreaterThanOrEqual(0.85);
     expect(scoreTraps([...TOLD_TRAPS, ...SECOND_DRAW_TRAPS]).share).toBeLessThanOrEqual(0.05);
   });
 
-  it('invent no hour for a moment that only the person knows', () => {
+  it('have no time for a moment that only the person knows', () => {
     for (const text of [
       'remind me to call mum an hour before dinner',
       'remind me after lunch to send the report',
@@ -56,7 +56,7 @@ describe('suggestions found in a turn', () => {
     expect(said('remind me after lunch to send the report')[0]?.title).toBe('Send the report after lunch');
   });
 
-  it('count from the moment of something else where the sentence names it', () => {
+  it('count from the time of another event if the sentence names it', () => {
     const [found] = said('remind me to call mum an hour before dinner at 7');
     expect(found).toMatchObject({
       type: 'reminder',
@@ -65,12 +65,12 @@ describe('suggestions found in a turn', () => {
     });
   });
 
-  it('are proposed on at most 5 % of the traps', () => {
+  it('include at most 5 % of the traps', () => {
     expect(scoreTraps().share).toBeLessThanOrEqual(0.05);
     expect(scoreTraps(HELD_APART_TRAPS).share).toBeLessThanOrEqual(0.05);
   });
 
-  it('are found in notes of a few words, in duties without a subject, and behind a typographic apostrophe', () => {
+  it('are found in notes of a few words, in duties without a subject, and after a typographic apostrophe', () => {
     const kinds = [
       'Padel with Luis on Thursday at 7:30 pm',
       'need to hand in the timesheet by friday',
@@ -80,7 +80,7 @@ describe('suggestions found in a turn', () => {
     expect(kinds).toEqual(['schedule', 'task', 'schedule', 'reminder']);
   });
 
-  it('carry a title without time words, the sentence, and what a card needs', () => {
+  it('have a title without time words, the sentence, and the fields of a card', () => {
     expect(said('Hi! I have a dentist appointment tomorrow at 3pm. Thanks.')).toEqual([
       {
         type: 'schedule',
@@ -99,7 +99,7 @@ describe('suggestions found in a turn', () => {
     ]);
   });
 
-  it('keep the hour on the clock over daylight saving', () => {
+  it('keep their wall-clock hour across daylight saving', () => {
     const [found] = said('remind me to call Ines on March 29, 2027 at 9am', { at: '2027-03-26T10:00:00Z' });
     expect(found?.schedulingDetails?.datetime).toBe('2027-03-29T07:00:00.000Z');
     const [american] = said('Meeting with Joe tomorrow at 9am', {
@@ -109,18 +109,18 @@ describe('suggestions found in a turn', () => {
     expect(american?.schedulingDetails?.datetime).toBe('2027-03-14T13:00:00.000Z');
   });
 
-  it('take hours 1 to 6 for the afternoon unless the sentence speaks of the morning', () => {
+  it('take hours 1 to 6 as afternoon unless the sentence mentions the morning', () => {
     expect(said('Meeting with Ana tomorrow at 4')[0]?.schedulingDetails?.datetime).toBe('2026-11-19T15:00:00.000Z');
     expect(said('Wake me up at 5 tomorrow')[0]?.schedulingDetails?.datetime).toBe('2026-11-19T04:00:00.000Z');
   });
 
-  it('count an unknown zone as UTC', () => {
+  it('treat an unknown zone as UTC', () => {
     expect(said('Meeting with Ana tomorrow at 4pm', { timeZone: 'Mars/Olympus' })[0]?.schedulingDetails?.datetime).toBe(
       '2026-11-19T16:00:00.000Z',
     );
   });
 
-  it('make a birthday a whole day', () => {
+  it('make a birthday an all-day event', () => {
     const [found] = said("My mom's birthday is on December 3rd");
     expect(found?.schedulingDetails).toMatchObject({
       isAllDay: true,
@@ -129,30 +129,30 @@ describe('suggestions found in a turn', () => {
     });
   });
 
-  it('leave the day open when a reminder names none', () => {
+  it('have no day when a reminder names none', () => {
     const [found] = said('remind me to buy milk');
     expect(found).toMatchObject({ type: 'reminder', title: 'Buy milk' });
     expect(found?.schedulingDetails).toBeUndefined();
   });
 
-  it('come from the plan lines of the assistant, not from its prose', () => {
+  it("come from the assistant's plan lines, not from its prose", () => {
     const reply =
       'You have a meeting tomorrow at 3pm, I think.\n- **Monday 7:00 AM**: Morning run\n- Wednesday 6pm - Yoga';
     expect(said(reply, { role: 'assistant' }).map(({ title }) => title)).toEqual(['Morning run', 'Yoga']);
   });
 
-  it('recommend what the user wishes for over time', () => {
+  it('recommend what the user repeatedly wishes for', () => {
     expect(said('I want to learn Spanish')[0]).toMatchObject({ type: 'recommendation', title: 'Learn Spanish' });
   });
 
-  it('name the possible ones only when asked to', () => {
+  it('include possible ones only when asked to', () => {
     const text = 'Meeting on Friday with the people from the second floor, they say';
     const possible = said(text, { minScore: POSSIBLE_AT });
     expect(possible.every(({ score }) => score >= POSSIBLE_AT)).toBe(true);
     expect(said(text).every(({ score }) => score >= PROPOSE_AT)).toBe(true);
   });
 
-  it('say the same thing once and at most ten things', () => {
+  it('contain no duplicates and at most ten entries', () => {
     expect(said('Dentist friday 9am\nDentist friday 9am')).toHaveLength(1);
     const many = Array.from(
       { length: 30 },
@@ -161,7 +161,7 @@ describe('suggestions found in a turn', () => {
     expect(said(many)).toHaveLength(10);
   });
 
-  it('leave code and quoted lines alone', () => {
+  it('ignore code and quoted lines', () => {
     expect(said('```\nremind me to call mom tomorrow\n```\n> remind me to call dad tomorrow')).toEqual([]);
   });
 
@@ -172,7 +172,7 @@ describe('suggestions found in a turn', () => {
     ['1:'.repeat(100_000)],
     ['(1 hour '.repeat(50_000)],
     ['🕘'.repeat(20_000)],
-  ])('survive an odd text (%#)', (text) => {
+  ])('number at most ten in an unusual text (%#)', (text) => {
     expect(said(text).length).toBeLessThanOrEqual(10);
   });
 });

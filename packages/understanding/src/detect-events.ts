@@ -13,25 +13,25 @@ import { findWhen } from './time/find-when.ts';
 export interface DetectionInput {
   text: string;
   role: 'user' | 'assistant';
-  /** When it was said. */
+  /** When the text was written. */
   reference: Date;
-  /** IANA zone of the user; an unknown name counts as UTC. */
+  /** IANA zone of the user; an unknown name is treated as UTC. */
   timeZone: string;
-  /** Fewest points to return; PROPOSE_AT when absent, POSSIBLE_AT shows the possible ones as well. */
+  /** Minimum score to return; PROPOSE_AT if absent, POSSIBLE_AT to include possible ones. */
   minScore?: number;
 }
 
-/** Enough for a turn; an essay holds no more appointments after this. */
+/** Characters read; enough for a turn, since a longer text has no more appointments after this. */
 const CONSIDERED = 8_000;
 const SENTENCES = 80;
 const LONGEST_SENTENCE = 400;
 const MOST = 10;
 
-/** A cheap look before the parsers run: no figure, no day, no order, no duty means nothing to find. */
+/** A cheap test before the parsers run: without a digit, day, command or duty there is nothing to find. */
 const WORTH_READING =
   /\d|\b(?:to(?:day|night|morrow|morow|nite)|tom+or+ow|mon|tue|wed|thu|fri|sat|sun|mondays?|tuesdays?|wed\w{0,7}days?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|week|month|year|daily|weekly|monthly|yearly|annually|every|each|noon|midnight|morning|afternoon|evening|night|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|remind|reminder|alarm|wake|alert|ping|nudge|notify|schedule|calendar|appointment|meeting|task|to-?do|forget|remember|need to|have to|must|should|gotta|due|deadline|o'?clock|half past|quarter)\b/i;
 
-/** A line of a plan: a bullet or a heading that begins with its time. */
+/** A line of a plan: a bullet or a heading that starts with its time. */
 const PLAN_LINE = /^\s{0,8}(?:[-*•]|\d{1,2}[.)]|\|)\s*\S/;
 const LEADS_WITH_TIME =
   /^[\s*_|\-•\d.)]{0,10}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|\d{1,2}(?::\d{2})? ?[ap]\.?m|\d{1,2}:\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d)/i;
@@ -56,8 +56,8 @@ const readSentence = (sentence: string, input: DetectionInput): DetectedSuggesti
 };
 
 /**
- * What one sentence proposes. A wish to be reminded before an event is a reminder beside the event: the one in the same
- * sentence, or the `last` one, said just before.
+ * What one sentence proposes. 'Remind me an hour before it' is a separate reminder in addition to the event: the one in
+ * the same sentence, or `last`, of the sentence before.
  */
 const readWithLead = (sentence: string, input: DetectionInput, last?: DetectedSuggestion): DetectedSuggestion[] => {
   const anchored = input.role === 'user' ? anchoredReminder(sentence, input.reference, input.timeZone) : undefined;
@@ -72,14 +72,15 @@ const readWithLead = (sentence: string, input: DetectionInput, last?: DetectedSu
   return [said.isReminderOnly || said.rest === '' ? [] : event, reminder].flat();
 };
 
-/** The same thing said twice in a turn is one suggestion. */
+/** Equal for the same thing mentioned twice in a turn. */
 const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =>
   `${type}|${title.toLowerCase()}|${schedulingDetails?.datetime ?? ''}`;
 
 /**
- * What one turn of a conversation proposes to plan, in the order it was said: appointments, reminders, tasks, recommendations; at most 10.
- * Of the user's turns every sentence counts, of the assistant's only its plan lines ('- Monday 7:00 am: run') and plain advice.
- * Code, quotes, questions, the past and texts to be written or translated are left alone. Pure: the same turn gives the same list.
+ * Events, reminders, tasks and recommendations that one turn of a conversation proposes, in the order of the text; at
+ * most 10. Of the user's turns every sentence is read, of the assistant's only plan lines ('- Monday 7:00 am: run') and
+ * plain advice. Code, quotes, questions, the past and texts to be written or translated are ignored. Pure: the same
+ * turn gives the same list.
  */
 export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] => {
   const { text, minScore = PROPOSE_AT } = input;

@@ -11,13 +11,13 @@ const passages = [
 ];
 
 describe('the best sentences for a question', () => {
-  it('quote statements that share its telling words, best first', () => {
+  it('quote statements that share its significant words, best first', () => {
     const quotes = bestSentences('what was my mortgage rate', passages);
     expect(quotes[0]).toMatchObject({ passageId: 'a', text: 'Your mortgage rate is 3.4 % fixed for ten years.' });
     expect(quotes.every(({ text }) => text.toLowerCase().includes('mortgage'))).toBe(true);
   });
 
-  it('are at most as many as asked for, three by default', () => {
+  it('are at most as many as requested, three by default', () => {
     const many = Array.from({ length: 20 }, (_, at) => ({
       id: String(at),
       text: `Mortgage fact ${at} about topic${at} and place${at}.`,
@@ -26,7 +26,7 @@ describe('the best sentences for a question', () => {
     expect(bestSentences('mortgage fact', many, { limit: 2 })).toHaveLength(2);
   });
 
-  it('never say the same thing twice', () => {
+  it('never repeat the same statement', () => {
     const twice = [1, 2].map((id) => ({ id: String(id), text: 'The landlord is called Petra Vogel.' }));
     expect(bestSentences('who is my landlord', twice)).toHaveLength(1);
   });
@@ -37,7 +37,7 @@ describe('the best sentences for a question', () => {
     expect(bestSentences('mortgage', [])).toEqual([]);
   });
 
-  it('cut a sentence that never ends at a word', () => {
+  it('cut a very long sentence at a word', () => {
     const [quote] = bestSentences('mortgage', [{ id: 'x', text: `mortgage ${'word '.repeat(10_000)}` }]);
     expect(quote?.text.length).toBeLessThanOrEqual(300);
     expect(quote?.text.endsWith('…')).toBe(true);

@@ -4,30 +4,30 @@ import { isStopWord, stem, tellingStems, wordsOf } from './text/words.ts';
 
 /** A text an answer may be quoted from, such as one message of a conversation. */
 export interface Passage {
-  /** The caller's own name for it; comes back with each quote. */
+  /** The caller's id of the passage; returned with each quote. */
   id: string;
   text: string;
 }
 
 export interface Quote {
   passageId: string;
-  /** The sentence as it stands, at most 300 characters; a longer one is cut at a word and ends in '…'. */
+  /** The sentence unchanged, at most 300 characters; a longer one is cut at a word and ends in '…'. */
   text: string;
   /** Comparable within one call only. */
   score: number;
 }
 
 export interface ExtractOptions {
-  /** Most quotes to return; 3 when absent. */
+  /** Maximum number of quotes; 3 if absent. */
   limit?: number;
 }
 
 const PASSAGES = 60;
 const SENTENCES_A_PASSAGE = 200;
 const QUOTE_LENGTH = 300;
-/** A sentence that shares more than this with one already quoted says it again. */
+/** A sentence that shares more than this with a quoted one repeats it. */
 const REPEATED = 0.7;
-/** A quote far below the best one is no answer. */
+/** A quote with less than this share of the best score is dropped. */
 const SHARE_OF_BEST = 0.35;
 
 interface Candidate extends Quote {
@@ -73,7 +73,7 @@ const candidatesIn = (passages: readonly Passage[]): Candidate[] => {
   return candidates;
 };
 
-/** Rare words tell more: the weight of a query word by how few of the sentences hold it. */
+/** The weight of each query word: rarer among the sentences weighs more. */
 const weightsOf = (query: readonly string[], candidates: readonly Candidate[]): ReadonlyMap<string, number> =>
   new Map(
     query.map((word) => {
@@ -86,18 +86,19 @@ const scoreOf = ({ stems, text }: Candidate, weights: ReadonlyMap<string, number
   let sum = 0;
   for (const [word, weight] of weights) if (stems.has(word)) sum += weight;
   if (sum === 0 || ideal === 0) return 0;
-  // A question repeats the asking; a statement of a fair length answers. Very short and very long ones say less for their words.
+  // A question is not an answer; a statement of medium length is. Very short and very long ones score lower.
   const isQuestion = text.trimEnd().endsWith('?');
   const length = stems.size < 3 ? 0.7 : stems.size > 40 ? 0.8 : 1;
-  // 'Here are some ideas:' announces an answer and is none.
+  // 'Here are some ideas:' announces an answer but is none.
   const announces = text.trimEnd().endsWith(':') ? 0.5 : 1;
   const hasFact = /\d|\b[A-Z][a-z]+ [A-Z][a-z]+/.test(text) ? 1.1 : 1;
   return (sum / ideal) * (isQuestion ? 0.55 : 1) * length * hasFact * announces;
 };
 
 /**
- * The sentences of the passages that best answer a query, best first: 2-3 quotes from different places, never two that say the same.
- * Empty when no sentence shares a telling word with the query. Give passages best first: of equal sentences the earlier wins.
+ * The sentences of the passages that best answer a query, best first: 2-3 quotes from different places, none repeating
+ * another. Empty if no sentence shares a significant word with the query. Pass the best passages first: of equal
+ * sentences the earlier wins.
  */
 export const bestSentences = (
   query: string,

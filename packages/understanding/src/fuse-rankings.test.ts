@@ -6,7 +6,7 @@ import { fuseRankings } from './fuse-rankings.ts';
 const ids = (rankings: Partial<Parameters<typeof fuseRankings>[0]>): string[] =>
   fuseRankings({ everyWord: [], someWords: [], meaning: [], ...rankings }).map(({ id }) => id);
 
-test('what both found comes first, then what holds every word, then what only the meaning found', () => {
+test('results in both rankings come first, then those with every word, then those found only by meaning', () => {
   expect(fuseRankings({ everyWord: ['a', 'b', 'c'], someWords: [], meaning: ['x', 'c', 'y'] })).toEqual([
     { id: 'c', matchedBy: 'both' },
     { id: 'a', matchedBy: 'words' },
@@ -16,18 +16,18 @@ test('what both found comes first, then what holds every word, then what only th
   ]);
 });
 
-test('what means the like comes before what holds some of the words, and what does both before either', () => {
+test('results found by meaning come before those with some of the words, and results in both before either', () => {
   expect(ids({ someWords: ['a', 'b'], meaning: ['x', 'y'] })).toEqual(['x', 'y', 'a', 'b']);
   expect(ids({ someWords: ['a', 'b'], meaning: ['x', 'b'] })[0]).toBe('b');
 });
 
-test('alone each keeps its order', () => {
+test('a single ranking keeps its order', () => {
   expect(ids({ everyWord: ['a', 'b'] })).toEqual(['a', 'b']);
   expect(ids({ someWords: ['a', 'b'] })).toEqual(['a', 'b']);
   expect(ids({ meaning: ['a', 'b'] })).toEqual(['a', 'b']);
 });
 
-test('an archive is found again in the words it was written in and in others, never worse than by words alone', async () => {
+test('archive questions succeed with the same and with other words, never worse than by words alone', async () => {
   const engine = await openEngine();
   for (const wording of [0, 1] as const) {
     const { words, fused } = await scoreRetrieval(engine, [], wording);

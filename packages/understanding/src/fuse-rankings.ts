@@ -1,17 +1,17 @@
-/** How much a place near the top is worth against one further down. */
+/** Constant of reciprocal rank fusion: higher values give top ranks less of an advantage. */
 const FLATNESS = 10;
 /**
- * Whoever types a word means that word, so what holds all of them comes before what means the like. What holds only some
- * of them may do so by chance: there the meaning knows better (measured by eval/run.ts).
+ * People who type a word usually mean that word, so results with all words rank before results by meaning. Results with
+ * only some of the words may match by chance: there the meaning ranks higher (measured by eval/run.ts).
  */
 const WEIGHTS = { everyWord: 2, meaning: 1, someWords: 0.5 } as const;
 
 export interface Rankings {
-  /** What holds every word, best first. */
+  /** Ids of texts with every word, best first. */
   everyWord: readonly string[];
-  /** What holds some of them. */
+  /** Ids of texts with some of the words. */
   someWords: readonly string[];
-  /** What means the like. */
+  /** Ids of texts with a similar meaning. */
   meaning: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface Fused {
   matchedBy: 'words' | 'meaning' | 'both';
 }
 
-/** Several rankings as one, by reciprocal rank: what more than one found rises, and what only one found is not lost. */
+/** Merges rankings by reciprocal rank fusion: ids in several rankings rise, ids in only one are kept. */
 export function fuseRankings(rankings: Rankings): Fused[] {
   const scores = new Map<string, number>();
   const add = (ids: readonly string[], weight: number): void => {

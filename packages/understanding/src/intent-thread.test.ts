@@ -4,15 +4,15 @@ import { type DetectedIntent, detectIntent, isNo, isYes } from './intents.ts';
 const now = new Date('2026-11-21T15:00:00Z');
 const zone = 'America/New_York';
 
-/** The last of several messages, each read by the one before. */
+/** The intent of the last of several messages, each read with the one before. */
 const last = (...messages: string[]): DetectedIntent | undefined => {
   let intent: DetectedIntent | undefined;
   for (const message of messages) intent = detectIntent(message, now, zone, intent);
   return intent;
 };
 
-describe('a message that leads on from the one before', () => {
-  test('asks the same of another time', () => {
+describe('a follow-up message', () => {
+  test('asks the same question about another time', () => {
     expect(last('What is on my calendar next week?', 'and the week after?')).toMatchObject({
       intent: 'calendar_question',
       window: { from: new Date('2026-11-30T05:00:00Z'), to: new Date('2026-12-07T05:00:00Z') },
@@ -24,14 +24,14 @@ describe('a message that leads on from the one before', () => {
     });
   });
 
-  test('asks the same about another thing', () => {
+  test('asks the same question about another thing', () => {
     expect(last('What did we say about sourdough?', 'what about the garden?')).toMatchObject({
       intent: 'archive_question',
       query: ['garden'],
     });
   });
 
-  test('orders something for what was spoken of', () => {
+  test('is a command about the thing mentioned before', () => {
     expect(last('When is my dentist appointment?', 'cancel it')).toMatchObject({
       intent: 'calendar_question',
       query: ['dentist'],
@@ -48,7 +48,7 @@ describe('a message that leads on from the one before', () => {
     });
   });
 
-  test('asks about the conversation that was quoted', () => {
+  test('asks about the quoted conversation', () => {
     expect(last('What did we say about sourdough?', 'when was that?')).toMatchObject({ intent: 'cited', ask: 'when' });
     expect(last('What did we say about sourdough?', 'tell me more')).toMatchObject({ intent: 'cited', ask: 'more' });
     expect(last('What did we say about sourdough?', 'summarise it')).toMatchObject({
@@ -62,7 +62,7 @@ describe('a message that leads on from the one before', () => {
     });
   });
 
-  test('stands by itself where it does', () => {
+  test('is read independently if it is complete', () => {
     expect(last('What is on my calendar next week?', 'What did we say about sourdough?')).toMatchObject({
       intent: 'archive_question',
       query: ['sourdough'],
@@ -70,7 +70,7 @@ describe('a message that leads on from the one before', () => {
   });
 });
 
-describe('orders about what is planned', () => {
+describe('commands about planned items', () => {
   test.each([
     ['Cancel my dentist appointment', { query: ['dentist'], change: { act: 'cancel' } }],
     ['Move the team meeting to 11am', { query: ['team'], change: { act: 'move', time: { hour: 11, minute: 0 } } }],
@@ -82,7 +82,7 @@ describe('orders about what is planned', () => {
     expect(last(text)).toMatchObject({ intent: 'calendar_question', ...expected });
   });
 
-  test('are told from orders about conversations', () => {
+  test('are distinguished from commands about conversations', () => {
     expect(last('Move the sourdough chat to Health')).toMatchObject({ intent: 'move', category: 'Health' });
   });
 });
@@ -105,8 +105,8 @@ test.each([
   expect(last(text)).toMatchObject(expected);
 });
 
-describe('what is to be kept', () => {
-  test('is a goal with its measure and its end', () => {
+describe('goals and memories', () => {
+  test('a goal has its measure and its end', () => {
     expect(last('I want to read 12 books this year, set that as a goal')).toMatchObject({
       intent: 'goal',
       title: 'Read 12 books',
@@ -117,7 +117,7 @@ describe('what is to be kept', () => {
     expect(last('Add a goal: save $5000 by June')).toMatchObject({ targetValue: 5000, targetDate: '2027-06-30' });
   });
 
-  test('is a statement about the person, not a duty', () => {
+  test('a memory is a statement about the person, not a duty', () => {
     expect(last('Remember that I am allergic to peanuts')).toEqual({
       intent: 'remember',
       text: 'I am allergic to peanuts',
@@ -129,7 +129,7 @@ describe('what is to be kept', () => {
   });
 });
 
-describe('the archive by time and place', () => {
+describe('questions about the archive by time and place', () => {
   test.each([
     ['What did I talk about in April 2023?', { query: [], window: { from: new Date('2023-04-01T04:00:00Z') } }],
     ['What was my first conversation?', { query: [], order: 'first' }],
@@ -147,15 +147,15 @@ test.each([
   ['what is 15% of 80', '12'],
   ['12 * (3 + 4) / 2', '42'],
   ['how many days until Christmas?', '34 days'],
-])('%s is worked out', (text, result) => {
+])('%s is calculated', (text, result) => {
   expect(last(text)).toMatchObject({ intent: 'reckoning', result });
 });
 
-test.each(['2026-11-21', '555-123-4567', '1/0', '2^9999', '('.repeat(5_000)])('%s is no sum', (text) => {
+test.each(['2026-11-21', '555-123-4567', '1/0', '2^9999', '('.repeat(5_000)])('%s is not a calculation', (text) => {
   expect(last(text)?.intent).not.toBe('reckoning');
 });
 
-test('a message in another language is told to be one', () => {
+test('a message in another language is recognised as such', () => {
   expect(last('Was ist der Unterschied zwischen Strom und Spannung?')).toMatchObject({
     kind: 'foreign',
     language: 'de',
@@ -167,7 +167,7 @@ test('a message in another language is told to be one', () => {
   });
 });
 
-test('a plan in another language is one all the same', () => {
+test('a plan in another language is still a plan', () => {
   expect(last('Erinnere mich morgen um 9 Uhr an den Zahnarzt')).toMatchObject({
     intent: 'reminder',
     suggestion: { title: 'Zahnarzt' },
@@ -175,7 +175,7 @@ test('a plan in another language is one all the same', () => {
   expect(last('Wann ist der Termin am Freitag?')).toMatchObject({ kind: 'foreign', language: 'de' });
 });
 
-test('consent is plain', () => {
+test('yes and no are recognised', () => {
   for (const text of ['yes', 'Yes please', 'ok, do it', 'sure', 'go ahead']) expect(isYes(text)).toBe(true);
   for (const text of ['no', 'no thanks', 'never mind', 'leave it']) expect(isNo(text)).toBe(true);
   for (const text of ['yes but on Friday', 'what is yes in French', '']) expect(isYes(text)).toBe(false);

@@ -6,12 +6,12 @@ import { detectIntent } from './intents.ts';
 const ask = (text: string) => detectIntent(text, new Date(PLANS_REFERENCE), PLANS_ZONE);
 
 describe('the intent of a message', () => {
-  it('is right for at least .94 of the messages written for measuring', () => {
+  it('is right for at least .94 of the messages written for the evaluation', () => {
     expect(scoreIntents().share).toBeGreaterThanOrEqual(0.94);
     expect(scoreHeldApartIntents().share).toBeGreaterThanOrEqual(0.94);
   });
 
-  it('is hardly ever an act for an order that is meant for something outside the app', () => {
+  it('is hardly ever an act for a command meant for something outside the app', () => {
     expect(scoreOutsideOrders().misses).toEqual([]);
   });
 
@@ -26,11 +26,11 @@ describe('the intent of a message', () => {
     ['please book me two train tickets to Leipzig for friday', { intent: 'needs_model', kind: 'outside' }],
     ['turn off the lights', { intent: 'needs_model', kind: 'outside' }],
     ['summarise the following article: ...', { intent: 'needs_model' }],
-  ])('of %j is read with what is needed to act on it', (text, expected) => {
+  ])('of %j has the details needed to act on it', (text, expected) => {
     expect(ask(text)).toMatchObject(expected);
   });
 
-  it('holds a card to confirm for an order to plan', () => {
+  it('has a card to confirm for a planning command', () => {
     expect(ask('schedule lunch with Bob tomorrow at noon')).toMatchObject({
       intent: 'event',
       suggestion: {
@@ -46,14 +46,14 @@ describe('the intent of a message', () => {
     ['what meetings do I have next week?', '2026-11-22T23:00:00.000Z', '2026-11-29T23:00:00.000Z'],
     ['do I have anything on Saturday?', '2026-11-20T23:00:00.000Z', '2026-11-21T23:00:00.000Z'],
     ['show me my schedule', '2026-11-18T10:00:00.000Z', '2026-11-25T10:00:00.000Z'],
-  ])('holds the stretch of time of %j', (text, from, to) => {
+  ])('has the time window of %j', (text, from, to) => {
     expect(ask(text)).toMatchObject({
       intent: 'calendar_question',
       window: { from: new Date(from), to: new Date(to) },
     });
   });
 
-  it('looks further ahead for one particular event', () => {
+  it('covers a longer period for one particular event', () => {
     expect(ask('when is my dentist appointment?')).toMatchObject({
       intent: 'calendar_question',
       query: ['dentist'],
@@ -61,11 +61,11 @@ describe('the intent of a message', () => {
     });
   });
 
-  it('holds how long a free slot must be', () => {
+  it('has the required length of a free slot', () => {
     expect(ask('when am I free next week for a 2 hour meeting?')).toMatchObject({ intent: 'free_time', minutes: 120 });
   });
 
-  it('holds the telling words of a question to the archive, and its time in the past', () => {
+  it('has the significant words of an archive question, and its past time window', () => {
     expect(ask('what did I say about the mortgage in December?')).toMatchObject({
       intent: 'archive_question',
       query: ['mortgage'],
@@ -73,7 +73,7 @@ describe('the intent of a message', () => {
     });
   });
 
-  it('holds what is counted', () => {
+  it('has what is to be counted', () => {
     expect(ask('how many meetings do I have this week?')).toMatchObject({
       intent: 'count_question',
       counted: 'events',
@@ -85,7 +85,7 @@ describe('the intent of a message', () => {
     });
   });
 
-  it('knows the time of places in its table and leaves the others to a model', () => {
+  it('knows the time of places in its table and leaves others to a model', () => {
     expect(ask('what time is it in Tokyo?')).toMatchObject({
       intent: 'date_time',
       timeZone: 'Asia/Tokyo',
@@ -100,16 +100,16 @@ describe('the intent of a message', () => {
     ['```\nx = 1\n```\nwhy does this fail', 'code'],
     ['how do you say dog in French', 'translation'],
     ['what is the capital of France?', 'knowledge'],
-  ])('says what kind of model work %j is', (text, kind) => {
+  ])('classifies the model request %j', (text, kind) => {
     expect(ask(text)).toMatchObject({ intent: 'needs_model', kind });
   });
 
-  it('shows what is meant before anything is cancelled', () => {
+  it('shows the event before anything is cancelled', () => {
     expect(ask('cancel my meeting tomorrow').intent).toBe('calendar_question');
   });
 
   it.each([[''], ['\u0000'], ['what did i '.repeat(100_000)], ['🎉'], ['(((((((((('], ['אבג']])(
-    'survives an odd text (%#)',
+    'handles an unusual text (%#)',
     (text) => {
       expect(ask(text).confidence).toBeGreaterThan(0);
     },

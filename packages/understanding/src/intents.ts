@@ -35,18 +35,18 @@ const COUNT_QUESTION =
 /** 'What do I talk about most', 'chart of my chats per month', 'has my interest in … changed'. */
 const COURSE_QUESTION =
   /\b(?:what|which|who)\b.{0,40}\b(?:i|we|my)\b.{0,60}\b(?:most|least|more often|most often)\b|\b(?:my|our|i|we)\b.{0,20}\b(?:most|least) (?:discussed|common|frequent|used|talked|popular|asked)\b|\b(?:chart|graph|plot|trends?|statistics?|stats|course|development)\b.{0,40}\b(?:my|our|i|we)\b|\b(?:has|have|is|are|am|do|does|did)\b.{0,12}\b(?:my|i|we)\b.{0,80}\b(?:over time|gone up|gone down|increas\w+|decreas\w+|changed over|more than last|less than last|more or less|up or down|than (?:last|the) (?:year|month|week))\b|\b(?:busiest|quietest)\b.{0,30}\b(?:chat|ask|talk|conversation)\w*|\b(?:how many|number of|total)\b.{0,20}\b(?:conversations?|chats?|tasks?|reminders?|events?|appointments?|messages)\b/i;
-/** What only someone outside the app can do, said with the words of planning: 'get me an uber', 'put on my playlist'. */
+/** What only something outside the app can do, in the words of planning: 'get me an uber', 'put on my playlist'. */
 const SURELY_OUTSIDE = 0.5;
-/** A class the rules have nothing to say about needs this share to be taken. */
+/** A class without rules needs at least this share. */
 const TAKEN = 0.42;
-/** An act is not begun on less. */
+/** An act needs a higher share. */
 const TAKEN_FOR_ACT = 0.6;
 const ACTS = new Set<IntentClass>(['event', 'reminder', 'task']);
-/** These words make an order to plan whatever else is in it. */
+/** These words make a message a planning command, whatever else it contains. */
 const PLAINLY_PLANNING =
   /^(?:please )?schedule\b|\b(?:remind|reminder|alarm|calendar|to-?do|task|agenda|diary|event|appointment)\b/i;
 
-/** Small talk, what the assistant is, what is to be kept in mind, what only has to be worked out. */
+/** Small talk, questions about the assistant, memories and calculations. */
 const aside = (said: Said): DetectedIntent | undefined => {
   const { text } = said;
   if (isGreeting(text)) return { intent: 'greeting', tone: 'hello', confidence: 0.95 };
@@ -60,7 +60,7 @@ const aside = (said: Said): DetectedIntent | undefined => {
   return memoryOrder(text) ?? goalOrder(said);
 };
 
-/** An order about something planned: to another time, done, or off where the words say that it is of the calendar. */
+/** A command about something planned: move, finish, or cancel if the words are about the calendar. */
 const planOrder = (said: Said): DetectedIntent | undefined => {
   const order = changeOrder(said);
   if (order === undefined) return undefined;
@@ -68,7 +68,7 @@ const planOrder = (said: Said): DetectedIntent | undefined => {
   return order.change.act !== 'cancel' || isOfPlans ? asChange(order, said) : undefined;
 };
 
-/** What the plain forms of a message say, in order of how plain they are. */
+/** The intent by rules, the most explicit ones first. */
 const byRules = (said: Said, whole: Said): DetectedIntent | undefined => {
   const { text } = said;
   const known = planOrder(said) ?? conversationAct(whole.text) ?? clockQuestion(said, 0.9);
@@ -80,7 +80,7 @@ const byRules = (said: Said, whole: Said): DetectedIntent | undefined => {
   return isCalendarQuestion(text) ? calendarQuestion(said, 0.9) : undefined;
 };
 
-/** A plan shows: a day or an hour for an event, the thing's own name for the others. */
+/** Whether the text has enough for a plan: a day or an hour for an event, the word itself for a reminder or a task. */
 const isPlannable = (name: 'event' | 'reminder' | 'task', { text, reference, timeZone }: Said): boolean => {
   if (name === 'reminder') return /\b(?:remind\w*|alarm|timer|wake|alert|notif\w+)\b/i.test(text);
   if (name === 'task') return /\b(?:task|to-?do|to do|note to self|chores?)s?\b/i.test(text);
@@ -88,13 +88,15 @@ const isPlannable = (name: 'event' | 'reminder' | 'task', { text, reference, tim
   return when !== undefined && (when.hasDate || when.hasTime) && !when.isPast;
 };
 
-/** What the classifier takes for the calendar may be an order that the rules were not sure of: 'cancel the dentist'. */
+/**
+ * A message classified as a calendar question may be a command that the rules were not sure of: 'cancel the dentist'.
+ */
 const planChange = (said: Said): DetectedIntent | undefined => {
   const order = changeOrder(said);
   return order && asChange(order, said);
 };
 
-/** The message as one of a class, where that can be made of it. */
+/** The message as an intent of the class; undefined if required parts are missing. */
 const asClass = (name: IntentClass, share: number, said: Said): DetectedIntent | undefined => {
   switch (name) {
     case 'event':
@@ -130,7 +132,7 @@ const asClass = (name: IntentClass, share: number, said: Said): DetectedIntent |
   }
 };
 
-/** What no rule knows: by the classifier, which also stops an order meant for something outside from becoming a plan. */
+/** The intent by the classifier, which also prevents a command meant for something outside from becoming a plan. */
 const byClass = (raw: string, said: Said, whole: Said): DetectedIntent => {
   if (isOutsideOrder(said.text)) {
     return { intent: 'needs_model', kind: 'outside', query: orderSubject(said.text), confidence: 0.85 };
@@ -161,13 +163,14 @@ const byClass = (raw: string, said: Said, whole: Said): DetectedIntent => {
   };
 };
 
-/** A word or two are no order. */
+/** One or two words are not a command. */
 const isTooLittle = (text: string): boolean => wordsOf(text).length <= 2;
 
 /**
- * Routes a message to what the built-in assistant can do. Plain forms decide by rules (small talk, orders about a conversation, the
- * clock, counts, the archive, the calendar, plans); what they leave open goes to a classifier. A question about the user
- * is the archive's. `previous` is what the message before was found to be: 'and next week?', 'cancel it' are read by it.
+ * Routes a message to a capability of the built-in assistant. Explicit forms are decided by rules (small talk, commands
+ * about a conversation, date and time, counts, the archive, the calendar, plans); the rest goes to a classifier. A
+ * question about the user is an archive question. `previous` is the intent of the message before; follow-ups such as
+ * 'and next week?' and 'cancel it' are read with it.
  */
 export const detectIntent = (
   text: string,

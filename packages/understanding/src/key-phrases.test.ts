@@ -4,13 +4,13 @@ import { keyPhrases } from './key-phrases.ts';
 const phrasesOf = (text: string, limit?: number) => keyPhrases(text, limit).map(({ phrase }) => phrase);
 
 describe('key phrases', () => {
-  it('are what a text speaks of again and again', () => {
+  it('are the recurring subjects of a text', () => {
     const text =
       'How do I set up a roth ira? A roth ira grows without taxes. Compare the roth ira with an index fund. An index fund is cheap.';
     expect(phrasesOf(text, 2)).toEqual(['roth ira', 'index fund']);
   });
 
-  it('keep the capitals of names and none inside one another', () => {
+  it('keep the capitals of names, and none contains another', () => {
     const phrases = phrasesOf('We drove to Blue Harbor. Blue Harbor is lovely. The harbor of Blue Harbor was full.', 3);
     expect(phrases[0]).toBe('Blue Harbor');
     expect(phrases).not.toContain('harbor');
@@ -25,7 +25,7 @@ describe('key phrases', () => {
     expect(keyPhrases(text)).toEqual([]);
   });
 
-  it('are found in bounded time in a text without end', () => {
+  it('are found in bounded time in a very long text', () => {
     expect(keyPhrases('garden tools '.repeat(100_000)).length).toBeLessThanOrEqual(5);
   });
 });

@@ -2,7 +2,7 @@ import { plainText, withoutCode } from './text/plain-text.ts';
 import { isStopWord, stem, wordsOf } from './text/words.ts';
 
 export interface KeyPhrase {
-  /** As it was written where it came first, in lower case unless it is a name. */
+  /** As written at its first occurrence, in lower case unless it is a name. */
   phrase: string;
   /** Comparable within one call only. */
   score: number;
@@ -11,16 +11,16 @@ export interface KeyPhrase {
 const CONSIDERED = 20_000;
 const LONGEST_PHRASE = 3;
 
-/** Words that are not stop words and yet tell nothing about a subject. */
+/** Words that are not stop words but say nothing about a subject. */
 const EMPTY =
   /^(?:use|used|using|way|ways|lot|bit|kind|sort|example|examples|help|question|questions|answer|answers|following|based|different|new|good|great|best|better|sure|first|second|next|today|tomorrow|yesterday|day|days|time|times|people|someone|something|everything|anything|user|assistant|list|write|create|explain|provide|include|includes|including|ensure|consider|however|overall|various|important|well|also|etc|maybe|really|able|keep|find|found|know|think|say|said|see|look|looking|work|works|working|start|part|number|amount|type|types|number|point|points|thanks?|don|hello|three|two|four|five|stay|remember|hurts?|hey|okay|may|without|still|another|often|went|via|within|against|although|might|click|currently|available|would|could|upon|every|since|instead|using|specific|necessary|additional|certain|regarding|possible|likely|often|usually|given|make|makes|making|take|takes|taking|need|needs|want|wants|wrote|developed|come|comes|coming|going|goes|gone|got|getting|put|puts|turn|turns|change|changed|changing|cancel|pay|call|called|right|left|nothing|sorry|top|mean|means|tell|told|ask|asked|let|set|try|tried|trying|feel|feels|felt|happen|happened|talk|talked|send|sent|give|gave|yes|really|pretty|quite|little|big|small|long|short|high|low|old|true|false|full|half|real|correct|wrong|sense|thing|things|stuff|matter|case|cases|fact|facts|idea|ideas|place|name|names|word|words|side|end|ends|line|lines|page|pages|set|sets|years?|months?|weeks?|hours?|minutes?|rewrite|rephrase|summari[sz]e|proofread|whose|paragraphs?|sentences?|sounds?)$/;
 
-/** 'Actually', 'frequently': how something is, not what. */
+/** 'Actually', 'frequently': adverbs do not name a subject. */
 const ADVERB = /..(?:ally|ably|ibly|ently|antly|edly|ingly|ously|ively|fully|lessly|ately|ctly|nely|rely|ply)$/;
-/** Things that end like them. */
+/** Nouns and verbs with the same endings. */
 const NO_ADVERB = /^(?:supply|reply|butterfly|rally|tally)$/;
 
-/** Whether a word says something about a subject. */
+/** Whether a word says something about the subject of a text. */
 export const tells = (word: string): boolean =>
   word.length > 2 &&
   !/['’](?:t|re|ve|ll|d|m)$/.test(word) &&
@@ -29,7 +29,7 @@ export const tells = (word: string): boolean =>
   (!ADVERB.test(word) || NO_ADVERB.test(word)) &&
   !/^\d+$/.test(word);
 
-/** Runs of telling words, cut at stop words, punctuation and line ends. */
+/** Runs of significant words, cut at stop words, punctuation and line ends. */
 export const candidatePhrases = (text: string, longest: number = LONGEST_PHRASE): string[][] => {
   const phrases: string[][] = [];
   for (const clause of text.split(/[\n.,;:!?()[\]{}"“”<>|/\\*#=+_–—]+/)) {
@@ -48,22 +48,25 @@ export const candidatePhrases = (text: string, longest: number = LONGEST_PHRASE)
 
 const keyOf = (words: readonly string[]): string => words.map((word) => stem(word.toLowerCase())).join(' ');
 
-/** A name keeps its capitals, another phrase is written small. */
+/** A name keeps its capitals, other phrases are shown in lower case. */
 const shown = (words: readonly string[]): string => {
   const isName = words.every((word) => /^\p{Lu}/u.test(word)) && words.length > 1;
   const isShort = words.length === 1 && /^\p{Lu}{2,5}$/u.test(words[0] ?? '');
   return isName || isShort ? words.join(' ') : words.join(' ').toLowerCase();
 };
 
-/** Company alone would favour whatever is long and said once. */
+/**
+ * The mean weight with a bonus for longer and for repeated phrases: the sum alone would favour long phrases that occur
+ * once.
+ */
 const worthOf = (weights: readonly number[], count: number): number => {
   const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
   return mean * (1 + 0.35 * (weights.length - 1)) * count ** 0.9;
 };
 
 /**
- * The phrases a text is about, best first (RAKE: words that keep company score by it, and so do the phrases made of
- * them). What is said more than once counts more; one phrase inside another is left out. Pure; at most 20,000 characters are read.
+ * The key phrases of a text, best first (RAKE: words score by their co-occurrence, phrases by their words). Repeated
+ * phrases score higher; a phrase inside another is left out. Pure; reads at most 20,000 characters.
  */
 export const keyPhrases = (text: string, limit: number = 5): KeyPhrase[] => {
   const phrases = candidatePhrases(withoutCode(plainText(text, CONSIDERED)));

@@ -13,14 +13,14 @@ const KERNEL =
   'The Linux kernel is a core component of the Linux operating system. It serves as the bridge between the hardware and the software of a computer.';
 
 describe('cards from definitions', () => {
-  test('say what something is, and what the next sentence says of it', () => {
+  test('define a term, with the next sentence about it', () => {
     expect(cards('Explain the Linux kernel', KERNEL)).toEqual([
       ['What is the Linux kernel?', 'A core component of the Linux operating system.'],
       ['What does the Linux kernel serve as?', 'The bridge between the hardware and the software of a computer.'],
     ]);
   });
 
-  test('say what a term refers to, where a word comes from, and what has a name', () => {
+  test('say what a term refers to, where a word comes from, and what something is called', () => {
     const reply = [
       'In the context of computer systems, the term "kernel" refers to the central part that manages the hardware.',
       'The word "muscle" is derived from the Latin word "musculus", which means "little mouse".',
@@ -33,7 +33,7 @@ describe('cards from definitions', () => {
     ]);
   });
 
-  test('say what a theorem states, what a test does, and what stands in a comparison without a verb', () => {
+  test('say what a theorem states, what a test does, and what a verbless comparison contains', () => {
     const reply = 'A poolish is a liquid preferment of equal parts flour and water. A biga is a stiff preferment.';
     expect(cards('poolish vs biga?', reply).map(([front]) => front)).toEqual(['What is a poolish?']);
     expect(
@@ -47,7 +47,7 @@ describe('cards from definitions', () => {
     ]);
   });
 
-  test('say who a person of one name was, and do not answer why with what something is', () => {
+  test('say who a person with a one-word name was, and do not answer why with a definition', () => {
     expect(cards('Who was Rembrandt?', 'Rembrandt was a Dutch painter of the Golden Age.')).toEqual([
       ['Who was Rembrandt?', expect.stringContaining('Dutch painter')],
     ]);
@@ -57,7 +57,7 @@ describe('cards from definitions', () => {
     ]);
   });
 
-  test('tell a difference by both or by what each is', () => {
+  test('explain a difference by one sentence about both or by a definition of each', () => {
     const reply =
       'A desktop license is a licence to install a font. A web license is a licence to embed a font on a site.';
     expect(cards("what's the difference between a desktop and a web license?", reply)).toHaveLength(2);
@@ -72,7 +72,7 @@ describe('cards from definitions', () => {
     ]);
   });
 
-  test('leave alone what a later sentence says of another subject', () => {
+  test('ignore a later sentence about another subject', () => {
     const reply =
       'Event sourcing is a pattern in which every change is stored. The current state is obtained by replaying events. It is a bad idea for simple applications.';
     expect(cards('what is event sourcing?', reply).map(([front]) => front)).toEqual(['What is event sourcing?']);
@@ -90,7 +90,7 @@ describe('cards from definitions', () => {
 });
 
 describe('cards from questions', () => {
-  test('leave out an answer that only says the question again', () => {
+  test('leave out an answer that only repeats the question', () => {
     const asked = 'Can the ARG_MAX limit be changed on macOS?';
     expect(cards(asked, 'Yes, the ARG_MAX limit can be changed on macOS.')).toEqual([]);
     expect(cards(asked, 'Yes, the ARG_MAX limit can be changed on macOS by building another kernel.')).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('cards from questions', () => {
     ]);
   });
 
-  test('list steps and parts in short', () => {
+  test('list steps and parts in short form', () => {
     const steps =
       '1. **Boil water:** use fresh water.\n2. **Add the pasta:** stir once.\n3. **Drain it:** keep some water.';
     expect(cards('How do I cook pasta?', `Here is how:\n\n${steps}`)).toEqual([
@@ -122,7 +122,7 @@ describe('cards from questions', () => {
     ]);
   });
 
-  test('compare two things respect by respect', () => {
+  test('compare two things aspect by aspect', () => {
     const reply =
       'Some differences:\n\n1. Speed: Go is usually faster than Ruby, because it is compiled.\n2. Fun: nobody knows.';
     expect(cards('Compare Go and Ruby', reply)).toContainEqual([
@@ -136,18 +136,18 @@ describe('cards from questions', () => {
     ['that want something made', 'Write an essay about the Linux kernel', KERNEL],
     ['that were not answered', 'Who won the cup in 1998?', "I don't have information about that cup."],
     ['that cannot stand alone', 'Why is that?', 'That is because it was always so and it never changed.'],
-  ])('leave out those %s', (_, ask, reply) => {
+  ])('leave out questions %s', (_, ask, reply) => {
     expect(cards(ask, reply).filter(([front]) => front === ask)).toEqual([]);
   });
 
-  test('leave out answers that were contradicted, or taken back', () => {
+  test('leave out answers that were contradicted or retracted', () => {
     expect(cards('Explain the Linux kernel', KERNEL, 'That is wrong.', 'Let me see.')).toEqual([]);
     expect(cards('Explain the Linux kernel', KERNEL, 'Hm, really?', 'You are correct, I apologize.')).toEqual([]);
   });
 });
 
-describe('a side', () => {
-  test('is never longer than 200 characters, and shortened only where the rest adds to it', () => {
+describe('a side of a card', () => {
+  test('is never longer than 200 characters, and shortened only by dropping additions', () => {
     const long = `The Linux kernel is a core component of the Linux operating system, which ${'does many things and '.repeat(12)}ends.`;
     expect(cards('Explain the Linux kernel', long)).toEqual([
       ['What is the Linux kernel?', 'A core component of the Linux operating system.'],
@@ -164,21 +164,21 @@ describe('a side', () => {
     'The '.repeat(5_000),
     'a: '.repeat(5_000),
     '"'.repeat(20_000),
-  ])('comes of no strange text', (text) => {
+  ])('is not made from an unusual text', (text) => {
     expect(cards(text, text, text, text)).toEqual([]);
     expect(cards('Explain the Linux kernel', text)).toEqual([]);
   });
 });
 
-describe('a lesson', () => {
-  test('is named by its conversation where the cards speak of it, else by what they speak of', () => {
+describe('what a conversation teaches', () => {
+  test('is named by its title if the cards mention it, otherwise by their subjects', () => {
     const turns = talk('Explain the Linux kernel', KERNEL);
     expect(lessonOf('Linux kernel basics.', turns)).toMatchObject({ topic: 'Linux kernel basics' });
     expect(lessonOf('Haiku about blimps', turns)).toMatchObject({ topic: 'Linux kernel', topicKey: 'kernel linux' });
     expect(lessonOf('Small talk', talk('How are you?', 'Fine.'))).toMatchObject({ topic: '', cards: [], note: [] });
   });
 
-  test('notes what was said, word for word, with its message', () => {
+  test('has notes word for word, with their message', () => {
     const { note } = lessonOf('Linux kernel', talk('Explain the Linux kernel', KERNEL));
     expect(note.length).toBeGreaterThan(0);
     for (const { turnId, text } of note) {

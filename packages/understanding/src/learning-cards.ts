@@ -9,7 +9,7 @@ import { tellingStems } from './text/words.ts';
 
 export type { CardKind, CardProposal, LearningTurn } from './learning/proposal.ts';
 
-/** Most cards of one reply: what is said first is said best. */
+/** Maximum number of cards per reply: the first statements are the best. */
 const CARDS_A_REPLY = 6;
 const TURNS = 400;
 const CONSIDERED = 12_000;
@@ -24,7 +24,7 @@ interface Exchange {
   reply: LearningTurn;
 }
 
-/** The exchanges in which something was asked to be known and the answer was let stand. */
+/** The exchanges whose question asks for knowledge and whose reply was not contradicted. */
 export function learningExchanges(turns: readonly LearningTurn[]): Exchange[] {
   const exchanges: Exchange[] = [];
   for (const [index, reply] of turns.slice(0, TURNS).entries()) {
@@ -53,7 +53,10 @@ function cardsOf({ ask, reply }: Exchange): CardProposal[] {
     .map((one) => ({ ...one, turnId: reply.id }));
 }
 
-/** What a thing is does not say why it matters or how it works, and what one of two is not how they differ. */
+/**
+ * A definition does not say why something matters or how it works, and a definition of one of two things is not their
+ * difference.
+ */
 function onlyDefines({ front, back }: Sides, definitions: readonly Sides[]): boolean {
   const told = back.toLowerCase();
   const said = definitions.filter((one) => told.includes(one.back.toLowerCase().replace(/\.$/, ''))).length;
@@ -61,19 +64,19 @@ function onlyDefines({ front, back }: Sides, definitions: readonly Sides[]): boo
   return /\bdifference\b/i.test(front) && said === 1 && definitions.length > 1;
 }
 
-/** Whether the answer holds nothing that the question does not say already. */
+/** Whether the answer has nothing that is not already in the question. */
 function says(front: string, back: string): boolean {
   if (/^(?:yes|no)\b/i.test(back)) return false;
   const asked = new Set(tellingStems(front));
   return tellingStems(back).filter((stem) => !asked.has(stem)).length < 2;
 }
 
-/** Equal for two fronts that ask the same. */
+/** Equal for two fronts that ask the same question. */
 export const cardKey = (front: string): string => tellingStems(front).join(' ');
 
 /**
- * Cards worth proposing from a conversation, in the order in which it was said: definitions, answered questions, parts and
- * steps. Rather none than a doubtful one: only of replies to questions that ask to know and that nobody contradicted; sides
+ * Cards worth proposing from a conversation, in its order: definitions, answered questions, parts and steps. Doubtful
+ * cards are dropped: only replies to questions that ask for knowledge and that were not contradicted are read; sides
  * are plain sentences of at most 200 characters. Pure.
  */
 export function proposeCards(turns: readonly LearningTurn[]): CardProposal[] {
@@ -89,7 +92,7 @@ export function proposeCards(turns: readonly LearningTurn[]): CardProposal[] {
 }
 
 export interface Lesson {
-  /** Name of the topic; empty when there are no cards. */
+  /** Name of the topic; empty if there are no cards. */
   topic: string;
   /** Equal for the same topic in another conversation. */
   topicKey: string;
@@ -98,7 +101,7 @@ export interface Lesson {
   note: { turnId: string; text: string }[];
 }
 
-/** What was learned in a conversation; without cards there is neither topic nor note. Pure. */
+/** Topic, cards and notes of a conversation; without cards there is neither topic nor note. Pure. */
 export function lessonOf(title: string, turns: readonly LearningTurn[]): Lesson {
   const cards = proposeCards(turns);
   if (cards.length === 0) return { topic: '', topicKey: '', cards, note: [] };

@@ -18,7 +18,7 @@ const money = documents(
 );
 
 describe('proposed subcategories', () => {
-  it('are topics named by the words that tell them from the others', () => {
+  it('are topics named by the words that distinguish them from the others', () => {
     const proposals = proposeSubcategories(money);
     expect(proposals.map(({ name, type }) => [name.toLowerCase(), type]).toSorted()).toEqual([
       ['mortgage refinance', 'topic'],
@@ -28,7 +28,7 @@ describe('proposed subcategories', () => {
     expect(refinance?.memberIds).toEqual(['0', '2', '3']);
   });
 
-  it('are not named by how something is', () => {
+  it('are not named by an adverb', () => {
     const titles = [
       'Is this actually a duck',
       'Actually funny limericks',
@@ -52,18 +52,18 @@ describe('proposed subcategories', () => {
     expect(proposals[0]).toEqual({ name: 'Brightwell', type: 'company', memberIds: ['0', '1', '2'] });
   });
 
-  it('hold each conversation once', () => {
+  it('have each conversation once', () => {
     const ids = proposeSubcategories(money).flatMap(({ memberIds }) => memberIds);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leave out names that are taken, and what is too small or holds nearly everything', () => {
+  it('leave out existing names, and groups that are too small or have nearly every conversation', () => {
     expect(proposeSubcategories(money, { taken: ['Tax Return', 'mortgage refinance'] })).toEqual([]);
     expect(proposeSubcategories(documents('Tax return', 'Tax return again'))).toEqual([]);
     expect(proposeSubcategories(documents(...Array.from({ length: 9 }, (_, n) => `Tax return ${n}`)))).toEqual([]);
   });
 
-  it('follow given embeddings', () => {
+  it('use embeddings if given', () => {
     const withVectors = money.map((document, index) => ({
       ...document,
       vector: new Float32Array(index < 4 ? [1, 0, 0] : index < 8 ? [0, 1, 0] : [0, 0, 1]),
@@ -75,11 +75,11 @@ describe('proposed subcategories', () => {
     ).toEqual(['mortgage refinance', 'tax return']);
   });
 
-  it('are the same every time', () => {
+  it('are the same at every call', () => {
     expect(proposeSubcategories(money)).toEqual(proposeSubcategories(money));
   });
 
-  it('are none for nothing, code, signs or texts without end', () => {
+  it('are none for no documents, code, punctuation or very long texts', () => {
     expect(proposeSubcategories([])).toEqual([]);
     const odd = documents('😀', '```', '\u202e\u0000', '', 'x'.repeat(300_000), 'a b '.repeat(50_000));
     expect(proposeSubcategories(odd)).toEqual([]);
@@ -87,13 +87,13 @@ describe('proposed subcategories', () => {
 });
 
 describe('companies', () => {
-  it('are known by a suffix or by what stands before them', () => {
+  it('are recognised by a suffix or by a cue before them', () => {
     expect(companiesIn('I got an offer from Blue Harbor Foods and worked at Acme, Inc. before.')).toEqual(
       expect.arrayContaining(['Acme', 'Blue Harbor Foods']),
     );
   });
 
-  it('are not languages, days or first words', () => {
+  it('are not languages, days or first words of a sentence', () => {
     expect(companiesIn('Interview with German students. I work from Monday. The work at Night is hard.')).toEqual([]);
   });
 });

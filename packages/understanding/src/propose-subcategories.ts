@@ -6,33 +6,33 @@ import { countHolders, termsOf, termVectors } from './topics/terms.ts';
 export interface TopicDocument {
   id: string;
   title: string;
-  /** The first questions of its user. */
+  /** The user's first questions. */
   openers: readonly string[];
-  /** An embedding, if there is one; all of one call have the same length, or none has any. */
+  /** An embedding, if there is one; in one call all have the same length, or none has one. */
   vector?: Float32Array | undefined;
 }
 
 export interface SubcategoryProposal {
   name: string;
   type: 'company' | 'topic';
-  /** Ids of the documents that belong there, in the order given. */
+  /** Ids of the documents in the group, in the order given. */
   memberIds: string[];
 }
 
 export interface ProposalOptions {
-  /** Names not to propose: of the category, of subcategories there are, of what was declined. */
+  /** Names not to propose: of the category, of existing subcategories, of declined ones. */
   taken?: readonly string[];
-  /** Proposals at most; 6 when absent. */
+  /** Maximum number of proposals; 6 if absent. */
   most?: number;
 }
 
-/** Fewer conversations are no group. */
+/** Minimum number of conversations in a group. */
 const FEWEST = 3;
-/** More are not looked at; the time grows with them. */
+/** Maximum number of documents read; the time grows with them. */
 const DOCUMENTS = 600;
 const A_GROUP = 10;
 const MAX_GROUPS = 14;
-/** The share of a group that has the words it is named by; else the name would not speak for the group. */
+/** Minimum share of a group with the words of its name. */
 const NAMED_SHARE = 0.4;
 const PAIR_BONUS = 1.5;
 
@@ -47,7 +47,7 @@ const companyProposals = (documents: readonly TopicDocument[]): SubcategoryPropo
       if (!found.has(name.toLowerCase())) found.set(name.toLowerCase(), name);
   }
   return [...found.values()].flatMap((name) => {
-    // Known for a company by one conversation, it is one wherever it is named.
+    // A name recognised as a company in one conversation counts wherever it occurs.
     const pattern = new RegExp(
       String.raw`(?<![\p{L}\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
       'u',
@@ -62,7 +62,7 @@ interface Group {
   terms: ReadonlyMap<string, string>[];
 }
 
-/** The term that tells a group from the others, as its members mostly write it, with the members that have it. */
+/** The term that distinguishes a group from the others, in its most common spelling, with the members that have it. */
 const nameGroup = (group: Group, holders: ReadonlyMap<string, number>, total: number) => {
   const inside = countHolders(group.terms);
   let best: { term: string; score: number } | undefined;
@@ -104,16 +104,16 @@ const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposa
     const term = nameGroup(group, holders, documents.length);
     if (term === undefined) return [];
     const name = titled(mostWritten(term, group));
-    // Whoever has the name's words belongs there, wherever the clustering put it.
+    // Every document with the words of the name belongs to it, whatever its cluster.
     const memberIds = documents.filter((_, index) => terms[index]?.has(term)).map(({ id }) => id);
     return [{ name, type: 'topic' as const, memberIds }];
   });
 };
 
 /**
- * Subcategories a category could have: companies that several conversations name, and topics found by clustering
- * (k-means on embeddings where given, else on TF-IDF), each named by the term that tells it from the others. A
- * conversation is in one proposal only. Largest first; pure, seeded, the same for the same input; the first 600 are read.
+ * Possible subcategories of a category: companies named in several conversations, and topics found by clustering
+ * (k-means on embeddings if given, otherwise on TF-IDF), each named by its most distinctive term. A conversation is in
+ * one proposal only. Largest first; pure, seeded, deterministic; reads the first 600 documents.
  */
 export const proposeSubcategories = (
   documents: readonly TopicDocument[],
@@ -129,7 +129,7 @@ export const proposeSubcategories = (
     )) {
       const memberIds = proposal.memberIds.filter((id) => !placed.has(id));
       if (memberIds.length < FEWEST || names.has(proposal.name.toLowerCase())) continue;
-      // What holds nearly everything divides nothing.
+      // A group with nearly every document does not divide anything.
       if (memberIds.length > read.length * 0.7) continue;
       names.add(proposal.name.toLowerCase());
       for (const id of memberIds) placed.add(id);

@@ -30,14 +30,14 @@ test.each([
   expect(read(text)).toMatchObject({ title, reminderMinutes });
 });
 
-test('a day without an hour is a guess, and a birthday fills its day', () => {
+test('a day without an hour has an assumed time, and a birthday is an all-day event', () => {
   expect(read('buy tyres on monday')).toMatchObject({ isTimeAssumed: true, isAllDay: false });
   expect(read('Ana’s birthday april 3')).toMatchObject({ isAllDay: true, duration: 1440, isTimeAssumed: false });
   expect(read('all day planning on monday')).toMatchObject({ isAllDay: true, title: 'Planning' });
   expect(read('conference for 3 days on april 7')).toMatchObject({ isAllDay: true, duration: 3 * 1440 });
 });
 
-test('a repetition becomes a rule that begins with its first day', () => {
+test('a repetition becomes a rule that starts on its first day', () => {
   const event = read('standup every weekday 9am 15m');
   expect(event).toMatchObject({ title: 'Standup', duration: 15, recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR' });
   expect(event?.start.toISOString()).toBe('2026-03-23T08:00:00.000Z');
@@ -73,7 +73,7 @@ test.each([
   ['conference Apr 1-3', '2026-03-31T22:00:00.000Z', 3],
   ['vacation from Dec 20 to Jan 3', '2026-12-19T23:00:00.000Z', 15],
   ['trip 30 March to 2 April', '2026-03-29T22:00:00.000Z', 4],
-])('%j lasts from its first day to its last', (text, start, days) => {
+])('%j lasts from its first to its last day', (text, start, days) => {
   expect(read(text)).toMatchObject({ start: new Date(start), duration: days * 1_440, isAllDay: true });
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['riunione lunedì alle 15', 'Riunione', '2026-03-23T14:00:00.000Z'],
   ['almoço amanhã às 13h', 'Almoço', '2026-03-21T12:00:00.000Z'],
   ['vergadering morgen om 10 uur', 'Vergadering', '2026-03-21T09:00:00.000Z'],
-])('%j is read in its own language', (text, title, start) => {
+])('%j is parsed in its language', (text, title, start) => {
   expect(read(text)).toMatchObject({ title, start: new Date(start), isAllDay: false });
 });
 
@@ -100,7 +100,7 @@ test.each<[string, string, string]>([
   ['opening night march 28 7pm', 'Opening night', '2026-03-28T18:00:00.000Z'],
   ['date night tomorrow', 'Date night', '2026-03-21T19:00:00.000Z'],
   ['movie night every friday 8pm', 'Movie night', '2026-03-20T19:00:00.000Z'],
-])('%j keeps the part of the day that is in its name, and its day', (text, title, start) => {
+])('%j keeps a part of the day in its name, and its day', (text, title, start) => {
   expect(read(text)).toMatchObject({ title, start: new Date(start) });
 });
 
@@ -110,6 +110,6 @@ test.each<[string, string, string]>([
   ['dinner tonight 8', 'Dinner', '2026-03-20T19:00:00.000Z'],
   ['meeting tomorrow in the morning', 'Meeting', '2026-03-21T08:00:00.000Z'],
   ['noon yoga wed', 'Yoga', '2026-03-25T11:00:00.000Z'],
-])('%j has the words that say when taken out of its title', (text, title, start) => {
+])('%j has a title without its time words', (text, title, start) => {
   expect(read(text)).toMatchObject({ title, start: new Date(start) });
 });

@@ -10,9 +10,9 @@ import { instantOf } from './time/zone.ts';
 export interface QuickEventInput {
   /** One line, such as 'lunch with Ana tue 1pm 45m at Luigi's'. */
   text: string;
-  /** When it was written. */
+  /** When it was typed. */
   reference: Date;
-  /** IANA zone of the person; an unknown name counts as UTC. */
+  /** IANA zone of the person; an unknown name is treated as UTC. */
   timeZone: string;
 }
 
@@ -26,25 +26,25 @@ export interface QuickEvent {
   /** RRULE text without the property name; null when it happens once. */
   recurrence: string | null;
   location: string | null;
-  /** A day was named and no hour, so the hour is a guess. */
+  /** True if a day was named without an hour, so the hour is a guess. */
   isTimeAssumed: boolean;
-  /** Minutes before the start at which a reminder was asked for; null when none was. */
+  /** Minutes before the start for the requested reminder; null if none was requested. */
   reminderMinutes: number | null;
 }
 
 const WHOLE_DAY = 24 * 60;
 const MAX_MINUTES = 31 * WHOLE_DAY;
 
-/** A length without a preposition, as people type it: '45m', '1h30', '1.5 hours', 'half an hour'. */
+/** A length without a preposition: '45m', '1h30', '1.5 hours', 'half an hour'. */
 const BARE_LENGTH = new RegExp(
   `(?<![\\w:.])(${HOURS_LENGTH})(?![\\w:])(?!\\s(?:ago|from now|later|before|after|in advance|earlier)\\b)`,
   'i',
 );
-/** 'in 2 hours' is when it is, not how long. */
+/** 'in 2 hours' is a start, not a length. */
 const COUNTED_FROM_NOW = /\b(?:in|within|after|every)\s$/i;
 
 const ALL_DAY = /(?<!\w)(?:all[- ]day|whole day)(?!\w)/i;
-/** Something that fills its day unless an hour is named. */
+/** An all-day event unless an hour is named. */
 const FILLS_THE_DAY =
   /\b(?:birthday|anniversary|holidays?|vacation|day off|deadline|festival|trip|conference|payday|sick leave|pto)\b/i;
 const MANY_DAYS =
@@ -87,8 +87,8 @@ const cutPlace = (text: string): { text: string; location: string | null } => {
 };
 
 /**
- * Reads one typed line as an event: title, time, length, repetition and place. Undefined when it names no day and no
- * time. Unlike detectSuggestions it does not ask whether the line is a plan: whoever types here wants an event.
+ * Parses one typed line as an event: title, time, length, repetition and place. Undefined if it names no day and no
+ * time. Unlike detectSuggestions it does not check whether the line is a plan: quick add is only for events.
  */
 export const readQuickEvent = ({ text, reference, timeZone }: QuickEventInput): QuickEvent | undefined => {
   const typed = readableLine(text.slice(0, 500));

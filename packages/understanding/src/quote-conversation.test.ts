@@ -12,21 +12,21 @@ const turns: Turn[] = [
   { id: 'a2', role: 'assistant', text: 'Of course! Mostly rye with a little spelt, freshly milled.' },
 ];
 
-it('quotes the statements that answer', () => {
+it('quotes the statements that answer the question', () => {
   expect(quoteConversation('how long does the dough rest', turns)).toEqual([
     { turnId: 'a1', role: 'assistant', text: 'The dough rests eight hours at 24 degrees.' },
     expect.objectContaining({ turnId: 'a1' }),
   ]);
 });
 
-it('quotes the question with what was answered where only the question holds the words', () => {
+it('quotes the question with its answer if only the question has the words', () => {
   expect(quoteConversation('baker in Graz', turns)).toEqual([
     { turnId: 'q2', role: 'user', text: 'And which flour did the baker in Graz use?' },
     { turnId: 'a2', role: 'assistant', text: 'Mostly rye with a little spelt, freshly milled.' },
   ]);
 });
 
-it('quotes how it began where no word is shared, and nothing from nothing', () => {
+it('quotes the opening if no word is shared, and nothing from an empty conversation', () => {
   expect(quoteConversation('xylophone', turns).map(({ text }) => text)).toEqual([
     'How long must sourdough rest?',
     'The dough rests eight hours at 24 degrees.',

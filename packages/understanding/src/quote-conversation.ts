@@ -2,7 +2,7 @@ import { bestSentences } from './extract-answer.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
 
-/** One message of a conversation, in the order it was said. */
+/** One message of a conversation, in order. */
 export interface Turn {
   id: string;
   role: 'user' | 'assistant';
@@ -12,17 +12,17 @@ export interface Turn {
 export interface ConversationQuote {
   turnId: string;
   role: 'user' | 'assistant';
-  /** As it stands, at most 300 characters. */
+  /** Unchanged, at most 300 characters. */
   text: string;
 }
 
-/** A question that fits this much better than any statement is quoted with what was answered to it. */
+/** A question that scores this much higher than every statement is quoted with its answer. */
 const QUESTION_FITS = 1.15;
 const LEAD_SENTENCES = 12;
 const OPENING =
   /^(?:sure|certainly|of course|great|absolutely|yes[,!.]|no problem|thank|you'?re welcome|i apologi[sz]e|i'?m sorry|sorry|as an ai|here(?:'s| is| are)|apologies|my apologies|okay|got it|understood)/i;
 
-/** The first thing a reply says, past its politeness. */
+/** The first statement of a reply, after its courtesies. */
 const firstStatement = (text: string): string | undefined => {
   const sentences = splitSentences(withoutCode(plainText(text, 4_000)), LEAD_SENTENCES).map((sentence) =>
     sentence.text.replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '').trim(),
@@ -33,7 +33,7 @@ const firstStatement = (text: string): string | undefined => {
   return said.length > 300 ? `${said.slice(0, said.lastIndexOf(' ', 298))}…` : said;
 };
 
-/** What a conversation begins with: its first question and what was answered to it. */
+/** The first question of a conversation and the start of its answer. */
 const openingOf = (turns: readonly Turn[]): ConversationQuote[] =>
   turns.slice(0, 2).flatMap(({ id, role, text }) => {
     const first = firstStatement(text);
@@ -41,9 +41,9 @@ const openingOf = (turns: readonly Turn[]): ConversationQuote[] =>
   });
 
 /**
- * What a conversation says to a question: its best statements, or the question that was asked in it with the beginning of
- * the answer. At most `limit` quotes, in the order they were said. Where nothing shares a word with the question, the
- * conversation's first question with the beginning of its answer; empty only without any text.
+ * Quotes of a conversation for a question: its best statements, or the question asked in it with the start of the
+ * answer. At most `limit` quotes, in their order. If nothing shares a word with the question, the conversation's first
+ * question with the start of its answer; empty only without any text.
  */
 export const quoteConversation = (query: string, turns: readonly Turn[], limit = 2): ConversationQuote[] => {
   const passages = (role: Turn['role']) =>

@@ -3,7 +3,7 @@ import { findRepeatedRequests } from './repeated-requests.ts';
 
 const find = (...texts: string[]) => findRepeatedRequests(texts.map((text, id) => ({ id, text })));
 
-test('Requests that differ in a word or two are one, with blanks for what differs.', () => {
+test('Requests that differ in a word or two are one request with blanks.', () => {
   const found = find(
     'Generate a python script that copies the current timestamp to the clipboard',
     'What is the weather like in Oslo in May, and what should I pack?',
@@ -14,14 +14,14 @@ test('Requests that differ in a word or two are one, with blanks for what differ
   ]);
 });
 
-test('The text that follows a request becomes a blank of its own.', () => {
+test('The text that follows a request becomes a separate blank.', () => {
   const ask = 'Can you summarize this content for a meta description?';
   const pasted = (words: string) => `${ask}\n\n${words.repeat(60)}`;
   const [found] = find(pasted('Apples and pears grow here. '), pasted('Trains run late in winter. '));
   expect(found?.body).toBe(`${ask}\n\n{{text: long}}`);
 });
 
-test('Numbers that change are blanks, the order of asking stays.', () => {
+test('Numbers that change are blanks; the order of the requests is kept.', () => {
   const [found] = find(
     'Current prices: regular $3.45, super $3.70 for the sign',
     'Current prices: regular $3.39, super $3.64 for the sign',
@@ -37,7 +37,7 @@ test('Short follow-ups and different questions are not repeated.', () => {
   expect(find('How do I prune roses in autumn?', 'How do I repair a bicycle chain outdoors?')).toEqual([]);
 });
 
-test('Ten thousand requests are compared by their rare words only.', () => {
+test('Ten thousand requests are compared only by their rare words.', () => {
   const texts = Array.from(
     { length: 10_000 },
     (_, at) => `Please explain topic number${at % 5_000} about garden chemistry`,
@@ -59,7 +59,7 @@ test.each([
     'Reply to this review politely:\n\n{{text: long}}',
   ],
   [
-    'with courtesy around it',
+    'with courtesies around it',
     ['Write a polite email to my landlord about the tap', 'can you write a polite email to my teacher about Friday'],
     'Write a polite email to my {{value 1}}',
   ],
@@ -76,7 +76,7 @@ test.each([
     ['Corrige ce texte : bonjour', 'Corrige ce texte : hier il pleuvait', 'Corrige ce texte : demain nous irons'],
     'Corrige ce texte :\n\n{{text: long}}',
   ],
-])('A form that is filled in differently is one request, %s.', (_, texts, body) => {
+])('A form with different values is one request, %s.', (_, texts, body) => {
   const found = find(...texts, ...(body.includes('email') ? ['Write a polite email to my aunt'] : []));
   expect(found).toMatchObject([{ body }]);
 });
@@ -88,11 +88,11 @@ test.each([
   [['How do I write a letter to the tax office?', 'How do I write a poem?']],
   [['Write a story about a fox', 'Write a story about a train that is late']],
   [['I want to learn the cello at forty', 'I want to learn how a cello is made']],
-])('Requests that only begin alike are not repeated: %s', (texts) => {
+])('Requests that only start alike are not repeated: %s', (texts) => {
   expect(find(...texts)).toEqual([]);
 });
 
-test('What is asked once more joins its group without changing its key.', () => {
+test('A repeated request joins its group without changing its key.', () => {
   const earlier = find(caption('our stollen'), caption('our rolls'));
   const later = find(caption('our cookies for the first day of school'), caption('our stollen'), caption('our rolls'));
   expect(later[0]?.key).toBe(earlier[0]?.key);

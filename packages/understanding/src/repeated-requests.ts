@@ -4,16 +4,16 @@ import { type GivenRequest, isSameWord, LEAST_STEMS, type Read, readRequest } fr
 export type { GivenRequest } from './repeated/given-request.ts';
 
 export interface RepeatedRequest<Id> {
-  /** Of the requests that say the same, in the order given. */
+  /** Ids of the requests in the group, in the order given. */
   ids: Id[];
-  /** What was asked, once: the words all share, `{{value}}` or `{{text: long}}` where they differ. */
+  /** The common text of the requests, with `{{value}}` or `{{text: long}}` where they differ. */
   body: string;
-  /** The telling words' stems of the one asked first, sorted: it stays the same when it is asked once more. */
+  /** The sorted stems of the oldest request's significant words: it does not change when the request is repeated. */
   key: string;
 }
 
 const ALIKE = 0.7;
-/** Words this common lead to too many candidates to be compared. */
+/** A word in more requests than this leads to too many candidates to compare. */
 const MAX_COMPANY = 200;
 const BLOCKS = 3;
 
@@ -23,7 +23,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / (a.size + b.size - shared);
 }
 
-/** Requests in nearly the same words; the first of each group stands for it. */
+/** Requests with nearly the same words; the first of each group represents it. */
 function groupAlike<Id>(all: readonly Read<Id>[]): Read<Id>[][] {
   const frequency = new Map<string, number>();
   for (const { stems } of all) for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
@@ -46,12 +46,12 @@ function groupAlike<Id>(all: readonly Read<Id>[]): Read<Id>[][] {
 }
 
 /**
- * Requests that ask the same thing in nearly the same words, or fill the same form with something else, the most repeated
- * first. They are given latest first. Each belongs to one group. Pure.
+ * Requests that ask the same thing in nearly the same words, or share a form with different values, the most repeated
+ * first. Pass them latest first. Each belongs to one group. Pure.
  */
 export const findRepeatedRequests = <Id>(requests: readonly GivenRequest<Id>[]): RepeatedRequest<Id>[] => {
   const order = new Map(requests.map(({ id }, at) => [id, at]));
-  // Oldest first, so that what is asked once more joins its group and changes none.
+  // Oldest first, so that a repeated request joins its group without changing any.
   const all = requests.toReversed().flatMap((request) => readRequest(request) ?? []);
   const alike = groupAlike(all.filter(({ stems }) => stems.size >= LEAST_STEMS));
   const few = all.filter(({ stems }) => stems.size < LEAST_STEMS).map((request) => [request]);
@@ -69,7 +69,7 @@ export const findRepeatedRequests = <Id>(requests: readonly GivenRequest<Id>[]):
     .toSorted((a, b) => b.ids.length - a.ids.length);
 };
 
-/** Words that differ become blanks; a text that follows becomes one. */
+/** Words that differ become blanks, and so does a text that follows. */
 function commonBody<Id>(group: readonly Read<Id>[]): string {
   const [first, ...others] = group.map(({ ask }) => ask.split(/(\s+)/));
   const last = group.at(-1)?.ask ?? '';
@@ -83,7 +83,7 @@ function commonBody<Id>(group: readonly Read<Id>[]): string {
     return `${lead}{{value ${blanks}}}${trail}`;
   });
   const isMostlyBlank = blanks > first.length / 4;
-  // Differing words side by side are one blank.
+  // Adjacent differing words are one blank.
   const body = words.join('').replaceAll(/(\{\{value \d+\}\})(?:\s+\{\{value \d+\}\})+/g, '$1');
   return (isMostlyBlank ? last : body) + following;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findSecrets, maskSecrets } from './secrets.ts';
 
-// Put together here, so that no scanner of repositories takes these for real ones.
+// Assembled here, so that secret scanners do not take these for real keys.
 const amazonKey = ['AKIA', 'IOSF0DNN7TEST12Q'].join('');
 const privateKey = ['-----BEGIN RSA', 'PRIVATE KEY-----'].join(' ');
 const key = ['sk', 'ant', `api03-${'aB3'.repeat(12)}`].join('-');
 
-describe('private words', () => {
+describe('secrets', () => {
   it.each([
     [`Use ${key} for now`, 'api_key'],
     [`aws: ${amazonKey}`, 'api_key'],
@@ -16,7 +16,7 @@ describe('private words', () => {
     ['connect to postgres://app:n3ver-m1nd@db.internal/app', 'password'],
     ['My card is 4539 1488 0343 6467, valid thru 12/27', 'card_number'],
     ['Überweisung an DE89 3704 0044 0532 0130 00 bitte', 'iban'],
-  ])('in %j are a %s', (text, kind) => {
+  ])('in %j include a %s', (text, kind) => {
     expect(findSecrets(text)).toEqual([{ kind, count: 1 }]);
   });
 
@@ -31,11 +31,11 @@ describe('private words', () => {
     'api_key = "YOUR_API_KEY"',
     'DE00 3704 0044 0532 0130 00',
     '',
-  ])('are not seen in %j', (text) => {
+  ])('are not found in %j', (text) => {
     expect(findSecrets(text)).toEqual([]);
   });
 
-  it('are counted by kind, the words themselves never told', () => {
+  it('are counted by kind, without repeating them', () => {
     const found = findSecrets(`${key} and ${key.replace('a', 'c')}; password: hunter2!x`);
     expect(found).toEqual([
       { kind: 'api_key', count: 2 },
@@ -51,8 +51,8 @@ describe('private words', () => {
   );
 });
 
-describe('a text with private words', () => {
-  it('is shown without them, and with the rest of it', () => {
+describe('a masked text', () => {
+  it('hides the secrets and keeps the rest', () => {
     expect(maskSecrets(`Use ${key} or password: Tr0ub4dor&3 at postgres://app:n3ver-m1nd@db/app`)).toBe(
       'Use •••••••• or password: •••••••• at postgres://app:••••••••@db/app',
     );
@@ -64,7 +64,7 @@ describe('a text with private words', () => {
     );
   });
 
-  it('holds none of them any more, however long it is', () => {
+  it('has none of them left, however long it is', () => {
     const masked = maskSecrets(`${'word '.repeat(80_000)}${key}`);
     expect(masked).not.toContain(key);
     expect(maskSecrets('nothing here')).toBe('nothing here');

@@ -1,4 +1,4 @@
-/** A kind of private words; what is found is told by kind and number, never repeated. */
+/** A kind of secret; findings are reported by kind and number, never repeated. */
 export type SecretKind = 'api_key' | 'private_key' | 'password' | 'token' | 'card_number' | 'iban';
 
 export interface FoundSecrets {
@@ -6,10 +6,10 @@ export interface FoundSecrets {
   count: number;
 }
 
-/** Longer texts are looked through in their first part: a dump of megabytes is not worth the time of an import. */
+/** Characters searched of a longer text: a dump of megabytes is not worth the time of an import. */
 const CONSIDERED = 300_000;
 
-/** Prefixes that providers give their keys so that scans like this one find them. */
+/** Prefixes that providers give their keys so that scanners recognise them. */
 const API_KEY =
   /\b(?:sk-(?:ant-|proj-|or-v1-|svcacct-)?[A-Za-z0-9_-]{20,200}|[rs]k_live_[A-Za-z0-9]{16,100}|AKIA[0-9A-Z]{16}|ASIA[0-9A-Z]{16}|gh[pousr]_[A-Za-z0-9]{30,100}|github_pat_[A-Za-z0-9_]{40,100}|glpat-[A-Za-z0-9_-]{20,50}|xox[abprs]-[A-Za-z0-9-]{10,100}|AIza[0-9A-Za-z_-]{35}|SG\.[A-Za-z0-9_-]{16,40}\.[A-Za-z0-9_-]{30,60}|npm_[A-Za-z0-9]{36}|hf_[A-Za-z0-9]{30,50}|gsk_[A-Za-z0-9]{40,60})/g;
 const PRIVATE_KEY = /-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----/g;
@@ -21,11 +21,11 @@ const ADDRESS_WITH_PASSWORD = /\b[a-z][a-z0-9+.-]{1,15}:\/\/[^\s:@/]{1,60}:([^\s
 const CARD = /(?<![\d.-])(?:\d[ -]?){12,18}\d(?![\d.-]?\d)/g;
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?\b/g;
 
-/** What stands in instructions where a real value would: 'your-password', '<secret>', '********', 'process.env.KEY'. */
+/** Placeholders in instructions: 'your-password', '<secret>', '********', 'process.env.KEY'. */
 const PLACEHOLDER =
   /your|example|change|placeholder|password|passwort|secret|token|api_?key|xxx|\*\*|\.\.\.|…|env|config|getenv|\$|%|\[|\]|=|^[a-z]+$|^[A-Z_]+$|^(?:null|none|undefined|required|string)\b/i;
 
-/** Numbers printed in every manual of a payment provider. */
+/** Test card numbers from the documentation of payment providers. */
 const MANUALS_CARDS = new Set([
   '4242424242424242',
   '4111111111111111',
@@ -39,14 +39,14 @@ const MANUALS_CARDS = new Set([
   '4000000000000002',
 ]);
 
-/** Cheap: most texts hold none of these, and then nothing else is run. */
+/** A cheap test first: most texts have none of these, and then nothing else is run. */
 const WORTH_READING =
   /sk-|k_live_|AKIA|ASIA|gh[pousr]_|github_pat_|glpat-|xox[abprs]-|AIza|SG\.|npm_|hf_|gsk_|PRIVATE KEY|eyJ|bearer|passw|passphrase|pwd|contraseña|mot de passe|secret|api[_ -]?key|access[_ -]?token|:\/\/[^\s/]{1,60}:|(?:\d[ -]?){13}|\b[A-Z]{2}\d{2} ?[A-Z0-9]{4}/i;
 
 const looksReal = (value: string): boolean =>
   !PLACEHOLDER.test(value) && /[A-Za-z]/.test(value) && /[\d!@#^&*?_-]/.test(value) && new Set(value).size >= 5;
 
-/** The check digit of card numbers (ISO/IEC 7812). */
+/** Checks the check digit of a card number (ISO/IEC 7812). */
 const passesLuhn = (digits: string): boolean => {
   let sum = 0;
   for (let at = 0; at < digits.length; at += 1) {
@@ -64,7 +64,7 @@ const isCard = (text: string): boolean => {
   return isIssued && !MANUALS_CARDS.has(digits) && !/^(\d)\1+$/.test(digits.slice(1)) && passesLuhn(digits);
 };
 
-/** The check digits of bank accounts (ISO 13616). */
+/** Checks the check digits of an account number (ISO 13616). */
 const isIban = (text: string): boolean => {
   const plain = text.replaceAll(' ', '');
   if (plain.length < 15 || plain.length > 34) return false;
@@ -79,7 +79,7 @@ const isIban = (text: string): boolean => {
 interface Rule {
   kind: SecretKind;
   pattern: RegExp;
-  /** `value` is what stands behind the word that gives it away, else all of it. */
+  /** `value` is the part after the keyword, otherwise the whole match. */
   isOne: (all: string, value: string) => boolean;
 }
 
@@ -97,8 +97,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Private words in a text: keys and tokens by their known forms, passwords by the word before them, card and account
- * numbers by their check digits. Examples and placeholders of manuals do not count. Empty when there are none.
+ * Secrets in a text: keys and tokens by their known formats, passwords by the keyword before them, card and account
+ * numbers by their check digits. Examples and placeholders from documentation do not count. Empty if there are none.
  */
 export const findSecrets = (text: string): FoundSecrets[] => {
   const considered = text.slice(0, CONSIDERED);
@@ -115,7 +115,9 @@ const HIDDEN = '••••••••';
 const PRIVATE_KEY_BLOCK =
   /-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----[\s\S]{0,20000}?(?:-----END [A-Z ]{0,40}-----|$)/g;
 
-/** The text with what findSecrets would find hidden, in its whole length; of a password only the password. */
+/**
+ * The text with everything findSecrets finds masked, in its whole length; of a password assignment only the password.
+ */
 export const maskSecrets = (text: string): string => {
   if (!WORTH_READING.test(text)) return text;
   let masked = text.replace(PRIVATE_KEY_BLOCK, HIDDEN);

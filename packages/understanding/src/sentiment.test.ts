@@ -27,24 +27,24 @@ describe('sentiment', () => {
     'Explain the best attack in this chess position',
     'Plan a trip to Rome',
     'function kill(process) { throw new Error("fatal") }',
-  ])('leaves "%s" neutral: it asks about a trouble, it is not in one', (text) => {
+  ])('leaves "%s" neutral: it asks about a problem', (text) => {
     const value = sentiment([text]);
     expect(value).toBeGreaterThanOrEqual(0.4);
     expect(value).toBeLessThanOrEqual(0.6);
   });
 
-  it('turns with a negation and follows what comes after "but"', () => {
+  it('is inverted by a negation and follows the part after "but"', () => {
     expect(sentiment(['The answer was not good'])).toBeLessThan(sentiment(['The answer was good']));
     expect(sentiment(['It was slow but I love it'])).toBeGreaterThan(0.6);
   });
 
-  it('is 0.5 where nothing is said', () => {
+  it('is 0.5 without any feeling', () => {
     expect(sentiment([])).toBe(0.5);
     expect(sentiment(['', '```\nawful terrible\n```'])).toBe(0.5);
   });
 
   it.each([['\u0000'], ['!'.repeat(100_000)], ['great '.repeat(50_000)], ['שלום עולם'], ['😀'.repeat(10_000)]])(
-    'stays between 0 and 1 on an odd text (%#)',
+    'stays between 0 and 1 for an unusual text (%#)',
     (text) => {
       const value = sentiment([text]);
       expect(value).toBeGreaterThanOrEqual(0);

@@ -2,23 +2,24 @@ import { sentenceValence } from './sentiment/sentence-valence.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
 
-/** Characters of one text that are weighed. */
+/** Characters read of one text. */
 const CONSIDERED = 4_000;
 const SENTENCES = 60;
-/** A long sentence counts more than a short one, up to this many characters. */
+/** A long sentence weighs more than a short one, up to this many characters. */
 const FULL_WEIGHT_LENGTH = 120;
 
 const REQUEST =
   /\?\s{0,5}$|^(?:how|what|why|when|where|which|who|can|could|would|should|is|are|do|does|did|please|help|write|explain|give|make|create|fix|show|tell|list|find|summari[sz]e|translate|generate|draft|rewrite|compare|describe|plan|suggest|calculate|review)\b/i;
 
-/** What people say about their own state or the answer they got; weighed as feeling even inside a request. */
+/** Statements about one's own state or about the reply; they count as a feeling even inside a request. */
 const OWN_FEELING =
   /\b(?:i|i'm|i've|we|we're|my|you|you're|your|this|that|it|it's)\b.{0,40}\b(?:feel|feeling|felt|love|loved|hate|hated|happy|sad|angry|upset|afraid|scared|grateful|thankful|excited|proud|worried|anxious|depressed|hopeless|miserable|awful|terrible|horrible|amazing|awesome|wonderful|fantastic|useless|disappointed|frustrated|annoyed|lonely|heartbroken|thrilled|delighted|sucks?)\b|^(?:thanks|thank you|great|perfect|awesome|wow|ugh|damn)\b/i;
 
 /**
- * Sentiment of a person's messages: 0..1, 0.5 neutral; over 0.6 reads positive, under 0.4 negative. Mean over the sentences, weighted by length.
- * Give the user's own turns only. Code and quoted lines are left out; a request about a trouble is neutral, a person in trouble is not.
- * Lexicon and rules after VADER (Hutto & Gilbert 2014). No text or no feeling words: 0.5.
+ * Sentiment of a person's messages: 0..1, 0.5 neutral; over 0.6 is positive, under 0.4 negative. Mean over the
+ * sentences, weighted by length. Pass only the user's own turns. Code and quoted lines are ignored; a request about a
+ * problem is neutral, a person in trouble is not. Lexicon and rules after VADER (Hutto & Gilbert 2014). No text or no
+ * words of feeling: 0.5.
  */
 export const sentiment = (texts: readonly string[]): number => {
   let sum = 0;
@@ -26,7 +27,7 @@ export const sentiment = (texts: readonly string[]): number => {
   let seen = 0;
   for (const text of texts.slice(0, SENTENCES)) {
     const sentences = splitSentences(withoutCode(plainText(text, CONSIDERED)), SENTENCES);
-    // The lines around a question describe what it asks about.
+    // The lines around a question describe its subject.
     const isRequest = sentences.some((sentence) => REQUEST.test(sentence.text.slice(0, 600)));
     for (const sentence of sentences.slice(0, Math.max(0, SENTENCES - seen))) {
       seen += 1;

@@ -82,11 +82,11 @@ describe('Statements in other languages', () => {
     'Schrijf een verhaal: ik wil piloot worden.',
     'Wat is de hoofdstad van België?',
     'Mám rád svou práci a chci se učit.',
-  ])('nothing is said of oneself in: %s', (text) => {
+  ])('are not found in: %s', (text) => {
     expect(said(text)).toEqual([]);
   });
 
-  test('are told by words that are of the matter', () => {
+  test('are compared by the stems of their significant words', () => {
     const stems = (text: string) => findStatements(text).flatMap(statementStems);
     expect(stems('Ich mache mir Sorgen um die Operation meiner Mutter.')).toEqual(['operation', 'mutter']);
     expect(stems("Je m'inquiète pour l'opération de ma mère.")).toEqual(['opération', 'mèr']);

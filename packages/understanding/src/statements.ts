@@ -30,7 +30,7 @@ function readSentence(sentence: string, lexicon: Lexicon): Statement | undefined
     const found = match.exec(sentence);
     if (found === null) continue;
     const rest = (found.groups?.['rest'] ?? found.slice(1).find((group) => group !== undefined) ?? '').trimStart();
-    // After a comma something else is said.
+    // After a comma comes something else.
     const named = /^[,.;!]/.test(rest) ? undefined : nameThing(rest, lexicon, kind === 'worry' ? 1 : 2);
     const thing = named ?? feltAlone(found);
     if (thing === undefined || unless?.test(rest) === true) continue;
@@ -40,32 +40,32 @@ function readSentence(sentence: string, lexicon: Lexicon): Statement | undefined
   return undefined;
 }
 
-/** Of 'I'm exhausted' the feeling is all that is said. */
+/** 'I'm exhausted' names nothing but the feeling itself. */
 const feltAlone = ({ groups }: RegExpExecArray): string | undefined =>
   groups?.['feeling'] === undefined ? undefined : `being ${groups['feeling'].toLowerCase()}`;
 
-/** Words of a language are a cheap sign of it; which it is is only asked where one is there. */
+/** Words of a language are a cheap hint; the language is detected only if there is a hint. */
 function lexiconFor(text: string): Lexicon | undefined {
   const glance = text.slice(0, GLANCE);
   const possible = OTHERS.filter(({ worthReading }) => worthReading.test(glance));
   if (possible.length === 0) return english.worthReading.test(glance) ? english : undefined;
   const spoken = detectLanguage(glance);
-  // A short text is often told by nothing but the words it was found possible by.
+  // In a short text these words are often the only evidence of the language.
   return (
     possible.find(({ language }) => language === spoken) ?? (english.worthReading.test(glance) ? english : possible[0])
   );
 }
 
 /**
- * What a person says in a message about their own life: plans, worries, promises, wished habits, and what is done. At
- * most 5, in the order said. Code, quotes, pasted texts and texts to be made up are left alone. The languages that
- * detectLanguage tells apart; pure.
+ * What a person says in a message about their own life: plans, worries, promises, desired habits, and things done. At
+ * most 5, in the order of the text. Code, quotes, pasted texts and fiction are ignored. Works in the languages of
+ * detectLanguage; pure.
  */
 export const findStatements = (text: string): Statement[] => {
   const lexicon = lexiconFor(text);
   if (lexicon === undefined) return [];
   const spoken = ownWords(text, lexicon);
-  // Most messages end here, before their sentences are cut with care.
+  // Most messages end here, before the careful splitting into sentences.
   if (!spoken.split(/[.!?\n]/).some((part) => lexicon.worthReading.test(part))) return [];
   const found: Statement[] = [];
   for (const { text: sentence } of splitSentences(spoken, SENTENCES)) {
@@ -77,14 +77,14 @@ export const findStatements = (text: string): Statement[] => {
   return found;
 };
 
-/** Words for whom something belongs to or is done, as toSecondPerson leaves them. */
+/** Words for the owner or the beneficiary of something, as in the output of toSecondPerson. */
 const OWNING =
   /^(?:dein(?:e[rmns]?)?|eure?[rmn]?|ihr|ihm|ihnen|t(?:on|a|es)|vo(?:tre|s)|lui|leur|tus?|te|les?|tu[oae]i?|ti|seus?|suas?|se|lhes?|je|jouw|haar|hem)$/iu;
 
-/** The stems by which statements about the same thing are told: without what every sentence of their language has. */
+/** Stems for comparing statements about the same thing: without the common words of their language. */
 export function statementStems({ about, language }: Pick<Statement, 'about' | 'language'>): string[] {
   if (language === 'en') return tellingStems(about);
-  // Of 'l'opération' and 'quest'anno' the second part tells.
+  // In 'l'opération' and 'quest'anno' the second part is significant.
   const words = about.replaceAll(/(?<!\p{L})\p{L}{1,6}['’](?=\p{L})/gu, '').split(/\s+/);
   return tellingStems(words.filter((one) => !isCommonWord(one, language) && !OWNING.test(one)).join(' '));
 }

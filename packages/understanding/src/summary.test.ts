@@ -4,7 +4,7 @@ import { summarise, type SummaryTurn } from './summary.ts';
 const turn = (id: string, role: SummaryTurn['role'], text: string): SummaryTurn => ({ id, role, text });
 
 describe('a summary', () => {
-  it('takes the sentences that say what it is about, in their order, and no small talk', () => {
+  it('takes the sentences about the main subject, in their order, and no small talk', () => {
     const found = summarise([
       turn('1', 'user', 'Hello! Which heat pump suits our old stone house?'),
       turn(
@@ -23,7 +23,7 @@ describe('a summary', () => {
     expect(found[0]?.text).toBe('An air source heat pump heats an old stone house well once the roof is insulated.');
   });
 
-  it('does not say the same twice', () => {
+  it('does not repeat itself', () => {
     const same = 'The ferry to Bergen leaves every Tuesday evening in winter.';
     const found = summarise(
       [
@@ -36,10 +36,7 @@ describe('a summary', () => {
     expect(new Set(found.map(({ text }) => text)).size).toBe(2);
   });
 
-  it.each(['', '?', '```\ncode\n```', 'ok '.repeat(50_000), '😀'.repeat(1_000)])(
-    'of %j is nothing, or little',
-    (text) => {
-      expect(summarise([turn('1', 'user', text)]).length).toBeLessThanOrEqual(3);
-    },
-  );
+  it.each(['', '?', '```\ncode\n```', 'ok '.repeat(50_000), '😀'.repeat(1_000)])('of %j is empty or short', (text) => {
+    expect(summarise([turn('1', 'user', text)]).length).toBeLessThanOrEqual(3);
+  });
 });

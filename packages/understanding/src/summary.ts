@@ -11,7 +11,7 @@ export interface SummaryTurn {
 export interface SummarySentence {
   turnId: string;
   role: 'user' | 'assistant';
-  /** As it stands, at most 300 characters. */
+  /** Unchanged, at most 300 characters. */
   text: string;
 }
 
@@ -19,7 +19,7 @@ const TURNS = 120;
 const SENTENCES_A_TURN = 30;
 const CONSIDERED = 6_000;
 const LONGEST = 300;
-/** Of the value of a sentence, what likeness to those already chosen takes away. */
+/** How much similarity to the chosen sentences lowers the score of a sentence. */
 const SAMENESS = 0.6;
 const TALK =
   /^(?:sure|certainly|of course|great|yes[,!.]|no problem|thank|you'?re welcome|i apologi[sz]e|i'?m sorry|as an ai|here(?:'s| is| are)|okay|ok\b|got it|hello|hi\b|please let me know|let me know|i hope|is there anything|can you|could you|if you have any)/i;
@@ -30,7 +30,7 @@ interface Candidate extends SummarySentence {
   order: number;
 }
 
-/** Without the marks of links and inline code, whose words belong to the sentence. */
+/** Without the markup of links and inline code, whose words belong to the sentence. */
 const unmarked = (text: string): string =>
   text.replace(/!?\[([^\]\n]{1,200})\]\([^)\n]{1,2000}\)/g, '$1').replace(/(?<!`)`([^`\n]{1,200})`(?!`)/g, '$1');
 
@@ -62,15 +62,15 @@ const likeness = (a: readonly string[], b: readonly string[]): number => {
 };
 
 /**
- * The sentences that say most of what a conversation is about, in the order they were said: near to its middle in words,
- * early in their message, unlike one another. Extracted, never written: at most `limit`, fewer or none from little talk.
+ * The sentences that best summarise a conversation, in its order: close to its centre in words, early in their message,
+ * and different from one another. Extracted, never generated: at most `limit`, fewer or none if there is little text.
  */
 export const summarise = (turns: readonly SummaryTurn[], limit = 3): SummarySentence[] => {
   const candidates = candidatesIn(turns);
   const frequency = new Map<string, number>();
   for (const { stems } of candidates)
     for (const stem of new Set(stems)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
-  // A word in a single sentence tells nothing of the whole; one in several does, ever less with more.
+  // A word in a single sentence says nothing about the whole; a word in several does, with diminishing weight.
   const weightOf = (stem: string): number =>
     Math.log2(1 + ((frequency.get(stem) ?? 1) - (candidates.length > 6 ? 0.9 : 0.5)));
   const scored = candidates.map((candidate) => ({

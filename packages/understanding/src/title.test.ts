@@ -32,7 +32,7 @@ describe('a title from the first question', () => {
     expect(titleFromText('🎉🎉')).toBe('🎉🎉');
   });
 
-  it.each([[''], [' \n\t '], ['...'], ['\u0000\u200B']])('is a plain one where nothing is said (%#)', (text) => {
+  it.each([[''], [' \n\t '], ['...'], ['\u0000\u200B']])('is the default one for an empty question (%#)', (text) => {
     expect(titleFromText(text)).toBe('New conversation');
   });
 });

@@ -5,7 +5,7 @@ const MAX_WORDS = 8;
 const MAX_CHARACTERS = 80;
 const FALLBACK = 'New conversation';
 
-/** What people say before they say what they want; cut one after another. */
+/** Phrases before the actual request; removed one after another. */
 const PREAMBLES: readonly RegExp[] = [
   /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|dear)(?: (?:there|chatgpt|claude|chat|assistant|ai|everyone))?\s*[,.!:-]*\s+/i,
   /^(?:ok(?:ay)?|so|well|um+|now|alright|thanks|thank you|please|also|actually|basically)\b[,.!]*\s+/i,
@@ -55,7 +55,7 @@ const atMostEightWords = (clause: string): string => {
   const words = clause.split(/\s+/).filter((word) => word !== '');
   if (words.length <= MAX_WORDS) return words.join(' ');
   const shortened = words.slice(0, MAX_WORDS);
-  // A comma late in the cut is a better end than the middle of a phrase.
+  // A late comma is a better end than the middle of a phrase.
   const comma = shortened.findLastIndex((word, at) => at >= 3 && word.endsWith(','));
   return backToBoundary(comma > 0 ? shortened.slice(0, comma + 1) : shortened).join(' ');
 };
@@ -82,7 +82,10 @@ const finish = (title: string): string => {
   return first.toLocaleUpperCase('en') + rest.join('');
 };
 
-/** A title for a conversation from its first question: the first clause without preamble and code, at most 8 words and 80 characters. 'New conversation' when there is none. */
+/**
+ * A title for a conversation from its first question: the first clause without preamble and code, at most 8 words and
+ * 80 characters. 'New conversation' if there is none.
+ */
 export const titleFromText = (text: string): string => {
   const plain = plainText(text, 6_000);
   const spoken = onlyWords(withoutCode(plain));

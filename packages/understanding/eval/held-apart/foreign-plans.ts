@@ -2,7 +2,7 @@ import { type PlannedSentence, reminder, schedule, task } from '../planned-sente
 
 const THURSDAYS = 'FREQ=WEEKLY;BYDAY=TH';
 
-/** Plans in other languages, written to measure and not to tune by. */
+/** Plans in other languages; held out: for measuring, not for tuning. */
 export const HELD_APART_FOREIGN_PLANS: readonly PlannedSentence[] = [
   schedule('kannst du mir bitte für nächsten Mittwoch um 14:30 Uhr einen Friseurtermin eintragen', '2026-11-25 14:30', {
     title: 'Friseurtermin',
@@ -85,7 +85,7 @@ export const HELD_APART_FOREIGN_PLANS: readonly PlannedSentence[] = [
   }),
 ];
 
-/** Days and hours in other languages that plan nothing; written to measure and not to tune by. */
+/** Sentences with days and hours in other languages that plan nothing; held out. */
 export const HELD_APART_FOREIGN_TRAPS: readonly string[] = [
   'Letzten Freitag waren wir um 20 Uhr im Konzert.',
   'Warum schließen Banken freitags um 17 Uhr?',

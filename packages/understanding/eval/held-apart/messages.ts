@@ -1,6 +1,6 @@
 import type { IntentClass } from '../../src/intent/intent-classes.ts';
 
-/** Messages written to measure the router, and looked at by nobody who tunes it. */
+/** Messages to measure the router; held out, never used for tuning. */
 export const HELD_APART_MESSAGES: Readonly<Record<IntentClass, readonly string[]>> = {
   event: [
     'put parents evening in the diary for the 3rd at 18:30',

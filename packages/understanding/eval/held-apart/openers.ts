@@ -3,8 +3,8 @@ import type { BuiltInSlug } from '../../src/category/built-in-categories.ts';
 type WrittenOpener = readonly [slugs: BuiltInSlug | readonly BuiltInSlug[], text: string];
 
 /**
- * First questions as people type them - short, careless, long-winded, pasted, in other languages - written to measure and
- * not to tune by. Where a careful person could file one in two places, both count.
+ * First questions as people type them - short, careless, long-winded, pasted, in other languages; held out: for
+ * measuring, not for tuning. If a careful person could file one in two places, both count.
  */
 export const HELD_APART_OPENERS: readonly WrittenOpener[] = [
   ['education', 'whats the diff between mitosis n meiosis'],

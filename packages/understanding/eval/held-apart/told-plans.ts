@@ -1,6 +1,9 @@
 import { type PlannedSentence, reminder, schedule, task } from '../planned-sentence.ts';
 
-/** Plans as people tell them to an assistant: with side clauses, in shorthand, with ranges and zones; written to measure and not to tune by. */
+/**
+ * Plans in commands to an assistant: with side clauses, shorthand, ranges and zones; held out: for measuring, not for
+ * tuning.
+ */
 export const TOLD_PLANS: readonly PlannedSentence[] = [
   schedule(
     'hey so my sister finally confirmed, we are doing brunch at hers on sunday at 11, can you put that in',
@@ -115,7 +118,7 @@ export const TOLD_PLANS: readonly PlannedSentence[] = [
   schedule('meditation every day at 6 am for the next 10 days', '2026-11-19 06:00', { rule: 'FREQ=DAILY;COUNT=10' }),
 ];
 
-/** What people tell an assistant with days and hours in it, and plan nothing by. */
+/** Messages to an assistant with days and hours that plan nothing. */
 export const TOLD_TRAPS: readonly string[] = [
   'what time is it in Tokyo when it is 3pm on Friday here',
   'My manager told me last Thursday at 5 that the project was dead.',

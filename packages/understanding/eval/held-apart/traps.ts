@@ -1,4 +1,4 @@
-/** Sentences with times and the words of plans that plan nothing; written to measure and not to tune by. */
+/** Sentences with times and the words of plans that plan nothing; held out: for measuring, not for tuning. */
 export const HELD_APART_TRAPS: readonly string[] = [
   'What year did the meeting at Yalta take place?',
   'Yesterday I had lunch with Peter at 1pm.',

@@ -9,7 +9,7 @@ const schedule = (text: string, at: string, minutes?: number): PlannedSentence =
 const reminder = (text: string, at: string): PlannedSentence => ({ text, type: 'reminder', at });
 const task = (text: string, at: string): PlannedSentence => ({ text, type: 'task', at });
 
-/** Said at the same time as the others, in the manner people type; written to measure and not to tune by. */
+/** Plans as people type them, at the same time as the others; held out: for measuring, not for tuning. */
 export const HELD_APART_TYPED_PLANS: readonly PlannedSentence[] = [
   schedule('optician thurs 11:40', '2026-11-19 11:40'),
   schedule('hey can you put the boiler service in for monday 8am', '2026-11-23 08:00'),

@@ -1,4 +1,7 @@
-/** A small archive, and what its owner asks of it later: half in the same words, half in others. Written for measuring. */
+/**
+ * A small archive and later questions of its owner: half with the same words, half with others. Written for the
+ * evaluation.
+ */
 export interface ArchivedConversation {
   title: string;
   question: string;

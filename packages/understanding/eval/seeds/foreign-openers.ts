@@ -1,7 +1,7 @@
 import type { BuiltInSlug } from '../../src/category/built-in-categories.ts';
 import type { Language } from '../../src/text/language.ts';
 
-/** Openers in other languages, written for measuring. */
+/** Openers in other languages, written for the evaluation. */
 export const FOREIGN_OPENERS: readonly { language: Language; slug: BuiltInSlug; text: string }[] = [
   { language: 'de', slug: 'health', text: 'Ich habe seit drei Tagen Kopfschmerzen, soll ich zum Arzt gehen?' },
   { language: 'de', slug: 'finances', text: 'Wie kann ich jeden Monat mehr Geld sparen?' },

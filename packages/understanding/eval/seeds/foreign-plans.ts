@@ -2,7 +2,7 @@ import { type PlannedSentence, reminder, schedule, task } from '../planned-sente
 
 const TUESDAYS = 'FREQ=WEEKLY;BYDAY=TU';
 
-/** Plans in German, French, Spanish, and some in Italian, Portuguese and Dutch, that the engine may be tuned by. */
+/** Plans in German, French, Spanish, and some in Italian, Portuguese and Dutch; may be used for tuning. */
 export const FOREIGN_PLANS: readonly PlannedSentence[] = [
   schedule('Ich habe morgen um 15 Uhr einen Termin beim Zahnarzt', '2026-11-19 15:00', {
     title: 'Termin beim Zahnarzt',
@@ -72,7 +72,7 @@ export const FOREIGN_PLANS: readonly PlannedSentence[] = [
   reminder('Herinner me vrijdag om 9 uur aan de huur', '2026-11-20 09:00', { title: 'De huur' }),
 ];
 
-/** Days and hours in the same languages that plan nothing. */
+/** Sentences with days and hours in the same languages that plan nothing. */
 export const FOREIGN_TRAPS: readonly string[] = [
   'Gestern hatte ich um 15 Uhr einen Termin beim Zahnarzt.',
   'Wann ist der Termin am Freitag?',

@@ -1,6 +1,6 @@
 import type { IntentName } from '../../src/intents.ts';
 
-/** Messages to the built-in assistant and what they ask for. */
+/** Messages to the built-in assistant by their intent. */
 export const MESSAGES: Record<IntentName, readonly string[]> = {
   event: [
     'schedule lunch with Bob tomorrow at noon',
@@ -101,7 +101,7 @@ export const MESSAGES: Record<IntentName, readonly string[]> = {
     'should I learn Rust or Go?',
     'how do I make sourdough?',
   ],
-  // Read together with the message before: their own tests are in intent-thread.test.ts.
+  // Read together with the message before: tested in intent-thread.test.ts.
   cited: [],
   goal: ['set a goal to read 12 books this year', 'I want to run a marathon by October, set that as a goal'],
   remember: ['remember that I am allergic to peanuts', 'keep in mind that my sister lives in Oslo'],

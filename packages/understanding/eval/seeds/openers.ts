@@ -1,6 +1,6 @@
 import type { BuiltInSlug } from '../../src/category/built-in-categories.ts';
 
-/** Openers written for measuring, none of them among the seed phrases. */
+/** Openers written for the evaluation, none of them among the seed phrases. */
 export const OPENERS: Record<BuiltInSlug, readonly string[]> = {
   education: [
     'can you check if my thesis introduction flows well',

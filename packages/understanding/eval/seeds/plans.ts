@@ -228,7 +228,7 @@ export const RECURRENCES: readonly PlannedSentence[] = [
   },
 ];
 
-/** Sentences that hold a time or a plan's words and plan nothing. */
+/** Sentences with a time or the words of a plan that plan nothing. */
 export const TRAPS: readonly string[] = [
   'What happened on July 20, 1969?',
   'I had a meeting with Sam yesterday at 3pm.',

@@ -1,6 +1,6 @@
 import type { PlannedSentence } from '../planned-sentence.ts';
 
-/** Plans in the manner people type: in few words, with typos and without capitals. */
+/** Plans as people type them: in few words, with typos and without capitals. */
 export const TYPED_PLANS: readonly PlannedSentence[] = [
   { text: 'dentist tmrw 2pm', type: 'schedule', at: '2026-11-19 14:00' },
   { text: 'drs appt mon 8.20', type: 'schedule', at: '2026-11-23 08:20' },

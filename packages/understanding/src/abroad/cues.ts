@@ -1,9 +1,9 @@
 /**
- * What speaks for and against a plan in one language: sources of regular expressions over whole words, in lower case.
- * English has its own, weighed finer, in events/evidence.ts.
+ * Cues for and against a plan in one language: regular expression sources for whole words, in lower case. English has
+ * its own, more finely weighted, in events/evidence.ts.
  */
 export interface Cues {
-  /** Orders to the assistant. */
+  /** Commands to the assistant. */
   reminder: string;
   task: string;
   schedule: string;
@@ -13,29 +13,29 @@ export interface Cues {
   unforgotten: string;
   /** First person. */
   mine: string;
-  /** What stands in a calendar; compounds count where `isCompound`. */
+  /** Words for calendar events; compounds count if `isCompound`. */
   events: string;
   isCompound: boolean;
-  /** Somebody comes, a train leaves: with a day and an hour it is a plan. */
+  /** Verbs of arrival and departure: with a day and an hour they make a plan. */
   comes: string;
-  /** How questions begin. */
+  /** First words of questions. */
   asks: string;
-  /** What is over, called off, or not going to be. */
+  /** Over, cancelled, or not going to happen. */
   past: string;
   against: string;
   /** If, perhaps, imagine. */
   unsure: string;
-  /** Texts to be written or turned into another language, at the beginning of a sentence. */
+  /** Requests to write or translate a text, at the start of a sentence. */
   handedOver: string;
-  /** Others whose habits are told. */
+  /** Other people's habits. */
   others: string;
-  /** Shops and offices. */
+  /** Shops and offices with opening hours. */
   opens: string;
-  /** What leads up to a title, cut at its beginning one after another, and what trails it. */
+  /** Words before a title, removed from its start one after another, and after it. */
   leads: string;
   trails: string;
-  /** Words that go before the day is looked for, since the date reader takes them for one. */
+  /** Words removed before the date parser runs, since it takes them for a day. */
   mistaken?: string;
-  /** The title in the form that people write down. */
+  /** Rewrites a title in the form of a written note. */
   settle?: (title: string) => string;
 }

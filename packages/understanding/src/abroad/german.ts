@@ -29,7 +29,7 @@ export const german: Cues = {
     '(?:bitte|hey|hallo|also|und|ok|dann)|(?:kannst|könntest) du(?: mir)?(?: bitte)?(?: für)?|erinnere? (?:mich|uns)(?: bitte)?|(?:denke? (?:bitte )?(?:daran|dran),? )?mich(?= .{1,80}erinnern$)|daran|vergiss (?:bitte )?nicht|nicht vergessen|denke? (?:bitte )?(?:daran|dran)|weck(?:e)? (?:mich|uns)|(?:trage?|füge?|setze?|plane?|lege?|notiere?|blocke?|blockiere?|reserviere?|vereinbare?|erstelle?|mache?)(?: mir| uns)?(?: bitte)?|(?:ich|wir) (?:habe?n?|muss|müssen|sollte|soll)(?: noch)?|(?:habe?|haben|muss|müssen) (?:ich|wir)|an (?:den|die|das)|(?:am|um|bis|für|an|zu|zur|zum)(?= (?:ein|eine|einen|die|das|den|der|dem)? ?\\p{L})|ein|eine|einen|einem|neuer termin:?|termin:|aufgabe:|to-?do:',
   trails:
     'ein|an|hinzu|fest|eintragen|notieren|planen|blocken|anlegen|(?:zu )?erinnern|ist|sind|am|um|bis|von|für|und|bitte|in (?:den|meinen) kalender|auf (?:meine|die) .{2,20}liste',
-  // 'Die Miete zu überweisen', 'Oma anzurufen': written down, it is 'Die Miete überweisen', 'Oma anrufen'.
+  // 'Die Miete zu überweisen', 'Oma anzurufen' become 'Die Miete überweisen', 'Oma anrufen'.
   settle: (title) =>
     title
       .replace(/ zu (?=\p{Ll}+n$)/u, ' ')

@@ -13,7 +13,7 @@ export type PlanLanguage = Exclude<Language, 'en' | 'other'>;
 
 type Matchers = { readonly [Cue in Exclude<keyof Cues, 'settle' | 'isCompound'>]: RegExp };
 
-/** A language with what its sentences are looked through for. */
+/** A language with the cues searched for in its sentences. */
 export interface Speech {
   language: PlanLanguage;
   cues: Cues;
@@ -62,7 +62,7 @@ const SPEECHES: readonly Speech[] = [
   speechOf('nl', dutch),
 ];
 
-/** Orders that only one language has. */
+/** The language of a command that only one language has. */
 const ordered = (sentence: string): Speech | undefined =>
   ORDERS.test(sentence)
     ? SPEECHES.find(({ match }) => match.reminder.test(sentence) || match.unforgotten.test(sentence))
@@ -70,15 +70,15 @@ const ordered = (sentence: string): Speech | undefined =>
 const ORDERS =
   /erinner|weck|vergiss|vergessen|denk|rappel|réveil|préviens|oubli|pense|recu[eé]rd|recordar|despi|avísa|olvid|acu[eé]rd|ricord|svegl|avvis|promemoria|dimentic|lembr|acord|avis|esque|herinner|wakker|wekker|vergeet|vergeten/i;
 
-/** Words that English has as well ('on', 'me', 'a') make no English sentence. */
+/** More shared words than this ('on', 'me', 'a') make a sentence English. */
 const MAX_ENGLISH = 2;
 
 const countEnglish = (sentence: string): number =>
   plainWordsOf(sentence).filter((word) => isCommonWord(word, 'en')).length;
 
 /**
- * The language a sentence plans in, where that is not English: the one whose orders it has, the one of its commonest
- * words or, in a note of few words, the one of its days.
+ * The language of a plan, if it is not English: that of its command, otherwise that of its most common words,
+ * otherwise, in a note of few words, that of its day names.
  */
 export const speechIn = (sentence: string): Speech | undefined => {
   const order = ordered(sentence);

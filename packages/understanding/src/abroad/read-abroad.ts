@@ -8,7 +8,7 @@ import type { Speech } from './languages.ts';
 
 type Kind = 'schedule' | 'reminder' | 'task';
 
-/** 'Zahnarzt morgen 9 Uhr': a note in few words, whose day and hour say what it is for. */
+/** 'Zahnarzt morgen 9 Uhr': in a note of few words, the day and the hour are enough. */
 const NOTE_WORDS = 12;
 
 const commandIn = ({ match }: Speech, text: string): Evidence['command'] => {
@@ -17,7 +17,7 @@ const commandIn = ({ match }: Speech, text: string): Evidence['command'] => {
   return match.schedule.test(text) ? 'schedule' : undefined;
 };
 
-/** The same points as in English, for fewer signs: what an evidence of a language is worth does not hang on the language. */
+/** The same points as for English, with fewer cues: the weight of a cue does not depend on the language. */
 const weigh = (speech: Speech, text: string, when: FoundWhen | undefined): Evidence => {
   const { match } = speech;
   const command = commandIn(speech, text);
@@ -50,11 +50,11 @@ const against = (
   if (match.against.test(text)) points += 5;
   if (!isOrder && match.unsure.test(text)) points += 5;
   if (match.handedOver.test(text)) points += command === 'reminder' ? 0 : 6;
-  // 'My sister marries on the 12th' is mine to plan; 'my neighbour mows every Sunday' is not.
+  // 'My sister marries on the 12th' is a plan of the user; 'my neighbour mows every Sunday' is not.
   const isOnce = when?.hasDate === true && when.recurring === undefined && isMine;
   if (!isOrder && !isOnce && match.others.test(text)) points += 4;
   if (!isOrder && match.opens.test(text)) points += 3;
-  // What happens every day and is nobody's, is how things are.
+  // A recurring statement without a command and not in the first person describes a habit of others.
   if (!isOrder && !isMine && when?.recurring !== undefined && !match.events.test(text)) points += 3;
   return points;
 };
@@ -89,7 +89,7 @@ const kindOf = (speech: Speech, evidence: Evidence, text: string, when: FoundWhe
   return evidence.hasEventNoun && when?.hasTime === true && !/\bby\b/i.test(when.sentence) ? 'schedule' : 'task';
 };
 
-/** What a sentence in another language plans, if anything; scores as in English. */
+/** What a sentence in another language plans, if anything; scores as for English. */
 export const readAbroad = (
   sentence: string,
   speech: Speech,

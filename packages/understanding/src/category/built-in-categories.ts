@@ -1,4 +1,4 @@
-/** The categories every account starts with, in the order they are shown; `other` takes what fits none. */
+/** The categories every account starts with, in display order; `other` is for texts that fit none. */
 export const BUILT_IN_SLUGS = [
   'education',
   'work',
@@ -14,5 +14,5 @@ export const BUILT_IN_SLUGS = [
 
 export type BuiltInSlug = (typeof BUILT_IN_SLUGS)[number];
 
-/** The slug that takes what fits none and what is too uncertain. */
+/** The slug for texts that fit none and for uncertain ones. */
 export const OTHER_SLUG: BuiltInSlug = 'other';

@@ -4,18 +4,18 @@ import { SEED_PHRASES } from './seeds/seed-phrases.ts';
 import { type SoftmaxModel, trainSoftmax } from './softmax-regression.ts';
 import { FEATURE_BUCKETS, textFeatures } from './text-features.ts';
 
-/** Weight of the model trained on the seed phrases against the authored word lists. */
+/** Weight of the model trained on the seed phrases relative to the word lists. */
 const LEARNED_WEIGHT = 0.7;
-/** Other's words are everyday words: they count less against a word of a subject. */
+/** The words of Other are everyday words: they weigh less than a word of a subject. */
 const OTHER_WORDS_WEIGHT = 0.6;
-/** What a text without any telling word is: Other. */
+/** Score of Other for a text without significant words. */
 const OTHER_BIAS = 0.4;
-/** Few passes and a strong decay: the seed phrases are a sample, not the subject. */
+/** Few epochs and a strong decay: the seed phrases are only a sample of each subject. */
 const TRAINING = { epochs: 20, decay: 0.004 };
 
 let trained: SoftmaxModel | undefined;
 
-// Trained at the first question instead of at import: a process that never sorts does not pay for it.
+// Trained at the first use instead of at import: a process that never sorts does not pay for it.
 const model = (): SoftmaxModel => {
   trained ??= trainSoftmax(
     BUILT_IN_SLUGS.flatMap((slug, label) =>
@@ -26,7 +26,7 @@ const model = (): SoftmaxModel => {
   return trained;
 };
 
-/** One score for each built-in category, in the order of BUILT_IN_SLUGS. */
+/** One score per built-in category, in the order of BUILT_IN_SLUGS. */
 export const builtInScores = (text: string): number[] => {
   const learned = model().scores(textFeatures(text));
   const listed = lexiconScores(text);

@@ -27,31 +27,31 @@ interface Models {
 }
 
 export interface CategoryScores {
-  /** One a category, before normalisation. */
+  /** One per category, before normalisation. */
   scores: number[];
-  /** What to flatten them by so that a confidence says how often such a guess is right (measured by eval/run.ts). */
+  /** Softmax temperature that makes a confidence the share of right guesses (measured by eval/run.ts). */
   temperature: number;
   usesSentences: boolean;
 }
 
-/** Without a sentence vector: word lists and hashed words, steadied by the distilled vectors. */
+/** Without a sentence vector: word lists and hashed words, plus the distilled vectors. */
 const WORDS_ONLY = { builtIn: 0.8, distilled: 0.3, taught: 9, temperature: 0.85 };
-/** With one, the sentence model leads. */
+/** With a sentence vector, the sentence model has the largest weight. */
 const WITH_SENTENCES = { builtIn: 0.65, temperature: 1 };
 /**
- * What likeness to the taught is worth, and what likeness of words adds to that of meaning. Below `chance` it says nothing; the nearest of many is near by chance, so the
- * bar rises with their number. A category of one's own has only this; a built-in one has its own scores as well, so it
- * takes more to move it.
+ * Weight of similarity to taught examples, and of word similarity relative to meaning. Similarity below `chance` counts
+ * as none; the nearest of many is near by chance, so the threshold rises with their number. A user's own category has
+ * only this score; a built-in one has its own scores as well, so it takes more to outweigh them.
  */
 const OWN = { worth: 8, words: 1.25, chance: 0.2, chanceOfMany: 0.1 };
 const BUILT_IN = { worth: 4, words: 0.75, chance: 0.8 };
-/** What sentence vectors are worth for a text in another language. */
+/** Weight of sentence vectors for a text in another language. */
 const FOREIGN_MEANING = 0.15;
-/** Corrections from which on the built-in directions are learned anew with them. */
+/** From this number of corrections on, the built-in directions are trained again with them. */
 const REFIT_FROM = 5;
 const REFIT_WEIGHT = 2;
 
-/** How strongly a conversation speaks for each category: what everybody's models say, and what this person taught. */
+/** The scores of a conversation for each category, from the shared models and from this user's corrections. */
 export const createScorer = (
   categories: readonly Category[],
   corrections: readonly (Opening & { slug: string })[],
@@ -96,7 +96,7 @@ export const createScorer = (
         return OWN.worth * (likeness - OWN.chance - OWN.chanceOfMany * Math.log(1 + category.members));
       }
       const told = Math.max(0, BUILT_IN.worth * (meaning + BUILT_IN.words * shared - BUILT_IN.chance));
-      // The encoder reads English; of another language it only knows the words they share.
+      // The encoder is trained on English; of another language it knows only the shared words.
       if (isForeign) return FOREIGN_MEANING * pick(meant, at) + pick(listed, at) + told;
       return pick(meant, at) + WITH_SENTENCES.builtIn * pick(listed, at) + told;
     });
@@ -118,8 +118,8 @@ function personalScores(
 }
 
 /**
- * What a correction to Other weighs beside one to a subject: together they weigh no more than those of one subject do.
- * Else whoever tidies up what fits nowhere would teach that everything fits nowhere.
+ * Weight of a correction to Other: all of them together weigh no more than those to one subject. Otherwise filing many
+ * conversations in Other would teach that every text belongs there.
  */
 function otherShare(corrections: readonly { slug: string }[]): number {
   const subjects = corrections.flatMap(({ slug }) => (slug === OTHER_SLUG ? [] : [slug]));

@@ -1,10 +1,10 @@
 import { plainText, withoutCode } from '../text/plain-text.ts';
 
-/** Enough of each question to tell its subject; what follows is usually pasted material. */
+/** Characters of each question; enough for its subject, since the rest is usually pasted material. */
 const OPENER_LENGTH = 1_200;
 const OPENERS_READ = 3;
 
-/** Titles that providers give to what was not named yet. */
+/** Default titles that providers give to unnamed conversations. */
 const NO_TITLE = /^(?:new (?:chat|conversation|thread)|untitled(?: \w+)?|chat|conversation|imported conversation)$/i;
 
 const CODE_SIGNS: readonly RegExp[] = [
@@ -13,7 +13,7 @@ const CODE_SIGNS: readonly RegExp[] = [
   /Traceback \(most recent call last\)|\b(?:Syntax|Type|Key|Reference|Value|Index)Error\b|\bNullPointerException\b/,
 ];
 
-/** 'f(x) =', '3x + 7', '4z^2', '\\frac': no word says so, but it is mathematics. */
+/** 'f(x) =', '3x + 7', '4z^2', '\\frac': mathematics without a word for it. */
 const FORMULA =
   /\b[fgh]\([a-z]\)|\b\d{0,4}[a-z]\s?\^\s?-?\d|\b\d{1,4}[xyz]\s?[-+*/=<>]|\b[xyz]\s?[-+*/]\s?[xyz\d]\b|\\(?:frac|int|sum|sqrt|lim)\b|[∫∑√≤≥]\s?[\w(]/;
 
@@ -22,10 +22,13 @@ const titleText = (title: string): string => {
   return NO_TITLE.test(text.trim()) ? '' : text;
 };
 
-/** Whether somebody pasted a program. */
+/** Whether the text has pasted code. */
 const hasCode = (text: string): boolean => CODE_SIGNS.some((sign) => sign.test(text));
 
-/** The words a conversation is sorted by: title first, then its first questions; pasted code is replaced by words that say so. */
+/**
+ * The text a conversation is sorted by: title first, then its first questions; pasted code is replaced by words for
+ * code.
+ */
 export const conversationText = ({ title, openers }: { title: string; openers: readonly string[] }): string => {
   const parts = [titleText(title)];
   for (const opener of openers.slice(0, OPENERS_READ)) {
@@ -37,12 +40,12 @@ export const conversationText = ({ title, openers }: { title: string; openers: r
   return parts.join('\n');
 };
 
-/** What a sentence vector is made of: the encoder reads about five hundred characters. */
+/** Characters for a sentence vector: the encoder reads about five hundred. */
 const ENCODED_LENGTH = 600;
 
 /**
- * The text that stands for a conversation among sentence vectors: its title, unless that only repeats the question, and
- * its first questions without code. Empty when nothing was said in words.
+ * The text of a conversation's sentence vector: its title, unless that only repeats the question, and its first
+ * questions without code. Empty if there are no words.
  */
 export const encodedText = ({ title, openers }: { title: string; openers: readonly string[] }): string => {
   const said = openers

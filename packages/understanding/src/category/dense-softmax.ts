@@ -1,25 +1,25 @@
 import { softmax } from './softmax-regression.ts';
 
-/** A text's vector and the number of the class it belongs to. */
+/** A text's vector and the index of its class. */
 export interface VectorExample {
   vector: Float32Array;
   label: number;
-  /** How much the example counts; 1 when absent. */
+  /** Weight of the example; 1 if absent. */
   weight?: number;
 }
 
 export interface DenseTraining {
   classes: number;
   dimensions: number;
-  /** Pull of the weights towards where they began: with few examples a class, a strong one generalises. */
+  /** Pull of the weights towards their start: with few examples per class, a strong one generalises. */
   decay: number;
   epochs: number;
-  /** Weights to begin from, class by class, and how many examples they stand for; zeros for none when absent. */
+  /** Weights to start from, class by class, and the number of examples they represent; zeros and none if absent. */
   start?: { weights: Float32Array; examples: number };
 }
 
 const MOMENTUM = 0.9;
-/** Full steps for vectors of length 1 without bias. */
+/** Learning rate of full-batch steps for vectors of length 1 without bias. */
 const RATE = 5;
 
 const scoreInto = (scores: Float64Array, weights: Float32Array, vector: Float32Array): void => {
@@ -31,7 +31,7 @@ const scoreInto = (scores: Float64Array, weights: Float32Array, vector: Float32A
   }
 };
 
-/** One score a class, before normalisation. */
+/** One score per class, before normalisation. */
 export const denseScores = (weights: Float32Array, classes: number, vector: Float32Array): number[] => {
   const scores = new Float64Array(classes);
   scoreInto(scores, weights, vector);
@@ -39,8 +39,8 @@ export const denseScores = (weights: Float32Array, classes: number, vector: Floa
 };
 
 /**
- * Multinomial logistic regression over vectors by full-batch descent with momentum; deterministic. Answers the weights,
- * class by class. About 1 ms an epoch for 300 examples of 512 numbers in 10 classes.
+ * Multinomial logistic regression over vectors by full-batch gradient descent with momentum; deterministic. Returns the
+ * weights, class by class. About 1 ms per epoch for 300 examples of 512 numbers in 10 classes.
  */
 export const trainDense = (examples: readonly VectorExample[], training: DenseTraining): Float32Array => {
   const { classes, dimensions, decay, epochs, start } = training;

@@ -2,37 +2,37 @@ import { BUILT_IN_SLUGS } from './built-in-categories.ts';
 import { denseScores, trainDense, type VectorExample } from './dense-softmax.ts';
 import { LABELLED_SEEDS } from './seed-labels.ts';
 
-/** The built-in categories as directions among vectors: learned from the seed phrases once, kept in a file. */
+/** The built-in categories as directions in vector space: trained once on the seed phrases, stored in a file. */
 export interface DirectionModel {
-  /** One score for each built-in category, in the order of BUILT_IN_SLUGS, for a vector of length 1. */
+  /** One score per built-in category, in the order of BUILT_IN_SLUGS, for a vector of length 1. */
   scores: (vector: Float32Array) => number[];
-  /** The same after it has also seen these examples; labels are places in BUILT_IN_SLUGS. About 1 ms for five. */
+  /** The same after training on these examples as well; labels are indexes in BUILT_IN_SLUGS. About 1 ms for five. */
   refit: (examples: readonly VectorExample[]) => (vector: Float32Array) => number[];
 }
 
 const CLASSES = BUILT_IN_SLUGS.length;
-/** A strong pull to zero: the seed phrases are a sample, not the subject. */
+/** A strong weight decay: the seed phrases are only a sample of each subject. */
 const DECAY = 0.003;
 const EPOCHS = 100;
-/** From weights that fit already, the way to those that fit a person too is short. */
+/** Starting from trained weights, few epochs adapt them to a user. */
 const REFIT_EPOCHS = 20;
 
-/** Numbers that a model of vectors of this length takes. */
+/** Number of weights of a model for vectors of this length. */
 export const modelLength = (dimensions: number): number => CLASSES * dimensions;
 
-/** Learns a model from the vectors of LABELLED_SEEDS, in their order. About half a second. */
+/** Trains a model on the vectors of LABELLED_SEEDS, in their order. About half a second. */
 export const learnDirections = (vectors: readonly Float32Array[], dimensions: number): Float32Array => {
   const usual = LABELLED_SEEDS.length / CLASSES;
   const examples = vectors.map((vector, at) => {
     const label = LABELLED_SEEDS[at]?.label ?? 0;
     const size = LABELLED_SEEDS.filter((seed) => seed.label === label).length;
-    // Other needs more phrases than a subject does, but that does not make it likelier to the same degree.
+    // Other needs more phrases than a subject, but is not more likely to the same degree.
     return { vector, label, weight: Math.sqrt(usual / size) };
   });
   return trainDense(examples, { classes: CLASSES, dimensions, decay: DECAY, epochs: EPOCHS });
 };
 
-/** Opens what learnDirections gave. */
+/** Opens the weights that learnDirections returned. */
 export const openDirections = (weights: Float32Array, dimensions: number): DirectionModel => {
   if (weights.length !== modelLength(dimensions)) throw new Error('the category model has another size');
   const scorer = (learned: Float32Array) => (vector: Float32Array) => denseScores(learned, CLASSES, vector);

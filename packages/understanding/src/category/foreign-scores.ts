@@ -3,9 +3,11 @@ import { plainWordsOf } from '../text/plain-words.ts';
 import { BUILT_IN_SLUGS } from './built-in-categories.ts';
 import { FOREIGN_WORDS } from './lexicons/foreign-words.ts';
 
-/** A first hit nearly settles it: the lists are small, and two subjects seldom meet in one question. */
+/** The first match nearly decides: the lists are small, and two subjects seldom occur in one question. */
 const HIT = 2.4;
-/** Compounds hold such a word anywhere ('Krankenversicherung'); shorter ones only begin with it. */
+/**
+ * Words this long are also found inside compounds ('Krankenversicherung'); shorter ones only at the start of a word.
+ */
 const FOUND_INSIDE = 7;
 const LOOKED_AT = 120;
 
@@ -19,7 +21,10 @@ const LISTS = new Map(
 const begins = (word: string, entry: string): boolean =>
   entry.length < 4 ? word === entry : word.startsWith(entry) || (entry.length >= FOUND_INSIDE && word.includes(entry));
 
-/** One score for each built-in category, in the order of BUILT_IN_SLUGS: how many different words of its list occur. */
+/**
+ * One score per built-in category, in the order of BUILT_IN_SLUGS: the number of different words of its list that
+ * occur.
+ */
 export const foreignScores = (text: string, language: Language): number[] => {
   const lists = LISTS.get(language);
   if (lists === undefined) return BUILT_IN_SLUGS.map(() => 0);

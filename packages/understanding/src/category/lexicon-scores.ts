@@ -9,7 +9,7 @@ interface Entry {
 
 const STRONG = 2;
 const USUAL = 0.8;
-/** A phrase says more than its words. */
+/** A phrase weighs more than its words. */
 const PHRASE_BONUS = 0.6;
 const LONGEST_PHRASE = 3;
 
@@ -39,13 +39,16 @@ const INDEX = buildIndex();
 
 const SMALL_TALK_KEYS: ReadonlySet<string> = new Set(SMALL_TALK.split(',').map(stemmedPhrase));
 const SMALL_TALK_WEIGHT = 1.5;
-/** Words up to which pleasantries speak for Other. */
+/** Maximum number of words of a text whose pleasantries count for Other. */
 const SMALL_TALK_LENGTH = 8;
-/** Words a text may have before its score is scaled down: a long text meets many words by chance. */
+/** Words from which on the score is scaled down: a long text matches many words by chance. */
 const USUAL_LENGTH = 12;
 const OTHER = BUILT_IN_SLUGS.indexOf('other');
 
-/** How strongly the words of a text speak for each built-in category, in their order. Longest phrases first; repeats count less each time. */
+/**
+ * Score of a text's words for each built-in category, in their order. The longest phrases match first; repeats count
+ * less each time.
+ */
 export const lexiconScores = (text: string): number[] => {
   const scores = BUILT_IN_SLUGS.map(() => 0);
   const stems = wordsOf(text).map(stem);

@@ -1,13 +1,13 @@
-/** A text as sparse features, and the number of the class it belongs to. */
+/** A text as sparse features, and the index of its class. */
 export interface TrainingExample {
   features: ReadonlyMap<number, number>;
   label: number;
-  /** How much the example counts; 1 when absent. */
+  /** Weight of the example; 1 if absent. */
   weight?: number;
 }
 
 export interface SoftmaxModel {
-  /** One score a class, before normalisation. */
+  /** One score per class, before normalisation. */
   scores: (features: ReadonlyMap<number, number>) => number[];
 }
 
@@ -16,11 +16,11 @@ export interface TrainingOptions {
   buckets: number;
   epochs?: number;
   rate?: number;
-  /** Weight decay an epoch. */
+  /** Weight decay per epoch. */
   decay?: number;
 }
 
-/** Scores as probabilities; `temperature` above 1 flattens. */
+/** Scores as probabilities; a `temperature` above 1 flattens them. */
 export const softmax = (scores: readonly number[], temperature: number = 1): number[] => {
   const top = Math.max(...scores);
   const powers = scores.map((score) => Math.exp((score - top) / temperature));
@@ -28,7 +28,7 @@ export const softmax = (scores: readonly number[], temperature: number = 1): num
   return powers.map((power) => power / total);
 };
 
-/** A feature map as two arrays: they are gone through a hundred times faster than the map they come from. */
+/** A feature map as two arrays, which are iterated a hundred times faster than the map. */
 interface Features {
   buckets: Int32Array;
   values: Float64Array;
@@ -39,7 +39,10 @@ const flatten = (features: ReadonlyMap<number, number>): Features => ({
   values: Float64Array.from(features.values()),
 });
 
-/** Multinomial logistic regression by gradient steps in the given order: no chance in it, the same examples give the same model. */
+/**
+ * Multinomial logistic regression by gradient steps in the given order: no randomness, the same examples give the same
+ * model.
+ */
 export const trainSoftmax = (examples: readonly TrainingExample[], options: TrainingOptions): SoftmaxModel => {
   const { classes, buckets, epochs = 40, rate = 0.8, decay = 0.002 } = options;
   const weights = new Float64Array(classes * buckets);

@@ -1,7 +1,7 @@
 /** Features of a text as bucket → weight, of length 1. */
 export type SparseVector = ReadonlyMap<number, number>;
 
-/** The weighted mean's direction; empty for no members. */
+/** The weighted mean, scaled to length 1; empty if there are no members. */
 export const sparseCentroid = (members: readonly { features: SparseVector; weight: number }[]): SparseVector => {
   const sum = new Map<number, number>();
   for (const { features, weight } of members) {

@@ -4,7 +4,7 @@ import { conversationText } from './conversation-text.ts';
 import { type SparseVector, sparseCentroid, sparseLikeness } from './sparse-likeness.ts';
 import { textFeatures } from './text-features.ts';
 
-/** What a person has said of a category: its name, what belongs there, and what they filed there themselves. */
+/** What is known of a category: its name, its description and examples, and the conversations the user filed there. */
 export interface Teaching {
   slug: string;
   name: string;
@@ -15,18 +15,21 @@ export interface Teaching {
 }
 
 export interface TaughtCategory {
-  /** How many vectors it was taught with. */
+  /** Number of vectors it was trained with. */
   members: number;
-  /** Likeness of the words, 0..1. */
+  /** Similarity of the words, 0..1. */
   wordLikeness: (features: SparseVector) => number;
-  /** Likeness of the meaning: 0 or less for a stranger, about 1 for one of the same subject, up to 2 for the same text. */
+  /**
+   * Similarity of the meaning: 0 or less for an unrelated text, about 1 for the same subject, up to 2 for the same
+   * text.
+   */
   meaningLikeness: (vector: Float32Array) => number;
 }
 
-/** What a person filed says more than what they imagined as an example. */
+/** A conversation the user filed weighs more than an example they wrote. */
 const FILED_WEIGHT = 2;
 
-/** What fits nowhere has no middle: only what is nearly the same as something filed there is like it, from this on. */
+/** Other has no centroid: a text is similar to it only from this similarity to a filed text on. */
 const SAME = 0.15;
 
 const BUILT_INS: ReadonlySet<string> = new Set(BUILT_IN_SLUGS);
@@ -41,10 +44,12 @@ const denseCentroid = (members: readonly { vector: Float32Array; weight: number 
   return toUnit(sum);
 };
 
-/** The centroid of what belongs to a category, and each filed text by itself, so that one moved conversation moves its like at once. */
+/**
+ * The centroid of a category and each of its filed texts, so that one moved conversation moves similar ones at once.
+ */
 export const learnCategory = (teaching: Teaching): TaughtCategory => {
   const { slug, name, description = '', examples = [], exampleVectors = [], filed } = teaching;
-  // The built-in models already know what the built-in names mean.
+  // The built-in models already know the meaning of the built-in names.
   const described = BUILT_INS.has(slug) ? [] : [name, description].filter((text) => text !== '');
   const filedFeatures = filed.map((conversation) => textFeatures(conversationText(conversation)));
   const words = sparseCentroid([

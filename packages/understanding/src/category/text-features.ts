@@ -1,6 +1,6 @@
 import { isStopWord, stem, wordsOf } from '../text/words.ts';
 
-/** Buckets the features are hashed into; a power of two. */
+/** Number of buckets the features are hashed into; a power of two. */
 export const FEATURE_BUCKETS = 1 << 14;
 
 const hash = (text: string): number => {
@@ -9,7 +9,7 @@ const hash = (text: string): number => {
   return (value ^ (value >>> 15)) & (FEATURE_BUCKETS - 1);
 };
 
-/** Hashed stems, pairs of neighbours and word beginnings of a text: bucket → weight, scaled to length 1. */
+/** Hashed stems, pairs of neighbouring words and word prefixes of a text: bucket → weight, scaled to length 1. */
 export const textFeatures = (text: string): Map<number, number> => {
   const features = new Map<number, number>();
   const add = (name: string, weight: number): void => {

@@ -1,7 +1,9 @@
-/** Values of a vector of length 1 shrink as its dimensions grow: ±3.4 times the usual size is what a byte can hold. */
+/** Values of a vector of length 1 shrink as its dimensions grow: a byte covers ±3.4 times the usual size. */
 const scaleOf = (dimensions: number): number => 37.5 * Math.sqrt(dimensions);
 
-/** A vector of length 1 as bytes, one scale for all of the same length; the few values beyond are cut. */
+/**
+ * A vector of length 1 as bytes, with one scale for all vectors of the same length; the few larger values are clipped.
+ */
 export const toInt8 = (vector: Float32Array): Int8Array => {
   const scale = scaleOf(vector.length);
   return Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round(value * scale))));
@@ -9,20 +11,20 @@ export const toInt8 = (vector: Float32Array): Int8Array => {
 
 export const fromInt8 = (bytes: Int8Array): Float32Array => {
   const scale = scaleOf(bytes.length);
-  // Hundreds are compared for one answer; Float32Array.from takes ten times as long.
+  // Hundreds are compared for one reply; Float32Array.from takes ten times as long.
   const vector = new Float32Array(bytes.length);
   for (let at = 0; at < bytes.length; at += 1) vector[at] = (bytes[at] ?? 0) / scale;
   return vector;
 };
 
-/** Sum of products, in the units of the arguments. */
+/** Dot product, in the units of the arguments. */
 export const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   let sum = 0;
   for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
   return sum;
 };
 
-/** The vector scaled to length 1; a vector of zeros stays. */
+/** The vector scaled to length 1; a zero vector stays zero. */
 export const toUnit = (vector: Float32Array): Float32Array => {
   const length = Math.sqrt(dot(vector, vector));
   return length === 0 ? vector : vector.map((value) => value / length);
@@ -34,6 +36,6 @@ export const meanOf = (vectors: readonly Float32Array[], dimensions: number): Fl
   return sum.map((value) => value / Math.max(1, vectors.length));
 };
 
-/** The direction in which a text differs from the usual one, as length 1. */
+/** The difference between a text's vector and the mean, scaled to length 1. */
 export const centred = (vector: Float32Array, mean: Float32Array): Float32Array =>
   toUnit(vector.map((value, at) => value - (mean[at] ?? 0)));

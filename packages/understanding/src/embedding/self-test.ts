@@ -1,12 +1,12 @@
 import { dot, fromInt8, toUnit } from './int8-vector.ts';
 
-/** Texts with the vectors (int8) that the encoder has to give for them. */
+/** Texts with the int8 vectors that the encoder must return for them. */
 export type SelfTest = { text: string; vector: readonly number[] }[];
 
-/** How alike two runs of the same weights are at least: on a processor whose int8 products overflow they are not. */
+/** Minimum similarity of two runs of the same weights: a processor whose int8 products overflow does not reach it. */
 const ALIKE = 0.99;
 
-/** Whether the encoder gives the known vectors for the known texts. */
+/** Whether the encoder returns the known vectors for the known texts. */
 export const passesSelfTest = async (
   embed: (text: string) => Promise<Float32Array>,
   cases: SelfTest,

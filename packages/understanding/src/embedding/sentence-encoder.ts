@@ -1,17 +1,17 @@
 import { centred } from './int8-vector.ts';
 import type { Tokenizer } from './sentence-pieces.ts';
 
-/** What the model says of one text, given the ids of its pieces, in order. */
+/** Runs the model on one text, given the ids of its pieces, in order; returns its vector. */
 export type RunModel = (ids: BigInt64Array, mask: Float32Array) => Promise<Float32Array>;
 
-/** The model reads no more pieces of a text than this. */
+/** The maximum number of pieces the model reads. */
 export const MAX_PIECES = 128;
 /** Length of a sentence vector. */
 export const SENTENCE_DIMENSIONS = 512;
 
 /**
- * One text → one vector of length 1: the direction in which it differs from `mean`, the usual text. A text at a time: the weights are int8 and scaled by what is in the batch, so a
- * vector would depend on its neighbours.
+ * One text → one vector of length 1: its difference from `mean`, the vector of an average text. One text at a time: the
+ * int8 activations are scaled by the whole batch, so a vector would depend on the other texts.
  */
 export const createSentenceEncoder =
   (tokenizer: Tokenizer, run: RunModel, mean: Float32Array): ((text: string) => Promise<Float32Array>) =>

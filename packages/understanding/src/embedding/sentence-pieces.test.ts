@@ -15,22 +15,22 @@ const pieces: SentencePiece[] = [
 const idOf = (piece: string): number => pieces.findIndex(([known]) => known === piece);
 const tokenizer = createTokenizer(pieces);
 
-describe('splitting text into pieces', () => {
+describe('the tokenizer', () => {
   it('takes the likeliest split, not the longest piece', () => {
     expect(tokenizer.encode('ab', 10)).toEqual([idOf('▁ab')]);
     expect(tokenizer.encode('abc', 10)).toEqual([idOf('▁ab'), idOf('c')]);
     expect(tokenizer.score('abc')).toBe(-13);
   });
 
-  it('sees one blank where there are many, and none around the text', () => {
+  it('treats several blanks as one, and ignores those around the text', () => {
     expect(tokenizer.encode('  ab\n\t ab ', 10)).toEqual([idOf('▁ab'), idOf('▁ab')]);
   });
 
-  it('makes one unknown of neighbours that no piece covers', () => {
+  it('merges adjacent text without a piece into one unknown', () => {
     expect(tokenizer.encode('ab日本語ab', 10)).toEqual([idOf('▁ab'), 0, idOf('ab')]);
   });
 
-  it('has nothing to say to an empty text, and stops at the limit', () => {
+  it('returns nothing for an empty text, and stops at the limit', () => {
     expect(tokenizer.encode(' \n', 10)).toEqual([]);
     expect(tokenizer.encode('ab '.repeat(1_000), 7)).toHaveLength(7);
   });

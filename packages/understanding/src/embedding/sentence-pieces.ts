@@ -1,24 +1,24 @@
-/** A piece of text and its log probability, as the model was trained with; the place in the list is the piece's id. */
+/** A piece of text and its log probability from the model's training; its index in the list is its id. */
 export type SentencePiece = readonly [piece: string, score: number];
 
 export interface Tokenizer {
-  /** Ids of the likeliest split into pieces, at most `limit`; none for a text without anything but blanks. */
+  /** Ids of the likeliest split into pieces, at most `limit`; none for a text with only blanks. */
   encode: (text: string, limit: number) => number[];
-  /** Log probability of the likeliest split: what is said often has a higher one. */
+  /** Log probability of the likeliest split; higher for common text. */
   score: (text: string) => number;
 }
 
 const UNKNOWN = 0;
-/** The first ids are marks of the model, not text. */
+/** The first ids are control symbols of the model, not text. */
 const RESERVED = 6;
 /** Stands for the blank before a word. */
 const BLANK = '\u2581';
-/** Something no piece covers costs more than any piece. */
+/** Text without a piece costs more than any piece. */
 const UNKNOWN_SCORE = -30;
 
 /**
  * A trie in two flat arrays: an open hash from (node, UTF-16 unit) to the next node, and each node's piece. Walking it
- * allocates nothing, which makes splitting a text about ten times as fast as a tree of objects.
+ * allocates nothing, which splits a text about ten times as fast as a tree of objects.
  */
 class PieceTrie {
   readonly #keys: Float64Array;
@@ -51,7 +51,7 @@ class PieceTrie {
     }
   }
 
-  /** The node behind `unit`, -1 when no piece goes on so. */
+  /** The next node for `unit`, -1 if no piece continues with it. */
   step(node: number, unit: number): number {
     const slot = this.#slot(node, unit);
     return this.#keys[slot] === -1 ? -1 : (this.#next[slot] ?? -1);
@@ -65,18 +65,18 @@ class PieceTrie {
   }
 }
 
-/** Blanks of every kind as one mark before each word. */
+/** Replaces every run of blanks by one mark before each word. */
 const marked = (text: string): string => {
   const words = text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
   return words === '' ? '' : BLANK + words.replaceAll(' ', BLANK);
 };
 
-/** Splits text as SentencePiece's unigram model does: the split with the highest sum of log probabilities. */
+/** Splits text like SentencePiece's unigram model: the split with the highest sum of log probabilities. */
 export const createTokenizer = (pieces: readonly SentencePiece[]): Tokenizer => {
   const trie = new PieceTrie(pieces);
   const scores = Float64Array.from(pieces, ([, score]) => score);
 
-  /** For each end, the best score up to it, and the piece and the start of the last step. */
+  /** For each end, the best score up to it, and the piece and start of the last step. */
   const walk = (text: string) => {
     const best = new Float64Array(text.length + 1).fill(Number.NEGATIVE_INFINITY);
     const last = new Int32Array(text.length + 1).fill(UNKNOWN);
@@ -103,13 +103,13 @@ export const createTokenizer = (pieces: readonly SentencePiece[]): Tokenizer => 
 
   return {
     encode: (text, limit) => {
-      // Four units a piece is generous; what is cut here would be cut behind the last piece anyway.
+      // Four units per piece is generous; text cut here would be cut after the last piece anyway.
       const input = marked(text.slice(0, limit * 16)).slice(0, limit * 12);
       const { last, start } = walk(input);
       const ids: number[] = [];
       for (let end = input.length; end > 0; end = start[end] ?? 0) {
         const id = last[end] ?? UNKNOWN;
-        // Neighbouring unknowns are one unknown.
+        // Adjacent unknowns are one unknown.
         if (id !== UNKNOWN || ids.at(-1) !== UNKNOWN) ids.push(id);
       }
       return ids.toReversed().slice(0, limit);

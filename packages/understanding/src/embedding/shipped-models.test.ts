@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe('the model files', () => {
-  it('are those that the list of checksums names', () => {
+  it('match the list of checksums', () => {
     const lines = read('SHA256SUMS').toString('utf8').trim().split('\n');
     expect(lines).toHaveLength(8);
     for (const line of lines) {
@@ -40,13 +40,13 @@ describe('the model files', () => {
     }
   });
 
-  it('come out of the converter as they are', () => {
+  it("are the converter's output, byte by byte", () => {
     expect(sha256(convertEncoder())).toBe(sha256(read('sentence-encoder.onnx')));
     expect(readPieces()).toBe(read('sentence-pieces.json').toString('utf8'));
   });
 
-  // Embeds and learns from all phrases: two seconds on a core of its own.
-  it('are learned again from the seed phrases as they are', { timeout: 30_000 }, async () => {
+  // Embeds and trains on all phrases: two seconds on an idle core.
+  it('are the result of training on the seed phrases', { timeout: 30_000 }, async () => {
     const learned = await learnMeans(raw, words, read('word-vectors.bin'));
     expect(likeness(learned, means)).toBeGreaterThan(0.9999);
     const vectors = openWordVectors(words, read('word-vectors.bin'), means.slice(SENTENCE_DIMENSIONS));
@@ -54,7 +54,7 @@ describe('the model files', () => {
     expect(likeness(model, numbers('category-model.float32'))).toBeGreaterThan(0.9999);
   });
 
-  it('hold the words that are chosen from the list, each with the vector that is distilled from it', async () => {
+  it('have the words chosen from the list, each with the vector distilled from it', async () => {
     expect(chooseWords(tokenizer).join('\n')).toBe(words);
     const [center, ...axes] = Array.from({ length: WORD_DIMENSIONS + 1 }, (_, at) =>
       numbers('word-projection.float32').slice(at * SENTENCE_DIMENSIONS, (at + 1) * SENTENCE_DIMENSIONS),
@@ -73,7 +73,7 @@ describe('the model files', () => {
 describe('the self-test', () => {
   const cases = JSON.parse(read('self-test.json').toString('utf8')) as SelfTest;
 
-  it('is passed by the encoder as it is shipped', async () => {
+  it('passes with the shipped encoder', async () => {
     expect(cases).toHaveLength(3);
     expect(await passesSelfTest(embed, cases)).toBe(true);
   });
@@ -81,13 +81,13 @@ describe('the self-test', () => {
   it.each([
     ['another vector', new Float32Array(SENTENCE_DIMENSIONS).fill(0.04)],
     ['no number', new Float32Array(SENTENCE_DIMENSIONS).fill(Number.NaN)],
-  ])('is failed by an encoder that gives %s', async (_name, vector) => {
+  ])('fails with an encoder that returns %s', async (_name, vector) => {
     expect(await passesSelfTest(() => Promise.resolve(vector), cases)).toBe(false);
   });
 });
 
 describe('the sentence encoder', () => {
-  it('puts what means the same closer together than what shares words', async () => {
+  it('places texts of the same meaning closer together than texts that share words', async () => {
     const [question = new Float32Array(), same = new Float32Array(), other = new Float32Array()] = await Promise.all(
       [
         'How can I get my manager to pay me more?',

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { SKETCH_BITS } from './sketch.ts';
 import { SKETCH_BYTES, SketchShelf } from './sketch-shelf.ts';
 
-/** A sketch with the first so many signs set. */
+/** A sketch with the first `count` bits set. */
 const signs = (count: number): string => '1'.repeat(count) + '0'.repeat(SKETCH_BITS - count);
 const bytesOf = (sketch: string): Uint8Array =>
   Uint8Array.from({ length: SKETCH_BYTES }, (_, at) => Number.parseInt(sketch.slice(at * 8, at * 8 + 8), 2));
 
-describe('a shelf of sketches', () => {
-  test('gives those that differ in the fewest signs, the most alike first', () => {
+describe('a store of sketches', () => {
+  test('returns those that differ in the fewest bits, the most similar first', () => {
     const shelf = new SketchShelf();
     for (const count of [300, 0, 512, 17, 20, 33]) shelf.put(`${count}`, bytesOf(signs(count)));
     expect(shelf.nearest(signs(18), 3)).toEqual(['17', '20', '33']);
@@ -17,7 +17,7 @@ describe('a shelf of sketches', () => {
     expect(new SketchShelf().nearest(signs(1), 5)).toEqual([]);
   });
 
-  test('keeps one sketch for an id, the last', () => {
+  test('keeps the last sketch of an id', () => {
     const shelf = new SketchShelf();
     shelf.put('a', bytesOf(signs(500)));
     shelf.put('b', bytesOf(signs(100)));
@@ -26,7 +26,7 @@ describe('a shelf of sketches', () => {
     expect(shelf.nearest(signs(0), 1)).toEqual(['a']);
   });
 
-  test('reads a sketch out of a longer piece of bytes, and grows past its first room', () => {
+  test('reads a sketch from a longer byte array, and grows beyond its initial capacity', () => {
     const shelf = new SketchShelf();
     const packed = new Uint8Array(SKETCH_BYTES * 200);
     for (let at = 0; at < 200; at += 1) packed.set(bytesOf(signs(at)), at * SKETCH_BYTES);

@@ -1,12 +1,12 @@
 import { SKETCH_BITS } from './sketch.ts';
 
 const WORDS = SKETCH_BITS / 32;
-/** Bytes of a sketch, as a shelf takes them: eight signs each, the first in the highest bit. */
+/** Bytes of a sketch: eight bits each, the first in the highest bit. */
 export const SKETCH_BYTES = SKETCH_BITS / 8;
 
 /**
- * Sketches of many texts in one piece of memory, by id. All of them are compared with a question one by one: a hundred
- * thousand take a few milliseconds, which no index of vectors repays.
+ * Sketches of many texts in one buffer, by id. A query is compared with all of them: a hundred thousand take a few
+ * milliseconds, too little for a vector index to pay off.
  */
 export class SketchShelf {
   readonly #places = new Map<string, number>();
@@ -17,7 +17,7 @@ export class SketchShelf {
     return this.#ids.length;
   }
 
-  /** Adds or replaces; `bytes` holds the sketch from `offset` on. */
+  /** Adds or replaces a sketch, read from `bytes` at `offset`. */
   put(id: string, bytes: Uint8Array, offset = 0): void {
     const known = this.#places.get(id);
     const place = known ?? this.#ids.length;
@@ -29,7 +29,7 @@ export class SketchShelf {
     readWords(bytes, offset, this.#words, place * WORDS);
   }
 
-  /** The ids whose sketches differ in the fewest signs from this one, given as '0' and '1', the most alike first. */
+  /** The ids whose sketches differ in the fewest bits from this one, given as '0' and '1', the most similar first. */
   nearest(sketch: string, limit: number): string[] {
     const distances = this.#measure(wordsOf(sketch));
     const found = [...bestOf(distances, limit)];
@@ -39,14 +39,14 @@ export class SketchShelf {
       .map((place) => this.#ids[place] ?? '');
   }
 
-  /** How many signs of each differ. */
+  /** The number of differing bits of each sketch. */
   #measure(asked: Uint32Array): Uint16Array {
     const words = this.#words;
     const distances = new Uint16Array(this.size);
     for (let place = 0, at = 0; place < distances.length; place += 1) {
       let differing = 0;
       for (let word = 0; word < WORDS; word += 1, at += 1) {
-        // Ones are counted in pairs, fours and eights at once.
+        // Counts set bits in pairs, fours and eights at once.
         let bits = (words[at] ?? 0) ^ (asked[word] ?? 0);
         bits -= (bits >>> 1) & 0x5555_5555;
         bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333);
@@ -64,7 +64,7 @@ export class SketchShelf {
   }
 }
 
-/** Places of at least the `limit` smallest values: all up to the value by which so many are reached. */
+/** Indexes of at least the `limit` smallest values: all up to the value at which the limit is reached. */
 function* bestOf(values: Uint16Array, limit: number): Generator<number> {
   const counts = new Uint32Array(SKETCH_BITS + 1);
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;

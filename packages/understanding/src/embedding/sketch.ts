@@ -1,8 +1,8 @@
-/** Bits of a sketch; a shorter vector leaves the rest 0. */
+/** Bits of a sketch; the rest is 0 for a shorter vector. */
 export const SKETCH_BITS = 512;
 
 /**
- * The signs of a vector's values as '0' and '1': two texts of one subject differ in fewer of them, and counting differing
+ * The signs of a vector's values as '0' and '1': texts of one subject differ in fewer of them, and counting differing
  * bits is many times cheaper than multiplying.
  */
 export const sketchOf = (vector: ArrayLike<number>): string => {

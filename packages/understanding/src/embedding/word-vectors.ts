@@ -4,20 +4,20 @@ import { centred, toUnit } from './int8-vector.ts';
 /** Length of a word's vector. */
 export const WORD_DIMENSIONS = 128;
 
-/** The distilled vectors: a text's vector is the weighted mean of its words', without running any model. */
+/** The distilled vectors: a text's vector is the weighted mean of its words' vectors, without running a model. */
 export interface WordVectors {
-  /** The direction in which the text differs from the usual one, as length 1. About 0.1 ms a text. */
+  /** The difference between the text's vector and the mean, scaled to length 1. About 0.1 ms per text. */
   vectorOf: (text: string) => Float32Array;
-  /** Share of the telling words of a text that are known, 0..1; 1 for a text without any. */
+  /** Share of a text's significant words that have a vector, 0..1; 1 for a text without significant words. */
   coverage: (text: string) => number;
 }
 
-/** Words of a text that are looked at. */
+/** Maximum number of words read of a text. */
 const MAX_WORDS = 400;
 
 /**
- * Opens the files that build-models/ writes: `words` one a line, `bytes` first a float32 for each word (its weight ×
- * the scale of its row) and then WORD_DIMENSIONS int8 for each, little-endian. `mean` is the usual text's vector.
+ * Opens the files that build-models/ writes: `words`, one per line; `bytes`, first a float32 per word (its weight × the
+ * scale of its row), then WORD_DIMENSIONS int8 per word, little-endian. `mean` is the vector of an average text.
  */
 export const openWordVectors = (words: string, bytes: Uint8Array, mean: Float32Array): WordVectors => {
   const rowOf = new Map(words.split('\n').map((word, row) => [word, row]));

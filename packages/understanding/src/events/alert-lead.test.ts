@@ -12,14 +12,14 @@ const said = (text: string) =>
     schedulingDetails?.datetime,
   ]);
 
-describe('a wish to be reminded before an event', () => {
+describe('a request to be reminded before an event', () => {
   it.each([
     ['Dentist on Tuesday at 3pm for 45 minutes, remind me a day before', '2026-11-23T14:00:00.000Z'],
     ['Dentist on Tuesday at 3pm and please remind me 2 hours before', '2026-11-24T12:00:00.000Z'],
     ['Dentist on Tuesday at 3pm, remind me half an hour in advance.', '2026-11-24T13:30:00.000Z'],
     ['Dentist on Tuesday at 3pm with a reminder the evening before', '2026-11-23T19:00:00.000Z'],
     ['Dentist on Tuesday at 3pm. Remind me 30 min before it.', '2026-11-24T13:30:00.000Z'],
-  ])('is a reminder beside it: %s', (text, at) => {
+  ])('is a reminder in addition to the event: %s', (text, at) => {
     expect(said(text)).toEqual([
       ['schedule', 'Dentist', '2026-11-24T14:00:00.000Z'],
       ['reminder', 'Dentist', at],
@@ -29,17 +29,17 @@ describe('a wish to be reminded before an event', () => {
   it.each([
     ['remind me two hours before the call with Ana tomorrow at 10am', 'Call with Ana', '2026-11-22T07:00:00.000Z'],
     ["Remind me a day before my mom's birthday on December 3rd", "Mom's birthday", '2026-12-02T08:00:00.000Z'],
-  ])('is only the reminder where the event is named for its sake: %s', (text, title, at) => {
+  ])('is only the reminder if the event is named just for it: %s', (text, title, at) => {
     expect(said(text)).toEqual([['reminder', title, at]]);
   });
 
-  it('leaves the event alone when its moment has passed', () => {
+  it('is dropped if its time has passed, and the event stays', () => {
     expect(said('Dentist today at 3pm, remind me a day before')).toEqual([
       ['schedule', 'Dentist', '2026-11-21T14:00:00.000Z'],
     ]);
   });
 
-  it('repeats with an event that repeats, on the same day alone', () => {
+  it('repeats with a repeating event, only on the same day', () => {
     const [event, reminder] = detectSuggestions({
       text: 'Standup every Monday at 9am, remind me 10 minutes before',
       role: 'user',
@@ -50,7 +50,7 @@ describe('a wish to be reminded before an event', () => {
     expect(said('Standup every Monday at 9am, remind me a day before').map(([type]) => type)).toEqual(['schedule']);
   });
 
-  it('is read the same by the assistant', () => {
+  it('is read the same way by the assistant', () => {
     const dentist = detectIntent('Dentist on Tuesday at 3pm, remind me a day before', reference, timeZone);
     expect(dentist).toMatchObject({ intent: 'event', suggestion: { title: 'Dentist' } });
     const call = detectIntent('remind me an hour before the call tomorrow at 10am', reference, timeZone);

@@ -5,18 +5,18 @@ import { buildSuggestion } from './build-suggestion.ts';
 import { PROPOSE_AT, weighEvidence } from './evidence.ts';
 import type { DetectedSuggestion } from './suggestion.ts';
 
-/** How long before its event somebody wants to hear of it. */
+/** How long before its event a reminder is requested. */
 export type Lead = { minutes: number } | 'evening before';
 
 export interface SaidLead {
   lead: Lead;
-  /** The sentence without the words about the reminder; empty when it holds nothing else. */
+  /** The sentence without the words about the reminder; empty if there is nothing else. */
   rest: string;
-  /** 'Remind me an hour before the call at 5' names the event for the reminder's sake alone. */
+  /** In 'Remind me an hour before the call at 5' the event is named only for the reminder. */
   isReminderOnly: boolean;
 }
 
-/** Where only a day is named, its reminders come at these hours. */
+/** Hour of the reminders of an event with only a day. */
 const MORNING = 9;
 const EVENING = 20;
 
@@ -40,7 +40,7 @@ const leadOf = ({ named, length = '' }: Record<string, string | undefined>): Lea
   return { minutes: minutesIn(length) ?? 0 };
 };
 
-/** When a sentence says how long before an event it wants a reminder; undefined when it does not. */
+/** The requested lead of a sentence ('and remind me an hour before'); undefined if there is none. */
 export const findLead = (sentence: string): SaidLead | undefined => {
   const ahead = AHEAD.exec(sentence)?.groups;
   if (ahead !== undefined) return { lead: leadOf(ahead), rest: ahead['rest'] ?? '', isReminderOnly: true };
@@ -49,7 +49,7 @@ export const findLead = (sentence: string): SaidLead | undefined => {
   return { lead: leadOf(behind.groups), rest: sentence.slice(0, behind.index).trim(), isReminderOnly: false };
 };
 
-/** The event that a sentence with a wish for a reminder speaks of; undefined when it names no day and no hour. */
+/** The event in a sentence with a reminder request; undefined if it names no day and no hour. */
 export const eventOf = (sentence: string, reference: Date, timeZone: string): DetectedSuggestion | undefined => {
   const when = findWhen(sentence, reference, timeZone);
   if (when === undefined || when.isPast || !(when.hasDate || when.hasTime)) return undefined;
@@ -58,7 +58,7 @@ export const eventOf = (sentence: string, reference: Date, timeZone: string): De
   return buildSuggestion(sentence, { ...evidence, command: 'schedule', score }, when);
 };
 
-/** The reminder of an event. Undefined when its moment has passed, or when a rule would have to move to other days. */
+/** The reminder of an event. Undefined if its time has passed, or if its recurrence rule would move to other days. */
 export const reminderOf = (
   event: DetectedSuggestion,
   lead: Lead,
@@ -81,7 +81,7 @@ export const reminderOf = (
 
 const dayOf = (instant: Date, timeZone: string): number => wallTimeAt(instant, timeZone).day;
 
-/** When the reminder comes. Of a whole day the time is counted from its morning. */
+/** The time of the reminder. For an all-day event it is counted from its morning. */
 export const momentBefore = (event: { start: Date; timeZone: string; isAllDay: boolean }, lead: Lead): Date => {
   const start = wallTimeAt(event.start, event.timeZone);
   return instantOf(wallOf(event.isAllDay ? { ...start, hour: MORNING, minute: 0 } : start, lead), event.timeZone);

@@ -5,14 +5,14 @@ import { eventTitle } from './event-title.ts';
 import { PROPOSE_AT } from './evidence.ts';
 import type { DetectedSuggestion } from './suggestion.ts';
 
-/** 'Remind me to call mum an hour before dinner at 7': what is to be done, how far from what, and when that is. */
+/** 'Remind me to call mum an hour before dinner at 7': the task, the lead, the anchor and its time. */
 const ANCHORED = new RegExp(
   `^(?<what>.{0,40}\\b(?:remind|alert|ping|nudge|notify) (?:me|us)\\b.{2,160}?),? (?<length>${ANY_LENGTH}) (?<side>before|after) (?<anchor>.+)$`,
   'i',
 );
 const MINUTE_MS = 60_000;
 
-/** A reminder counted from something whose hour the sentence names; undefined where it names none. */
+/** A reminder relative to something whose hour the sentence names; undefined if it names none. */
 export const anchoredReminder = (
   sentence: string,
   reference: Date,

@@ -17,11 +17,11 @@ const FALLBACKS: Record<Kind, string> = {
   recommendation: 'Recommendation',
 };
 
-/** What somebody else has to sell is a duty of the user's, not an entry: the app books no tickets. */
+/** Something to buy is a task, not a calendar event: the app books no tickets. */
 const PURCHASE =
   /\b(?:book|reserve|order|get)\b.{0,40}\b(?:tickets?|train|flights?|hotel|room|table|taxi|cab|uber|car|seats?)\b/i;
 
-/** 'Schedule', unless the sentence orders a reminder or a task, or speaks of a duty rather than an appointment. */
+/** 'schedule', unless the sentence asks for a reminder or a task, or is about a duty rather than an appointment. */
 export const kindOf = (sentence: string, evidence: Evidence, when: FoundWhen | undefined): Kind => {
   if (evidence.command === 'schedule' && PURCHASE.test(sentence)) return 'task';
   if (evidence.command !== undefined) return evidence.command;
@@ -63,7 +63,7 @@ const titleOf = (kind: Kind, sentence: string, when: FoundWhen | undefined): str
   return isPurchase ? `Book ${title.slice(0, 1).toLocaleLowerCase('en')}${title.slice(1)}` : title;
 };
 
-/** A suggestion of a kind, with what is known of when it is. */
+/** A suggestion of a kind, with what is known about its time. */
 export const buildSuggestionOf = (
   type: Kind,
   told: Pick<DetectedSuggestion, 'title' | 'description' | 'score'>,
@@ -74,7 +74,7 @@ export const buildSuggestionOf = (
   schedulingDetails: when === undefined ? undefined : detailsOf(type, when),
 });
 
-/** One suggestion out of a weighed sentence. */
+/** A suggestion from a scored sentence. */
 export const buildSuggestion = (
   sentence: string,
   evidence: Evidence,

@@ -1,7 +1,7 @@
 import { MONTH, monthNumber } from '../time/weekdays.ts';
 import type { WallTime } from '../time/zone.ts';
 
-/** 'Dec 20 to Jan 3', 'Dec 1-3', '1-3 December': the line with only its first day, and the last one. */
+/** 'Dec 20 to Jan 3', 'Dec 1-3', '1-3 December': the line with only the first day, and the last day. */
 export interface DayRange {
   text: string;
   last: { month: number; day: number };
@@ -32,7 +32,7 @@ export const findDayRange = (text: string): DayRange | undefined => {
   return oneLate === null ? undefined : made(oneLate, `${oneLate[3]} ${oneLate[1]}`, oneLate[3], oneLate[2]);
 };
 
-/** How many days from a day to the last one, both counted; undefined when it is before, or too far. */
+/** Number of days from the first day to the last, both included; undefined if the last is earlier, or too far. */
 export const daysUntil = (first: WallTime, { month, day }: DayRange['last']): number | undefined => {
   const year = month < first.month ? first.year + 1 : first.year;
   const days = (Date.UTC(year, month - 1, day) - Date.UTC(first.year, first.month - 1, first.day)) / DAY_MS + 1;

@@ -3,7 +3,7 @@ import type { FoundWhen } from '../time/find-when.ts';
 const MAX_WORDS = 10;
 const MAX_CHARACTERS = 100;
 
-/** Lead-ins that are about the telling, not the thing; cut one after another. */
+/** Phrases before the title; removed one after another. */
 const LEADS: readonly RegExp[] = [
   /^(?:[-*•]|\d{1,3}[.)]|\[ ?\])\s*/,
   /^(?:please|pls|plz|kindly|hey|hi|hello|ok(?:ay)?|also|and|so|then|but|btw|oh|well|assistant)\b[,!]?\s+/i,
@@ -35,7 +35,10 @@ const TAILS: readonly RegExp[] = [
 
 const MOMENT =
   '(?:(?:after|before|once|when|while|as soon as|during|the (?:night|evening|morning|day) (?:before|after|of)|in the (?:morning|evening) (?:before|after))|(?:\\w+ ){1,4}(?:before|after|into)) (?:(?! to ).){2,60}?';
-/** 'Remind me after lunch to send it', 'once I am home remind me to send it': the thing first, then its moment. */
+/**
+ * 'Remind me after lunch to send it', 'once I am home remind me to send it': reordered to the task first, then its
+ * moment.
+ */
 const MOMENT_FIRST: readonly [RegExp, string][] = [
   [new RegExp(`^(.{0,40}\\bremind (?:me|us)) (${MOMENT}) to (.+?)[.!]?$`, 'i'), '$1 to $3 $2'],
   [new RegExp(`^(${MOMENT}),? ((?:please |can you )?remind (?:me|us) to .+?)[.!]?$`, 'i'), '$2 $1'],
@@ -70,7 +73,7 @@ const trimRounds = (text: string, patterns: readonly RegExp[]): string => {
   return rest;
 };
 
-/** A short title for what a sentence plans: without its time words and without the words that led up to it. */
+/** A short title for the plan of a sentence: without its time words and without the phrases before it. */
 export const eventTitle = (sentence: string, when: FoundWhen | undefined, fallback: string): string => {
   const told = withMomentLast(when === undefined ? sentence : withoutSpans(when))
     .replaceAll(/\s+/g, ' ')

@@ -1,14 +1,14 @@
 import type { FoundWhen } from '../time/find-when.ts';
 import { whenPoints } from './when-points.ts';
 
-/** What a sentence shows for or against being something to plan. */
+/** The evidence of a sentence for or against a plan. */
 export interface Evidence {
-  /** An order to the assistant: 'schedule', 'remind me', 'add to my to-do list'. */
+  /** A command to the assistant: 'schedule', 'remind me', 'add to my to-do list'. */
   command?: 'schedule' | 'reminder' | 'task';
   /** 'I need to', 'don't forget to', a to-do line. */
   hasObligation: boolean;
   hasEventNoun: boolean;
-  /** Points; PROPOSE_AT or more is worth proposing. */
+  /** Points; a sentence with PROPOSE_AT or more is proposed. */
   score: number;
 }
 
@@ -33,12 +33,12 @@ const SCHEDULE_COMMAND = new RegExp(
 const OBLIGATION =
   /\b(?:(?:i|we) (?:really |also |still |just )?(?:need|have|ought|got) to|(?:i|we)'?ve got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due|are due|due (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:has|have|needs?|need) to be (?:\w+ed|paid|sent|done|made|given|bought|brought|written)|deadline)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
 
-/** A day by which something has to be done, said of the thing: 'the essay is due on Monday'. */
+/** A due day as a property of the thing: 'the essay is due on Monday'. */
 const DUE =
   /\b(?:is|are|'s) due\b|\bdue (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
-/** A duty said of the thing: 'the deposit has to be paid'. */
+/** A duty in the passive: 'the deposit has to be paid'. */
 const TO_BE_DONE = /\b(?:has|have|needs?) to be \w+/i;
-/** A duty with its end. */
+/** A deadline. */
 const UNTIL = /\b(?:by|before|until|till)\b/i;
 
 const FIRST_PERSON =
@@ -74,67 +74,69 @@ const NOT_OWN_WORDS =
 const GENERAL_TRUTH =
   /^(?:the |a |an |this |that |these |those |most |many |some |all |it |its |he |she |they |his |her |their |people |stores?|shops?|banks?|in |during |since |according )/i;
 
-/** How somebody feels about a thing tells that it is, not that it is to be planned. */
+/** Feelings about a thing presuppose it; they are not a request to plan it. */
 const FEELING =
   /\b(?:i|we) (?:really |just |always |never |still )?(?:loved?|hated?|enjoy(?:ed)?|liked|regret|dread|prefer|miss|dislike|can'?t stand|used to|was going to|were going to|thought)\b|\b(?:i|we) like (?!to\b)|\b(?:tired|sick|glad|happy|proud|afraid) (?:of|that|about)\b/i;
 
-/** How things usually go is no plan. */
+/** Habits are not plans. */
 const HABIT = /\b(?:i|we) (?:usually|normally|typically|generally|mostly|often|sometimes|rarely|seldom)\b/i;
 
-/** Texts, tables and sums are asked for; what is in them is nobody's plan. */
+/** Texts, tables and sums are requested; their content is not a plan. */
 const ASKED_FOR = new RegExp(
   `^${POLITE}(?:convert|calculate|compute|generate|suggest|recommend|compare|debug|fix this|make (?:me )?(?:an?|the) (?:table|list|menu|chart|quiz|poster|sign)|(?:give|show) me (?:an?|some|the)(?! (?:nudge|ping|shout|heads))|plan (?:me|us) an?)\\b`,
   'i',
 );
-/** 'No need to remind me': the order is there, and turned down. */
+/** 'No need to remind me': a declined command. */
 const REFUSED =
   /\b(?:no need (?:to|for you to)|(?:do not|don'?t|stop|please stop) (?:have to |need to )?)\s?remind(?:ing)?\b(?! me (?:later|again))/i;
 
-/** Up to what is to be done: 'remind me to cancel the trial' cancels nothing today. */
+/** Everything before the purpose: 'remind me to cancel the trial' cancels nothing today. */
 const PURPOSE =
   /(\bremind(?:er)?\b.{0,80}?|\b(?:need|have|has|got|ought|forget|remember)|\bmust|\bshould|\bgotta) (?:to )?.*/i;
 
-/** What others do, who do not live in the user's calendar. */
+/** Other people's activities, which are not in the user's calendar. */
 const OTHERS =
   /^(?:(?:as you know|by the way|also)[, ]+)?(?:my|our|his|her|their|a|the|one of my|an? \w+ of (?:mine|ours))\s?(?:\w+ )?(?:boss|colleagues?|co-?workers?|neighbou?rs?|brothers?|sisters?|cousins?|uncles?|aunts?|friends?|managers?|landlord|landlady|room ?mates?|flat ?mates?|teachers?|professor|grandmother|grandfather|grandma|grandpa|competitors?|store|shop|team mate|ex|of mine)\b(?:'s \w+)? (?:has|have|had|goes|go|plays?|works?|meets?|gets?|is getting|are getting|leaves?|starts?|runs?|does|do|always|often|usually|never)\b/i;
 
-/** The words after are a frame for a game or about something said before. */
+/** The words after it are part of a game or about something mentioned before. */
 const FRAME =
   /^(?:pretend|act as|you are an?\b|imagine|role-?play|regarding|concerning|re:|according to|thanks? (?:you )?for)/i;
 
 const OPENING_HOURS =
   /\b(?:opens?|closes?|closed|open until|hours are|office hours|business hours|airs?|premieres?|market|available)\b/i;
 
-/** An order to put something planned elsewhere is about what is there already. */
+/** A command to move something is about an existing plan. */
 const ELSEWHERE = new RegExp(
   `^${POLITE}(?:(?:move|reschedule|postpone|push|shift|delay|change|put off|snooze|bring forward)\\b.{1,80}\\b(?:to|until|till|by)\\b|make (?:it|that)\\b)`,
   'i',
 );
 
-/** An order for the world outside: it is bought elsewhere, and a card in the calendar would pretend that it was. */
+/** A command for something outside the app: it is bought elsewhere, and a calendar card would suggest that it was. */
 const OUTSIDE_ORDER =
   /^(?:(?:please|pls|plz|kindly|hey|hi|ok(?:ay)?|also|and|then|so|assistant)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please )?)?(?:book|reserve|buy|order|get|rent|purchase)\b.{0,60}\b(?:tickets?|seats?|tables?|hotels?|flights?|taxi|cab|uber|rental|(?:a|the) train|train to)\b/i;
 
-/** Whether a seat, a bed or a taxi is asked for; by a day it is a duty that somebody notes down. */
+/** Whether a seat, a bed or a taxi is requested; with a day it is a task. */
 export const isOutsideOrder = (sentence: string): boolean =>
   OUTSIDE_ORDER.test(sentence) && !/\b(?:by|before|until) /i.test(sentence);
 
-/** Points at which a sentence is worth proposing. */
+/** Minimum points to propose a sentence. */
 export const PROPOSE_AT = 5;
-/** Points from which a sentence is a possible one. */
+/** Minimum points of a possible plan. */
 export const POSSIBLE_AT = 3;
 
-/** An order that only a day makes one of planning: 'add dinner with Ana on Friday', 'write down: dentist at 9'. */
+/**
+ * A command that is a planning command only with a day: 'add dinner with Ana on Friday', 'write down: dentist at 9'.
+ */
 const ENTRY_COMMAND = new RegExp(
   `^${POLITE}(?:add|put|enter|include|write down|note(?: down)?|jot down|remember|invite|make)\\b`,
   'i',
 );
 
-/** 'The inspection is on November 30 at 8:15': what is general has no date of its own. */
+/** 'The inspection is on November 30 at 8:15': a general statement has no specific date. */
 const SET_DATE =
   /^the (?:[\w'-]+ ){1,4}(?:is|starts|begins|comes?|arrives?|leaves?|(?:is|are) (?:coming|arriving|leaving)) (?:(?:\w+ ){1,3})?(?:on|at|this|next|tomorrow|today|tonight)\b/i;
 
-/** A note ends, or begins, with its hour: 'beers with the old team this friday at 7'. */
+/** A note starts or ends with its hour: 'beers with the old team this friday at 7'. */
 const CLOCK = '(?:\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?|noon|midnight)';
 const ENDS_WITH_CLOCK = new RegExp(`(?:^${CLOCK}\\b|\\b${CLOCK}\\s?[.!]?$)`, 'i');
 
@@ -156,7 +158,7 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
   let points = 0;
   const isQuestion = QUESTION_WORD.test(sentence) || (/\?\s{0,3}$/.test(sentence) && command === undefined);
   if (isQuestion && command === undefined) points += 5;
-  // 'We need to send the signed contract': what has to be done is not over.
+  // 'We need to send the signed contract': what has to be done is not in the past.
   if (command === undefined && PAST.test(sentence) && !NEED_FIRST.test(sentence)) points += 4;
   if (when?.isPast === true) points += 6;
   const isDuty = command !== undefined || OBLIGATION.test(sentence);
@@ -185,7 +187,7 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
   return points;
 };
 
-/** Few words, a day and, where no event is named, an hour at the end: people who type so are making a note. */
+/** Few words, a day and, unless an event is named, an hour at the end: people type notes like this. */
 const notePoints = (
   sentence: string,
   when: FoundWhen | undefined,
@@ -195,7 +197,7 @@ const notePoints = (
   return hasEventNoun || (when.hasTime && ENDS_WITH_CLOCK.test(sentence)) ? 1 : 0;
 };
 
-/** Weighs a sentence of the user's. A command is an order; without one, time and purpose must add up. */
+/** Scores a sentence of the user. A command is enough; without one, time and purpose must add up. */
 export const weighEvidence = (sentence: string, when: FoundWhen | undefined): Evidence => {
   const command = commandIn(sentence, when);
   const hasObligation = OBLIGATION.test(sentence);
@@ -212,6 +214,6 @@ export const weighEvidence = (sentence: string, when: FoundWhen | undefined): Ev
   return { command, hasObligation, hasEventNoun, score: pointsFor - points + plainly(when, points) };
 };
 
-/** A day and an hour to come, and nothing said that makes them anything but a plan. */
+/** A future day and hour, with no evidence against a plan. */
 const plainly = (when: FoundWhen | undefined, pointsAgainstIt: number): number =>
   when?.hasDate === true && when.hasTime && pointsAgainstIt === 0 ? 1 : 0;

@@ -1,17 +1,17 @@
 import { eventTitle } from './event-title.ts';
 import type { DetectedSuggestion } from './suggestion.ts';
 
-/** A wish of the user's that lasts: worth a recommendation, not an appointment. */
+/** A lasting wish of the user: worth a recommendation, not an appointment. */
 const WISH =
   /\b(?:i(?:'d| would)? (?:really )?(?:want|like|love|hope|need) to (?=(?:start|learn|get (?:better|fit|into|in shape|healthier)|improve|build|read more|exercise|lose|save|quit|stop|practi[cs]e|spend (?:more|less)|eat (?:better|healthier)|sleep|run|meditate|write)\b)|my goal is to |i(?:'m| am) trying to (?=(?:learn|get|improve|build|read|exercise|lose|save|quit|stop|eat|sleep|run|meditate)\b)|my (?:new year'?s )?resolution is to )/i;
 
-/** An advice of the assistant's to this user. */
+/** Advice of the assistant to this user. */
 const ADVICE =
   /^(?:[-*•\d.)\s]{0,6})(?:i(?:'d| would)? (?:strongly |highly )?(?:recommend|suggest|advise)(?: that)?(?: you)?|my (?:recommendation|suggestion|advice) is (?:to|that you)) /i;
 
 const SCORE = 5;
 
-/** What a sentence recommends or wishes for; undefined when it does neither. */
+/** What a sentence recommends or wishes for; undefined if it does neither. */
 export const findRecommendation = (sentence: string, role: 'user' | 'assistant'): DetectedSuggestion | undefined => {
   const match = (role === 'user' ? WISH : ADVICE).exec(sentence);
   if (match === null || /\?\s{0,3}$/.test(sentence)) return undefined;

@@ -1,4 +1,4 @@
-/** What is proposed to the user; the same kinds and fields as the product's suggestions. */
+/** Details of a proposed plan; the same kinds and fields as the product's suggestions. */
 export interface SuggestionDetails {
   /** ISO 8601 instant in UTC. */
   datetime: string;
@@ -6,10 +6,10 @@ export interface SuggestionDetails {
   duration: number;
   /** RRULE text without the property name; null when it happens once. Its days and hours are those of `timeZone`. */
   recurring: string | null;
-  /** IANA zone the time was meant in. */
+  /** IANA zone of the time. */
   timeZone: string;
   isAllDay: boolean;
-  /** True when only a day was named and the hour is our guess. */
+  /** True if only a day was named and the hour is assumed. */
   isTimeAssumed: boolean;
 }
 
@@ -18,8 +18,8 @@ export interface DetectedSuggestion {
   title: string;
   /** The sentence it was found in. */
   description: string;
-  /** Absent when no day was named. */
+  /** Absent if no day was named. */
   schedulingDetails?: SuggestionDetails;
-  /** Points of evidence: 5 or more is worth proposing, 3-4 is possible. */
+  /** Points of evidence: 5 or more is proposed, 3-4 is possible. */
   score: number;
 }

@@ -1,7 +1,7 @@
 import { inEnglish } from '../time/other-languages.ts';
 import { MONTH, monthName, WEEKDAY } from '../time/weekdays.ts';
 
-/** What people type into a calendar in short, in the words that the date reader knows. */
+/** Shorthand for calendar entries, expanded to words that the date parser knows. */
 const SHORTHAND: readonly [RegExp, string][] = [
   // '18h' and '14h30' are times; '2h' is a length.
   [/(?<![\w:.])(1[3-9]|2[0-3])\s?h\s?(\d{2})?(?!\w)/gi, '$1:$2'],
@@ -11,9 +11,9 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)midnight\b/gi, '$112am'],
   [/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/g, '$3-$2-$1'],
   [/@ ?(?=\d)/g, 'at '],
-  // A bare hour behind a day, at the end of the line.
+  // A bare hour after a day, at the end of the line.
   [new RegExp(`\\b(${WEEKDAY}|today|tonight|tomorrow)s? (\\d{1,2})$`, 'gi'), '$1 at $2'],
-  // A day cut short, there, is no other word.
+  // An abbreviated day at the end of the line is not another word.
   [/(?<!\bthe )\b(mon|wed|fri|sat|sun)$/gi, 'on $1'],
   [
     new RegExp(`(?<!\\b(?:the|${MONTH}) )(?<![\\w.])(\\d{1,2}(?:st|nd|rd|th)) (?=\\d{1,2}(?::|\\s?[ap]m))`, 'gi'),
@@ -27,9 +27,9 @@ const monthFirst = (_all: string, day: string, month: string): string =>
 const padded = (_all: string, year: string, month: string, day: string): string =>
   [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 
-/** The line with its shorthand, and its words for days and hours in other languages, spelled out in English. */
+/** The line with its shorthand, and its days and hours in other languages, expanded to English. */
 export const readableLine = (text: string): string =>
   SHORTHAND.reduce((line, [pattern, words]) => line.replace(pattern, words), inEnglish(text.trim()))
-    // '5.12.' is how half of Europe writes it, day first.
+    // '5.12.' is day first, as in much of Europe.
     .replaceAll(/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?=\s|$)/g, monthFirst)
     .replaceAll(/(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g, padded);

@@ -1,6 +1,6 @@
 import type { FoundWhen } from '../time/find-when.ts';
 
-/** What a sentence's time words are worth as evidence of a plan. */
+/** Points of a sentence's time words as evidence of a plan. */
 export const whenPoints = (when: FoundWhen | undefined): number => {
   if (when === undefined) return 0;
   const date = when.recurring !== undefined ? 3 : when.hasDate ? 2 : when.isVague ? 1 : 0;

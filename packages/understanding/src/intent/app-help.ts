@@ -1,4 +1,4 @@
-/** What people ask about using the app, by the screen that answers it. */
+/** Questions about using the app, by the screen that answers them. */
 export const APP_TOPICS = [
   'import',
   'export',
@@ -58,7 +58,7 @@ const TOPICS: readonly [AppTopic, RegExp][] = [
   ['sharing', /\bshare\b.{0,30}\b(?:conversation|chat|link)\b/i],
 ];
 
-/** What about the app is asked; undefined for anything else. */
+/** The topic of a question about the app; undefined for anything else. */
 export const appTopic = (text: string): AppTopic | undefined => {
   if (text.length > 120) return undefined;
   const plain = text.replaceAll(/[’‘]/g, "'");

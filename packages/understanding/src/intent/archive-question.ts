@@ -25,11 +25,11 @@ const PERSONAL =
 const ADVICE =
   /\b(?:should|can|could|would|how (?:do|to|can|should)|what (?:can|should)|why (?:do|does|is|am|are)|if i|best|help me|want to|need to)\b/i;
 
-/** 'Latest chat about cars', said in a few words. */
+/** 'Latest chat about cars', in a few words. */
 const END_OF =
   /^(?:(?:my|the|our) )?(?:latest|newest|last|first|oldest|earliest|most recent) (?:conversations?|chats?|threads?|discussions?)\b/i;
 
-/** Asks for something said or kept earlier. */
+/** Asks for something that was said or stored earlier. */
 export const isArchiveQuestion = (text: string): boolean =>
   PAST_TALK.test(text) ||
   END_OF.test(text) ||
@@ -42,7 +42,7 @@ export const isArchiveQuestion = (text: string): boolean =>
 /** A question about the user's own affairs that only their archive could answer: 'what is the name of my landlord'. */
 export const isPersonalQuestion = (text: string): boolean => PERSONAL.test(text) && !ADVICE.test(text);
 
-/** Words that make up the asking, not the subject. */
+/** Words of the question itself, not of its subject. */
 const ASKING = new Set(
   `cancel delete remove move clear change reschedule edit postpone find search look show tell remind talk talked talking discuss discussed say said saying ask asked asking mention mentioned conversation conversations chat chats message messages archive
 history note notes discussion discussions thread threads calendar agenda schedule scheduled event events appointment appointments meeting meetings reminder reminders alarm alarms task
@@ -53,7 +53,7 @@ january february march april june july august september october november decembe
   ),
 );
 
-/** Words of an order to write, explain or fetch: what is left is what it is about. */
+/** Words of a command to write, explain or fetch; the other words are its subject. */
 const ORDERING = new Set(
   `write draft compose rewrite poem essay story email letter song speech explain describe define translate give create make code function script program play turn put set order book buy call
   joke jokes limerick haiku riddle send list ideas idea help short long best good way difference between mean means work works generate suggest recommend plan using use`.split(
@@ -61,10 +61,10 @@ const ORDERING = new Set(
   ),
 );
 
-/** The subject of an order to a model: the telling words without those of the ordering. */
+/** The subject of a command to a model: the significant words without those of the command. */
 export const orderSubject = (text: string): string[] => subjectWords(text).filter((word) => !ORDERING.has(word));
 
-/** The telling words of a question, lower case, in order, each once; at most 12. */
+/** The significant words of a question, lower case, in order, without duplicates; at most 12. */
 export const subjectWords = (text: string): string[] => {
   const words = wordsOf(text).map((word) => word.replace(/'s$/, ''));
   return [...new Set(words.filter((word) => word.length > 1 && !isStopWord(word) && !ASKING.has(word)))].slice(0, 12);

@@ -4,7 +4,7 @@ const ASKS =
 const CALENDAR =
   /\b(?:calendar|agenda|schedule[sd]?|diary|appointments?|appts?|meetings?|events?|reminders?|alarms?|planned|plans|booked|coming up|up ?coming|on for|lined up|due|deadlines?)\b/i;
 
-/** What is on a list of one's own: 'what is on my to-do list', 'read me my reminders'. */
+/** Asks for one of the user's lists: 'what is on my to-do list', 'read me my reminders'. */
 const MY_LIST =
   /^(?!.{0,40}\b(?:add|put|remind|create|new)\b).{0,60}\b(?:my|the|on)\b.{0,20}\b(?:to-?do(?: list)?|to do list|task list|tasks|reminders?|reminder list|list of (?:reminders|tasks)|alarms?)\b/i;
 const MY_GOALS =
@@ -32,12 +32,12 @@ const GENERAL = /\b(?:how (?:do|can|should|to)|explain|define|definition|recomme
 export const isFreeTimeQuestion = (text: string): boolean =>
   !CREATES.test(text) && FREE_TIME.test(text) && !ABOUT_TALKS.test(text);
 
-/** 'Cancel my meeting tomorrow': what is meant is shown first, the change is the user's. */
+/** 'Cancel my meeting tomorrow': the event is shown first, the user makes the change. */
 const CHANGES =
   /\b(?:delete[d]?|removed?|cancel|call off|move|clear|clean|change|reschedule|edit|postpone|erase|drop|dismiss|disable|turn off|take (?:off|away|out)|get rid of|stop|forget|snooze|reset|disregard)\b.{0,70}\b(?:calendar|agenda|schedule|appointments?|appt|meetings?|events?|reminders?|alarms?|calls?|lunch|dinner|breakfast|party|birthday|classes|class|stand-?up|yoga|dentist|doctor|interview|haircut|training|practice|flight|exam|gym|visit|day|wake[- ]?up)\b/i;
 const CHANGE_EXCEPTION = /\b(?:remind me|don'?t forget|do not forget|how (?:do|can|to)|should i)\b/i;
 
-/** What is outside goes on tomorrow too. */
+/** News from outside the app may be about tomorrow as well. */
 const OUTSIDE_NEWS =
   /\b(?:weather|forecast|temperature|rain(?:ing)?|snow(?:ing)?|sunny|news|traffic|stocks?|exchange rate)\b/i;
 

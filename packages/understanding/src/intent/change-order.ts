@@ -8,9 +8,9 @@ import type { Said } from './question-intents.ts';
 
 type CalendarQuestion = Extract<DetectedIntent, { intent: 'calendar_question' }>;
 
-/** An order about something planned, before it is known what is planned. */
+/** A command about something planned, before the item is resolved. */
 export interface ChangeOrder {
-  /** What it is about, as said: 'the dentist', 'it'. */
+  /** The item in the words of the command: 'the dentist', 'it'. */
   what: string;
   change: PlanChange;
 }
@@ -60,7 +60,10 @@ const movedTo = (text: string, said: Said): ChangeOrder | undefined => {
   return { what: object, change: { act: 'move', byMinutes: (isEarlier ? -1 : 1) * (minutesIn(length) ?? 0) } };
 };
 
-/** 'Cancel the dentist', 'move lunch to Friday at 1', 'mark the tyres as done'. Undefined for anything else, and for orders about conversations. */
+/**
+ * 'Cancel the dentist', 'move lunch to Friday at 1', 'mark the tyres as done'. Undefined for anything else, and for
+ * commands about conversations.
+ */
 export const changeOrder = (said: Said): ChangeOrder | undefined => {
   const text = said.text.replaceAll(/[’‘]/g, "'").replace(/[\s.!?]+$/, '');
   if (text.length > 160 || TALK.test(text)) return undefined;
@@ -72,7 +75,7 @@ export const changeOrder = (said: Said): ChangeOrder | undefined => {
   return cancelled === undefined ? undefined : { what: cancelled, change: { act: 'cancel' } };
 };
 
-/** Whether an order says 'it' and not what. */
+/** Whether a command uses a pronoun instead of naming the item. */
 export const isPronoun = (what: string): boolean => PRONOUN.test(what.trim());
 
 const kindNamed = (what: string, { act }: PlanChange): CalendarQuestion['about'] => {
@@ -82,7 +85,7 @@ const kindNamed = (what: string, { act }: PlanChange): CalendarQuestion['about']
 
 const DAYS_AHEAD = 90;
 
-/** The order with what it names: its words, and the time it is at if that was said ('my 3pm call'). */
+/** The command with the item it names: its words, and its time if that was given ('my 3pm call'). */
 export const asChange = ({ what, change }: ChangeOrder, said: Said): CalendarQuestion => {
   const { reference, timeZone } = said;
   const coming = { from: reference, to: new Date(reference.getTime() + DAYS_AHEAD * 24 * 60 * 60_000), label: '' };
@@ -96,7 +99,7 @@ export const asChange = ({ what, change }: ChangeOrder, said: Said): CalendarQue
   };
 };
 
-/** The same for what was spoken of a moment ago; undefined when that was nothing planned. */
+/** The same for the item mentioned before; undefined if that was nothing planned. */
 export const asChangeOf = (
   previous: DetectedIntent,
   { change }: ChangeOrder,

@@ -29,7 +29,7 @@ const SUMMARY_OBJECT = new RegExp(
   `\\b(?:this|that|it|our|my|the) (?:[\\p{L}\\p{N}][^,.]{0,50} )?${THING}\\b|\\bthis\\b(?=\\s*(?:chat|so far|up|$|in |for ))|^\\s*(?:it|that)(?: (?:up|please|for me))?\\s*[.!?]*$|\\bwhat (?:we|i) (?:said|discussed|talked|have said|have discussed)|^\\s*(?:so far|everything(?: so far)?)?\\s*$|\\bthis\\b`,
   'iu',
 );
-/** A text given with the order is a model's work: 'summarise the following article'. */
+/** A command with its own text is for a model: 'summarise the following article'. */
 const GIVEN_TEXT =
   /\b(?:following|article|text|book|paragraph|page|url|document|email|story|plot|movie|video)\b|:\s*\S/i;
 
@@ -48,7 +48,7 @@ const MOVE = new RegExp(
 );
 const MOVE_SPLIT =
   /^(.*?)\b(?:in ?to|to|under|in|over to|as|and put it in(?:to)?)\s+(?:the |my )?(?:category |folder )?(.+?)(?: (?:category|folder|please|for me))*[\s.!?]*$/i;
-/** 'Put this into Swedish' is a translation. */
+/** 'Put this into Swedish' asks for a translation. */
 const LANGUAGE =
   /^(?:spanish|french|german|italian|portuguese|japanese|chinese|korean|russian|arabic|latin|dutch|swedish|polish|turkish|hindi|greek|english|finnish|danish|norwegian|plain english)\b/i;
 const BELONGS = new RegExp(
@@ -64,7 +64,7 @@ const strip = (text: string): string =>
     .replace(/ (?:please|for me|now)$/i, '')
     .trim();
 
-/** Which conversation the words name; undefined when they name none. */
+/** The conversation that the words name; undefined if they name none. */
 const conversationIn = (words: string): NamedConversation | undefined => {
   const text = words.trim().replace(/[\s.!?,]+$/, '');
   const about = ABOUT.exec(text);
@@ -124,7 +124,7 @@ const moveIn = (text: string): ConversationIntent | undefined => {
   return { intent: 'move', conversation, category: strip(category), confidence: 0.95 };
 };
 
-/** An order about a conversation: summarise it, move it to a category, give it another title. Undefined for anything else. */
+/** A command about a conversation: summarise it, move it to a category, or rename it. Undefined for anything else. */
 export const conversationAct = (said: string): ConversationIntent | undefined => {
   if (said.length > 400) return undefined;
   const text = said.replaceAll(/[’‘]/g, "'");

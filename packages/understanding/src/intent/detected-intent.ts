@@ -3,76 +3,76 @@ import type { AppTopic } from './app-help.ts';
 import type { Language } from '../text/language.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 
-/** Which conversation is meant: the one the message was written in, or one to be found by words. */
+/** The conversation meant: the current one, or one to be found by words. */
 export type NamedConversation =
   | {
       isCurrent: true;
-      /** Only 'it' was said: the one spoken of a moment ago, if there is one. */
+      /** Only 'it' was used: the conversation mentioned before, if there is one. */
       isPronoun?: true;
     }
   | { isCurrent: false; query: string[]; title?: string };
 
 /**
  * What only a connected model can do, or (`outside`) what no part of the app does: calls, devices, payments; `unclear`
- * is what was not understood at all, `foreign` what is in a language whose questions are not understood.
+ * was not understood, `foreign` is in a language whose questions are not understood.
  */
 export type ModelKind = 'writing' | 'code' | 'translation' | 'knowledge' | 'outside' | 'unclear' | 'foreign';
 
-/** What is to become of something planned. `other` is an order that was seen, and not what it wants. */
+/** A change of something planned. `other` is a command that was recognised without its details. */
 export type PlanChange =
   | { act: 'cancel' }
   | { act: 'finish' }
   | { act: 'other' }
   | {
       act: 'move';
-      /** The new day and the new time on the clock; what is absent stays. */
+      /** The new day and the new wall-clock time; an absent one stays. */
       day?: { year: number; month: number; day: number };
       time?: { hour: number; minute: number };
       byMinutes?: number;
     };
 
-/** Which end of the archive is asked for. */
+/** The end of the archive that is asked for. */
 export type ArchiveOrder = 'first' | 'last';
 
-/** What a message asks of the built-in assistant, with what is needed to act on it. `confidence` is 0..1. */
+/** What a message asks of the built-in assistant, with the details needed to act on it. `confidence` is 0..1. */
 export type DetectedIntent = { confidence: number } & (
   | {
       intent: 'event' | 'reminder' | 'task';
-      /** To be shown as a card and saved on confirm; without schedulingDetails the day is still to be filled in. */
+      /** Shown as a card and saved on confirmation; without schedulingDetails the day is still to be filled in. */
       suggestion: DetectedSuggestion;
     }
   | {
       intent: 'calendar_question';
-      /** What is asked for: events, unless something else is named. */
+      /** What is asked for: events unless the message names something else. */
       about: 'events' | 'reminders' | 'tasks' | 'goals';
-      /** The stretch asked about; when none was named the coming 7 days, 90 for a particular event. */
+      /** The period asked about; if none was named, the next 7 days, or 90 for a particular event. */
       window: TimeWindow;
-      /** Words an event must match ('dentist'); empty for all. */
+      /** Words an event must match ('dentist'); empty for all events. */
       query: string[];
-      /** 'Cancel', 'move to Friday': done only once the user has seen what is meant and said yes. */
+      /** 'Cancel', 'move to Friday': applied only after the user has seen the item and confirmed. */
       change?: PlanChange;
     }
   | {
       intent: 'free_time';
       window: TimeWindow;
-      /** How long the free slot must be, minutes. */
+      /** Required length of the free slot in minutes. */
       minutes: number;
     }
   | {
       intent: 'archive_question';
-      /** Telling words of the question, in order, lower case. */
+      /** Significant words of the question, in order, lower case. */
       query: string[];
-      /** When the conversation took place, if said. */
+      /** When the conversation took place, if the message says so. */
       window?: TimeWindow | undefined;
-      /** The first or the last one is asked for. */
+      /** Whether the first or the last one is asked for. */
       order?: ArchiveOrder;
-      /** Where it is filed, as said: 'all conversations in Work'. */
+      /** Its category as named in the message: 'all conversations in Work'. */
       place?: string;
-      /** The telling words of each thing that is to be compared. */
+      /** The significant words of each thing to compare. */
       parts?: string[][];
     }
   | {
-      /** A question about the conversation that the reply before quoted. */
+      /** A question about the conversation quoted in the previous reply. */
       intent: 'cited';
       ask: 'when' | 'more' | 'open';
     }
@@ -82,26 +82,26 @@ export type DetectedIntent = { confidence: number } & (
       counted: 'conversations' | 'topics' | 'events' | 'tasks' | 'reminders';
       query: string[];
       window?: TimeWindow | undefined;
-      /** The course over time is asked for, not only the number. */
+      /** Whether the development over time is asked for, not only the number. */
       isTrend: boolean;
     }
   | {
       intent: 'move';
       conversation: NamedConversation;
-      /** Name of the category as said; empty when none was. */
+      /** Name of the category as written; empty if there is none. */
       category: string;
     }
   | {
       intent: 'rename';
       conversation: NamedConversation;
-      /** The new title as said; empty when none was. */
+      /** The new title as written; empty if there is none. */
       title: string;
     }
   | {
       intent: 'date_time';
-      /** The zone asked about: the user's own, or that of a place the question names. */
+      /** The zone asked about: the user's own, or that of a place named in the question. */
       timeZone: string;
-      /** The place as said ('tokyo'); absent for the user's own zone. */
+      /** The place as written ('tokyo'); absent for the user's own zone. */
       place?: string;
     }
   | {
@@ -114,28 +114,28 @@ export type DetectedIntent = { confidence: number } & (
     }
   | {
       intent: 'remember';
-      /** The statement to be kept. */
+      /** The statement to store. */
       text: string;
     }
   | { intent: 'memories' }
   | {
-      /** What only had to be worked out. */
+      /** A calculation. */
       intent: 'reckoning';
       asked: string;
       result: string;
     }
   | {
       intent: 'help';
-      /** What about the app is asked; absent for what the assistant is and can do. */
+      /** The topic of a question about the app; absent for questions about the assistant itself. */
       topic?: AppTopic;
     }
   | { intent: 'greeting'; tone: 'hello' | 'thanks' | 'remark' }
   | {
       intent: 'needs_model';
       kind: ModelKind;
-      /** Of what is `foreign`. */
+      /** The language of a `foreign` message. */
       language?: Language;
-      /** What the archive may hold about it. */
+      /** Words to search the archive for. */
       query: string[];
     }
 );

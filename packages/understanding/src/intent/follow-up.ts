@@ -5,7 +5,7 @@ import type { DetectedIntent } from './detected-intent.ts';
 import { planned } from './plan-intents.ts';
 import type { Said } from './question-intents.ts';
 
-/** 'And next week?', 'what about the garden?': the rest of the question is the one before. */
+/** 'And next week?', 'what about the garden?': the rest of the question comes from the previous one. */
 const LEADS_ON =
   /^(?:(?:ok|okay|so|hm+)[, ]+)?(?:(?:and|or|but|also|then)[, ]+)?(?:(?:what|how) about|and|or|also)\b[, ]*/i;
 const SHORT = 70;
@@ -23,7 +23,7 @@ const lengthOf = (unit: string, window: TimeWindow): number => {
   return unit === 'week' ? 7 * DAY : window.to.getTime() - window.from.getTime();
 };
 
-/** A stretch counted from the one before: 'the week after'. */
+/** A period relative to the previous one: 'the week after'. */
 const besideWindow = (text: string, before: TimeWindow): TimeWindow | undefined => {
   const later = LATER.exec(text);
   const earlier = later === null ? EARLIER.exec(text) : null;
@@ -41,7 +41,7 @@ const windowIn = (text: string, previous: DetectedIntent, { reference, timeZone 
   return beside ?? findWindow(text, reference, timeZone, side);
 };
 
-/** The question before, asked of another time or another thing. */
+/** The previous question for another time or another thing. */
 const askedAgain = (rest: string, previous: DetectedIntent, said: Said): DetectedIntent | undefined => {
   const window = windowIn(rest, previous, said);
   const query = window === undefined ? subjectWords(rest) : [];
@@ -61,7 +61,7 @@ const askedAgain = (rest: string, previous: DetectedIntent, said: Said): Detecte
   }
 };
 
-/** What points at the answer or the plan before: 'when was that?', 'cancel it'. */
+/** A reference to the previous answer or plan: 'when was that?', 'cancel it'. */
 export const pointsBack = (said: Said, previous: DetectedIntent): DetectedIntent | undefined => {
   const { text } = said;
   if (text.length > SHORT) return undefined;
@@ -73,7 +73,7 @@ export const pointsBack = (said: Said, previous: DetectedIntent): DetectedIntent
   return undefined;
 };
 
-/** The question before, asked again in a few words: 'and next week?'. Undefined when the message says more than that. */
+/** The previous question, continued in a few words: 'and next week?'. Undefined if the message says more than that. */
 export const leadsOn = (said: Said, previous: DetectedIntent): DetectedIntent | undefined => {
   const { text } = said;
   if (text.length > SHORT) return undefined;

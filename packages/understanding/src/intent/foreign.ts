@@ -2,7 +2,7 @@ import { detectLanguage, isCommonIn, type Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 
-/** How orders and questions begin; too short for their commonest words to show. */
+/** First words of commands and questions, which are too short for common words to occur. */
 const BEGINNINGS: readonly [Language, RegExp][] = [
   [
     'de',
@@ -18,7 +18,10 @@ const BEGINNINGS: readonly [Language, RegExp][] = [
   ['nl', /^(?:herinner|wat heb|wanneer|laat me|zoek|vat|voeg|hallo|goedemorgen)\s/iu],
 ];
 
-/** A message in one of the languages that are recognised and not understood: what it is about may still be looked up. */
+/**
+ * A message in one of the languages that are recognised but not understood: the archive can still be searched for its
+ * subject.
+ */
 export const foreignMessage = (text: string): Extract<DetectedIntent, { intent: 'needs_model' }> | undefined => {
   const found = detectLanguage(text);
   const language = found === 'en' ? BEGINNINGS.find(([, beginning]) => beginning.test(text))?.[0] : found;

@@ -35,7 +35,7 @@ const endOfMonth = (month: number, reference: Date, timeZone: string): string =>
   return `${year}-${two(month)}-${two(daysInMonth(year, month))}`;
 };
 
-/** The last day of the time named: 'this year' is over on 31 December, 'by June' when June is. */
+/** The last day of the named period: 'this year' ends on 31 December, 'by June' with June. */
 const endNamed = (text: string, { reference, timeZone }: Said): string | undefined => {
   const year = Number(new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric' }).format(reference));
   if (/\b(?:this year|by the end of the year|before new year)\b/i.test(text)) return `${year}-12-31`;

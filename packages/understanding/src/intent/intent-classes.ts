@@ -1,4 +1,7 @@
-/** What a message can ask for: what the built-in assistant does itself, what only a model can, and what no assistant of words does. */
+/**
+ * What a message can ask for: what the built-in assistant does itself, what only a model can do, and what no text
+ * assistant does.
+ */
 export const INTENT_CLASSES = [
   'event',
   'reminder',

@@ -1,6 +1,6 @@
 import { stem, wordsOf } from '../text/words.ts';
 
-/** Buckets the features are hashed into; a power of two. */
+/** Number of buckets the features are hashed into; a power of two. */
 export const INTENT_BUCKETS = 1 << 13;
 
 const hash = (text: string): number => {
@@ -12,7 +12,10 @@ const hash = (text: string): number => {
 const POLITE = /^(?:(?:please|hey|hi|ok|okay|so|and|well|assistant|kindly|just)[, ]+){1,4}/i;
 const POLITE_QUESTION = /^(?:can|could|would|will) you (?:please |kindly )?(?!help|tell me about)/i;
 
-/** The common words carry the intent here ('what did we …', 'to my list'), so none is left out; figures and clock times are all alike. */
+/**
+ * Common words are essential here ('what did we …', 'to my list'), so none is left out; all numbers and clock times are
+ * the same token.
+ */
 const tokens = (text: string): string[] =>
   wordsOf(
     text
@@ -24,7 +27,7 @@ const tokens = (text: string): string[] =>
     .slice(0, 40)
     .map((word) => (/^\d/.test(word) ? '#' : stem(word)));
 
-/** Hashed words, neighbours and beginnings of a message: bucket → weight, scaled to length 1. */
+/** Hashed words, word pairs and prefixes of a message: bucket → weight, scaled to length 1. */
 export const intentFeatures = (text: string): Map<number, number> => {
   const features = new Map<number, number>();
   const add = (name: string, weight: number): void => {

@@ -5,7 +5,10 @@ import { INTENT_PHRASES } from './seeds/intent-phrases.ts';
 
 const TRAINING = { epochs: 24, rate: 1.2, decay: 0.001 };
 
-/** The scores of so many classes are close to one another: below 1 sharpens them to shares that are as often right as they say. */
+/**
+ * With so many classes the scores are close together: a temperature below 1 sharpens them so that a share equals the
+ * rate of right results.
+ */
 const TEMPERATURE = 0.5;
 
 let trained: SoftmaxModel | undefined;
@@ -22,7 +25,7 @@ const model = (): SoftmaxModel => {
   return trained;
 };
 
-/** One of each class in turn: steps over a whole class at once would leave the last one too strong. */
+/** One phrase of each class in turn: steps over a whole class at once would favour the last one. */
 function interleaved(classes: readonly (readonly string[])[]): { text: string; label: number }[] {
   const longest = Math.max(...classes.map((phrases) => phrases.length));
   return Array.from({ length: longest }, (_, at) =>
@@ -33,13 +36,13 @@ function interleaved(classes: readonly (readonly string[])[]): { text: string; l
   ).flat();
 }
 
-/** How likely a message asks for each class; the shares add up to 1. */
+/** Probability of each class for a message; the shares add up to 1. */
 export const intentShares = (text: string): ReadonlyMap<IntentClass, number> => {
   const shares = softmax(model().scores(intentFeatures(text)), TEMPERATURE);
   return new Map(INTENT_CLASSES.map((name, at) => [name, shares[at] ?? 0]));
 };
 
-/** The likeliest class. */
+/** The most likely class. */
 export const likeliestIntent = (text: string): { name: IntentClass; share: number } => {
   let best: { name: IntentClass; share: number } = { name: 'knowledge', share: 0 };
   for (const [name, share] of intentShares(text)) if (share > best.share) best = { name, share };

@@ -11,7 +11,7 @@ const ASKED =
 const IS_APPOINTMENT =
   /\b(?:to (?:call|buy|pay|send|do|get|go|pick|bring)|at \d|tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
-/** 'Remember that I am allergic to peanuts': the sentence as the person would keep it. */
+/** 'Remember that I am allergic to peanuts': the statement to store. */
 export const memoryOrder = (text: string): MemoryIntent | undefined => {
   const plain = text.replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
   if (ASKED.test(plain)) return { intent: 'memories', confidence: 0.95 };

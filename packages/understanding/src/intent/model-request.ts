@@ -23,7 +23,10 @@ const KNOWLEDGE =
 
 const ABOUT_OWN_THINGS = /\b(?:my|mine|our)\b/i;
 
-/** What kind of model work a message asks for; undefined when it may be ours to answer. `raw` keeps the code that `text` has lost. */
+/**
+ * The kind of model request; undefined if the built-in assistant may answer. `raw` still has the code that was removed
+ * from `text`.
+ */
 export const modelKind = (raw: string, text: string): ModelKind | undefined => {
   if (TRANSLATION.test(text)) return 'translation';
   if (CODE_WORK.test(text) || /```/.test(raw)) return 'code';

@@ -14,7 +14,7 @@ const COMMAND_OF = { event: 'schedule', reminder: 'reminder', task: 'task' } as 
 const SENTENCES = 12;
 const LONGEST = 400;
 
-/** An order to plan something, or a sentence that plainly announces it. */
+/** A planning command, or a sentence that clearly announces a plan. */
 export const planned = ({ text, reference, timeZone }: Said): DetectedIntent | undefined => {
   for (const { text: sentence } of splitSentences(text, SENTENCES)) {
     const considered = sentence.slice(0, LONGEST);
@@ -25,7 +25,7 @@ export const planned = ({ text, reference, timeZone }: Said): DetectedIntent | u
     const isOrder = evidence.command !== undefined && evidence.score >= 2;
     const isAnnounced = evidence.score >= 5 && when !== undefined;
     if (!isOrder && !isAnnounced) continue;
-    // 'Plan a trip to Rome' without a day asks for ideas, not for an entry.
+    // 'Plan a trip to Rome' without a day asks for ideas, not for an event.
     const isIdea = !evidence.hasEventNoun || /^(?:please )?(?:help me )?plan\b/i.test(considered);
     const isDated = when !== undefined && (when.hasDate || when.hasTime);
     if (evidence.command === 'schedule' && !isDated && isIdea) continue;
@@ -35,7 +35,7 @@ export const planned = ({ text, reference, timeZone }: Said): DetectedIntent | u
   return undefined;
 };
 
-/** The same in another language, where it is as plain as in English. */
+/** The same in another language, if it is as clear as in English. */
 export const plannedAbroad = ({ text, reference, timeZone }: Said): DetectedIntent | undefined => {
   for (const { text: sentence } of splitSentences(text, SENTENCES)) {
     const considered = sentence.slice(0, LONGEST);
@@ -58,7 +58,7 @@ const plannedWithLead = ({ text, reference, timeZone }: Said): DetectedIntent | 
   return suggestion && { intent: said.isReminderOnly ? 'reminder' : 'event', suggestion, confidence: 0.95 };
 };
 
-/** The message taken for what somebody else found it to be: its first sentence as a card to be filled in. */
+/** The message as a kind of plan that the classifier chose: its first sentence as a card to fill in. */
 export const plannedAs = (
   kind: 'event' | 'reminder' | 'task',
   { text, reference, timeZone }: Said,

@@ -6,7 +6,7 @@ import { subjectWords } from './archive-question.ts';
 import type { ArchiveOrder, DetectedIntent } from './detected-intent.ts';
 import { dateQuestionPlace } from './small-talk.ts';
 
-/** A message with the moment and the place it was said. */
+/** A message with the time and the zone it was written in. */
 export interface Said {
   text: string;
   reference: Date;
@@ -15,11 +15,11 @@ export interface Said {
 
 const DAY = 24 * 60 * 60_000;
 const COMING_DAYS = 7;
-/** 'When is my dentist appointment' looks further than 'what is on my calendar'. */
+/** 'When is my dentist appointment' covers a longer period than 'what is on my calendar'. */
 const COMING_DAYS_FOR_ONE = 90;
 const DEFAULT_SLOT = 60;
 
-/** An order to change something, whatever it wants. */
+/** A command to change something, of any kind. */
 const CHANGE =
   /^(?:(?:please|can you|could you|hey|ok|i want to|i need to|i'd like to)[, ]+){0,3}(?:please )?(?:cancel|delete|remove|move|clear|change|reschedule|edit|postpone|erase|drop|dismiss|disable|turn off|take|get rid of|stop|snooze|reset|disregard|push|shift|forget)\b/i;
 const TREND =
@@ -67,7 +67,7 @@ export const calendarQuestion = ({ text, reference, timeZone }: Said, confidence
   };
 };
 
-/** What says when is no subject: the year, the day of the month, and 'May' in 'in May'. */
+/** Time words are not a subject: the year, the day of the month, and 'May' in 'in May'. */
 const isOfWindow = (word: string, window: TimeWindow | undefined): boolean =>
   window !== undefined &&
   (/^(?:(?:19|20)\d{2}|\d{1,2}(?:st|nd|rd|th)?)$/.test(word) || wordsOf(window.label).includes(word));
@@ -85,7 +85,7 @@ const ORDER_WORDS = /^(?:first|oldest|earliest|latest|newest|recent|recently|las
 const FILED =
   /\b(?:conversations?|chats?|everything|all|threads?)\b.{0,20}?\b(?:in|under|from|of)\b (?:the |my |category |folder )*([\p{L}\p{N}][^,.?!]{0,40}?)(?: (?:category|folder|section))?[\s.?!]*$/iu;
 
-/** What is to be held side by side. */
+/** A request to compare things. */
 const COMPARES = /^(?:please )?compare (.+)$/i;
 
 export const archiveQuestion = ({ text, reference, timeZone }: Said, confidence: number): DetectedIntent => {
@@ -127,7 +127,7 @@ export const countQuestion = ({ text, reference, timeZone }: Said, confidence: n
   };
 };
 
-/** Words of the counting, beside those of the asking. */
+/** Words of counting, in addition to those of the question. */
 const COUNTING_WORDS = new Set(
   `trend trends chart graph plot times total frequently topic topics subject subjects category categories theme themes busiest changed gone interest statistics stats
   left open set discussed statistic come comes came chatting grown development increased decreased total altogether per`.split(

@@ -22,7 +22,9 @@ const HOLIDAYS: readonly [RegExp, string][] = [
 const number = (text: string): number => Number(text.replaceAll(',', ''));
 const written = (value: number): string => new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 }).format(value);
 
-/** A sum by the usual precedence; undefined for what is none. Nothing is evaluated as code. */
+/**
+ * The value of an arithmetic expression by the usual precedence; undefined if it is none. Nothing is evaluated as code.
+ */
 const valueOf = (text: string): number | undefined => {
   const tokens = text.match(/\d[\d,]*(?:\.\d+)?|\.\d+|[+\-*/^()]/g) ?? [];
   let at = 0;
@@ -78,7 +80,7 @@ const daysUntil = ({ text, reference, timeZone }: Said): Reckoning | undefined =
   return { asked: `Until ${named}`, result };
 };
 
-/** What only has to be worked out: a sum, a percentage, the days until a date. */
+/** A calculation: arithmetic, a percentage, the days until a date. */
 export const reckoning = (said: Said): Reckoning | undefined => {
   const asked = said.text
     .replace(LEAD, '')
@@ -93,7 +95,7 @@ export const reckoning = (said: Said): Reckoning | undefined => {
     const [, share = '', whole = ''] = percent;
     return { asked, result: written((number(share) / 100) * number(whole)) };
   }
-  // A bare number, a date or a telephone number is no sum.
+  // A bare number, a date or a telephone number is not a calculation.
   if (
     SUM.test(asked) &&
     /\d\s*[+*/^]|\d\s+-\s*\d|\)\s*[-+*/^]/.test(asked) &&

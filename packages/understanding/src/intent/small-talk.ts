@@ -13,7 +13,7 @@ const ASKS_TODAY =
   /^(?:(?:hey|hi|ok|please|so|and)[, ]+){0,2}(?:what(?:'s| is)|tell me what|which) (?:day )?(?:is )?(?:it )?today(?: is)?[\s?!.]*$|\bhow late is it\b|^(?:hey|ok)?[, ]*(?:got|do you have|have you got) the (?:time|date)\b/i;
 const ASKS_DATE = /\b(?:time|date|day|month|year|week|weekday|clock)\b/i;
 
-/** Words a question for the date or the time is made of; what is left over is a place, or another question. */
+/** Words of a question for the date or the time; the remaining words are a place, or another question. */
 const DATE_FILLER = new Set(
   `what what's whats which is it's its it the a an right now current currently exact local correct today today's todays time date day month year week weekday of in at for and to me my
 please tell show give let know report display can could you i get do does have hey hi ok so and here there number clock say says just like would city timezone zone this exactly again want need us do know how late are we if might may any idea what's which's hour precise actual`.split(
@@ -35,20 +35,23 @@ export const isGreeting = (text: string): boolean => text.length < 80 && GREETIN
 export const isThanks = (text: string): boolean =>
   text.length < 60 && (THANKS.test(text) || THANKS_ELSEWHERE.test(text));
 
-/** Says something that asks for nothing: 'lol', 'I see', 'you are smart'. */
+/** A remark that asks for nothing: 'lol', 'I see', 'you are smart'. */
 export const isRemark = (text: string): boolean =>
   text.length < 60 && (REMARK.test(text) || (/\p{Extended_Pictographic}/u.test(text) && !/[\p{L}\p{N}]/u.test(text)));
 
-/** Consents to what was asked a moment ago. */
+/** Accepts the previous offer. */
 export const isYes = (text: string): boolean => text.length < 60 && YES.test(text.trim());
 
 /** Declines it. */
 export const isNo = (text: string): boolean => text.length < 60 && NO.test(text.trim());
 
-/** Asks what the assistant is, can do, or how a model is connected. */
+/** Asks about the assistant, its abilities, or how to connect a model. */
 export const isHelpQuestion = (text: string): boolean => text.length < 160 && HELP.test(text);
 
-/** Asks for the date or the time: `place` is the words left over ('tokyo'), empty for here; undefined when it asks something else. */
+/**
+ * A question for the date or the time: returns the remaining words as a place ('tokyo'), empty for here; undefined for
+ * other questions.
+ */
 export const dateQuestionPlace = (text: string): string | undefined => {
   if (ASKS_TODAY.test(text)) return '';
   if (text.length > 100 || !ASKS_DATE.test(text)) return undefined;

@@ -18,11 +18,11 @@ const LABELS = [
   /^#{2,4}\s+(?:\d{1,2}[.)]\s+)?\*{0,2}([^*:\n]{3,60}?)\*{0,2}:?\s*$/,
   /^(?:[-*•]|\d{1,2}[.)])\s+\*{0,2}([^*:\n]{3,60})\*{0,2}:/,
 ];
-/** Words that an answer to a yes-or-no question adds to it. */
+/** Minimum number of new words in an answer to a yes-or-no question. */
 const LEAST_NEWS = 2;
 const STEP = /^(\d{1,2})[.)]\s+(.+)$/;
 
-/** A question as it stands on a card: begins big, ends with its mark, without please and courtesy. */
+/** A question for the front of a card: capitalised, with a question mark, without courtesies. */
 export const questionOf = (text: string): string | undefined => {
   const asked = askOf(text)
     .replace(
@@ -55,13 +55,13 @@ const subjectOf = (question: string): string =>
     .slice(0, 60)
     .trim();
 
-/** 'Yes, the limit can be changed' repeats what was asked: there is nothing in it to remember. */
+/** 'Yes, the limit can be changed' repeats the question: there is nothing to learn from it. */
 const saysAgain = (answer: string, asked: ReadonlySet<string>): boolean =>
   tellingStems(answer.replace(/^(?:yes|no)\b|\b(?:possible|able|certainly|indeed|using)\b/gi, ' ')).filter(
     (stem) => !asked.has(stem),
   ).length < LEAST_NEWS;
 
-/** The sentence of a reply that answers its question: early, sharing its words, sure of itself. */
+/** The sentence of a reply that answers its question: early, with shared words, and definite. */
 const sentenceFor = (question: string, reply: string): string | undefined => {
   const asked = new Set(tellingStems(question));
   const isYesNo = YES_NO.test(question);
@@ -112,7 +112,10 @@ const fromList = (question: string, reply: string): Found | undefined => {
     : { kind: 'list', front, back, subject: subjectOf(question), isNamed: false };
 };
 
-/** Steps in short: what stands before the colon, or the whole step. Only the first list of a reply, and only when every step fits. */
+/**
+ * Short steps: the part before the colon, or the whole step. Only from the first list of a reply, and only if every
+ * step fits.
+ */
 const fromSteps = (question: string, reply: string): Found | undefined => {
   const steps: string[] = [];
   for (const line of reply.replace(/```[\s\S]*?(?:```|$)/g, '```').split('\n')) {
@@ -131,20 +134,20 @@ const fromSteps = (question: string, reply: string): Found | undefined => {
   return { kind: 'steps', front: question, back, subject: subjectOf(question), isNamed: false };
 };
 
-/** Asks for a judgement, which is nobody's fact to remember. */
+/** Asks for an opinion, which is not a fact to learn. */
 const JUDGING =
   /\b(?:best|better|worse|worst|favou?rite|opinion|estimation|think|feel|believe|afraid|trust|hate|love|worth|beautiful)\b/i;
 
-/** Names what it asks about: 'the first step' and 'the same thing' are of something said before. */
+/** Whether a question names its subject: 'the first step' and 'the same thing' refer to something before. */
 const isSpecific = (question: string): boolean =>
   !/\b(?:same|first step|next step|another (?:one|way)|other ones?|else|instead)\b/i.test(question) &&
   !JUDGING.test(question) &&
   new Set(tellingStems(question)).size >= 2;
 
-/** One sentence answers one of them. */
+/** Two questions at once; a single sentence answers only one of them. */
 const TWO_IN_ONE = /\band (?:what|how|why|when|where|who|which)(?:'?s)?\b/i;
 
-/** What a question and its reply make together: one card, or none. */
+/** The card of a question and its reply, or none. */
 export const answerCard = (asked: string, reply: string): Found | undefined => {
   const given = questionOf(asked);
   if (given === undefined || TWO_IN_ONE.test(given)) return undefined;
@@ -163,7 +166,7 @@ export const answerCard = (asked: string, reply: string): Found | undefined => {
   return fromList(question, reply);
 };
 
-/** '1. Syntax: Objective-C has …, while Swift …' of a comparison: one card a respect. */
+/** '1. Syntax: Objective-C has …, while Swift …' of a comparison: one card per aspect. */
 export const comparisonCards = (asked: string, reply: string): Found[] => {
   const [, a = '', b = ''] =
     /(?:compare|differences? between) (?:the )?([\p{L}\p{N}.+# -]{1,30}?) (?:and|with|to|vs\.?) ([\p{L}\p{N}.+# -]{1,30}?)[.?!]?$/iu.exec(

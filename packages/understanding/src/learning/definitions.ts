@@ -19,7 +19,7 @@ const NAMED =
 const LABELLED = /^(?:[-*•]|\d{1,2}[.)])\s+\*{0,2}([^*:\n]{2,50}?)\*{0,2}\s?:\*{0,2}\s+(.+)$/;
 const POINTERS =
   /^(?:it|this|that|these|those|they|he|she|we|you|i|there|here|one|some|many|most|both|each|another|such|what|which|who|when|where|if|while|as|for|to|my|your|our|his|her|its|their|all|other|others|any|no|in|on|at|by|with|from|first|second|third|next|finally|overall|however|also|another|additionally|not|so|but|and|or|because|since|although|though|step|note|example|key|people|someone|everyone|everything|something|nothing|anything|doing|using|being|having|making|once|after|before|during|today|now|then|perhaps|maybe|sure|yes|great|good|research|let|given|even|only|just|how|why)$/i;
-/** Words that name nothing by themselves: 'the answer', 'the result'. */
+/** Words that name nothing on their own: 'the answer', 'the result'. */
 const VAGUE_SUBJECT =
   /^(?:the )?(?:answer|question|goal|key|reason|problem|result|results|example|step|process|idea|choice|code|command|function|file|list|script|value|values|output|company|following|method|app|website|user|users|approach|solution|difference|way|term|word|concept|article|author|text|author|line|lines|graph|name|best|most|main|first|last|same|rest|purpose|point|benefit|benefits|advantage|focus|character|story|balance|combination|use|system|project|language|product|service|data|information|number|total|price|cost|time|level|tahini|other|more|application|snippet|expression|syntax|document|message|context|response)s?$/i;
 const VAGUE_TOO =
@@ -39,7 +39,7 @@ const bare = (subject: string): string => subject.replace(/^(?:the term|the word
 const isNamed = (subject: string, ask: string): boolean => {
   const words = bare(subject).split(' ');
   if (words.length > 7 || POINTERS.test(words[0] ?? '') || VAGUE_SUBJECT.test(bare(subject))) return false;
-  // 'The kernel' is one that was spoken of before, unless the question named it.
+  // 'The kernel' was mentioned before, unless the question named it.
   const isPlain = !/^\p{Lu}/u.test(words[0] ?? '') && !/["(]/.test(subject);
   if (/^the /i.test(subject) && words.length === 1 && isPlain)
     return tellingStems(bare(subject)).some((stem) => tellingStems(ask).includes(stem));
@@ -91,7 +91,7 @@ const fromStatement = (sentence: string, ask: string): Found | undefined => {
   if (back === undefined || tellingStems(back).length < 3) return undefined;
   const isAsked = isAskedAbout(subject, ask);
   const front = frontOf(subject, verb, rest, context);
-  // Who somebody is, and what something does besides, is worth a card only where it was asked about.
+  // A person's identity or an additional activity of a thing is worth a card only if it was asked about.
   if (!isAsked && (front.startsWith('Who ') || (DOING.test(verb) && !/ \p{Lu}/u.test(subject)))) return undefined;
   return { front, back, subject: bare(subject).replace(/ \(.*\)$/, '') };
 };
@@ -103,14 +103,14 @@ const fromNaming = (sentence: string): Found | undefined => {
   return back === undefined ? undefined : { front: `What is ${term}?`, back, subject: term };
 };
 
-/** '- Idempotency: a property of …' says what its label is. */
+/** '- Idempotency: a property of …' defines its label. */
 const fromLabel = (line: string): Found | undefined => {
   const [, label = '', rest = ''] = LABELLED.exec(line) ?? [];
   if (label === '' || label.split(' ').length > 5 || POINTERS.test(label.split(' ')[0] ?? '')) return undefined;
   const first = splitSentences(rest, 2)[0]?.text ?? '';
   if (!/^(?:An?|The) \p{Ll}+/u.test(first) || VAGUE_TOO.test(first) || OPINION.test(first) || VAGUE_SUBJECT.test(label))
     return undefined;
-  // 'The first step is …' is a sentence of its own, not what the label means.
+  // 'The first step is …' is a separate sentence, not a definition of the label.
   if (
     /^(?:An?|The) (?:(?!that|which|who)[\p{L}-]+ ){1,8}(?:is|are|was|were|can|will|has|have|should|may|must)\b/u.test(
       first,
@@ -123,7 +123,10 @@ const fromLabel = (line: string): Found | undefined => {
     : { front: `What is meant by “${label}”?`, back, subject: label };
 };
 
-/** A common noun at the start of a sentence is written small on a card; a name, which the text never writes small, is not. */
+/**
+ * A common noun at the start of a sentence is lower case on a card; a name, which is never lower case in the text,
+ * stays.
+ */
 const withSmallStart = (sentence: string, text: string): string => {
   const word = /^\p{Lu}\p{Ll}+(?=[ s-])/u.exec(sentence)?.[0];
   if (word === undefined || /^(?:The|An?|In|Essentially|Basically|Simply|At)$/.test(word)) return sentence;
@@ -141,7 +144,7 @@ const isAskedAbout = (subject: string, ask: string): boolean => {
   return tellingStems(bare(subject)).every((stem) => asked.has(stem));
 };
 
-/** What the sentences of an answer say that things are. */
+/** The definitions in the sentences of an answer. */
 export const definitionsIn = (text: string, ask: string): Found[] => {
   const found: Found[] = [];
   for (const line of text.split('\n')) {
@@ -150,12 +153,12 @@ export const definitionsIn = (text: string, ask: string): Found[] => {
     const spoken = line.trim().replace(/^(?:[-*•]|\d{1,2}[.)]|#{1,6})\s+/, '');
     let subject: string | undefined;
     for (const { text: sentence } of splitSentences(spoken, 40)) {
-      // What a label of a list introduces is read without it; 'It' is what the sentence before spoke of.
+      // The label of a list item is removed; 'It' refers to the subject of the sentence before.
       const unlabelled = sentence.replace(/^[\p{L}][^:.]{1,50}: (?=\p{Lu})/u, '');
       const said = subject === undefined ? unlabelled : unlabelled.replace(/^It (?=[a-z]+ )/, `${subject} `);
       const written = withSmallStart(said, `${ask}\n${text}`);
       const one = fromStatement(written, ask) ?? fromNaming(written);
-      // 'It' is what was defined or asked about; of other subjects one cannot be sure.
+      // 'It' is the defined or requested subject; other references are uncertain.
       const spokenOf = subjectOf(said, ask);
       subject = spokenOf !== undefined && (one !== undefined || isAskedAbout(spokenOf, ask)) ? spokenOf : undefined;
       if (one !== undefined && isWhole(one.front)) found.push(one);

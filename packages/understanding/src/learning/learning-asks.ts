@@ -1,4 +1,4 @@
-/** Which turns of a conversation ask for something one would want to remember. */
+/** Which turns of a conversation ask for something worth learning. */
 const MAKE =
   /\b(?:write|generate|draft|compose|rewrite|rephrase|summari[sz]e|translate|proofread|edit|brainstorm|pretend|act as|role.?play|convert|recalculate|calculate|fix|debug|refactor|create|make me|give me (?:an?|some|the|\d)|list (?:me|out)|send me|repeat|continue|recommend|suggest|synonyms?|hashtags?|haiku|poem|joke|story|essay|novel|e-?mail|tweet)\b/i;
 const CONCEPT =
@@ -14,29 +14,29 @@ const PRIVATE =
 const POINTING =
   /\b(?:this|that|these|those|it|they|them|he|she|him|above|below|previous|following|attached|here|your?)\b/i;
 
-/** 'What are its …' belongs to something said before; 'Why do leaves change their …' names it. */
+/** 'What are its …' refers to something before; 'Why do leaves change their …' names it. */
 const OWNING = /^(?:[\w'’]+ ){0,3}(?:its|their|his|her)\b/i;
 
-/** The question of a longer turn: its last sentence that asks, without greetings. */
+/** The question in a longer turn: its last sentence that asks, without greetings. */
 export const askOf = (text: string): string => {
   const plain = text.replace(/```[\s\S]*?(?:```|$)/g, ' ').trim();
   const sentences = plain.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
   return sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.findLast((one) => one !== '') ?? '';
 };
 
-/** Whether a turn asks to know, rather than to have something made. */
+/** Whether a turn asks for knowledge, rather than to produce something. */
 export const isLearningAsk = (text: string): boolean => {
   const ask = askOf(text).slice(0, 400);
   if (MAKE.test(ask)) return false;
   return CONCEPT.test(ask) || LEARNING.test(ask);
 };
 
-/** Whether what was said before is contradicted by what follows. */
+/** Whether the next turn contradicts the reply. */
 export const isDisputed = (next: string | undefined, reply: string | undefined): boolean =>
   (next !== undefined && DISPUTE.test(next.slice(0, 300))) ||
   (reply !== undefined && APOLOGY.test(reply.slice(0, 200)));
 
-/** Whether a question can be understood by itself, by anybody: it names what it asks about. */
+/** Whether a question can be understood on its own: it names its subject. */
 export const standsAlone = (question: string): boolean => {
   const impersonal = question.replace(
     /\b(?:is|was|would|be|will) it (?:be )?(?:still )?(?:possible|necessary|safe|legal)\b/gi,

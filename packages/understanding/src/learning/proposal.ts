@@ -1,26 +1,26 @@
-/** One turn of a conversation, in the order in which it was said. */
+/** One turn of a conversation, in order. */
 export interface LearningTurn {
   id: string;
   role: 'user' | 'assistant';
   text: string;
 }
 
-/** What a card asks for: what something is, an answer that was given, the parts of something, or the steps of a way. */
+/** What a card asks for: a definition, an answer, the parts of something, or the steps of a procedure. */
 export type CardKind = 'definition' | 'answer' | 'list' | 'steps';
 
 export interface CardProposal {
   kind: CardKind;
   /** A question, at most 200 characters. */
   front: string;
-  /** Its answer as it was given, at most 200 characters, never cut inside a thought. */
+  /** Its answer in the words of the reply, at most 200 characters, never cut inside a thought. */
   back: string;
-  /** The turn that says it. */
+  /** The turn it comes from. */
   turnId: string;
-  /** What the card is about, as written: 'Linux kernel'. */
+  /** The subject of the card, as written: 'Linux kernel'. */
   subject: string;
   /** Whether the subject is a name, rather than the words of a question. */
   isNamed: boolean;
 }
 
-/** Most characters of a side. */
+/** Maximum number of characters of a side. */
 export const SIDE_LENGTH = 200;

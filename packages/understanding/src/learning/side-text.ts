@@ -1,6 +1,6 @@
 import { SIDE_LENGTH } from './proposal.ts';
 
-/** Where a sentence may end early and still be whole: before what only adds to it. */
+/** Where a sentence can end early and still be complete: before an addition. */
 const ADDITIONS =
   /(?:,\s(?=(?:which|who|such as|including|whereas|while|although|but|making|allowing|and (?:it|is|has|was|can|they)|with|especially|particularly|as well as)\b)|;\s|\s[–—]\s|\s(?=based on\b))/g;
 const SHORTEST = 25;
@@ -12,7 +12,7 @@ const PAIRS = [
   ['«', '»'],
 ] as const;
 
-/** Text of a message as words: marks of emphasis, links and inline code go, what they mark stays. */
+/** The text of a message without markup: emphasis, links and inline code lose their marks and keep their text. */
 export const spokenText = (text: string): string =>
   text
     .replace(/!?\[([^\]\n]{1,200})\]\([^)\n]{1,2000}\)/g, '$1')
@@ -21,7 +21,7 @@ export const spokenText = (text: string): string =>
     .replace(/(?<![\w*])\*([^*\n]{1,200})\*(?![\w*])/g, '$1')
     .replace(/【[^】\n]{0,60}】/g, '');
 
-/** Whether a text is plain words with everything closed that was opened: no pieces of programs, formulas or addresses. */
+/** Whether a text is plain words with every bracket and quote closed: no fragments of code, formulas or URLs. */
 export const isWhole = (text: string): boolean =>
   !CODE.test(text) &&
   !/https?:|www\./i.test(text) &&
@@ -35,7 +35,10 @@ const finished = (text: string): string => {
   return /[.!?…)"]$/.test(capital) ? capital : `${capital}.`;
 };
 
-/** A side of a card from a sentence: as it stands, or without its last additions when it is too long; undefined when it cannot be whole. */
+/**
+ * A side of a card from a sentence: unchanged, or without its last additions if it is too long; undefined if it cannot
+ * be complete.
+ */
 export const sideOf = (sentence: string, longest: number = SIDE_LENGTH): string | undefined => {
   const whole = finished(sentence);
   if (whole.length <= longest) return isWhole(whole) ? whole : undefined;

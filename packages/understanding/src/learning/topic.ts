@@ -3,7 +3,7 @@ import { tellingStems } from '../text/words.ts';
 import type { CardProposal, LearningTurn } from './proposal.ts';
 
 const LONGEST_NAME = 80;
-/** Share of the cards that must speak of a conversation's title for it to name them. */
+/** Share of the cards that must mention a conversation's title for the title to be their topic. */
 const TITLE_SHARE = 1 / 3;
 
 const shownName = (text: string): string => {
@@ -19,13 +19,13 @@ const shownName = (text: string): string => {
 export const topicKey = (name: string): string =>
   [...new Set(tellingStems(name))].toSorted().join(' ') || name.toLowerCase();
 
-/** What the cards of a conversation are about: its title where they speak of it, else what most of them speak of. */
+/** The topic of a conversation's cards: its title if they mention it, otherwise the subject of most of them. */
 export const topicName = (title: string, cards: readonly CardProposal[]): string => {
   const titled = new Set(tellingStems(title));
   const near = cards.filter(({ front, back }) => tellingStems(`${front} ${back}`).some((stem) => titled.has(stem)));
   if (title.trim() !== '' && near.length >= cards.length * TITLE_SHARE) return shownName(title);
   const subjects = new Map<string, { name: string; count: number }>();
-  // What a question asks about is a phrase of it; only what is defined or compared has a name.
+  // The subject of a question is only a phrase of it; only defined or compared things have a name.
   for (const { subject, isNamed } of cards) {
     if (!isNamed) continue;
     const known = subjects.get(topicKey(subject));
@@ -36,5 +36,5 @@ export const topicName = (title: string, cards: readonly CardProposal[]): string
   return shownName(most?.name ?? title);
 };
 
-/** The sentences that say most of what was learned from these replies, as they stand. */
+/** The sentences that best summarise these replies, unchanged. */
 export const noteOf = (replies: readonly LearningTurn[]): SummarySentence[] => summarise(replies, 3);

@@ -3,29 +3,29 @@ import { tellingStems } from '../text/words.ts';
 import { isSameWord, LEAST_STEMS, type Read, requestStems, withoutCourtesy, wordsOfAsk } from './given-request.ts';
 import { isOrder } from './order.ts';
 
-/** Of a form that was used so often a telling word less is enough. */
+/** A form used this often needs one significant word less. */
 const OFTEN = 3;
 /** Requests that share fewer first words are not compared. */
 const FIRST_WORDS = 3;
-/** Forms that begin with the same words. */
+/** Maximum number of forms with the same first words that are compared. */
 const MAX_ALIKE = 40;
-/** A filling of more words than that is a text. */
+/** A blank's value with more words than this is a text. */
 const LONG_FILLING = 20;
-/** An ending that fewer telling words make is of the fillings: quotes that end alike. */
+/** An ending with fewer significant words belongs to the values: quotes that end alike. */
 const LEAST_ENDING = 2;
 
-/** Of the first request. */
+/** Words and language of the first request. */
 interface Form {
   words: readonly string[];
   language: Language;
 }
 
-/** The words that requests begin and end with alike, around what differs. */
+/** The common first and last words of requests, around the part that differs. */
 interface Frame<Id> extends Form {
   groups: Read<Id>[][];
   begin: number;
   end: number;
-  /** How many telling words which beginning and end have; most requests ask for the same few. */
+  /** Number of significant words by beginning and ending; most requests ask for the same few. */
   counted: Map<string, number>;
 }
 
@@ -37,7 +37,7 @@ export interface FramedGroup<Id> {
 const same = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && isSameWord(a, b);
 
-/** How many words two requests have in common at their beginning and, apart from it, at their end. */
+/** Number of words that two requests share at the start and, not counting those, at the end. */
 function shared(a: readonly string[], b: readonly string[], most: { begin: number; end: number }) {
   const shortest = Math.min(a.length, b.length);
   let begin = 0;
@@ -58,13 +58,13 @@ function framedStems({ words, language }: Form, { begin, end }: { begin: number;
   return requestStems([...words.slice(0, begin), ...words.slice(words.length - end)].join(' '), language).size;
 }
 
-/** It says by itself that something is to be filled in. */
+/** A colon indicates that something is to be filled in. */
 const endsWithColon = ({ words, begin }: Pick<Frame<unknown>, 'words' | 'begin'>): boolean =>
   words[begin - 1]?.endsWith(':') === true;
 
 /**
- * Groups of requests that are the same form with something else filled in: 'Reply to this review politely: …'. Groups that
- * share no form stay by themselves and are not among them. The first of each group stands for it.
+ * Groups of requests that are the same form with different values: 'Reply to this review politely: …'. Groups without a
+ * common form are not returned. The first of each group represents it.
  */
 export function findFrames<Id>(groups: readonly Read<Id>[][]): FramedGroup<Id>[] {
   const byBeginning = new Map<string, Frame<Id>[]>();
@@ -103,7 +103,7 @@ export function findFrames<Id>(groups: readonly Read<Id>[][]): FramedGroup<Id>[]
 function bodyOf<Id>({ groups, words, begin, end }: Frame<Id>): string {
   const raw = withoutCourtesy(groups[0]?.[0]?.ask ?? '');
   const places = [...raw.matchAll(/\S+/g)];
-  // The bullet of a list is of what is filled in.
+  // The bullet of a list belongs to the value.
   const lead = words.slice(0, begin).findLastIndex((word) => /[\p{L}\p{N}:]/u.test(word));
   const first = raw.slice(0, (places[lead]?.index ?? 0) + (words[lead]?.length ?? 0));
   const last = end === 0 ? '' : raw.slice(places[words.length - end]?.index ?? raw.length);
@@ -129,7 +129,7 @@ function isForm<Id>(frame: Frame<Id>, words: readonly string[], usual: number): 
   return known >= least;
 }
 
-/** The mark that all fillings end with is of the form. */
+/** A punctuation mark at the end of all values belongs to the form. */
 function markOf(fillings: readonly string[]): string {
   const [mark = ''] = /[.,;:!?]$/.exec(fillings[0] ?? '') ?? [];
   return fillings.every((filling) => filling.endsWith(mark)) ? mark : '';

@@ -7,41 +7,43 @@ export interface GivenRequest<Id> {
   text: string;
 }
 
-/** A request as it is compared: what is asked, without the text it is asked about. */
+/** A request prepared for comparison: the request itself, without the text it is about. */
 export interface Read<Id> {
   id: Id;
   ask: string;
   language: Language;
-  /** A text follows that is not part of the ask. */
+  /** Whether a text follows that is not part of the request. */
   isCut: boolean;
   stems: ReadonlySet<string>;
 }
 
-/** A message up to this long is one request; of a longer one the first paragraph is, or what stands before its colon. */
+/**
+ * A message up to this length is one request; of a longer one it is the first paragraph, or the part before its colon.
+ */
 const WHOLE = 600;
 const LONGEST_ASK = 300;
-/** Fewer telling words are too few to say the same thing by. */
+/** Requests with fewer significant words are not compared. */
 export const LEAST_STEMS = 4;
 const LEFT_OUT = 20;
-/** What tells the language. */
+/** Number of characters read to detect the language. */
 const SPOKEN = 120;
 const COURTESY =
   /^(?:(?:please|pls|hey|hi|hello|ok(?:ay)?|now|also|and|so|thanks|great|bitte|hallo|kannst du|könntest du|bonjour|salut|peux-tu|(?:pouvez|pourrais)-vous|hola|por favor|puedes|ciao|per favore|puoi|olá|você pode|(?:can|could|would) you(?: please)?)[,!.]*\s+)+/i;
 
-/** The request of a message; undefined where none can be told from what follows it. */
+/** The request in a message; undefined if it cannot be separated from the text after it. */
 export function readRequest<Id>({ id, text }: GivenRequest<Id>): Read<Id> | undefined {
   const plain = plainText(text, WHOLE * 4).trim();
   const spoken = withoutCode(plain).trim();
   const isWhole = text.length <= WHOLE;
   const ask = isWhole ? spoken : leadOf(spoken);
   if (ask === undefined) return undefined;
-  // Code that was left out follows as well.
+  // Removed code also counts as following text.
   const isCut = !isWhole || plain.length - spoken.length > LEFT_OUT;
   const language = detectLanguage(ask.slice(0, SPOKEN));
   return { id, ask, language, isCut, stems: requestStems(ask, language) };
 }
 
-/** Stems of the words that tell what is asked for: no numbers, and not what every text of the language has. */
+/** Stems of the significant words of a request: without numbers and the common words of its language. */
 export function requestStems(text: string, language: Language): Set<string> {
   const stems =
     language === 'en'
@@ -58,12 +60,12 @@ function leadOf(spoken: string): string | undefined {
   return end === -1 ? undefined : lead.slice(0, lead[end] === ':' ? end + 1 : end).trim();
 }
 
-/** An ask without what is only said to be polite. */
+/** A request without its courtesies. */
 export const withoutCourtesy = (ask: string): string => ask.replace(COURTESY, '');
 
 export const wordsOfAsk = (ask: string): string[] => withoutCourtesy(ask).split(/\s+/);
 
 const bare = (word: string): string => word.toLowerCase().replace(/[.,;:!?]+$/, '');
 
-/** Whether two words differ in nothing but their case and the mark that follows. */
+/** Whether two words differ only in case and the punctuation after them. */
 export const isSameWord = (a: string, b: string): boolean => a === b || bare(a) === bare(b);

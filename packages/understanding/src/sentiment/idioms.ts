@@ -1,6 +1,6 @@
 /**
- * What several words say together and none of them alone; ours, on the scale of the lexicon, -4..+4. Each stands for the
- * words it is made of.
+ * Idioms whose words do not express the feeling individually; our own values on the scale of the lexicon, -4..+4. Each
+ * replaces its words.
  */
 const IDIOMS: readonly (readonly [RegExp, number])[] = [
   [
@@ -61,7 +61,7 @@ const IDIOMS: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-/** The sum of the idioms of a sentence, and the sentence without them. */
+/** The total valence of the idioms in a sentence, and the sentence without them. */
 export const readIdioms = (sentence: string): { valence: number; rest: string } => {
   let rest = sentence.replaceAll('’', "'");
   let valence = 0;

@@ -17,10 +17,10 @@ const NEGATIONS: ReadonlySet<string> = new Set(
 );
 
 const NEGATED = -0.74;
-/** How much a word further back still colours this one: next to it, one between, two between. */
+/** Influence of a word on one after it: adjacent, one word between, two between. */
 const REACH = [1, 0.95, 0.9];
 
-/** Signs of feeling that are no words; ours, on the same scale. */
+/** Emoticons and symbols; our own values on the same scale. */
 const SIGNS: readonly [RegExp, number][] = [
   [/(?::-?\)|:-?D|;-?\)|<3|\^_?\^)/g, 1.8],
   [/(?::'?-?\(|:-?\/(?!\/)|D:)/g, -1.7],
@@ -54,7 +54,7 @@ const colouredBy = (valence: number, words: readonly Word[], at: number): number
   return result;
 };
 
-/** What comes after 'but' is what is meant. */
+/** The part after 'but' carries the meaning. */
 const weighBut = (valences: number[], words: readonly Word[]): void => {
   const but = words.findIndex(({ text }) => text === 'but');
   if (but < 0) return;
@@ -62,8 +62,9 @@ const weighBut = (valences: number[], words: readonly Word[]): void => {
 };
 
 /**
- * Feeling of one sentence, -1..+1, by VADER's rules: negation, boosters, 'but', capitals, exclamation marks.
- * With `asRequest` words that name a subject ('error', 'debt', 'best') count a quarter: asking about a trouble is not being troubled.
+ * Sentiment of one sentence, -1..+1, by VADER's rules: negation, boosters, 'but', capitals, exclamation marks. With
+ * `asRequest`, words that name a subject ('error', 'debt', 'best') count a quarter: asking about a problem is not a
+ * feeling.
  */
 export const sentenceValence = (sentence: string, { asRequest }: { asRequest: boolean }): number => {
   const idioms = readIdioms(sentence);
@@ -82,7 +83,7 @@ export const sentenceValence = (sentence: string, { asRequest }: { asRequest: bo
     return colouredBy(shouted ? weighed + Math.sign(weighed) * 0.733 : weighed, words, at);
   });
   weighBut(valences, words);
-  // 'It does not work' in a request says what is to be mended.
+  // 'It does not work' in a request names what is to be fixed.
   let sum = valences.reduce((total, valence) => total + valence, asRequest ? idioms.valence / 4 : idioms.valence);
   for (const [sign, valence] of SIGNS) sum += valence * Math.min(3, sentence.match(sign)?.length ?? 0);
   const marks = Math.min(4, sentence.split('!').length - 1) * 0.292;

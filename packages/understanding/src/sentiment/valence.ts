@@ -1,6 +1,6 @@
 import { VALENCES } from './lexicons/valences.ts';
 
-/** Words of working and learning that are rated as feelings in everyday speech but name a subject here. */
+/** Words of work and study that are rated as feelings in everyday speech but name a subject here. */
 const SUBJECT_WORDS = `error errors bug bugs problem problems issue issues fail fails failed failing failure debug crash crashes kill killed killing abort aborted
 fatal warning warnings exception exceptions critical argument arguments block blocked break breaks broken dead death war attack attacks conflict conflicts
 alert alarm drop drops cut cuts strain tension stress strike strikes charge charged debt debts loss losses lose risk risks risky security secure share shared

@@ -2,7 +2,10 @@ import type { Lexicon } from './lexicon.ts';
 
 const MAX_WORDS = 14;
 
-/** What a sentence goes on to name: its first clause, at most 14 words, without an ending that hangs in the air. Undefined when that is fewer than `least` words. */
+/**
+ * The thing that a sentence goes on to name: its first clause, at most 14 words, without a dangling ending. Undefined
+ * if it has fewer than `least` words.
+ */
 export const nameThing = (
   rest: string,
   { clauseEnd, dangling }: Pick<Lexicon, 'clauseEnd' | 'dangling'>,
@@ -14,7 +17,7 @@ export const nameThing = (
   let thing = clause.split(' ').slice(0, MAX_WORDS).join(' ').trim();
   for (let round = 0; round < 3; round += 1) thing = thing.replace(dangling, '');
   thing = thing.replace(/[\s.,;:!?"'*_]+$/, '').replaceAll(/[*_"]/g, '');
-  // ', topic' and ', remind' begin something else; ', Portugal' belongs to what is named.
+  // ', topic' and ', remind' start a new clause; ', Portugal' belongs to the name.
   thing = thing.replace(/,\s*\p{Ll}+$/u, '');
   return thing === '' || thing.split(' ').length < least ? undefined : thing;
 };

@@ -1,20 +1,20 @@
 import type { Pattern } from './lexicon.ts';
 
-/** Things that are made within a chat and done with it. */
+/** Things made and finished within a chat. */
 const CRAFT =
   /\b(?:scripts?|functions?|quer(?:y|ies)|regex\w*|commands?|snippets?|variables?|class(?:es)?|loops?|arrays?|json|yaml|csv|html|css|api|code|prompts?|tables?|list of|error|exception|compile|debug|install\w*|package|terminal|dataset|dataframe|repo|docker|kubernetes|git|sql|excel|spreadsheet formula|macro|userscript|shortcut|component|endpoint|nodes?(?:\.?js)?|rows?|columns?|cells?|next line|strings?|headers?|tokens?|cron|jquery|ajax|angular|providers?|middleware|controllers?|websockets?|callbacks?|webhooks?|async|localhost|http|dom|cli|chatgpt|gpt|conversation)\b/i;
 
-/** Asked of the assistant, not planned. */
+/** Requests to the assistant, not plans. */
 const OF_THE_CHAT =
   /^(?:you\b|know\b|ask\b|see\b|understand\b|hear\b|be (?:able|sure|clear)|make sure|start (?:over|by|with|from|again|a conversation)|start off|go (?:with|over|through|ahead|deeper|back)|get (?:a|an|the|some) (?:list|output|idea|answer|sense|summary)|send you|give you|tell you|show you|paste|share|talk (?:to you|about)|do (?:is|this|that|it)\b|think\b|purchase\b|use (?:this|that|it)\b|try (?:again|this|that|it)\b|find out|figure|clarify|say|add|need\b|have to\b|be\b|use\b|wait\b|not\b|stay\b|leave\b|keep\b|let\b|go home\b)/i;
 
-/** What is hard about a task, not what weighs on somebody. */
+/** Difficulties of a task, not worries of a person. */
 const TROUBLE = new RegExp(
   String.raw`^to (?:understand|grasp|figure|find|get|make|write|solve|see|come|think|implement|install|set up|connect|run|wrap)\b|${CRAFT.source}`,
   'i',
 );
 
-/** What takes weeks or years, not the next minutes of a chat: wanting it is a plan. */
+/** Things that take weeks or years, not the next minutes of a chat: wanting one is a plan. */
 const LASTING = [
   String.raw`learn (?!(?:about|how|more|what|if|why)\b)`,
   String.raw`start (?:an?|my|our|your own|learning|running|investing|exercising|working|dating|saving)\b`,
@@ -32,7 +32,7 @@ const LASTING = [
 
 const OWN = String.raw`\b(?:i|we)(?:'m| am|'re| are|'ve been| have been)(?: (?:currently|also|now|still|actually|seriously))?`;
 
-/** 'Thinking about getting a dog': in a chat the beginning of a sentence often goes without its subject. */
+/** 'Thinking about getting a dog': in a chat sentences often start without a subject. */
 const UNSAID = '^(?:(?:currently|also|now|still|actually|seriously|just|ok|so),? )*';
 
 const FEELINGS =
@@ -47,7 +47,7 @@ const PERSON_OR_DAY =
 const ROUTINE =
   'exercis|work out|working out|meditat|journal|stretch|run|jog|walk|read|sleep|wake|get up|go to bed|drink|eat|cook|practi[cs]|study|writ|swim|cycl|pray|floss|sav|declutter|yoga|gym|train|call|clean|plan';
 
-/** Tried in this order; the first that fits a sentence says what it is. */
+/** Tried in this order; the first match decides. */
 export const PATTERNS: readonly Pattern[] = [
   {
     kind: 'done',
@@ -181,5 +181,5 @@ export const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** A duty counts as a promise when somebody waits for it or a day is named. */
+/** A duty counts as a promise if it names a person or a day. */
 export const namesPersonOrDay = (sentence: string): boolean => PERSON_OR_DAY.test(sentence.replace(/^\W*\w+/, ''));

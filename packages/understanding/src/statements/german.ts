@@ -53,7 +53,7 @@ export const german = lexiconOf({
     unserem: 'eurem',
     unserer: 'eurer',
   },
-  // 'ein Café zu eröffnen' is named 'ein Café eröffnen'; of two, both stay as they are.
+  // 'ein Café zu eröffnen' becomes 'ein Café eröffnen'; if there are two, both stay unchanged.
   settle: (text) =>
     text.includes(' und ')
       ? text

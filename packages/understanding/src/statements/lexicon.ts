@@ -4,35 +4,35 @@ import type { Statement } from './statement.ts';
 export interface Pattern {
   kind: Statement['kind'];
   form: Statement['form'];
-  /** Its first group, if any, begins what is named. */
+  /** Its first group, if any, is the start of the named thing. */
   match: RegExp;
-  /** What is named must not begin so or contain that. */
+  /** The named thing must not match this. */
   unless?: RegExp;
 }
 
-/** How people speak of their own life in one language. */
+/** Patterns of statements about one's own life in one language. */
 export interface Lexicon {
   language: Exclude<Language, 'other'>;
-  /** A cheap look before anything else is done. */
+  /** A cheap test before anything else is done. */
   worthReading: RegExp;
-  /** Said of a case that is not. */
+  /** Negated or hypothetical statements. */
   denied: RegExp;
-  /** A question about the matter, no word on what the person will do. */
+  /** A question about the matter, not a statement of intent. */
   asked: RegExp;
-  /** What is asked all the same counts when it matches. */
+  /** Whether a question counts nevertheless. */
   evenAsked: (kind: Statement['kind'], sentence: string) => boolean;
-  /** The text that follows is to be worked on, whoever wrote it. */
+  /** The text after it is material to work on, whoever wrote it. */
   handedOver: RegExp;
-  /** A part to be played or a text to be made up: its 'I' is somebody else. */
+  /** Role play or fiction: its 'I' is somebody else. */
   madeUp: RegExp;
-  /** Where a thing has been named and another clause begins. */
+  /** Where the named thing ends and another clause starts. */
   clauseEnd: RegExp;
-  /** An ending that hangs in the air. */
+  /** A dangling ending. */
   dangling: RegExp;
-  /** Tried in this order; the first that fits a sentence says what it is. */
+  /** Tried in this order; the first match decides. */
   patterns: readonly Pattern[];
-  /** Whether a duty is owed to somebody or by a day; `whole` is what the pattern matched, `rest` what it names. */
+  /** Whether a duty is owed to a person or by a day; `whole` is the match of the pattern, `rest` the named thing. */
   isOwed: (whole: string, rest: string) => boolean;
-  /** The same words, said to the person who said them. */
+  /** The same words in the second person. */
   toSecondPerson: (text: string) => string;
 }

@@ -1,11 +1,11 @@
 import { plainText, withoutCode } from '../text/plain-text.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Longer messages are mostly pasted; what the person says of it stands at the top. */
+/** Longer messages are mostly pasted text; the person's own words are at the top. */
 const TYPED = 1_200;
 const TOP = 500;
 
-/** What somebody says in a message in their own voice: no code, no quotes, no pasted or made-up text. May be empty. */
+/** The person's own words in a message: no code, quotes, pasted text or fiction. May be empty. */
 export const ownWords = (text: string, { madeUp, handedOver }: Pick<Lexicon, 'madeUp' | 'handedOver'>): string => {
   if (madeUp.test(text.slice(0, 200))) return '';
   const spoken = withoutCode(plainText(text, TYPED * 2));

@@ -1,14 +1,14 @@
 import type { Lexicon, Pattern } from './lexicon.ts';
 
-/** Things that are made within a chat and done with it, in any language that is read here. */
+/** Things made and finished within a chat, in any supported language. */
 export const MADE_IN_CHAT =
   /(?:^|[^\p{L}])(?:skripte?|scripts?|funktion(?:en)?|fonctions?|funci[oó]n|funzione|função|functie|code|código|codice|api|sql|python|java(?:script)?|html|css|excel|regex|json|csv|docker|git|prompts?|chatgpt|tabellen?|tableau|tabla|tabella|tabela|dateien?|fichiers?|archivos?|arquivos?|bestand|requête|consulta|abfragen?)(?=$|[^\p{L}])/iu;
 
-/** A word of its own, whatever letters stand around it. */
+/** A whole-word pattern that also respects non-ASCII letters. */
 export const word = (source: string, flags = 'iu'): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, flags);
 
-/** A sentence that goes on with these words names something; the words of a language stand for its parts. */
+/** Phrases of one language before which something is named, by the kind of statement. */
 export interface Phrases {
   language: Lexicon['language'];
   speaks: string;
@@ -18,26 +18,26 @@ export interface Phrases {
   madeUp: string;
   breaks: string;
   dangling: string;
-  /** Goes on with something done. */
+  /** Introduces something done. */
   done: string;
-  /** Goes on with what is decided on or intended. */
+  /** Introduces a decision or an intention. */
   plans: string;
-  /** Goes on with what is wished for; it has to be lasting. */
+  /** Introduces a wish, which must be lasting. */
   wishes: string;
-  /** What takes weeks or years: an infinitive that begins, or ends, what is wished for. */
+  /** Things that take weeks or years: an infinitive at the start, or the end, of the wish. */
   lasting: string;
-  /** Whether verbs stand at the end of what they go with. */
+  /** Whether verbs come at the end of their clause. */
   isVerbLast: boolean;
-  /** Goes on with what was promised. */
+  /** Introduces a promise. */
   promises: string;
-  /** Duties, and what they are done for: somebody, or a day. */
+  /** Duties, and their beneficiaries or days. */
   duties: string;
   errands: string;
   owed: string;
   worries: string;
-  /** What is done again and again. */
+  /** Words for regular activities. */
   regular: string;
-  /** Habits that are named without a time. */
+  /** Habits named without a time. */
   habits: string;
   turned: Readonly<Record<string, string>>;
   settle?: (text: string) => string;
@@ -45,7 +45,7 @@ export interface Phrases {
 
 const GREETINGS =
   'und|also|aber|ok(?:ay)?|hallo|hi|et|alors|mais|bonjour|salut|y|pero|hola|e|ma|ciao|mas|olá|oi|en|maar|dus|hoi';
-/** A point after a number is of the number: 'bis zum 31. Juli'. */
+/** A dot after a number belongs to the number: 'bis zum 31. Juli'. */
 const SOME = String.raw`(?:[^.!?\n]|(?<=\d)\.)`;
 
 function patternsOf(phrases: Phrases): Pattern[] {
@@ -80,7 +80,7 @@ function patternsOf(phrases: Phrases): Pattern[] {
   ];
 }
 
-/** A lexicon made of the phrases of a language. */
+/** Builds a lexicon from the phrases of a language. */
 export function lexiconOf(phrases: Phrases): Lexicon {
   const { language, speaks, denied, asked, handedOver, madeUp, breaks, dangling, owed, turned } = phrases;
   const owes = word(owed);

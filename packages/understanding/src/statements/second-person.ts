@@ -14,6 +14,6 @@ const TURNED: Readonly<Record<string, string>> = {
   am: 'are',
 };
 
-/** 'my blog' → 'your blog': the same words, said to the person who said them. */
+/** 'my blog' → 'your blog': the same words in the second person. */
 export const toSecondPerson = (text: string): string =>
   text.replaceAll(/[a-z]+(?:'[a-z]+)?/gi, (word) => TURNED[word.toLowerCase()] ?? word);

@@ -1,9 +1,9 @@
 import { plainWordsOf } from './plain-words.ts';
 
-/** Languages that are told apart by their commonest words; the rest is `other`. */
+/** Languages recognised by their most common words; every other one is `other`. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'other';
 
-/** Without accents, lower case. Words that several share count for each of them. */
+/** Without accents, lower case. A word that several languages share counts for each of them. */
 const COMMON: Record<Exclude<Language, 'other'>, string> = {
   en: 'the a an and is are was of to in for with my your you i what how why can do does it this that not on me should would have help write explain please give make want need new find be from about get best some tell or between as at be by has if soon so they we were when which who will',
   de: 'der die das und ist sind war ich du wir mein meine meinen meiner ein eine einen einem wie was warum kann kannst nicht mit fur auf von zu im in den dem des mir mich bitte soll sollte es auch oder bei uber nach aus habe hat',
@@ -19,20 +19,23 @@ const SETS = Object.entries(COMMON).map(
 );
 const BY_LANGUAGE = new Map<Language, ReadonlySet<string>>(SETS);
 
-/** Whether a word is one of those that every text of a language has. */
+/** Whether a word is one of the most common of a language. */
 export const isCommonWord = (word: string, language: Language): boolean =>
   plainWordsOf(word).every((plain) => BY_LANGUAGE.get(language)?.has(plain) === true);
 
 const LOOKED_AT = 200;
-/** Words of another language that have to occur, and their share: one alone may be a name or a loan. */
+/**
+ * Minimum number of words of another language, which are also compared by share: one alone may be a name or a loan
+ * word.
+ */
 const FEWEST = 2;
 const CLEAR = 0.2;
 /** A longer text without a single common word is in none of the languages; a shorter one may be a command or a name. */
 const LONG = 8;
 
 /**
- * The language most of whose commonest words occur. A short text without any is taken for English: names and commands
- * are. Scripts other than Latin, and Latin ones full of marks that no known word explains, are `other`.
+ * The language with the most common words in the text. A short text without any is taken for English, as names and
+ * commands are. Scripts other than Latin, and Latin text with many accents and no known word, are `other`.
  */
 export const detectLanguage = (text: string): Language => {
   const beginning = text.slice(0, 2_000);
@@ -40,7 +43,7 @@ export const detectLanguage = (text: string): Language => {
   const latin = words.filter((word) => /^[a-z0-9']+$/.test(word));
   if (words.length > 0 && latin.length < words.length / 2) return 'other';
   const hits = SETS.map(([language, common]) => ({ language, count: latin.filter((word) => common.has(word)).length }));
-  // English comes first, so that it wins where two have as many.
+  // English comes first, so that it wins a tie.
   const [best] = hits.toSorted((a, b) => b.count - a.count);
   if (best === undefined || best.language === 'en') {
     const isUnknown = (best?.count ?? 0) === 0 && (latin.length >= LONG || markedWords(beginning) >= FEWEST);
@@ -54,6 +57,9 @@ const markedWords = (text: string): number =>
     .split(/\s+/)
     .filter((word) => /[^\p{ASCII}]\p{Ll}|\p{Ll}[^\p{ASCII}]/u.test(word) && /[\u00c0-\u024f]/.test(word)).length;
 
-/** Whether a word (lower case, without accents) is one of the commonest of a language: it says nothing about the subject. */
+/**
+ * Whether a word (lower case, without accents) is one of the most common of a language, and so says nothing about the
+ * subject.
+ */
 export const isCommonIn = (language: Language, word: string): boolean =>
   SETS.some(([name, common]) => name === language && common.has(word));

@@ -1,11 +1,16 @@
-/** Characters of one text that are looked at: enough for any sentence a decision rests on, and a bound on the time a hostile text can cost. */
+/**
+ * Maximum number of characters read of one text: enough for every decision, and a bound on the time a hostile text can
+ * cost.
+ */
 export const MAX_CONSIDERED = 20_000;
 
-// Control characters carry no meaning here and would only glue words together.
+// Control characters carry no meaning here and would only join words.
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** The considered part of a text with control and direction marks removed, typographic quotes and odd spaces made plain. Length may change. */
+/**
+ * The first `max` characters without control and direction marks, with plain quotes and spaces. The length may change.
+ */
 export const plainText = (text: string, max: number = MAX_CONSIDERED): string =>
   text
     .slice(0, max)
@@ -14,11 +19,11 @@ export const plainText = (text: string, max: number = MAX_CONSIDERED): string =>
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ');
 
-/** A line of a program pasted without a fence. */
+/** A line of code pasted without a fence. */
 const CODE_LINE =
   /[;{}]\s{0,3}$|^\s{0,12}(?:(?:const|let|var)\s{1,3}[\w{[]{1,40}\s{0,3}=|(?:def|function)\s{1,3}\w{1,60}\(|#include\b|import\s{1,3}[\w.{*'"]{1,60}.{0,80}(?:;|\bfrom\b)|from\s{1,3}[\w.]{1,60}\s{1,3}import\b|<\/?[a-z]{1,12}[ >])/;
 
-/** Lines without fenced or indented code, quoted lines, inline code and addresses: what somebody said in words. */
+/** Lines without fenced or indented code, quoted lines, inline code and URLs. */
 export const withoutCode = (text: string): string => {
   const kept: string[] = [];
   let fence: string | undefined;

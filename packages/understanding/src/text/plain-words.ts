@@ -1,6 +1,6 @@
 import { wordsOf } from './words.ts';
 
-/** Lower-case words without accents, for comparing across the languages that write them. */
+/** Lower-case words without accents, for comparison across languages. */
 export const plainWordsOf = (text: string): string[] =>
   wordsOf(
     text

@@ -3,7 +3,7 @@ import { plainText, withoutCode } from './plain-text.ts';
 import { splitSentences } from './sentences.ts';
 
 describe('sentences', () => {
-  it('end at marks and lines, not at abbreviations or figures', () => {
+  it('end at punctuation and line ends, not at abbreviations or numbers', () => {
     const text = 'Dr. Smith sees me at 9 a.m. on Friday. It costs 3.5 euros!\nBring the card';
     expect(splitSentences(text).map((sentence) => sentence.text)).toEqual([
       'Dr. Smith sees me at 9 a.m. on Friday.',
@@ -12,7 +12,7 @@ describe('sentences', () => {
     ]);
   });
 
-  it('go on after the number of a day', () => {
+  it('continue after the number of a day', () => {
     const text = 'Bis zum 31. Juli muss sie da sein. Es waren 12. Danach kam keiner.';
     expect(splitSentences(text).map((sentence) => sentence.text)).toEqual([
       'Bis zum 31. Juli muss sie da sein.',
@@ -21,13 +21,13 @@ describe('sentences', () => {
     ]);
   });
 
-  it('know where they begin', () => {
+  it('have their start index', () => {
     const text = 'One.  Two.';
     for (const { text: sentence, start } of splitSentences(text))
       expect(text.slice(start, start + sentence.length)).toBe(sentence);
   });
 
-  it('are as many as allowed at most', () => {
+  it('are limited to a maximum number', () => {
     expect(splitSentences('all right. '.repeat(10_000), 50)).toHaveLength(50);
   });
 });
@@ -37,11 +37,11 @@ describe('plain text', () => {
     expect(plainText('a\u0000b\u202E ‘c’ “d”')).toBe('a b  \'c\' "d"');
   });
 
-  it('is cut to what is considered', () => {
+  it('is cut to the maximum length', () => {
     expect(plainText('x'.repeat(1_000_000)).length).toBe(20_000);
   });
 
-  it('without code keeps what was said around it', () => {
+  it('without code keeps the text around it', () => {
     expect(withoutCode('before\n```\ncode\n```\n> quoted\nafter `x` https://example.com/a').trim()).toMatch(
       /^before\nafter\s+$|^before\nafter/,
     );

@@ -1,4 +1,4 @@
-/** A sentence and where it begins in the text it was cut from. */
+/** A sentence and its start index in the text. */
 export interface Sentence {
   text: string;
   start: number;
@@ -10,7 +10,7 @@ const ABBREVIATIONS = new Set(
   ),
 );
 
-/** 'bis zum 31. Juli': the point is of the number. */
+/** 'bis zum 31. Juli': the dot belongs to the number. */
 const MONTH =
   /^ (?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iu;
 
@@ -22,7 +22,7 @@ const endsWithAbbreviation = (text: string): boolean => {
   return last !== undefined && (ABBREVIATIONS.has(last) || /^[a-z]$/.test(last));
 };
 
-/** 'Am 3. Dezember', 'am 5.12. um neun': a day with its dot, as half of Europe writes it. */
+/** 'Am 3. Dezember', 'am 5.12. um neun': a day with a dot, as in much of Europe. */
 const MONTH_AHEAD =
   /^\.\s(?:\p{Ll}|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/u;
 const isNumbered = (text: string, dot: number): boolean =>

@@ -1,4 +1,4 @@
-/** Lower-case words of a text, apostrophes kept inside ("don't"), numbers included. */
+/** Lower-case words of a text, with inner apostrophes ("don't"), including numbers. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
 
 const KEPT = new Set([
@@ -39,7 +39,7 @@ const withoutEnding = (word: string): string => {
   return word;
 };
 
-/** A light stem, the same for 'pay', 'pays' and 'paying'; for comparing words, not for showing them. */
+/** A light stem, the same for 'pay', 'pays' and 'paying'; for comparison, not for display. */
 export const stem = (word: string): string => {
   const base = word.replace(/'s$/, '').replaceAll("'", '');
   if (base.length < 4 || KEPT.has(base)) return base;
@@ -60,10 +60,10 @@ was way we were what what's when where which while who whom why will with would 
 
 const STOP_WORDS: ReadonlySet<string> = new Set(STOP.split(/\s+/));
 
-/** True for words too common to tell texts apart. */
+/** True for words too common to distinguish texts. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Stems of the telling words of a text, in order, repeats kept. */
+/** Stems of the significant words of a text, in order, including repeats. */
 export const tellingStems = (text: string): string[] =>
   wordsOf(text)
     .filter((word) => !isStopWord(word))

@@ -15,18 +15,21 @@ const ADJECTIVE = new RegExp(
   `\\b${LENGTH}(?:-long| long)?(?= (?:meeting|call|session|appointment|lesson|class|workout|run|walk|slot|block|lunch|break|chat|interview|sync|review|workshop|event|massage|nap|drive|practice))`,
   'i',
 );
-/** With a hyphen it says how long whatever follows is: 'a 45-minute demo'. */
+/** Hyphenated, it is the length of the thing that follows: 'a 45-minute demo'. */
 const HYPHENATED = new RegExp(`\\b((?=\\S+-)${ANY_LENGTH})(?<=-[a-z]+)(?= [a-z])`, 'i');
 const LONG = new RegExp(`\\b${LENGTH} long\\b`, 'i');
 const BRACKETED = new RegExp(`[([]\\s?${LENGTH}\\s?[)\\]]`, 'i');
-/** Said behind it all: '…, 3 hours', '…, half an hour should be enough'. */
+/** At the end of the sentence: '…, 3 hours', '…, half an hour should be enough'. */
 const BEHIND = new RegExp(
   `[,;–—] ?(?:about |around |roughly |max |at most )?${LENGTH}(?: (?:should be (?:enough|fine|plenty)|is enough|max|tops|at most|in total))?[\\s.!]*$`,
   'i',
 );
 const MAX_MINUTES = 31 * 24 * 60;
 
-/** How long something takes, said in words: 'for 45 minutes', 'a two-hour meeting', '(1h)'. `sentence` must not hold 'in two hours' style dates any more. */
+/**
+ * A duration in words: 'for 45 minutes', 'a two-hour meeting', '(1h)'. `sentence` must no longer contain dates like 'in
+ * two hours'.
+ */
 export const findDuration = (sentence: string): FoundDuration | undefined => {
   for (const pattern of [LED, ADJECTIVE, HYPHENATED, LONG, BRACKETED, BEHIND]) {
     const match = pattern.exec(sentence);

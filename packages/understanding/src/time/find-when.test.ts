@@ -5,7 +5,7 @@ import { findWhen } from './find-when.ts';
 const reference = new Date('2026-11-18T10:00:00Z');
 const find = (sentence: string) => findWhen(sentence, reference, 'Europe/Berlin');
 
-describe('when a sentence says something is', () => {
+describe('the time of a sentence', () => {
   it.each([
     ['tomorrow at 3', '2026-11-19T14:00:00.000Z'],
     ['at half past seven in the evening', '2026-11-18T18:30:00.000Z'],
@@ -32,11 +32,11 @@ describe('when a sentence says something is', () => {
     'a three day trip',
     'it costs 5 dollars',
     'my daily life',
-  ])('is nowhere in %j', (sentence) => {
+  ])('is missing in %j', (sentence) => {
     expect(find(sentence)).toBeUndefined();
   });
 
-  it('reads ranges and lengths as minutes', () => {
+  it('reads ranges and lengths in minutes', () => {
     expect(find('tomorrow from 2 to 4')?.duration).toBe(120);
     expect(find('a two-hour meeting on Tuesday at 10')?.duration).toBe(120);
     expect(find('tomorrow at 2 for 45 minutes')?.duration).toBe(45);
@@ -58,12 +58,12 @@ describe('when a sentence says something is', () => {
     expect(find(sentence)?.recurring).toBe(rule);
   });
 
-  it('tells a vague week from a day, and begins it on its Monday', () => {
+  it('distinguishes a vague week from a day, and starts it on its Monday', () => {
     expect(find('next week')).toMatchObject({ isVague: true, hasDate: false, wall: { day: 23, month: 11 } });
     expect(find('on Friday')).toMatchObject({ isVague: false, hasDate: true, hasTime: false });
   });
 
-  it('counts a bare weekday on the clock of the user', () => {
+  it("resolves a bare weekday in the user's time zone", () => {
     expect(find('Wednesday at 2pm')?.start.toISOString()).toBe('2026-11-18T13:00:00.000Z');
     expect(find('Wednesday at 10am')?.start.toISOString()).toBe('2026-11-25T09:00:00.000Z');
     // 23:30 on Wednesday in UTC is already Thursday in Auckland.
@@ -71,7 +71,7 @@ describe('when a sentence says something is', () => {
     expect(late?.start.toISOString()).toBe('2026-11-19T02:00:00.000Z');
   });
 
-  it('knows the past', () => {
+  it('recognises the past', () => {
     for (const sentence of ['yesterday at 5', 'two days ago', 'last Monday']) expect(find(sentence)?.isPast).toBe(true);
     expect(find('tomorrow')?.isPast).toBe(false);
   });

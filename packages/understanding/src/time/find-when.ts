@@ -27,37 +27,37 @@ interface Span {
   end: number;
 }
 
-/** When something is, as one sentence says it. */
+/** The time named by one sentence. */
 export interface FoundWhen {
-  /** The sentence after normalising; spans index into it. */
+  /** The normalised sentence; spans are indexes into it. */
   sentence: string;
-  /** Its time words, for cutting them out of a title. */
+  /** Its time words, to remove them from a title. */
   spans: Span[];
   start: Date;
-  /** The start on the clock of `timeZone`. */
+  /** The start as wall-clock time in `timeZone`. */
   wall: WallTime;
-  /** The user's zone, or the one the sentence names by a place. */
+  /** The user's zone, or that of a place named in the sentence. */
   timeZone: string;
-  /** Minutes, when said or when a range was given. */
+  /** Minutes, if a length or a range was given. */
   duration?: number;
   /** RRULE text without the property name. */
   recurring?: string;
-  /** A particular day, or a repetition, was named. */
+  /** Whether a particular day or a repetition was named. */
   hasDate: boolean;
-  /** A clock time was named. */
+  /** Whether a clock time was named. */
   hasTime: boolean;
-  /** The part of the day named without a clock time. */
+  /** The part of the day, if named without a clock time. */
   partOfDay?: PartOfDay;
-  /** Only 'next week', 'this month' and the like. */
+  /** Whether only 'next week', 'this month' and the like was named. */
   isVague: boolean;
   isPast: boolean;
 }
 
-/** A day without an hour begins in the morning. */
+/** A day without an hour starts in the morning. */
 const DEFAULT_PART: PartOfDay = 'morning';
 const DAY = 24 * 60 * 60_000;
 
-// Dots, not spaces: across a gap of spaces the date parser joins what does not belong together.
+// Dots, not spaces: across a gap of spaces the date parser joins unrelated words.
 const blank = (text: string, spans: readonly Span[]): string => {
   let result = text;
   for (const { start, end } of spans)
@@ -68,7 +68,7 @@ const blank = (text: string, spans: readonly Span[]): string => {
   return result;
 };
 
-/** Dates are worked out around the words of a recurrence: 'the 1st' of 'each month on the 1st' is no date. */
+/** Dates are resolved without the words of a recurrence: 'the 1st' of 'each month on the 1st' is not a date. */
 const normalise = (sentence: string, now: WallTime): { text: string; recurrence?: FoundRecurrence } => {
   const clock = normaliseClock(sentence);
   const recurrence = findRecurrence(clock);
@@ -80,8 +80,9 @@ const normalise = (sentence: string, now: WallTime): { text: string; recurrence?
 };
 
 /**
- * A bare weekday, counted here: the parser decides whether today's is over by the clock of the process, not of the user.
- * Today counts while its hour is still to come; without an hour 'on Wednesday', said on a Wednesday, is the next one.
+ * A bare weekday, resolved here: the parser decides whether today's hour is over by the zone of the process, not of the
+ * user. Today counts while its hour is still to come; without an hour 'on Wednesday', written on a Wednesday, is the
+ * next one.
  */
 const comingWeekday = (day: ParsedResult, today: WallTime, now: WallTime, hasTime: boolean): WallTime | undefined => {
   const weekday = day.start.get('weekday');
@@ -92,7 +93,7 @@ const comingWeekday = (day: ParsedResult, today: WallTime, now: WallTime, hasTim
   return movedBy(today, { days: ahead === 0 && !isTodayStill ? 7 : ahead });
 };
 
-/** The day meant, at the hour meant; a vague 'next week' begins on its Monday. */
+/** The day at the hour; a vague 'next week' starts on its Monday. */
 const wallFor = ({ day, time }: ParsedDate, clock: { hour: number; minute: number }, now: WallTime): WallTime => {
   if (day === undefined) {
     const today = { ...now, ...clock };
@@ -115,13 +116,13 @@ const withWeekday = (rule: RecurrenceRule, date: ParsedDate): RecurrenceRule => 
 const PAST_WORDS =
   /\b(?:last|past|previous) (?:\w{3,9}day|week|month|year|night|weekend|summer|winter|spring|fall)\b|\bago\b|\byesterday\b/i;
 
-/** An instant counted from the reference ('in 3 hours') or named with its own zone ('5pm EST'): exact as it is. */
+/** An instant relative to the reference ('in 3 hours') or with its own zone ('5pm EST'), which needs no conversion. */
 const exactStart = ({ time }: ParsedDate): Date | undefined =>
   time?.start.isCertain('timezoneOffset') === true
     ? new Date(Math.floor(time.start.date().getTime() / 60_000) * 60_000)
     : undefined;
 
-/** Where the time words stand; a day and a time found in one place count once. */
+/** Spans of the time words; a day and a time in the same place count once. */
 const spansOf = (found: readonly (Span | undefined)[], { day, time }: ParsedDate): Span[] => [
   ...found.filter((span) => span !== undefined).map(({ start, end }) => ({ start, end })),
   ...[...new Set([day, time])]
@@ -130,8 +131,8 @@ const spansOf = (found: readonly (Span | undefined)[], { day, time }: ParsedDate
 ];
 
 /**
- * Finds when something is in one sentence. `reference` is when it was said, `timeZone` where (IANA).
- * Undefined when the sentence names no time at all.
+ * Finds the time in one sentence. `reference` is when it was written, `timeZone` where (IANA). Undefined if the
+ * sentence names no time.
  */
 export const findWhen = (sentence: string, reference: Date, timeZone: string): FoundWhen | undefined => {
   const place = findPlaceZone(sentence);

@@ -1,6 +1,6 @@
-/** Hours, lengths and parts of the day as they are said in German, French, Spanish, Italian, Portuguese and Dutch. */
+/** Hours, lengths and parts of the day in German, French, Spanish, Italian, Portuguese and Dutch. */
 
-/** A word of its own, whatever letters stand around it. */
+/** A whole-word pattern that also respects non-ASCII letters. */
 export const foreignWord = (source: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'giu');
 
@@ -97,7 +97,7 @@ const CLOCKS: readonly [RegExp, (...found: string[]) => string][] = [
     },
   ],
   [
-    // 'À deux' is how many.
+    // 'À deux' is a number of people.
     foreignWord(`(?:um|gegen|ab|a las|sobre las|alle|verso le|às|om|rond) (${HOUR_NAME})(?: (?:uhr|uur|horas|ore))?`),
     (_all, hour = '') => clock(numberOf(hour), 0),
   ],
@@ -125,7 +125,7 @@ const halved =
   (all: string, hour: string, minute = '00'): string =>
     Number(hour) > 12 ? all : `${hour}:${minute}${half}`;
 
-/** Hours, ranges of hours and lengths in English. */
+/** Translates hours, ranges of hours and lengths to English. */
 export const clocksInEnglish = (text: string): string => {
   const replaceAll = (given: string, rules: readonly [RegExp, (...found: string[]) => string][]) =>
     rules.reduce((rest, [pattern, make]) => rest.replace(pattern, make), given);

@@ -30,7 +30,10 @@ const hourOf = (word: string): number => numberIn(word) ?? 12;
 const MINUTES_NAMED: Readonly<Record<string, number>> = { quarter: 15, half: 30 };
 const minutesNamed = (word: string): number => MINUTES_NAMED[word.toLowerCase()] ?? numberIn(word) ?? 0;
 
-/** 'In an hour and a half', 'in three quarters of an hour', 'two hours from now': the date reader knows whole units only. */
+/**
+ * 'In an hour and a half', 'in three quarters of an hour', 'two hours from now': the date parser knows only whole
+ * units.
+ */
 const IN_LENGTH = new RegExp(`\\b(?:in (${HOURS_LENGTH})|(${HOURS_LENGTH}) from now)(?![\\w-])`, 'gi');
 const PARTLY = /half|quarter|[.,]\d|\d ?h ?\d|from now| and /i;
 const lengthsAhead = (text: string): string =>
@@ -39,7 +42,10 @@ const lengthsAhead = (text: string): string =>
     return minutes === undefined ? all : `in ${minutes} minutes`;
   });
 
-/** Spoken clock times as figures: 'half past seven' → 'at 7:30', 'at nine thirty' → 'at 9:30', '7 in the evening' → 'at 7 pm'. */
+/**
+ * Clock times in words become numbers: 'half past seven' → 'at 7:30', 'at nine thirty' → 'at 9:30', '7 in the evening'
+ * → 'at 7 pm'.
+ */
 const spokenTimes = (text: string): string =>
   text
     .replace(
@@ -73,13 +79,13 @@ const spokenTimes = (text: string): string =>
       (_all, hour: string, half: string) => `${hourOf(hour)}${half.toLowerCase()}m`,
     );
 
-/** 'Monday 9-11': two hours behind a day. */
+/** 'Monday 9-11': two hours after a day. */
 const BARE_RANGE = new RegExp(
   `(?<=\\b(?:${WEEKDAY}|today|tomorrow),? )(\\d{1,2}) ?[-–] ?(\\d{1,2})(?![\\d:/.-]| ?[ap]m| (?:${MONTH}|people|pages|times|hours|days))`,
   'gi',
 );
 
-/** Times on the clock as people write them in short, in the one form that the date parser knows. */
+/** Abbreviated clock times become the one form that the date parser knows. */
 const writtenTimes = (text: string): string =>
   text
     .replace(
@@ -110,7 +116,7 @@ const writtenTimes = (text: string): string =>
       'from $1 to $2',
     );
 
-/** A sentence with misspelt days mended and its clock times in figures. */
+/** The sentence with corrected day names and its clock times in numbers. */
 export const normaliseClock = (sentence: string): string => {
   let text = sentence;
   for (const [typo, right] of TYPOS) text = text.replace(typo, right);

@@ -18,27 +18,27 @@ const nextWeekday = (name: string, now: WallTime): WallTime => {
   return movedBy(now, { days: ahead === 0 ? 7 : ahead });
 };
 
-/** The day of this week or the next one; weeks begin on Monday. */
+/** The named day of this week or the next; weeks start on Monday. */
 const dayOfWeek = (name: string, which: string, now: WallTime): WallTime => {
   const fromMonday = (weekday: number): number => (weekday + 6) % 7;
   const days = fromMonday(weekdayNumber(name)) - fromMonday(weekdayOf(now));
   return movedBy(now, { days: days + (/next/i.test(which) ? 7 : 0) });
 };
 
-/** The Friday a week's work ends on, the last day of a month. */
+/** The Friday of a week, the last day of a month. */
 const endOf = (unit: string, ahead: number, now: WallTime): WallTime => {
   if (/week/i.test(unit)) return movedBy(dayOfWeek('friday', 'this', now), { days: 7 * ahead });
   const first = ahead === 0 ? now : { ...movedBy({ ...now, day: 1 }, { days: 31 }), day: 1 };
   return { ...first, day: daysInMonth(first.year, first.month) };
 };
 
-/** '1.12.' is how half of Europe writes a day; a version may look the same. */
+/** '1.12.' is a day in much of Europe; a version number may look the same. */
 const DOTTED = new RegExp(
   `(?<=\\b(?:on|by|from|until|till|before|due|for|the|${WEEKDAY}),? )(\\d{1,2})\\.(\\d{1,2})\\.(?=\\s|$)`,
   'gi',
 );
 
-/** Days counted from today or from the end of something. */
+/** Days relative to today or to the end of a period. */
 const countedDays = (text: string, now: WallTime): string =>
   text
     .replace(
@@ -108,5 +108,8 @@ const numberedDays = (text: string, now: WallTime): string =>
       (_all, count: string, unit: string) => `in ${numberIn(count) ?? 2} ${unit}s`,
     );
 
-/** Dates the parser does not know, worked out: 'on the 15th', 'a week from Monday', 'Thursday the 20th'. `now` is the reference on the user's clock. */
+/**
+ * Resolves dates that the parser does not know: 'on the 15th', 'a week from Monday', 'Thursday the 20th'. `now` is the
+ * reference in the user's time zone.
+ */
 export const normaliseDates = (text: string, now: WallTime): string => numberedDays(countedDays(text, now), now);

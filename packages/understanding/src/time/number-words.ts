@@ -2,7 +2,7 @@ const ONES = 'one two three four five six seven eight nine'.split(' ');
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Numbers as they are said, 1 to 99, tens and ones with a space between; the one table of them. */
+/** Spoken numbers from 1 to 99, tens and ones with a space between; the only table of them. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...ONES.map((word, at): [string, number] => [word, at + 1]),
   ...TEENS.map((word, at): [string, number] => [word, at + 10]),
@@ -12,7 +12,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ]),
 ]);
 
-/** Source of a pattern for any of these words, the longest first; a hyphen is as good as a space. */
+/** Pattern source for any of these words, the longest first; a hyphen matches like a space. */
 export const anyOf = (words: Iterable<string>): string =>
   [...words]
     .toSorted((a, b) => b.length - a.length)
@@ -36,5 +36,5 @@ export const numberIn = (words: string): number | undefined => {
   return COUNTED.get(lower) ?? NUMBER_WORDS.get(lower);
 };
 
-/** Source of a pattern for what `numberIn` reads in words. */
+/** Pattern source for the words that `numberIn` reads. */
 export const COUNT_WORD = anyOf([...COUNTED.keys(), ...NUMBER_WORDS.keys()].filter((word) => word !== 'couple'));

@@ -1,4 +1,4 @@
-/** What Germans, the French, Spaniards, Italians, the Portuguese and the Dutch call days and hours, in English words. */
+/** Translates German, French, Spanish, Italian, Portuguese and Dutch words for days and hours to English. */
 import { clocksInEnglish, foreignWord } from './foreign-clock.ts';
 
 const DAYS: readonly [string, string][] = [
@@ -32,7 +32,7 @@ const WEEKDAYS: readonly (readonly [german: string, others: string, english: str
   ['samstag|sonnabend', 'samedi|sábado|sabato|zaterdag', 'saturday'],
   ['sonntag', 'dimanche|domingo|domenica|zondag', 'sunday'],
 ];
-/** Whose word for a day it is; the first one where several share it. */
+/** Day words by language; the first language wins if several share a word. */
 const DAY_WORDS: readonly (readonly [language: 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', words: string])[] = [
   ['de', 'heute|morgen|übermorgen|gestern|uhr'],
   ['fr', "hier|demain|après-demain|aujourd[’']hui|ce soir|heures"],
@@ -58,14 +58,14 @@ const MONTHS: readonly [string, string][] = [
 ];
 const NAMED_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const MONTH_NAME = MONTHS.map(([, english]) => english).join('|');
-/** A day as it stands once days are English. */
+/** A day after the translation of day names. */
 const A_DAY = `(?:(?:on|next) )?(?:${NAMED_DAY}|today|tonight|tomorrow|the day|day after|\\d{1,2}\\.? (?:${MONTH_NAME})|\\d{1,2}\\.\\d{1,2}\\.|\\d{4}-\\d)`;
 
 type Rule = readonly [RegExp, string];
 
 const dayRules = DAYS.map(([source, english]): Rule => [foreignWord(source), english]);
 const weekdayRules = WEEKDAYS.flatMap(([german, others, english]): Rule[] => [
-  // 'Freitags', 'immer freitags', 'los viernes': on all of them.
+  // 'Freitags', 'immer freitags', 'los viernes': every week.
   [foreignWord(`(?:immer )?(?:${german})s`), `every ${english}`],
   [foreignWord(`(?:todos )?los (?:${others})s?`), `every ${english}`],
   [foreignWord(`(?:${german})(nachmittag|abend|vormittag|früh)`), `${english} $1`],
@@ -166,16 +166,16 @@ const dayLanguages = [
   ),
 ];
 
-/** The language whose words for days or hours a text has; undefined where it has none but English ones. */
+/** The language of the day and hour words in a text; undefined if there are none other than English ones. */
 export const dayLanguage = (text: string): (typeof DAY_WORDS)[number][0] | undefined =>
   dayLanguages.find(([, word]) => text.search(word) !== -1)?.[0];
 
 const byRules = (text: string, rules: readonly Rule[]): string =>
   rules.reduce((rest, [pattern, english]) => rest.replace(pattern, english), text);
 
-/** The text with its words for days and hours in English; the same text when it has none. */
+/** The text with its day and hour words in English; unchanged if it has none. */
 export const inEnglish = (text: string): string => {
-  // '5.12.' is how half of Europe writes it, day first.
+  // '5.12.' is day first, as in much of Europe.
   const told = clocksInEnglish(text).replaceAll(
     /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?=\s|$)/g,
     (all, day: string, month: string) => {
@@ -189,7 +189,7 @@ export const inEnglish = (text: string): string => {
     (_all, hour: string, minute: string | undefined) => `at ${hour}:${minute ?? '00'}`,
   );
   if (clocks === text) return text;
-  // Elsewhere hours are counted to 24, and a bare one is no riddle.
+  // Other languages use the 24-hour clock, so a bare hour is not ambiguous.
   return byRules(clocks, AFTER_DAYS)
     .replaceAll(/\bat at\b/g, 'at')
     .replaceAll(/\bby on\b/g, 'by')

@@ -4,7 +4,7 @@ import { offsetMinutesAt, type WallTime } from './zone.ts';
 /** A part of the day named without a clock time. */
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
 
-/** One day and one time out of what a sentence holds. */
+/** The day and the time of a sentence. */
 export interface ParsedDate {
   day?: ParsedResult;
   time?: ParsedResult;
@@ -18,19 +18,19 @@ const LATE =
 // The parser reads these as dates; in running text they are mostly other words.
 const MOSTLY_WORDS = /^(?:sat|sun|may|march|mar|second|now|dec|fri|mon|wed|\d{1,2}|\d{1,4}\.\d{1,4}|this second)$/i;
 const NEVER_DATES = /^(?:\d|now|second|this second)/i;
-/** 'Massage sat at 2': a day cut short, with its hour. */
+/** 'Massage sat at 2': an abbreviated day with its hour. */
 const AT_CLOCK = /^ at \d/;
 const DATE_LEAD = /\b(?:on|by|next|this|until|every|starting) $/;
 const AMOUNT =
   /^\s?(?:%|\$|€|£|percent|dollars|euros|pages?|people|items?|km|miles|kg|lbs|pounds|points?|times|degrees|mph)/i;
 const NUMBERED =
   /\b(?:line|page|step|version|chapter|room|gate|floor|number|no\.|section|grade|level|figure|table|phase|round|apollo|route|highway) $/i;
-/** 'A three day trip' says how long, not when. */
+/** 'A three day trip' is a length, not a date. */
 const BARE_LENGTH =
   /^(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|few|a few|half an?)[ -](?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)$/i;
 const VAGUE = /\b(?:week|weeks|month|months|year|years|weekend|quarter)\b/i;
 
-/** Hour a part of the day stands for. */
+/** The hour for a part of the day. */
 export const HOUR_OF: Record<PartOfDay, number> = { morning: 9, afternoon: 14, evening: 19, night: 20 };
 
 export const partOfDayIn = (text: string): PartOfDay | undefined => {
@@ -53,7 +53,7 @@ const isUsable = (result: ParsedResult, text: string): boolean => {
   return !AMOUNT.test(text.slice(end, end + 12));
 };
 
-/** A day of the calendar is named, not only a month or a time. */
+/** Whether a calendar day is named, not only a month or a time. */
 export const namesDay = ({ start }: ParsedResult): boolean => start.isCertain('day') || start.isCertain('weekday');
 
 export const isVague = ({ text, start }: ParsedResult): boolean =>
@@ -68,11 +68,11 @@ export const wallOf = (parts: ParsedComponents): WallTime => ({
   minute: parts.get('minute') ?? 0,
 });
 
-/** All the date parser finds from the reference forward. It ignores IANA names, hence the offset in minutes. */
+/** All dates the parser finds after the reference. It ignores IANA names, hence the offset in minutes. */
 export const parseDates = (text: string, reference: Date, timeZone: string): ParsedResult[] =>
   parse(text, { instant: reference, timezone: offsetMinutesAt(reference, timeZone) }, { forwardDate: true });
 
-/** The day and the time a sentence means: 'on Friday we meet at 3' holds them in two places. */
+/** The day and the time of a sentence: in 'on Friday we meet at 3' they are in two places. */
 export const parseDate = (text: string, reference: Date, timeZone: string): ParsedDate => {
   const results = parseDates(text, reference, timeZone).filter((result) => isUsable(result, text));
   const isDay = (result: ParsedResult): boolean => namesDay(result) || result.start.isCertain('month');
@@ -86,27 +86,30 @@ export const parseDate = (text: string, reference: Date, timeZone: string): Pars
   };
 };
 
-/** These name the part of the day themselves, whatever else the sentence speaks of. */
+/** These words imply a part of the day, whatever else the sentence says. */
 const NAMED_LATE =
   /\b(?:tonight|at night|nightly|(?:this|every|each|tomorrow|\w{3,6}day) (?:night|evening)|evenings?)\b/i;
 
-/** Leaves at an exact time. */
+/** Has an exact departure time. */
 const TIMETABLE = /\b(?:train|bus|coach|flight|ferry|plane)\b.*\d:\d\d/i;
 
-/** Hours 1-6 without am or pm are the afternoon's unless the sentence speaks of the morning; 7-11 are the evening's only when it says so. */
+/**
+ * Hours 1-6 without am or pm are in the afternoon unless the sentence mentions the morning; 7-11 are in the evening
+ * only if it says so.
+ */
 export const settleHour = (result: ParsedResult, sentence: string): number => {
   const hour = result.start.get('hour') ?? 0;
   if (result.start.isCertain('meridiem') || hour > 12 || hour === 0 || /\b0\d:\d\d/.test(result.text)) return hour;
   if (hour < 12 && NAMED_LATE.test(sentence)) return hour + 12;
-  // Timetables count to 24, and are exact.
+  // Timetables use the 24-hour clock, and are exact.
   if (hour >= 4 && result.start.isCertain('minute') && TIMETABLE.test(sentence)) return hour;
   if (hour <= 6) return EARLY.test(sentence) ? hour : hour + 12;
   return hour < 12 && LATE.test(sentence) && !EARLY.test(sentence) ? hour + 12 : hour;
 };
 
-/** Minutes of a range 'from 2 to 4', its start settled to `startHour`. */
+/** Minutes of a range 'from 2 to 4', whose start is at `startHour`. */
 export const rangeMinutes = ({ start, end }: ParsedResult, startHour: number): number | undefined => {
-  // At run time the parser says null where its types say undefined.
+  // At run time the parser returns null where its types say undefined.
   if (end?.isCertain('hour') !== true) return undefined;
   if (start.isCertain('day') && end.isCertain('day') && start.get('day') !== end.get('day')) {
     return Math.max(0, Math.round((end.date().getTime() - start.date().getTime()) / 60_000));

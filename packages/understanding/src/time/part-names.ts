@@ -1,15 +1,15 @@
 import { WEEKDAY } from './weekdays.ts';
 
 const PART = /(?<=(?:^|[^\p{L}\p{N}'’])(\p{L}[\p{L}'’]*)\s)(?:night|evening|morning|afternoon)(?=\s|$)/giu;
-/** Behind these it says when: 'tomorrow night', 'in the early evening', 'good morning'. */
+/** After these words it is a time: 'tomorrow night', 'in the early evening', 'good morning'. */
 const SAYS_WHEN = new RegExp(
   `^(?:${WEEKDAY}|today|tomorrow|yesterday|tonight|at|in|on|by|the|this|that|last|next|every|each|all|one|any|some|same|early|late|mid|before|after|until|till|from|for|to|and|or|a|an|per|good|pm|am)s?$`,
   'i',
 );
 
 /**
- * Where a part of the day belongs to the name of a thing, as in 'movie night' and 'parents evening'. Left to the date
- * parser it would be joined with the day that follows, and both the name and the day would be lost.
+ * Spans of a part of the day inside a name, as in 'movie night' and 'parents evening'. The date parser would join it
+ * with the day that follows, and both the name and the day would be lost.
  */
 export const partsInNames = (text: string): { start: number; end: number }[] =>
   [...text.matchAll(PART)]

@@ -42,7 +42,7 @@ const PATTERNS = PLACES.map(([names, zone]): [RegExp, string] => [
   zone,
 ]);
 
-/** A zone named by a place ('3pm London time'): its IANA name and where the words stand. */
+/** A zone named by a place ('3pm London time'): its IANA name and the span of the words. */
 export const findPlaceZone = (sentence: string): { timeZone: string; start: number; end: number } | undefined => {
   for (const [pattern, timeZone] of PATTERNS) {
     const match = pattern.exec(sentence);
@@ -53,7 +53,7 @@ export const findPlaceZone = (sentence: string): { timeZone: string; start: numb
 
 const NAMES = PLACES.map(([names, zone]): [RegExp, string] => [new RegExp(`^(?:${names})(?:'s)?\\b`, 'i'), zone]);
 
-/** Zones are named after cities: 'America/Argentina/Buenos_Aires' is the one of Buenos Aires. */
+/** Zones are named after cities: 'America/Argentina/Buenos_Aires' is that of Buenos Aires. */
 const cityZones = new Map(
   Intl.supportedValuesOf('timeZone').map((zone) => [
     zone.split('/').at(-1)?.replaceAll('_', ' ').toLowerCase() ?? '',
@@ -61,6 +61,6 @@ const cityZones = new Map(
   ]),
 );
 
-/** The IANA zone of a place by its name alone ('new york', 'lima'); undefined for places no zone is named after. */
+/** The IANA zone of a place by its name ('new york', 'lima'); undefined if no zone has that name. */
 export const zoneOfPlace = (place: string): string | undefined =>
   NAMES.find(([name]) => name.test(place))?.[1] ?? cityZones.get(place.toLowerCase().trim());

@@ -15,9 +15,9 @@ export interface RecurrenceRule {
 
 export interface FoundRecurrence {
   rule: RecurrenceRule;
-  /** Words that also name a part of the day: 'every morning'. */
+  /** Set by words that also name a part of the day: 'every morning'. */
   partOfDay?: 'morning' | 'afternoon' | 'evening' | 'night';
-  /** Where the words stand in the sentence. */
+  /** Span of the words in the sentence. */
   start: number;
   end: number;
 }
@@ -68,7 +68,7 @@ const intervalOf = (word: string | undefined): number | undefined => {
 
 const DATE_OF_MONTH = '(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|first|last day)(?: day)?';
 
-/** The grammar: the first pattern that matches a sentence decides, so the more particular ones stand first. */
+/** The grammar: the first pattern that matches a sentence wins, so specific patterns come first. */
 const GRAMMAR: readonly [string, Build][] = [
   [
     `(?:(?:on |${EVERY} )(?:the )?|\\b)(${ORDINAL}) (${WEEKDAY}) (?:of|in) (?:every|each|the|a) month`,
@@ -199,12 +199,14 @@ const COMPILED = GRAMMAR.map(([pattern, build]): [RegExp, Build] => [
   build,
 ]);
 
-/** Adjectives in other phrases that look like a rule: 'daily life', 'annual report', 'weekly newsletter'. */
+/** Adjectives in phrases that only look like a rule: 'daily life', 'annual report', 'weekly newsletter'. */
 const NOT_A_RULE = /^(?:daily|weekly|monthly|yearly|annual|quarterly)$/i;
 const RULE_NOUN =
   /^\s(?:meeting|call|check-?in|check-?up|stand-?up|sync|review|one-on-one|1:1|reminder|appointment|class|lesson|session|alarm|event|payment|visit|dinner|lunch|walk|run|workout|practice|rehearsal|briefing|at|on|by|from|until|starting|$|[.,!?])/i;
 
-/** The first recurrence a sentence names ('every Monday', 'weekdays', 'each month on the 1st'); undefined when there is none. */
+/**
+ * The first recurrence in a sentence ('every Monday', 'weekdays', 'each month on the 1st'); undefined if there is none.
+ */
 export const findRecurrence = (sentence: string): FoundRecurrence | undefined => {
   for (const [pattern, build] of COMPILED) {
     const match = pattern.exec(sentence);

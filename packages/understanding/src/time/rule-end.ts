@@ -23,7 +23,7 @@ const countText = (rule: RecurrenceRule, times: number, unit: string): string =>
   return `COUNT=${Math.max(1, Math.floor((times * perUnit * daysAUnit) / (rule.interval ?? 1)))}`;
 };
 
-/** When a recurrence stops: 'for 10 weeks' → COUNT, 'until June' → UNTIL (a UTC instant, as RFC 5545 asks). */
+/** The end of a recurrence: 'for 10 weeks' → COUNT, 'until June' → UNTIL (a UTC instant, as RFC 5545 requires). */
 export const findRuleEnd = (
   sentence: string,
   rule: RecurrenceRule,
@@ -41,7 +41,7 @@ export const findRuleEnd = (
   const found = parseDates(sentence.slice(from), reference, timeZone)[0];
   if (found === undefined || found.index > 4) return undefined;
   const wall = wallOf(found.start);
-  // 'until June' means before June is over its first day unless a day is named.
+  // 'until June' ends before the first of June unless a day is named.
   const isWholeMonth = /\bend of\b/i.test(until[0]) || /^\s?end of/i.test(sentence.slice(from, from + 8));
   const monthDay = isWholeMonth ? daysInMonth(wall.year, wall.month) : 1;
   const day = found.start.isCertain('day') || found.start.isCertain('weekday') ? wall.day : monthDay;

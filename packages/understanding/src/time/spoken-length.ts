@@ -5,13 +5,15 @@ const LONG_HOURS = 'hours?|hrs?|minutes?|mins?';
 const DAYS = 'days?|weeks?';
 const MORE = '(?: and a half| and a quarter| and three quarters|(?: and)? \\d{1,2} ?(?:minutes?|mins?|m)\\b)?';
 
-/** A letter alone is a unit behind figures only, and a word needs a space or a hyphen before its unit. */
+/** A single letter is a unit only after digits, and a word needs a space or a hyphen before its unit. */
 const lengthSource = (units: string, longUnits: string): string =>
   `(?:\\d{1,2} ?h ?\\d{2}(?: ?m(?:in)?)?|(?:a |three )quarters?(?: of an)? hours?` +
   `|\\d{1,3}(?:[.,]\\d{1,2})?(?: and a half)?[ -]?(?:${units})\\b${MORE}` +
   `|(?:${COUNT_WORD})(?: and a half)?[ -](?:${longUnits})\\b${MORE})`;
 
-/** Sources of patterns, without groups, for a length as it is said: '45m', '1h30', 'two and a half hours', 'an hour and a quarter'. */
+/**
+ * Pattern sources, without groups, for a spoken length: '45m', '1h30', 'two and a half hours', 'an hour and a quarter'.
+ */
 export const HOURS_LENGTH = lengthSource(HOURS, LONG_HOURS);
 /** The same with days and weeks. */
 export const ANY_LENGTH = lengthSource(`${HOURS}|${DAYS}`, `${LONG_HOURS}|${DAYS}`);
@@ -27,7 +29,7 @@ const minutesOf = (unit: string): number => {
   return /^w/i.test(unit) ? 7 * 24 * 60 : 24 * 60;
 };
 
-/** Minutes of the words that one of the patterns found; undefined when they are no length. */
+/** Minutes of the words matched by one of the patterns; undefined if they are not a length. */
 export const minutesIn = (words: string): number | undefined => {
   const short = /^(\d{1,2}) ?h ?(\d{2})(?: ?m(?:in)?)?$/i.exec(words);
   if (short !== null) return Number(short[1]) * 60 + Number(short[2]);

@@ -7,7 +7,7 @@ const ORDINALS =
   );
 const TENS = ['twenty', 'thirty', 'forty', 'fifty'];
 
-/** Every spoken figure under 60 and ordinal up to 31st: 'twenty three' → 23, 'thirty first' → 31. */
+/** Every spoken number under 60 and ordinal up to 31st: 'twenty three' → 23, 'thirty first' → 31. */
 const FIGURES: ReadonlyMap<string, number> = new Map([
   ...[...NUMBER_WORDS].filter(([, value]) => value < 60),
   ...ORDINALS.map((word, at): [string, number] => [word, at + 1]),
@@ -35,7 +35,10 @@ const THE_ORDINAL = new RegExp(
 );
 const FIGURE_CLOCK = /\b(\d{1,2}(?::\d{2})?) ([ap]) m\b/gi;
 
-/** Numbers said in words where a time or a date is meant: 'eight forty five am' → '8:45am', 'march twenty third' → 'march 23'. */
+/**
+ * Number words become digits where a time or a date is meant: 'eight forty five am' → '8:45am', 'march twenty third' →
+ * 'march 23'.
+ */
 export const spokenNumbers = (text: string): string =>
   text
     .replace(CLOCK, (_all, hour: string, minutes: string | undefined, half: string) => {

@@ -5,7 +5,7 @@ import { findWindow } from './time-window.ts';
 const reference = new Date('2026-11-18T10:00:00Z');
 const find = (question: string) => findWindow(question, reference, 'Europe/Berlin');
 
-test('a window is a stretch of whole days, or of one hour from a time', () => {
+test('a window is a period of whole days, or of one hour from a time', () => {
   expect(find('What did I plan for tomorrow?')).toEqual({
     from: new Date('2026-11-18T23:00:00Z'),
     to: new Date('2026-11-19T23:00:00Z'),
@@ -18,7 +18,7 @@ test('a window is a stretch of whole days, or of one hour from a time', () => {
 });
 
 test.each(['9999-12-31T23:59:59Z', 'in March 9999', 'lunch in 500000 weeks', 'nothing about time'])(
-  'there is none in %j',
+  'there is no window in %j',
   (question) => {
     expect(find(question)).toBeUndefined();
   },

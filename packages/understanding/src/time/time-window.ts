@@ -3,15 +3,15 @@ import { numberIn } from './number-words.ts';
 import { MONTH, monthNumber, NUMBER } from './weekdays.ts';
 import { instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
 
-/** A stretch of time, `to` exclusive. */
+/** A period of time, `to` exclusive. */
 export interface TimeWindow {
   from: Date;
   to: Date;
-  /** The words it was read from: 'next week'. */
+  /** The words it was parsed from: 'next week'. */
   label: string;
 }
 
-/** What is further off is a number that looks like a date, and its end may be more than a timestamp can hold. */
+/** A number further in the future only looks like a date, and its end may exceed the range of a timestamp. */
 const FURTHEST_YEARS = 200;
 
 interface WallWindow {
@@ -102,8 +102,8 @@ const READINGS: readonly [RegExp, Read][] = [
 ];
 
 /**
- * The stretch of time a question is about: 'tomorrow', 'next week', 'in March', 'on Friday'; undefined when it names none.
- * `side` says whether a bare month or weekday is the last or the coming one.
+ * The period a question is about: 'tomorrow', 'next week', 'in March', 'on Friday'; undefined if it names none. `side`
+ * says whether a bare month or weekday is the last or the next one.
  */
 export const findWindow = (
   question: string,

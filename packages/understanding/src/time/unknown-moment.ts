@@ -1,13 +1,13 @@
 import { ANY_LENGTH } from './spoken-length.ts';
 
 const SIDE = '(?:before|after|ahead of|prior to|into|past)';
-/** 'An hour before dinner', 'ten minutes after I get home': counted from a moment that only the person knows. */
+/** 'An hour before dinner', 'ten minutes after I get home': relative to a moment that only the person knows. */
 const COUNTED = new RegExp(`\\b(?:${ANY_LENGTH}) ${SIDE}\\b(?! (?:now|noon|midnight|midday|that time|\\d))`, 'gi');
-/** 'The night before the flight': which night is not said. */
+/** 'The night before the flight': the date of the night is unknown. */
 const PART =
   /\b(?:the|that) (?:night|evening|morning|afternoon|day|week) (?:before|after|of)\b(?! (?:yesterday|tomorrow|today|the \d|\d))/gi;
 
-/** Where a text counts from a moment it does not name, and would be taken for a length from now. */
+/** Spans of times relative to an unnamed moment, which would be taken for a length from now. */
 export const unknownMoments = (text: string): { start: number; end: number }[] =>
   [COUNTED, PART].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),

@@ -1,7 +1,7 @@
-/** RRULE's names, index 0 Sunday. */
+/** RRULE's day names, index 0 Sunday. */
 export const RRULE_DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
-/** A weekday name in running text, long, short or plural; for use inside larger patterns. */
+/** Pattern source for a weekday name in running text, long, short or plural; for use inside larger patterns. */
 export const WEEKDAY = '(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|mon|tues?|wed|thurs?|thu|fri|sat|sun)';
 
 const FIRST_LETTERS = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];

@@ -21,12 +21,12 @@ describe('wall time and instants', () => {
     expect(wallTimeAt(new Date(instant), zone)).toEqual(time);
   });
 
-  it('move a skipped hour forward and take the first of a repeated one', () => {
+  it('a skipped hour moves forward, and of a repeated hour the first counts', () => {
     expect(instantOf(wall(2027, 3, 28, 2, 30), 'Europe/Berlin').toISOString()).toBe('2027-03-28T01:30:00.000Z');
     expect(instantOf(wall(2026, 10, 25, 2, 30), 'Europe/Berlin').toISOString()).toBe('2026-10-25T00:30:00.000Z');
   });
 
-  it('give the offset in minutes, and UTC for an unknown zone', () => {
+  it('offsets are in minutes, and an unknown zone is UTC', () => {
     expect(offsetMinutesAt(new Date('2027-07-01T00:00:00Z'), 'Asia/Kolkata')).toBe(330);
     expect(offsetMinutesAt(new Date('2027-07-01T00:00:00Z'), 'Nowhere/Atall')).toBe(0);
   });

@@ -28,7 +28,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   try {
     format = new Intl.DateTimeFormat('en-US', { ...fields, timeZone });
   } catch {
-    // A zone name this runtime does not know must not cost anybody the suggestion: UTC is the product's default zone.
+    // A zone name unknown to this runtime must not lose the suggestion: UTC is the product's default zone.
     format = new Intl.DateTimeFormat('en-US', { ...fields, timeZone: 'UTC' });
   }
   if (formats.size >= ZONES_KEPT) formats.clear();
@@ -36,7 +36,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** What the clock shows in an IANA zone at an instant; UTC's for an unknown zone. */
+/** The wall-clock time in an IANA zone at an instant; in UTC for an unknown zone. */
 export const wallTimeAt = (instant: Date, timeZone: string): WallTime => {
   const parts = new Map(
     formatOf(timeZone)
@@ -53,7 +53,10 @@ const asUtc = ({ year, month, day, hour, minute }: WallTime): number => Date.UTC
 export const offsetMinutesAt = (instant: Date, timeZone: string): number =>
   Math.round((asUtc(wallTimeAt(instant, timeZone)) - Math.floor(instant.getTime() / MINUTE) * MINUTE) / MINUTE);
 
-/** The instant at which a zone's clock shows the wall time. A time skipped by daylight saving moves forward by the gap; of a repeated one the first counts. */
+/**
+ * The instant of a wall-clock time in a zone. A time skipped by daylight saving moves forward by the gap; of a repeated
+ * one the first counts.
+ */
 export const instantOf = (wall: WallTime, timeZone: string): Date => {
   const local = asUtc(wall);
   const before = offsetMinutesAt(new Date(local - 24 * 60 * MINUTE), timeZone);
@@ -65,7 +68,7 @@ export const instantOf = (wall: WallTime, timeZone: string): Date => {
   return shown[0] ?? new Date(local - before * MINUTE);
 };
 
-/** The wall time moved by whole days and minutes on the calendar, not on the clock: 9:00 stays 9:00 over daylight saving. */
+/** The wall time moved by calendar days and minutes: 9:00 stays 9:00 across daylight saving. */
 export const movedBy = (wall: WallTime, { days = 0, minutes = 0 }: { days?: number; minutes?: number }): WallTime => {
   const moved = new Date(asUtc(wall) + days * 24 * 60 * MINUTE + minutes * MINUTE);
   return {
@@ -80,8 +83,8 @@ export const movedBy = (wall: WallTime, { days = 0, minutes = 0 }: { days?: numb
 /** 0 Sunday .. 6 Saturday. */
 export const weekdayOf = (wall: WallTime): number => new Date(asUtc(wall)).getUTCDay();
 
-/** Number of days of a month, 1..12. */
+/** Number of days of a month (1..12). */
 export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Earlier is negative, as for sorting. */
+/** Comparator for sorting: negative if `a` is earlier. */
 export const compareWall = (a: WallTime, b: WallTime): number => asUtc(a) - asUtc(b);

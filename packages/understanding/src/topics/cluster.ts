@@ -1,7 +1,7 @@
 const ROUNDS = 8;
 const STARTS = 2;
 
-/** Numbers in [0, 1), the same ones each time: clusters must not change from look to look. */
+/** Pseudo-random numbers in [0, 1), the same every time, so that clusters do not change between calls. */
 const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -16,7 +16,7 @@ export const dot = (a: Float32Array, b: Float32Array): number => {
   return sum;
 };
 
-/** The same directions seen from their middle, each of length 1: what all share tells nothing apart. */
+/** The vectors minus their mean, each of length 1: what all have in common distinguishes none. */
 export const centred = (vectors: readonly Float32Array[]): Float32Array[] => {
   const size = vectors[0]?.length ?? 0;
   const mean = new Float32Array(size);
@@ -80,7 +80,10 @@ const once = (vectors: readonly Float32Array[], count: number, random: () => num
   return { places, worth: places.reduce((sum, { likeness }) => sum + likeness, 0) };
 };
 
-/** Which of `count` groups each vector (of length 1) falls into, and how like its group's middle it is: spherical k-means, the better of two seeded starts. */
+/**
+ * The group (of `count`) of each vector (of length 1), and its similarity to the group's centre: spherical k-means, the
+ * better of two seeded starts.
+ */
 export const clusterVectors = (vectors: readonly Float32Array[], count: number): { at: number; likeness: number }[] => {
   const random = seeded(7);
   const runs = Array.from({ length: STARTS }, () => once(vectors, count, random));

@@ -4,14 +4,14 @@ import { stem } from '../text/words.ts';
 
 const CONSIDERED = 2_000;
 
-/** What a text can be named by: stems of its telling words and of pairs of neighbours, with the words as they were written. */
+/** Possible names of a text: stems of its significant words and of adjacent pairs, with their original spelling. */
 export const termsOf = (text: string): ReadonlyMap<string, string> => {
   const terms = new Map<string, string>();
   const add = (words: readonly string[]): void => {
     const key = words.map((word) => stem(word.toLowerCase())).join(' ');
     if (!terms.has(key)) terms.set(key, words.join(' '));
   };
-  // Runs of more than three words are phrases of no fixed meaning, but the pairs in them may be.
+  // Runs of more than three words are not fixed phrases, but the pairs in them may be.
   for (const run of candidatePhrases(withoutCode(plainText(text, CONSIDERED)), Infinity)) {
     for (const [at, word] of run.entries()) {
       add([word]);
@@ -30,14 +30,14 @@ const hash = (text: string): number => {
   return value >>> 0;
 };
 
-/** TF-IDF of the terms, hashed into 256 dimensions with signs: what stands in for a sentence's meaning when there is no embedding of it. */
+/** TF-IDF of the terms, hashed into 256 dimensions with signs: used in place of missing embeddings. */
 export const termVectors = (documents: readonly ReadonlyMap<string, string>[]): Float32Array[] => {
   const holders = countHolders(documents);
   return documents.map((terms) => {
     const vector = new Float32Array(HASHED);
     for (const term of terms.keys()) {
       const rarity = Math.log(1 + documents.length / (holders.get(term) ?? 1));
-      // A word of one text alone groups nothing.
+      // A word in a single text groups nothing.
       if ((holders.get(term) ?? 0) < 2) continue;
       const value = hash(term);
       const at = value % HASHED;
@@ -47,7 +47,7 @@ export const termVectors = (documents: readonly ReadonlyMap<string, string>[]): 
   });
 };
 
-/** In how many texts each term stands. */
+/** The number of texts with each term. */
 export const countHolders = (documents: readonly ReadonlyMap<string, string>[]): Map<string, number> => {
   const holders = new Map<string, number>();
   for (const terms of documents) for (const term of terms.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);

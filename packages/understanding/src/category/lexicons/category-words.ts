@@ -1,6 +1,9 @@
 import type { BuiltInSlug } from '../built-in-categories.ts';
 
-/** Words and phrases (at most three words) that speak for a category: `strong` ones nearly settle it, `usual` ones lean. Authored for this product. */
+/**
+ * Words and phrases (at most three words) of a category: `strong` ones nearly decide, `usual` ones are weak evidence.
+ * Written for this product.
+ */
 export interface CategoryWords {
   strong: string;
   usual: string;
@@ -74,7 +77,7 @@ recipe, recipes, cook, cooking, bake, baking, oven, ingredient, ingredients, sub
   },
 };
 
-/** Pleasantries and short commands: Other when they are all there is, nothing when they only open a longer text. */
+/** Pleasantries and short commands: Other if there is nothing else, ignored if they only start a longer text. */
 export const SMALL_TALK = `hello, hi, hi there, hey, hey there, yo, thank you, thanks, nice to meet you, how are you, how are you doing, good morning, good evening, good night, goodbye, bye, see you later,
 never mind, nevermind, stop, cancel, yes, no, ok, okay, sure, maybe, correct, right, wrong, true, false, great, perfect, next, start, repeat, help, come again, say again, pardon, i see, got it, not sure,
 speak, talk, faster, slower, louder, quieter, date, time, today, day, who are you, what are you, your boss, your name, your job, your work, you work for, your age, designed you, programmed you, built you, your creator, can you help, help me with, can i ask, ask you`;

@@ -1,8 +1,8 @@
 import type { BuiltInSlug } from '../built-in-categories.ts';
 
 /**
- * Beginnings of words that speak for a category, without accents, by language. Enough to tell the subject of a plain
- * question. Authored for this product.
+ * Word prefixes of a category, without accents, by language. Enough for the subject of a plain question. Written for
+ * this product.
  */
 export const FOREIGN_WORDS: Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Partial<Record<BuiltInSlug, string>>> = {
   de: {
