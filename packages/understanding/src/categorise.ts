@@ -10,7 +10,7 @@ export const ENGINE_VERSIONS = { words: 'words-3', sentences: 'sentences-3' } as
 export const REVIEW_BELOW = 0.4;
 
 /** When the confidences of the two best guesses are this close, the conversation goes to review as well. */
-export const TOSS_UP = 0.15;
+export const CLOSE_MARGIN = 0.15;
 
 /**
  * A category of one user. Built-in ones have their slug (BUILT_IN_SLUGS); the user's own have any other stable key,
@@ -89,7 +89,7 @@ export const createCategoriser = (options: CategoriserOptions): Categoriser => {
       .toSorted((a, b) => b.confidence - a.confidence);
     const best = ranked[0] ?? { slug: OTHER_SLUG, confidence: 1 };
     const second = ranked[1] ?? { slug: OTHER_SLUG, confidence: 0 };
-    const needsReview = best.confidence < REVIEW_BELOW || best.confidence - second.confidence < TOSS_UP;
+    const needsReview = best.confidence < REVIEW_BELOW || best.confidence - second.confidence < CLOSE_MARGIN;
     return {
       slug: needsReview ? OTHER_SLUG : best.slug,
       confidence: best.confidence,

@@ -1,7 +1,7 @@
 import { plainText, withoutCode } from './text/plain-text.ts';
 
 const CONSIDERED = 6_000;
-const MOST = 12;
+const MAX_COMPANIES = 12;
 
 /** One to three capitalised words: 'Acme', 'Blue Harbor Foods', 'AT&T'. */
 const NAME = String.raw`(?:\p{Lu}[\p{L}\p{N}&.'’-]{1,30})(?:[ ](?:\p{Lu}[\p{L}\p{N}&'’-]{1,30})){0,2}`;
@@ -37,7 +37,7 @@ export const companiesIn = (text: string): string[] => {
       const name = cleaned(matched);
       if (name.length < 2 || NOT_A_COMPANY.test(name)) continue;
       const key = name.toLowerCase();
-      if (!found.has(key) && found.size < MOST) found.set(key, name);
+      if (!found.has(key) && found.size < MAX_COMPANIES) found.set(key, name);
     }
   }
   return [...found.values()];

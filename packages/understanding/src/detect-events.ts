@@ -1,4 +1,4 @@
-import { speechIn } from './abroad/languages.ts';
+import { languageOfPlan } from './abroad/languages.ts';
 import { readAbroad } from './abroad/read-abroad.ts';
 import { eventOf, findLead, reminderOf } from './events/alert-lead.ts';
 import { anchoredReminder } from './events/anchored-reminder.ts';
@@ -25,7 +25,7 @@ export interface DetectionInput {
 const CONSIDERED = 8_000;
 const SENTENCES = 80;
 const LONGEST_SENTENCE = 400;
-const MOST = 10;
+const MAX_SUGGESTIONS = 10;
 
 /** A cheap test before the parsers run: without a digit, day, command or duty there is nothing to find. */
 const WORTH_READING =
@@ -86,13 +86,14 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
   const { text, minScore = PROPOSE_AT } = input;
   const found = new Map<string, DetectedSuggestion>();
   for (const sentence of splitSentences(withoutCode(plainText(text, CONSIDERED)), SENTENCES)) {
-    if (found.size >= MOST) break;
+    if (found.size >= MAX_SUGGESTIONS) break;
     const considered = sentence.text.slice(0, LONGEST_SENTENCE).replaceAll('’', "'");
-    const speech = input.role === 'user' ? speechIn(considered) : undefined;
-    const isWorthIt = speech !== undefined || WORTH_READING.test(considered) || /\b(?:i|my)\b/i.test(considered);
+    const language = input.role === 'user' ? languageOfPlan(considered) : undefined;
+    const isWorthIt = language !== undefined || WORTH_READING.test(considered) || /\b(?:i|my)\b/i.test(considered);
     if (!isWorthIt) continue;
     const last = [...found.values()].at(-1);
-    const read = speech === undefined ? readWithLead(considered, input, last) : readAbroad(considered, speech, input);
+    const read =
+      language === undefined ? readWithLead(considered, input, last) : readAbroad(considered, language, input);
     for (const suggestion of read) {
       if (suggestion.score >= minScore && !found.has(keyOf(suggestion))) found.set(keyOf(suggestion), suggestion);
     }

@@ -19,7 +19,7 @@ import {
   clockQuestion,
   countQuestion,
   freeTime,
-  type Said,
+  type Message,
 } from './intent/question-intents.ts';
 import { reckoning } from './intent/reckoning.ts';
 import { isGreeting, isHelpQuestion, isRemark, isThanks } from './intent/small-talk.ts';
@@ -36,52 +36,52 @@ const COUNT_QUESTION =
 const COURSE_QUESTION =
   /\b(?:what|which|who)\b.{0,40}\b(?:i|we|my)\b.{0,60}\b(?:most|least|more often|most often)\b|\b(?:my|our|i|we)\b.{0,20}\b(?:most|least) (?:discussed|common|frequent|used|talked|popular|asked)\b|\b(?:chart|graph|plot|trends?|statistics?|stats|course|development)\b.{0,40}\b(?:my|our|i|we)\b|\b(?:has|have|is|are|am|do|does|did)\b.{0,12}\b(?:my|i|we)\b.{0,80}\b(?:over time|gone up|gone down|increas\w+|decreas\w+|changed over|more than last|less than last|more or less|up or down|than (?:last|the) (?:year|month|week))\b|\b(?:busiest|quietest)\b.{0,30}\b(?:chat|ask|talk|conversation)\w*|\b(?:how many|number of|total)\b.{0,20}\b(?:conversations?|chats?|tasks?|reminders?|events?|appointments?|messages)\b/i;
 /** What only something outside the app can do, in the words of planning: 'get me an uber', 'put on my playlist'. */
-const SURELY_OUTSIDE = 0.5;
+const OUTSIDE_SHARE = 0.5;
 /** A class without rules needs at least this share. */
-const TAKEN = 0.42;
+const MIN_SHARE = 0.42;
 /** An act needs a higher share. */
-const TAKEN_FOR_ACT = 0.6;
+const MIN_ACT_SHARE = 0.6;
 const ACTS = new Set<IntentClass>(['event', 'reminder', 'task']);
 /** These words make a message a planning command, whatever else it contains. */
 const PLAINLY_PLANNING =
   /^(?:please )?schedule\b|\b(?:remind|reminder|alarm|calendar|to-?do|task|agenda|diary|event|appointment)\b/i;
 
 /** Small talk, questions about the assistant, memories and calculations. */
-const aside = (said: Said): DetectedIntent | undefined => {
-  const { text } = said;
+const aside = (message: Message): DetectedIntent | undefined => {
+  const { text } = message;
   if (isGreeting(text)) return { intent: 'greeting', tone: 'hello', confidence: 0.95 };
   if (isThanks(text)) return { intent: 'greeting', tone: 'thanks', confidence: 0.95 };
   if (isRemark(text)) return { intent: 'greeting', tone: 'remark', confidence: 0.9 };
   if (isHelpQuestion(text)) return { intent: 'help', confidence: 0.95 };
   const topic = appTopic(text);
   if (topic !== undefined) return { intent: 'help', topic, confidence: 0.9 };
-  const reckoned = reckoning(said);
+  const reckoned = reckoning(message);
   if (reckoned !== undefined) return { intent: 'reckoning', ...reckoned, confidence: 0.95 };
-  return memoryOrder(text) ?? goalOrder(said);
+  return memoryOrder(text) ?? goalOrder(message);
 };
 
 /** A command about something planned: move, finish, or cancel if the words are about the calendar. */
-const planOrder = (said: Said): DetectedIntent | undefined => {
-  const order = changeOrder(said);
+const planOrder = (message: Message): DetectedIntent | undefined => {
+  const order = changeOrder(message);
   if (order === undefined) return undefined;
-  const isOfPlans = /\b(?:tasks?|to-?dos?)$/i.test(order.what) || isCalendarQuestion(said.text);
-  return order.change.act !== 'cancel' || isOfPlans ? asChange(order, said) : undefined;
+  const isOfPlans = /\b(?:tasks?|to-?dos?)$/i.test(order.what) || isCalendarQuestion(message.text);
+  return order.change.act !== 'cancel' || isOfPlans ? asChange(order, message) : undefined;
 };
 
 /** The intent by rules, the most explicit ones first. */
-const byRules = (said: Said, whole: Said): DetectedIntent | undefined => {
-  const { text } = said;
-  const known = planOrder(said) ?? conversationAct(whole.text) ?? clockQuestion(said, 0.9);
+const byRules = (message: Message, whole: Message): DetectedIntent | undefined => {
+  const { text } = message;
+  const known = planOrder(message) ?? conversationAct(whole.text) ?? clockQuestion(message, 0.9);
   if (known !== undefined) return known;
-  if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(said, 0.9);
-  if (COUNT_QUESTION.test(text) || COURSE_QUESTION.test(text)) return countQuestion(said, 0.9);
-  if (isArchiveQuestion(text)) return archiveQuestion(said, 0.9);
-  if (isFreeTimeQuestion(text)) return freeTime(said, 0.9);
-  return isCalendarQuestion(text) ? calendarQuestion(said, 0.9) : undefined;
+  if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(message, 0.9);
+  if (COUNT_QUESTION.test(text) || COURSE_QUESTION.test(text)) return countQuestion(message, 0.9);
+  if (isArchiveQuestion(text)) return archiveQuestion(message, 0.9);
+  if (isFreeTimeQuestion(text)) return freeTime(message, 0.9);
+  return isCalendarQuestion(text) ? calendarQuestion(message, 0.9) : undefined;
 };
 
 /** Whether the text has enough for a plan: a day or an hour for an event, the word itself for a reminder or a task. */
-const isPlannable = (name: 'event' | 'reminder' | 'task', { text, reference, timeZone }: Said): boolean => {
+const isPlannable = (name: 'event' | 'reminder' | 'task', { text, reference, timeZone }: Message): boolean => {
   if (name === 'reminder') return /\b(?:remind\w*|alarm|timer|wake|alert|notif\w+)\b/i.test(text);
   if (name === 'task') return /\b(?:task|to-?do|to do|note to self|chores?)s?\b/i.test(text);
   const when = findWhen(text, reference, timeZone);
@@ -91,28 +91,28 @@ const isPlannable = (name: 'event' | 'reminder' | 'task', { text, reference, tim
 /**
  * A message classified as a calendar question may be a command that the rules were not sure of: 'cancel the dentist'.
  */
-const planChange = (said: Said): DetectedIntent | undefined => {
-  const order = changeOrder(said);
-  return order && asChange(order, said);
+const planChange = (message: Message): DetectedIntent | undefined => {
+  const order = changeOrder(message);
+  return order && asChange(order, message);
 };
 
 /** The message as an intent of the class; undefined if required parts are missing. */
-const asClass = (name: IntentClass, share: number, said: Said): DetectedIntent | undefined => {
+const asClass = (name: IntentClass, share: number, message: Message): DetectedIntent | undefined => {
   switch (name) {
     case 'event':
     case 'reminder':
     case 'task':
-      return share >= TAKEN_FOR_ACT && isPlannable(name, said) ? plannedAs(name, said, share) : undefined;
+      return share >= MIN_ACT_SHARE && isPlannable(name, message) ? plannedAs(name, message, share) : undefined;
     case 'calendar_question':
-      return planChange(said) ?? calendarQuestion(said, share);
+      return planChange(message) ?? calendarQuestion(message, share);
     case 'free_time':
-      return freeTime(said, share);
+      return freeTime(message, share);
     case 'archive_question':
-      return archiveQuestion(said, share);
+      return archiveQuestion(message, share);
     case 'count_question':
-      return countQuestion(said, share);
+      return countQuestion(message, share);
     case 'date_time':
-      return clockQuestion(said, share);
+      return clockQuestion(message, share);
     case 'help':
       return { intent: 'help', confidence: share };
     case 'greeting':
@@ -128,37 +128,37 @@ const asClass = (name: IntentClass, share: number, said: Said): DetectedIntent |
     case 'translation':
     case 'knowledge':
     case 'outside':
-      return { intent: 'needs_model', kind: name, query: orderSubject(said.text), confidence: share };
+      return { intent: 'needs_model', kind: name, query: orderSubject(message.text), confidence: share };
   }
 };
 
 /** The intent by the classifier, which also prevents a command meant for something outside from becoming a plan. */
-const byClass = (raw: string, said: Said, whole: Said): DetectedIntent => {
-  if (isOutsideOrder(said.text)) {
-    return { intent: 'needs_model', kind: 'outside', query: orderSubject(said.text), confidence: 0.85 };
+const byClass = (raw: string, message: Message, whole: Message): DetectedIntent => {
+  if (isOutsideOrder(message.text)) {
+    return { intent: 'needs_model', kind: 'outside', query: orderSubject(message.text), confidence: 0.85 };
   }
-  const shares = intentShares(said.text);
-  const isOutside = (shares.get('outside') ?? 0) >= SURELY_OUTSIDE && !PLAINLY_PLANNING.test(said.text);
-  const kind = modelKind(raw.slice(0, CONSIDERED), said.text);
+  const shares = intentShares(message.text);
+  const isOutside = (shares.get('outside') ?? 0) >= OUTSIDE_SHARE && !PLAINLY_PLANNING.test(message.text);
+  const kind = modelKind(raw.slice(0, CONSIDERED), message.text);
   if (!isOutside && (kind === undefined || kind === 'knowledge')) {
     const plan = planned(whole);
     if (plan !== undefined) return plan;
   }
   if (kind !== undefined && kind !== 'knowledge') {
-    return { intent: 'needs_model', kind, query: orderSubject(said.text), confidence: 0.85 };
+    return { intent: 'needs_model', kind, query: orderSubject(message.text), confidence: 0.85 };
   }
   const [name, share] = [...shares].reduce((best, next) => (next[1] > best[1] ? next : best));
   const isActDenied = ACTS.has(name) && kind === 'knowledge';
-  if (share >= TAKEN && !isActDenied && !(name === 'outside' && isTooLittle(said.text))) {
-    const taken = asClass(name, share, said);
+  if (share >= MIN_SHARE && !isActDenied && !(name === 'outside' && isTooLittle(message.text))) {
+    const taken = asClass(name, share, message);
     if (taken !== undefined) return taken;
   }
-  if (kind === undefined && isPersonalQuestion(said.text)) return archiveQuestion(said, 0.6);
+  if (kind === undefined && isPersonalQuestion(message.text)) return archiveQuestion(message, 0.6);
   const known = isOutside ? 'outside' : 'knowledge';
   return {
     intent: 'needs_model',
-    kind: kind === undefined && isTooLittle(said.text) ? 'unclear' : known,
-    query: orderSubject(said.text),
+    kind: kind === undefined && isTooLittle(message.text) ? 'unclear' : known,
+    query: orderSubject(message.text),
     confidence: kind === undefined ? 0.4 : 0.8,
   };
 };
@@ -179,15 +179,15 @@ export const detectIntent = (
   previous?: DetectedIntent,
 ): DetectedIntent => {
   const whole = { text: withoutCode(plainText(text, CONSIDERED)).trim(), reference, timeZone };
-  const said = { ...whole, text: whole.text.slice(0, QUESTION) };
+  const message = { ...whole, text: whole.text.slice(0, QUESTION) };
   return (
-    aside(said) ??
-    (previous && pointsBack(said, previous)) ??
-    byRules(said, whole) ??
-    (previous && leadsOn(said, previous)) ??
+    aside(message) ??
+    (previous && pointsBack(message, previous)) ??
+    byRules(message, whole) ??
+    (previous && leadsOn(message, previous)) ??
     plannedAbroad(whole) ??
-    foreignMessage(said.text) ??
-    byClass(text, said, whole)
+    foreignMessage(message.text) ??
+    byClass(text, message, whole)
   );
 };
 

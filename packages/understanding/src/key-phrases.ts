@@ -49,7 +49,7 @@ export const candidatePhrases = (text: string, longest: number = LONGEST_PHRASE)
 const keyOf = (words: readonly string[]): string => words.map((word) => stem(word.toLowerCase())).join(' ');
 
 /** A name keeps its capitals, other phrases are shown in lower case. */
-const shown = (words: readonly string[]): string => {
+const formatPhrase = (words: readonly string[]): string => {
   const isName = words.every((word) => /^\p{Lu}/u.test(word)) && words.length > 1;
   const isShort = words.length === 1 && /^\p{Lu}{2,5}$/u.test(words[0] ?? '');
   return isName || isShort ? words.join(' ') : words.join(' ').toLowerCase();
@@ -59,7 +59,7 @@ const shown = (words: readonly string[]): string => {
  * The mean weight with a bonus for longer and for repeated phrases: the sum alone would favour long phrases that occur
  * once.
  */
-const worthOf = (weights: readonly number[], count: number): number => {
+const scorePhrase = (weights: readonly number[], count: number): number => {
   const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
   return mean * (1 + 0.35 * (weights.length - 1)) * count ** 0.9;
 };
@@ -87,8 +87,8 @@ export const keyPhrases = (text: string, limit: number = 5): KeyPhrase[] => {
   const ranked = [...found]
     .map(([key, { words, count }]) => ({
       key,
-      phrase: shown(words),
-      score: worthOf(key.split(' ').map(weigh), count),
+      phrase: formatPhrase(words),
+      score: scorePhrase(key.split(' ').map(weigh), count),
     }))
     .toSorted((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
   const chosen: typeof ranked = [];

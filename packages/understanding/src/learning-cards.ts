@@ -58,10 +58,10 @@ function cardsOf({ ask, reply }: Exchange): CardProposal[] {
  * difference.
  */
 function onlyDefines({ front, back }: Sides, definitions: readonly Sides[]): boolean {
-  const told = back.toLowerCase();
-  const said = definitions.filter((one) => told.includes(one.back.toLowerCase().replace(/\.$/, ''))).length;
-  if (/^(?:why|how)\b/i.test(front)) return said > 0;
-  return /\bdifference\b/i.test(front) && said === 1 && definitions.length > 1;
+  const answer = back.toLowerCase();
+  const quoted = definitions.filter((one) => answer.includes(one.back.toLowerCase().replace(/\.$/, ''))).length;
+  if (/^(?:why|how)\b/i.test(front)) return quoted > 0;
+  return /\bdifference\b/i.test(front) && quoted === 1 && definitions.length > 1;
 }
 
 /** Whether the answer has nothing that is not already in the question. */

@@ -27,7 +27,7 @@ export interface ProposalOptions {
 }
 
 /** Minimum number of conversations in a group. */
-const FEWEST = 3;
+const MIN_MEMBERS = 3;
 /** Maximum number of documents read; the time grows with them. */
 const DOCUMENTS = 600;
 const A_GROUP = 10;
@@ -53,7 +53,7 @@ const companyProposals = (documents: readonly TopicDocument[]): SubcategoryPropo
       'u',
     );
     const memberIds = documents.filter((document) => pattern.test(textOf(document))).map(({ id }) => id);
-    return memberIds.length >= FEWEST ? [{ name, type: 'company' as const, memberIds }] : [];
+    return memberIds.length >= MIN_MEMBERS ? [{ name, type: 'company' as const, memberIds }] : [];
   });
 };
 
@@ -67,7 +67,7 @@ const nameGroup = (group: Group, holders: ReadonlyMap<string, number>, total: nu
   const inside = countHolders(group.terms);
   let best: { term: string; score: number } | undefined;
   for (const [term, count] of inside) {
-    if (count < FEWEST || count / group.terms.length < NAMED_SHARE) continue;
+    if (count < MIN_MEMBERS || count / group.terms.length < NAMED_SHARE) continue;
     const share = count / group.terms.length;
     const rarity = Math.log(1 + total / (holders.get(term) ?? 1));
     const score = share * rarity * (term.includes(' ') ? PAIR_BONUS : 1);
@@ -87,7 +87,7 @@ const mostWritten = (term: string, group: Group): string => {
 };
 
 const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposal[] => {
-  if (documents.length < FEWEST * 2) return [];
+  if (documents.length < MIN_MEMBERS * 2) return [];
   const terms = documents.map((document) => termsOf(textOf(document)));
   const holders = countHolders(terms);
   const given = documents.flatMap(({ vector }) => (vector === undefined ? [] : [vector]));
@@ -128,7 +128,7 @@ export const proposeSubcategories = (
       (a, b) => b.memberIds.length - a.memberIds.length || (a.name < b.name ? -1 : 1),
     )) {
       const memberIds = proposal.memberIds.filter((id) => !placed.has(id));
-      if (memberIds.length < FEWEST || names.has(proposal.name.toLowerCase())) continue;
+      if (memberIds.length < MIN_MEMBERS || names.has(proposal.name.toLowerCase())) continue;
       // A group with nearly every document does not divide anything.
       if (memberIds.length > read.length * 0.7) continue;
       names.add(proposal.name.toLowerCase());

@@ -1,5 +1,5 @@
 import { findFrames } from './repeated/frames.ts';
-import { type GivenRequest, isSameWord, LEAST_STEMS, type Read, readRequest } from './repeated/given-request.ts';
+import { type GivenRequest, isSameWord, MIN_STEMS, type Read, readRequest } from './repeated/given-request.ts';
 
 export type { GivenRequest } from './repeated/given-request.ts';
 
@@ -53,8 +53,8 @@ export const findRepeatedRequests = <Id>(requests: readonly GivenRequest<Id>[]):
   const order = new Map(requests.map(({ id }, at) => [id, at]));
   // Oldest first, so that a repeated request joins its group without changing any.
   const all = requests.toReversed().flatMap((request) => readRequest(request) ?? []);
-  const alike = groupAlike(all.filter(({ stems }) => stems.size >= LEAST_STEMS));
-  const few = all.filter(({ stems }) => stems.size < LEAST_STEMS).map((request) => [request]);
+  const alike = groupAlike(all.filter(({ stems }) => stems.size >= MIN_STEMS));
+  const few = all.filter(({ stems }) => stems.size < MIN_STEMS).map((request) => [request]);
   const framed = findFrames([...alike, ...few]);
   const taken = new Set(framed.flatMap(({ members }) => members));
   const alone = alike

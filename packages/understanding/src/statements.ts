@@ -17,7 +17,7 @@ export type { Statement } from './statements/statement.ts';
 
 const SENTENCES = 30;
 const LONGEST_SENTENCE = 400;
-const MOST = 5;
+const MAX_STATEMENTS = 5;
 const GLANCE = 3_000;
 const OTHERS: readonly Lexicon[] = [german, french, spanish, italian, portuguese, dutch];
 
@@ -69,7 +69,7 @@ export const findStatements = (text: string): Statement[] => {
   if (!spoken.split(/[.!?\n]/).some((part) => lexicon.worthReading.test(part))) return [];
   const found: Statement[] = [];
   for (const { text: sentence } of splitSentences(spoken, SENTENCES)) {
-    if (found.length >= MOST) break;
+    if (found.length >= MAX_STATEMENTS) break;
     if (sentence.length > LONGEST_SENTENCE || !lexicon.worthReading.test(sentence)) continue;
     const statement = readSentence(sentence, lexicon);
     if (statement !== undefined) found.push(statement);

@@ -10,7 +10,7 @@ export interface Cues {
   /** 'I have to'. */
   duty: string;
   /** 'Don't forget to'. */
-  unforgotten: string;
+  dontForget: string;
   /** First person. */
   mine: string;
   /** Words for calendar events; compounds count if `isCompound`. */
@@ -26,7 +26,7 @@ export interface Cues {
   /** If, perhaps, imagine. */
   unsure: string;
   /** Requests to write or translate a text, at the start of a sentence. */
-  handedOver: string;
+  givenText: string;
   /** Other people's habits. */
   others: string;
   /** Shops and offices with opening hours. */

@@ -7,7 +7,7 @@ export const dutch: Cues = {
   schedule:
     '(?:zet|plan|noteer|blokkeer|reserveer|regel|maak) .{0,100}(?:agenda|kalender|afspraak|vergadering|in|voor .{2,})|voeg .{2,80} toe|(?:kun|kan|wil) (?:je|jij) .{0,100}(?:inplannen|noteren|plannen|blokkeren|zetten|toevoegen)|nieuwe afspraak',
   duty: '(?:ik|we|wij) (?:moet|moeten)|moet (?:ik|we|wij)|moeten (?:we|wij)',
-  unforgotten: 'vergeet niet|niet vergeten|denk eraan',
+  dontForget: 'vergeet niet|niet vergeten|denk eraan',
   mine: 'ik|we|wij|me|mij|ons|mijn|onze',
   events:
     'afspraak|vergadering|overleg|bespreking|gesprek|sollicitatiegesprek|telefoontje|lunch|diner|etentje|ontbijt|brunch|koffie|vlucht|trein|feest|feestje|verjaardag|bruiloft|begrafenis|cursus|les|college|examen|tentamen|wedstrijd|training|concert|voorstelling|repetitie|bezoek|tandarts|dokter|huisarts|fysio|kapper|garage|reis|vakantie|verhuizing|bezorging|levering|presentatie|conferentie|sessie|yoga|film|theater|keuring|vaccinatie',
@@ -17,7 +17,7 @@ export const dutch: Cues = {
   past: 'gisteren|eergisteren|vorige?|afgelopen|was|waren|had|hadden|ging|gingen|kwam|geleden|vroeger|stierf|begon|werd|ben .{1,40} geweest',
   against: '(?<!vergeet )niet(?! vergeten)|geen|afgezegd|afgelast|zeg .{1,60} af|annuleer|verwijder|verzet|verplaats',
   unsure: 'als|misschien|stel (?:je|dat)|zou|zouden',
-  handedOver:
+  givenText:
     '(?:schrijf|vertaal|verbeter|corrigeer|vat|verzin|doe alsof|stel je voor)|(?:kun|kan) je .{0,80}(?:schrijven|vertalen|samenvatten)',
   others:
     "(?:hij|zij|ze|men)|(?:mijn|de|onze) (?:buurman|buurvrouw|buren|baas|collega(?:[’']s)?|broer|zus|vriend|vriendin|huisbaas)",

@@ -7,7 +7,7 @@ export const french: Cues = {
   schedule:
     '(?:ajoute|mets|inscris|note|planifie|programme|bloque|réserve|prévois|organise|cale)(?:[- ]moi)? .{2,}|(?:peux|pourrais)[- ]tu (?:me |nous )?(?:ajouter|mettre|noter|inscrire|planifier|bloquer|programmer|caler) .{2,}|nouveau rendez-vous',
   duty: "(?:je|on) (?:dois|doit)|nous devons|il faut(?: que (?:je|nous|l[’']on|on))?|j[’']ai à|on a à",
-  unforgotten: "n[’']oublie[sz]? pas|ne pas oublier|pense[sz]? à|penser à",
+  dontForget: "n[’']oublie[sz]? pas|ne pas oublier|pense[sz]? à|penser à",
   mine: "je|j[’'].{0}|nous|on|moi|me|mon|ma|mes|notre|nos",
   events:
     'rendez-vous|rdv|réunion|entretien|appel|visio|déjeuner|dîner|brunch|petit[- ]déjeuner|café|vol|train|fête|anniversaire|mariage|enterrement|cours|examen|contrôle|match|entraînement|concert|spectacle|répétition|visite|dentiste|médecin|kiné|coiffeur|garage|voyage|vacances|déménagement|livraison|présentation|conférence|atelier|séance|yoga|cinéma|théâtre|messe|soirée|pique-nique|stage|formation|bilan|vaccin',
@@ -19,7 +19,7 @@ export const french: Cues = {
   against:
     "annule[rz]?|annulé[es]*|supprime[rz]?|reporte[rz]?|déplace[rz]?|(?<!n[’']oublie )(?<!n[’']oubliez )(?<!ne )pas(?! oublier)|plus de",
   unsure: "si|s[’']il.{0}|peut-être|imagine[sz]?|suppose[sz]?|serait|pourrait|aurait",
-  handedOver:
+  givenText:
     "(?:écris|rédige|traduis|corrige|reformule|résume|invente|joue|imagine|fais comme si|compose)(?:[- ]moi)?|(?:peux|pourrais)[- ]tu (?:m[’'])?(?:écrire|rédiger|traduire|corriger|reformuler|résumer)|comment dire",
   others:
     'il(?! faut)|elle|ils|elles|(?:mon|ma|mes|le|la|les|notre) (?:voisine?s?|patronne?|chef|collègues?|frère|sœur|ami|amie|amis|proprio|propriétaire|professeur|prof|colocs?)',

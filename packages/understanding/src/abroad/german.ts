@@ -7,7 +7,7 @@ export const german: Cues = {
   schedule:
     '(?:trage?|füge?|setze?|plane?|leg|lege|notiere?|blocke?|blockiere?|reserviere?|vereinbare?|mach|mache|erstelle?) .{0,100}(?:ein|hinzu|an|fest|kalender|termin|meeting|besprechung|treffen|für .{2,})|(?:kannst|könntest) du .{0,100}(?:eintragen|notieren|planen|blocken|anlegen)|neuer termin|termin:',
   duty: '(?:ich|wir) (?:muss|müssen|soll|sollen|sollte|sollten)|(?:muss|müssen|sollte|sollten) (?:ich|wir)|zu erledigen',
-  unforgotten:
+  dontForget:
     '(?:nicht (?:zu )?vergessen|vergiss (?:bitte )?nicht|denke? (?:bitte )?(?:daran|dran)|unbedingt daran denken)',
   mine: 'ich|wir|mich|uns|mein|meine|meinen|meinem|meiner|unser|unsere|unserem|unseren|unserer|mir',
   events:
@@ -20,7 +20,7 @@ export const german: Cues = {
   against:
     '(?<!vergiss )(?<!vergiss bitte )nicht(?! (?:zu )?vergessen)|kein|keine|keinen|abgesagt|fällt aus|absagen|sag(?:e)? .{1,60} ab|streiche?|lösche?|storniere?|verschiebe?',
   unsure: 'wenn|falls|vielleicht|eventuell|angenommen|stell dir vor|würde|könnte(?!st)|wäre|hätte',
-  handedOver:
+  givenText:
     '(?:bitte )?(?:schreibe?|verfasse|formuliere|übersetze?|korrigiere?|verbessere?|fasse?|dichte|erfinde|tu so|spiele?|stell dir vor)|(?:kannst|könntest) du .{0,80}(?:schreiben|verfassen|formulieren|übersetzen|korrigieren)',
   others:
     '(?:er|sie|es|man)|(?:mein|meine|der|die|unser|unsere) (?:nachbar(?:in|n)?|chef(?:in)?|kollegen?|kollegin|bruder|schwester|freund(?:in)?|vermieter(?:in)?|lehrer(?:in)?|mitbewohner(?:in)?)',

@@ -7,7 +7,7 @@ export const italian: Cues = {
   schedule:
     '(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)? .{2,}|(?:puoi|potresti) (?:aggiungere|mettere|segnare|inserire|pianificare|bloccare|fissare)(?:mi)? .{2,}|nuovo appuntamento',
   duty: 'devo|dobbiamo|bisogna|ho da',
-  unforgotten: 'non (?:ti )?dimenticar(?:e|ti)?(?: di)?|ricordati di',
+  dontForget: 'non (?:ti )?dimenticar(?:e|ti)?(?: di)?|ricordati di',
   mine: 'io|noi|mi|ci|mio|mia|miei|mie|nostr[oaie]|ho|abbiamo|vado|andiamo|ceniamo|pranziamo|partiamo|parto|arrivo|arriviamo',
   events:
     'appuntamento|riunione|colloquio|chiamata|telefonata|pranzo|cena|colazione|brunch|caffè|volo|treno|festa|compleanno|anniversario|matrimonio|funerale|lezione|corso|esame|partita|allenamento|concerto|spettacolo|prov[ae]|visita|dentista|medico|fisioterapia|parrucchiere|officina|viaggio|vacanz[ae]|trasloco|consegna|presentazione|conferenza|seduta|yoga|cinema|teatro|messa|vaccino',
@@ -18,7 +18,7 @@ export const italian: Cues = {
   past: 'ieri|scors[oaie]|era|erano|ero|eravamo|avevo|aveva|avevamo|ho avuto|abbiamo avuto|(?:sono|siamo|è) (?:andat|stat|venut|partit|arrivat)[oaie]|fa|fu|nacque|morì',
   against: 'annulla|cancella|elimina|sposta|rimanda|non (?!(?:ti )?dimenticar)',
   unsure: 'se|forse|magari|immagina|supponi|potrebbe|sarebbe',
-  handedOver:
+  givenText:
     '(?:scrivi|redigi|traduci|correggi|riassumi|inventa|immagina|fingi)(?:mi)?|(?:puoi|potresti) (?:scrivere|tradurre|correggere|riassumere)|come si dice',
   others:
     '(?:lui|lei|loro)|(?:il|la|i|le) (?:mio |mia |miei |mie )?(?:vicin[oaie]|cap[oa]|collegh?[aie]|fratello|sorella|amic[oaie]|amiche)',

@@ -14,7 +14,7 @@ export type PlanLanguage = Exclude<Language, 'en' | 'other'>;
 type Matchers = { readonly [Cue in Exclude<keyof Cues, 'settle' | 'isCompound'>]: RegExp };
 
 /** A language with the cues searched for in its sentences. */
-export interface Speech {
+export interface LanguageCues {
   language: PlanLanguage;
   cues: Cues;
   match: Matchers;
@@ -26,7 +26,7 @@ const NOTHING = /(?!)/;
 const whole = (source: string): RegExp => new RegExp(`${BEGIN}(?:${source})${END}`, 'iu');
 const first = (source: string): RegExp => new RegExp(`^[¿¡"'\\s]{0,3}(?:${source})${END}`, 'iu');
 
-const speechOf = (language: PlanLanguage, cues: Cues): Speech => ({
+const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
   language,
   cues,
   match: {
@@ -34,7 +34,7 @@ const speechOf = (language: PlanLanguage, cues: Cues): Speech => ({
     task: first(cues.task),
     schedule: first(cues.schedule),
     duty: whole(cues.duty),
-    unforgotten: whole(cues.unforgotten),
+    dontForget: whole(cues.dontForget),
     mine: whole(cues.mine),
     events: cues.isCompound
       ? new RegExp(`${BEGIN}[\\p{L}-]{0,24}(?:${cues.events})(?:s|e|en|n)?${END}`, 'iu')
@@ -44,7 +44,7 @@ const speechOf = (language: PlanLanguage, cues: Cues): Speech => ({
     past: whole(cues.past),
     against: whole(cues.against),
     unsure: whole(cues.unsure),
-    handedOver: first(cues.handedOver),
+    givenText: first(cues.givenText),
     others: first(cues.others),
     opens: whole(cues.opens),
     leads: new RegExp(`^(?:${cues.leads})(?![\\p{L}\\p{N}])[\\s,:]*|^d[’'](?=\\p{L})|^[\\s,.;:!?¿¡–—-]+`, 'iu'),
@@ -53,19 +53,19 @@ const speechOf = (language: PlanLanguage, cues: Cues): Speech => ({
   },
 });
 
-const SPEECHES: readonly Speech[] = [
-  speechOf('de', german),
-  speechOf('fr', french),
-  speechOf('es', spanish),
-  speechOf('it', italian),
-  speechOf('pt', portuguese),
-  speechOf('nl', dutch),
+const LANGUAGES: readonly LanguageCues[] = [
+  compileCues('de', german),
+  compileCues('fr', french),
+  compileCues('es', spanish),
+  compileCues('it', italian),
+  compileCues('pt', portuguese),
+  compileCues('nl', dutch),
 ];
 
 /** The language of a command that only one language has. */
-const ordered = (sentence: string): Speech | undefined =>
+const ordered = (sentence: string): LanguageCues | undefined =>
   ORDERS.test(sentence)
-    ? SPEECHES.find(({ match }) => match.reminder.test(sentence) || match.unforgotten.test(sentence))
+    ? LANGUAGES.find(({ match }) => match.reminder.test(sentence) || match.dontForget.test(sentence))
     : undefined;
 const ORDERS =
   /erinner|weck|vergiss|vergessen|denk|rappel|réveil|préviens|oubli|pense|recu[eé]rd|recordar|despi|avísa|olvid|acu[eé]rd|ricord|svegl|avvis|promemoria|dimentic|lembr|acord|avis|esque|herinner|wakker|wekker|vergeet|vergeten/i;
@@ -80,13 +80,13 @@ const countEnglish = (sentence: string): number =>
  * The language of a plan, if it is not English: that of its command, otherwise that of its most common words,
  * otherwise, in a note of few words, that of its day names.
  */
-export const speechIn = (sentence: string): Speech | undefined => {
+export const languageOfPlan = (sentence: string): LanguageCues | undefined => {
   const order = ordered(sentence);
   if (order !== undefined) return order;
   const language = detectLanguage(sentence);
   if (language === 'other') return undefined;
-  if (language !== 'en') return SPEECHES.find((speech) => speech.language === language);
+  if (language !== 'en') return LANGUAGES.find((one) => one.language === language);
   const named = dayLanguage(sentence);
   if (named === undefined || countEnglish(sentence) > MAX_ENGLISH) return undefined;
-  return SPEECHES.find((speech) => speech.language === named);
+  return LANGUAGES.find((one) => one.language === named);
 };

@@ -7,7 +7,7 @@ export const portuguese: Cues = {
   schedule:
     '(?:adicion[ea]|marc[ae]|marque|agend[ae]|anot[ae]|coloc[ae]|coloque|reserv[ae]|bloqueie|bloqueia|planej[ea]|program[ae])(?:[- ]me)? .{2,}|(?:pode|podes|poderia) (?:adicionar|marcar|agendar|anotar|colocar|reservar|bloquear) .{2,}|nova consulta',
   duty: '(?:tenho|temos) (?:de|que)|preciso(?: de)?|precisamos(?: de)?|devo|devemos|é preciso',
-  unforgotten: 'não (?:se |te |me )?esque(?:ça|cas|cer)(?: de)?|lembr(?:ar|e-se) de',
+  dontForget: 'não (?:se |te |me )?esque(?:ça|cas|cer)(?: de)?|lembr(?:ar|e-se) de',
   mine: 'eu|nós|me|nos|meu|minha|meus|minhas|noss[oa]s?|tenho|temos|vou|vamos|jantamos|almoçamos|saímos|chego|chegamos',
   events:
     'consulta|reunião|entrevista|chamada|ligação|almoço|jantar|café|brunch|voo|comboio|trem|festa|aniversário|casamento|funeral|aula|curso|exame|prova|jogo|treino|concerto|show|ensaio|visita|dentista|médico|fisioterapia|cabeleireiro|oficina|viagem|férias|mudança|entrega|apresentação|conferência|sessão|ioga|yoga|cinema|teatro|missa|vacina',
@@ -17,7 +17,7 @@ export const portuguese: Cues = {
   past: 'ontem|anteontem|passad[oa]|foi|foram|fui|fomos|era|eram|estava|tive|teve|tivemos|houve|há (?=\\S+ (?:dias|anos|semanas|meses))|nasceu|morreu',
   against: 'cancel[ae]|apag[ae]|elimin[ae]|adi[ea]|desmarque|não (?!(?:se |te |me )?esque)',
   unsure: 'se|talvez|imagine|suponha|poderia(?! (?:me|adic|marc|agend|anot|coloc))|seria',
-  handedOver: '(?:escrev[ae]|redij[ae]|traduz[a]?|corrij[ae]|resum[ae]|invente|imagine|finja)|como se diz',
+  givenText: '(?:escrev[ae]|redij[ae]|traduz[a]?|corrij[ae]|resum[ae]|invente|imagine|finja)|como se diz',
   others:
     '(?:ele|ela|eles|elas)|(?:o|a|os|as) (?:meu |minha |meus |minhas )?(?:vizinh[oa]s?|chefe|colegas?|irmã[o]?|amig[oa]s?)|(?:meu|minha) (?:vizinh[oa]|chefe|colega|irmã[o]?|amig[oa])',
   opens: 'abre|abrem|fecha|fecham|aberto|fechado|horário',

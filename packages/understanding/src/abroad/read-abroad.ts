@@ -4,24 +4,24 @@ import { buildSuggestionOf } from '../events/build-suggestion.ts';
 import type { Evidence } from '../events/evidence.ts';
 import { whenPoints } from '../events/when-points.ts';
 import type { DetectedSuggestion } from '../events/suggestion.ts';
-import type { Speech } from './languages.ts';
+import type { LanguageCues } from './languages.ts';
 
 type Kind = 'schedule' | 'reminder' | 'task';
 
 /** 'Zahnarzt morgen 9 Uhr': in a note of few words, the day and the hour are enough. */
 const NOTE_WORDS = 12;
 
-const commandIn = ({ match }: Speech, text: string): Evidence['command'] => {
+const commandIn = ({ match }: LanguageCues, text: string): Evidence['command'] => {
   if (match.reminder.test(text)) return 'reminder';
   if (match.task.test(text)) return 'task';
   return match.schedule.test(text) ? 'schedule' : undefined;
 };
 
 /** The same points as for English, with fewer cues: the weight of a cue does not depend on the language. */
-const weigh = (speech: Speech, text: string, when: FoundWhen | undefined): Evidence => {
-  const { match } = speech;
-  const command = commandIn(speech, text);
-  const isUnforgotten = match.unforgotten.test(text);
+const weigh = (language: LanguageCues, text: string, when: FoundWhen | undefined): Evidence => {
+  const { match } = language;
+  const command = commandIn(language, text);
+  const isUnforgotten = match.dontForget.test(text);
   const hasObligation = match.duty.test(text) || isUnforgotten;
   const hasEventNoun = match.events.test(text);
   const isMine = match.mine.test(text) || isUnforgotten;
@@ -33,11 +33,11 @@ const weigh = (speech: Speech, text: string, when: FoundWhen | undefined): Evide
   if (hasEventNoun) score += 2;
   if (when?.hasDate === true && when.hasTime && match.comes.test(text)) score += 1;
   if (isNote && command === undefined && (hasEventNoun || when.hasTime)) score += 1;
-  return { command, hasObligation, hasEventNoun, score: score - against(speech, text, when, { command, isMine }) };
+  return { command, hasObligation, hasEventNoun, score: score - against(language, text, when, { command, isMine }) };
 };
 
 const against = (
-  { match }: Speech,
+  { match }: LanguageCues,
   text: string,
   when: FoundWhen | undefined,
   { command, isMine }: { command: Evidence['command']; isMine: boolean },
@@ -49,7 +49,7 @@ const against = (
   if (when?.isPast === true) points += 6;
   if (match.against.test(text)) points += 5;
   if (!isOrder && match.unsure.test(text)) points += 5;
-  if (match.handedOver.test(text)) points += command === 'reminder' ? 0 : 6;
+  if (match.givenText.test(text)) points += command === 'reminder' ? 0 : 6;
   // 'My sister marries on the 12th' is a plan of the user; 'my neighbour mows every Sunday' is not.
   const isOnce = when?.hasDate === true && when.recurring === undefined && isMine;
   if (!isOrder && !isOnce && match.others.test(text)) points += 4;
@@ -59,7 +59,7 @@ const against = (
   return points;
 };
 
-const titleOf = ({ match, cues }: Speech, when: FoundWhen | undefined, text: string): string => {
+const titleOf = ({ match, cues }: LanguageCues, when: FoundWhen | undefined, text: string): string => {
   let rest = when === undefined ? text : withoutTimes(when);
   for (let round = 0; round < 8; round += 1) {
     const next = rest.replace(match.leads, '').replace(match.trails, '').trim();
@@ -82,23 +82,23 @@ const withoutTimes = ({ sentence, spans }: FoundWhen): string => {
     .trim();
 };
 
-const kindOf = (speech: Speech, evidence: Evidence, text: string, when: FoundWhen | undefined): Kind => {
+const kindOf = (language: LanguageCues, evidence: Evidence, text: string, when: FoundWhen | undefined): Kind => {
   if (evidence.command !== undefined) return evidence.command;
   if (!evidence.hasObligation) return 'schedule';
-  if (speech.match.unforgotten.test(text)) return when?.hasTime === true ? 'reminder' : 'task';
+  if (language.match.dontForget.test(text)) return when?.hasTime === true ? 'reminder' : 'task';
   return evidence.hasEventNoun && when?.hasTime === true && !/\bby\b/i.test(when.sentence) ? 'schedule' : 'task';
 };
 
 /** What a sentence in another language plans, if anything; scores as for English. */
 export const readAbroad = (
   sentence: string,
-  speech: Speech,
+  language: LanguageCues,
   { reference, timeZone }: { reference: Date; timeZone: string },
 ): DetectedSuggestion[] => {
-  const when = findWhen(inEnglish(sentence.replace(speech.match.mistaken, '')), reference, timeZone);
-  const evidence = weigh(speech, sentence, when);
+  const when = findWhen(inEnglish(sentence.replace(language.match.mistaken, '')), reference, timeZone);
+  const evidence = weigh(language, sentence, when);
   if (evidence.command === undefined && !evidence.hasObligation && when === undefined) return [];
-  const kind = kindOf(speech, evidence, sentence, when);
-  const title = titleOf(speech, when, sentence);
+  const kind = kindOf(language, evidence, sentence, when);
+  const title = titleOf(language, when, sentence);
   return [buildSuggestionOf(kind, { title, description: sentence, score: evidence.score }, when)];
 };

@@ -7,7 +7,7 @@ export const spanish: Cues = {
   schedule:
     '(?:añade|agrega|pon|apunta|anota|programa|planifica|agenda|bloquea|reserva|organiza)(?:me)? .{2,}|¿?(?:puedes|podrías) (?:añadir|agregar|poner|apuntar|anotar|programar|planificar|agendar|bloquear|reservar)(?:me)? .{2,}|nueva cita',
   duty: '(?:tengo|tenemos) que|debo|debemos|hay que|he de',
-  unforgotten: 'no (?:me |te )?olvid(?:es|ar|e)(?:me)?(?: de)?|acu[eé]rdate de|acordarme de',
+  dontForget: 'no (?:me |te )?olvid(?:es|ar|e)(?:me)?(?: de)?|acu[eé]rdate de|acordarme de',
   mine: 'yo|nosotros|nosotras|me|nos|mi|mis|nuestr[oa]s?|tengo|tenemos|voy|vamos|quedamos|he quedado|hemos quedado|cenamos|comemos|salimos|viajo|viajamos|vuelo|volamos|doy|llego|llegamos',
   events:
     'cita|reunión|entrevista|llamada|comida|cena|almuerzo|desayuno|brunch|café|vuelo|tren|fiesta|cumpleaños|aniversario|boda|funeral|clase|curso|examen|partido|entrenamiento|concierto|función|ensayo|visita|dentista|médico|fisio|peluquería|taller|viaje|vacaciones|mudanza|entrega|presentación|conferencia|charla|sesión|yoga|cine|teatro|misa|revisión|vacuna|consulta|torneo',
@@ -17,7 +17,7 @@ export const spanish: Cues = {
   past: 'ayer|anteayer|anoche|pasad[oa](?! mañana)|fue|fueron|fui|fuimos|era|eran|estaba|estuve|tuve|tuvo|tuvimos|hubo|hace (?=\\S+ (?:días|años|semanas|meses))|llegó|zarpó|murió|nació|empezó|terminó',
   against: 'cancel(?:a|ar|ada|ado|amos)|anul(?:a|ar)|borra|elimina|aplaza|no (?!(?:me |te )?olvid)|ya no',
   unsure: 'si|quizás?|tal vez|a lo mejor|imagina|supón|podría(?!s)|sería',
-  handedOver:
+  givenText:
     '(?:escribe|redacta|traduce|corrige|resume|inventa|imagina|haz como si|compón)(?:me)?|¿?(?:puedes|podrías) (?:escribir|redactar|traducir|corregir|resumir)(?:me)?|cómo se dice',
   others:
     'él|ella|ellos|ellas|(?:mi|mis|el|la|los|nuestro) (?:vecin[oa]s?|jef[ea]|colegas?|compañer[oa]s?|herman[oa]s?|amig[oa]s?|casero|casera|profesor[a]?)',

@@ -95,10 +95,10 @@ export const createScorer = (
         const likeness = meaning + OWN.words * shared;
         return OWN.worth * (likeness - OWN.chance - OWN.chanceOfMany * Math.log(1 + category.members));
       }
-      const told = Math.max(0, BUILT_IN.worth * (meaning + BUILT_IN.words * shared - BUILT_IN.chance));
+      const taught = Math.max(0, BUILT_IN.worth * (meaning + BUILT_IN.words * shared - BUILT_IN.chance));
       // The encoder is trained on English; of another language it knows only the shared words.
-      if (isForeign) return FOREIGN_MEANING * pick(meant, at) + pick(listed, at) + told;
-      return pick(meant, at) + WITH_SENTENCES.builtIn * pick(listed, at) + told;
+      if (isForeign) return FOREIGN_MEANING * pick(meant, at) + pick(listed, at) + taught;
+      return pick(meant, at) + WITH_SENTENCES.builtIn * pick(listed, at) + taught;
     });
     return { scores, temperature: WITH_SENTENCES.temperature, usesSentences: true };
   };

@@ -66,11 +66,11 @@ const titleOf = (kind: Kind, sentence: string, when: FoundWhen | undefined): str
 /** A suggestion of a kind, with what is known about its time. */
 export const buildSuggestionOf = (
   type: Kind,
-  told: Pick<DetectedSuggestion, 'title' | 'description' | 'score'>,
+  fields: Pick<DetectedSuggestion, 'title' | 'description' | 'score'>,
   when: FoundWhen | undefined,
 ): DetectedSuggestion => ({
   type,
-  ...told,
+  ...fields,
   schedulingDetails: when === undefined ? undefined : detailsOf(type, when),
 });
 
@@ -81,6 +81,6 @@ export const buildSuggestion = (
   when: FoundWhen | undefined,
 ): DetectedSuggestion => {
   const type = kindOf(sentence, evidence, when);
-  const told = { title: titleOf(type, sentence, when), description: sentence, score: evidence.score };
-  return buildSuggestionOf(type, told, when);
+  const fields = { title: titleOf(type, sentence, when), description: sentence, score: evidence.score };
+  return buildSuggestionOf(type, fields, when);
 };

@@ -75,12 +75,12 @@ const trimRounds = (text: string, patterns: readonly RegExp[]): string => {
 
 /** A short title for the plan of a sentence: without its time words and without the phrases before it. */
 export const eventTitle = (sentence: string, when: FoundWhen | undefined, fallback: string): string => {
-  const told = withMomentLast(when === undefined ? sentence : withoutSpans(when))
+  const plain = withMomentLast(when === undefined ? sentence : withoutSpans(when))
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\*{1,2}/g, '')
     .trim();
   const clause =
-    trimRounds(trimRounds(told, LEADS), TAILS).split(
+    trimRounds(trimRounds(plain, LEADS), TAILS).split(
       /(?:[.;!?]\s|,\s(?:and|but|so|because|can|could|please)\s|\s[-–—]\s)/,
     )[0] ?? '';
   const words = trimRounds(clause.replaceAll(/\s+([,.])/g, '$1'), [...LEADS.slice(-1), ...TAILS])

@@ -163,9 +163,12 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
   if (when?.isPast === true) points += 6;
   const isDuty = command !== undefined || OBLIGATION.test(sentence);
   const isPurpose = command === 'reminder' || (isDuty && !EVENT_NOUN.test(sentence));
-  const told = isPurpose ? sentence.replace(PURPOSE, '$1') : sentence;
+  const orderText = isPurpose ? sentence.replace(PURPOSE, '$1') : sentence;
   if (REFUSED.test(sentence)) points += 10;
-  if (AGAINST_PLAN.test(told) && !/don'?t (?:let me )?forget|(?<!need to |need for you to )remind me/i.test(sentence))
+  if (
+    AGAINST_PLAN.test(orderText) &&
+    !/don'?t (?:let me )?forget|(?<!need to |need for you to )remind me/i.test(sentence)
+  )
     points += 5;
   if (HYPOTHETICAL.test(sentence) && command === undefined) points += 3;
   if (command === undefined && (FEELING.test(sentence) || OTHERS.test(sentence) || HABIT.test(sentence))) points += 4;

@@ -4,7 +4,7 @@ import { ANY_LENGTH, minutesIn } from '../time/spoken-length.ts';
 import { wordsOf } from '../text/words.ts';
 import { subjectWords } from './archive-question.ts';
 import type { DetectedIntent, PlanChange } from './detected-intent.ts';
-import type { Said } from './question-intents.ts';
+import type { Message } from './question-intents.ts';
 
 type CalendarQuestion = Extract<DetectedIntent, { intent: 'calendar_question' }>;
 
@@ -36,7 +36,7 @@ const TALK = /\b(?:conversation|chat|thread|discussion|message)s?\b/i;
 const CLOCK_WORD = /^\d{1,4}(?:am|pm|h)?$|^(?:am|pm|o'clock|noon|midnight)$/;
 const PRONOUN = /^(?:it|that|this|them|that one|this one|those)$/i;
 
-const destination = (text: string, { reference, timeZone }: Said): PlanChange | undefined => {
+const destination = (text: string, { reference, timeZone }: Message): PlanChange | undefined => {
   if (/^next week[.! ]*$/i.test(text)) return { act: 'move', byMinutes: 7 * 24 * 60 };
   const when = findWhen(text, reference, timeZone);
   if (when === undefined || (!when.hasDate && !when.hasTime)) return undefined;
@@ -48,10 +48,10 @@ const destination = (text: string, { reference, timeZone }: Said): PlanChange | 
   };
 };
 
-const movedTo = (text: string, said: Said): ChangeOrder | undefined => {
+const movedTo = (text: string, message: Message): ChangeOrder | undefined => {
   const made = MAKE.exec(text);
   const [, what = '', to = ''] = made ?? MOVE_TO.exec(text) ?? [];
-  const change = to === '' ? undefined : destination(to, said);
+  const change = to === '' ? undefined : destination(to, message);
   if (change !== undefined) return { what, change };
   const by = MOVE_BY.exec(text);
   if (by === null) return undefined;
@@ -64,12 +64,12 @@ const movedTo = (text: string, said: Said): ChangeOrder | undefined => {
  * 'Cancel the dentist', 'move lunch to Friday at 1', 'mark the tyres as done'. Undefined for anything else, and for
  * commands about conversations.
  */
-export const changeOrder = (said: Said): ChangeOrder | undefined => {
-  const text = said.text.replaceAll(/[’‘]/g, "'").replace(/[\s.!?]+$/, '');
+export const changeOrder = (message: Message): ChangeOrder | undefined => {
+  const text = message.text.replaceAll(/[’‘]/g, "'").replace(/[\s.!?]+$/, '');
   if (text.length > 160 || TALK.test(text)) return undefined;
   const finished = FINISH.exec(text);
   if (finished !== null) return { what: finished[1] ?? finished[2] ?? finished[3] ?? '', change: { act: 'finish' } };
-  const moved = movedTo(text, said);
+  const moved = movedTo(text, message);
   if (moved !== undefined) return moved;
   const cancelled = CANCEL.exec(text)?.[1];
   return cancelled === undefined ? undefined : { what: cancelled, change: { act: 'cancel' } };
@@ -86,8 +86,8 @@ const kindNamed = (what: string, { act }: PlanChange): CalendarQuestion['about']
 const DAYS_AHEAD = 90;
 
 /** The command with the item it names: its words, and its time if that was given ('my 3pm call'). */
-export const asChange = ({ what, change }: ChangeOrder, said: Said): CalendarQuestion => {
-  const { reference, timeZone } = said;
+export const asChange = ({ what, change }: ChangeOrder, message: Message): CalendarQuestion => {
+  const { reference, timeZone } = message;
   const coming = { from: reference, to: new Date(reference.getTime() + DAYS_AHEAD * 24 * 60 * 60_000), label: '' };
   return {
     intent: 'calendar_question',
@@ -103,11 +103,11 @@ export const asChange = ({ what, change }: ChangeOrder, said: Said): CalendarQue
 export const asChangeOf = (
   previous: DetectedIntent,
   { change }: ChangeOrder,
-  said: Said,
+  message: Message,
 ): CalendarQuestion | undefined => {
   if (previous.intent === 'calendar_question') return { ...previous, change };
   if (previous.intent !== 'event' && previous.intent !== 'reminder' && previous.intent !== 'task') return undefined;
   const about = `${previous.intent}s` as const;
   const query = wordsOf(previous.suggestion.title).filter((word) => word.length > 2);
-  return { ...asChange({ what: '', change }, said), about, query };
+  return { ...asChange({ what: '', change }, message), about, query };
 };

@@ -3,7 +3,7 @@ import { subjectWords } from './archive-question.ts';
 import { asChangeOf, changeOrder, isPronoun } from './change-order.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import { planned } from './plan-intents.ts';
-import type { Said } from './question-intents.ts';
+import type { Message } from './question-intents.ts';
 
 /** 'And next week?', 'what about the garden?': the rest of the question comes from the previous one. */
 const LEADS_ON =
@@ -34,7 +34,7 @@ const besideWindow = (text: string, before: TimeWindow): TimeWindow | undefined 
   return { from: new Date(from), to: new Date(from + length), label: later?.[0] ?? earlier?.[0] ?? '' };
 };
 
-const windowIn = (text: string, previous: DetectedIntent, { reference, timeZone }: Said): TimeWindow | undefined => {
+const windowIn = (text: string, previous: DetectedIntent, { reference, timeZone }: Message): TimeWindow | undefined => {
   if (!('window' in previous)) return undefined;
   const side = previous.intent === 'archive_question' || previous.intent === 'count_question' ? 'past' : 'future';
   const beside = previous.window && besideWindow(text, previous.window);
@@ -42,8 +42,8 @@ const windowIn = (text: string, previous: DetectedIntent, { reference, timeZone 
 };
 
 /** The previous question for another time or another thing. */
-const askedAgain = (rest: string, previous: DetectedIntent, said: Said): DetectedIntent | undefined => {
-  const window = windowIn(rest, previous, said);
+const askedAgain = (rest: string, previous: DetectedIntent, message: Message): DetectedIntent | undefined => {
+  const window = windowIn(rest, previous, message);
   const query = window === undefined ? subjectWords(rest) : [];
   if (window === undefined && query.length === 0) return undefined;
   switch (previous.intent) {
@@ -62,24 +62,26 @@ const askedAgain = (rest: string, previous: DetectedIntent, said: Said): Detecte
 };
 
 /** A reference to the previous answer or plan: 'when was that?', 'cancel it'. */
-export const pointsBack = (said: Said, previous: DetectedIntent): DetectedIntent | undefined => {
-  const { text } = said;
+export const pointsBack = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
+  const { text } = message;
   if (text.length > SHORT) return undefined;
   if (WHEN_WAS.test(text)) return { intent: 'cited', ask: 'when', confidence: 0.9 };
   if (OPEN.test(text)) return { intent: 'cited', ask: 'open', confidence: 0.9 };
   if (MORE.test(text)) return { intent: 'cited', ask: 'more', confidence: 0.9 };
-  const order = changeOrder(said);
-  if (order !== undefined && isPronoun(order.what)) return asChangeOf(previous, order, said);
+  const order = changeOrder(message);
+  if (order !== undefined && isPronoun(order.what)) return asChangeOf(previous, order, message);
   return undefined;
 };
 
 /** The previous question, continued in a few words: 'and next week?'. Undefined if the message says more than that. */
-export const leadsOn = (said: Said, previous: DetectedIntent): DetectedIntent | undefined => {
-  const { text } = said;
+export const leadsOn = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
+  const { text } = message;
   if (text.length > SHORT) return undefined;
   const rest = text.replace(LEADS_ON, '');
   const onlyNamesATime =
-    windowIn(text, previous, said) !== undefined && subjectWords(text).length === 0 && !/\b(?:i|we|my)\b/i.test(text);
+    windowIn(text, previous, message) !== undefined &&
+    subjectWords(text).length === 0 &&
+    !/\b(?:i|we|my)\b/i.test(text);
   if (rest === text && !onlyNamesATime) return undefined;
-  return planned({ ...said, text: rest }) === undefined ? askedAgain(rest, previous, said) : undefined;
+  return planned({ ...message, text: rest }) === undefined ? askedAgain(rest, previous, message) : undefined;
 };

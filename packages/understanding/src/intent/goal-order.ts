@@ -2,7 +2,7 @@ import { findWhen } from '../time/find-when.ts';
 import { MONTH, monthNumber } from '../time/weekdays.ts';
 import { daysInMonth, wallTimeAt } from '../time/zone.ts';
 import type { DetectedIntent } from './detected-intent.ts';
-import type { Said } from './question-intents.ts';
+import type { Message } from './question-intents.ts';
 
 type GoalIntent = Extract<DetectedIntent, { intent: 'goal' }>;
 
@@ -36,7 +36,7 @@ const endOfMonth = (month: number, reference: Date, timeZone: string): string =>
 };
 
 /** The last day of the named period: 'this year' ends on 31 December, 'by June' with June. */
-const endNamed = (text: string, { reference, timeZone }: Said): string | undefined => {
+const endNamed = (text: string, { reference, timeZone }: Message): string | undefined => {
   const year = Number(new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric' }).format(reference));
   if (/\b(?:this year|by the end of the year|before new year)\b/i.test(text)) return `${year}-12-31`;
   if (/\bnext year\b/i.test(text)) return `${year + 1}-12-31`;
@@ -51,8 +51,8 @@ const TIME_TAIL =
   /[,\s]+(?:by|before|until|till|in|this|next|within)\s+(?:the end of )?(?:the |this |next )?(?:year|month|summer|winter|spring|autumn|fall|christmas|january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?[.! ]*$/i;
 
 /** 'Set a goal to read 12 books this year', 'I want to save $5000 by June, make that a goal'. */
-export const goalOrder = (said: Said): GoalIntent | undefined => {
-  const text = said.text.replaceAll(/[’‘]/g, "'").trim();
+export const goalOrder = (message: Message): GoalIntent | undefined => {
+  const text = message.text.replaceAll(/[’‘]/g, "'").trim();
   const body = (AS_A_GOAL.exec(text) ?? SET.exec(text) ?? MY_GOAL.exec(text))?.[1]?.trim();
   if (body === undefined) return undefined;
   const plain = body
@@ -60,7 +60,7 @@ export const goalOrder = (said: Said): GoalIntent | undefined => {
     .replace(TIME_TAIL, '')
     .trim();
   if (plain.length < 2) return undefined;
-  const targetDate = endNamed(body, said);
+  const targetDate = endNamed(body, message);
   return {
     intent: 'goal',
     title: plain.charAt(0).toUpperCase() + plain.slice(1),

@@ -15,8 +15,8 @@ const IS_APPOINTMENT =
 export const memoryOrder = (text: string): MemoryIntent | undefined => {
   const plain = text.replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
   if (ASKED.test(plain)) return { intent: 'memories', confidence: 0.95 };
-  const said = KEEP.exec(plain)?.[1]?.replace(/^that /i, '');
-  if (said === undefined || IS_APPOINTMENT.test(said)) return undefined;
-  const kept = said.slice(0, LONGEST).replace(/[\s?.!]+$/, '');
+  const message = KEEP.exec(plain)?.[1]?.replace(/^that /i, '');
+  if (message === undefined || IS_APPOINTMENT.test(message)) return undefined;
+  const kept = message.slice(0, LONGEST).replace(/[\s?.!]+$/, '');
   return { intent: 'remember', text: kept.charAt(0).toUpperCase() + kept.slice(1), confidence: 0.95 };
 };

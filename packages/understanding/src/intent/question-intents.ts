@@ -7,7 +7,7 @@ import type { ArchiveOrder, DetectedIntent } from './detected-intent.ts';
 import { dateQuestionPlace } from './small-talk.ts';
 
 /** A message with the time and the zone it was written in. */
-export interface Said {
+export interface Message {
   text: string;
   reference: Date;
   timeZone: string;
@@ -38,7 +38,7 @@ const aboutIn = (text: string): 'events' | 'reminders' | 'tasks' | 'goals' => {
   return /\b(?:tasks?|to-?dos?|to do list)\b/i.test(text) ? 'tasks' : 'events';
 };
 
-export const clockQuestion = ({ text, timeZone }: Said, confidence: number): DetectedIntent | undefined => {
+export const clockQuestion = ({ text, timeZone }: Message, confidence: number): DetectedIntent | undefined => {
   const place = dateQuestionPlace(text);
   if (place === undefined) return undefined;
   if (place === '') return { intent: 'date_time', timeZone, confidence };
@@ -46,14 +46,14 @@ export const clockQuestion = ({ text, timeZone }: Said, confidence: number): Det
   return zone === undefined ? undefined : { intent: 'date_time', timeZone: zone, place, confidence };
 };
 
-export const freeTime = ({ text, reference, timeZone }: Said, confidence: number): DetectedIntent => ({
+export const freeTime = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => ({
   intent: 'free_time',
   window: findWindow(text, reference, timeZone) ?? comingDays(reference, COMING_DAYS),
   minutes: findDuration(text)?.minutes ?? DEFAULT_SLOT,
   confidence,
 });
 
-export const calendarQuestion = ({ text, reference, timeZone }: Said, confidence: number): DetectedIntent => {
+export const calendarQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
   const about = aboutIn(text);
   const query = about === 'goals' ? [] : subjectWords(text);
   const days = query.length > 0 ? COMING_DAYS_FOR_ONE : COMING_DAYS;
@@ -88,7 +88,7 @@ const FILED =
 /** A request to compare things. */
 const COMPARES = /^(?:please )?compare (.+)$/i;
 
-export const archiveQuestion = ({ text, reference, timeZone }: Said, confidence: number): DetectedIntent => {
+export const archiveQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
   const order = orderIn(text);
   const window = findWindow(text, reference, timeZone, 'past');
   const place = window === undefined ? FILED.exec(text)?.[1]?.trim() : undefined;
@@ -111,7 +111,7 @@ export const archiveQuestion = ({ text, reference, timeZone }: Said, confidence:
   };
 };
 
-export const countQuestion = ({ text, reference, timeZone }: Said, confidence: number): DetectedIntent => {
+export const countQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
   const about = /\b(?:events?|meetings?|appointments?)\b/i.test(text) ? 'events' : aboutIn(text);
   const isPlans = (about !== 'events' && about !== 'goals') || /\b(?:events?|meetings?|appointments?)\b/i.test(text);
   const window = findWindow(text, reference, timeZone, 'past');

@@ -1,6 +1,6 @@
 import { findWhen } from '../time/find-when.ts';
 import { wallTimeAt } from '../time/zone.ts';
-import type { Said } from './question-intents.ts';
+import type { Message } from './question-intents.ts';
 
 type Reckoning = { asked: string; result: string };
 
@@ -61,7 +61,7 @@ const valueOf = (text: string): number | undefined => {
   return at === tokens.length && Number.isFinite(result) ? result : undefined;
 };
 
-const daysUntil = ({ text, reference, timeZone }: Said): Reckoning | undefined => {
+const daysUntil = ({ text, reference, timeZone }: Message): Reckoning | undefined => {
   const match = DAYS_UNTIL.exec(text);
   if (match === null) return undefined;
   const [, unit = 'days', named = ''] = match;
@@ -81,15 +81,15 @@ const daysUntil = ({ text, reference, timeZone }: Said): Reckoning | undefined =
 };
 
 /** A calculation: arithmetic, a percentage, the days until a date. */
-export const reckoning = (said: Said): Reckoning | undefined => {
-  const asked = said.text
+export const reckoning = (message: Message): Reckoning | undefined => {
+  const asked = message.text
     .replace(LEAD, '')
     .replace(/[\s?=.!]+$/, '')
     .replaceAll(/\btimes\b|\bmultiplied by\b|[×]|(?<=\d)\s*x\s*(?=\d)/gi, '*')
     .replaceAll(/\bdivided by\b|÷/gi, '/')
     .replaceAll(/\bplus\b/gi, '+')
     .replaceAll(/\bminus\b/gi, '-');
-  if (asked.length > 120) return daysUntil(said);
+  if (asked.length > 120) return daysUntil(message);
   const percent = PERCENT.exec(asked);
   if (percent !== null) {
     const [, share = '', whole = ''] = percent;
@@ -104,5 +104,5 @@ export const reckoning = (said: Said): Reckoning | undefined => {
     const value = valueOf(asked);
     if (value !== undefined) return { asked: asked.trim(), result: written(value) };
   }
-  return daysUntil(said);
+  return daysUntil(message);
 };

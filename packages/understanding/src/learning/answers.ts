@@ -19,7 +19,7 @@ const LABELS = [
   /^(?:[-*•]|\d{1,2}[.)])\s+\*{0,2}([^*:\n]{3,60})\*{0,2}:/,
 ];
 /** Minimum number of new words in an answer to a yes-or-no question. */
-const LEAST_NEWS = 2;
+const MIN_NEW_WORDS = 2;
 const STEP = /^(\d{1,2})[.)]\s+(.+)$/;
 
 /** A question for the front of a card: capitalised, with a question mark, without courtesies. */
@@ -41,8 +41,10 @@ export const questionOf = (text: string): string | undefined => {
     .trim();
   const isQuestion = asked.endsWith('?') || /^(?:what|why|how|who|when|where|which|can|is|are|does|do)\b/i.test(asked);
   const ended = isQuestion ? `${asked.replace(/[?.!\s]+$/, '')}?` : asked.replace(/[.!\s]+$/, '');
-  const shown = `${ended.slice(0, 1).toUpperCase()}${ended.slice(1)}`;
-  return shown.length > SIDE_LENGTH || shown.length < 10 || !isWhole(shown.replace(/_/g, '')) ? undefined : shown;
+  const question = `${ended.slice(0, 1).toUpperCase()}${ended.slice(1)}`;
+  return question.length > SIDE_LENGTH || question.length < 10 || !isWhole(question.replace(/_/g, ''))
+    ? undefined
+    : question;
 };
 
 const subjectOf = (question: string): string =>
@@ -59,7 +61,7 @@ const subjectOf = (question: string): string =>
 const saysAgain = (answer: string, asked: ReadonlySet<string>): boolean =>
   tellingStems(answer.replace(/^(?:yes|no)\b|\b(?:possible|able|certainly|indeed|using)\b/gi, ' ')).filter(
     (stem) => !asked.has(stem),
-  ).length < LEAST_NEWS;
+  ).length < MIN_NEW_WORDS;
 
 /** The sentence of a reply that answers its question: early, with shared words, and definite. */
 const sentenceFor = (question: string, reply: string): string | undefined => {

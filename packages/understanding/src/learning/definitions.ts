@@ -79,14 +79,14 @@ const fromStatement = (sentence: string, ask: string): Found | undefined => {
   if (isCopula && !/^(?:an?|the|one of|two|three|how \p{L}+ly) \p{L}/u.test(rest)) return undefined;
   if (isCopula && /^the (?:\w+ )?(?:most|best|only|way|same)\b/i.test(rest)) return undefined;
   if (isCopula && /^(?:was|were)$/.test(verb) && !/^\p{Lu}/u.test(bare(subject))) return undefined;
-  const told = rest.replace(/(?:,? (?:while|whereas)|;) .*$/, '');
+  const predicate = rest.replace(/(?:,? (?:while|whereas)|;) .*$/, '');
   const used = verb.endsWith('used to')
-    ? `To ${told}`
+    ? `To ${predicate}`
     : verb === 'is derived from'
-      ? `From ${told}`
+      ? `From ${predicate}`
       : DOING.test(verb)
-        ? `It ${verb} ${told}`
-        : told;
+        ? `It ${verb} ${predicate}`
+        : predicate;
   const back = sideOf(used);
   if (back === undefined || tellingStems(back).length < 3) return undefined;
   const isAsked = isAskedAbout(subject, ask);

@@ -1,6 +1,6 @@
 import type { Language } from '../text/language.ts';
 import { tellingStems } from '../text/words.ts';
-import { isSameWord, LEAST_STEMS, type Read, requestStems, withoutCourtesy, wordsOfAsk } from './given-request.ts';
+import { isSameWord, MIN_STEMS, type Read, requestStems, withoutCourtesy, wordsOfAsk } from './given-request.ts';
 import { isOrder } from './order.ts';
 
 /** A form used this often needs one significant word less. */
@@ -10,9 +10,9 @@ const FIRST_WORDS = 3;
 /** Maximum number of forms with the same first words that are compared. */
 const MAX_ALIKE = 40;
 /** A blank's value with more words than this is a text. */
-const LONG_FILLING = 20;
+const MAX_BLANK_WORDS = 20;
 /** An ending with fewer significant words belongs to the values: quotes that end alike. */
-const LEAST_ENDING = 2;
+const MIN_ENDING = 2;
 
 /** Words and language of the first request. */
 interface Form {
@@ -38,20 +38,20 @@ const same = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && isSameWord(a, b);
 
 /** Number of words that two requests share at the start and, not counting those, at the end. */
-function shared(a: readonly string[], b: readonly string[], most: { begin: number; end: number }) {
+function sharedLengths(a: readonly string[], b: readonly string[], max: { begin: number; end: number }) {
   const shortest = Math.min(a.length, b.length);
   let begin = 0;
-  while (begin < Math.min(shortest, most.begin) && same(a[begin], b[begin])) begin += 1;
-  return { begin, end: sharedEnd(a, b, Math.min(shortest - begin, most.end)) };
+  while (begin < Math.min(shortest, max.begin) && same(a[begin], b[begin])) begin += 1;
+  return { begin, end: sharedEnd(a, b, Math.min(shortest - begin, max.end)) };
 }
 
 /** One word of a longer ending may differ: 'what might be …' and 'what would be …'. */
-function sharedEnd(a: readonly string[], b: readonly string[], most: number): number {
+function sharedEnd(a: readonly string[], b: readonly string[], max: number): number {
   const isSame = (place: number) => same(a.at(-1 - place), b.at(-1 - place));
   let end = 0;
-  while (end < most && isSame(end)) end += 1;
-  if (end > 3 && end + 1 < most && isSame(end + 1)) for (end += 2; end < most && isSame(end);) end += 1;
-  return end < LEAST_ENDING || new Set(tellingStems(a.slice(a.length - end).join(' '))).size < LEAST_ENDING ? 0 : end;
+  while (end < max && isSame(end)) end += 1;
+  if (end > 3 && end + 1 < max && isSame(end + 1)) for (end += 2; end < max && isSame(end);) end += 1;
+  return end < MIN_ENDING || new Set(tellingStems(a.slice(a.length - end).join(' '))).size < MIN_ENDING ? 0 : end;
 }
 
 function framedStems({ words, language }: Form, { begin, end }: { begin: number; end: number }): number {
@@ -73,10 +73,10 @@ export function findFrames<Id>(groups: readonly Read<Id>[][]): FramedGroup<Id>[]
     if (words.length <= FIRST_WORDS) continue;
     const beginning = words.slice(0, FIRST_WORDS).join(' ').toLowerCase();
     const frames = byBeginning.get(beginning) ?? [];
-    const least = isOrder(words[0] ?? '') ? LEAST_STEMS - 1 : LEAST_STEMS;
+    const least = isOrder(words[0] ?? '') ? MIN_STEMS - 1 : MIN_STEMS;
     const home = frames.find((frame) => isForm(frame, words, least));
     if (home !== undefined) {
-      Object.assign(home, shared(home.words, words, home));
+      Object.assign(home, sharedLengths(home.words, words, home));
       home.groups.push(group);
     } else if (frames.length < MAX_ALIKE) {
       frames.push({
@@ -94,7 +94,7 @@ export function findFrames<Id>(groups: readonly Read<Id>[][]): FramedGroup<Id>[]
     if (frame.groups.length < 2) return [];
     const members = frame.groups.flat();
     const isToBeFilled = endsWithColon(frame) || members.every(({ isCut }) => isCut);
-    const least = LEAST_STEMS - Number(isToBeFilled);
+    const least = MIN_STEMS - Number(isToBeFilled);
     if (members.length < OFTEN && framedStems(frame, frame) < least) return [];
     return [{ members, body: bodyOf(frame) }];
   });
@@ -111,7 +111,7 @@ function bodyOf<Id>({ groups, words, begin, end }: Frame<Id>): string {
   const isFollowed = groups.flat().some(({ isCut }) => isCut);
   if (fillings.every((filling) => filling === '')) return isFollowed ? `${first}\n\n{{text: long}}` : first;
   const isText =
-    isFollowed || first.endsWith(':') || fillings.some((filling) => filling.split(' ').length > LONG_FILLING);
+    isFollowed || first.endsWith(':') || fillings.some((filling) => filling.split(' ').length > MAX_BLANK_WORDS);
   const parts = isText ? [first, '{{text: long}}', last] : [first, `{{value 1}}${markOf(fillings)}`, last];
   return parts.filter((part) => part !== '').join(isText ? '\n\n' : ' ');
 }
@@ -120,7 +120,7 @@ const fillingOf = (words: readonly string[], { begin, end }: { begin: number; en
   words.slice(begin, Math.max(begin, words.length - end)).join(' ');
 
 function isForm<Id>(frame: Frame<Id>, words: readonly string[], usual: number): boolean {
-  const kept = shared(frame.words, words, frame);
+  const kept = sharedLengths(frame.words, words, frame);
   const least = usual - Number(endsWithColon({ words: frame.words, begin: kept.begin }));
   if (kept.begin + kept.end < least) return false;
   const place = `${kept.begin} ${kept.end}`;

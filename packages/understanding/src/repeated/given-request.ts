@@ -23,7 +23,7 @@ export interface Read<Id> {
 const WHOLE = 600;
 const LONGEST_ASK = 300;
 /** Requests with fewer significant words are not compared. */
-export const LEAST_STEMS = 4;
+export const MIN_STEMS = 4;
 const LEFT_OUT = 20;
 /** Number of characters read to detect the language. */
 const SPOKEN = 120;

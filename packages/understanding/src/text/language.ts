@@ -28,7 +28,7 @@ const LOOKED_AT = 200;
  * Minimum number of words of another language, which are also compared by share: one alone may be a name or a loan
  * word.
  */
-const FEWEST = 2;
+const MIN_COMMON_WORDS = 2;
 const CLEAR = 0.2;
 /** A longer text without a single common word is in none of the languages; a shorter one may be a command or a name. */
 const LONG = 8;
@@ -46,10 +46,10 @@ export const detectLanguage = (text: string): Language => {
   // English comes first, so that it wins a tie.
   const [best] = hits.toSorted((a, b) => b.count - a.count);
   if (best === undefined || best.language === 'en') {
-    const isUnknown = (best?.count ?? 0) === 0 && (latin.length >= LONG || markedWords(beginning) >= FEWEST);
+    const isUnknown = (best?.count ?? 0) === 0 && (latin.length >= LONG || markedWords(beginning) >= MIN_COMMON_WORDS);
     return isUnknown ? 'other' : 'en';
   }
-  return best.count >= FEWEST && best.count / latin.length >= CLEAR ? best.language : 'en';
+  return best.count >= MIN_COMMON_WORDS && best.count / latin.length >= CLEAR ? best.language : 'en';
 };
 
 const markedWords = (text: string): number =>

@@ -129,6 +129,9 @@ const halved =
 export const clocksInEnglish = (text: string): string => {
   const replaceAll = (given: string, rules: readonly [RegExp, (...found: string[]) => string][]) =>
     rules.reduce((rest, [pattern, make]) => rest.replace(pattern, make), given);
-  const told = replaceAll(replaceAll(text, CLOCKS), LENGTHS);
-  return HALVED.reduce((rest, [pattern, half]) => rest.replace(pattern, halved(half)), told).replace(RANGE, asRange);
+  const translated = replaceAll(replaceAll(text, CLOCKS), LENGTHS);
+  return HALVED.reduce((rest, [pattern, half]) => rest.replace(pattern, halved(half)), translated).replace(
+    RANGE,
+    asRange,
+  );
 };

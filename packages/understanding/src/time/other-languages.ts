@@ -176,14 +176,14 @@ const byRules = (text: string, rules: readonly Rule[]): string =>
 /** The text with its day and hour words in English; unchanged if it has none. */
 export const inEnglish = (text: string): string => {
   // '5.12.' is day first, as in much of Europe.
-  const told = clocksInEnglish(text).replaceAll(
+  const translated = clocksInEnglish(text).replaceAll(
     /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?=\s|$)/g,
     (all, day: string, month: string) => {
       const name = MONTHS[Number(month) - 1]?.[1];
       return name === undefined ? all : `${day} ${name}`;
     },
   );
-  const days = byRules(told, [...dateRules, ...dayRules, ...weekdayRules, ...BEHIND_DAY]);
+  const days = byRules(translated, [...dateRules, ...dayRules, ...weekdayRules, ...BEHIND_DAY]);
   const clocks = days.replaceAll(
     /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?(?:uhr|uur|horas?|heures?|ore)(?!\p{L})/giu,
     (_all, hour: string, minute: string | undefined) => `at ${hour}:${minute ?? '00'}`,
