@@ -15,17 +15,17 @@ import {
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, fits: [390, 320] };
-/** Each with the widths a screen has to fit: 320 px is what a window of 1280 px is at 400% zoom (WCAG 1.4.10). */
+/** The window sizes, with the widths a screen must fit: 320 px is a 1280 px window at 400% zoom (WCAG 1.4.10). */
 const windows = [phone, { width: 1440, fits: [1440] }];
 
-// Some twenty screens a test, at two to three seconds each, and longer on a busy machine.
+// Some twenty screens per test, at two to three seconds each, and more on a busy machine.
 test.describe.configure({ timeout: 900_000 });
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 /**
- * In the page itself: without frames from elsewhere there is nothing that needs a page of its own to be put together. What
- * is in order is counted and not listed, which would take longer than finding it.
+ * Legacy mode, because there are no third-party frames that need a separate page. Passed rules are only counted:
+ * listing them would take longer than finding them.
  */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
@@ -38,7 +38,7 @@ function report(page: Page, screen: Screen, theme: string, { violations }: Findi
 
 const softly = expect.configure({ soft: true });
 
-/** Every screen in both themes: what axe finds, and whether it is wider than the window. */
+/** Every screen in both themes: the violations found by axe, and whether it overflows the window. */
 async function inspect(page: Page, screens: readonly Screen[], sizes = windows): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const screen of screens) {
@@ -48,16 +48,16 @@ async function inspect(page: Page, screens: readonly Screen[], sizes = windows):
     for (const { width, fits } of sizes) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width, height: 844 });
-      // Another layout may ask for more.
+      // Another layout may send further requests.
       if (width !== phone.width) await waitUntilIdle(page);
       report(page, screen, 'light', await axe(page).analyze());
-      // The theme changes colours and nothing else.
+      // The theme changes only colours.
       await page.emulateMedia({ colorScheme: 'dark' });
       report(page, screen, 'dark', await axe(page).withRules(['color-contrast']).analyze());
       for (const fit of fits) {
         await page.setViewportSize({ width: fit, height: 844 });
         const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        // Charts measure themselves a moment after the window changed.
+        // Charts resize shortly after the window.
         await softly.poll(overflow, { message: `${screen.name} fits ${fit} px` }).toBeLessThanOrEqual(0);
       }
     }
@@ -78,7 +78,7 @@ test.describe('signed in', () => {
     full = await makeFullAccount(exports);
   });
 
-  test('Screens whose data does not come are accessible in both themes', async ({ page }) => {
+  test('Screens whose data fails to load are accessible in both themes', async ({ page }) => {
     await signIn(page, empty.person);
     await failReads(page);
     await inspect(page, empty.screens, [phone]);

@@ -14,14 +14,14 @@ async function fillLogin(page: Page, person: Pick<Person, 'email' | 'password'>)
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('Signing in with a field left empty says which information is missing', async ({ page }) => {
+test('Signing in with an empty field says which information is missing', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await fillLogin(page, { email: 'ada@example.com', password: '' });
   await expect(toast(page, 'Missing information')).toContainText('Please fill in all fields');
 });
 
-test('A wrong password is told as Sign in failed, and the right one greets by name', async ({ page }) => {
+test('A wrong password shows Sign in failed, and the right one greets by name', async ({ page }) => {
   const person = await createPerson({ firstName: 'Mary' });
   await page.goto('/login');
   await fillLogin(page, { ...person, password: 'not the password' });
@@ -33,7 +33,7 @@ test('A wrong password is told as Sign in failed, and the right one greets by na
   await expect(page.getByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
 });
 
-test('Sign-up names what is wrong, one thing at a time', async ({ page }) => {
+test('Sign-up reports invalid input one field at a time', async ({ page }) => {
   await page.goto('/signup');
   const submit = page.getByRole('button', { name: 'Create Account' });
   await submit.click();
@@ -52,7 +52,7 @@ test('Sign-up names what is wrong, one thing at a time', async ({ page }) => {
   await expect(toast(page, 'Password too short')).toContainText('Password must be at least 6 characters long.');
 });
 
-test('An e-mail that already has an account is refused with a sentence', async ({ page }) => {
+test('An email that already has an account is refused with a message', async ({ page }) => {
   const person = await createPerson();
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Ada');
@@ -65,7 +65,7 @@ test('An e-mail that already has an account is refused with a sentence', async (
   await expect(toast(page, 'Sign up failed')).not.toContainText('{');
 });
 
-test('Signing out leads to the landing page and closes the workspace', async ({ page }) => {
+test('Signing out opens the landing page and closes the workspace', async ({ page }) => {
   await arrive(page);
   await page.goto('/categories');
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -77,7 +77,7 @@ test('Signing out leads to the landing page and closes the workspace', async ({ 
   await expect(page.getByRole('heading', { name: 'Please log in to view your categories.' })).toBeVisible();
 });
 
-test('A visitor keeps the address of a signed-in screen and comes back to it after signing in', async ({ page }) => {
+test('A visitor to a signed-in screen returns to it after signing in', async ({ page }) => {
   const person = await createPerson();
   await page.goto('/search?q=lentils');
   await expect(page.getByRole('heading', { name: 'Please log in to view your search results.' })).toBeVisible();
@@ -93,7 +93,7 @@ test('An unknown address shows the 404 card', async ({ page }) => {
   await expect(page.getByText('There is nothing at /no-such-page.')).toBeVisible();
 });
 
-test('The buttons of the landing page lead to signing in, and the links to signing up', async ({ page }) => {
+test('The buttons of the landing page open sign-in, and the links sign-up', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Premium Trial' }).first().click();
   await expect(page).toHaveURL(/\/signup\?plan=premium$/);
@@ -102,7 +102,7 @@ test('The buttons of the landing page lead to signing in, and the links to signi
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test("Visitors' pages ask nothing that is refused, and who has only the cookie is still known", async ({ page }) => {
+test("Visitors' pages send no refused request, and the cookie alone keeps a session", async ({ page }) => {
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);

@@ -16,7 +16,7 @@ async function becomePremium(person: Person): Promise<void> {
   await callAs(person, 'POST', '/api/subscription/confirm-payment', { paymentIntentId: id });
 }
 
-/** Follows a link to a file, and keeps the file. */
+/** Follows a download link and saves the file. */
 async function download(page: Page, name: RegExp, folder: string): Promise<{ file: string; download: Download }> {
   const started = page.waitForEvent('download');
   await page.getByRole('link', { name }).click();
@@ -29,7 +29,7 @@ async function download(page: Page, name: RegExp, folder: string): Promise<{ fil
 const titles = async (person: Person) =>
   (await callAs<{ title: string }[]>(person, 'GET', '/api/tasks')).map(({ title }) => title).toSorted();
 
-test('What was backed up is proved, and comes back after it was deleted', async ({ page }, { outputDir }) => {
+test('A backup is verified and restores what was deleted', async ({ page }, { outputDir }) => {
   const person = await arrive(page);
   await becomePremium(person);
   await ask(person, 'Which shoes are good for running?');
@@ -45,7 +45,7 @@ test('What was backed up is proved, and comes back after it was deleted', async 
     await expect(backups.getByText(/came back exactly as they were/)).toBeVisible({ timeout: 30_000 });
   });
 
-  await test.step('download it, and the conversations for another program', async () => {
+  await test.step('download it, and the conversations as an export', async () => {
     ({ file: archive } = await download(page, /^Download the backup/, outputDir));
     expect(path.basename(archive)).toMatch(/^backup-\d{4}-\d\d-\d\d\.zip$/);
     const { file } = await download(page, /^Download: Conversations as Markdown/, outputDir);
@@ -53,7 +53,7 @@ test('What was backed up is proved, and comes back after it was deleted', async 
     await expect(page).toHaveURL(/\/settings$/);
   });
 
-  await test.step('delete something for good, and the backup here as well', async () => {
+  await test.step('delete a conversation permanently, and the backup as well', async () => {
     const headers = { authorization: `Bearer ${person.authToken}` };
     for (const route of [`/api/tasks/${id}`, `/api/trash/task/${id}`]) {
       expect((await page.request.delete(route, { headers })).status()).toBe(204);
@@ -68,7 +68,7 @@ test('What was backed up is proved, and comes back after it was deleted', async 
     await expect(page).toHaveURL(/\/settings$/);
   });
 
-  await test.step('restore: first what it would do, then it is there again', async () => {
+  await test.step('restore: first the preview, then the conversation is back', async () => {
     await page.getByLabel('Choose a backup file').setInputFiles(archive);
     const preview = page.getByRole('table', { name: 'What would happen' });
     const tasks = preview.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Tasks' }) });

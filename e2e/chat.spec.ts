@@ -9,7 +9,7 @@ const turns = (page: Page) => page.getByRole('region', { name: 'Messages' }).get
 const replies = (page: Page) => page.getByRole('article', { name: 'AI Assistant' });
 const notifications = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 
-test('A question is answered while one watches, and the input is empty again', async ({ page }) => {
+test('A reply is streamed, and the input is empty again', async ({ page }) => {
   await arrive(page);
   await setModelBehaviour('slow', 1);
   await page.goto('/');
@@ -18,14 +18,14 @@ test('A question is answered while one watches, and the input is empty again', a
   await expect(replies(page)).toContainText('AI is thinking...');
   await expect(input(page)).toHaveValue('');
   await expect(turns(page)).toHaveCount(2);
-  // Words arrive before the reply is whole.
+  // Words arrive before the reply is complete.
   await expect(replies(page)).toContainText('one word at a time');
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
   await expect(replies(page)).toContainText('at last, it is done.', { timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
 });
 
-test('Shift+Enter begins a line, and line breaks are kept', async ({ page }) => {
+test('Shift+Enter starts a new line, and line breaks are kept', async ({ page }) => {
   await arrive(page);
   await page.goto('/');
   await input(page).fill('one');
@@ -38,7 +38,7 @@ test('Shift+Enter begins a line, and line breaks are kept', async ({ page }) => 
   await expect(replies(page)).toContainText('You said: one');
 });
 
-test('Stop keeps what was written and offers to go on', async ({ page }) => {
+test('Stop keeps the text so far and offers to continue', async ({ page }) => {
   await arrive(page);
   await setModelBehaviour('slow', 1);
   await page.goto('/');
@@ -50,7 +50,7 @@ test('Stop keeps what was written and offers to go on', async ({ page }) => {
   await expect(replies(page)).not.toContainText('at last, it is done.');
 });
 
-test('A reload in the middle of a reply finds it still being written', async ({ page }) => {
+test('After a reload during a reply it is still being written', async ({ page }) => {
   await arrive(page);
   await setModelBehaviour('slow', 1);
   await page.goto('/');
@@ -63,7 +63,7 @@ test('A reload in the middle of a reply finds it still being written', async ({ 
   await expect(replies(page)).toHaveCount(1);
 });
 
-test('A message that fails goes back into the input', async ({ page }) => {
+test('A message that fails is put back into the input', async ({ page }) => {
   const person = await arrive(page);
   await setModelBehaviour('error-429-minute', 1);
   await page.goto('/');
@@ -75,7 +75,7 @@ test('A message that fails goes back into the input', async ({ page }) => {
   expect(status.usage.aiChatCount).toBe(0);
 });
 
-test('A saved conversation answers a failure with a line, and Retry gets the reply', async ({ page }) => {
+test('A saved conversation shows a failure inline, and Retry gets the reply', async ({ page }) => {
   const person = await arrive(page);
   const id = await ask(person, 'First question');
   await setModelBehaviour('error-429-minute', 1);
@@ -88,7 +88,7 @@ test('A saved conversation answers a failure with a line, and Retry gets the rep
   await expect(page.getByText("I'm having trouble connecting right now. Please try again.")).toBeHidden();
 });
 
-test('At the tenth chat the input locks and the banner leads to the profile', async ({ page }) => {
+test('At the tenth chat the input locks and the banner links to the profile', async ({ page }) => {
   const person = await arrive(page);
   const id = await ask(person, 'Question 1');
   for (let number = 2; number <= 9; number += 1) await ask(person, `Question ${number}`, id);
@@ -107,7 +107,7 @@ test('At the tenth chat the input locks and the banner leads to the profile', as
   await expect(page.getByRole('region', { name: 'Subscription status' })).toContainText('Limit reached');
 });
 
-test('Another reply becomes a version beside the first', async ({ page }) => {
+test('A regenerated reply becomes a second version', async ({ page }) => {
   const person = await arrive(page);
   const id = await ask(person, 'Say it');
   await page.goto(`/conversation-chat/${id}`);
@@ -123,7 +123,7 @@ test('Another reply becomes a version beside the first', async ({ page }) => {
   await expect(replies(page)).toContainText('Version 1 of 2');
 });
 
-test('An edited question begins a branch and keeps the old one', async ({ page }) => {
+test('An edited question starts a branch and keeps the old one', async ({ page }) => {
   const person = await arrive(page);
   const id = await ask(person, 'Tell me about cats');
   await page.goto(`/conversation-chat/${id}`);
@@ -138,7 +138,7 @@ test('An edited question begins a branch and keeps the old one', async ({ page }
   await expect(replies(page)).toContainText('You said: Tell me about cats');
 });
 
-test('What was typed and not sent is there after a reload', async ({ page }) => {
+test('An unsent draft is restored after a reload', async ({ page }) => {
   await arrive(page);
   await page.goto('/');
   await input(page).fill('Half a thought');
@@ -146,7 +146,7 @@ test('What was typed and not sent is there after a reload', async ({ page }) => 
   await expect(input(page)).toHaveValue('Half a thought');
 });
 
-test('An approved proposal becomes an event, a declined one goes', async ({ page }) => {
+test('An approved suggestion becomes an event, a declined one disappears', async ({ page }) => {
   const person = await arrive(page);
   await page.goto('/');
   await sendMessage(page, 'I have a dentist appointment tomorrow at 3 pm.');
@@ -166,7 +166,7 @@ test('An approved proposal becomes an event, a declined one goes', async ({ page
   await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0);
 });
 
-test('A formatted reply has its list, table and code, and HTML in it stays text', async ({ page }) => {
+test('A formatted reply shows its list, table and code, and HTML in it stays text', async ({ page }) => {
   await arrive(page);
   await page.goto('/');
   await setModelBehaviour('markdown', 1);

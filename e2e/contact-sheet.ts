@@ -1,6 +1,6 @@
-// Pictures of every screen for looking at: three widths, both themes, an empty account, a full one, and one whose data
-// does not come. `node e2e/contact-sheet.ts`
-// writes them to .cache/contact-sheet; words as arguments keep the screens whose names contain one of them.
+// Takes pictures of every screen for a design review: three widths, both themes, an empty account, a full one, and one
+// whose data fails to load. `node e2e/contact-sheet.ts` writes them to .cache/contact-sheet; arguments select the
+// screens whose names contain one of them.
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

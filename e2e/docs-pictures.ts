@@ -1,5 +1,5 @@
-// The pictures of the README and the guides, taken from the product with its own sample archive:
-// `node e2e/docs-pictures.ts` writes them to docs/screenshots.
+// Takes the pictures of the README and the guides from the product with its own sample archive: `node
+// e2e/docs-pictures.ts` writes them to docs/screenshots.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

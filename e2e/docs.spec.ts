@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const run = promisify(execFile);
 
-test('What the operating guide tells to look at answers as it says', async () => {
+test('The curl commands of the operating guide succeed', async () => {
   const guide = await readFile(new URL('../docs/guides/operate.md', import.meta.url), 'utf8');
   const commands = [...guide.matchAll(/^curl .*$/gm)].map(([command]) => command);
   expect(commands.length).toBeGreaterThan(2);

@@ -1,19 +1,19 @@
-import { writeInsightTalks } from './support/insight-talks.ts';
+import { writeInsightConversations } from './support/insight-conversations.ts';
 import { arrive, callAs, importExport } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('Advice with its reason becomes a goal and stays decided; a point of a chart opens its conversations', async ({
+test('A recommendation becomes a goal and stays decided; a number of a chart opens its conversations', async ({
   page,
 }) => {
   const person = await arrive(page);
-  await importExport(person, await writeInsightTalks());
+  await importExport(person, await writeInsightConversations());
   const generate = page.getByRole('button', { name: 'Generate New' });
   const advice = (words: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: words }) });
   const plan = advice('coffee shop in Lisbon');
   const promise = advice('photos of your trip');
 
-  await test.step('generate: each says why and where it was said', async () => {
+  await test.step('generate: each shows its reason and its sources', async () => {
     await page.goto('/recommendations');
     await generate.click();
     await expect(plan).toContainText('You came back to this in 2 conversations, and it is not in your planner.');
@@ -23,7 +23,7 @@ test('Advice with its reason becomes a goal and stays decided; a point of a char
     await page.goBack();
   });
 
-  await test.step('its button makes the goal', async () => {
+  await test.step('its button creates the goal', async () => {
     await plan.getByRole('button', { name: /^Set a Goal/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Set a goal' });
     await dialog.getByLabel('Title').fill('Open the coffee shop');
@@ -34,7 +34,7 @@ test('Advice with its reason becomes a goal and stays decided; a point of a char
     expect(goals.map(({ title }) => title)).toEqual(['Open the coffee shop']);
   });
 
-  await test.step('what was done or dismissed stays so, however often one generates', async () => {
+  await test.step('a completed or dismissed one stays so, however often Generate New is pressed', async () => {
     await promise.getByRole('button', { name: /^Dismiss/ }).click();
     await expect(page.getByText('Recommendation dismissed', { exact: true })).toBeVisible();
     await expect(promise).toHaveCount(0);

@@ -28,7 +28,7 @@ async function readArchiveSize(page: Page): Promise<number> {
   return Number.parseInt((await summary.innerText()).replace(/\D+/g, ''), 10) || 0;
 }
 
-test('From sign-up over two exports to a continued conversation, and back', async ({ page }, { outputDir }) => {
+test('From sign-up over two exports to a continued conversation, and undo', async ({ page }, { outputDir }) => {
   const exports = await provideExports(outputDir);
 
   await test.step('sign up', async () => {
@@ -66,7 +66,7 @@ test('From sign-up over two exports to a continued conversation, and back', asyn
   });
 
   let words = '';
-  await test.step('categories hold them all; open the fullest', async () => {
+  await test.step('categories have them all; open the largest', async () => {
     await page.getByRole('link', { name: 'See categories' }).click();
     await expect(page.getByText(`${fromFile + fromZip} conversations, sorted for you`)).toBeVisible();
     await page.getByRole('link', { name: 'Work', exact: true }).click();
@@ -86,7 +86,7 @@ test('From sign-up over two exports to a continued conversation, and back', asyn
     await expect(page.getByRole('link', { name: 'Back to Work' })).toBeVisible();
   });
 
-  await test.step('go on with it', async () => {
+  await test.step('continue it', async () => {
     await page.getByRole('textbox', { name: 'Message' }).fill('And what would be the next step?');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('article').last()).toContainText('You said: And what would be the next step?');
@@ -102,7 +102,7 @@ test('From sign-up over two exports to a continued conversation, and back', asyn
     await expect(page.getByText('No conversations found matching the search')).toBeVisible();
   });
 
-  await test.step('take the second import back', async () => {
+  await test.step('undo the second import', async () => {
     await page.goto(zipReceipt);
     await page.getByRole('button', { name: 'Undo import' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
@@ -113,7 +113,9 @@ test('From sign-up over two exports to a continued conversation, and back', asyn
   });
 });
 
-test('A file that is no export is refused with a sentence, and nothing is stored', async ({ page }, { outputDir }) => {
+test('A file that is not an export is refused with a message, and nothing is stored', async ({ page }, {
+  outputDir,
+}) => {
   await mkdir(outputDir, { recursive: true });
   const file = `${outputDir}/holiday.json`;
   await writeFile(file, '{"photos": ["beach.jpg"]}');

@@ -1,5 +1,5 @@
-// The pictures of the landing page, taken from the product with its own sample archive, in both themes:
-// `node e2e/landing-pictures.ts` writes them to apps/web/public/landing; words as arguments keep the pictures so named.
+// Takes the pictures of the landing page from the product with its own sample archive, in both themes: `node
+// e2e/landing-pictures.ts` writes them to apps/web/public/landing; arguments select pictures by name.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,11 +12,11 @@ interface Picture {
   name: string;
   path: string;
   size: { width: number; height: number };
-  /** A piece of this height that begins so many pixels above a text; all that is in the window unless given. */
+  /** A section of this height that starts so many pixels above a text; the whole window if absent. */
   crop?: { text: string | RegExp; above: number; height: number };
 }
 
-// Tall enough for the button of the floating assistant to stay out of the crops.
+// Tall enough for the button of the floating assistant to be outside the crops.
 const phone = { width: 390, height: 1200 };
 const pictures: readonly Picture[] = [
   { name: 'categories', path: '/categories', size: { width: 1180, height: 720 } },
@@ -64,7 +64,7 @@ async function loadSample(page: Page): Promise<void> {
   await page.getByText('Completed', { exact: true }).first().waitFor();
 }
 
-/** What was imported is considered again behind the scenes: the pictures show what comes of it. */
+/** Imported conversations are classified again in the background; waits until that is done. */
 async function untilSettled(person: Person): Promise<void> {
   let before = '';
   for (let same = 0; same < 4;) {
@@ -98,7 +98,7 @@ async function findClip(page: Page, { size, crop }: Picture) {
   return { clip: { x: 0, y: box.y - crop.above, width: size.width, height: crop.height } };
 }
 
-/** The browser can write what it can show: no library is needed for it. */
+/** Converts the picture in the browser, so that no library is needed. */
 async function toWebp(from: Browser, png: Buffer): Promise<Buffer> {
   const page = await from.newPage();
   const base64 = await page.evaluate(async (source) => {

@@ -9,9 +9,9 @@ test('Proposed cards are accepted, and ten are reviewed with twenty keys', async
   const person = await arrive(page);
   await importExport(person, await writeLessons());
 
-  await test.step('accept what was found in the conversations', async () => {
+  await test.step('accept the cards found in the conversations', async () => {
     await page.goto('/learning');
-    // They are looked for in the background once an import is quiet.
+    // A background job looks for them some time after the import.
     await page.getByRole('button', { name: /^Accept all/ }).click({ timeout: 40_000 });
     await expect(page.getByText(/cards added$/).first()).toBeVisible();
   });
@@ -33,7 +33,7 @@ test('Proposed cards are accepted, and ten are reviewed with twenty keys', async
     await expect(page.getByText(`${CARDS} reviewed today`)).toBeVisible();
   });
 
-  await test.step('a slip is undone', async () => {
+  await test.step('a mistake is undone', async () => {
     const before = await page.getByRole('article').getByRole('heading', { level: 3 }).innerText();
     await page.keyboard.press('Space');
     await page.keyboard.press('1');
@@ -44,7 +44,7 @@ test('Proposed cards are accepted, and ten are reviewed with twenty keys', async
   });
 });
 
-test('A message becomes a template, and the slash menu brings it back with its blanks filled in', async ({ page }) => {
+test('A message becomes a template, and the slash menu inserts it with its blanks filled in', async ({ page }) => {
   await arrive(page);
   await page.goto('/');
   const input = page.getByRole('textbox', { name: 'Message' });

@@ -17,7 +17,7 @@ const pay = async (page: Page, card: string) => {
   await page.getByRole('button', { name: 'Complete Subscription' }).click();
 };
 
-test('somebody pays for a year of Premium with a test card and is told so', async ({ page }) => {
+test('a year of Premium is paid with a test card and confirmed', async ({ page }) => {
   await beginUpgrade(page, /Yearly/);
   await expect(page.getByText('Test mode, no money moves')).toBeVisible();
   await expect(page.getByText(/You pay \$190 today/)).toBeVisible();
@@ -28,7 +28,7 @@ test('somebody pays for a year of Premium with a test card and is told so', asyn
   await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
 });
 
-test('a declined card, one that asks for authentication, and a second tab end in one payment', async ({
+test('a declined card, one that needs authentication, and a second tab end in one payment', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('a declined card, one that asks for authentication, and a second tab end in
   await expect(other.getByText('You are now subscribed to Premium Monthly').first()).toBeVisible();
 });
 
-test('a renewal that fails is said on every screen and mended in the portal', async ({ page }) => {
+test('a failed renewal is shown on every screen and fixed in the portal', async ({ page }) => {
   const person = await beginUpgrade(page, /Monthly/);
   await pay(page, '4242 4242 4242 4242');
   await expect(page).toHaveURL(/\/dashboard$/);

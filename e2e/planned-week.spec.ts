@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { addEvent, berlin, dayFromNow, followSomebody, type StoredEvent } from './support/calendar.ts';
+import { addEvent, berlin, dayFromNow, followCalendar, type StoredEvent } from './support/calendar.ts';
 import { arrive, callAs, type Person } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const MAX_ACTIONS = 40;
 
-/** Does what a person does and counts it: a click, a choice, or a text ended by Enter is one action. */
-function countingHands(page: Page) {
+/** Performs a person's actions and counts them: a click, a choice, or a text ended by Enter is one action. */
+function countActions(page: Page) {
   let actions = 0;
   return {
     count: () => actions,
@@ -18,7 +18,7 @@ function countingHands(page: Page) {
       actions += 1;
       await target.selectOption(label);
     },
-    /** Where the cursor already is. */
+    /** Types into the focused field. */
     type: async (text: string) => {
       actions += 1;
       await page.keyboard.type(text);
@@ -34,11 +34,11 @@ async function titlesAhead(person: Person): Promise<string[]> {
 }
 
 test('A week of 12 items is planned in at most 40 actions', async ({ page }) => {
-  // Every letter is typed.
+  // Every character is typed.
   test.slow();
   const person = await arrive(page);
   await page.goto('/schedule');
-  const { click, choose, type, count } = countingHands(page);
+  const { click, choose, type, count } = countActions(page);
 
   await test.step('seven in words, one after another', async () => {
     await click(page.getByRole('textbox', { name: 'Add an event as text' }));
@@ -57,7 +57,7 @@ test('A week of 12 items is planned in at most 40 actions', async ({ page }) => 
     }
   });
 
-  await test.step('four tasks, each put into free time by one button', async () => {
+  await test.step('four tasks, each scheduled into free time by one button', async () => {
     for (const [title, estimate] of [
       ['Prepare the slides', '1 h 30 min'],
       ['Send the invoice', '30 min'],
@@ -74,7 +74,7 @@ test('A week of 12 items is planned in at most 40 actions', async ({ page }) => 
     }
   });
 
-  await test.step('one by asking for time', async () => {
+  await test.step('one by a request for time', async () => {
     await click(page.getByRole('button', { name: 'Get AI Scheduling Help' }));
     const dialog = page.getByRole('dialog', { name: 'AI Scheduling Help' });
     await click(dialog.getByRole('textbox'));
@@ -87,7 +87,7 @@ test('A week of 12 items is planned in at most 40 actions', async ({ page }) => 
   expect(count()).toBeLessThanOrEqual(MAX_ACTIONS);
 });
 
-test('A reminder is made, put off and done', async ({ page }) => {
+test('A reminder is created, snoozed and completed', async ({ page }) => {
   await arrive(page);
   await page.goto('/reminders');
   await page.getByRole('button', { name: 'Add Reminder' }).click();
@@ -104,7 +104,7 @@ test('A reminder is made, put off and done', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open Water the plants again' })).toBeVisible();
 });
 
-test('The feed is read by its address, changed, filled from a file, and another one followed', async ({
+test('The calendar feed is read and renewed, a file is imported, and another calendar is followed', async ({
   page,
   request,
 }) => {
@@ -120,7 +120,7 @@ test('The feed is read by its address, changed, filled from a file, and another 
     expect(await answer.text()).toContain('SUMMARY:Choir');
   });
 
-  await test.step('a new address ends the old one', async () => {
+  await test.step('a new address invalidates the old one', async () => {
     await section.getByRole('button', { name: 'Change the address' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Change the address' }).click();
     await expect(address).not.toHaveValue(before);
@@ -128,7 +128,7 @@ test('The feed is read by its address, changed, filled from a file, and another 
     expect((await request.get(await address.inputValue())).status()).toBe(200);
   });
 
-  await test.step('a file is looked at, then brought', async () => {
+  await test.step('a file is previewed, then imported', async () => {
     const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//', 'BEGIN:VEVENT', 'UID:1', 'SUMMARY:Concert'];
     const start = `DTSTART;VALUE=DATE:${dayFromNow(2).replaceAll('-', '')}`;
     const text = [...lines, start, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
@@ -141,8 +141,8 @@ test('The feed is read by its address, changed, filled from a file, and another 
     await expect(page.getByText('Events imported', { exact: true })).toBeVisible();
   });
 
-  await test.step('somebody else’s calendar stands beside it, and can be hidden', async () => {
-    await followSomebody(person);
+  await test.step('a followed calendar is shown with it, and can be hidden', async () => {
+    await followCalendar(person);
     await page.goto('/schedule?view=agenda');
     await expect(page.getByRole('button', { name: /Sprint review/ })).toBeVisible();
     await page.getByRole('button', { name: 'Calendars' }).click();

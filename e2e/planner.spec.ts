@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const toast = (title: string) => ({ hasText: title });
 
-test('A task is written down, finds its time, and is ticked off', async ({ page }) => {
+test('A task is added, scheduled, and completed', async ({ page }) => {
   await arrive(page);
   await page.goto('/schedule');
   const tasks = page.getByRole('heading', { name: "This Week's Tasks" }).locator('xpath=ancestor::div[1]');
@@ -17,14 +17,14 @@ test('A task is written down, finds its time, and is ticked off', async ({ page 
     await expect(tasks.getByText('Prepare the slides', { exact: true })).toBeVisible();
   });
 
-  await test.step('Smart Scheduling has a slot for it, taken with one click', async () => {
+  await test.step('Smart Scheduling offers a slot, accepted with one click', async () => {
     await page.getByRole('button', { name: /^Quick Add Prepare the slides/ }).click();
     await expect(page.getByRole('listitem').filter(toast('Task Scheduled!'))).toBeVisible();
     await expect(page.getByRole('button', { name: /^Quick Add Prepare the slides/ })).toHaveCount(0);
     await expect(tasks.getByTitle(/^On the schedule/)).toBeVisible();
   });
 
-  await test.step('tick it with the keyboard', async () => {
+  await test.step('complete it with the keyboard', async () => {
     await page.getByRole('checkbox', { name: 'Prepare the slides is done' }).focus();
     await page.keyboard.press('Space');
     await expect(
@@ -33,7 +33,7 @@ test('A task is written down, finds its time, and is ticked off', async ({ page 
   });
 });
 
-test('Scheduling help is an exchange that ends on the schedule', async ({ page }) => {
+test('Scheduling help is a dialog that ends on the schedule', async ({ page }) => {
   await arrive(page);
   await page.goto('/schedule');
   await page.getByRole('button', { name: 'Get AI Scheduling Help' }).click();
@@ -49,7 +49,7 @@ test('Scheduling help is an exchange that ends on the schedule', async ({ page }
   await expect(dialog).toHaveCount(0);
 });
 
-test('A goal is set, moved forward, and looked back on', async ({ page }) => {
+test('A goal is set, progressed, and reviewed', async ({ page }) => {
   await arrive(page);
   await page.goto('/goals');
   await page.getByRole('button', { name: 'Add goal' }).click();

@@ -22,7 +22,7 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // Bounds for what hangs: a busy machine takes several times what a quiet one does.
+  // Limits for tests that hang: a busy machine takes several times as long as an idle one.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: PRODUCT_ADDRESS,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    // Where a journey answers for the server itself, no worker may stand between.
+    // Journeys that replace server responses need requests that bypass the service worker.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const block = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) });
 
-/** Clocks in Berlin, 'day hh:mm +minutes', of every event with a title. */
+/** Start in Berlin and duration, 'day hh:mm +minutes', of every event with this title. */
 async function stored(person: Person, title: string): Promise<string[]> {
   const events = await callAs<StoredEvent[]>(person, 'GET', '/api/events');
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
@@ -34,20 +34,20 @@ async function centreOf(locator: Locator): Promise<{ x: number; y: number; heigh
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };
 }
 
-/** Presses the button of the notification with these words, and sees it go. */
+/** Presses Undo on the notification with this text, and waits until it disappears. */
 async function undo(page: Page, words: string): Promise<void> {
   const told = page.getByRole('listitem').filter({ hasText: words });
   await told.getByRole('button', { name: 'Undo' }).first().click();
   await expect(told).toHaveCount(0);
 }
 
-test('By mouse an event is placed, moved, resized, repeated and each undone', async ({ page }) => {
+test('With the mouse an event is created, moved, resized, repeated, and each is undone', async ({ page }) => {
   const person = await arrive(page);
   const [today, tomorrow] = [dayFromNow(0), dayFromNow(1)];
   await page.goto('/schedule');
   await scrollToHour(page, today, 8);
 
-  await test.step('place: a click on free time opens the form there', async () => {
+  await test.step('create: a click on free time opens the form there', async () => {
     const at = await pointAt(page, tomorrow, 9);
     await page.mouse.click(at.x, at.y);
     const dialog = page.getByRole('dialog', { name: 'New event' });
@@ -96,7 +96,7 @@ test('By mouse an event is placed, moved, resized, repeated and each undone', as
   });
 });
 
-test('A bar of days is dragged to other days and lengthened at its end, each undone', async ({ page }) => {
+test('An event of several days is dragged to other days and lengthened at its end, each undone', async ({ page }) => {
   const person = await arrive(page);
   const first = dayFromNow(1);
   const trip = { title: 'Trip', eventDate: berlin(first, '00:00'), isAllDay: true, duration: 2_880 };
@@ -125,7 +125,7 @@ test('A bar of days is dragged to other days and lengthened at its end, each und
   await expect.poll(() => stored(person, 'Trip')).toEqual([`${first} 00:00 +2880`]);
 });
 
-test('A line of words becomes an event, and adding it can be undone', async ({ page }) => {
+test('Quick add creates an event from a line of text, and it can be undone', async ({ page }) => {
   const person = await arrive(page);
   await page.goto('/schedule');
   await page.getByRole('textbox', { name: 'Add an event as text' }).fill('lunch with Ana tomorrow 1pm 45m');
@@ -136,7 +136,7 @@ test('A line of words becomes an event, and adding it can be undone', async ({ p
   await expect.poll(() => stored(person, 'Lunch with Ana')).toEqual([]);
 });
 
-test('By keyboard alone an event is placed, moved, resized, repeated and undone', async ({ page }) => {
+test('With the keyboard alone an event is created, moved, resized, repeated and undone', async ({ page }) => {
   const person = await arrive(page);
   const tomorrow = dayFromNow(1);
   await page.goto('/schedule');
@@ -187,7 +187,7 @@ test('By keyboard alone an event is placed, moved, resized, repeated and undone'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** A finger that rests, then moves, then lets go. */
+  /** A touch that rests, moves, and ends. */
   async function hold(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
@@ -200,12 +200,12 @@ test.describe('on a phone', () => {
     await touch('touchEnd');
   }
 
-  test('by touch an event is placed, moved, resized, repeated and undone', async ({ page }) => {
+  test('by touch an event is created, moved, resized, repeated and undone', async ({ page }) => {
     const person = await arrive(page);
     const today = dayFromNow(0);
     await page.goto('/schedule');
 
-    await test.step('place: a tap on free time, repeated every week', async () => {
+    await test.step('create: a tap on free time, repeated every week', async () => {
       await page.getByRole('group', { name: 'Calendar' }).scrollIntoViewIfNeeded();
       await scrollToHour(page, today, 9);
       const at = await pointAt(page, today, 9);
@@ -247,7 +247,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('one day shows at a time, and the next by a swipe', async ({ page }) => {
+  test('one day is shown at a time, and a swipe shows the next', async ({ page }) => {
     const person = await arrive(page);
     await addEvent(person, { title: 'Fair', eventDate: berlin(dayFromNow(1), '10:00'), duration: 60 });
     await page.goto('/schedule');

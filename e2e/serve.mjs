@@ -1,5 +1,5 @@
-// Serves the built product for the browser journeys: a data directory of its own that is removed at the end, and the
-// test model server as the model it is connected to. Arguments: --port, --model-address.
+// Serves the built product for the browser journeys: with a temporary data directory that is removed at the end, and
+// connected to the test model server. Arguments: --port, --model-address.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,9 +28,9 @@ const product = start('npm', ['start'], {
   AI_MODEL: 'echo',
   AI_BASE_URL: `${modelAddress}/v1`,
   AI_API_KEY: 'test',
-  // Whose calendar somebody follows is served here as well.
+  // The followed calendar is served from this machine as well.
   ALLOW_PRIVATE_FEEDS: 'true',
-  // The journeys are many people behind one address.
+  // The journeys sign up many people from one address.
   RATE_LIMIT_SIGNUPS_PER_HOUR: '1000',
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const handle = { name: 'Sidebar width' };
 
-/** How light the page's ground is, from 0 to 255. */
+/** Brightness of the page's background, from 0 to 255. */
 function brightness(page: Page): Promise<number> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');
@@ -15,7 +15,7 @@ function brightness(page: Page): Promise<number> {
   });
 }
 
-test('The frame around the screens: header, sidebar, drawer and theme', async ({ page }) => {
+test('The app frame: header, sidebar, drawer and theme', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: 'light' });
   const person = await arrive(page, { firstName: 'Katherine' });
@@ -24,14 +24,14 @@ test('The frame around the screens: header, sidebar, drawer and theme', async ({
   const separator = page.getByRole('separator', handle);
   const widthOf = async () => (await sidebar.boundingBox())?.width;
 
-  await test.step('the header carries the plan and the full name, the sidebar name and e-mail', async () => {
+  await test.step('the header shows the plan and the full name, the sidebar name and email', async () => {
     await expect(page.getByRole('banner')).toContainText('Free Plan');
     await expect(page.getByRole('banner')).toContainText('Katherine Lovelace');
     await expect(sidebar).toContainText('Katherine Lovelace');
     await expect(sidebar).toContainText(person.email);
   });
 
-  await test.step('the page-info popover says what the screen is for', async () => {
+  await test.step('the page-info popover explains the screen', async () => {
     await page.getByRole('button', { name: 'About this page' }).click();
     const popover = page.getByRole('dialog', { name: 'About this page' });
     await expect(popover.getByRole('heading', { name: 'Categories' })).toBeVisible();
@@ -40,7 +40,7 @@ test('The frame around the screens: header, sidebar, drawer and theme', async ({
     await expect(popover).toBeHidden();
   });
 
-  await test.step('the sidebar answers to the keyboard', async () => {
+  await test.step('the sidebar works with the keyboard', async () => {
     await separator.focus();
     await page.keyboard.press('Home');
     await expect(separator).toHaveAttribute('aria-valuenow', '200');
@@ -52,7 +52,7 @@ test('The frame around the screens: header, sidebar, drawer and theme', async ({
     await expect(separator).toHaveAttribute('aria-valuenow', '256');
   });
 
-  await test.step('from 1024 px it is as wide as one drags it, between 200 and 400 px', async () => {
+  await test.step('from 1024 px it can be resized between 200 and 400 px', async () => {
     await expect.poll(widthOf).toBe(256);
     const dragTo = async (x: number) => {
       await separator.hover();
@@ -66,7 +66,7 @@ test('The frame around the screens: header, sidebar, drawer and theme', async ({
     await expect.poll(widthOf).toBe(400);
   });
 
-  await test.step('the theme and the width outlive a reload', async () => {
+  await test.step('the theme and the width survive a reload', async () => {
     expect(await brightness(page)).toBeGreaterThan(200);
     await page.getByRole('button', { name: 'Theme' }).click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
@@ -83,7 +83,7 @@ test('The frame around the screens: header, sidebar, drawer and theme', async ({
     await expect(separator).toHaveCount(0);
   });
 
-  await test.step('below 768 px the menu is a drawer headed Menu that closes where it leads', async () => {
+  await test.step('below 768 px the menu is a drawer titled Menu that closes after navigation', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -101,7 +101,7 @@ test('The frame around the screens: header, sidebar, drawer and theme', async ({
   });
 });
 
-test('Without a connection the app says so, and is back when it is', async ({ browser, baseURL }) => {
+test('Without a connection the app says so, and recovers when it is back', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto('/login');

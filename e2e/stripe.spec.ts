@@ -6,7 +6,7 @@ import { type RunningProduct, startProduct } from './support/product.ts';
 import { answerStripeScript, type StripeAnswer } from './support/stripe-script.ts';
 import { expect, test } from './support/test.ts';
 
-// A product of its own: the one of the other journeys takes payments in the sandbox.
+// A separate product: that of the other journeys takes payments in the sandbox.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let stripe: StripeServer;
@@ -33,7 +33,7 @@ function required<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** How the cards of this journey behave. A payment is charged once, whoever asks how often. */
+/** How the cards of this journey behave. A payment is charged only once. */
 async function openBank(context: BrowserContext): Promise<{ charges: string[] }> {
   const charges: string[] = [];
   const find = (secret: string) => required(stripe.subscriptions.find(({ intent }) => intent.secret === secret));
@@ -75,7 +75,7 @@ async function pay(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: 'Complete Subscription' }).click();
 }
 
-/** The webhook that Stripe sends when something has happened to a subscription. */
+/** Sends the webhook of a subscription change, as Stripe does. */
 async function sendWebhook(person: Person): Promise<void> {
   const customer = await customerOf(person);
   const { body, headers } = signWebhook({ id: `evt_${person.email}`, customer }, new Date());
@@ -113,10 +113,7 @@ test('a card is declined, the bank refuses the next, and the third pays in one o
   expect(charges).toHaveLength(1);
 });
 
-test('a payment that is processed slowly is told as on its way, and Premium begins when it arrives', async ({
-  page,
-  context,
-}) => {
+test('a delayed payment is shown as on its way, and Premium starts when it arrives', async ({ page, context }) => {
   const { charges } = await openBank(context);
   const person = await beginUpgrade(page);
   await pay(page, 'slow');
@@ -129,10 +126,7 @@ test('a payment that is processed slowly is told as on its way, and Premium begi
   expect(charges).toHaveLength(1);
 });
 
-test('a payment that succeeds after the tab was closed is one charge and Premium all the same', async ({
-  page,
-  context,
-}) => {
+test('a payment that succeeds after the tab was closed is one charge and starts Premium', async ({ page, context }) => {
   const { charges } = await openBank(context);
   const person = await beginUpgrade(page);
   await page.route('**/api/subscription/confirm-payment', (route) => route.abort());

@@ -2,31 +2,31 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { provideExports } from './support/exports.ts';
-import { countingHand, enter, type Hand, tabTo } from './support/hand.ts';
+import { countActions, enter, type CountedActions, tabTo } from './support/counted-actions.ts';
 import { arrive, ask, callAs, type Person } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 interface Stage {
   page: Page;
   person: Person;
-  /** Where files can be put. */
+  /** A directory for files. */
   directory: string;
 }
 
-/** What a person wants done, from any screen that has the sidebar; the home screen unless `from` says otherwise. */
+/** A task of a person, from any screen that has the sidebar; the home screen unless `from` says otherwise. */
 interface Task<Given> {
   budget: number;
   from?: (given: Given) => string;
   prepare: (stage: Stage) => Promise<Given>;
-  byHand: (hand: Hand, stage: Stage, given: Given) => Promise<void>;
+  byActions: (user: CountedActions, stage: Stage, given: Given) => Promise<void>;
   byKeyboard: (stage: Stage, given: Given) => Promise<void>;
   check: (stage: Stage, given: Given) => Promise<void>;
 }
 
-// The longest is 37 actions, and Tab goes through whole screens.
+// The longest takes 37 actions, and Tab passes through whole screens.
 test.describe.configure({ timeout: 180_000 });
 
-function task<Given>(title: string, { budget, from, prepare, byHand, byKeyboard, check }: Task<Given>) {
+function task<Given>(title: string, { budget, from, prepare, byActions, byKeyboard, check }: Task<Given>) {
   const begin = async (page: Page, outputDir: string) => {
     const stage = { page, person: await arrive(page), directory: outputDir };
     const given = await prepare(stage);
@@ -37,10 +37,10 @@ function task<Given>(title: string, { budget, from, prepare, byHand, byKeyboard,
 
   test(`${title}: ${budget} actions`, async ({ page }, { outputDir }) => {
     const { stage, given } = await begin(page, outputDir);
-    const hand = countingHand(page);
-    await byHand(hand, stage, given);
+    const user = countActions(page);
+    await byActions(user, stage, given);
     await check(stage, given);
-    expect(hand.actions).toBeLessThanOrEqual(budget);
+    expect(user.actions).toBeLessThanOrEqual(budget);
   });
 
   test(`${title}: by keyboard alone`, async ({ page }, { outputDir }) => {
@@ -67,11 +67,11 @@ const importButton = (page: Page) => page.getByRole('button', { name: /^Import \
 task('Import an export', {
   budget: 3,
   prepare: async ({ directory }) => (await provideExports(directory)).singleFile,
-  byHand: async (hand, { page }, file) => {
-    await hand.click(side(page, 'Categories'));
+  byActions: async (user, { page }, file) => {
+    await user.click(side(page, 'Categories'));
     await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
-    await hand.drop(file);
-    await hand.click(importButton(page));
+    await user.drop(file);
+    await user.click(importButton(page));
   },
   byKeyboard: async ({ page }, file) => {
     await enter(page, side(page, 'Categories'));
@@ -93,10 +93,10 @@ task('Find an old answer', {
       .not.toEqual([]);
     return null;
   },
-  byHand: async (hand, { page }) => {
-    await hand.press('Control+k');
+  byActions: async (user, { page }) => {
+    await user.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();
-    await hand.type('sourdough');
+    await user.type('sourdough');
   },
   byKeyboard: async ({ page }) => {
     await page.keyboard.press('Control+k');
@@ -112,13 +112,13 @@ task('Find an old answer', {
   },
 });
 
-task('Put a conversation into another category', {
+task('Move a conversation to another category', {
   budget: 2,
   from: (id: string) => `/conversation-chat/${id}`,
   prepare: ({ person }) => ask(person, 'What should I pay attention to in a rental contract?'),
-  byHand: async (hand, { page }) => {
-    await hand.click(button(page, 'Move to category'));
-    await hand.click(page.getByRole('menuitemradio', { name: 'Politics' }));
+  byActions: async (user, { page }) => {
+    await user.click(button(page, 'Move to category'));
+    await user.click(page.getByRole('menuitemradio', { name: 'Politics' }));
   },
   byKeyboard: async ({ page }) => {
     await enter(page, button(page, 'Move to category'));
@@ -153,13 +153,13 @@ const week = [
 task('Plan a week of twelve things', {
   budget: 40,
   prepare: nothing,
-  byHand: async (hand, { page }) => {
-    await hand.click(side(page, 'Schedule'));
+  byActions: async (user, { page }) => {
+    await user.click(side(page, 'Schedule'));
     const line = page.getByRole('textbox', { name: 'Add an event as text' });
-    await hand.click(line);
+    await user.click(line);
     for (const item of week) {
-      await hand.type(item);
-      await hand.press('Enter');
+      await user.type(item);
+      await user.press('Enter');
       await expect(line).toHaveValue('');
     }
   },
@@ -185,11 +185,11 @@ task('Plan a week of twelve things', {
 task('Set a goal', {
   budget: 4,
   prepare: nothing,
-  byHand: async (hand, { page }) => {
-    await hand.click(side(page, 'Goals'));
-    await hand.click(button(page, 'Add goal'));
-    await hand.type('Read 12 books this year');
-    await hand.press('Enter');
+  byActions: async (user, { page }) => {
+    await user.click(side(page, 'Goals'));
+    await user.click(button(page, 'Add goal'));
+    await user.type('Read 12 books this year');
+    await user.press('Enter');
   },
   byKeyboard: async ({ page }) => {
     await enter(page, side(page, 'Goals'));
@@ -212,7 +212,7 @@ task('Review ten cards', {
     await callAs(person, 'POST', '/api/learning/import', { text, deckName: 'Words' });
     return null;
   },
-  byHand: (hand, { page }) => reviewTen(page, (key) => hand.press(key)),
+  byActions: (user, { page }) => reviewTen(page, (key) => user.press(key)),
   byKeyboard: ({ page }) => reviewTen(page, (key) => page.keyboard.press(key)),
   check: async ({ page, person }) => {
     await expect(button(page, 'Show answer')).toHaveCount(0);
@@ -238,12 +238,12 @@ const testCard = '4242 4242 4242 4242';
 task('Upgrade to Premium', {
   budget: 4,
   prepare: nothing,
-  byHand: async (hand, { page }) => {
-    await hand.click(side(page, 'Profile'));
-    await hand.click(button(page, 'Upgrade to Premium'));
+  byActions: async (user, { page }) => {
+    await user.click(side(page, 'Profile'));
+    await user.click(button(page, 'Upgrade to Premium'));
     await expect(page.getByLabel('Test card number')).toBeFocused();
-    await hand.type(testCard);
-    await hand.click(button(page, 'Complete Subscription'));
+    await user.type(testCard);
+    await user.click(button(page, 'Complete Subscription'));
   },
   byKeyboard: async ({ page }) => {
     await enter(page, side(page, 'Profile'));
@@ -257,15 +257,15 @@ task('Upgrade to Premium', {
   },
 });
 
-task('Take everything along', {
+task('Export all data', {
   budget: 3,
   prepare: async ({ person, page, directory }) => {
     await ask(person, 'What is a sonnet?');
     return { file: path.join(directory, 'my-data.json'), download: page.waitForEvent('download') };
   },
-  byHand: async (hand, { page }) => {
-    await hand.click(side(page, 'Settings'));
-    await hand.click(page.getByRole('link', { name: 'Download my data' }));
+  byActions: async (user, { page }) => {
+    await user.click(side(page, 'Settings'));
+    await user.click(page.getByRole('link', { name: 'Download my data' }));
   },
   byKeyboard: async ({ page }) => {
     await enter(page, side(page, 'Settings'));
@@ -280,10 +280,10 @@ task('Take everything along', {
 task('Restore a backup', {
   budget: 4,
   prepare: makeBackup,
-  byHand: async (hand, { page }, file) => {
-    await hand.click(side(page, 'Settings'));
-    await hand.choose(button(page, 'Choose a backup file'), file);
-    await hand.click(button(page, 'Restore'));
+  byActions: async (user, { page }, file) => {
+    await user.click(side(page, 'Settings'));
+    await user.choose(button(page, 'Choose a backup file'), file);
+    await user.click(button(page, 'Restore'));
   },
   byKeyboard: async ({ page }, file) => {
     await enter(page, side(page, 'Settings'));
@@ -297,7 +297,7 @@ task('Restore a backup', {
   },
 });
 
-/** A backup of an account with one template more than is there now. */
+/** A backup of an account with one template more than it has now. */
 async function makeBackup({ person, directory }: Stage): Promise<string> {
   const intent = await callAs<{ clientSecret: string }>(person, 'POST', '/api/subscription/create-payment-intent', {
     tier: 'premium_monthly',
@@ -325,9 +325,9 @@ async function makeBackup({ person, directory }: Stage): Promise<string> {
 task('Change the theme', {
   budget: 2,
   prepare: nothing,
-  byHand: async (hand, { page }) => {
-    await hand.click(button(page, 'Theme'));
-    await hand.click(page.getByRole('menuitemradio', { name: 'Dark' }));
+  byActions: async (user, { page }) => {
+    await user.click(button(page, 'Theme'));
+    await user.click(page.getByRole('menuitemradio', { name: 'Dark' }));
   },
   byKeyboard: async ({ page }) => {
     await enter(page, button(page, 'Theme'));

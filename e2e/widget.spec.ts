@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const panel = (page: Page) => page.getByRole('dialog', { name: 'AI Assistant' });
 const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Message' });
 
-test('The floating assistant goes along from screen to screen: open, sized, continued, minimised, approved', async ({
+test('The floating assistant stays open across screens and can be resized, continued, minimised, and approve a suggestion', async ({
   page,
 }) => {
   const person = await arrive(page);

@@ -1,12 +1,12 @@
 import { callAs, createPerson, type Person } from './people.ts';
 
-/** The calendar day in Berlin, where the people of the journeys live, so many days from now. */
+/** The calendar day in Berlin, the time zone of the journeys, a number of days from now. */
 export function dayFromNow(days: number): string {
   const now = new Date(Date.now() + days * 86_400_000);
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(now);
 }
 
-/** The instant at which clocks in Berlin show a time on a day. */
+/** The instant of a wall-clock time in Berlin. */
 export function berlin(day: string, time: string): string {
   const asUtc = new Date(`${day}T${time}:00Z`);
   const shown = new Intl.DateTimeFormat('sv-SE', {
@@ -30,7 +30,7 @@ export function addEvent(person: Person, event: Record<string, unknown>): Promis
   return callAs<StoredEvent>(person, 'POST', '/api/events', { timeZone: 'Europe/Berlin', ...event });
 }
 
-/** A week as people have them: work, friends, a trip, a clash. Returns the id of an event worth opening. */
+/** A typical week: work, friends, a trip, a conflict. Returns the id of an event to open. */
 export async function fillCalendar(person: Person, conversationId: string): Promise<string> {
   const categories = await callAs<{ id: string; name: string }[]>(person, 'GET', '/api/categories');
   const idOf = (name: string) => categories.find((category) => category.name === name)?.id;
@@ -50,8 +50,8 @@ export async function fillCalendar(person: Person, conversationId: string): Prom
   return dentist.id;
 }
 
-/** Follows the calendar of somebody else, who has a review today and a lunch that meets another one. */
-export async function followSomebody(person: Person): Promise<void> {
+/** Follows a calendar that has a review today and a lunch that conflicts with another event. */
+export async function followCalendar(person: Person): Promise<void> {
   const other = await createPerson({ firstName: 'Emil', address: person.address });
   const at = (days: number, time: string) => ({ eventDate: berlin(dayFromNow(days), time) });
   await addEvent(other, { title: 'Sprint review', ...at(0, '15:00'), duration: 60 });

@@ -12,13 +12,13 @@ import {
 export interface Exports {
   /** One conversations.json. */
   singleFile: string;
-  /** The layout of 2026: a ZIP with numbered files and a manifest. */
+  /** The 2026 layout: a ZIP with numbered files and a manifest. */
   shardedZip: string;
-  /** Whether they are what a provider handed out, and not made here. */
+  /** Whether they are real exports of a provider, not generated ones. */
   areReal: boolean;
 }
 
-/** The real exports under REAL_DATA_DIR, else generated ones of the same shape in `directory`. */
+/** The real exports under REAL_DATA_DIR, otherwise generated ones of the same layout in `directory`. */
 export async function provideExports(directory: string): Promise<Exports> {
   const real = process.env['REAL_DATA_DIR'];
   if (real !== undefined && real !== '') {

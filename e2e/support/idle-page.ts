@@ -1,19 +1,19 @@
 import type { Page, Request } from '@playwright/test';
 
-/** How long no request is under way before a page counts as idle. */
+/** How long there must be no request in flight for a page to count as idle. */
 const IDLE_MS = 150;
 const PATIENCE_MS = 20_000;
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Goes there and waits until the page asks for nothing more: like `networkidle`, in a third of its time. */
+/** Opens the address and waits until there are no more requests: like `networkidle`, in a third of its time. */
 export async function gotoUntilIdle(page: Page, address: string): Promise<void> {
   requestsOf(page).clear();
   await page.goto(address);
   await waitUntilIdle(page);
 }
 
-/** Only for a page that was opened by `gotoUntilIdle`. */
+/** Waits until the page is idle again; only for a page that was opened by `gotoUntilIdle`. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   const requests = requestsOf(page);
   const deadline = Date.now() + PATIENCE_MS;

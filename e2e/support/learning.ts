@@ -17,7 +17,10 @@ const KERNEL = [
 const TIDES =
   'Tides are caused by the pull of the moon and, to a lesser degree, of the sun on the water of the oceans. A spring tide is a tide of the greatest range, which comes with the full and the new moon.';
 
-/** Somebody who learns: cards of two topics, some accepted, some proposed, and a deck of words. Answers with a topic's id. */
+/**
+ * Fills the learning hub: cards of two topics, some accepted, some proposed, and a deck of words. Returns the id of a
+ * topic.
+ */
 export async function fillLearning(person: Person): Promise<string> {
   await importExport(person, await writeLessons());
   const found = await waitForProposals(person);
@@ -29,7 +32,7 @@ export async function fillLearning(person: Person): Promise<string> {
   return found.decks.find(({ isTopic }) => isTopic)?.id ?? '';
 }
 
-/** They are looked for in the background. */
+/** A background job finds them. */
 async function waitForProposals(person: Person): Promise<Overview> {
   for (let round = 0; round < 120; round += 1) {
     const overview = await callAs<Overview>(person, 'GET', '/api/learning');

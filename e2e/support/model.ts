@@ -1,9 +1,9 @@
 import { MODEL_ADDRESS } from './addresses.ts';
 
-/** The model the product is connected to; the rows of behaviours are in apps/server/test/model-server/behaviours.ts. */
+/** The connected model; the table of behaviours is in apps/server/test/model-server/behaviours.ts. */
 const MODEL = 'echo';
 
-/** From now on, or for `times` replies, the model behaves as the named row. */
+/** From now on, or for `times` replies, the model behaves like the named row of the table. */
 export async function setModelBehaviour(behaviour: string, times?: number): Promise<void> {
   const response = await fetch(`${MODEL_ADDRESS}/control/behaviour`, {
     method: 'PUT',
@@ -12,7 +12,7 @@ export async function setModelBehaviour(behaviour: string, times?: number): Prom
   if (!response.ok) throw new Error(`The model server refused the behaviour '${behaviour}': ${await response.text()}`);
 }
 
-/** The model repeats what it was told, as it does at the start. */
+/** The model repeats its input, as at the start. */
 export async function resetModelBehaviour(): Promise<void> {
   await setModelBehaviour('');
 }

@@ -10,7 +10,7 @@ export interface Person {
   email: string;
   password: string;
   authToken: string;
-  /** Where their account lives. */
+  /** Address of the product with the account. */
   address: string;
 }
 
@@ -27,7 +27,7 @@ interface Details {
   address?: string;
 }
 
-/** A new account, made by the call that the sign-up page makes. */
+/** Creates an account with the call of the sign-up page. */
 export async function createPerson(details: Details = {}): Promise<Person> {
   const { person, body } = describePerson(details);
   const response = await fetch(`${person.address}/api/auth/signup`, {
@@ -39,7 +39,7 @@ export async function createPerson(details: Details = {}): Promise<Person> {
   return { ...person, ...((await response.json()) as { authToken: string }) };
 }
 
-/** The browser is signed in as this person, as after their own sign-in. */
+/** Signs the browser in as this person. */
 export async function signIn(target: Page | BrowserContext, person: Person): Promise<void> {
   const { email, password } = person;
   await openSession(target, person.address, '/api/auth/login', { email, password });
@@ -61,7 +61,7 @@ function describePerson({ firstName = 'Ada', address = PRODUCT_ADDRESS, email }:
   return { person: { ...account, address }, body: { ...account, timeZone: 'Europe/Berlin' } };
 }
 
-/** Keeps the session that a call opens in the browser: its cookie and, in the local storage, its token. */
+/** Stores the session of a call in the browser: its cookie and, in the local storage, its token. */
 async function openSession(
   target: Page | BrowserContext,
   address: string,
@@ -73,7 +73,7 @@ async function openSession(
   if (!response.ok()) throw new Error(`${route} was refused: ${await response.text()}`);
   const { authToken } = (await response.json()) as { authToken: string };
   const page = 'pages' in target ? await target.newPage() : target;
-  // A page of the same origin that runs none of the app's scripts.
+  // A page of the same origin without the app's scripts.
   const blank = `${address}/blank`;
   await page.route(blank, (answer) =>
     answer.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -94,18 +94,18 @@ export async function callAs<Answer>(person: Person, method: string, route: stri
   return (await response.json()) as Answer;
 }
 
-/** One question and its reply; answers with the conversation's id. */
+/** Sends one question and waits for the reply; returns the conversation's id. */
 export async function ask(person: Person, message: string, conversationId?: string): Promise<string> {
   const answer = await callAs<{ conversationId: string }>(person, 'POST', '/api/chat', { message, conversationId });
   return answer.conversationId;
 }
 
-/** Imports an export, of one file or several, and waits for its receipt. */
+/** Imports an export of one or more files, and waits for its receipt. */
 export async function importExport(person: Person, ...files: string[]): Promise<Imported> {
   return follow(person, await sendFiles(person, files, ''), ['completed', 'failed', 'cancelled']);
 }
 
-/** Uploads exports and waits until they can be chosen from. */
+/** Uploads exports and waits for their preview. */
 export async function uploadForChoice(person: Person, files: readonly string[]): Promise<Imported> {
   const sent = await sendFiles(person, files, '?preview=true');
   return follow(person, sent, ['failed'], (imported) => imported.preview !== null);

@@ -3,7 +3,7 @@ import { callAs, type Person } from './people.ts';
 const DAY_MS = 86_400_000;
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Tasks of every kind and goals that stand well and badly. Answers with the goal that has the most to show. */
+/** Creates tasks of every kind and goals on and off track. Returns the goal with the most details. */
 export async function fillPlanner(person: Person): Promise<{ goalId: string }> {
   const add = (route: string, body: object) => callAs<{ id: string }>(person, 'POST', route, body);
   const marathon = await add('/api/goals', {

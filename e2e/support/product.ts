@@ -8,7 +8,7 @@ export interface RunningProduct {
 
 const patience = 180_000;
 
-/** A product of its own for what is not a test run; its model listens on the next port. */
+/** Starts a separate product outside a test run; its model server uses the next port. */
 export async function startProduct(
   port: number,
   environment: Readonly<Record<string, string>> = {},

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
-import { berlin, dayFromNow, fillCalendar, followSomebody } from './calendar.ts';
+import { berlin, dayFromNow, fillCalendar, followCalendar } from './calendar.ts';
 import type { Exports } from './exports.ts';
 import { fillLearning } from './learning.ts';
 import { ask, callAs, createPerson, importExport, type Person, uploadForChoice } from './people.ts';
 import { fillPlanner } from './planner.ts';
 import { gotoUntilIdle, waitUntilIdle } from './idle-page.ts';
-import { writeInsightTalks } from './insight-talks.ts';
-import { writePlannedTalks } from './planned-talks.ts';
+import { writeInsightConversations } from './insight-conversations.ts';
+import { writePlannedConversations } from './planned-conversations.ts';
 import { writeTwoSources } from './two-sources.ts';
 import { writeUnknownFiles } from './unknown-files.ts';
 
 export interface Screen {
   name: string;
   path: string;
-  /** A button that is pressed before one looks. */
+  /** A button to press before the screen is inspected. */
   press?: string;
 }
 
-/** Goes to a screen and waits until it shows what it is about. */
+/** Opens a screen and waits until its content is shown. */
 export async function openScreen(page: Page, { path, press }: Screen): Promise<void> {
   await gotoUntilIdle(page, path);
   if (press === undefined) return;
   await page.getByRole('button', { name: press, exact: true }).click();
-  // What a press brings comes in its own time: the assistant says after half a second what it goes on with.
+  // The result of a press may be delayed: the assistant shows after half a second what it continues with.
   await page.waitForTimeout(800);
   await waitUntilIdle(page);
 }
 
-/** From now on every read of this page fails, but for who is signed in. */
+/** From now on every read of this page fails, except for the session. */
 export async function failReads(page: Page): Promise<void> {
   const body = JSON.stringify({ message: 'Something went wrong on our side.', code: 'internal', requestId: 'none' });
   await page.route(/\/api\/(?!auth\/)/, (route) =>
@@ -37,7 +37,7 @@ export async function failReads(page: Page): Promise<void> {
   );
 }
 
-/** The pages that need nobody. */
+/** The pages that need no session. */
 export const publicScreens: readonly Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'login', path: '/login' },
@@ -52,7 +52,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'share-revoked', path: `/share/${'x'.repeat(43)}` },
 ];
 
-/** What looks different in an empty account. */
+/** The screens that look different in an empty account. */
 const everyone: readonly Screen[] = [
   { name: 'chat', path: '/' },
   { name: 'categories', path: '/categories' },
@@ -80,14 +80,14 @@ export interface Account {
   screens: readonly Screen[];
 }
 
-/** Somebody who has just signed up. */
+/** A new account. */
 export async function makeEmptyAccount(address?: string): Promise<Account> {
   const person = await createPerson({ firstName: 'Grace', ...(address !== undefined && { address }) });
   const categories = await callAs<{ id: string }[]>(person, 'GET', '/api/categories');
   return { person, screens: [...everyone, { name: 'list', path: `/categories/${categories[0]?.id ?? ''}` }] };
 }
 
-/** The path of the public page of a conversation. */
+/** The path of a conversation's public page. */
 async function shareConversation(person: Person, id: string): Promise<string> {
   const { share } = await callAs<{ share: { url: string } }>(person, 'PUT', `/api/conversations/${id}/share`, {
     isLive: true,
@@ -95,20 +95,20 @@ async function shareConversation(person: Person, id: string): Promise<string> {
   return new URL(share.url).pathname;
 }
 
-/** Somebody with imported conversations, a chat with a proposal, and something in the trash. */
+/** An account with imported conversations, a chat with a suggestion, and items in the trash. */
 export async function makeFullAccount(exports: Exports, address?: string): Promise<Account> {
   const person = await createPerson(address === undefined ? {} : { address });
   const receipt = await importExport(person, exports.singleFile);
-  await importExport(person, await writePlannedTalks());
-  await importExport(person, await writeInsightTalks());
+  await importExport(person, await writePlannedConversations());
+  await importExport(person, await writeInsightConversations());
   await callAs(person, 'POST', '/api/recommendations/generate');
   const kept = await importExport(person, exports.singleFile, ...(await writeUnknownFiles()));
   const choice = await uploadForChoice(person, await writeTwoSources());
   const chatId = await ask(person, 'Remind me to call the dentist tomorrow at 3 pm, please.');
   await ask(person, 'The wifi password: Blue-Horse-9, which room had the router?');
-  await remindOfThings(person);
+  await createReminders(person);
   const dentistId = await fillCalendar(person, chatId);
-  await followSomebody(person);
+  await followCalendar(person);
   await schedulePrompts(person);
   await callAs(person, 'POST', '/api/templates', { name: 'Reply kindly', body: 'Answer {{message: long}} warmly.' });
   const gone = await ask(person, 'Which herbs grow on a windowsill in winter?');
@@ -155,7 +155,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   };
 }
 
-/** One for every morning, and one that waits. */
+/** Two scheduled prompts: one for every morning, and one that is paused. */
 async function schedulePrompts(person: Person): Promise<void> {
   const startsAt = berlin(dayFromNow(1), '07:00');
   const add = (body: object) => callAs<{ id: string }>(person, 'POST', '/api/prompts', { startsAt, ...body });
@@ -172,8 +172,8 @@ async function schedulePrompts(person: Person): Promise<void> {
   await callAs(person, 'PATCH', `/api/prompts/${id}`, { isPaused: true });
 }
 
-/** One that has come, one of today, one that repeats, one far off and one that is done. */
-async function remindOfThings(person: Person): Promise<void> {
+/** Reminders: one due, one today, one that repeats, one far in the future and one that is done. */
+async function createReminders(person: Person): Promise<void> {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const add = (body: object) => callAs<{ id: string }>(person, 'POST', '/api/reminders', body);
   await add({ title: 'Bring the library books back', remindAt: inMinutes(0) });
@@ -184,7 +184,7 @@ async function remindOfThings(person: Person): Promise<void> {
   await callAs(person, 'PATCH', `/api/reminders/${id}`, { status: 'done' });
 }
 
-/** Accepts the first of the subcategories proposed in Finances; answers with that category's id. */
+/** Accepts the first of the subcategories proposed in Finances; returns that category's id. */
 async function makeSubcategory(person: Person): Promise<string> {
   const categories = await callAs<{ id: string; name: string }[]>(person, 'GET', '/api/categories');
   const id = categories.find(({ name }) => name === 'Finances')?.id ?? '';

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the bank and the card come to, decided by the test. */
+/** The result of bank and card, decided by the test. */
 export type PayAtStripe = (card: string, clientSecret: string) => Promise<StripeAnswer>;
 export interface StripeAnswer {
   error?: { code?: string; message?: string; payment_intent?: { id: string; status: string } };
@@ -8,8 +8,8 @@ export interface StripeAnswer {
 }
 
 /**
- * Stands in for Stripe's script: the browser asks js.stripe.com for it and gets this one, which draws a card field where
- * Stripe's frame would be and leaves the rest to the test.
+ * Replaces Stripe's script: the browser requests it from js.stripe.com and gets this one, which draws a card field in
+ * place of Stripe's frame and leaves the rest to the test.
  */
 export async function answerStripeScript(
   context: BrowserContext,

@@ -3,12 +3,12 @@ import { resetModelBehaviour } from './model.ts';
 
 export { expect } from '@playwright/test';
 
-/** An address that is answered 404, with the app's own card. */
+/** A path that is answered with 404 and the app's own card. */
 export const UNKNOWN_PAGE = '/no-such-page';
 
 /**
- * A journey fails on anything the browser complains about: exceptions, errors on the console, refusals by the
- * Content-Security-Policy. Refused calls to the API are left to what the screen then shows.
+ * A journey fails on every browser complaint: exceptions, console errors, Content-Security-Policy violations. Refused
+ * API calls are left to the screen.
  */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
@@ -27,7 +27,7 @@ export function collectComplaints(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // Journeys keep the worker away, and the browser says so.
+    // Journeys block the service worker, and the browser reports it.
     if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
     const { url } = message.location();
     const isAnswered = message.text().startsWith('Failed to load resource');

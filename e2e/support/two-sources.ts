@@ -13,7 +13,7 @@ const talk = (id: string, title: string, folderID: string | null) => ({
   ],
 });
 
-/** Two exports of different providers, one of them with folders: something to choose from. */
+/** Writes two exports of different providers, one of them with projects, for a choice in the preview. */
 export async function writeTwoSources(): Promise<string[]> {
   const folder = path.join(tmpdir(), 'two-source-exports');
   await mkdir(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Files in no form the product knows; answers where they lie. */
+/** Writes files of unknown formats; returns their paths. */
 export async function writeUnknownFiles(): Promise<string[]> {
   const folder = path.join(tmpdir(), 'unknown-files');
   await mkdir(folder, { recursive: true });

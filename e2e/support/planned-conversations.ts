@@ -16,8 +16,8 @@ const MONEY = [
   'A savings account for the children',
 ];
 
-/** An export of two recent conversations whose plans still lie ahead, and several about money, which have topics. */
-export async function writePlannedTalks(): Promise<string> {
+/** Writes an export of two recent conversations with future plans, and several about money, which have topics. */
+export async function writePlannedConversations(): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const talk = (title: string, ...questions: string[]) => {
     const turns = questions.flatMap((text, index) => [
@@ -32,7 +32,7 @@ export async function writePlannedTalks(): Promise<string> {
       id: title,
     });
   };
-  const talks = [
+  const conversations = [
     talk(
       'Planning next week',
       'I have a dentist appointment in 5 days at 3pm.',
@@ -43,6 +43,6 @@ export async function writePlannedTalks(): Promise<string> {
     ...MONEY.map((title) => talk(title, `${title}: what should I know about the bank, interest and fees?`)),
   ];
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'planned-talks-')), 'conversations.json');
-  await writeFile(file, JSON.stringify(talks));
+  await writeFile(file, JSON.stringify(conversations));
   return file;
 }

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * A person's hand on the product, which counts what it does: a click, a key chord, one typed text, a drop and a choice
- * of files are one action each. Looking and waiting are none.
+ * Uses the product like a person and counts the actions: a click, a shortcut, one typed text, a drop and a choice of
+ * files are one action each. Reading and waiting are none.
  */
-export interface Hand {
+export interface CountedActions {
   readonly actions: number;
   click(target: Locator): Promise<void>;
   press(chord: string): Promise<void>;
-  /** Into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   drop(file: string): Promise<void>;
-  /** In the window of the system that `button` opens. */
+  /** Chooses the file in the system dialog that `button` opens. */
   choose(button: Locator, file: string): Promise<void>;
 }
 
-export function countingHand(page: Page): Hand {
+export function countActions(page: Page): CountedActions {
   let actions = 0;
   return {
     get actions() {
@@ -69,39 +69,42 @@ async function dropFile(page: Page, file: string): Promise<void> {
   }
 }
 
-/** More than any screen has controls before the one that is meant. */
+/** More than the number of controls on any screen. */
 const MAX_STEPS = 150;
 
-/** Goes to a control with Tab alone. At every step the focus is somewhere, and it shows. */
+/** Reaches a control with Tab alone. At every step an element has the focus, and shows it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  if ((await target.first().evaluate(lookAtFocus)) === 'there') return;
+  if ((await target.first().evaluate(inspectFocus)) === 'there') return;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
-    const seen = await target.first().evaluate(lookAtFocus);
+    const seen = await target.first().evaluate(inspectFocus);
     if (seen === 'there') return;
     expect(seen, 'where the focus is, and that it shows').toBe('shown');
   }
   throw new Error(`Tab does not reach ${String(target)}`);
 }
 
-/** By Tab to it, then Enter. */
+/** Reaches it with Tab, then presses Enter. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** In the browser: 'there', 'shown' where the focus is visible elsewhere, else what has it without showing so. */
-function lookAtFocus(target: Element): string {
+/**
+ * Runs in the browser: 'there', 'shown' if the focus is visible elsewhere, otherwise the element that has it without
+ * showing it.
+ */
+function inspectFocus(target: Element): string {
   const focused = document.activeElement;
   const isThere = focused === target;
-  // From the last control the browser's own bar follows, and then the page begins again.
+  // After the last control comes the browser's own toolbar, and then the page starts again.
   if (focused === null || focused === document.body) return 'shown';
-  // The browser itself shows the focus inside of its own parts, such as the picker of a time; a splitter lights up.
+  // The browser shows the focus inside its own widgets, such as the time picker; a splitter highlights itself.
   if (focused.matches('[type=time], [type=date], [type=datetime-local], [role=separator]')) {
     return isThere ? 'there' : 'shown';
   }
   const { width, height } = focused.getBoundingClientRect();
-  // A ring is drawn by the control or by what holds it, such as the label around a radio button.
+  // The control draws a ring, or its container does, such as the label of a radio button.
   let isRinged = false;
   let holder: Element | null = focused;
   for (let level = 0; level < 4 && holder !== null; level += 1) {

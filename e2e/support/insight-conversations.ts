@@ -7,8 +7,8 @@ const DAY_SECONDS = 86_400;
 
 const ASK = 'Can you write the weekly status report for the marketing team about';
 
-/** Days ago, title, what was said. */
-const TALKS: readonly (readonly [number, string, string])[] = [
+/** Days ago, title, message. */
+const CONVERSATIONS: readonly (readonly [number, string, string])[] = [
   [21, 'A shop by the sea', "I'm planning to open a coffee shop in Lisbon. What permits do I need?"],
   [6, 'Permits in Portugal', 'I decided to open the coffee shop in Lisbon with my sister. Where do we begin?'],
   [12, 'Before the operation', "I'm really worried about my mother's operation. How long does one stay in hospital?"],
@@ -24,10 +24,12 @@ const TALKS: readonly (readonly [number, string, string])[] = [
   [2, 'This week’s status report', `${ASK} events?`],
 ];
 
-/** An export of the last three weeks, with plans, worries, a promise, a wished habit and a question asked again and again. */
-export async function writeInsightTalks(): Promise<string> {
+/**
+ * Writes an export of the last three weeks, with plans, worries, a promise, a desired habit and a repeated question.
+ */
+export async function writeInsightConversations(): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  const talks = TALKS.map(([ago, title, text]) => {
+  const conversations = CONVERSATIONS.map(([ago, title, text]) => {
     const time = now - ago * DAY_SECONDS;
     const turns = [
       { id: `${title}-q`, text, time },
@@ -37,6 +39,6 @@ export async function writeInsightTalks(): Promise<string> {
     return makeChatgptConversation(turns, { ...name, create_time: time, update_time: time + 60 });
   });
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'insight-talks-')), 'conversations.json');
-  await writeFile(file, JSON.stringify(talks));
+  await writeFile(file, JSON.stringify(conversations));
   return file;
 }
