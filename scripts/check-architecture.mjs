@@ -1,6 +1,6 @@
-// Runs the arrows of .dependency-cruiser.cjs over the source, refuses cycles between features and repositories that read
-// tables of other features, and refuses to pass when a source file was not looked at (a parser that skips TypeScript
-// would otherwise be green for ever).
+// Runs the rules of .dependency-cruiser.cjs over the source, refuses cycles between features and repositories that read
+// tables of other features, and fails if a source file was not parsed (a parser that skips TypeScript would otherwise
+// always pass).
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -15,10 +15,10 @@ const FEATURE = /^apps\/(?:server|web)\/src\/features\/([^/]+)\//;
 /** @typedef {{ rule: string, from: string, to: string }} Violation */
 
 /**
- * Cruises the source folders that exist under `baseDir`.
+ * Checks the source folders that exist under `baseDir`.
  * @param {string} baseDir
- * @param {Parameters<typeof findForeignTables>[1]} [joins] other than those of the product
- * @returns {Promise<{ violations: Violation[], modules: string[], unseen: string[] }>} `unseen`: files no rule looked at
+ * @param {Parameters<typeof findForeignTables>[1]} [joins] instead of those of the product
+ * @returns {Promise<{ violations: Violation[], modules: string[], unseen: string[] }>} `unseen`: files that were not parsed
  */
 export async function checkArchitecture(baseDir, joins) {
   const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
@@ -42,7 +42,7 @@ export async function checkArchitecture(baseDir, joins) {
   };
 }
 
-/** Imports that lie on a cycle of features, even where no single file is part of a cycle of files. */
+/** Imports that are part of a cycle between features, even if no single file is part of a cycle of files. */
 function findFeatureCycles(modules) {
   const edges = modules.flatMap((module) =>
     module.dependencies.map((dependency) => ({ from: module.source, to: dependency.resolved })),
@@ -90,8 +90,8 @@ function listSources(baseDir, folder) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { violations, modules, unseen } = await checkArchitecture(ROOT);
   for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
-  for (const file of unseen) console.error(`not looked at: ${file}`);
-  if (modules.length === 0) console.error('no source files were looked at');
+  for (const file of unseen) console.error(`not parsed: ${file}`);
+  if (modules.length === 0) console.error('no source files were found');
   if (violations.length + unseen.length > 0 || modules.length === 0) process.exitCode = 1;
-  else console.log(`architecture: ${modules.length} modules, no arrow points the wrong way`);
+  else console.log(`architecture: ${modules.length} modules, no forbidden dependency`);
 }

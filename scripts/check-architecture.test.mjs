@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkArchitecture } from './check-architecture.mjs';
 
 const FIXTURE = fileURLToPath(new URL('rules-fixture', import.meta.url));
-// Files that borrow a library need not have it installed for their rule to hold.
+// The rules also apply to files whose library is not installed.
 const MAY_BE_ABSENT = /^no-(undeclared-packages|unresolved-imports): .*\/with-[a-z]+\.service\.ts$/;
 
-/** What the files of the fixture say of themselves, as "rule: file". */
+/** The expected violations, from comments in the fixture's files, as "rule: file". */
 function readExpectations() {
   return readdirSync(FIXTURE, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -31,7 +31,7 @@ describe('the rules over a tree that breaks them', () => {
     });
   }, 30_000);
 
-  it('report exactly the faults that the files were written for, and nothing on the good ones', () => {
+  it("report exactly the violations in the files' comments, and nothing in the valid ones", () => {
     const reported = new Set(result.violations.map(({ rule, from }) => `${rule}: ${from}`));
     const faults = [...reported].filter((fault) => !MAY_BE_ABSENT.test(fault) && !fault.startsWith('unused-join'));
     expect(faults.toSorted()).toEqual(readExpectations());
@@ -42,7 +42,7 @@ describe('the rules over a tree that breaks them', () => {
     expect(unused.map(({ to }) => to)).toEqual(['tasks/tasks goals']);
   });
 
-  it('are each seen to fail at least once', () => {
+  it('are each broken at least once', () => {
     const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
     const broken = new Set(result.violations.map(({ rule }) => rule));
     const neverBroken = forbidden.map((rule) => rule.name).filter((name) => !broken.has(name));
@@ -51,12 +51,12 @@ describe('the rules over a tree that breaks them', () => {
     expect(broken).toContain('foreign-table');
   });
 
-  it('are all errors, so that the command fails on any of them', () => {
+  it('are all errors, so that the command fails for each of them', () => {
     const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
     expect(forbidden.filter((rule) => rule.severity !== 'error')).toEqual([]);
   });
 
-  it('look at every TypeScript file of the tree', () => {
+  it('parse every TypeScript file of the tree', () => {
     expect(result.unseen).toEqual([]);
     expect(result.modules.length).toBeGreaterThan(50);
   });

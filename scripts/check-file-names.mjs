@@ -1,16 +1,16 @@
-// Refuses file and folder names that say nothing, names that are not kebab-case, and React components in a lib/ folder.
+// Refuses meaningless file and folder names, names that are not kebab-case, and React components in a lib/ folder.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
 const NEVER = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'manager', 'v2']);
-// Fine as part of a name (account-data, common-mark), empty as the whole of one.
+// Acceptable as part of a name (account-data, common-mark), meaningless as a whole name.
 const NEVER_ALONE = new Set(['common', 'data']);
 const LOOKED_AT = /^(apps|packages|e2e|bench|scripts)\//;
 const OUT_OF_SIGHT = /(^|\/)(node_modules|dist|fixtures|rules-fixture|migrations)\//;
 
 /**
- * One sentence for each fault of a path relative to the repository's root, in the order of the path's segments.
+ * One sentence per violation in a path relative to the repository's root, in the order of the path's segments.
  * @param {string} file
  * @returns {string[]}
  */
@@ -32,7 +32,7 @@ export function faultsOf(file) {
   return faults;
 }
 
-/** Every file git would see: tracked, or new and not ignored. */
+/** All tracked files, and new ones that are not ignored. */
 function listFiles(root) {
   const output = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -48,5 +48,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const faults = files.flatMap((file) => faultsOf(file));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
-  else console.log(`file names: ${files.length} files, none amiss`);
+  else console.log(`file names: ${files.length} files, no violation`);
 }

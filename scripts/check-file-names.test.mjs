@@ -31,7 +31,7 @@ describe('check-file-names', () => {
     expect(faultsOf('apps/web/src/lib/button.tsx')[0]).toContain('no React components');
   });
 
-  it('leaves fixtures and everything outside the source folders alone', () => {
+  it('ignores fixtures and everything outside the source folders', () => {
     expect(faultsOf('scripts/rules-fixture/apps/web/src/lib/utils.ts')).toEqual([]);
     expect(faultsOf('docs/architecture.md')).toEqual([]);
   });

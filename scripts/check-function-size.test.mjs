@@ -9,7 +9,7 @@ describe('check-function-size', () => {
     expect(listLongFunctions(source, 'ts')).toEqual([{ name: 'long', line: 52, lines: 62, limit: 50 }]);
   });
 
-  it('is not confused by what was parsed before', () => {
+  it('is independent of previously parsed files', () => {
     const source = `export const long = () => {\n${statements(60)}};\n`;
     listLongFunctions(source, 'ts');
     expect(listLongFunctions(source, 'ts')).toEqual([{ name: 'long', line: 1, lines: 62, limit: 50 }]);
@@ -19,7 +19,7 @@ describe('check-function-size', () => {
     expect(listLongFunctions(`function f() {\n${'// why\n\n'.repeat(60)}}\n`, 'ts')).toEqual([]);
   });
 
-  it('measures a factory without the functions it names, and those by themselves', () => {
+  it('measures a factory without its named functions, and those separately', () => {
     const methods = (lines) => `a: () => {\n${statements(lines)}},\nb() {\n${statements(lines)}},\n`;
     const factory = (lines) =>
       `export function create() {\nconst c = () => {\n${statements(lines)}};\nreturn {\n${methods(lines)}};\n}\n`;
@@ -27,12 +27,12 @@ describe('check-function-size', () => {
     expect(listLongFunctions(factory(60), 'ts').map(({ name }) => name)).toEqual(['c', 'a', 'b']);
   });
 
-  it('counts what is handed to a call as part of the function around it', () => {
+  it('counts an inline callback as part of the function around it', () => {
     const source = `function outer() {\nrun(() => {\n${statements(49)}});\n}\n`;
     expect(listLongFunctions(source, 'ts').map(({ name }) => name)).toContain('outer');
   });
 
-  it('allows 120 lines where JSX is written, inner functions included', () => {
+  it('allows 120 lines for functions with JSX, including inner functions', () => {
     const component = (lines) =>
       `export function Page() {\nconst go = () => {\n${statements(lines)}};\nreturn <p />;\n}\n`;
     expect(listLongFunctions(component(100), 'tsx')).toEqual([]);

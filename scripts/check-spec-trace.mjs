@@ -1,4 +1,4 @@
-// Checks docs/spec-trace.md: in a finished area every row names a test, and every test that is named exists.
+// Checks docs/spec-trace.md: in a finished area every row names a test, and every named test exists.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ export function readTrace(page) {
 }
 
 /**
- * One sentence for each fault of the page.
+ * One sentence per violation on the page.
  * @param {string} page the Markdown of the trace
  * @param {(file: string) => string | undefined} readTest the text of a file of the repository, or undefined
  * @returns {string[]}
@@ -58,13 +58,13 @@ function faultsOfTest(row, isFinished, readTest) {
   });
 }
 
-/** True when the title stands in the source as a whole string, however it is quoted. */
+/** True if the source has the title as a whole string, in any quotes. */
 function hasTest(source, title) {
   const plain = source.replaceAll(/\\(['"`])/g, '$1');
   return ["'", '"', '`'].some((quote) => plain.includes(`${quote}${title}${quote}`));
 }
 
-/** Cells of a table row; a bar inside a cell is written as \|. */
+/** Cells of a table row; a pipe inside a cell is escaped as \|. */
 function splitCells(line) {
   return line
     .slice(1)

@@ -35,11 +35,11 @@ describe('check-spec-trace', () => {
     ]);
   });
 
-  it('lets rows of other areas wait', () => {
+  it('allows rows of other areas without a test', () => {
     expect(check(page('none', 'ID-01 | a | identity | –', 'SC-01 | b | schedule | later: the planner'))).toEqual([]);
   });
 
-  it('refuses a test that is not there, also outside finished areas', () => {
+  it('refuses a missing test, also outside finished areas', () => {
     expect(check(page('none', 'ID-01 | a | identity | c.test.ts › greets'))).toEqual(['ID-01: there is no c.test.ts']);
     expect(check(page('none', 'ID-01 | a | identity | a.test.ts › greets'))).toEqual([
       "ID-01: a.test.ts has no test 'greets'",
@@ -58,7 +58,7 @@ describe('check-spec-trace', () => {
     expect(check('Finished areas: none')).toEqual(['the page has no rows']);
   });
 
-  it('reads a bar inside a cell', () => {
+  it('reads a pipe inside a cell', () => {
     expect(readTrace(page('none', 'ID-01 | a \\| b | identity | –')).rows[0]?.what).toBe('a | b');
   });
 });

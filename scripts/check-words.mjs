@@ -1,4 +1,4 @@
-// Refuses words in names that docs/glossary.md has a better one for.
+// Refuses words in names for which docs/glossary.md has a better term.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const LOOKED_AT = /^(apps|packages|e2e|bench|scripts)\/.*\.(ts|tsx|mjs)$/;
 const OUT_OF_SIGHT = /\/(fixtures|rules-fixture|eval|migrations)\/|^scripts\/check-words/;
 
-/** What a name must not hold, and what it says instead. @type {[RegExp, string][]} */
+/** Pattern of a banned word, and its replacement. @type {[RegExp, string][]} */
 const BANNED = [
   [/\bsay(?:ing)?[A-Z]\w*/, 'format… or show…'],
   [/\btell[A-Z]\w*/, 'notify… or send…'],
@@ -18,7 +18,7 @@ const BANNED = [
 ];
 
 /**
- * One sentence for each banned word in a file.
+ * One sentence per banned word in a file.
  * @param {string} file @param {string} text
  * @returns {string[]}
  */
@@ -44,13 +44,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     try {
       return faultsIn(file, readFileSync(`${root}/${file}`, 'utf8'));
     } catch (error) {
-      // Deleted, and not committed yet.
+      // Deleted, but not committed yet.
       if (error.code === 'ENOENT') return [];
       throw error;
     }
   });
   for (const fault of faults) console.error(fault);
-  if (files.length === 0) console.error('no files were looked at');
+  if (files.length === 0) console.error('no files were checked');
   if (faults.length > 0 || files.length === 0) process.exitCode = 1;
-  else console.log(`words: ${files.length} files, none with a banned one`);
+  else console.log(`words: ${files.length} files, no banned word`);
 }

@@ -17,7 +17,7 @@ it.each([
   ]);
 });
 
-it('names that merely begin alike, other files and fixtures are fine', () => {
+it('names that only start alike, other files and fixtures are accepted', () => {
   expect(faultsIn(place, 'const saying = essay.telling; // most of what was told\nMOST')).toEqual([]);
   expect(faultsIn('docs/a.md', 'sayDay')).toEqual([]);
   expect(faultsIn('packages/understanding/eval/a.ts', 'sayDay')).toEqual([]);

@@ -1,5 +1,5 @@
-// Adds to package-lock.json the optional platform packages that npm left out because the registry at hand did not have
-// them: `npm ci` refuses a lock without them, and other platforms need them. Run it after each npm install.
+// Adds to package-lock.json the optional platform packages that npm left out because its registry lacks them: `npm ci`
+// refuses a lockfile without them, and other platforms need them. Run it after each npm install.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inProject } from './bootstrap/paths.mjs';
@@ -49,7 +49,7 @@ export function missingEntries(lock) {
   return [...missing.values()];
 }
 
-/** The lock with an entry for each; versions that are ranges are left alone, since nobody can tell what they become. */
+/** The lockfile with an entry for each; version ranges are skipped, since their resolved version is unknown. */
 export function completeLock(lock) {
   const added = missingEntries(lock).filter(({ version }) => /^\d+\.\d+\.\d+[\w.+-]*$/.test(version));
   const entries = added.map(({ place, name, version }) => [place, { version, ...platformOf(name), optional: true }]);
@@ -65,7 +65,7 @@ function findEntry(lock, place, name) {
   }
 }
 
-/** What npm reads from a package's manifest, read here from its name. */
+/** The platform fields of a package's manifest, derived from its name. */
 function platformOf(name) {
   const parts = name.split('/').pop().split(/[-.]/);
   const find = (table) => parts.map((part) => table[part]).filter(Boolean);

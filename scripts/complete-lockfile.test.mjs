@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { completeLock, missingEntries } from './complete-lockfile.mjs';
 
-test('the lock names every optional package of every platform, and no download address', () => {
+test('the lockfile has every optional package of every platform, and no download URL', () => {
   const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
   expect(missingEntries(lock)).toEqual([]);
   const addresses = Object.values(lock.packages).filter(({ resolved, link }) => resolved && !link);

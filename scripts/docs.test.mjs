@@ -9,7 +9,7 @@ const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 
 const guides = readdirSync(path.join(ROOT, 'docs/guides')).map((name) => `docs/guides/${name}`);
 const pages = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', ...guides];
-/** Settings are generated there, and a test of its own keeps them. */
+/** The generated list of settings, which has its own test. */
 const settings = new Set(
   read('docs/guides/configuration.md')
     .matchAll(/^\| `([A-Z0-9_]+)` \|/gmu)
@@ -21,7 +21,7 @@ const inline = (text) => [...text.replace(/^```[^]*?^```$/gmu, '').matchAll(/`([
 describe.each(pages)('%s', (page) => {
   const text = read(page);
 
-  it('links only to what is there', () => {
+  it('links only to existing files', () => {
     const targets = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/gu)].map(([, target]) => target);
     const missing = targets.filter(
       (target) => !/^[a-z]+:/u.test(target) && !existsSync(path.join(ROOT, path.dirname(page), target)),

@@ -1,5 +1,5 @@
-// Runs a task of the project (`npm start`, `npm test`, …): brings the right Node and the packages first, if need be.
-// Plain JavaScript without dependencies, because it runs before there are any, on Node 18 and newer.
+// Runs a task of the project (`npm start`, `npm test`, …), after installing the right Node and the packages if needed.
+// Plain JavaScript without dependencies, because it runs before any are installed, on Node 18 and newer.
 import { prepare } from './bootstrap/prepare.mjs';
 import { isTask, runTask, TASKS } from './bootstrap/tasks.mjs';
 

@@ -1,5 +1,5 @@
-// Writes .env.example and docs/guides/configuration.md from the server's configuration sections.
-// With --check it writes nothing and fails when either is stale.
+// Generates .env.example and docs/guides/configuration.md from the server's configuration sections. With --check it
+// writes nothing and fails if either is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +7,13 @@ import { configSections } from '../apps/server/src/features/config-sections.ts';
 import { describeSections } from '../apps/server/src/platform/config-section.ts';
 
 /**
- * `value` is the default as one would write it; '' when there is none or it is decided elsewhere. `defaultText` says in
- * words what happens when unset, where that is not the value itself.
+ * `value` is the default as written in a file; '' if there is none or it is determined elsewhere. `defaultText` describes
+ * the default if it is not just the value.
  * @typedef {{ section: string, name: string, value: string, defaultText: string | undefined, doc: string }} Setting
  */
 
 /**
- * Every line is a comment, so that the file can be copied to .env as it is.
+ * Every line is a comment, so that the file can be copied to .env unchanged.
  * @param {Setting[]} settings
  */
 export function renderEnvExample(settings) {
@@ -71,7 +71,7 @@ function escapeCell(text) {
   return text.replaceAll('|', '\\|');
 }
 
-/** The generated files: path relative to the root, and what should be in it. */
+/** The generated files: path relative to the root, and content. */
 export function generatedFiles() {
   const fields = new Map(configSections.flatMap((section) => Object.entries(section.fields)));
   const settings = describeSections(configSections).map((setting) => ({
@@ -84,7 +84,7 @@ export function generatedFiles() {
   ];
 }
 
-/** Those of the generated files that are absent or differ, under the given root. */
+/** The generated files under the given root that are missing or differ. */
 export function listStale(root) {
   return generatedFiles().filter(({ file, text }) => {
     const absolute = path.join(root, file);

@@ -13,7 +13,7 @@ const SETTINGS = [
 ];
 
 describe('the example environment', () => {
-  it('lists every setting with its line and its default, all of it commented out', () => {
+  it('lists every setting with its description and its default, all of it commented out', () => {
     const text = renderEnvExample(SETTINGS);
     expect(text).toContain('# --- server ---\n\n# Port to listen on.\n# PORT=3000\n');
     expect(text).toContain('# PUBLIC_URL=\n');
@@ -23,7 +23,7 @@ describe('the example environment', () => {
 });
 
 describe('the configuration guide', () => {
-  it('has one table a section', () => {
+  it('has one table per section', () => {
     const text = renderGuide(SETTINGS);
     expect(text).toContain('## Server\n');
     expect(text).toContain('| `PORT` | `3000` | Port to listen on. |');
@@ -34,11 +34,11 @@ describe('the configuration guide', () => {
 });
 
 describe('the generated files', () => {
-  it('in the repository are what the sections say today', () => {
+  it('in the repository match the sections', () => {
     expect(listStale(ROOT).map(({ file }) => file)).toEqual([]);
   });
 
-  it('are stale when absent and when they differ', () => {
+  it('are stale if missing or different', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'env-example-'));
     expect(listStale(root).map(({ file }) => file)).toEqual(['.env.example', 'docs/guides/configuration.md']);
     mkdirSync(path.join(root, 'docs/guides'), { recursive: true });

@@ -1,4 +1,5 @@
-// Writes docs/guides/errors.md from the contract's catalogue. With --check it writes nothing and fails when it is stale.
+// Generates docs/guides/errors.md from the contract's catalogue. With --check it writes nothing and fails if it is
+// stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +27,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** True when the guide under the given root is absent or not what the catalogue says today. */
+/** True if the guide under the given root is missing or differs from the catalogue. */
 export function isErrorGuideStale(root) {
   const file = path.join(root, ERROR_GUIDE);
   return !existsSync(file) || readFileSync(file, 'utf8') !== renderErrorGuide(errorCatalogue);

@@ -7,7 +7,7 @@ import { isErrorGuideStale, renderErrorGuide } from './write-error-guide.mjs';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** All server code that is not a test, as one text. */
+/** All server code without tests, as one text. */
 function readServerSource() {
   const directory = path.join(ROOT, 'apps/server/src');
   return readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -17,22 +17,22 @@ function readServerSource() {
 }
 
 describe('the guide of error codes', () => {
-  it('is what the catalogue says today', () => {
+  it('matches the catalogue', () => {
     expect(isErrorGuideStale(ROOT)).toBe(false);
   });
 
-  it('is stale when it is not there', () => {
+  it('is stale if missing', () => {
     expect(isErrorGuideStale(path.join(ROOT, 'scripts'))).toBe(true);
   });
 
-  it('has a line for each code with its status and its sentence', () => {
+  it('has a line for each code with its status and its message', () => {
     const text = renderErrorGuide({ 'goals.not_found': { status: 404, message: 'This goal | does not exist.' } });
     expect(text).toContain('| `goals.not_found` | 404 | This goal \\| does not exist. |');
   });
 });
 
 describe('the catalogue of errors', () => {
-  it('holds no code that the server never answers', () => {
+  it('has no code that the server never returns', () => {
     const source = readServerSource();
     const unused = Object.keys(errorCatalogue).filter((code) => !source.includes(`'${code}'`));
     expect(unused).toEqual([]);

@@ -6,7 +6,7 @@ import { Fault } from './fault.mjs';
 import { inProject, ROOT } from './paths.mjs';
 import { run } from './processes.mjs';
 
-/** Everything a build is made of; tests are left out below. */
+/** Sources of the build; tests are excluded below. */
 const SOURCES = ['apps/server', 'apps/web', 'packages', 'package-lock.json', 'scripts/bootstrap/build.mjs'];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'eval']);
 const TEST_FILE = /\.test\.[a-z]+$/;
@@ -14,7 +14,7 @@ const STAMP = inProject('.cache', 'build-stamp');
 const PRODUCTS = [inProject('apps/server/dist/main.js'), inProject('apps/web/dist/index.html')];
 
 /**
- * Builds the server and the web app unless the last build was made of exactly these sources.
+ * Builds the server and the web app unless the last build has the same sources.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime @param {{ isForced?: boolean }} [options]
  */
 export async function ensureBuild({ node, env }, { isForced = false } = {}) {
@@ -41,7 +41,7 @@ export async function ensureBuild({ node, env }, { isForced = false } = {}) {
 }
 
 /**
- * One hash over the names and contents of files and folders.
+ * A hash of the names and contents of files and folders.
  * @param {string} root @param {string[]} places
  */
 export async function hashFiles(root, places) {

@@ -20,14 +20,14 @@ describe('hashFiles', () => {
     expect(await hash()).toBe(await hash());
   });
 
-  it('does not change with tests and products', async () => {
+  it('ignores tests and build output', async () => {
     const before = await hash();
     await writeFile(path.join(root, 'app/main.test.ts'), 'test();');
     await writeFile(path.join(root, 'app/dist/main.js'), 'start();');
     expect(await hash()).toBe(before);
   });
 
-  it('changes with a content, a name, and a single file', async () => {
+  it("changes with a file's content, its name, and a single file", async () => {
     const seen = new Set([await hash()]);
     await writeFile(path.join(root, 'app/main.ts'), 'stop();');
     seen.add(await hash());

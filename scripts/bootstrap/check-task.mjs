@@ -3,12 +3,12 @@ import { ensureBuild } from './build.mjs';
 import { inProject } from './paths.mjs';
 import { isEnding, run } from './processes.mjs';
 
-/** Scripts that write a file from the source and, with --check, say whether it is stale. */
+/** Scripts that generate a file from the source and, with --check, report whether it is stale. */
 const GENERATED = ['write-env-example.mjs', 'write-error-guide.mjs'];
 
 /**
- * The longest first, so that none of them is left for the end.
- * @returns {[string, string[], string?][]} what is checked, by which program with which arguments, and in which folder
+ * The longest first, so that no long check runs alone at the end.
+ * @returns {[string, string[], string?][]} title, program with arguments, and folder of each check
  */
 function steps() {
   const scripts = readdirSync(inProject('scripts')).filter((name) => /^check-[a-z-]+\.mjs$/.test(name));
@@ -23,15 +23,15 @@ function steps() {
   ];
 }
 
-/** As many at a time as there are processors on a small machine. */
+/** Number of checks that run at the same time, for a small machine with two processors. */
 const LANES = 2;
 
 /**
- * Runs every check to its end, so that one look shows all that is wrong.
+ * Runs every check to its end, so that one run shows all errors.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
  */
 export async function checkAll({ node, env }) {
-  // The bundles are weighed as they would be served.
+  // One of the checks measures the size of the built bundles.
   await ensureBuild({ node, env });
   const waiting = steps();
   const failed = [];

@@ -3,7 +3,7 @@ import { Fault } from './fault.mjs';
 import { inProject } from './paths.mjs';
 import { run } from './processes.mjs';
 
-/** Draws without a window, in half the processor time. */
+/** Renders without a window, in half the CPU time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -17,8 +17,8 @@ const USUAL_PLACES = [
 const PLAYWRIGHT = ['node_modules', 'playwright-core', 'cli.js'];
 
 /**
- * A Chromium for the browser tests: the one named by CHROMIUM_PATH; as root on Debian its headless shell, installed if
- * need be; else an installed one, or one that Playwright installs.
+ * A Chromium for the browser tests: the one in CHROMIUM_PATH; as root on Debian its headless shell, installed if
+ * needed; otherwise an installed one, or one that Playwright installs.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
  * @returns {Promise<string>} its program
  */
@@ -26,10 +26,10 @@ export async function ensureChromium(runtime) {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (await works(named)) return named;
-    throw new Fault(`CHROMIUM_PATH names ${named}, which is not a Chromium that runs here.`);
+    throw new Fault(`CHROMIUM_PATH is ${named}, which is not a Chromium that runs here.`);
   }
   if (await isInstalled(HEADLESS_SHELL)) return HEADLESS_SHELL;
-  // With the package lists as they are: bringing them up to date takes long where there is no network.
+  // With the existing package lists first: updating them takes long without a network.
   if (await installHeadlessShell(runtime)) return HEADLESS_SHELL;
   const found = await findInstalled(runtime);
   if (found !== undefined) return found;
@@ -37,7 +37,7 @@ export async function ensureChromium(runtime) {
   return installByPlaywright(runtime);
 }
 
-/** @returns {Promise<boolean>} whether it is there now; elsewhere than on Debian, or without the right to, it is not */
+/** @returns {Promise<boolean>} whether it is installed now; false on other systems than Debian, or without the permission */
 async function installHeadlessShell(runtime, { isUpdating = false } = {}) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('The browser tests need a Chromium; installing its headless shell (once) …');
@@ -62,7 +62,7 @@ async function installByPlaywright(runtime) {
   const found = await findInstalled(runtime);
   if (found !== undefined) return found;
   throw new Fault(
-    `The browser tests need a Chromium and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.\n${lastWords(output)}`,
+    `The browser tests need a Chromium and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.\n${lastOutputLine(output)}`,
   );
 }
 
@@ -84,8 +84,8 @@ async function works(program) {
   return (await run(program, ['--version'], { output: 'collect' })).code === 0;
 }
 
-/** The last line of a program's output that is not a place in its source. @param {string} output */
-function lastWords(output) {
+/** The last line of a program's output that is not part of a stack trace. @param {string} output */
+function lastOutputLine(output) {
   return output
     .trim()
     .split('\n')

@@ -1,4 +1,4 @@
-/** Something the person who typed the command can mend: shown as its sentence, without a stack. */
+/** An error that the user of the command can fix: shown as its message, without a stack. */
 export class Fault extends Error {
   isForPeople = true;
 }

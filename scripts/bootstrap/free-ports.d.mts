@@ -1,5 +1,5 @@
 /**
- * The first of `count` neighbouring ports that nobody listens on.
+ * The first of `count` adjacent free ports.
  * @param {number} count
  */
 export declare function findFreePorts(count: number): Promise<number>;

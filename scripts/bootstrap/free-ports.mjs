@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 const TRIES = 20;
 
 /**
- * The first of `count` neighbouring ports that nobody listens on.
+ * The first of `count` adjacent free ports.
  * @param {number} count
  */
 export async function findFreePorts(count) {
@@ -14,10 +14,10 @@ export async function findFreePorts(count) {
     const free = await Promise.all(others);
     if (first !== undefined && free.every((port) => port !== undefined)) return first;
   }
-  throw new Error(`There are no ${count} neighbouring free ports.`);
+  throw new Error(`There are no ${count} adjacent free ports.`);
 }
 
-/** @param {number} port @returns {Promise<number | undefined>} the port, if it could be listened on */
+/** @param {number} port @returns {Promise<number | undefined>} the port, if it is free */
 async function probe(port) {
   const server = createServer();
   try {

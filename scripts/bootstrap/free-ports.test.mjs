@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { findFreePorts } from './free-ports.mjs';
 
-it('finds neighbouring ports that can all be listened on', async () => {
+it('finds adjacent ports that are all free', async () => {
   const first = await findFreePorts(2);
   const servers = [first, first + 1].map((port) => createServer().listen(port, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));

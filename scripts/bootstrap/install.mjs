@@ -7,11 +7,11 @@ import { run } from './processes.mjs';
 
 const LOCK = inProject('package-lock.json');
 const STAMP = inProject('node_modules', '.install-stamp');
-/** What npm writes about what it has put there. */
+/** npm's record of the installed packages. */
 const INSTALLED = inProject('node_modules', '.package-lock.json');
 
 /**
- * Installs the locked packages unless exactly these are there. Scripts of packages never run.
+ * Installs the packages of the lockfile unless they are installed already. Package scripts never run.
  * @param {string} node
  */
 export async function ensurePackages(node) {
@@ -24,10 +24,10 @@ export async function ensurePackages(node) {
       cwd: inProject(),
       node,
     });
-    if (code !== 0) throw new Fault('The packages could not be installed; npm says why above.');
+    if (code !== 0) throw new Fault('The packages could not be installed; see the output of npm above.');
   }
   const { code } = await run(node, [inProject('scripts', 'finish-install.mjs')]);
-  if (code !== 0) throw new Fault('The packages could not be made ready; the reason is above.');
+  if (code !== 0) throw new Fault('The packages could not be set up; see the output above.');
   await writeFile(STAMP, wanted);
 }
 
@@ -38,8 +38,8 @@ export function stampOf(lock) {
 }
 
 /**
- * Whether what npm installed covers the lock. Optional packages are not asked for: which of them belong on a machine is
- * npm's own decision.
+ * Whether all packages of the lockfile are installed. Optional packages are not checked: npm decides which of them a
+ * machine needs.
  * @typedef {{ packages?: Record<string, { version?: string, integrity?: string, optional?: boolean, link?: boolean }> }} Lock
  * @param {Lock} lock @param {Lock} installed
  */

@@ -18,7 +18,7 @@ const installed = {
 };
 
 describe('holdsAll', () => {
-  it('accepts what npm installed, without the packages of other platforms', () => {
+  it("accepts npm's installation, without the packages of other platforms", () => {
     expect(holdsAll(lock, installed)).toBe(true);
   });
 

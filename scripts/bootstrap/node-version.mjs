@@ -1,4 +1,4 @@
-/** What package.json asks for under "engines": ^22.22.2 || >=24.15. */
+/** The range of package.json's "engines": ^22.22.2 || >=24.15. */
 const RANGES = [
   { from: [22, 22, 2], below: [23, 0, 0] },
   { from: [24, 15, 0], below: [Infinity, 0, 0] },

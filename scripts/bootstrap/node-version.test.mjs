@@ -11,7 +11,7 @@ describe('isNodeNewEnough', () => {
     expect(isNodeNewEnough(version)).toBe(true);
   });
 
-  it('says what package.json says', () => {
+  it('matches package.json', () => {
     const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     expect(engines.node).toBe('^22.22.2 || >=24.15');
   });

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { run } from './processes.mjs';
 
 /**
- * The npm that runs this command, else the one on the path. `node` is what it runs on: npm silently leaves out optional
- * packages that do not want to run on its own Node, native programs of our tools among them.
+ * The npm that runs this command, otherwise the one on the path, run with `node`: npm silently leaves out optional
+ * packages that do not support its own Node, including native binaries of our tools.
  * @param {string[]} args @param {{ cwd: string, node: string, output?: 'show' | 'collect' }} options
  */
 export function npm(args, { cwd, node, output = 'show' }) {
@@ -15,11 +15,11 @@ export function npm(args, { cwd, node, output = 'show' }) {
 
 /** @param {string} node */
 function npmEnvironment(node) {
-  // Without what a surrounding `npm run` said about its own place and script.
+  // Without the variables that a surrounding `npm run` sets for its own script.
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^npm_(package_|lifecycle_|config_local_prefix$|config_prefix$|command$|node_execpath$)/.test(name),
   );
   const folders = [path.dirname(node), process.env.PATH ?? ''];
-  // ONNXRUNTIME_…: that library's own install step wants a download that it does not need here.
+  // ONNXRUNTIME_…: the install step of that library wants to download something that is not needed here.
   return { ...Object.fromEntries(kept), PATH: folders.join(path.delimiter), ONNXRUNTIME_NODE_INSTALL: 'skip' };
 }

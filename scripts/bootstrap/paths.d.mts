@@ -1,4 +1,4 @@
-/** The project's root, wherever the command was typed. */
+/** The project's root, independent of the current directory. */
 export declare const ROOT: string;
 /** @param {string[]} segments */
 export declare function inProject(...segments: string[]): string;

@@ -4,9 +4,9 @@ import { inProject } from './paths.mjs';
 import { findRuntime } from './runtime.mjs';
 
 /**
- * Makes sure of the right Node and the packages.
- * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} the Node to run with, and an environment where it and
- *   the packages' programs come first
+ * Installs the right Node and the packages if needed.
+ * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} the Node to use, and an environment with it and the
+ *   packages' programs first on the path
  */
 export async function prepare() {
   const node = await findRuntime();

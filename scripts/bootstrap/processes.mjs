@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A Ctrl-C arrives twice, from the terminal and from npm; the second would mean "now". */
+/** A Ctrl-C arrives twice, from the terminal and from npm; the second would mean an immediate exit. */
 const SAME_SIGNAL_MS = 1000;
 const SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 };
 
@@ -12,7 +12,7 @@ let lastSignalAt = -Infinity;
 
 for (const signal of Object.keys(SIGNALS)) process.on(signal, () => passOn(signal));
 
-/** npm passes no word on when it is killed outright; what it started is then somebody else's child. */
+/** When npm is killed, its children get no signal and are adopted by another process, so the parent is polled. */
 const PARENT_CHECK_MS = 500;
 if (process.env.npm_lifecycle_event !== undefined) {
   const npmPid = process.ppid;
@@ -38,13 +38,13 @@ function passOn(signal) {
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [cwd]
- * @property {boolean} [isService] Runs until it is told to stop: it gets each signal once, from here alone, and stops
+ * @property {boolean} [isService] Runs until it is stopped: it gets each signal once, only from here, and stops
  *   when this process is gone. Needs end-with-parent.mjs loaded.
  * @property {'show' | 'collect'} [output]
  */
 
 /**
- * Runs a program to its end. A program that cannot be started ends with code 127.
+ * Runs a program to its end. A program that cannot be started returns code 127.
  * @param {string} command @param {string[]} args @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -56,7 +56,7 @@ export function run(command, args, options = {}) {
     cwd: options.cwd,
     stdio: isService ? [...pipes, 'ipc'] : pipes,
     detached: isService,
-    // npm is a .cmd file there, which only a shell can start.
+    // On Windows npm is a .cmd file, which only a shell can start.
     shell: process.platform === 'win32' && command === 'npm',
   });
   running.add(child);
@@ -75,7 +75,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Whether a signal has asked the whole command to stop. */
+/** Whether the whole command was asked to stop by a signal. */
 export function isEnding() {
   return endedBy !== undefined;
 }

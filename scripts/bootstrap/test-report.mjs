@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
 /**
- * What vitest's JSON report counted. Files that could not even be loaded are failures without a test.
+ * The counts of vitest's JSON report. Files that could not be loaded count as failures.
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests?: number, numTodoTests?: number,
  *   testResults?: { status: string, assertionResults: unknown[] }[] }} report
  * @returns {Tally}
@@ -20,13 +20,13 @@ export function tallyVitest(report) {
 }
 
 /**
- * What Playwright's JSON report counted.
+ * The counts of Playwright's JSON report.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] }} report
  * @returns {Tally}
  */
 export function tallyPlaywright({ stats, errors = [] }) {
   const { expected, unexpected, flaky, skipped } = stats;
-  // Nothing is repeated: a test that passed only on a second try would be a failure.
+  // There are no retries: a test that passed only at a second attempt counts as a failure.
   return { passed: expected, failed: unexpected + flaky + errors.length, skipped };
 }
 

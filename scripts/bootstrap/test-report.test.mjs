@@ -14,14 +14,14 @@ describe('tallyVitest', () => {
 });
 
 describe('tallyPlaywright', () => {
-  it('counts a test that passed only when repeated, and an error outside of a test, as failures', () => {
+  it('counts a test that passed only at a retry, and an error outside a test, as failures', () => {
     const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
     expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({ passed: 3, failed: 3, skipped: 2 });
   });
 });
 
 describe('the closing line', () => {
-  it('adds up several runs and names skipped tests only when there are some', () => {
+  it('adds up several runs and mentions skipped tests only if there are some', () => {
     const runs = [
       { passed: 5, failed: 0, skipped: 0 },
       { passed: 3, failed: 0, skipped: 1 },

@@ -8,23 +8,23 @@ import { isEnding, run } from './processes.mjs';
 import { createStopwatch } from './stopwatch.mjs';
 import { describeTally, readTally, sum, tallyPlaywright, tallyVitest } from './test-report.mjs';
 
-/** A folder of their own for the full check, which counts over several runs. */
+/** The full check uses a separate folder and counts over several runs. */
 const REPORTS = process.env.TEST_REPORTS ?? inProject('.cache', 'test-reports');
 
-/** What vitest runs, one part after another: the projects of vitest.config.ts. */
+/** The projects of vitest.config.ts, run one after another. */
 const PROJECTS = ['packages', 'web', 'server', 'processes'];
 
 /**
- * Everything: units, screens and services by vitest, then the journeys through the built product in a browser.
+ * All tests: units, screens and services with vitest, then the browser journeys through the built product.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
- * @returns {Promise<number>} 0 only when all passed and something ran
+ * @returns {Promise<number>} 0 only if tests ran and all passed
  */
 export async function testAll(runtime) {
   await mkdir(REPORTS, { recursive: true });
   const stopwatch = createStopwatch();
   const chromium = await ensureChromium(runtime);
   stopwatch.lap('setting up');
-  // The last two parts start what is served.
+  // The last two parts start the built app.
   await ensureBuild(runtime);
   stopwatch.lap('build');
   const runs = [];
@@ -41,7 +41,7 @@ export async function testAll(runtime) {
 }
 
 /**
- * Vitest alone, for one project or some files: `npm test -- chat`.
+ * Only vitest, for one project or some files: `npm test -- chat`.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime @param {string[]} args
  */
 export async function testUnits(runtime, args) {
@@ -49,7 +49,7 @@ export async function testUnits(runtime, args) {
   return conclude('vitest', [await runVitest(runtime, 'vitest-some.json', args)]);
 }
 
-/** The journeys alone. @param {{ node: string, env: NodeJS.ProcessEnv }} runtime @param {string[]} args */
+/** Only the journeys. @param {{ node: string, env: NodeJS.ProcessEnv }} runtime @param {string[]} args */
 export async function testJourneys(runtime, args) {
   await mkdir(REPORTS, { recursive: true });
   const chromium = await ensureChromium(runtime);
@@ -79,7 +79,7 @@ async function runJourneys({ node, env }, args = []) {
     '--reporter=list,json',
     ...args,
   ];
-  // Four for each of the two workers, as e2e/support/addresses.ts divides them.
+  // Four for each of the two workers; see e2e/support/addresses.ts.
   const port = process.env.E2E_PORT ?? String(await findFreePorts(8));
   const settings = { ...env, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { code } = await run(node, words, { cwd: inProject(), env: settings });
@@ -90,7 +90,7 @@ async function runJourneys({ node, env }, args = []) {
 function conclude(what, runs) {
   const tallies = runs.flatMap(({ tally }) => (tally === undefined ? [] : [tally]));
   const total = sum(tallies);
-  // A run without a report, or one that fails outside of a test, is a failure that the count alone would not show.
+  // The count alone would not show a run without a report, or one that fails outside a test.
   const unseen = runs.filter(({ code, tally }) => tally === undefined || (code !== 0 && tally.failed === 0)).length;
   const failed = total.failed + unseen;
   console.log(`\n${what}: ${describeTally({ ...total, failed })}`);

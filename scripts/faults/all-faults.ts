@@ -11,7 +11,7 @@ import { diskFull } from './disk-faults.ts';
 import type { Fault } from './fault.ts';
 import { modelCuts, modelKilled } from './model-faults.ts';
 
-/** Everything that is done to the app, in the order of the report. */
+/** Every kind of fault, in the order of the report. */
 export const ALL_FAULTS: readonly Fault[] = [
   appKilled,
   appStopped,

@@ -4,7 +4,7 @@ import { imports } from './import-writes.ts';
 import { events, goalProgress, notes, reminders, tasks } from './plain-writes.ts';
 import type { WriteKind } from './write-kind.ts';
 
-/** Everything that is written while the faults happen, and looked for afterwards. */
+/** Every kind of write that runs during the faults and is checked afterwards. */
 export const ALL_WRITES: readonly WriteKind[] = [
   tasks,
   events,

@@ -22,7 +22,7 @@ export const appStopped: Fault = {
   strike: async ({ app, findings }) => {
     await untilStreaming();
     const code = await app.end('SIGTERM');
-    if (code !== 0) findings.push(`The app was told to stop and ended with exit code ${code}.`);
+    if (code !== 0) findings.push(`The app was asked to stop and exited with code ${code}.`);
     app.start();
   },
 };
@@ -36,9 +36,9 @@ export const secondApp: Fault = {
     second.start();
     const code = await Promise.race([second.ended, delay(REFUSES_WITHIN_MS, 'still running' as const)]);
     await second.end('SIGKILL');
-    const said = await second.lastWords();
-    if (code !== 1 || !said.includes('already running')) {
-      findings.push(`A second app on the same data ended with ${code}, saying: ${said}`);
+    const lastLine = await second.lastLogLine();
+    if (code !== 1 || !lastLine.includes('already running')) {
+      findings.push(`A second app on the same data exited with ${code}; last line of its log: ${lastLine}`);
     }
   },
 };
@@ -60,7 +60,7 @@ export const sideBySide: Fault = {
   },
 };
 
-/** Until somebody is being told a reply, for two seconds at most. */
+/** Waits until a reply is being streamed, for two seconds at most. */
 async function untilStreaming(): Promise<void> {
   for (let tries = 0; tries < 100 && openStreams.count === 0; tries += 1) await delay(20);
 }

@@ -7,8 +7,8 @@ import type { WriteKind, Writing } from './write-kind.ts';
 const RESTORED = ['completed', 'failed'];
 
 /**
- * A backup, downloaded, restored into the account it was made of, and deleted: what is there already must not come a
- * second time. One that was cut off may fail, with its reason.
+ * A backup is created, downloaded, restored into its own account, and deleted: existing rows must not be duplicated. An
+ * interrupted one may fail, with a reason.
  */
 export const backups: WriteKind = {
   name: 'backups',
@@ -46,7 +46,7 @@ async function checkAndRestore(path: string, bytes: number, writing: Writing): P
   await untilOver(`/api/restore/${String(readObject(answer.text)['id'])}`, RESTORED, writing);
 }
 
-/** Undefined when the connection breaks, or the app is away. */
+/** Undefined if the connection breaks, or the app is not running. */
 async function download(call: string, { client, person, findings }: Writing): Promise<Buffer | undefined> {
   const response = await client.open(call, { token: person.token });
   if (response === undefined) return undefined;
@@ -55,7 +55,7 @@ async function download(call: string, { client, person, findings }: Writing): Pr
   return response.ok && bytes !== undefined ? Buffer.from(bytes) : undefined;
 }
 
-/** An answer that was lost on its way left a backup nobody asks for any more. */
+/** A lost response may leave a backup that nothing refers to. */
 async function removeAll({ client, person }: Writing): Promise<void> {
   const { text } = await client.ask('GET /api/backups', { token: person.token });
   const listed = Object.values(readObject(text)) as { id?: unknown }[];

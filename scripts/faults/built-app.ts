@@ -9,14 +9,14 @@ import { inProject } from '../bootstrap/paths.mjs';
 const main = inProject('apps/server/dist/main.js');
 const guard = ['--import', pathToFileURL(inProject('scripts/end-with-parent.mjs')).href];
 
-/** The built product, run as `npm start` runs it; started again it listens on the same port. */
+/** The built product, run as by `npm start`; a restart uses the same port. */
 export class BuiltApp {
   readonly url: string;
   readonly #environment: NodeJS.ProcessEnv;
   readonly #logFile: string;
   readonly #log: number;
   #child: ChildProcess | undefined;
-  /** Of the latest start: its exit code, null when a signal ended it. */
+  /** Exit code of the latest start, null if a signal ended it. */
   ended: Promise<number | null> = Promise.resolve(null);
 
   private constructor(port: number, folder: string, environment: Record<string, string>) {
@@ -26,7 +26,7 @@ export class BuiltApp {
     this.#log = openSync(this.#logFile, 'a');
   }
 
-  /** What it says goes to a file in `folder`. */
+  /** Writes the app's output to a file in `folder`. */
   static async create(folder: string, environment: Record<string, string>): Promise<BuiltApp> {
     return new BuiltApp(await findFreePorts(1), folder, environment);
   }
@@ -35,7 +35,7 @@ export class BuiltApp {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Begins a start; /readyz tells when it is done. */
+  /** Starts the process; /readyz shows when it is ready. */
   start(): void {
     const child = spawn(process.execPath, [...guard, main], {
       cwd: inProject(),
@@ -47,11 +47,11 @@ export class BuiltApp {
   }
 
   /** The last line of its log. */
-  async lastWords(): Promise<string> {
+  async lastLogLine(): Promise<string> {
     return (await readFile(this.#logFile, 'utf8')).trim().split('\n').at(-1) ?? '';
   }
 
-  /** Resolves when it is gone, as `ended` does. */
+  /** Resolves when the process has exited, like `ended`. */
   end(signal: NodeJS.Signals): Promise<number | null> {
     if (this.isRunning) this.#child?.kill(signal);
     return this.ended;

@@ -3,7 +3,7 @@ import { queryDatabase } from '../../apps/server/test/query-database.ts';
 import { compare, dueMarks, type Acknowledged, type Difference } from './tally.ts';
 import type { WriteKind } from './write-kind.ts';
 
-/** Every kind of work that is begun and must come to an end, whoever dies meanwhile. */
+/** Every kind of work that must come to an end, whichever process dies meanwhile. */
 const UNFINISHED = `
   SELECT 'import' AS what, id::text, status FROM imports WHERE status IN ('queued', 'running')
   UNION ALL SELECT 'backup', id::text, status FROM backups WHERE status IN ('queued', 'running')
@@ -13,14 +13,14 @@ const UNFINISHED = `
     WHERE state = 'active' AND started_on < now() - interval '60 seconds'`;
 
 const WRONG_COUNTS = `
-  SELECT id::text, message_count AS told, (SELECT count(*)::int FROM messages
-    WHERE messages.user_id = conversations.user_id AND conversation_id = conversations.id) AS there
+  SELECT id::text, message_count AS counted, (SELECT count(*)::int FROM messages
+    WHERE messages.user_id = conversations.user_id AND conversation_id = conversations.id) AS stored
   FROM conversations`;
 
 const ENDS_WITHIN_MS = 150_000;
 const LOOK_AGAIN_MS = 2_000;
 
-/** What is lost and doubled of each kind at this moment. */
+/** The lost and doubled marks of each kind so far. */
 export async function compareAll(
   address: string,
   kinds: readonly WriteKind[],
@@ -39,21 +39,22 @@ export async function compareAll(
   };
 }
 
-/** Sentences about conversations that count their messages wrongly. */
+/** A sentence for each conversation with a wrong message count. */
 export async function findWrongCounts(address: string): Promise<string[]> {
-  const rows = await queryDatabase(address, `SELECT * FROM (${WRONG_COUNTS}) AS counted WHERE told <> there`);
+  const rows = await queryDatabase(address, `SELECT * FROM (${WRONG_COUNTS}) AS counts WHERE counted <> stored`);
   return rows.map(
-    ({ id, told, there }) => `Conversation ${String(id)} counts ${String(told)} messages and has ${String(there)}.`,
+    ({ id, counted, stored }) =>
+      `Conversation ${String(id)} counts ${String(counted)} messages and has ${String(stored)}.`,
   );
 }
 
-/** Sentences about work that has not ended when it should have. */
+/** A sentence for each piece of work that has not ended in time. */
 export async function waitForEnds(address: string): Promise<string[]> {
   const end = performance.now() + ENDS_WITHIN_MS;
   for (;;) {
     const rows = await queryDatabase(address, UNFINISHED);
     if (rows.length === 0) return [];
-    if (performance.now() > end) return rows.map((row) => `Never came to an end: ${JSON.stringify(row)}`);
+    if (performance.now() > end) return rows.map((row) => `Never finished: ${JSON.stringify(row)}`);
     await delay(LOOK_AGAIN_MS);
   }
 }

@@ -1,5 +1,5 @@
 export interface Answer {
-  /** 0: the connection broke, or there was none. */
+  /** 0 if the connection broke or was refused. */
   status: number;
   text: string;
 }
@@ -13,11 +13,11 @@ export interface Ask {
 
 const TIMEOUT_MS = 60_000;
 
-/** Calls the app wherever it listens at that moment, and keeps account of every answer. */
+/** Calls the app at its current address, and counts every response. */
 export class Client {
-  /** How many answers of each status. */
+  /** Number of responses by status. */
   readonly statuses = new Map<number, number>();
-  /** Answers that should never be given. */
+  /** Responses that should never occur. */
   readonly wrong: string[] = [];
   readonly #address: () => string;
 
@@ -34,7 +34,7 @@ export class Client {
     return { status: response.status, text };
   }
 
-  /** The answer with its body unread, for streams. `call` is a method and a path: 'POST /api/tasks'. */
+  /** The response with its body unread, for streams. `call` is a method and a path: 'POST /api/tasks'. */
   async open(call: string, { token, body, headers, signal }: Ask = {}): Promise<Response | undefined> {
     const [method = 'GET', path = '/'] = call.split(' ');
     const isRaw = body instanceof Uint8Array;
@@ -53,7 +53,7 @@ export class Client {
     return response;
   }
 
-  /** A server error is only allowed when it says what is the matter, and when to come back where that is known. */
+  /** A server error is only allowed with a code for the cause, and with Retry-After where it is known. */
   #judge(call: string, response: Response, text: string): void {
     const { code, message } = readObject(text);
     const isClear = typeof message === 'string' && typeof code === 'string';
@@ -66,7 +66,7 @@ export function isSuccess({ status }: Answer): boolean {
   return status >= 200 && status < 300;
 }
 
-/** The fields of a JSON object; none of anything else. */
+/** The fields of a JSON object; an empty object for anything else. */
 export function readObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EVERYWHERE, type Fault } from './fault.ts';
 import { makeExport } from './import-writes.ts';
 import type { Person } from './person.ts';
-import { hearReply } from './reply-stream.ts';
+import { readReply } from './reply-stream.ts';
 import type { Stage } from './stage.ts';
 
 const HANGS_UP_AFTER = 10;
@@ -33,9 +33,9 @@ export const streamCut: Fault = {
   strike: async (stage) => {
     const { client, findings } = stage;
     const ask = { message: 'Tell me something long', key: randomUUID(), hangUpAfter: HANGS_UP_AFTER };
-    const heard = await hearReply({ client, token: pick(stage).token }, ask);
-    const isWhole = heard.last?.type === 'completed' && heard.last.response === heard.told;
-    if (!isWhole || heard.attached === 0) findings.push(`A stream that was cut: ${JSON.stringify(heard)}`);
+    const received = await readReply({ client, token: pick(stage).token }, ask);
+    const isWhole = received.last?.type === 'completed' && received.last.response === received.text;
+    if (!isWhole || received.resumed === 0) findings.push(`A stream that was cut: ${JSON.stringify(received)}`);
   },
 };
 

@@ -6,24 +6,26 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The one the app brings along, or a PostgreSQL server of its own. */
+/** The database included in the app, or a separate PostgreSQL server. */
 export type DatabaseKind = 'embedded' | 'served';
 
-/** How a server ends: told to, at once with its sessions; or as in an emergency, to recover at its next start. */
+/** How a server stops: 'fast' ends its sessions; 'immediate' is an emergency stop with recovery at the next start. */
 export type StopMode = 'fast' | 'immediate';
 
 export interface DatabaseControl {
-  /** For `pg`. */
+  /** Connection URL for `pg`. */
   address(): Promise<string>;
-  /** kill -9 of the main process; resolves when the server was started again, or is about to be. */
+  /** kill -9 of the main process; resolves when the server was restarted, or is about to be. */
   kill(): Promise<void>;
   restart(mode: StopMode): Promise<void>;
-  /** Every process of the server stands still; the answer lets them go on. */
+  /** Suspends every process of the server; the returned function resumes them. */
   freeze(): Promise<() => void>;
   close(): Promise<void>;
 }
 
-/** Waits while the file is still being written: without a number in it a signal would go to this script's own group. */
+/**
+ * Waits while the file is still being written: an empty file would send the signal to this script's own process group.
+ */
 export async function mainProcessOf(cluster: string): Promise<number> {
   for (;;) {
     const file = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8');
@@ -33,7 +35,7 @@ export async function mainProcessOf(cluster: string): Promise<number> {
   }
 }
 
-/** Resolves when the main process is gone. */
+/** Resolves when the main process has exited. */
 export async function endMainProcess(cluster: string, signal: NodeJS.Signals): Promise<void> {
   const pid = await mainProcessOf(cluster);
   send(pid, signal);
@@ -44,14 +46,14 @@ export async function freezeProcesses(cluster: string): Promise<() => void> {
   const main = await mainProcessOf(cluster);
   const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(main)]);
   const pids = [main, ...stdout.split('\n').filter(Boolean).map(Number)];
-  // The main process first, so that it makes no new ones.
+  // The main process first, so that it creates no new ones.
   for (const pid of pids) send(pid, 'SIGSTOP');
   return () => {
     for (const pid of pids) send(pid, 'SIGCONT');
   };
 }
 
-/** Whether the process was still there: a session may have ended by itself in between. */
+/** Whether the process still existed: a session may have ended in the meantime. */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);

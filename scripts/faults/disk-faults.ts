@@ -7,27 +7,27 @@ import type { Stage } from './stage.ts';
 const SAYS_SO_WITHIN_MS = 10_000;
 const STAYS_FULL_MS = 1_500;
 
-/** The app must say so, answer clearly, and go on by itself when there is room again. */
+/** The app must report it, answer with clear errors, and continue when there is space again. */
 export const diskFull: Fault = {
   name: 'disk of the data directory full',
   on: EVERYWHERE,
   rounds: 2,
-  whyNot: ({ room }) => (room === undefined ? 'needs root and the right to mount a file system' : undefined),
+  whyNot: ({ testDisk }) => (testDisk === undefined ? 'needs root and the right to mount a file system' : undefined),
   strike: async (stage) => {
-    const { room, app, findings, client, people } = stage;
+    const { testDisk, app, findings, client, people } = stage;
     stage.diskFullUntil = Number.POSITIVE_INFINITY;
-    await room?.fill();
+    await testDisk?.fill();
     try {
       if (!(await isUnready(stage))) findings.push('/readyz said ready for ten seconds while the disk was full.');
       const { body, headers } = makeExport(`full disk ${randomUUID()}`);
       const { status, text } = await client.ask('POST /api/imports', { token: people[0]?.token ?? '', body, headers });
-      // 429 where this person's imports are under way; the client looks at the words of 5xx.
+      // 429 if imports of this person are in progress; the client checks the messages of 5xx.
       if (status < 400) findings.push(`An upload to a full disk answered ${status} ${text}`);
       await delay(STAYS_FULL_MS);
-      if (!app.isRunning) findings.push('The app ended while the disk was full.');
+      if (!app.isRunning) findings.push('The app exited while the disk was full.');
     } finally {
       stage.diskFullUntil = performance.now();
-      await room?.empty();
+      await testDisk?.empty();
     }
   },
 };

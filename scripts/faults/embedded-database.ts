@@ -4,14 +4,14 @@ import { endMainProcess, freezeProcesses, type DatabaseControl, type StopMode } 
 
 const SIGNALS: Record<StopMode, NodeJS.Signals> = { fast: 'SIGINT', immediate: 'SIGQUIT' };
 
-/** The database the app brings along: only the app starts it again. */
+/** The database included in the app: only the app restarts it. */
 export function controlEmbedded(dataDir: string): DatabaseControl {
   const cluster = path.join(dataDir, 'postgres', '18');
   let address: Promise<string> | undefined;
   return {
     address: () => (address ??= findEmbeddedAddress(dataDir)),
     kill: () => endMainProcess(cluster, 'SIGKILL'),
-    // What `pg_ctl` does, only that the app notices and starts it.
+    // Like `pg_ctl`, except that the app notices the stop and starts it again.
     restart: (mode) => endMainProcess(cluster, SIGNALS[mode]),
     freeze: () => freezeProcesses(cluster),
     close: () => Promise.resolve(),

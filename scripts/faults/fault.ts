@@ -1,18 +1,18 @@
 import type { DatabaseKind } from './database-control.ts';
 import type { Stage } from './stage.ts';
 
-/** One kind of harm. A new kind is a value of this type in the list of all-faults.ts. */
+/** One kind of fault. A new kind is a value of this type in the list of all-faults.ts. */
 export interface Fault {
   name: string;
-  /** On which databases it is tried. */
+  /** The databases it applies to. */
   on: readonly DatabaseKind[];
-  /** How often on each. */
+  /** How often on each database. */
   rounds: number;
-  /** Why it cannot be tried here; undefined when it can. */
+  /** Why it is not possible here; undefined if it is. */
   whyNot?(stage: Stage): string | undefined;
   /**
-   * Does the harm and takes back what nobody else would: starts an app that was killed, makes room on the disk. From
-   * its end on the app has ten seconds to be ready. What it sees and should not goes to `stage.findings`.
+   * Causes the fault and reverts what nothing else would: starts a killed app, frees space on the disk. After it
+   * resolves, the app has ten seconds to become ready. Unexpected behaviour is added to `stage.findings`.
    */
   strike(stage: Stage): Promise<void>;
 }

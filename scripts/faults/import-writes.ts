@@ -8,7 +8,7 @@ import type { WriteKind } from './write-kind.ts';
 const CONVERSATIONS = 120;
 const OVER = ['completed', 'failed', 'cancelled', 'undone'];
 
-/** An export whose conversations are called by the mark and a number. */
+/** An export whose conversations are named by the mark and a number. */
 export function makeExport(mark: string): { titles: string[]; body: Buffer; headers: Record<string, string> } {
   const titles = Array.from({ length: CONVERSATIONS }, (_, index) => `${mark} number ${index}`);
   const conversations = titles.map((title) => {
@@ -35,7 +35,7 @@ export const imports: WriteKind = {
     if (!isSuccess(answer)) return [];
     const state = await untilOver(`/api/imports/${String(readObject(answer.text)['id'])}`, OVER, writing);
     if (state === undefined) return [];
-    // It says that it broke off, and can be dropped again: what it has stored is there once.
+    // An import that failed can be repeated: what it has stored is there once.
     if (state['status'] === 'failed' && writing.wasDiskFullSince(began)) return [];
     const { created, found } = readCounts(state['counts']);
     if (state['status'] !== 'completed' || created !== CONVERSATIONS || found !== CONVERSATIONS) {

@@ -7,7 +7,7 @@ import type { WriteKind } from './write-kind.ts';
 export interface Load {
   /** Every acknowledged write so far. */
   acknowledged: readonly Acknowledged[];
-  /** Begins nothing new, and resolves when all that was begun has ended. */
+  /** Starts nothing new, and resolves when everything in progress has ended. */
   stop(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openStreams } from './chat-writes.ts';
 import { EVERYWHERE, type Fault } from './fault.ts';
-import { hearReply, isOver } from './reply-stream.ts';
+import { readReply, isOver } from './reply-stream.ts';
 
 const GONE_MS = 1_500;
 
@@ -23,10 +23,10 @@ export const modelCuts: Fault = {
   on: EVERYWHERE,
   rounds: 2,
   strike: async ({ model, random, client, people, findings }) => {
-    await model.misbehave(random.pick(['cut-after-3', 'fault-after-3', 'no-finish']), 50);
+    await model.setBehaviour(random.pick(['cut-after-3', 'fault-after-3', 'no-finish']), 50);
     const token = people[0]?.token ?? '';
-    const heard = await hearReply({ client, token }, { message: 'Tell me', key: randomUUID() });
+    const received = await readReply({ client, token }, { message: 'Tell me', key: randomUUID() });
     await model.behave();
-    if (heard.status === 200 && !isOver(heard.last)) findings.push(`A broken reply: ${JSON.stringify(heard)}`);
+    if (received.status === 200 && !isOver(received.last)) findings.push(`A broken reply: ${JSON.stringify(received)}`);
   },
 };

@@ -1,6 +1,6 @@
 import { isSuccess, readObject, type Client } from './client.ts';
 
-/** Somebody with an account, and with what their writes are about. */
+/** An account with the rows that its writes refer to. */
 export interface Person {
   token: string;
   goalId: string;

@@ -7,19 +7,19 @@ const PEOPLE = 3;
 const PAUSE_MS = 300;
 const FAR_AHEAD = '2031-06-06T10:00:00Z';
 const DUE_IN_MS = 4_000;
-/** A process that dies while it fires holds its reminders under a lease. */
+/** A process that dies while it sends reminders holds them under a lease. */
 const FIRES_WITHIN_MS = 90_000;
 const TRY_AGAIN_MS = 200;
 
 const acknowledgedBy = (answer: Answer, mark: string): string[] => (isSuccess(answer) ? [mark] : []);
 
-/** Sent once: what is not answered may be there or not. */
+/** Sent once: without a response it may be stored or not. */
 async function sendOnce(call: string, body: object, mark: string, writing: Writing): Promise<string[]> {
   const { client, person } = writing;
   return acknowledgedBy(await client.ask(call, { token: person.token, body }), mark);
 }
 
-/** Sent with the same key until there is an answer that is no matter of outages. */
+/** Sent with the same key until there is a response that is not caused by the outage. */
 export async function sendUntilAnswered(call: string, options: Ask, { client, signal }: Writing): Promise<Answer> {
   for (;;) {
     const answer = await client.ask(call, options);
@@ -67,7 +67,7 @@ export const goalProgress: WriteKind = {
   stored: 'SELECT note AS mark FROM goal_progress',
 };
 
-/** Looked for where they arrive: at the bell, once each. */
+/** Checked where they arrive: under the bell, once each. */
 export const reminders: WriteKind = {
   name: 'reminders that came due',
   people: PEOPLE,

@@ -2,10 +2,10 @@ import type { Random } from '../../apps/server/test/export-generators/random.ts'
 import type { DatabaseKind } from './database-control.ts';
 import type { Fault } from './fault.ts';
 
-/** After each of these groups everything that was acknowledged is looked for. */
+/** Number of faults after which all acknowledged writes are checked. */
 const GROUP = 8;
 
-/** All rounds of the faults for this database, in an order the seed decides. */
+/** All rounds of the faults of this database, in an order determined by the seed. */
 export function planGroups(faults: readonly Fault[], kind: DatabaseKind, random: Random): Fault[][] {
   const rounds = faults
     .filter(({ on }) => on.includes(kind))

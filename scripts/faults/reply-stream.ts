@@ -6,110 +6,114 @@ import {
 } from '../../packages/contract/src/chat-stream.ts';
 import type { Client } from './client.ts';
 
-/** A reply of a process that died is put in order when its lease of half a minute is over, and a round has come. */
+/** A reply of a dead process is recovered after its lease of half a minute, in the next round. */
 const ENDS_WITHIN_MS = 120_000;
 const TRY_AGAIN_MS = 300;
 
-export interface HeardReply {
-  /** Of the answer to the question, 0 when the connection broke before it. */
+export interface ReceivedReply {
+  /** Status of the response to the question, 0 if the connection broke before it. */
   status: number;
   messageId: string | undefined;
-  /** How much of the reply was told, as the events say. */
+  /** Length of the reply sent so far, from the event ids. */
   lastEventId: number;
-  /** What was told, word by word. */
-  told: string;
-  /** How it ended; undefined when it did not begin, or was taken back before its first word. */
+  /** The text received. */
+  text: string;
+  /** The last event; undefined if the reply did not start, or was undone before its first token. */
   last: ChatStreamEvent | undefined;
-  /** How often it had to be attached to again. */
-  attached: number;
-  /** The stream had begun, and neither it nor any later one came to an end. */
+  /** Number of times the stream was resumed. */
+  resumed: number;
+  /** Whether the stream started, but neither it nor a resumed one ended. */
   isUnfinished: boolean;
 }
 
 interface Listener {
   client: Client;
   token: string;
-  /** Tells how many streams are open. */
+  /** Counts the open streams. */
   openStreams?: { count: number };
 }
 
 interface Question {
   message: string;
   key: string;
-  /** Break the first connection after so many events. */
+  /** Break the first connection after this number of events. */
   hangUpAfter?: number;
 }
 
 const accept = { accept: 'text/event-stream' };
 
-/** Asks, and listens to the reply to its end: a stream that breaks is attached to again where it broke. */
-export async function hearReply(listener: Listener, question: Question): Promise<HeardReply> {
+/** Asks a question and reads the reply to its end: a stream that breaks is resumed where it broke. */
+export async function readReply(listener: Listener, question: Question): Promise<ReceivedReply> {
   const { client, token, openStreams = { count: 0 } } = listener;
-  const heard: HeardReply = {
+  const received: ReceivedReply = {
     status: 0,
     messageId: undefined,
     lastEventId: 0,
-    told: '',
+    text: '',
     last: undefined,
-    attached: 0,
+    resumed: 0,
     isUnfinished: false,
   };
   const headers = { ...accept, 'idempotency-key': question.key };
   const answer = await client.open('POST /api/chat', { token, headers, body: { message: question.message } });
-  heard.status = answer?.status ?? 0;
+  received.status = answer?.status ?? 0;
   if (answer?.ok !== true) {
     await answer?.body?.cancel().catch(() => undefined);
-    return heard;
+    return received;
   }
   openStreams.count += 1;
-  await follow(answer, heard, question.hangUpAfter);
+  await follow(answer, received, question.hangUpAfter);
   openStreams.count -= 1;
-  await attachUntilOver(listener, heard);
-  return heard;
+  await resumeUntilOver(listener, received);
+  return received;
 }
 
-async function attachUntilOver({ client, token }: Listener, heard: HeardReply): Promise<void> {
+async function resumeUntilOver({ client, token }: Listener, received: ReceivedReply): Promise<void> {
   const end = performance.now() + ENDS_WITHIN_MS;
-  while (heard.messageId !== undefined && !isOver(heard.last)) {
-    heard.isUnfinished = performance.now() > end;
-    if (heard.isUnfinished) return;
+  while (received.messageId !== undefined && !isOver(received.last)) {
+    received.isUnfinished = performance.now() > end;
+    if (received.isUnfinished) return;
     await delay(TRY_AGAIN_MS);
-    const headers = { ...accept, 'last-event-id': String(heard.lastEventId) };
-    const answer = await client.open(`GET /api/chat/${heard.messageId}/stream`, { token, headers });
+    const headers = { ...accept, 'last-event-id': String(received.lastEventId) };
+    const answer = await client.open(`GET /api/chat/${received.messageId}/stream`, { token, headers });
     if (answer?.status === 404) {
-      // Failed before its first word was stored: nothing of it is left, and nothing was promised.
-      heard.last = undefined;
+      // Failed before its first token was stored: nothing of it is left, and nothing was promised.
+      received.last = undefined;
       return;
     }
     if (answer?.ok === true) {
-      heard.attached += 1;
-      await follow(answer, heard);
+      received.resumed += 1;
+      await follow(answer, received);
     } else await answer?.body?.cancel().catch(() => undefined);
   }
 }
 
 /** Reads to the end of the stream or of the connection. */
-async function follow(answer: Response, heard: HeardReply, hangUpAfter = Number.POSITIVE_INFINITY): Promise<void> {
+async function follow(
+  answer: Response,
+  received: ReceivedReply,
+  hangUpAfter = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const parser = new ChatStreamParser();
   const decoder = new TextDecoder();
   let count = 0;
   try {
     for await (const bytes of answer.body ?? []) {
       const records = parser.push(decoder.decode(bytes, { stream: true }));
-      for (const record of records) take(record, heard);
+      for (const record of records) take(record, received);
       count += records.length;
       if (count >= hangUpAfter) break;
     }
   } catch {
-    // The connection broke; what was heard so far counts.
+    // The connection broke; the text received so far counts.
   }
 }
 
-function take({ id, event }: ChatStreamRecord, heard: HeardReply): void {
-  heard.last = event;
-  if (id !== undefined) heard.lastEventId = id;
-  if (event.type === 'started') heard.messageId = event.messageId;
-  if (event.type === 'delta') heard.told += event.text;
+function take({ id, event }: ChatStreamRecord, received: ReceivedReply): void {
+  received.last = event;
+  if (id !== undefined) received.lastEventId = id;
+  if (event.type === 'started') received.messageId = event.messageId;
+  if (event.type === 'delta') received.text += event.text;
 }
 
 export function isOver(event: ChatStreamEvent | undefined): boolean {

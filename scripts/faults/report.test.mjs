@@ -23,19 +23,19 @@ test('the report has a line for each fault with its slowest recovery, and the to
     '',
     'Answers: connection broken: 2, 201: 50, 503: 3.',
     '',
-    '2 faults in 12 s, 50 acknowledged writes looked for.',
+    '2 faults in 12 s, 50 acknowledged writes checked.',
     'Lost: 0. Doubled: 0. Not started: 0. Answers with 500: 0. Other findings: 0.',
   ]);
 });
 
-test('what is lost, doubled or found is named', () => {
+test('lost and doubled marks and findings are named', () => {
   const bad = { ...good, lost: ['tasks 0.1'], doubled: ['tasks 0.2'], findings: ['The app ended by itself.'] };
   const lines = describeOutcome(bad, 12.3);
   for (const line of ['The app ended by itself.', 'Lost: tasks 0.1', 'Doubled: tasks 0.2'])
     expect(lines).toContain(line);
 });
 
-test('it is good when nothing is wrong in enough faults', () => {
+test('it is good if nothing is wrong in enough faults', () => {
   expect(isGood(good, 2)).toBe(true);
   expect(isGood(good, 3)).toBe(false);
   const late = { database: 'embedded', fault: 'app killed', recoveredMs: undefined };
@@ -49,7 +49,7 @@ test('it is good when nothing is wrong in enough faults', () => {
   for (const part of wrong) expect(isGood({ ...good, ...part }, 2)).toBe(false);
 });
 
-test('the outcomes of both databases are told together', () => {
+test('the outcomes of both databases are reported together', () => {
   const { trials, acknowledged, statuses } = joinOutcomes([good, good]);
   expect([trials.length, acknowledged, statuses.get(201)]).toEqual([4, 100, 100]);
 });

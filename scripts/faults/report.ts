@@ -1,7 +1,7 @@
 export interface Trial {
   database: string;
   fault: string;
-  /** Milliseconds until the app was ready; undefined when it was not in time. */
+  /** Milliseconds until the app was ready; undefined if it was not in time. */
   recoveredMs: number | undefined;
 }
 
@@ -10,7 +10,7 @@ export interface Outcome {
   acknowledged: number;
   lost: string[];
   doubled: string[];
-  /** Sentences about anything else that must not be. */
+  /** Sentences about any other unexpected behaviour. */
   findings: string[];
   statuses: ReadonlyMap<number, number>;
 }
@@ -32,7 +32,7 @@ export function joinOutcomes(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** One line a kind of fault, how often it was tried and the slowest recovery; then the totals. */
+/** One line per kind of fault, with its number of rounds and the slowest recovery; then the totals. */
 export function describe(outcome: Outcome, seconds: number): string[] {
   const { trials, acknowledged, lost, doubled, findings, statuses } = outcome;
   const answers = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${nameOf(status)}: ${count}`);
@@ -44,15 +44,15 @@ export function describe(outcome: Outcome, seconds: number): string[] {
     ...name('Lost', lost),
     ...name('Doubled', doubled),
     '',
-    `${trials.length} faults in ${Math.round(seconds)} s, ${acknowledged} acknowledged writes looked for.`,
+    `${trials.length} faults in ${Math.round(seconds)} s, ${acknowledged} acknowledged writes checked.`,
     `Lost: ${lost.length}. Doubled: ${doubled.length}. Not started: ${notStarted(trials)}. Answers with 500: ${statuses.get(500) ?? 0}. Other findings: ${findings.length}.`,
   ];
 }
 
-/** Whether nothing went wrong in at least so many faults. */
-export function isGood({ trials, lost, doubled, findings, statuses }: Outcome, leastFaults: number): boolean {
+/** Whether nothing went wrong in at least this number of faults. */
+export function isGood({ trials, lost, doubled, findings, statuses }: Outcome, minFaults: number): boolean {
   const wrong = lost.length + doubled.length + findings.length + notStarted(trials) + (statuses.get(500) ?? 0);
-  return wrong === 0 && trials.length >= leastFaults;
+  return wrong === 0 && trials.length >= minFaults;
 }
 
 function notStarted(trials: readonly Trial[]): number {

@@ -9,14 +9,14 @@ import type { Outcome, Trial } from './report.ts';
 import type { Stage } from './stage.ts';
 
 const READY_WITHIN_MS = 10_000;
-/** Long enough to see whether a late app comes at all. */
+/** Long enough to see whether a late app starts at all. */
 const PATIENCE_MS = 60_000;
 
-/** Strikes group after group while everybody writes, and looks after each group whether everything is there once. */
+/** Runs the faults group by group while people write, and after each group checks that everything is stored once. */
 export async function runFaults(
   stage: Stage,
   groups: readonly Fault[][],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Outcome> {
   const { client, findings, database, kind } = stage;
   const load = startLoad(ALL_WRITES, stage);
@@ -41,7 +41,7 @@ export async function runFaults(
       if (trial !== undefined) trials.push(trial);
     }
     await look();
-    say(
+    log(
       `${kind}: group ${index + 1} of ${groups.length}, ${trials.length} faults, ${load.acknowledged.length} writes acknowledged`,
     );
   }
@@ -56,14 +56,14 @@ export async function runFaults(
   };
 }
 
-/** Everything that was begun comes to its end, and is looked for a last time. */
+/** Waits until all work has ended, and checks everything a last time. */
 async function finish(stage: Stage, load: Load, look: () => Promise<void>): Promise<void> {
   const { app, database, findings } = stage;
   await load.stop();
   findings.push(...(await waitForEnds(await database.address())));
   await look();
   const code = await app.end('SIGTERM');
-  if (code !== 0) findings.push(`At the end the app stopped with exit code ${code}.`);
+  if (code !== 0) findings.push(`At the end the app exited with code ${code}.`);
 }
 
 function timeOf(mark: string, { acknowledged }: Load): string {
@@ -74,11 +74,11 @@ function timeOf(mark: string, { acknowledged }: Load): string {
 async function tryFault(stage: Stage, fault: Fault): Promise<Trial | undefined> {
   if (fault.whyNot?.(stage) !== undefined) return undefined;
   await delay(stage.random.between(300, 1_800));
-  if (!stage.app.isRunning) stage.findings.push(`The app had ended by itself before: ${fault.name}.`);
+  if (!stage.app.isRunning) stage.findings.push(`The app had exited before the fault: ${fault.name}.`);
   stage.note(fault.name);
   const recoveredMs = await strike(stage, fault);
   stage.note(`ready after ${Math.round(recoveredMs ?? Number.NaN)} ms`);
-  if (recoveredMs === undefined) await startAnew(stage);
+  if (recoveredMs === undefined) await restart(stage);
   return { database: stage.kind, fault: fault.name, recoveredMs };
 }
 
@@ -94,13 +94,13 @@ async function strike(stage: Stage, fault: Fault): Promise<number | undefined> {
   return undefined;
 }
 
-/** What else the machine had to do explains some of a slow start. */
+/** The load of the machine explains some slow starts. */
 function describeLoad(): string {
-  return `while ${Math.round(loadavg()[0] ?? 0)} processes wanted ${availableParallelism()} processors`;
+  return `while ${Math.round(loadavg()[0] ?? 0)} processes waited for ${availableParallelism()} processors`;
 }
 
-/** So that the faults after one that was not survived say something. */
-async function startAnew({ app }: Stage): Promise<void> {
+/** So that the faults after one that the app did not survive are meaningful. */
+async function restart({ app }: Stage): Promise<void> {
   await app.end('SIGKILL');
   app.start();
   await untilReady(app.url, PATIENCE_MS).catch(() => undefined);

@@ -1,6 +1,7 @@
-// npm run faults [-- --seed N --only embedded|served --fault TEXT --rounds N]: kills, restarts, cuts and fills the built
-// product while people write on it, and says what was lost, doubled or not started. Exit code 0 when nothing was, in at
-// least sixty faults. To look into one kind: --fault takes those whose name holds the text, --rounds how often each.
+// npm run faults [-- --seed N --only embedded|served --fault TEXT --rounds N]: kills and restarts the built product,
+// cuts its connections and fills its disk while people write, and reports what was lost, doubled or not started. Exit
+// code 0 if nothing was, in at least sixty faults. To debug one kind: --fault selects those whose name contains the
+// text, --rounds how often each.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Random } from '../../apps/server/test/export-generators/random.ts';
@@ -27,7 +28,7 @@ const faults = ALL_FAULTS.filter(({ name }) => name.includes(values.fault ?? '')
 const outcomes: Outcome[] = [];
 let isSkipped = chosen.length === 0;
 
-const say = (line: string): void => console.log(`[${Math.round((performance.now() - began) / 1000)} s] ${line}`);
+const log = (line: string): void => console.log(`[${Math.round((performance.now() - began) / 1000)} s] ${line}`);
 
 async function runOn(kind: DatabaseKind): Promise<void> {
   const random = new Random(seed);
@@ -35,33 +36,33 @@ async function runOn(kind: DatabaseKind): Promise<void> {
   const stage = await setStage(kind, random);
   for (const { name, whyNot } of faults) {
     const reason = whyNot?.(stage);
-    if (reason !== undefined) say(`${kind}: not possible here: ${name} (${reason})`);
+    if (reason !== undefined) log(`${kind}: not possible here: ${name} (${reason})`);
   }
   const leave = (): void => void stage.close({ keepsLogs: true }).finally(() => process.exit(130));
   process.once('SIGINT', leave).once('SIGTERM', leave);
   let outcome: Outcome | undefined;
   try {
-    outcome = await runFaults(stage, groups, say);
+    outcome = await runFaults(stage, groups, log);
     outcomes.push(outcome);
   } finally {
     process.off('SIGINT', leave).off('SIGTERM', leave);
     const keepsLogs = outcome === undefined || !isGood(outcome, 0);
     await stage.close({ keepsLogs });
-    if (keepsLogs) say(`${kind}: what the app said is in ${stage.folder}`);
+    if (keepsLogs) log(`${kind}: the log of the app is in ${stage.folder}`);
   }
 }
 
 console.log(`Seed ${seed}. Repeat with: npm run faults -- --seed ${seed}`);
 for (const kind of chosen) {
   if (kind === 'served' && !isPostgresInstalled()) {
-    say('skipped: there is no PostgreSQL under /usr/lib/postgresql (apt-get install postgresql).');
+    log('skipped: there is no PostgreSQL under /usr/lib/postgresql (apt-get install postgresql).');
     isSkipped = true;
   } else await runOn(kind);
 }
 
 const outcome = joinOutcomes(outcomes);
 console.log(`\n${describe(outcome, (performance.now() - began) / 1000).join('\n')}`);
-// One database alone has half of the faults; whoever chose some of them knows how many.
+// A single database has half of the faults; with selected faults the number is up to the caller.
 const isChosen = values.fault !== undefined || values.rounds !== undefined;
 const least = isChosen ? 1 : (LEAST_FAULTS / KINDS.length) * chosen.length;
 if (isSkipped || !isGood(outcome, least)) process.exitCode = 1;

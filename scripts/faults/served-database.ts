@@ -17,7 +17,7 @@ export function isPostgresInstalled(): boolean {
   return readdirSync(DEBIAN).some((version) => existsSync(path.join(DEBIAN, version, 'bin', 'initdb')));
 }
 
-/** Debian's PostgreSQL as .ci/with-postgres sets it up, here with its writes forced to the disk. */
+/** Debian's PostgreSQL as set up by .ci/with-postgres, but with fsync on. */
 export async function startServed(): Promise<DatabaseControl> {
   const hold = 'console.log(JSON.stringify(process.env)); process.stdin.resume();';
   const child = spawn('bash', [inProject('.ci/with-postgres'), process.execPath, '-e', hold], {
@@ -45,7 +45,7 @@ export async function startServed(): Promise<DatabaseControl> {
   };
 }
 
-/** The sessions of a killed server take a moment to notice; until then it refuses to start. */
+/** The sessions of a killed server take a moment to end; until then it refuses to start. */
 async function startAgain(control: (...args: string[]) => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

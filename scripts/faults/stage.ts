@@ -9,38 +9,38 @@ import { Client } from './client.ts';
 import type { DatabaseControl, DatabaseKind } from './database-control.ts';
 import { controlEmbedded } from './embedded-database.ts';
 import { signUp, type Person } from './person.ts';
-import { makeRoom, type Room } from './room.ts';
+import { createTestDisk, type TestDisk } from './test-disk.ts';
 import { startServed } from './served-database.ts';
 import { TestModel } from './test-model.ts';
 
 const PEOPLE = ['Ann', 'Bob', 'Cat'];
 const FIRST_START_MS = 60_000;
 
-/** All that a fault can strike, set up from nothing in a folder of its own. */
+/** Everything that faults can affect, set up in a new folder. */
 export interface Stage {
   kind: DatabaseKind;
   random: Random;
-  /** Where logs go. */
+  /** Folder of the logs. */
   folder: string;
-  /** The app that answers; a fault may put another in its place. */
+  /** The app that answers requests; a fault may replace it. */
   app: BuiltApp;
-  /** Where clients turn to, one of these at a time. */
+  /** Addresses of the clients, used one at a time. */
   addresses: string[];
   model: TestModel;
   database: DatabaseControl;
-  /** Undefined where no file system can be mounted. */
-  room: Room | undefined;
+  /** Undefined if no file system can be mounted. */
+  testDisk: TestDisk | undefined;
   client: Client;
   people: Person[];
-  /** Sentences about what was seen and should not be. */
+  /** Sentences about unexpected behaviour. */
   findings: string[];
-  /** When there was room again the last time, on the clock of `performance.now()`. */
+  /** When the disk last had space again, on the clock of `performance.now()`. */
   diskFullUntil: number;
-  /** A line with its time in a log beside those of the app. */
+  /** Writes a line with its time to a log next to those of the app. */
   note(line: string): void;
   /** Another process of the app on the same data; not started yet. */
   createApp(): Promise<BuiltApp>;
-  /** Ends everything; keeps the logs when asked to. */
+  /** Stops everything; keeps the logs if requested. */
   close(options: { keepsLogs: boolean }): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function setStage(kind: DatabaseKind, random: Random): Promise<Stag
   const folder = await mkdtemp(path.join(tmpdir(), `faults-${kind}-`));
   const disk = path.join(folder, 'disk');
   await mkdir(disk);
-  const room = await makeRoom(disk);
+  const testDisk = await createTestDisk(disk);
   const dataDir = path.join(disk, 'app');
   const database = kind === 'embedded' ? controlEmbedded(dataDir) : await startServed();
   const model = await TestModel.create();
@@ -68,7 +68,7 @@ export async function setStage(kind: DatabaseKind, random: Random): Promise<Stag
     addresses,
     model,
     database,
-    room,
+    testDisk,
     client,
     people: [],
     findings: [],
@@ -79,7 +79,7 @@ export async function setStage(kind: DatabaseKind, random: Random): Promise<Stag
       await stage.app.end('SIGKILL');
       await model.kill();
       await database.close();
-      await room?.close();
+      await testDisk?.close();
       if (!keepsLogs) await rm(folder, { recursive: true, force: true });
     },
   };
@@ -89,7 +89,7 @@ export async function setStage(kind: DatabaseKind, random: Random): Promise<Stag
   return stage;
 }
 
-/** As `npm start` has it, with a model, and with everybody allowed everything, as often as they like. */
+/** The settings of `npm start`, with a model, every feature allowed, and without rate limits. */
 const APP_SETTINGS = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { compare, dueMarks } from './tally.ts';
 
-test('what was acknowledged and is not stored is lost', () => {
+test('an acknowledged write that is not stored is lost', () => {
   expect(compare('tasks', ['tasks 0.1', 'tasks 0.2'], ['tasks 0.2'])).toEqual({ lost: ['tasks 0.1'], doubled: [] });
 });
 
-test('what is stored twice is doubled, acknowledged or not', () => {
+test('a write that is stored twice is doubled, acknowledged or not', () => {
   const stored = ['tasks 0.1', 'tasks 0.2', 'tasks 0.1', 'tasks 0.2'];
   expect(compare('tasks', ['tasks 0.1'], stored)).toEqual({ lost: [], doubled: ['tasks 0.1', 'tasks 0.2'] });
 });
 
-test('what was not acknowledged may be stored, and what others wrote is no matter', () => {
+test('a write without acknowledgement may be stored, and those of others do not matter', () => {
   expect(compare('tasks', [], ['tasks 0.1', 'With notes', 'With notes'])).toEqual({ lost: [], doubled: [] });
 });
 
-test('what comes by itself is looked for when it had time to come', () => {
+test('a delayed write is checked only after its time limit', () => {
   const acknowledged = [
     { kind: 'reminders', mark: 'reminders 0.1', at: 1_000 },
     { kind: 'reminders', mark: 'reminders 0.2', at: 5_000 },

@@ -1,7 +1,7 @@
 export interface Acknowledged {
   kind: string;
   mark: string;
-  /** When, on the clock of `performance.now()`. */
+  /** Time of the acknowledgement, on the clock of `performance.now()`. */
   at: number;
 }
 
@@ -12,7 +12,7 @@ export interface Difference {
   doubled: string[];
 }
 
-/** Compares the acknowledged writes of one kind with the marks that are stored; marks of other origin are no matter. */
+/** Compares the acknowledged writes of one kind with the stored marks; other marks do not matter. */
 export function compare(kind: string, acknowledged: readonly string[], stored: readonly string[]): Difference {
   const counts = new Map<string, number>();
   for (const mark of stored) counts.set(mark, (counts.get(mark) ?? 0) + 1);

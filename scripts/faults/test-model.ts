@@ -5,9 +5,9 @@ import { inProject } from '../bootstrap/paths.mjs';
 
 const script = inProject('apps/server/test/model-server/main.ts');
 
-/** The test model server in a process of its own, so that it can die. */
+/** The test model server in a separate process, so that it can be killed. */
 export class TestModel {
-  /** Forty words, one every 25 ms: long enough to be hit in the middle. */
+  /** Forty words, one every 25 ms: long enough to be interrupted. */
   static readonly NAME = 'tokens-40-25';
   readonly url: string;
   readonly #port: number;
@@ -31,8 +31,8 @@ export class TestModel {
     while ((await this.#control('GET', 'requests')) === undefined) await delay(50);
   }
 
-  /** The next `times` replies go as this row of the test model's table says. */
-  async misbehave(behaviour: string, times: number): Promise<void> {
+  /** The next `times` replies behave like this row of the test model's table. */
+  async setBehaviour(behaviour: string, times: number): Promise<void> {
     await this.#control('PUT', 'behaviour', { model: TestModel.NAME, behaviour, times });
   }
 

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isSuccess, readObject } from './client.ts';
 import type { Writing } from './write-kind.ts';
 
-/** When nothing strikes any more; before that, one fault after the other may hold it up. */
+/** Time limit after the last fault; before that, faults may delay the work again and again. */
 const OVER_WITHIN_MS = 120_000;
 const ASK_AGAIN_MS = 500;
 
-/** Asks until the state is one of `over`; undefined, and a finding, when that does not happen. */
+/** Polls until the state is one of `over`; undefined, and a finding, if that does not happen. */
 export async function untilOver(
   path: string,
   over: readonly string[],
@@ -26,6 +26,6 @@ export async function untilOver(
     last = answer.text;
     await delay(ASK_AGAIN_MS);
   }
-  findings.push(`${path} is never over: ${last}`);
+  findings.push(`${path} never finished: ${last}`);
   return undefined;
 }

@@ -1,35 +1,35 @@
 import type { Client } from './client.ts';
 import type { Person } from './person.ts';
 
-/** What a write is made with. */
+/** The context of a write. */
 export interface Writing {
   client: Client;
   person: Person;
-  /** Told of what must not be. */
+  /** Receives unexpected behaviour. */
   findings: Findings;
   /** Whether the disk was full at any moment since then, on the clock of `performance.now()`. */
   wasDiskFullSince(at: number): boolean;
-  /** Aborted when the load ends: nothing new is begun then. */
+  /** Aborted when the load ends: nothing new is started then. */
   signal: AbortSignal;
 }
 
-/** Sentences about what was seen and should not be. */
+/** Sentences about unexpected behaviour. */
 export type Findings = Pick<string[], 'push'>;
 
 /**
  * One kind of acknowledged write. A new kind is a value of this type in the list of all-writes.ts: it is then written
- * all the time and looked for after each group of faults.
+ * all the time and checked after each group of faults.
  */
 export interface WriteKind {
   name: string;
-  /** How many of the people write it. */
+  /** Number of people who write it. */
   people: number;
-  /** Between two writes of one person. */
+  /** Pause between two writes of one person. */
   pauseMs: number;
-  /** From the acknowledgement until it is stored; what does not come by itself is stored at once. */
+  /** Time limit from the acknowledgement until it is stored, if it is not stored at once. */
   withinMs?: number;
-  /** Writes something that carries the mark; resolves to the marks that were acknowledged and so must be found. */
+  /** Writes something with the mark; resolves to the acknowledged marks, which must be stored. */
   write(mark: string, writing: Writing): Promise<readonly string[]>;
-  /** Selects a column `mark`, one row for everything stored of this kind: a mark that is there twice was doubled. */
+  /** Selects a column `mark`, one row for each stored write of this kind: a mark with two rows was doubled. */
   stored: string;
 }

@@ -7,15 +7,15 @@ const run = promisify(execFile);
 const SIZE = '900m';
 const PIECE = Buffer.alloc(1024 * 1024);
 
-/** A file system of its own for the data directory, that can be filled without harm to anything else. */
-export interface Room {
+/** A separate file system for the data directory, which can be filled without affecting anything else. */
+export interface TestDisk {
   fill(): Promise<void>;
   empty(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Needs root and the right to mount; undefined without. */
-export async function makeRoom(folder: string): Promise<Room | undefined> {
+/** Needs root and the right to mount; otherwise undefined. */
+export async function createTestDisk(folder: string): Promise<TestDisk | undefined> {
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=0755`, 'tmpfs', folder]);
   } catch {
@@ -32,7 +32,7 @@ export async function makeRoom(folder: string): Promise<Room | undefined> {
 async function writeUntilFull(file: string): Promise<void> {
   const handle = await open(file, 'a');
   try {
-    // The last megabyte goes in small pieces, so that nothing is left.
+    // The last megabyte is written in small pieces, so that no space is left.
     for (let size = PIECE.length; size >= 4096; size = size === PIECE.length ? 4096 : 0) {
       while (await writes(() => handle.write(PIECE, 0, size)));
     }
