@@ -14,22 +14,23 @@ const OUT_OF_SIGHT = /(^|\/)(node_modules|dist|fixtures|rules-fixture|migrations
  * @param {string} file
  * @returns {string[]}
  */
-export function faultsOf(file) {
+export function findViolations(file) {
   if (!LOOKED_AT.test(file) || OUT_OF_SIGHT.test(file)) return [];
-  const faults = [];
+  const violations = [];
   for (const segment of file.split('/')) {
     const parts = segment.toLowerCase().split('.');
     const banned =
       parts.find((part) => NEVER_ALONE.has(part)) ??
       parts.flatMap((part) => part.split('-')).find((word) => NEVER.has(word));
-    if (banned !== undefined) faults.push(`${file}: '${banned}' says nothing about what is inside; name the thing`);
+    if (banned !== undefined) violations.push(`${file}: '${banned}' says nothing about what is inside; name the thing`);
   }
   const name = path.basename(file);
   if (/\.(ts|tsx|mjs|cjs)$/.test(name) && !/^[.]?[a-z0-9]+([.-][a-z0-9]+)*$/.test(name)) {
-    faults.push(`${file}: file names are kebab-case`);
+    violations.push(`${file}: file names are kebab-case`);
   }
-  if (/^apps\/web\/src\/lib\/.*(?<!\.test)\.tsx$/.test(file)) faults.push(`${file}: lib/ holds no React components`);
-  return faults;
+  if (/^apps\/web\/src\/lib\/.*(?<!\.test)\.tsx$/.test(file))
+    violations.push(`${file}: lib/ holds no React components`);
+  return violations;
 }
 
 /** All tracked files, and new ones that are not ignored. */
@@ -45,8 +46,8 @@ function listFiles(root) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const files = listFiles(root);
-  const faults = files.flatMap((file) => faultsOf(file));
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
+  const violations = files.flatMap((file) => findViolations(file));
+  for (const violation of violations) console.error(violation);
+  if (violations.length > 0) process.exitCode = 1;
   else console.log(`file names: ${files.length} files, no violation`);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from './check-file-names.mjs';
+import { findViolations } from './check-file-names.mjs';
 
 describe('check-file-names', () => {
   it('accepts a file that is named after its role', () => {
-    expect(faultsOf('apps/server/src/features/goals/goals.service.ts')).toEqual([]);
-    expect(faultsOf('apps/web/src/features/goals/use-goal-filter.ts')).toEqual([]);
+    expect(findViolations('apps/server/src/features/goals/goals.service.ts')).toEqual([]);
+    expect(findViolations('apps/web/src/features/goals/use-goal-filter.ts')).toEqual([]);
   });
 
   it.each([
@@ -14,25 +14,25 @@ describe('check-file-names', () => {
     ['packages/contract/src/DATA.ts', 'data'],
     ['apps/server/src/features/chat/chat-V2.ts', 'v2'],
   ])('refuses %s for the word %s', (file, word) => {
-    expect(faultsOf(file)[0]).toContain(`'${word}' says nothing`);
+    expect(findViolations(file)[0]).toContain(`'${word}' says nothing`);
   });
 
   it('does not mistake a longer word for a banned one', () => {
-    expect(faultsOf('apps/server/src/db/database.ts')).toEqual([]);
-    expect(faultsOf('apps/web/src/features/account/account-data.ts')).toEqual([]);
-    expect(faultsOf('apps/server/src/platform/metadata.ts')).toEqual([]);
+    expect(findViolations('apps/server/src/db/database.ts')).toEqual([]);
+    expect(findViolations('apps/web/src/features/account/account-data.ts')).toEqual([]);
+    expect(findViolations('apps/server/src/platform/metadata.ts')).toEqual([]);
   });
 
   it('refuses a name that is not kebab-case', () => {
-    expect(faultsOf('apps/web/src/features/goals/GoalList.tsx')[0]).toContain('kebab-case');
+    expect(findViolations('apps/web/src/features/goals/GoalList.tsx')[0]).toContain('kebab-case');
   });
 
   it('refuses a component in lib', () => {
-    expect(faultsOf('apps/web/src/lib/button.tsx')[0]).toContain('no React components');
+    expect(findViolations('apps/web/src/lib/button.tsx')[0]).toContain('no React components');
   });
 
   it('ignores fixtures and everything outside the source folders', () => {
-    expect(faultsOf('scripts/rules-fixture/apps/web/src/lib/utils.ts')).toEqual([]);
-    expect(faultsOf('docs/architecture.md')).toEqual([]);
+    expect(findViolations('scripts/rules-fixture/apps/web/src/lib/utils.ts')).toEqual([]);
+    expect(findViolations('docs/architecture.md')).toEqual([]);
   });
 });

@@ -29,21 +29,21 @@ export function readTrace(page) {
  * @param {(file: string) => string | undefined} readTest the text of a file of the repository, or undefined
  * @returns {string[]}
  */
-export function faultsOf(page, readTest) {
+export function findViolations(page, readTest) {
   const { finished, rows } = readTrace(page);
-  const faults = [];
+  const violations = [];
   const seen = new Set();
   for (const area of finished) {
-    if (!rows.some((row) => row.area === area)) faults.push(`finished area '${area}' has no rows`);
+    if (!rows.some((row) => row.area === area)) violations.push(`finished area '${area}' has no rows`);
   }
   for (const row of rows) {
-    if (!/^[A-Z]{2}-\d{2,}$/.test(row.id)) faults.push(`'${row.id}' is not an id such as CH-07`);
-    if (seen.has(row.id)) faults.push(`${row.id} is used twice`);
+    if (!/^[A-Z]{2}-\d{2,}$/.test(row.id)) violations.push(`'${row.id}' is not an id such as CH-07`);
+    if (seen.has(row.id)) violations.push(`${row.id} is used twice`);
     seen.add(row.id);
-    faults.push(...faultsOfTest(row, finished.includes(row.area), readTest));
+    violations.push(...faultsOfTest(row, finished.includes(row.area), readTest));
   }
-  if (rows.length === 0) faults.push('the page has no rows');
-  return faults;
+  if (rows.length === 0) violations.push('the page has no rows');
+  return violations;
 }
 
 function faultsOfTest(row, isFinished, readTest) {
@@ -75,12 +75,12 @@ function splitCells(line) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
   const page = readFileSync(path.join(root, PAGE), 'utf8');
-  const faults = faultsOf(page, (file) => {
+  const violations = findViolations(page, (file) => {
     const absolute = path.join(root, file);
     return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
   });
-  for (const fault of faults) console.error(`${PAGE}: ${fault}`);
-  if (faults.length > 0) process.exitCode = 1;
+  for (const violation of violations) console.error(`${PAGE}: ${violation}`);
+  if (violations.length > 0) process.exitCode = 1;
   const { rows, finished } = readTrace(page);
   const shown = rows.filter((row) => row.test.includes(' › ')).length;
   console.log(`spec trace: ${rows.length} rows, ${shown} shown by a test; finished: ${finished.join(', ') || 'none'}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, readTrace } from './check-spec-trace.mjs';
+import { findViolations, readTrace } from './check-spec-trace.mjs';
 
 const HEAD = '| id | what | area | test |\n| --- | --- | --- | --- |\n';
 const FILES = new Map([
@@ -12,7 +12,7 @@ function page(finished, ...rows) {
   return `# Trace\n\nFinished areas: ${finished}\n\n${HEAD}${rows.map((row) => `| ${row} |`).join('\n')}\n`;
 }
 
-const check = (text) => faultsOf(text, (file) => FILES.get(file));
+const check = (text) => findViolations(text, (file) => FILES.get(file));
 
 describe('check-spec-trace', () => {
   it('accepts a finished area whose rows each name a test that exists', () => {
@@ -28,8 +28,10 @@ describe('check-spec-trace', () => {
   });
 
   it('refuses a row of a finished area that has no test yet', () => {
-    const faults = check(page('identity', 'ID-01 | greeting | identity | –', 'ID-02 | bye | identity | later: more'));
-    expect(faults).toEqual([
+    const violations = check(
+      page('identity', 'ID-01 | greeting | identity | –', 'ID-02 | bye | identity | later: more'),
+    );
+    expect(violations).toEqual([
       "ID-01 (greeting) has no test though 'identity' is finished",
       "ID-02 (bye) has no test though 'identity' is finished",
     ]);

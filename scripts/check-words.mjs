@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const LOOKED_AT = /^(apps|packages|e2e|bench|scripts)\/.*\.(ts|tsx|mjs)$/;
-const OUT_OF_SIGHT = /\/(fixtures|rules-fixture|eval|migrations)\/|^scripts\/check-words/;
+const CHECKED = /^(apps|packages|e2e|bench|scripts)\/.*\.(ts|tsx|mjs)$/;
+const EXCLUDED = /\/(fixtures|rules-fixture|eval|migrations)\/|^scripts\/check-words/;
 
 /** Pattern of a banned word, and its replacement. @type {[RegExp, string][]} */
 const BANNED = [
@@ -22,12 +22,12 @@ const BANNED = [
  * @param {string} file @param {string} text
  * @returns {string[]}
  */
-export function faultsIn(file, text) {
-  if (!LOOKED_AT.test(file) || OUT_OF_SIGHT.test(file)) return [];
+export function findBannedWords(file, text) {
+  if (!CHECKED.test(file) || EXCLUDED.test(file)) return [];
   return text.split('\n').flatMap((line, at) =>
-    BANNED.flatMap(([word, better]) => {
+    BANNED.flatMap(([word, replacement]) => {
       const found = word.exec(line)?.[0];
-      return found === undefined ? [] : [`${file}:${at + 1}: '${found}'; the glossary says ${better}`];
+      return found === undefined ? [] : [`${file}:${at + 1}: '${found}'; the glossary says ${replacement}`];
     }),
   );
 }
@@ -39,18 +39,18 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  const files = listed.split('\0').filter((file) => LOOKED_AT.test(file) && !OUT_OF_SIGHT.test(file));
-  const faults = files.flatMap((file) => {
+  const files = listed.split('\0').filter((file) => CHECKED.test(file) && !EXCLUDED.test(file));
+  const violations = files.flatMap((file) => {
     try {
-      return faultsIn(file, readFileSync(`${root}/${file}`, 'utf8'));
+      return findBannedWords(file, readFileSync(`${root}/${file}`, 'utf8'));
     } catch (error) {
       // Deleted, but not committed yet.
       if (error.code === 'ENOENT') return [];
       throw error;
     }
   });
-  for (const fault of faults) console.error(fault);
+  for (const fault of violations) console.error(fault);
   if (files.length === 0) console.error('no files were checked');
-  if (faults.length > 0 || files.length === 0) process.exitCode = 1;
+  if (violations.length > 0 || files.length === 0) process.exitCode = 1;
   else console.log(`words: ${files.length} files, no banned word`);
 }

@@ -8,7 +8,7 @@ if (isTask(task)) {
   try {
     process.exitCode = await runTask(task, args, await prepare());
   } catch (error) {
-    console.error(error.isForPeople ? `\n${error.message}` : error);
+    console.error(error.isCommandError ? `\n${error.message}` : error);
     process.exitCode = 1;
   }
 } else {

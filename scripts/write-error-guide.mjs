@@ -14,14 +14,14 @@ export function renderErrorGuide(catalogue) {
   );
   return `# Error codes
 
-Every answer that is not a success has the body \`{message, code, details?, requestId}\`. \`message\` is fit to show and
-may say more than the sentence below; \`code\` never changes; \`requestId\` finds the line in the log. Why it is so:
-\`docs/decisions/004-error-model.md\`.
+Every error response has the body \`{message, code, details?, requestId}\`. \`message\` can be shown to people and may be
+more specific than the sentence below; \`code\` never changes; \`requestId\` identifies the line in the log. The reasons are
+in \`docs/decisions/004-error-model.md\`.
 
 This page is generated from \`packages/contract/src/errors.ts\` (\`node scripts/write-error-guide.mjs\`); a test fails
 when it is stale.
 
-| code | status | sentence |
+| code | status | message |
 | --- | --- | --- |
 ${rows.join('\n')}
 `;

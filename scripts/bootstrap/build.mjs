@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Fault } from './fault.mjs';
+import { CommandError } from './command-error.mjs';
 import { inProject, ROOT } from './paths.mjs';
 import { run } from './processes.mjs';
 
@@ -35,7 +35,7 @@ export async function ensureBuild({ node, env }, { isForced = false } = {}) {
     }),
   ]);
   const failed = builds.filter(({ code }) => code !== 0);
-  if (failed.length > 0) throw new Fault(`The build failed.\n${failed.map(({ output }) => output).join('\n')}`);
+  if (failed.length > 0) throw new CommandError(`The build failed.\n${failed.map(({ output }) => output).join('\n')}`);
   await mkdir(path.dirname(STAMP), { recursive: true });
   await writeFile(STAMP, wanted);
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Fault } from './fault.mjs';
+import { CommandError } from './command-error.mjs';
 import { inProject } from './paths.mjs';
 import { run } from './processes.mjs';
 
@@ -26,7 +26,7 @@ export async function ensureChromium(runtime) {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (await works(named)) return named;
-    throw new Fault(`CHROMIUM_PATH is ${named}, which is not a Chromium that runs here.`);
+    throw new CommandError(`CHROMIUM_PATH is ${named}, which is not a Chromium that runs here.`);
   }
   if (await isInstalled(HEADLESS_SHELL)) return HEADLESS_SHELL;
   // With the existing package lists first: updating them takes long without a network.
@@ -61,7 +61,7 @@ async function installByPlaywright(runtime) {
   const { output } = await run(runtime.node, words, { env: runtime.env, output: 'collect' });
   const found = await findInstalled(runtime);
   if (found !== undefined) return found;
-  throw new Fault(
+  throw new CommandError(
     `The browser tests need a Chromium and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.\n${lastOutputLine(output)}`,
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { Fault } from './fault.mjs';
+import { CommandError } from './command-error.mjs';
 import { npm } from './npm.mjs';
 import { inProject } from './paths.mjs';
 import { run } from './processes.mjs';
@@ -24,10 +24,10 @@ export async function ensurePackages(node) {
       cwd: inProject(),
       node,
     });
-    if (code !== 0) throw new Fault('The packages could not be installed; see the output of npm above.');
+    if (code !== 0) throw new CommandError('The packages could not be installed; see the output of npm above.');
   }
   const { code } = await run(node, [inProject('scripts', 'finish-install.mjs')]);
-  if (code !== 0) throw new Fault('The packages could not be set up; see the output above.');
+  if (code !== 0) throw new CommandError('The packages could not be set up; see the output above.');
   await writeFile(STAMP, wanted);
 }
 

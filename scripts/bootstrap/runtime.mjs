@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Fault } from './fault.mjs';
+import { CommandError } from './command-error.mjs';
 import { isNodeNewEnough } from './node-version.mjs';
 import { npm } from './npm.mjs';
 import { inProject } from './paths.mjs';
@@ -49,7 +49,7 @@ async function download(name, folder) {
   const works = code === 0 && (await run(programIn(draft, name), ['--version'], { output: 'collect' })).code === 0;
   if (!works) {
     await rm(draft, { recursive: true, force: true });
-    throw new Fault(
+    throw new CommandError(
       `Node ${VERSION} could not be brought: install Node 24 from https://nodejs.org and try again.\n${lastLines(output)}`,
     );
   }

@@ -1,4 +1,4 @@
 /** An error that the user of the command can fix: shown as its message, without a stack. */
-export class Fault extends Error {
-  isForPeople = true;
+export class CommandError extends Error {
+  isCommandError = true;
 }
