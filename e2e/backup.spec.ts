@@ -20,10 +20,10 @@ async function becomePremium(person: Person): Promise<void> {
 async function download(page: Page, name: RegExp, folder: string): Promise<{ file: string; download: Download }> {
   const started = page.waitForEvent('download');
   await page.getByRole('link', { name }).click();
-  const begun = await started;
-  const file = path.join(folder, begun.suggestedFilename());
-  await begun.saveAs(file);
-  return { file, download: begun };
+  const saved = await started;
+  const file = path.join(folder, saved.suggestedFilename());
+  await saved.saveAs(file);
+  return { file, download: saved };
 }
 
 const titles = async (person: Person) =>

@@ -36,9 +36,9 @@ async function centreOf(locator: Locator): Promise<{ x: number; y: number; heigh
 
 /** Presses Undo on the notification with this text, and waits until it disappears. */
 async function undo(page: Page, words: string): Promise<void> {
-  const told = page.getByRole('listitem').filter({ hasText: words });
-  await told.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(told).toHaveCount(0);
+  const notice = page.getByRole('listitem').filter({ hasText: words });
+  await notice.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(notice).toHaveCount(0);
 }
 
 test('With the mouse an event is created, moved, resized, repeated, and each is undone', async ({ page }) => {
@@ -178,8 +178,8 @@ test('With the keyboard alone an event is created, moved, resized, repeated and 
   await expect(question.getByRole('radio', { name: 'Only this one' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => stored(person, 'Standup')).toEqual([`${tomorrow} 09:30 +75`, `${dayFromNow(2)} 09:30 +60`]);
-  const told = page.getByRole('listitem').filter({ hasText: '9:30 AM – 10:45 AM' });
-  await told.getByRole('button', { name: 'Undo' }).first().focus();
+  const notice = page.getByRole('listitem').filter({ hasText: '9:30 AM – 10:45 AM' });
+  await notice.getByRole('button', { name: 'Undo' }).first().focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => stored(person, 'Standup')).toEqual([`${tomorrow} 09:30 +60`, `${dayFromNow(2)} 09:30 +60`]);
 });

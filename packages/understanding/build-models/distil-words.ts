@@ -69,8 +69,8 @@ export async function distilWords(
   const projection = { mean, axes: principalAxes(directions, SENTENCE_DIMENSIONS, WORD_DIMENSIONS) };
   const flat = vectors.flatMap((vector) => [...project(vector, projection)]);
   const { values, scales } = quantiseRows(flat, WORD_DIMENSIONS);
-  const weighed = scales.map((scale, row) => scale * weightOf(words[row] ?? '', tokenizer));
-  return { words, bytes: Buffer.concat([Buffer.from(weighed.buffer), Buffer.from(values.buffer)]), projection };
+  const weighted = scales.map((scale, row) => scale * weightOf(words[row] ?? '', tokenizer));
+  return { words, bytes: Buffer.concat([Buffer.from(weighted.buffer), Buffer.from(values.buffer)]), projection };
 }
 
 function weightOf(word: string, tokenizer: Tokenizer): number {

@@ -52,8 +52,8 @@ class EncoderGraph {
     const embedded = this.#embedPieces();
     const placed = graph.node('Add', [graph.node('Add', [embedded, embedded]), this.#places()]);
     const read = this.#layer(this.#layer(placed, 0, PIECE_SIZE), 1, WIDTH);
-    const told = graph.node('Mul', [read, graph.node('Unsqueeze', [this.#mask, graph.integers([2])])]);
-    const sum = graph.node('ReduceSum', [told, graph.integers([1])], [integerAttribute('keepdims', 0)]);
+    const masked = graph.node('Mul', [read, graph.node('Unsqueeze', [this.#mask, graph.integers([2])])]);
+    const sum = graph.node('ReduceSum', [masked, graph.integers([1])], [integerAttribute('keepdims', 0)]);
     const length = graph.node('ReduceSum', [this.#mask, graph.integers([1])], [integerAttribute('keepdims', 1)]);
     const mean = graph.node('Div', [sum, length]);
     const last = this.#affine(mean, 'tanh_layer_0/weights', 'tanh_layer_0/bias', WIDTH, WIDTH);
@@ -104,8 +104,8 @@ class EncoderGraph {
     const scale = graph.float(numberOf(this.#find(`${shared}mul/y`)));
     const scaled = graph.node('Mul', [this.#byHead(queries, headSize, [0, 2, 1, 3]), scale]);
     const products = graph.node('MatMul', [scaled, this.#byHead(keys, headSize, [0, 2, 3, 1])]);
-    const weighed = graph.node('Add', [products, this.#paddingBias]);
-    const weights = graph.node('Softmax', [weighed], [integerAttribute('axis', -1)]);
+    const biased = graph.node('Add', [products, this.#paddingBias]);
+    const weights = graph.node('Softmax', [biased], [integerAttribute('axis', -1)]);
     const mixed = graph.node('MatMul', [weights, this.#byHead(values, headSize, [0, 2, 1, 3])]);
     const turnedBack = graph.node('Transpose', [mixed], [integersAttribute('perm', [0, 2, 1, 3])]);
     const together = graph.node('Reshape', [turnedBack, graph.integers([0, 0, size])]);

@@ -5,7 +5,7 @@ import {
   builtInCategoriser,
   type CategoryScore,
   foreignOpeners,
-  heldApartOpeners,
+  heldOutOpeners,
   independentTexts,
   type LabelledText,
   scoreCategories,
@@ -43,7 +43,7 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
     printScore(`${name}, considered`, scoreCategories(texts, considered), withMisses);
   };
   print('categories, authored openers', await withVectors(authoredOpeners(), embed));
-  print('categories, openers held apart', await withVectors(heldApartOpeners(), embed));
+  print('categories, openers held out', await withVectors(heldOutOpeners(), embed));
   print('categories, openers in other languages', await withVectors(foreignOpeners(), embed));
   if (realDataDir === undefined || !existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'))) return;
   const began = performance.now();
@@ -59,9 +59,9 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
   }
   for (const examples of [5, 20]) {
     const share = await scoreOwnCategories(texts, { examples, realDataDir, models });
-    const told = { examples, realDataDir, models, nameWith: embed };
-    const named = await scoreOwnCategories(texts, told);
-    const described = await scoreOwnCategories(texts, { ...told, isDescribed: true });
+    const options = { examples, realDataDir, models, nameWith: embed };
+    const named = await scoreOwnCategories(texts, options);
+    const described = await scoreOwnCategories(texts, { ...options, isDescribed: true });
     const name = `own categories, ${examples} examples each`.padEnd(40);
     console.log(
       `${name}        right ${percent(share)}  with their names ${percent(named)}  and described ${percent(described)}`,

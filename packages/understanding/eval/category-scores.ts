@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BUILT_IN_SLUGS } from '../src/category/built-in-categories.ts';
 import { type Categoriser, type CategoriserOptions, createCategoriser } from '../src/categorise.ts';
 import { encodedText } from '../src/category/conversation-text.ts';
-import { HELD_APART_OPENERS } from './held-apart/openers.ts';
+import { HELD_OUT_OPENERS } from './held-out/openers.ts';
 import { FOREIGN_OPENERS } from './seeds/foreign-openers.ts';
 import { OPENERS } from './seeds/openers.ts';
 
@@ -40,8 +40,8 @@ export const authoredOpeners = (): LabelledText[] =>
   BUILT_IN_SLUGS.flatMap((slug) => OPENERS[slug].map((text) => ({ text, acceptable: [slug], source: 'authored' })));
 
 /** Openers as people type them, none of which was used for tuning. */
-export const heldApartOpeners = (): LabelledText[] =>
-  HELD_APART_OPENERS.map(([slugs, text]) => ({
+export const heldOutOpeners = (): LabelledText[] =>
+  HELD_OUT_OPENERS.map(([slugs, text]) => ({
     text,
     acceptable: typeof slugs === 'string' ? [slugs] : slugs,
     source: 'held apart',

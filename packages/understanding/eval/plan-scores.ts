@@ -2,7 +2,7 @@ import { detectSuggestions } from '../src/detect-events.ts';
 import { detectIntent, type IntentName } from '../src/intents.ts';
 import { wallTimeAt } from '../src/time/zone.ts';
 import type { IntentClass } from '../src/intent/intent-classes.ts';
-import { HELD_APART_MESSAGES } from './held-apart/messages.ts';
+import { HELD_OUT_MESSAGES } from './held-out/messages.ts';
 import { MESSAGES } from './seeds/messages.ts';
 import type { PlannedSentence } from './planned-sentence.ts';
 import { PLANS_REFERENCE, PLANS_ZONE, TRAPS } from './seeds/plans.ts';
@@ -73,10 +73,10 @@ const classOf = (text: string): string => {
 };
 
 /** Share of the held-out messages routed right, over the 17 intents the app can answer. */
-export const scoreHeldApartIntents = (): ShareScore => {
-  const rows = (Object.keys(HELD_APART_MESSAGES) as IntentClass[])
+export const scoreHeldOutIntents = (): ShareScore => {
+  const rows = (Object.keys(HELD_OUT_MESSAGES) as IntentClass[])
     .filter((intent) => intent !== 'outside')
-    .flatMap((intent) => HELD_APART_MESSAGES[intent].map((text) => ({ intent, text })));
+    .flatMap((intent) => HELD_OUT_MESSAGES[intent].map((text) => ({ intent, text })));
   const misses = rows.flatMap(({ intent, text }) => {
     const found = classOf(text);
     return found === intent ? [] : [`${text} → ${found}, not ${intent}`];
@@ -85,7 +85,7 @@ export const scoreHeldApartIntents = (): ShareScore => {
 };
 
 /** Share of commands for something outside the app that would be acted upon; lower is better. */
-export const scoreOutsideOrders = (texts: readonly string[] = HELD_APART_MESSAGES.outside): ShareScore => {
+export const scoreOutsideOrders = (texts: readonly string[] = HELD_OUT_MESSAGES.outside): ShareScore => {
   const misses = texts.filter((text) => ACTS.has(classOf(text)));
   return { texts: texts.length, share: misses.length / texts.length, misses };
 };

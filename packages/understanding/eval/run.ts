@@ -5,19 +5,19 @@ import { printCategories, printRetrieval } from './category-rows.ts';
 import { openEngine } from './engine.ts';
 import { scoreDateSuites, scoreUtterances } from './datetime-scores.ts';
 import {
-  scoreHeldApartIntents,
+  scoreHeldOutIntents,
   scoreIntents,
   scoreOutsideOrders,
   scorePlans,
   scoreTraps,
   type ShareScore,
 } from './plan-scores.ts';
-import { HELD_APART_FOREIGN_PLANS, HELD_APART_FOREIGN_TRAPS } from './held-apart/foreign-plans.ts';
-import { HELD_APART_PLANS, HELD_APART_RECURRENCES } from './held-apart/plans.ts';
-import { SECOND_DRAW, SECOND_DRAW_TRAPS } from './held-apart/second-draw.ts';
-import { TOLD_PLANS, TOLD_TRAPS } from './held-apart/told-plans.ts';
-import { HELD_APART_TRAPS } from './held-apart/traps.ts';
-import { HELD_APART_TYPED_PLANS } from './held-apart/typed-plans.ts';
+import { HELD_OUT_FOREIGN_PLANS, HELD_OUT_FOREIGN_TRAPS } from './held-out/foreign-plans.ts';
+import { HELD_OUT_PLANS, HELD_OUT_RECURRENCES } from './held-out/plans.ts';
+import { SECOND_SAMPLE, SECOND_SAMPLE_TRAPS } from './held-out/second-sample.ts';
+import { ASSISTANT_PLANS, ASSISTANT_TRAPS } from './held-out/assistant-plans.ts';
+import { HELD_OUT_TRAPS } from './held-out/traps.ts';
+import { HELD_OUT_TYPED_PLANS } from './held-out/typed-plans.ts';
 import { FOREIGN_PLANS, FOREIGN_TRAPS } from './seeds/foreign-plans.ts';
 import { PLANS, RECURRENCES } from './seeds/plans.ts';
 import { TYPED_PLANS } from './seeds/typed-plans.ts';
@@ -41,27 +41,27 @@ printShare('plans exact', scorePlans(PLANS));
 printShare('plans exact, as people type', scorePlans(TYPED_PLANS));
 printShare('recurrences exact', scorePlans(RECURRENCES));
 printShare('traps proposed', scoreTraps());
-printShare('plans exact, held apart', scorePlans([...HELD_APART_PLANS, ...HELD_APART_TYPED_PLANS]));
-printShare('recurrences exact, held apart', scorePlans(HELD_APART_RECURRENCES));
-printShare('traps proposed, held apart', scoreTraps(HELD_APART_TRAPS));
-printShare('plans exact, as told', scorePlans(TOLD_PLANS));
-printShare('traps proposed, as told', scoreTraps(TOLD_TRAPS));
+printShare('plans exact, held out', scorePlans([...HELD_OUT_PLANS, ...HELD_OUT_TYPED_PLANS]));
+printShare('recurrences exact, held out', scorePlans(HELD_OUT_RECURRENCES));
+printShare('traps proposed, held out', scoreTraps(HELD_OUT_TRAPS));
+printShare('plans exact, to an assistant', scorePlans(ASSISTANT_PLANS));
+printShare('traps proposed, to an assistant', scoreTraps(ASSISTANT_TRAPS));
 printShare('plans exact, other languages', scorePlans(FOREIGN_PLANS));
 printShare('traps proposed, other languages', scoreTraps(FOREIGN_TRAPS));
-printShare('  the same, held apart: plans', scorePlans(HELD_APART_FOREIGN_PLANS));
-printShare('  the same, held apart: traps', scoreTraps(HELD_APART_FOREIGN_TRAPS));
-printShare('plans exact, second draw', scorePlans(SECOND_DRAW));
-printShare('traps proposed, second draw', scoreTraps(SECOND_DRAW_TRAPS));
+printShare('  plans, held out', scorePlans(HELD_OUT_FOREIGN_PLANS));
+printShare('  traps, held out', scoreTraps(HELD_OUT_FOREIGN_TRAPS));
+printShare('plans exact, second sample', scorePlans(SECOND_SAMPLE));
+printShare('traps proposed, second sample', scoreTraps(SECOND_SAMPLE_TRAPS));
 printShare('intents', scoreIntents());
-printShare('intents, held apart', scoreHeldApartIntents());
-printShare('orders outside acted upon', scoreOutsideOrders());
+printShare('intents, held out', scoreHeldOutIntents());
+printShare('outside commands acted upon', scoreOutsideOrders());
 
 if (realDataDir === undefined || !existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'))) {
-  console.log('Independent texts are left out: REAL_DATA_DIR is not set or holds none.');
+  console.log('Independent texts are skipped: REAL_DATA_DIR is not set or has none.');
 } else {
   for (const [suite, score] of scoreDateSuites(realDataDir)) printShare(`dates read, ${suite}`, score);
   const { orders, others } = scoreUtterances(realDataDir);
-  printShare('calendar orders proposed', orders);
+  printShare('calendar commands proposed', orders);
   printShare('calendar questions proposed', others);
   for (const [source, score] of scoreSentiment(realDataDir)) printShare(`sentiment sign, ${source}`, score);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { HELD_APART_FOREIGN_PLANS, HELD_APART_FOREIGN_TRAPS } from '../eval/held-apart/foreign-plans.ts';
-import { HELD_APART_PLANS, HELD_APART_RECURRENCES } from '../eval/held-apart/plans.ts';
-import { HELD_APART_TYPED_PLANS } from '../eval/held-apart/typed-plans.ts';
-import { SECOND_DRAW, SECOND_DRAW_TRAPS } from '../eval/held-apart/second-draw.ts';
-import { TOLD_PLANS, TOLD_TRAPS } from '../eval/held-apart/told-plans.ts';
-import { HELD_APART_TRAPS } from '../eval/held-apart/traps.ts';
+import { HELD_OUT_FOREIGN_PLANS, HELD_OUT_FOREIGN_TRAPS } from '../eval/held-out/foreign-plans.ts';
+import { HELD_OUT_PLANS, HELD_OUT_RECURRENCES } from '../eval/held-out/plans.ts';
+import { HELD_OUT_TYPED_PLANS } from '../eval/held-out/typed-plans.ts';
+import { SECOND_SAMPLE, SECOND_SAMPLE_TRAPS } from '../eval/held-out/second-sample.ts';
+import { ASSISTANT_PLANS, ASSISTANT_TRAPS } from '../eval/held-out/assistant-plans.ts';
+import { HELD_OUT_TRAPS } from '../eval/held-out/traps.ts';
 import { scorePlans, scoreTraps } from '../eval/plan-scores.ts';
 import { FOREIGN_PLANS, FOREIGN_TRAPS } from '../eval/seeds/foreign-plans.ts';
 import { PLANS, PLANS_REFERENCE, PLANS_ZONE, RECURRENCES } from '../eval/seeds/plans.ts';
@@ -26,19 +26,19 @@ describe('suggestions found in a turn', () => {
   it('match exactly for at least 85 % of the planned sentences', () => {
     expect(scorePlans(PLANS).share).toBeGreaterThanOrEqual(0.85);
     expect(scorePlans(TYPED_PLANS).share).toBeGreaterThanOrEqual(0.85);
-    expect(scorePlans([...HELD_APART_PLANS, ...HELD_APART_TYPED_PLANS]).share).toBeGreaterThanOrEqual(0.85);
+    expect(scorePlans([...HELD_OUT_PLANS, ...HELD_OUT_TYPED_PLANS]).share).toBeGreaterThanOrEqual(0.85);
   });
 
   it('have the right rule on at least 90 % of the recurrences', () => {
     expect(scorePlans(RECURRENCES).share).toBeGreaterThanOrEqual(0.9);
-    expect(scorePlans(HELD_APART_RECURRENCES).share).toBeGreaterThanOrEqual(0.9);
+    expect(scorePlans(HELD_OUT_RECURRENCES).share).toBeGreaterThanOrEqual(0.9);
   });
 
   it('match as exactly in other languages and in commands to an assistant', () => {
-    expect(scorePlans([...FOREIGN_PLANS, ...HELD_APART_FOREIGN_PLANS]).share).toBeGreaterThanOrEqual(0.85);
-    expect(scoreTraps([...FOREIGN_TRAPS, ...HELD_APART_FOREIGN_TRAPS]).share).toBeLessThanOrEqual(0.05);
-    expect(scorePlans([...TOLD_PLANS, ...SECOND_DRAW]).share).toBeGreaterThanOrEqual(0.85);
-    expect(scoreTraps([...TOLD_TRAPS, ...SECOND_DRAW_TRAPS]).share).toBeLessThanOrEqual(0.05);
+    expect(scorePlans([...FOREIGN_PLANS, ...HELD_OUT_FOREIGN_PLANS]).share).toBeGreaterThanOrEqual(0.85);
+    expect(scoreTraps([...FOREIGN_TRAPS, ...HELD_OUT_FOREIGN_TRAPS]).share).toBeLessThanOrEqual(0.05);
+    expect(scorePlans([...ASSISTANT_PLANS, ...SECOND_SAMPLE]).share).toBeGreaterThanOrEqual(0.85);
+    expect(scoreTraps([...ASSISTANT_TRAPS, ...SECOND_SAMPLE_TRAPS]).share).toBeLessThanOrEqual(0.05);
   });
 
   it('have no time for a moment that only the person knows', () => {
@@ -67,7 +67,7 @@ describe('suggestions found in a turn', () => {
 
   it('include at most 5 % of the traps', () => {
     expect(scoreTraps().share).toBeLessThanOrEqual(0.05);
-    expect(scoreTraps(HELD_APART_TRAPS).share).toBeLessThanOrEqual(0.05);
+    expect(scoreTraps(HELD_OUT_TRAPS).share).toBeLessThanOrEqual(0.05);
   });
 
   it('are found in notes of a few words, in duties without a subject, and after a typographic apostrophe', () => {

@@ -62,14 +62,14 @@ const readSentence = (sentence: string, input: DetectionInput): DetectedSuggesti
 const readWithLead = (sentence: string, input: DetectionInput, last?: DetectedSuggestion): DetectedSuggestion[] => {
   const anchored = input.role === 'user' ? anchoredReminder(sentence, input.reference, input.timeZone) : undefined;
   if (anchored !== undefined) return [anchored];
-  const said = input.role === 'user' ? findLead(sentence) : undefined;
-  const event = said?.rest === '' ? last : said && eventOf(said.rest, input.reference, input.timeZone);
-  if (said === undefined || event?.type !== 'schedule') {
+  const request = input.role === 'user' ? findLead(sentence) : undefined;
+  const event = request?.rest === '' ? last : request && eventOf(request.rest, input.reference, input.timeZone);
+  if (request === undefined || event?.type !== 'schedule') {
     const suggestion = readSentence(sentence, input);
     return suggestion === undefined ? [] : [suggestion];
   }
-  const reminder = reminderOf(event, said.lead, sentence, input.reference) ?? [];
-  return [said.isReminderOnly || said.rest === '' ? [] : event, reminder].flat();
+  const reminder = reminderOf(event, request.lead, sentence, input.reference) ?? [];
+  return [request.isReminderOnly || request.rest === '' ? [] : event, reminder].flat();
 };
 
 /** Equal for the same thing mentioned twice in a turn. */

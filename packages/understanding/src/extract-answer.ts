@@ -57,17 +57,17 @@ const candidatesIn = (passages: readonly Passage[]): Candidate[] => {
   const candidates: Candidate[] = [];
   for (const { id, text } of passages.slice(0, PASSAGES)) {
     for (const sentence of splitSentences(withoutCode(plainText(text)), SENTENCES_A_PASSAGE)) {
-      const spoken = sentence.text
+      const plain = sentence.text
         .replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '')
         .replaceAll('**', '')
         .trim();
       const stems = new Set(
-        wordsOf(spoken)
+        wordsOf(plain)
           .filter((word) => !isStopWord(word))
           .map(stem),
       );
       if (stems.size > 0)
-        candidates.push({ passageId: id, text: shortened(spoken), score: 0, stems, order: candidates.length });
+        candidates.push({ passageId: id, text: shortened(plain), score: 0, stems, order: candidates.length });
     }
   }
   return candidates;

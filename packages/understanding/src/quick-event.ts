@@ -92,8 +92,8 @@ const cutPlace = (text: string): { text: string; location: string | null } => {
  */
 export const readQuickEvent = ({ text, reference, timeZone }: QuickEventInput): QuickEvent | undefined => {
   const typed = readableLine(text.slice(0, 500));
-  const said = findLead(typed);
-  const line = said?.rest ?? typed;
+  const request = findLead(typed);
+  const line = request?.rest ?? typed;
   const range = findDayRange(line);
   const wholeDay = cut(range?.text ?? line, ALL_DAY);
   const manyDays = cut(wholeDay.text, MANY_DAYS);
@@ -119,7 +119,7 @@ export const readQuickEvent = ({ text, reference, timeZone }: QuickEventInput): 
     recurrence: when.recurring ?? null,
     location: place.location,
     isTimeAssumed: !isAllDay && !when.hasTime,
-    reminderMinutes: said === undefined ? null : minutesBefore(event, said.lead),
+    reminderMinutes: request === undefined ? null : minutesBefore(event, request.lead),
   };
 };
 

@@ -27,10 +27,10 @@ const firstStatement = (text: string): string | undefined => {
   const sentences = splitSentences(withoutCode(plainText(text, 4_000)), LEAD_SENTENCES).map((sentence) =>
     sentence.text.replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '').trim(),
   );
-  const telling = sentences.find((sentence) => sentence.length > 25 && !OPENING.test(sentence));
-  const said = telling ?? sentences.find((sentence) => sentence.length > 2);
-  if (said === undefined) return undefined;
-  return said.length > 300 ? `${said.slice(0, said.lastIndexOf(' ', 298))}…` : said;
+  const substantial = sentences.find((sentence) => sentence.length > 25 && !OPENING.test(sentence));
+  const statement = substantial ?? sentences.find((sentence) => sentence.length > 2);
+  if (statement === undefined) return undefined;
+  return statement.length > 300 ? `${statement.slice(0, statement.lastIndexOf(' ', 298))}…` : statement;
 };
 
 /** The first question of a conversation and the start of its answer. */
@@ -48,20 +48,20 @@ const openingOf = (turns: readonly Turn[]): ConversationQuote[] =>
 export const quoteConversation = (query: string, turns: readonly Turn[], limit = 2): ConversationQuote[] => {
   const passages = (role: Turn['role']) =>
     turns.filter((turn) => turn.role === role).map(({ id, text }) => ({ id, text }));
-  const said = bestSentences(query, passages('assistant'), { limit });
+  const statements = bestSentences(query, passages('assistant'), { limit });
   const [asked] = bestSentences(query, passages('user'), { limit: 1 });
-  const bestSaid = said[0]?.score ?? 0;
+  const bestScore = statements[0]?.score ?? 0;
   const quote = (turnId: string, role: Turn['role'], text: string): ConversationQuote => ({ turnId, role, text });
-  if (asked === undefined && said.length === 0) return openingOf(turns);
-  if (asked === undefined || asked.score <= bestSaid * QUESTION_FITS * 0.55) {
+  if (asked === undefined && statements.length === 0) return openingOf(turns);
+  if (asked === undefined || asked.score <= bestScore * QUESTION_FITS * 0.55) {
     const order = new Map(turns.map(({ id }, at) => [id, at]));
-    return said
+    return statements
       .map(({ passageId, text }) => quote(passageId, 'assistant', text))
       .toSorted((a, b) => (order.get(a.turnId) ?? 0) - (order.get(b.turnId) ?? 0));
   }
   const at = turns.findIndex(({ id }) => id === asked.passageId);
   const reply = turns.slice(at + 1).find(({ role }) => role === 'assistant');
-  const inReply = said.find(({ passageId }) => passageId === reply?.id)?.text;
+  const inReply = statements.find(({ passageId }) => passageId === reply?.id)?.text;
   const answer = inReply ?? (reply && firstStatement(reply.text));
   const first = quote(asked.passageId, 'user', asked.text);
   return reply === undefined || answer === undefined ? [first] : [first, quote(reply.id, 'assistant', answer)];

@@ -14,7 +14,7 @@ export interface RepeatedRequest<Id> {
 
 const ALIKE = 0.7;
 /** A word in more requests than this leads to too many candidates to compare. */
-const MAX_COMPANY = 200;
+const MAX_COMMON_REQUESTS = 200;
 const BLOCKS = 3;
 
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -34,7 +34,7 @@ function groupAlike<Id>(all: readonly Read<Id>[]): Read<Id>[][] {
       .filter((stem) => (frequency.get(stem) ?? 0) > 1)
       .toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || (a < b ? -1 : 1))
       .slice(0, BLOCKS);
-    const candidates = new Set(rare.flatMap((stem) => (byStem.get(stem) ?? []).slice(-MAX_COMPANY)));
+    const candidates = new Set(rare.flatMap((stem) => (byStem.get(stem) ?? []).slice(-MAX_COMMON_REQUESTS)));
     const home = [...candidates].find((at) => likeness(groups[at]?.[0]?.stems ?? new Set(), request.stems) >= ALIKE);
     if (home !== undefined) groups[home]?.push(request);
     else {

@@ -49,10 +49,11 @@ function lexiconFor(text: string): Lexicon | undefined {
   const glance = text.slice(0, GLANCE);
   const possible = OTHERS.filter(({ worthReading }) => worthReading.test(glance));
   if (possible.length === 0) return english.worthReading.test(glance) ? english : undefined;
-  const spoken = detectLanguage(glance);
+  const detected = detectLanguage(glance);
   // In a short text these words are often the only evidence of the language.
   return (
-    possible.find(({ language }) => language === spoken) ?? (english.worthReading.test(glance) ? english : possible[0])
+    possible.find(({ language }) => language === detected) ??
+    (english.worthReading.test(glance) ? english : possible[0])
   );
 }
 
@@ -64,11 +65,11 @@ function lexiconFor(text: string): Lexicon | undefined {
 export const findStatements = (text: string): Statement[] => {
   const lexicon = lexiconFor(text);
   if (lexicon === undefined) return [];
-  const spoken = ownWords(text, lexicon);
+  const own = ownWords(text, lexicon);
   // Most messages end here, before the careful splitting into sentences.
-  if (!spoken.split(/[.!?\n]/).some((part) => lexicon.worthReading.test(part))) return [];
+  if (!own.split(/[.!?\n]/).some((part) => lexicon.worthReading.test(part))) return [];
   const found: Statement[] = [];
-  for (const { text: sentence } of splitSentences(spoken, SENTENCES)) {
+  for (const { text: sentence } of splitSentences(own, SENTENCES)) {
     if (found.length >= MAX_STATEMENTS) break;
     if (sentence.length > LONGEST_SENTENCE || !lexicon.worthReading.test(sentence)) continue;
     const statement = readSentence(sentence, lexicon);

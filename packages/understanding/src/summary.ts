@@ -41,15 +41,15 @@ const candidatesIn = (turns: readonly SummaryTurn[]): Candidate[] => {
       withoutCode(unmarked(plainText(text, CONSIDERED))),
       SENTENCES_A_TURN,
     ).entries()) {
-      const said = raw
+      const sentence = raw
         .replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '')
         .replaceAll('**', '')
         .trim();
-      const stems = tellingStems(said);
-      if (stems.length < 4 || said.length > LONGEST || TALK.test(said) || said.endsWith('?')) continue;
+      const stems = tellingStems(sentence);
+      if (stems.length < 4 || sentence.length > LONGEST || TALK.test(sentence) || sentence.endsWith('?')) continue;
       const early = 1 + 0.35 / (1 + place);
       const speaker = role === 'assistant' ? 1 : 0.8;
-      candidates.push({ turnId: id, role, text: said, stems, worth: early * speaker, order: candidates.length });
+      candidates.push({ turnId: id, role, text: sentence, stems, worth: early * speaker, order: candidates.length });
     }
   }
   return candidates;

@@ -88,8 +88,8 @@ const finish = (title: string): string => {
  */
 export const titleFromText = (text: string): string => {
   const plain = plainText(text, 6_000);
-  const spoken = onlyWords(withoutCode(plain));
-  const source = spoken === '' ? onlyWords(plain.replace(/[`~]{3}[a-z]*/gi, ' ')) : spoken;
+  const prose = onlyWords(withoutCode(plain));
+  const source = prose === '' ? onlyWords(plain.replace(/[`~]{3}[a-z]*/gi, ' ')) : prose;
   for (const { text: sentence } of splitSentences(withoutPreamble(source), 12)) {
     const title = finish(atMostEightWords(firstClause(withoutPreamble(sentence.slice(0, 600)))));
     if (/[\p{L}\p{N}]{2}|[^\u0000-\u2fff]/u.test(title)) return title;

@@ -48,7 +48,7 @@ const ENCODED_LENGTH = 600;
  * questions without code. Empty if there are no words.
  */
 export const encodedText = ({ title, openers }: { title: string; openers: readonly string[] }): string => {
-  const said = openers
+  const questions = openers
     .slice(0, OPENERS_READ)
     .map((opener) => withoutCode(plainText(opener, OPENER_LENGTH)).replaceAll(/\s+/gu, ' ').trim())
     .filter((text) => text !== '')
@@ -56,6 +56,6 @@ export const encodedText = ({ title, openers }: { title: string; openers: readon
   const heading = plainText(title, 300)
     .replaceAll(/[\s…]+/gu, ' ')
     .trim();
-  const repeats = said.toLowerCase().startsWith(heading.toLowerCase());
-  return (repeats || heading === '' ? said : `${heading}. ${said}`).slice(0, ENCODED_LENGTH).trim();
+  const repeats = questions.toLowerCase().startsWith(heading.toLowerCase());
+  return (repeats || heading === '' ? questions : `${heading}. ${questions}`).slice(0, ENCODED_LENGTH).trim();
 };

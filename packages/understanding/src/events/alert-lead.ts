@@ -62,7 +62,7 @@ export const eventOf = (sentence: string, reference: Date, timeZone: string): De
 export const reminderOf = (
   event: DetectedSuggestion,
   lead: Lead,
-  said: string,
+  sentence: string,
   reference: Date,
 ): DetectedSuggestion | undefined => {
   const { schedulingDetails: details } = event;
@@ -74,7 +74,7 @@ export const reminderOf = (
   return {
     ...event,
     type: 'reminder',
-    description: said,
+    description: sentence,
     schedulingDetails: { ...details, datetime: at.toISOString(), duration: 0, isAllDay: false },
   };
 };

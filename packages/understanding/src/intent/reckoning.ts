@@ -65,8 +65,8 @@ const daysUntil = ({ text, reference, timeZone }: Message): Reckoning | undefine
   const match = DAYS_UNTIL.exec(text);
   if (match === null) return undefined;
   const [, unit = 'days', named = ''] = match;
-  const spoken = HOLIDAYS.reduce((words, [holiday, day]) => words.replace(holiday, day), named);
-  const when = findWhen(spoken, reference, timeZone);
+  const withDays = HOLIDAYS.reduce((words, [holiday, day]) => words.replace(holiday, day), named);
+  const when = findWhen(withDays, reference, timeZone);
   if (when === undefined || !when.hasDate) return undefined;
   const today = wallTimeAt(reference, timeZone);
   const dayOf = ({ year, month, day }: { year: number; month: number; day: number }): number =>

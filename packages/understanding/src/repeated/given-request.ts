@@ -20,26 +20,26 @@ export interface Read<Id> {
 /**
  * A message up to this length is one request; of a longer one it is the first paragraph, or the part before its colon.
  */
-const WHOLE = 600;
+const MAX_REQUEST_LENGTH = 600;
 const LONGEST_ASK = 300;
 /** Requests with fewer significant words are not compared. */
 export const MIN_STEMS = 4;
 const LEFT_OUT = 20;
 /** Number of characters read to detect the language. */
-const SPOKEN = 120;
+const LANGUAGE_LENGTH = 120;
 const COURTESY =
   /^(?:(?:please|pls|hey|hi|hello|ok(?:ay)?|now|also|and|so|thanks|great|bitte|hallo|kannst du|könntest du|bonjour|salut|peux-tu|(?:pouvez|pourrais)-vous|hola|por favor|puedes|ciao|per favore|puoi|olá|você pode|(?:can|could|would) you(?: please)?)[,!.]*\s+)+/i;
 
 /** The request in a message; undefined if it cannot be separated from the text after it. */
 export function readRequest<Id>({ id, text }: GivenRequest<Id>): Read<Id> | undefined {
-  const plain = plainText(text, WHOLE * 4).trim();
-  const spoken = withoutCode(plain).trim();
-  const isWhole = text.length <= WHOLE;
-  const ask = isWhole ? spoken : leadOf(spoken);
+  const plain = plainText(text, MAX_REQUEST_LENGTH * 4).trim();
+  const written = withoutCode(plain).trim();
+  const isWhole = text.length <= MAX_REQUEST_LENGTH;
+  const ask = isWhole ? written : leadOf(written);
   if (ask === undefined) return undefined;
   // Removed code also counts as following text.
-  const isCut = !isWhole || plain.length - spoken.length > LEFT_OUT;
-  const language = detectLanguage(ask.slice(0, SPOKEN));
+  const isCut = !isWhole || plain.length - written.length > LEFT_OUT;
+  const language = detectLanguage(ask.slice(0, LANGUAGE_LENGTH));
   return { id, ask, language, isCut, stems: requestStems(ask, language) };
 }
 
@@ -52,8 +52,8 @@ export function requestStems(text: string, language: Language): Set<string> {
   return new Set(stems.filter((one) => !/\d/.test(one)));
 }
 
-function leadOf(spoken: string): string | undefined {
-  const first = (spoken.split(/\n\s*\n/)[0] ?? '').trim();
+function leadOf(written: string): string | undefined {
+  const first = (written.split(/\n\s*\n/)[0] ?? '').trim();
   if (first.length <= LONGEST_ASK) return first;
   const lead = first.slice(0, LONGEST_ASK);
   const end = lead.search(/:\s|:$|\n/);

@@ -79,8 +79,8 @@ export const sentenceValence = (sentence: string, { asRequest }: { asRequest: bo
       (text === 'kind' && words[at + 1]?.text === 'of')
     )
       return 0;
-    const weighed = asRequest && namesSubject(text) ? found / 4 : found;
-    return colouredBy(shouted ? weighed + Math.sign(weighed) * 0.733 : weighed, words, at);
+    const weighted = asRequest && namesSubject(text) ? found / 4 : found;
+    return colouredBy(shouted ? weighted + Math.sign(weighted) * 0.733 : weighted, words, at);
   });
   weighBut(valences, words);
   // 'It does not work' in a request names what is to be fixed.

@@ -138,8 +138,9 @@ export const findWhen = (sentence: string, reference: Date, timeZone: string): F
   const place = findPlaceZone(sentence);
   const zone = place?.timeZone ?? timeZone;
   const now = wallTimeAt(reference, zone);
-  const spoken = place === undefined ? sentence : `${sentence.slice(0, place.start)} ${sentence.slice(place.end)}`;
-  const { text, recurrence } = normalise(spoken, now);
+  const withoutPlace =
+    place === undefined ? sentence : `${sentence.slice(0, place.start)} ${sentence.slice(place.end)}`;
+  const { text, recurrence } = normalise(withoutPlace, now);
   const ruleEnd = recurrence && findRuleEnd(blank(text, [recurrence]), recurrence.rule, reference, zone);
   const once = blank(
     text,

@@ -27,9 +27,9 @@ const HOUR_NAME = NUMBERS.filter(([value]) => value > 1 && value <= 12)
   .map(([, words]) => words)
   .join('|');
 
-const numberOf = (said: string): number => {
-  if (/^\d/.test(said)) return Number(said);
-  return SAID.find(([, word]) => new RegExp(word.source, 'iu').exec(said)?.[0] === said)?.[0] ?? 1;
+const numberOf = (text: string): number => {
+  if (/^\d/.test(text)) return Number(text);
+  return SAID.find(([, word]) => new RegExp(word.source, 'iu').exec(text)?.[0] === text)?.[0] ?? 1;
 };
 
 const UNITS: readonly [string, string][] = [
@@ -40,8 +40,8 @@ const UNITS: readonly [string, string][] = [
   ['monate?n?|mois|mes(?:es)?|mes[ei]|mês|maand(?:en)?', 'months'],
 ];
 const UNIT = UNITS.map(([words]) => words).join('|');
-const unitOf = (said: string): string =>
-  UNITS.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(said))?.[1] ?? 'hours';
+const unitOf = (text: string): string =>
+  UNITS.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(text))?.[1] ?? 'hours';
 
 const HALF_HOUR =
   "(?:einer |einen? )?halben? stunde|(?:une )?demi-heure|media hora|mezz[’']?ora|meia hora|(?:een )?half uur";

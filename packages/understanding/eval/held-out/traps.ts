@@ -1,5 +1,5 @@
 /** Sentences with times and the words of plans that plan nothing; held out: for measuring, not for tuning. */
-export const HELD_APART_TRAPS: readonly string[] = [
+export const HELD_OUT_TRAPS: readonly string[] = [
   'What year did the meeting at Yalta take place?',
   'Yesterday I had lunch with Peter at 1pm.',
   'The bakery opens at 6 on weekdays.',

@@ -1,7 +1,7 @@
 import type { IntentClass } from '../../src/intent/intent-classes.ts';
 
 /** Messages to measure the router; held out, never used for tuning. */
-export const HELD_APART_MESSAGES: Readonly<Record<IntentClass, readonly string[]>> = {
+export const HELD_OUT_MESSAGES: Readonly<Record<IntentClass, readonly string[]>> = {
   event: [
     'put parents evening in the diary for the 3rd at 18:30',
     'could you schedule a sync with Olga for Thursday 11am',

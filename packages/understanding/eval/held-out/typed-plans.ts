@@ -10,7 +10,7 @@ const reminder = (text: string, at: string): PlannedSentence => ({ text, type: '
 const task = (text: string, at: string): PlannedSentence => ({ text, type: 'task', at });
 
 /** Plans as people type them, at the same time as the others; held out: for measuring, not for tuning. */
-export const HELD_APART_TYPED_PLANS: readonly PlannedSentence[] = [
+export const HELD_OUT_TYPED_PLANS: readonly PlannedSentence[] = [
   schedule('optician thurs 11:40', '2026-11-19 11:40'),
   schedule('hey can you put the boiler service in for monday 8am', '2026-11-23 08:00'),
   schedule('swimming w the kids sat 10', '2026-11-21 10:00'),

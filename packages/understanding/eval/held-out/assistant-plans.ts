@@ -4,7 +4,7 @@ import { type PlannedSentence, reminder, schedule, task } from '../planned-sente
  * Plans in commands to an assistant: with side clauses, shorthand, ranges and zones; held out: for measuring, not for
  * tuning.
  */
-export const TOLD_PLANS: readonly PlannedSentence[] = [
+export const ASSISTANT_PLANS: readonly PlannedSentence[] = [
   schedule(
     'hey so my sister finally confirmed, we are doing brunch at hers on sunday at 11, can you put that in',
     '2026-11-22 11:00',
@@ -119,7 +119,7 @@ export const TOLD_PLANS: readonly PlannedSentence[] = [
 ];
 
 /** Messages to an assistant with days and hours that plan nothing. */
-export const TOLD_TRAPS: readonly string[] = [
+export const ASSISTANT_TRAPS: readonly string[] = [
   'what time is it in Tokyo when it is 3pm on Friday here',
   'My manager told me last Thursday at 5 that the project was dead.',
   'can you explain why my train on monday was cancelled and what I can claim',

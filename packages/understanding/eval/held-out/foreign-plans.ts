@@ -3,7 +3,7 @@ import { type PlannedSentence, reminder, schedule, task } from '../planned-sente
 const THURSDAYS = 'FREQ=WEEKLY;BYDAY=TH';
 
 /** Plans in other languages; held out: for measuring, not for tuning. */
-export const HELD_APART_FOREIGN_PLANS: readonly PlannedSentence[] = [
+export const HELD_OUT_FOREIGN_PLANS: readonly PlannedSentence[] = [
   schedule('kannst du mir bitte für nächsten Mittwoch um 14:30 Uhr einen Friseurtermin eintragen', '2026-11-25 14:30', {
     title: 'Friseurtermin',
   }),
@@ -86,7 +86,7 @@ export const HELD_APART_FOREIGN_PLANS: readonly PlannedSentence[] = [
 ];
 
 /** Sentences with days and hours in other languages that plan nothing; held out. */
-export const HELD_APART_FOREIGN_TRAPS: readonly string[] = [
+export const HELD_OUT_FOREIGN_TRAPS: readonly string[] = [
   'Letzten Freitag waren wir um 20 Uhr im Konzert.',
   'Warum schließen Banken freitags um 17 Uhr?',
   'Formuliere eine Absage für das Treffen am Montag um 9 Uhr.',

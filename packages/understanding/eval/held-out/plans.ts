@@ -16,7 +16,7 @@ const rule = (type: PlannedSentence['type'], text: string, at: string, recurrenc
 });
 
 /** Sentences written on Wednesday 18 November 2026, 11:00 in Berlin; held out: for measuring, not for tuning. */
-export const HELD_APART_PLANS: readonly PlannedSentence[] = [
+export const HELD_OUT_PLANS: readonly PlannedSentence[] = [
   schedule('Vet appointment for Luna on Friday at 4:30pm', '2026-11-20 16:30'),
   schedule("We're meeting the architect tomorrow at 10", '2026-11-19 10:00'),
   schedule('I have a root canal next Tuesday at 8am', '2026-11-24 08:00'),
@@ -122,7 +122,7 @@ export const HELD_APART_PLANS: readonly PlannedSentence[] = [
 ];
 
 /** Repeating plans, held out like the others. */
-export const HELD_APART_RECURRENCES: readonly PlannedSentence[] = [
+export const HELD_OUT_RECURRENCES: readonly PlannedSentence[] = [
   rule('schedule', 'Team meeting every Tuesday at 10am', '2026-11-24 10:00', 'FREQ=WEEKLY;BYDAY=TU'),
   rule('schedule', 'I play tennis every other Saturday at 9', '2026-11-21 09:00', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA'),
   rule('schedule', 'Pilates on Mondays and Thursdays at 18:00', '2026-11-19 18:00', 'FREQ=WEEKLY;BYDAY=MO,TH'),

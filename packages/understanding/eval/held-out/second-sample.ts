@@ -4,7 +4,7 @@ import { type PlannedSentence, reminder, schedule, task } from '../planned-sente
  * A second sample of plans, written after the others had been studied and not used since: in English and six more
  * languages.
  */
-export const SECOND_DRAW: readonly PlannedSentence[] = [
+export const SECOND_SAMPLE: readonly PlannedSentence[] = [
   schedule("we've got the gas engineer round on friday at half 8 in the morning", '2026-11-20 08:30'),
   schedule('Put in a call with Priyanka, Thursday 26 November at 2.15pm, 30 minutes', '2026-11-26 14:15', {
     minutes: 30,
@@ -92,7 +92,7 @@ export const SECOND_DRAW: readonly PlannedSentence[] = [
 ];
 
 /** Sentences with days and hours that plan nothing, of the same sample. */
-export const SECOND_DRAW_TRAPS: readonly string[] = [
+export const SECOND_SAMPLE_TRAPS: readonly string[] = [
   'My landlord wants to visit on tuesdays at 8, is he allowed to?',
   'She told me she would be in Paris on the 3rd of December at noon.',
   'The library was closed on Sunday at 10 as well.',

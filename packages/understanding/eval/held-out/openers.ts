@@ -6,7 +6,7 @@ type WrittenOpener = readonly [slugs: BuiltInSlug | readonly BuiltInSlug[], text
  * First questions as people type them - short, careless, long-winded, pasted, in other languages; held out: for
  * measuring, not for tuning. If a careful person could file one in two places, both count.
  */
-export const HELD_APART_OPENERS: readonly WrittenOpener[] = [
+export const HELD_OUT_OPENERS: readonly WrittenOpener[] = [
   ['education', 'whats the diff between mitosis n meiosis'],
   ['education', 'i need to write 500 words on the great gatsby by tmrw and i havent read it'],
   ['education', 'can u quiz me on the periodic table'],
