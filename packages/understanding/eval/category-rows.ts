@@ -35,12 +35,12 @@ function printScore(name: string, score: CategoryScore, withMisses: boolean): vo
  */
 export async function printCategories(engine: Engine, realDataDir: string | undefined, withMisses: boolean) {
   const { models, embed } = engine;
-  const quick = builtInCategoriser({ words: models.words });
-  const considered = builtInCategoriser(models);
+  const wordsOnly = builtInCategoriser({ words: models.words });
+  const withVectorModels = builtInCategoriser(models);
   const print = (name: string, texts: readonly LabelledText[]): void => {
     const plain = texts.map(({ text, acceptable, source }) => ({ text, acceptable, source }));
-    printScore(`${name}, on arrival`, scoreCategories(plain, quick), false);
-    printScore(`${name}, considered`, scoreCategories(texts, considered), withMisses);
+    printScore(`${name}, on arrival`, scoreCategories(plain, wordsOnly), false);
+    printScore(`${name}, in background`, scoreCategories(texts, withVectorModels), withMisses);
   };
   print('categories, authored openers', await withVectors(authoredOpeners(), embed));
   print('categories, openers held out', await withVectors(heldOutOpeners(), embed));
@@ -48,7 +48,7 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
   if (realDataDir === undefined || !existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'))) return;
   const began = performance.now();
   const texts = await withVectors(independentTexts(realDataDir), embed);
-  scoreCategories(texts, considered);
+  scoreCategories(texts, withVectorModels);
   const perSecond = Math.round((texts.length * 1000) / (performance.now() - began));
   print('categories, independent texts', texts);
   for (const source of new Set(texts.map((text) => text.source.split('/')[0] ?? ''))) {
@@ -74,7 +74,7 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
     const row = gains.map(({ corrections, share }) => `${corrections}: ${percent(share).trim()}`).join('  ');
     console.log(`${`corrections taught, ${source}`.padEnd(40)}        ${row}`);
   }
-  console.log(`${perSecond} short conversations embedded and considered a second on one core`);
+  console.log(`${perSecond} short conversations embedded and classified per second on one core`);
 }
 
 /** Prints the share of archive questions answered by one of the first five results. */
