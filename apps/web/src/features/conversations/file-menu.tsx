@@ -2,7 +2,7 @@ import type { Category } from '@app/contract/categories';
 import { FolderInput } from 'lucide-react';
 import { Menu, MenuChoice } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
-import type { FiledConversation } from './conversations.api.ts';
+import type { FiledConversation } from './conversation-changes.api.ts';
 import { t } from './conversations.messages.ts';
 import { useConversationActions } from './use-conversation-actions.ts';
 

@@ -6,7 +6,7 @@ import {
   useDeleteConversation,
   useRestoreConversation,
   useUpdateConversation,
-} from './conversations.api.ts';
+} from './conversation-changes.api.ts';
 import { t } from './conversations.messages.ts';
 
 export interface MoveTarget {

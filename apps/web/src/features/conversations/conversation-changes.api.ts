@@ -1,0 +1,78 @@
+import { listCategories } from '@app/contract/categories';
+import {
+  type ConversationSummary,
+  deleteConversation,
+  getConversation,
+  type UpdateConversationBody,
+  updateConversation,
+} from '@app/contract/conversations';
+import { restoreTrashItem } from '@app/contract/trash';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
+import { changeInLists, listsKey, removeFromLists } from './cached-lists.ts';
+import { t } from './conversations.messages.ts';
+
+/** A conversation's id and where it is filed. */
+export type FiledConversation = Pick<ConversationSummary, 'id' | 'categoryId' | 'subcategory'>;
+
+export interface ConversationChange {
+  conversation: FiledConversation;
+  change: UpdateConversationBody;
+}
+
+/** Renames, moves, pins or archives; optimistic, refetched afterwards. */
+export function useUpdateConversation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ conversation, change }: ConversationChange) =>
+      callEndpoint(updateConversation, { params: { id: conversation.id }, body: change }),
+    onMutate: async ({ conversation, change }) => {
+      await client.cancelQueries({ queryKey: listsKey });
+      const isLeaving = change.categoryId !== undefined || change.isArchived !== undefined;
+      if (isLeaving) removeFromLists(client, conversation.id);
+      else changeInLists(client, conversation.id, change);
+    },
+    onSettled: (_answer, _error, { conversation }) => refreshConversation(client, conversation.id),
+    failureToast: t('changeFailed'),
+  });
+}
+
+export function useDeleteConversation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: ConversationSummary) => callEndpoint(deleteConversation, { params: { id } }),
+    onMutate: async ({ id }) => {
+      await client.cancelQueries({ queryKey: listsKey });
+      removeFromLists(client, id);
+    },
+    onSettled: (_answer, _error, { id }) => refreshConversation(client, id),
+    failureToast: t('deleteFailed'),
+  });
+}
+
+/** The undo of a deletion. */
+export function useRestoreConversation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(restoreTrashItem, { params: { type: 'conversation', id } }),
+    onSuccess: (_nothing, id) => refreshConversation(client, id),
+    failureToast: t('changeFailed'),
+  });
+}
+
+/** Refetches all lists and recents, category counts, and this conversation, but no other conversation's content. */
+async function refreshConversation(client: QueryClient, id: string): Promise<void> {
+  const own = endpointKey(getConversation, { params: { id } });
+  await Promise.all([
+    client.invalidateQueries({
+      queryKey: ['/api', 'conversations'],
+      predicate: ({ queryKey }) =>
+        queryKey.length !== own.length || typeof queryKey[2] !== 'string' || queryKey[2] === id,
+    }),
+    client.invalidateQueries({ queryKey: endpointKey(listCategories) }),
+    client.invalidateQueries({ queryKey: ['/api', 'trash'] }),
+    client.invalidateQueries({ queryKey: ['/api', 'search'] }),
+  ]);
+}
