@@ -4,16 +4,22 @@ import path from 'node:path';
 import type { Client } from 'pg';
 import type { Logger } from '#platform/logger.ts';
 import { serverDirectory } from '#platform/project-paths.ts';
+import {
+  BASELINE,
+  countReplaced,
+  LAST_COMMIT_BEFORE_BASELINE,
+  type LedgerEntry,
+  REPLACED_MIGRATIONS,
+  withBaseline,
+} from './replaced-migrations.ts';
 import { createConnection } from './single-connection.ts';
 
-export interface Migration {
-  /** The file's name without its ending, such as 0001_ground_floor. */
-  name: string;
+/** `name` is the file's name without its ending, such as 0000_baseline; `hash` is the SHA-256 of its text. */
+export interface Migration extends LedgerEntry {
   sql: string;
-  hash: string;
 }
 
-/** A database this version of the app must not touch: made by a newer version, or from files that were changed. */
+/** The database cannot be migrated: its version is newer, or too old, or a migration was changed after it was applied. */
 export class MigrationError extends Error {}
 
 // Any number does as long as every version of the app uses the same one.
@@ -37,8 +43,9 @@ export function readMigrations(directory = path.join(serverDirectory, 'migration
 }
 
 /**
- * Brings the schema up to date: forward only, each file in a transaction of its own, under a lock that makes a second
- * process wait. `connectionString` must lead past any pooler: the lock belongs to the session. Returns what was applied.
+ * Applies the migrations that the database does not have yet, each in its own transaction, and returns their names. An
+ * advisory lock makes a second process wait; because the lock belongs to the session, `connectionString` must not lead
+ * through a pooler. Throws MigrationError.
  */
 export async function migrate(options: {
   connectionString: string;
@@ -51,22 +58,29 @@ export async function migrate(options: {
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
     await client.query(CREATE_LEDGER);
-    const pending = await findPending(client, migrations);
+    const { rows: ledger } = await client.query<LedgerEntry>('SELECT name, hash FROM schema_migrations');
+    const pending = findPending(withBaseline(ledger, migrations), migrations);
+    if (countReplaced(ledger) === 'all') await recordBaseline(client, migrations);
     for (const migration of pending) {
       await apply(client, migration);
       options.log.debug({ migration: migration.name }, 'migrated');
     }
     return pending.map((migration) => migration.name);
   } finally {
-    // Ending the session gives the lock back.
+    // Ending the session releases the lock.
     await client.end();
   }
 }
 
-async function findPending(client: Client, migrations: Migration[]): Promise<Migration[]> {
-  const { rows } = await client.query<{ name: string; hash: string }>('SELECT name, hash FROM schema_migrations');
+/** What is not in the ledger yet. Throws MigrationError when the ledger is not that of an older or the same version. */
+function findPending(ledger: readonly LedgerEntry[], migrations: Migration[]): Migration[] {
+  if (countReplaced(ledger) !== 'none') {
+    throw new MigrationError(
+      `This database was made by an older version of the app and lacks some of its migrations. Start the app of commit ${LAST_COMMIT_BEFORE_BASELINE} with this database once (git checkout ${LAST_COMMIT_BEFORE_BASELINE}, npm start), then start this version again.`,
+    );
+  }
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
-  for (const row of rows) {
+  for (const row of ledger) {
     const migration = known.get(row.name);
     if (migration === undefined) {
       throw new MigrationError(`This database was made by a newer version of the app (it has ${row.name}).`);
@@ -75,10 +89,10 @@ async function findPending(client: Client, migrations: Migration[]): Promise<Mig
       throw new MigrationError(`The migration ${row.name} was changed after it was applied to this database.`);
     }
   }
-  const applied = new Set(rows.map((row) => row.name));
+  const applied = new Set(ledger.map((row) => row.name));
   const pending = migrations.filter((migration) => !applied.has(migration.name));
   const [first] = pending;
-  const last = rows
+  const last = ledger
     .map((row) => row.name)
     .toSorted()
     .at(-1);
@@ -86,6 +100,17 @@ async function findPending(client: Client, migrations: Migration[]): Promise<Mig
     throw new MigrationError(`The migration ${first.name} comes before ${last}, which is already applied.`);
   }
   return pending;
+}
+
+/** Replaces the rows of the replaced migrations by one of the baseline, which does not run: the schema is the same. */
+async function recordBaseline(client: Client, migrations: Migration[]): Promise<void> {
+  const baseline = migrations.find(({ name }) => name === BASELINE);
+  // One statement, so that a crash cannot leave the ledger between the two.
+  await client.query(
+    `WITH replaced AS (DELETE FROM schema_migrations WHERE name = ANY($1))
+     INSERT INTO schema_migrations (name, hash) VALUES ($2, $3)`,
+    [REPLACED_MIGRATIONS.map(({ name }) => name), BASELINE, baseline?.hash],
+  );
 }
 
 async function apply(client: Client, migration: Migration): Promise<void> {

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { getTableColumns, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +13,8 @@ const modules = await Promise.all(
 const tables = modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)));
 /** Made by the migrations themselves: their ledger. */
 const WITHOUT_TABLE_HERE = ['schema_migrations'];
+
+type Snapshot = Parameters<typeof generateMigration>[0];
 
 let database: TestDatabase;
 
@@ -73,4 +76,18 @@ test('an index in descending order is one that "order by … desc" can walk', as
     sql`select indexname as name from pg_indexes where schemaname = 'public' and indexdef like '%DESC NULLS LAST%'`,
   );
   expect(rows).toEqual([]);
+});
+
+test('the latest snapshot, from which the next migration is generated, describes these tables', async () => {
+  const meta = path.join(import.meta.dirname, '../../migrations/meta');
+  const latest = readdirSync(meta)
+    .filter((file) => file.endsWith('_snapshot.json'))
+    .toSorted()
+    .at(-1);
+  const snapshot = JSON.parse(readFileSync(path.join(meta, latest ?? ''), 'utf8')) as Snapshot;
+  const described = generateDrizzleJson(Object.assign({}, ...modules) as Record<string, unknown>);
+  expect(await generateMigration(snapshot, described)).toEqual([]);
+  // The comparison can fail.
+  delete described.tables['public.users'];
+  expect(await generateMigration(snapshot, described)).toEqual(['DROP TABLE "users" CASCADE;']);
 });

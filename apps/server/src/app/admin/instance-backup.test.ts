@@ -15,6 +15,7 @@ import { createTestApp, type TestApp, type TestUser } from '../../../test/test-a
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { backUpInstance } from './backup-command.ts';
+import { REPLACED_MIGRATIONS } from '#db/replaced-migrations.ts';
 import { InstanceManifest } from './instance-manifest.ts';
 import { makeResetLink } from './reset-link-command.ts';
 import { restoreFromFile } from './restore-command.ts';
@@ -146,15 +147,31 @@ describe('a restored instance', { timeout: 60_000 }, () => {
     // Nothing was stored, so the right key finds an empty instance.
     expect(await run(restoreFromFile, 'one.zip', { ...environment, SECRET_KEY })).toMatchObject({ code: 0 });
   });
+
+  test('may be of a backup made before the migrations were replaced by the baseline', async () => {
+    await withMigrations(REPLACED_MIGRATIONS, 'before-baseline.zip');
+    const environment = await target('before-baseline');
+    expect(await run(restoreFromFile, 'before-baseline.zip', environment)).toMatchObject({ code: 0 });
+    expect(await run(backUpInstance, 'after-baseline.zip', environment)).toMatchObject({ code: 0 });
+    expect(await dump('after-baseline.zip')).toEqual(await dump('one.zip'));
+    const { migrations } = await manifestOf('after-baseline.zip');
+    expect(migrations.map(({ name }) => name)).toEqual(['0000_baseline']);
+  });
 });
 
-describe('a file that cannot be restored', () => {
-  const damage = async (change: (files: Map<string, Buffer>) => void, name: string) => {
-    const files = await readZip(await readFile(at('one.zip')));
-    change(files);
-    await writeFile(at(name), await packZip(files));
-  };
+async function damage(change: (files: Map<string, Buffer>) => void, name: string): Promise<void> {
+  const files = await readZip(await readFile(at('one.zip')));
+  change(files);
+  await writeFile(at(name), await packZip(files));
+}
 
+const withMigrations = (migrations: readonly object[], name: string) =>
+  damage((files) => {
+    const manifest = JSON.parse(String(files.get('manifest.json'))) as object;
+    files.set('manifest.json', Buffer.from(JSON.stringify({ ...manifest, migrations })));
+  }, name);
+
+describe('a file that cannot be restored', () => {
   test.each<[string, RegExp, () => Promise<void> | void]>([
     ['missing.zip', /There is no .*missing\.zip/, () => undefined],
     ['text.zip', /This is not a backup of this app/, () => writeFile(at('text.zip'), 'Dear diary')],
@@ -181,6 +198,11 @@ describe('a file that cannot be restored', () => {
           manifest.migrations.push({ name: '9999_flying_cars', hash: '0'.repeat(64) });
           files.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
         }, 'newer.zip'),
+    ],
+    [
+      'older.zip',
+      /Restore it with the app of commit 41aaf69, make a new backup there/,
+      () => withMigrations(REPLACED_MIGRATIONS.slice(0, -1), 'older.zip'),
     ],
     [
       'account.zip',

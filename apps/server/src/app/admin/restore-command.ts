@@ -1,4 +1,5 @@
 import { readMigrations } from '#db/migrate.ts';
+import { countReplaced, LAST_COMMIT_BEFORE_BASELINE, withBaseline } from '#db/replaced-migrations.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { fileOf } from './backup-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
@@ -31,10 +32,17 @@ export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], c
   }
 });
 
-/** Checks that all migrations of the backup are known; later ones run after the rows are restored. */
+/** The migrations of the backup must be the first of ours; the others are applied once the rows are restored. */
 function assertKnown({ migrations }: InstanceManifest): void {
+  if (countReplaced(migrations) === 'some') {
+    throw new CommandFault(
+      `This backup was made by an older version of the app. Restore it with the app of commit ${LAST_COMMIT_BEFORE_BASELINE}, make a new backup there, and restore that one here.`,
+    );
+  }
   const ours = readMigrations();
-  const isPrefix = migrations.every(({ name, hash }, at) => ours[at]?.name === name && ours[at].hash === hash);
+  const isPrefix = withBaseline(migrations, ours).every(
+    ({ name, hash }, at) => ours[at]?.name === name && ours[at].hash === hash,
+  );
   if (!isPrefix) {
     throw new CommandFault('This backup was made by a newer version of the app, or by another one: update first.');
   }

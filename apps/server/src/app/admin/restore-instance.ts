@@ -13,6 +13,7 @@ import {
 } from '#db/instance-tables.ts';
 import { migrate, readMigrations } from '#db/migrate.ts';
 import { openLongTransaction, type OwnSession } from '#db/owned-rows.ts';
+import { withBaseline } from '#db/replaced-migrations.ts';
 import { damaged } from '#features/portability/backups/backups.errors.ts';
 import { createJobQueue } from '#platform/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
@@ -42,7 +43,8 @@ export async function restoreInstance(archive: InstanceArchive, instance: Instan
   // The schema may be newer than the backup's; it is empty, so it can be replaced.
   if (contents === 'no_accounts') await dropSchema(db);
   const ours = readMigrations();
-  await migrate({ connectionString: address, log, migrations: ours.slice(0, migrations.length) });
+  const { length } = withBaseline(migrations, ours);
+  await migrate({ connectionString: address, log, migrations: ours.slice(0, length) });
   await makeQueueSchema(address);
   await writeRows(archive, instance);
   await migrate({ connectionString: address, log, migrations: ours });

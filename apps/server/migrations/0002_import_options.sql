@@ -1,2 +1,0 @@
-ALTER TABLE "imports" ADD COLUMN "options" jsonb DEFAULT '{"preview":false}'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "imports" ADD COLUMN "cancel_requested" boolean DEFAULT false NOT NULL;

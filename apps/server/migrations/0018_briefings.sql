@@ -1,2 +1,0 @@
-ALTER TABLE "notification_settings" ADD COLUMN "next_briefing_at" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "notification_settings_briefing" ON "notification_settings" USING btree ("next_briefing_at") WHERE next_briefing_at is not null;

@@ -1,2 +1,0 @@
-ALTER TABLE "conversations" ADD COLUMN "refined_at" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "conversations_unrefined" ON "conversations" USING btree ("user_id","last_activity_at" DESC NULLS LAST) WHERE deleted_at is null and refined_at is null and (needs_review or titled_by = 'engine');

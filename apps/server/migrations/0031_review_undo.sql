@@ -1,1 +1,0 @@
-ALTER TABLE "learning_reviews" ADD COLUMN "due_before" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "memories" ADD COLUMN "conversation_id" uuid;

@@ -1,2 +1,0 @@
-ALTER TABLE "suggestions" ALTER COLUMN "conversation_id" DROP NOT NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX "suggestions_content_alone" ON "suggestions" USING btree ("user_id","content_key") WHERE "suggestions"."conversation_id" is null;
