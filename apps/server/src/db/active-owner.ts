@@ -4,13 +4,14 @@ import type { Queryable } from './database.ts';
 import { users } from './schema/identity.ts';
 
 /*
- * From the moment its deletion was asked for until it is deleted or taken back, nothing of an account is served, sent or
- * worked on. Sessions end at once; whatever else reads rows of anybody asks here.
+ * An account is being closed from the request to delete it until it is deleted or the request is withdrawn. During that
+ * time nothing of it is served, sent or processed. Its sessions end at once; code that reads rows of all users excludes
+ * it with the conditions below.
  */
 
 const query = new QueryBuilder();
 
-/** A condition: the account of this owner is not being closed. */
+/** A condition: the owner's account is not being closed. */
 export function isActiveOwner(userId: AnyPgColumn | SQL): SQL {
   const active = query
     .select({ one: sql`1` })
@@ -19,12 +20,12 @@ export function isActiveOwner(userId: AnyPgColumn | SQL): SQL {
   return exists(active);
 }
 
-/** A condition: the account of this owner is being closed. It looks among the few such owners first. */
+/** A condition: the owner's account is being closed. Looks only among the few accounts for which that is the case. */
 export function isClosingOwner(userId: AnyPgColumn): SQL {
   return sql`${userId} in (select ${users.id} from ${users} where ${isNotNull(users.closingAt)})`;
 }
 
-/** Whether this account is being closed; false as well for one that is gone. */
+/** Whether this account is being closed; also false for an account that no longer exists. */
 export async function isClosing(db: Queryable, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })

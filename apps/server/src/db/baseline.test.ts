@@ -38,7 +38,7 @@ let ledgerOfDump: Record<string, unknown>[];
 const readLedger = (address: string) =>
   queryDatabase(address, 'SELECT name, hash FROM schema_migrations ORDER BY name');
 
-/** The schema stays the same in these tests, but for a table of a later migration. */
+/** In these tests only the ledger changes, and a table that a later migration adds. */
 beforeEach(async () => {
   const entries = ledgerOfDump.map((entry) => `('${String(entry['name'])}', '${String(entry['hash'])}')`);
   await queryDatabase(
@@ -48,7 +48,7 @@ beforeEach(async () => {
   );
 });
 
-/** Every row of every table but the ledger, as text. */
+/** Every row of every table except the ledger, as text. */
 async function readRows(address: string): Promise<Record<string, unknown[]>> {
   const client = new Client({ connectionString: address });
   await client.connect();
@@ -163,7 +163,7 @@ describe('the app on a database made before the baseline', () => {
     const read = async (id = '') => (await app.request(api.getConversation, { as, params: { id } })).body;
     const { messages } = await read(dentist);
     expect(messages).toHaveLength(7);
-    // The second question was sent again in other words, and one reply was written twice.
+    // The second question was edited and resent, and one reply was regenerated.
     expect(new Set(messages.map(({ parentId }) => parentId)).size).toBe(5);
     expect((await read(bread)).messages.map(({ content }) => content)).toEqual([
       'How do I feed a sourdough starter?',
@@ -198,7 +198,7 @@ describe('the app on a database made before the baseline', () => {
     expect(feed.text).toContain('SUMMARY:Choir in the park');
   });
 
-  it('takes new messages, and the triggers note what trends must count again', async () => {
+  it('stores new messages, and the triggers mark the conversations to count again', async () => {
     const as = await logIn('ann');
     expect((await app.request(api.sendChat, { as, body: { message: 'Hello again' } })).status).toBe(200);
     const { rowCount } = await app.db.$client.query('SELECT FROM trend_marks');

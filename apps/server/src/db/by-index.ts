@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { inTransaction, type Queryable, type Tx } from './database.ts';
 
 /**
- * Runs queries on words without the choice of reading whole tables. Where a word is common the planner takes that for
- * cheaper than the index: it does not count that every row's words have to be unpacked, which costs twenty times as much.
- * Nor are workers started, which takes longer than what they would do.
+ * Runs full-text queries with sequential scans and parallel workers switched off. For a common word the planner
+ * estimates a sequential scan as cheaper than the index, because it ignores the cost of decompressing the tsvector of
+ * every row, which makes the scan twenty times as expensive. Starting workers takes longer than the work they would do.
  */
 export function byIndex<Result>(db: Queryable, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return inTransaction(db, async (tx) => {

@@ -5,14 +5,18 @@ import { AppError } from '#platform/app-error.ts';
 export type CursorPosition = readonly (string | number | boolean | null)[];
 
 /**
- * Names the place after a row, so that the next page starts there whatever was added meanwhile. It is opaque to clients
- * but neither secret nor signed: a made-up cursor only leads to another place in one's own list.
+ * Encodes the position after a row, so that the next page starts there even if rows were added in the meantime. A
+ * cursor is opaque to clients, but neither secret nor signed: a forged one only leads to another position in the user's
+ * own list.
  */
 export function encodeCursor(position: CursorPosition): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-/** Reads a cursor back; throws `request.invalid` (400) for anything `encodeCursor` would not have made for this list. */
+/**
+ * Decodes a cursor. Throws `request.invalid` (400) for anything that `encodeCursor` would not have produced for this
+ * list.
+ */
 export function decodeCursor<Position extends CursorPosition>(cursor: string, schema: z.ZodType<Position>): Position {
   const result = schema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (!result.success) throw new AppError({ code: 'request.invalid', message: 'This page does not exist.' });

@@ -19,7 +19,7 @@ async function listShips(): Promise<unknown[]> {
   return rows.map((row) => row['name']);
 }
 
-it('keeps everything of a transaction or nothing', async () => {
+it('commits a transaction as a whole or not at all', async () => {
   const sinking = inTransaction(database.db, async (tx) => {
     await tx.execute(sql`INSERT INTO ships VALUES ('Vasa')`);
     throw new Error('sank');
@@ -67,7 +67,7 @@ it('runs a transaction again when two deadlock', async () => {
   expect(rows).toEqual([{ berth: 2 }, { berth: 2 }]);
 });
 
-it('names the reason of a refused write', async () => {
+it('reports the SQLSTATE and the constraint of a refused write', async () => {
   await database.db.execute(sql`INSERT INTO ships VALUES ('Endurance')`);
   const error: unknown = await database.db.execute(sql`INSERT INTO ships VALUES ('Endurance')`).then(
     () => undefined,
@@ -80,7 +80,7 @@ it('names the reason of a refused write', async () => {
   expect(isUniqueViolation(new Error('23505'))).toBe(false);
 });
 
-it('goes on after the server dropped an idle connection', async () => {
+it('keeps working after the server dropped an idle connection', async () => {
   const { rows } = await database.db.execute(sql`SELECT pg_backend_pid() AS pid`);
   const client = new Client({ connectionString: database.connectionString });
   await client.connect();
@@ -102,7 +102,7 @@ async function loseConnection(tx: Tx): Promise<void> {
   await endSession(rows[0]?.['pid']);
 }
 
-it('outlives the end of a session between two statements of a transaction, which fails as an outage', async () => {
+it('survives a connection lost between two statements of a transaction, and reports an outage', async () => {
   const failing = inTransaction(database.db, async (tx) => {
     await loseConnection(tx);
     await tx.execute(sql`INSERT INTO ships VALUES ('Titanic')`);
@@ -111,7 +111,7 @@ it('outlives the end of a session between two statements of a transaction, which
   expect(await listShips()).not.toContain('Titanic');
 });
 
-it('says what was wrong in a transaction although its connection was lost as well', async () => {
+it('reports the error of the transaction even if the connection was lost as well', async () => {
   const failing = inTransaction(database.db, async (tx) => {
     await loseConnection(tx);
     throw new Error('sank for its own reasons');
@@ -119,7 +119,7 @@ it('says what was wrong in a transaction although its connection was lost as wel
   await expect(failing).rejects.toThrow('sank for its own reasons');
 });
 
-it('gives up no connection of the pool when transactions cannot begin', async () => {
+it('returns every connection to the pool when transactions cannot begin', async () => {
   const { connectionString } = database;
   const db = createDatabase({ connectionString, log: createLogger({ level: 'silent' }), poolSize: 2 });
   const cut = (client: unknown): void =>

@@ -9,7 +9,7 @@ type NoRelations = Record<string, never>;
 
 export type Database = NodePgDatabase<NoRelations> & { $client: Pool };
 export type Tx = Parameters<Parameters<NodePgDatabase<NoRelations>['transaction']>[0]>[0];
-/** What a repository asks for: it neither knows nor cares whether it runs inside a transaction. */
+/** The parameter type of repositories: the pool or a transaction. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, NoRelations>;
 /** Events whose listeners join the publisher's transaction. */
 export type Events = EventBus<Tx>;
@@ -17,9 +17,9 @@ export type Events = EventBus<Tx>;
 export interface DatabaseOptions {
   connectionString: string;
   log: Logger;
-  /** Connections at most; default 10. */
+  /** Maximum number of connections; default 10. */
   poolSize?: number;
-  /** The longest a statement may run. Off behind a pooler, which does not take session settings. Default 30 s. */
+  /** Statement timeout, by default 30 s. `false` behind a pooler, which does not pass session settings on. */
   statementTimeoutMs?: number | false;
 }
 
@@ -39,8 +39,8 @@ export function createDatabase({
       ? {}
       : { statement_timeout: statementTimeoutMs ?? 30_000, idle_in_transaction_session_timeout: 60_000 }),
   });
-  // Whoever uses a connection that breaks gets the error, and the pool replaces it. The driver also emits an event, on the
-  // connection and for an idle one on the pool, and either would end the process if nobody listened.
+  // When a connection breaks, its running query rejects and the pool replaces it. The driver also emits an 'error'
+  // event, on the client and, if it was idle, on the pool; without a listener either would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   });
@@ -52,8 +52,9 @@ const RETRIED_STATES = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
 
 /**
- * Runs `work` in a transaction, or in the given one when `db` already is one. A deadlock or serialization failure runs
- * it again (three times at most), so `work` must only touch the database; what follows a commit belongs after the call.
+ * Runs `work` in a transaction, or in `db` itself if that is one already. After a deadlock or a serialization failure
+ * it runs again (three attempts in all), so `work` must have no side effects outside the database; do those after this
+ * call.
  */
 export async function inTransaction<Result>(db: Queryable, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   if (is(db, PgTransaction)) return work(db as Tx);
@@ -72,8 +73,8 @@ async function runTransaction<Result>(db: Queryable, work: (tx: Tx) => Promise<R
 }
 
 /**
- * The query builder's own way keeps a connection for good when `begin` fails on it, and hides what was wrong behind the
- * failure of the rollback.
+ * Replaces the transaction method of drizzle, which never releases the connection when `begin` fails, and whose
+ * rollback error hides the original one.
  */
 async function runOnPool<Result>(pool: Pool, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
@@ -95,18 +96,18 @@ async function runOnPool<Result>(pool: Pool, work: (tx: Tx) => Promise<Result>):
     isClean = failure !== undefined && error === reason;
     throw reason;
   } finally {
-    // A connection on which begin, commit or rollback failed is in an unknown state: nobody else gets it.
+    // When begin, commit or rollback failed, the state of the connection is unknown: it is closed and not reused.
     client.release(!isClean);
   }
 }
 
-/** The SQLSTATE behind an error of the driver or of drizzle, such as 23505; undefined when it is neither. */
+/** The SQLSTATE of an error thrown by the driver or by drizzle, such as 23505; undefined for other errors. */
 export function databaseErrorCode(error: unknown): string | undefined {
   if (error instanceof DatabaseError) return error.code;
   return error instanceof Error && error.cause !== undefined ? databaseErrorCode(error.cause) : undefined;
 }
 
-/** Whether the write was refused by a unique index; by the named one, if a name is given. */
+/** Whether a write failed on a unique constraint; on the named one, if `constraint` is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (error instanceof DatabaseError) {
     return error.code === '23505' && (constraint === undefined || error.constraint === constraint);

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Database, Queryable } from './database.ts';
 import { instanceSettings } from './schema/platform.ts';
 
-/** Where the app listened last: commands that make links are given no PORT. */
+/** The address on which the app listened last, for commands that create links without knowing PORT. */
 export const LISTENING_PORT = 'listening-port';
 
-/** A value of the whole instance; undefined where nobody wrote it yet. */
+/** A setting of the instance; undefined if it was never written. */
 export async function readSetting(db: Queryable, key: string): Promise<string | undefined> {
   return (await db.select().from(instanceSettings).where(eq(instanceSettings.key, key)))[0]?.value;
 }
@@ -17,7 +17,7 @@ export async function writeSetting(db: Queryable, key: string, value: string): P
     .onConflictDoUpdate({ target: instanceSettings.key, set: { value } });
 }
 
-/** A value of the whole instance, made by whoever asks first and then shared by all processes on the database. */
+/** A setting of the instance. The first caller creates the value, and all processes on the database share it. */
 export async function readOrCreateSetting(db: Database, key: string, make: () => string): Promise<string> {
   const found = await readSetting(db, key);
   if (found !== undefined) return found;

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from './database.ts';
 import { createConnection } from './single-connection.ts';
 
-/** What a database holds: nothing, this app's tables without or with accounts, or something else. */
+/** What a database contains: nothing, the tables of this app without or with accounts, or something else. */
 export async function findContents(db: Database): Promise<'nothing' | 'no_accounts' | 'accounts' | 'foreign'> {
   const { rows } = await db.$client.query<{ hasTables: boolean; isOurs: boolean; hasUsers: boolean }>(
     `select exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -18,14 +18,14 @@ export async function findContents(db: Database): Promise<'nothing' | 'no_accoun
   return rowCount === 0 ? 'no_accounts' : 'accounts';
 }
 
-/** Takes away all that the app has made in a database. */
+/** Deletes everything that the app has created in a database. */
 export async function dropSchema(db: Database): Promise<void> {
   await db.$client.query(
     'begin; drop schema if exists pgboss cascade; drop schema public cascade; create schema public; commit',
   );
 }
 
-/** Whether an app is at work on the database at this address. */
+/** Whether an app uses the database at this address. */
 export async function isUsedByApp(address: string): Promise<boolean> {
   const client = createConnection({ connectionString: address, application_name: 'restore' });
   await client.connect();
@@ -40,7 +40,7 @@ export async function isUsedByApp(address: string): Promise<boolean> {
   }
 }
 
-/** Those that made the schema, in their order. */
+/** The migrations in the ledger, in order. */
 export async function listMigrations(client: PoolClient): Promise<{ name: string; hash: string }[]> {
   const { rows } = await client.query<{ name: string; hash: string }>(
     'select name, hash from schema_migrations order by name',
@@ -48,7 +48,7 @@ export async function listMigrations(client: PoolClient): Promise<{ name: string
   return rows;
 }
 
-/** Of the job queue's own schema; null before the app was started for the first time. */
+/** The version of the job queue's schema; null if the app was never started on this database. */
 export async function findQueueVersion(client: PoolClient): Promise<number | null> {
   const { rows: found } = await client.query<{ isThere: boolean }>(
     `select to_regclass('pgboss.version') is not null as "isThere"`,
@@ -58,7 +58,7 @@ export async function findQueueVersion(client: PoolClient): Promise<number | nul
   return rows[0]?.version ?? null;
 }
 
-/** The key that was made when none was configured. */
+/** The secret key that was generated because none was configured. */
 export async function findSecretKey(client: PoolClient): Promise<string | undefined> {
   const { rows } = await client.query<{ value: string }>(
     "select value from instance_settings where key = 'secret_key'",

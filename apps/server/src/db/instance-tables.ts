@@ -1,18 +1,18 @@
 import type { PoolClient } from 'pg';
 import { fetchTexts } from './owned-rows.ts';
 
-/** A table of the whole instance, as its rows are written out and read in again. */
+/** A table as it is backed up and restored with the whole instance. */
 export interface InstanceTable {
-  /** With its schema, such as public.users. */
+  /** With the schema, such as public.users. */
   name: string;
-  /** In the order in which the database has them. */
+  /** In the order of the database. */
   columns: string[];
-  /** Of the primary key; without one the rows are ordered by their text. */
+  /** The columns of the primary key; without one the rows are ordered by their text. */
   keys: string[];
-  /** Tables that must be there first. */
+  /** Tables that its foreign keys refer to, which must be restored first. */
   needs: string[];
   hasTriggers: boolean;
-  /** The column that counts by itself, if there is one. */
+  /** The identity column, if there is one. */
   counter: string | null;
 }
 
@@ -34,7 +34,7 @@ where (n.nspname = 'public' and c.relkind = 'r' and c.relname <> 'schema_migrati
   or (n.nspname || '.' || c.relname = any($1))
 order by 1`;
 
-/** Every table of the app and those others, each after those it needs. */
+/** Every table of the app and the given others, each after the tables it needs. */
 export async function listInstanceTables(client: PoolClient, others: readonly string[]): Promise<InstanceTable[]> {
   const { rows } = await client.query<InstanceTable>(TABLES, [others]);
   const open = new Map(rows.map((table) => [table.name, table]));
@@ -48,7 +48,10 @@ export async function listInstanceTables(client: PoolClient, others: readonly st
   return sorted;
 }
 
-/** The rows as the database writes them, which is exact for every type; one JSON text each. `where` is SQL. */
+/**
+ * The rows as composite literals of PostgreSQL, which are exact for every type, each as one JSON string. `where` is
+ * SQL.
+ */
 export async function* readInstanceRows(
   client: PoolClient,
   { name, keys }: InstanceTable,
@@ -62,7 +65,7 @@ export async function* readInstanceRows(
   await client.query('close instance');
 }
 
-/** Empties the tables and keeps triggers from adding to what is read in; until `finishInstanceTables`. */
+/** Empties the tables and disables their triggers, until `finishInstanceTables` is called. */
 export async function clearInstanceTables(client: PoolClient, tables: readonly InstanceTable[]): Promise<void> {
   for (const { name, hasTriggers } of tables.toReversed()) {
     if (hasTriggers) await client.query(`alter table ${quoted(client, name)} disable trigger user`);
@@ -70,7 +73,7 @@ export async function clearInstanceTables(client: PoolClient, tables: readonly I
   }
 }
 
-/** `lines` as readInstanceRows gives them, of a table with the same columns. */
+/** Inserts `lines` as returned by `readInstanceRows` for a table with the same columns. */
 export async function insertInstanceRows(
   client: PoolClient,
   { name, columns }: InstanceTable,
@@ -86,7 +89,7 @@ export async function insertInstanceRows(
   );
 }
 
-/** Triggers work again, and what counts by itself goes on where it was. */
+/** Enables the triggers again and sets the sequences of identity columns after the highest value. */
 export async function finishInstanceTables(client: PoolClient, tables: readonly InstanceTable[]): Promise<void> {
   for (const { name, hasTriggers, counter } of tables) {
     const table = quoted(client, name);

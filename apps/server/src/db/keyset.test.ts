@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a page far behind enters the index at its place', async () => {
+test('a late page starts at its position in the index', async () => {
   const { db } = database;
   const plan = await db.transaction(async (tx) => {
     await tx.execute(
@@ -26,6 +26,6 @@ test('a page far behind enters the index at its place', async () => {
   expect(plan).toMatch(/Index Cond: .*ROW\(at, id\) < ROW\('2026-11-20 .*'/);
 });
 
-test('the first page has nothing before it', () => {
+test('the first page has no condition', () => {
   expect(isBehind(modelCalls.at, modelCalls.id, undefined)).toBeUndefined();
 });

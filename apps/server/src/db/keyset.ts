@@ -8,8 +8,9 @@ export interface Place {
 }
 
 /**
- * What comes behind a place in a list by time and id, latest first. One comparison of rows, which an index on both is entered
- * with; the same said with `or` and `and` would be read from the list's beginning on every page.
+ * The condition for rows after a position in a list that is ordered by time and id, latest first. It is one row
+ * comparison, for which an index on both columns can be searched; the same condition written with `or` and `and` would
+ * read the list from its beginning for every page.
  */
 export function isBehind(time: AnyPgColumn, id: AnyPgColumn, place: Place | undefined): SQL | undefined {
   return place && sql`(${time}, ${id}) < (${sql.param(new Date(place.at), time)}, ${sql.param(place.id, id)})`;

@@ -36,7 +36,7 @@ const first = migration(
 const second = migration('0001_second', 'ALTER TABLE ships ADD berth int;');
 
 describe('migrations', () => {
-  it('are applied once, in order, however many processes start at the same time', async () => {
+  it('are applied once and in order when several processes start at the same time', async () => {
     const run = () => migrate({ connectionString: url, log, migrations: [first] });
     const results = await Promise.all([run(), run(), run()]);
     expect(results.flat()).toEqual(['0000_first']);
@@ -44,7 +44,7 @@ describe('migrations', () => {
     expect(await query('SELECT name, berth FROM ships')).toEqual([]);
   });
 
-  it('leave nothing behind when one fails', async () => {
+  it('are rolled back when one fails', async () => {
     const third = migration('0002_third', 'CREATE TABLE cranes (); SELECT nonsense;');
     const failing = migrate({ connectionString: url, log, migrations: [first, second, third] });
     await expect(failing).rejects.toThrow('The migration 0002_third failed; nothing of it was kept.');
@@ -70,7 +70,7 @@ describe('migrations', () => {
   });
 });
 
-it('the list of migrations is numbered without gaps and has no two of one number', () => {
+it('migrations are numbered without gaps or duplicates', () => {
   const numbers = readMigrations().map((file) => Number(file.name.slice(0, 4)));
   expect(numbers).toEqual(numbers.map((_, index) => index));
   expect(numbers.length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ export interface Migration extends LedgerEntry {
 /** The database cannot be migrated: its version is newer, or too old, or a migration was changed after it was applied. */
 export class MigrationError extends Error {}
 
-// Any number does as long as every version of the app uses the same one.
+// An arbitrary number, which must be the same in every version of the app.
 const LOCK_KEY = 7_203_118_001;
 const FILE_NAME = /^\d{4}_\w+\.sql$/;
 
@@ -72,7 +72,7 @@ export async function migrate(options: {
   }
 }
 
-/** What is not in the ledger yet. Throws MigrationError when the ledger is not that of an older or the same version. */
+/** The migrations to apply. Throws MigrationError unless the ledger is that of the same or of an older version. */
 function findPending(ledger: readonly LedgerEntry[], migrations: Migration[]): Migration[] {
   if (countReplaced(ledger) !== 'none') {
     throw new MigrationError(
@@ -102,10 +102,10 @@ function findPending(ledger: readonly LedgerEntry[], migrations: Migration[]): M
   return pending;
 }
 
-/** Replaces the rows of the replaced migrations by one of the baseline, which does not run: the schema is the same. */
+/** Replaces the ledger's rows of the replaced migrations by one of the baseline, without running it. */
 async function recordBaseline(client: Client, migrations: Migration[]): Promise<void> {
   const baseline = migrations.find(({ name }) => name === BASELINE);
-  // One statement, so that a crash cannot leave the ledger between the two.
+  // One statement, so that a crash cannot leave the ledger without both.
   await client.query(
     `WITH replaced AS (DELETE FROM schema_migrations WHERE name = ANY($1))
      INSERT INTO schema_migrations (name, hash) VALUES ($2, $3)`,

@@ -28,7 +28,7 @@ async function open(dataDir: string, environment: Record<string, string> = {}): 
   return opened;
 }
 
-it('without an address the embedded server starts, migrated and durable', { timeout: 60_000 }, async () => {
+it('without DATABASE_URL the embedded server starts, migrated and durable', { timeout: 60_000 }, async () => {
   const directory = await makeDirectory();
   const first = await open(directory);
   expect(first.isEmbedded).toBe(true);
@@ -45,7 +45,7 @@ it('without an address the embedded server starts, migrated and durable', { time
   expect(rows).toEqual([{ value: 'hello' }]);
 });
 
-it('with an address that server is used, by as many processes as there are', async () => {
+it('with DATABASE_URL that server is used, by several processes at once', async () => {
   const database = await createTestDatabase();
   closers.push(() => database.close());
   const environment = { DATABASE_URL: database.connectionString };
@@ -58,7 +58,7 @@ it('with an address that server is used, by as many processes as there are', asy
   }
 });
 
-it('past a pooler the session settings are left alone', async () => {
+it('behind a pooler no session settings are sent', async () => {
   const database = await createTestDatabase();
   closers.push(() => database.close());
   const { connectionString } = database;

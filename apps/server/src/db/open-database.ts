@@ -7,19 +7,19 @@ import { migrate } from './migrate.ts';
 
 export interface OpenDatabase {
   db: Database;
-  /** Address past any pooler, for what needs a session of its own. */
+  /** The address that bypasses a pooler, for what needs a session of its own. */
   directUrl: string;
-  /** The embedded server is used by this process alone. */
+  /** Whether the server is the embedded one, which only this process uses. */
   isEmbedded: boolean;
-  /** Resolves, for the embedded server only, when another app has taken the data directory: this one must stop. */
+  /** Embedded server only: resolves when another app has taken the data directory, so that this process must stop. */
   taken?: Promise<Error>;
   close(): Promise<void>;
 }
 
 /**
- * Connects to DATABASE_URL, or starts the embedded Postgres in `dataDir`, and brings the schema up to date.
- * Throws EmbeddedPostgresError when the embedded server cannot serve (another app works on the same directory, for one)
- * and MigrationError when the schema is not ours.
+ * Connects to DATABASE_URL, or starts the embedded PostgreSQL in `dataDir`, and applies pending migrations. Throws
+ * EmbeddedPostgresError when the embedded server cannot be started (for example because another app uses the same
+ * directory) and MigrationError when the schema cannot be migrated.
  */
 export async function openDatabase(options: {
   config: SectionValues<typeof databaseSection>;
@@ -40,7 +40,7 @@ export async function openDatabase(options: {
 }
 
 async function openEmbedded(dataDir: string, log: Logger): Promise<OpenDatabase> {
-  // Loaded only here: an installation with a database server may lack the binaries.
+  // Imported only here, because an installation that uses a database server may lack the binaries.
   const { startEmbeddedPostgres } = await import('#db/embedded/embedded-postgres.ts');
   const server = await startEmbeddedPostgres({ dataDir: path.resolve(dataDir), log });
   try {

@@ -4,9 +4,9 @@ import type { Database, Tx } from './database.ts';
 
 export interface OwnedTable {
   name: string;
-  /** In the order of the primary key. */
+  /** The columns of the primary key, in its order. */
   keys: string[];
-  /** Those that can be written as JSON and are not made from others. */
+  /** The columns that can be written as JSON, without generated ones. */
   columns: string[];
 }
 
@@ -32,10 +32,10 @@ export async function listOwnedTables(db: Database): Promise<OwnedTable[]> {
   return rows;
 }
 
-/** A connection of one's own with an open transaction. Nothing outlives `end` that was not committed. */
+/** A separate connection with an open transaction. `end` rolls back what was not committed. */
 export interface OwnSession {
   client: PoolClient;
-  /** The same, for what wants a transaction. */
+  /** The same as a `Queryable`. */
   tx: Tx;
   end(): Promise<void>;
 }
@@ -50,19 +50,19 @@ async function openSession(db: Database): Promise<OwnSession> {
       await client.query('rollback');
       client.release();
     } catch {
-      // A connection that cannot even do this is not given to anybody else.
+      // A connection on which this fails is closed and not reused.
       client.release(true);
     }
   };
   return { client, tx: drizzle({ client }) as unknown as Tx, end };
 }
 
-/** One moment of the database, for reading, however long the reading takes. Times are written in UTC. */
+/** A read-only snapshot of the database, however long the reading takes. Times are written in UTC. */
 export async function openSnapshot(db: Database): Promise<OwnSession> {
   return begin(db, 'begin isolation level repeatable read read only');
 }
 
-/** A transaction that may wait for files between its statements; `client.query('commit')` keeps what it wrote. */
+/** A transaction that may be idle between statements while files are read; `client.query('commit')` commits it. */
 export async function openLongTransaction(db: Database): Promise<OwnSession> {
   return begin(db, 'begin');
 }
@@ -81,7 +81,7 @@ async function begin(db: Database, statement: string): Promise<OwnSession> {
   }
 }
 
-/** Who a user is, as JSON. */
+/** The row of a user, as JSON. */
 export async function readUserRow(client: PoolClient, userId: string): Promise<Record<string, unknown>> {
   const { rows } = await client.query<{ row: Record<string, unknown> }>(
     'select row_to_json(u) as row from users u where id = $1',
@@ -90,7 +90,9 @@ export async function readUserRow(client: PoolClient, userId: string): Promise<R
   return rows[0]?.row ?? {};
 }
 
-/** The rows of one table as JSON text, by primary key; only these columns, only where a condition holds. */
+/**
+ * The rows of one table as JSON text, ordered by primary key: only these columns, and only rows that match a condition.
+ */
 export async function* readOwnedRows(
   client: PoolClient,
   userId: string,
@@ -107,7 +109,10 @@ export async function* readOwnedRows(
   await client.query('close owned');
 }
 
-/** What a cursor with one column `row` has, in pieces of about a megabyte: few turns for small rows, little memory for large ones. */
+/**
+ * Fetches the column `row` of a cursor in batches of about a megabyte: few round trips for small rows, little memory
+ * for large ones.
+ */
 export async function* fetchTexts(client: PoolClient, cursor: string): AsyncGenerator<string[]> {
   const fetch = async (count: number): Promise<string[]> => {
     const { rows } = await client.query<{ row: string }>(`fetch ${count} from ${cursor}`);
@@ -118,9 +123,9 @@ export async function* fetchTexts(client: PoolClient, cursor: string): AsyncGene
     const texts = await ahead;
     if (texts.length === 0) return;
     const characters = texts.reduce((sum, text) => sum + text.length, 0);
-    // The next ones are read while these are worked on.
+    // The next batch is fetched while this one is processed.
     ahead = fetch(Math.max(1, Math.min(MAX_ROWS, Math.floor((texts.length * CHARACTERS_AT_ONCE) / characters))));
-    // Whoever stops here ends the session, and nobody asks what became of it.
+    // A caller that stops here also ends the session, so the result of this fetch is not awaited.
     ahead.catch(() => {});
     yield texts;
   }
@@ -140,7 +145,7 @@ export async function countOwnedRows(
   return Number(rows[0]?.count ?? 0);
 }
 
-/** A cursor takes no parameters; an id is the one thing that is written into its text. */
+/** A cursor cannot have parameters, so the id is written into its text. */
 function checkId(userId: string): string {
   if (!/^[0-9a-f-]{36}$/.test(userId)) throw new Error('not an id');
   return userId;

@@ -1,6 +1,6 @@
 import type { Tx } from './database.ts';
 
-/** Whose rows a write is about, in the transaction it belongs to. */
+/** The owner of the rows that are written, and the transaction. */
 export interface OwnerScope {
   tx: Tx;
   userId: string;

@@ -1,6 +1,8 @@
 const AT_ONCE = 500;
 
-/** Everything of a list in the order of its ids, some hundred at a time: no transaction stays open while a reader is slow. */
+/**
+ * All rows of a list, ordered by id and read in batches of some hundred: no transaction stays open for a slow reader.
+ */
 export async function* readById<Row extends { id: string }>(
   listAfter: (after: string | undefined, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

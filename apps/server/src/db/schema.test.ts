@@ -11,7 +11,7 @@ const modules = await Promise.all(
   readdirSync(folder).map((file) => import(path.join(folder, file)) as Promise<Record<string, unknown>>),
 );
 const tables = modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)));
-/** Made by the migrations themselves: their ledger. */
+/** The ledger, which `migrate` creates itself. */
 const WITHOUT_TABLE_HERE = ['schema_migrations'];
 
 type Snapshot = Parameters<typeof generateMigration>[0];
@@ -25,7 +25,7 @@ afterAll(() => database.close());
 
 const described = (name: string, type: string, isNotNull: boolean) => `${name} ${type}${isNotNull ? ' not null' : ''}`;
 
-test('every table of the migrated database is described, and none besides', async () => {
+test('the migrated database has exactly the tables that are described', async () => {
   const { rows } = await database.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
@@ -64,14 +64,14 @@ test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
   },
 );
 
-test('counters of rate limits are not worth a log entry each', async () => {
+test('only the counters of rate limits are unlogged', async () => {
   const { rows } = await database.db.execute(
     sql`select relname from pg_class where relpersistence = 'u' and relkind = 'r'`,
   );
   expect(rows).toEqual([{ relname: 'rate_limits' }]);
 });
 
-test('an index in descending order is one that "order by … desc" can walk', async () => {
+test('descending indexes have nulls first, so that "order by … desc" can use them', async () => {
   const { rows } = await database.db.execute<{ name: string }>(
     sql`select indexname as name from pg_indexes where schemaname = 'public' and indexdef like '%DESC NULLS LAST%'`,
   );
@@ -87,7 +87,7 @@ test('the latest snapshot, from which the next migration is generated, describes
   const snapshot = JSON.parse(readFileSync(path.join(meta, latest ?? ''), 'utf8')) as Snapshot;
   const described = generateDrizzleJson(Object.assign({}, ...modules) as Record<string, unknown>);
   expect(await generateMigration(snapshot, described)).toEqual([]);
-  // The comparison can fail.
+  // Proves that the comparison can fail.
   delete described.tables['public.users'];
   expect(await generateMigration(snapshot, described)).toEqual(['DROP TABLE "users" CASCADE;']);
 });

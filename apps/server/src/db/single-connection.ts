@@ -1,8 +1,8 @@
 import { Client, type ClientConfig } from 'pg';
 
 /**
- * A connection beside the pool, not yet open. When it breaks, what was asked of it is rejected; the driver also emits an
- * event, which would end the process if nobody listened.
+ * A connection outside the pool, not yet open. When it breaks, its running query rejects; the driver also emits an
+ * 'error' event, which would end the process without a listener.
  */
 export function createConnection(config: ClientConfig): Client {
   const client = new Client({ keepAlive: true, ...config });

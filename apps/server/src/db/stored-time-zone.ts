@@ -3,8 +3,8 @@ import { isTimeZone } from '@app/contract/primitives';
 const known = new Map<string, string>();
 
 /**
- * The time zone that a stored name stands for. A name that this process does not know counts as UTC: formatting a date
- * with it would throw, in calls and in background work alike.
+ * The time zone of a stored name. A name unknown to this process counts as UTC, because formatting a date with it would
+ * throw in requests and background work.
  */
 export function readTimeZone(name: string): string {
   const remembered = known.get(name);

@@ -5,7 +5,7 @@ import type { Database, Tx } from './database.ts';
 import { isBehind } from './keyset.ts';
 import { bumpUserVersion } from './user-version.ts';
 
-/** A user's table whose rows are deleted softly: `deletedAt` says since when they are in the trash. */
+/** A user's table with soft deletion: `deletedAt` is when a row was moved to the trash. */
 export type TrashableTable = PgTable & {
   userId: AnyPgColumn<{ data: string }>;
   id: AnyPgColumn<{ data: string }>;
@@ -13,26 +13,26 @@ export type TrashableTable = PgTable & {
 };
 type TitleColumn = AnyPgColumn<{ data: string }>;
 
-/** One transaction of one user. */
+/** A transaction of one user. */
 export interface TrashScope {
   tx: Tx;
   userId: string;
 }
 
-/** Where a page begins: after this row, latest first. */
+/** The row after which a page begins, latest first. */
 export interface TrashPage {
   limit: number;
   after?: { deletedAt: string; id: string };
 }
 
 /**
- * What a trash asks of a table: a page latest first, restoring and deleting for good (both throw trash.not_found), and
- * what has outlived its time. Its writes bump the user's version.
+ * The operations of a trash on one table: list a page latest first, restore and delete for good (both throw
+ * trash.not_found), and find expired rows. Writes increment the user's version.
  */
 export const trashOf = (db: Database, table: TrashableTable & { title: TitleColumn }) =>
   trashNamedBy(db, table, table.title);
 
-/** The same for rows that are known by another column. */
+/** The same for a table whose rows are identified by another column. */
 export function trashNamedBy(db: Database, table: TrashableTable, title: TitleColumn) {
   const trashed = (userId: string) => and(eq(table.userId, userId), isNotNull(table.deletedAt));
 
@@ -79,7 +79,7 @@ export function trashNamedBy(db: Database, table: TrashableTable, title: TitleCo
       await bumpUserVersion(tx, userId);
     },
 
-    /** Of anybody: the one read that is not about a single owner. */
+    /** The expired rows of all users. */
     listExpired: async (before: Date, limit: number): Promise<{ userId: string; id: string }[]> => {
       const rows = await db
         .select({ userId: table.userId, id: table.id })

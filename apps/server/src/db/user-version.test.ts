@@ -20,7 +20,7 @@ async function makeUser(): Promise<string> {
   return id;
 }
 
-it('the version of a user counts what was written, one by one', async () => {
+it('the version of a user is incremented by every write', async () => {
   const userId = await makeUser();
   expect(await readUserVersion(database.db, userId)).toBe(0);
   const bump = () => inTransaction(database.db, (tx) => bumpUserVersion(tx, userId));
@@ -29,7 +29,7 @@ it('the version of a user counts what was written, one by one', async () => {
   expect(await readUserVersion(database.db, await makeUser())).toBe(0);
 });
 
-it('a write that was rolled back leaves the version as it was', async () => {
+it('a write that was rolled back does not change the version', async () => {
   const userId = await makeUser();
   const failing = inTransaction(database.db, async (tx) => {
     await bumpUserVersion(tx, userId);
@@ -39,7 +39,7 @@ it('a write that was rolled back leaves the version as it was', async () => {
   expect(await readUserVersion(database.db, userId)).toBe(0);
 });
 
-it('the secret key is made once and kept', async () => {
+it('the secret key is created once and kept', async () => {
   const keys = await Promise.all([readOrCreateSecretKey(database.db), readOrCreateSecretKey(database.db)]);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[0]?.length).toBeGreaterThanOrEqual(43);

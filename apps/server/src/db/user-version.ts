@@ -4,8 +4,8 @@ import type { Database, Tx } from './database.ts';
 import { userVersions } from './schema/platform.ts';
 
 /**
- * Marks everything the user can see as changed. The row is hot: call it last in the transaction, so that it is
- * locked for the shortest time.
+ * Marks everything the user can see as changed. Call it last in a transaction: the row is updated often, and this keeps
+ * it locked for the shortest time.
  */
 export async function bumpUserVersion(tx: Tx, userId: string): Promise<void> {
   await tx
@@ -17,8 +17,8 @@ export async function bumpUserVersion(tx: Tx, userId: string): Promise<void> {
 const readers = new WeakMap<Database, BatchReader<number>>();
 
 /**
- * The number every poll compares; 0 for a user who has written nothing yet. Reads of the primary key, those that come
- * at the same time put together: this is the hottest statement of the app.
+ * The number that every poll compares; 0 for a user who has written nothing yet. This is the most frequent statement of
+ * the app, so concurrent reads by primary key are combined into one query.
  */
 export async function readUserVersion(db: Database, userId: string): Promise<number> {
   let read = readers.get(db);

@@ -6,11 +6,11 @@ export interface StoredMessages {
   messages: { id: string; content: string }[];
 }
 
-/** Messages entered the archive: by the chat, or by an import, several conversations at once. */
+/** Messages were stored, by the chat or by an import, possibly in several conversations. */
 export const messagesStored = defineEvent<readonly StoredMessages[]>('conversations.messages-stored');
 
-/** A conversation got another title; in the transaction that writes it. */
+/** The title of a conversation changed; published in the transaction that changes it. */
 export const conversationRenamed = defineEvent<{ userId: string; conversationId: string }>('conversations.renamed');
 
-/** Conversations came back from a backup, as they were; in the transaction that writes them. */
+/** Conversations were restored from a backup; published in the transaction that restores them. */
 export const conversationsRestored = defineEvent<{ userId: string }>('conversations.restored');

@@ -1,11 +1,11 @@
 import { defineEvent } from '#platform/event-bus.ts';
 
-/** An account was made; listeners join the transaction that makes it. */
+/** An account was created; listeners join the transaction that creates it. */
 export const userRegistered = defineEvent<{ userId: string }>('identity.user-registered');
 
-/** Somebody signed in from where this account has never been before; in the transaction that opens the session. */
+/** A sign-in from a device this account has not used before; published in the transaction that creates the session. */
 export const newDeviceSeen = defineEvent<{ userId: string; device: string }>('identity.new-device-seen');
 
-/** How an account is entered was changed; in the transaction that changes it. */
+/** The way to sign in was changed; published in the transaction that changes it. */
 export type SecurityChange = 'password_changed' | 'two_factor_on' | 'two_factor_off';
 export const securityChanged = defineEvent<{ userId: string; change: SecurityChange }>('identity.security-changed');

@@ -1,6 +1,6 @@
 import { defineEvent } from '#platform/event-bus.ts';
 
-/** Somebody reached an achievement; in the transaction that keeps it. */
+/** A user reached an achievement; published in the transaction that stores it. */
 export const achievementReached = defineEvent<{ userId: string; name: string; description: string }>(
   'profile.achievement-reached',
 );

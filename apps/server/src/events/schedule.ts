@@ -2,12 +2,12 @@ import { defineEvent } from '#platform/event-bus.ts';
 
 export interface TouchedEvent {
   userId: string;
-  /** The event, or the series. */
+  /** The id of the event or the series. */
   eventId: string;
   isNew: boolean;
-  /** Of a new one: how long before it a reminder was asked for. Absent: as the person wants it of every event. */
+  /** For a new event: how long before it to remind. Absent: by the user's setting. */
   reminderMinutes?: number | undefined;
 }
 
-/** A calendar event was added, moved, changed, deleted or brought back; in the transaction that does it. */
+/** A calendar event was created, moved, changed, deleted or restored; published in that transaction. */
 export const eventTouched = defineEvent<TouchedEvent>('schedule.event-touched');

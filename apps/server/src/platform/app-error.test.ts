@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { AppError } from './app-error.ts';
 
-it('takes status and sentence of its code from the contract', () => {
+it('takes the status and the message of its code from the contract', () => {
   const error = new AppError({ code: 'conversations.not_found' });
   expect(error).toMatchObject({ code: 'conversations.not_found', status: 404, name: 'AppError' });
   expect(error.message).toBe('This conversation does not exist.');
   expect(error.details).toBeUndefined();
 });
 
-it('keeps what the thrower knows better, and the cause', () => {
+it('keeps the given status and message instead of the defaults, and the cause', () => {
   const cause = new Error('socket closed');
   const error = new AppError({
     code: 'internal',

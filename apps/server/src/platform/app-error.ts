@@ -2,18 +2,18 @@ import { errorCatalogue, type ErrorCode } from '@app/contract/errors';
 
 export interface AppErrorOptions {
   code: ErrorCode;
-  /** One sentence fit to show a person; by default the catalogue's. */
+  /** One sentence that can be shown to a user; by default that of the error catalogue. */
   message?: string;
-  /** HTTP status; by default the catalogue's. */
+  /** HTTP status; by default that of the error catalogue. */
   status?: number;
-  /** Extra facts for the client (field faults, retry times). Never secrets. */
+  /** Additional data for the client (invalid fields, retry times). Never secrets. */
   details?: Record<string, unknown>;
   cause?: unknown;
 }
 
 /**
- * The one error that is meant to reach a client. Everything else thrown is a fault of ours and is shown as `internal`.
- * Features build it in `<feature>.errors.ts`; `app/` maps it to the answer.
+ * An error that is meant for the client. Any other error is a bug and is answered as `internal`. Features create it in
+ * `<feature>.errors.ts`; `app/` maps it to the response.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;

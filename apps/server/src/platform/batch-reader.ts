@@ -1,4 +1,4 @@
-/** Reads one value by its key; undefined when there is none. */
+/** Reads one value by its key; undefined if there is none. */
 export type BatchReader<Value> = (key: string) => Promise<Value | undefined>;
 
 interface Waiting<Value> {
@@ -7,9 +7,9 @@ interface Waiting<Value> {
 }
 
 /**
- * Turns many reads of one row each into few reads of many rows: what is asked while a read is on its way goes together
- * into the next one. Every answer comes from a read that began after it was asked for, so nothing is ever stale, and a
- * single read waits for nobody. Meant for hot lookups such as the version every poll compares.
+ * Combines many reads of one row into few reads of many rows: keys requested while a read is running go together into
+ * the next one. Every result is from a read that started after the request, so it is never stale, and a single read is
+ * not delayed. Meant for frequent lookups, such as the version that every poll compares.
  */
 export function createBatchReader<Value>(
   load: (keys: string[]) => Promise<ReadonlyMap<string, Value>>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createManualClock, systemClock } from './clock.ts';
 
-it('a manual clock stands still until it is moved', () => {
+it('a manual clock stands still until it is advanced', () => {
   const clock = createManualClock('2026-11-20T09:00:00Z');
   expect(clock.now()).toEqual(new Date('2026-11-20T09:00:00Z'));
   clock.advance(90_000);
@@ -10,13 +10,13 @@ it('a manual clock stands still until it is moved', () => {
   expect(clock.now()).toEqual(new Date('2027-01-01T00:00:00Z'));
 });
 
-it('a date handed out by a manual clock cannot move it', () => {
+it('changing a date returned by a manual clock does not change the clock', () => {
   const clock = createManualClock('2026-11-20T09:00:00Z');
   clock.now().setFullYear(1999);
   expect(clock.now().getUTCFullYear()).toBe(2026);
 });
 
-it('the system clock tells the present', () => {
+it('the system clock returns the current time', () => {
   const before = Date.now();
   const now = systemClock.now().getTime();
   expect(now).toBeGreaterThanOrEqual(before);

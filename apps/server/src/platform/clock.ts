@@ -1,4 +1,4 @@
-/** The only source of the current time on the server, so that tests can move it. */
+/** The only source of the current time on the server, so that tests can control it. */
 export interface Clock {
   now(): Date;
 }
@@ -7,11 +7,11 @@ export const systemClock: Clock = { now: () => new Date() };
 
 export interface ManualClock extends Clock {
   set(instant: Date | string): void;
-  /** Moves the time forward by this many milliseconds. */
+  /** Advances the time by this many milliseconds. */
   advance(milliseconds: number): void;
 }
 
-/** A clock that stands still until it is moved. `start` is an instant (ISO text or Date). */
+/** A clock that stands still until it is advanced. `start` is an ISO text or a Date. */
 export function createManualClock(start: Date | string): ManualClock {
   let current = new Date(start).getTime();
   return {

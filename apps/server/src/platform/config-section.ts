@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** One setting. The schema reads the text of an environment variable; blank text counts as unset. */
+/** One setting. The schema parses the text of an environment variable; blank text counts as unset. */
 export interface ConfigField<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
-  /** The value when unset, already in its parsed form. Without one the setting is optional and may be undefined. */
+  /** The parsed value when unset. Without a default the setting is optional and may be undefined. */
   default?: z.output<Schema>;
   /** One line for the generated guide and `.env.example`. */
   doc: string;
-  /** How the guide shows the default when it is not a plain value. */
+  /** How the guide shows the default if that is not a plain value. */
   defaultText?: string;
 }
 
@@ -27,14 +27,14 @@ type FieldValue<Field> = Field extends { schema: infer Schema extends z.ZodType;
     ? z.output<Schema> | undefined
     : never;
 
-/** What a section's settings are once read: keys are the environment variables' names. */
+/** The parsed values of a section, keyed by environment variable. */
 export type SectionValues<Section> = Section extends { fields: infer Fields }
   ? { readonly [Key in keyof Fields]: FieldValue<Fields[Key]> }
   : never;
 
 /**
- * Declares the settings a feature owns; the keys of `fields` are the environment variables' names.
- * A field that has a default is never undefined in the values.
+ * Declares the settings of a feature; the keys of `fields` are the names of environment variables. The value of a field
+ * with a default is never undefined.
  */
 export function defineSection<const Name extends string, const Fields extends Record<string, ConfigField>>(
   section: ConfigSection<Name, Fields>,
@@ -61,7 +61,7 @@ export function describeSections(sections: readonly ConfigSection[]): SettingDes
   );
 }
 
-/** A whole number between two bounds, both included. */
+/** An integer between two bounds, both included. */
 export function integerSetting(minimum: number, maximum: number) {
   const fault = `must be a whole number from ${minimum} to ${maximum}`;
   return z
@@ -71,7 +71,7 @@ export function integerSetting(minimum: number, maximum: number) {
     .refine((value) => value >= minimum && value <= maximum, fault);
 }
 
-/** A switch: true, yes, on, 1 or false, no, off, 0. */
+/** A boolean: true, yes, on, 1 or false, no, off, 0. */
 export function switchSetting() {
   return z
     .string()
@@ -80,7 +80,7 @@ export function switchSetting() {
     .transform((text) => /^(true|yes|on|1)$/.test(text));
 }
 
-/** One of the given words. */
+/** One of the given values. */
 export function choiceSetting<const Choice extends string>(choices: readonly [Choice, ...Choice[]]) {
   return z.enum(choices, { error: `must be one of ${choices.join(', ')}` });
 }
@@ -90,13 +90,13 @@ export function textSetting() {
   return z.string();
 }
 
-/** An http or https address without a trailing slash. */
+/** An http or https URL without a trailing slash. */
 export function addressSetting() {
   const fault = 'must be an address such as https://example.org';
   return z.url({ protocol: /^https?$/, error: fault }).transform((text) => text.replace(/\/+$/, ''));
 }
 
-/** Several values separated by commas. */
+/** A list of values separated by commas. */
 export function listSetting() {
   return z.string().transform((text) =>
     text

@@ -51,7 +51,7 @@ describe('loading', () => {
     expectTypeOf(config.light.LIGHT_COLOR).toEqualTypeOf<'red' | 'green'>();
   });
 
-  it('parses what is set and takes blank text for unset', () => {
+  it('parses what is set and treats blank text as unset', () => {
     const config = loadConfig([harbour, light], {
       HARBOUR_BERTHS: '7',
       HARBOUR_NAME: '   ',
@@ -63,7 +63,7 @@ describe('loading', () => {
     expect(config.light).toMatchObject({ LIGHT_URL: 'https://light.example', LIGHT_KEEPERS: ['ann', 'bob'] });
   });
 
-  it('reports every fault at once and never repeats a value, which may be secret', () => {
+  it('reports every fault at once without the values, which may be secret', () => {
     expect(loadFaulty).toThrow(ConfigError);
     expect(loadFaulty).toThrow(
       [
@@ -88,7 +88,7 @@ it('describes every setting for the generated guide', () => {
   expect(describeSections([harbour, light])).toHaveLength(6);
 });
 
-it('reads .env below the real environment', () => {
+it('prefers the environment to .env', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'config-'));
   writeFileSync(path.join(directory, '.env'), 'HARBOUR_NAME="Old Pier"\nPATH=/from-the-file\n');
   const environment = readEnvironment(directory);

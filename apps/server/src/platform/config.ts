@@ -10,7 +10,7 @@ export type ConfigOf<Sections extends readonly ConfigSection[]> = {
   readonly [Section in Sections[number] as Section['name']]: SectionValues<Section>;
 };
 
-/** Carries every fault of the configuration at once; the message is what the operator reads. */
+/** Holds every fault of the configuration; the message is what the operator reads. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 
@@ -24,8 +24,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * The environment of this process over the `.env` file of the given directory, if there is one: what the shell says
- * wins. This is the only place that reads either.
+ * The environment of this process and the `.env` file of the given directory, if there is one; the environment takes
+ * precedence. This is the only place that reads either.
  */
 export function readEnvironment(directory: string): Environment {
   const file = path.join(directory, '.env');
@@ -33,7 +33,7 @@ export function readEnvironment(directory: string): Environment {
   return { ...fromFile, ...process.env };
 }
 
-/** Parses all sections; throws one ConfigError that names every fault. Values never appear in it: they may be secret. */
+/** Parses all sections; throws one ConfigError that lists every fault, without the values, which may be secret. */
 export function loadConfig<const Sections extends readonly ConfigSection[]>(
   sections: Sections,
   environment: Environment,

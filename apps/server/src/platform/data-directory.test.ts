@@ -17,13 +17,13 @@ afterEach(() => fs.rmSync(base, { recursive: true }));
 const modeOf = (file: string) => (fs.lstatSync(file).mode & 0o777).toString(8);
 
 describe('the data directory', () => {
-  it('is made for this account alone', () => {
+  it('is created with access for this account only', () => {
     const directory = path.join(base, 'a', 'b');
     openDataDirectory(directory, log);
     expect(modeOf(directory)).toBe('700');
   });
 
-  it('is closed to other accounts with all that lies in it when it was open to them', () => {
+  it('is closed to other accounts with all its contents', () => {
     const directory = makeOldInstallation(base);
     openDataDirectory(directory, log);
     expect(modesIn(directory)).toEqual({
@@ -35,7 +35,7 @@ describe('the data directory', () => {
     });
   });
 
-  it('leaves alone what a link in it points to', () => {
+  it('does not change the targets of links in it', () => {
     const directory = makeOldInstallation(base);
     const elsewhere = path.join(base, 'elsewhere');
     fs.writeFileSync(elsewhere, '');
@@ -54,7 +54,7 @@ describe('the data directory', () => {
   });
 });
 
-describe('a data directory that cannot be used is told in a sentence', () => {
+describe('a data directory that cannot be used is reported in one sentence', () => {
   const refusal = (directory: string, disk?: Parameters<typeof makeDataDirectory>[1]): unknown => {
     try {
       makeDataDirectory(directory, disk);
@@ -67,7 +67,7 @@ describe('a data directory that cannot be used is told in a sentence', () => {
     throw Object.assign(new Error(code), { code });
   };
 
-  it('when it is a file, or lies under one', () => {
+  it('when it is a file, or below one', () => {
     const file = path.join(base, 'file');
     fs.writeFileSync(file, '');
     for (const directory of [file, path.join(file, 'below')]) {
@@ -79,7 +79,7 @@ describe('a data directory that cannot be used is told in a sentence', () => {
     }
   });
 
-  it.skipIf(process.platform !== 'linux')('when no folder can be made there', () => {
+  it.skipIf(process.platform !== 'linux')('when no directory can be created there', () => {
     expect(refusal('/proc/no-such-place/data')).toHaveProperty(
       'message',
       expect.stringMatching(/^DATA_DIR is \/proc\/no-such-place\/data, and that folder cannot be made \(\w+\): set /),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Logger } from './logger.ts';
 
-/** Why DATA_DIR cannot be used. The message is one sentence for the person who typed the start command. */
+/** Why DATA_DIR cannot be used. The message is one sentence for the operator. */
 export class DataDirectoryError extends Error {
   constructor(directory: string, cause: unknown) {
     super(describe(directory, (cause as NodeJS.ErrnoException).code ?? String(cause)), { cause });
@@ -12,14 +12,16 @@ export class DataDirectoryError extends Error {
 
 const EVERYBODY_ELSE = 0o077;
 
-/** New files and folders of this process are for its account alone, whatever the shell's umask says. */
+/**
+ * Makes new files and directories of this process accessible to its own account only, whatever the shell's umask is.
+ */
 export function keepNewFilesPrivate(): void {
   process.umask(EVERYBODY_ELSE);
 }
 
 type Disk = Pick<typeof fs, 'mkdirSync' | 'accessSync'>;
 
-/** Makes sure that DATA_DIR is there and that this process can write to it. Throws DataDirectoryError. */
+/** Creates DATA_DIR if needed and checks that this process can write to it. Throws DataDirectoryError. */
 export function makeDataDirectory(directory: string, disk: Disk = fs): void {
   try {
     makeFolder(directory, disk);
@@ -30,8 +32,8 @@ export function makeDataDirectory(directory: string, disk: Disk = fs): void {
 }
 
 /**
- * Like makeDataDirectory; and only this account can read what is in it: folders become 0700 and files 0600. Symbolic
- * links in it are not followed.
+ * Like makeDataDirectory, and restricts access to this account: directories become 0700 and files 0600. Symbolic links
+ * in it are not followed.
  */
 export function openDataDirectory(directory: string, log: Logger): void {
   makeDataDirectory(directory);
@@ -44,7 +46,7 @@ export function openDataDirectory(directory: string, log: Logger): void {
   }
 }
 
-/** Not by the recursive option: under /proc, where nothing can be made, that one tries for ever. */
+/** Does not use the recursive option of `mkdir`, which never returns under /proc, where nothing can be created. */
 function makeFolder(directory: string, disk: Disk): void {
   try {
     disk.mkdirSync(directory, 0o700);
@@ -58,7 +60,10 @@ function makeFolder(directory: string, disk: Disk): void {
   }
 }
 
-/** Takes all rights of other accounts away and counts what could not be changed. The outermost folder goes first: with it nothing below can be reached. */
+/**
+ * Removes all permissions of other accounts and returns how many entries could not be changed. Starts at the top: once
+ * that is closed, nothing below can be reached.
+ */
 function closeToOthers(directory: string): number {
   let open = 0;
   const waiting = [fs.realpathSync(directory)];
@@ -77,12 +82,12 @@ function close(file: string, mode: number): boolean {
     fs.chmodSync(file, mode & 0o700);
     return true;
   } catch (error) {
-    // It belongs to another account, or its file system knows no permissions. One that has gone needs none.
+    // It belongs to another account, its file system has no permissions, or it was deleted in the meantime.
     return (error as NodeJS.ErrnoException).code === 'ENOENT';
   }
 }
 
-/** A folder that only another account may enter is as closed as can be. */
+/** The entries of a directory; none if this account may not list it, since only another account has access then. */
 function list(folder: string): string[] {
   try {
     return fs.readdirSync(folder);

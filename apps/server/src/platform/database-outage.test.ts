@@ -6,7 +6,7 @@ import { databaseUnavailable, isDatabaseAway, retryWhileDatabaseAway } from './d
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect', code: 'ECONNREFUSED' });
 const withState = (code: string) => Object.assign(new DatabaseError('said by the server', 4, 'error'), { code });
 
-describe('the database is away', () => {
+describe('recognising an outage', () => {
   it.each([
     ['the server ends the session', withState('57P01')],
     ['the server crashed', withState('57P02')],
@@ -38,8 +38,8 @@ it.each([
   expect(isDatabaseAway(error)).toBe(false);
 });
 
-describe('trying again', () => {
-  it('goes on until the database is back', async () => {
+describe('retrying', () => {
+  it('retries until the database is available again', async () => {
     let attempts = 0;
     const result = await retryWhileDatabaseAway(async () => {
       attempts += 1;
@@ -49,7 +49,7 @@ describe('trying again', () => {
     expect([result, attempts]).toEqual(['stored', 3]);
   });
 
-  it('ends with the first other error', async () => {
+  it('stops at the first other error', async () => {
     let attempts = 0;
     const failing = retryWhileDatabaseAway(async () => {
       attempts += 1;
@@ -58,7 +58,7 @@ describe('trying again', () => {
     await expect(failing).rejects.toThrow('a fault of ours');
   });
 
-  it('ends when the time is over or the process stops', async () => {
+  it('stops when the time is up or the process stops', async () => {
     const fail = () => Promise.reject(refused);
     await expect(retryWhileDatabaseAway(fail, { forMs: 0 })).rejects.toBe(refused);
     await expect(retryWhileDatabaseAway(fail, { signal: AbortSignal.abort() })).rejects.toBe(refused);

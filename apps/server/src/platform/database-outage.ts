@@ -1,7 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from './app-error.ts';
 
-/** Class 08: connection exceptions; 57P: the server shuts down, crashed or starts; 53300: it has no connection left. */
+/**
+ * Class 08: connection exceptions; 57P: the server is shutting down, has crashed or is starting; 53300: too many
+ * connections.
+ */
 const OUTAGE_STATE = /^(?:08|57P)[0-9A-Z]+$|^53300$/;
 const SOCKET_FAULTS = new Set([
   'ECONNREFUSED',
@@ -15,7 +18,7 @@ const SOCKET_FAULTS = new Set([
   'ETIMEDOUT',
 ]);
 const SOCKET_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo']);
-/** What the driver says where there is no code. */
+/** Messages of the driver for errors without a code. */
 const DRIVER_SENTENCE =
   /^(?:Connection terminated|timeout (?:exceeded when trying to connect|expired)|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 const FAILED_QUERY = /^Failed query/;
@@ -24,8 +27,8 @@ const RETRY_AFTER_SECONDS = 3;
 const PAUSE_MS = 200;
 
 /**
- * Whether this error says that the database cannot be reached: the same call may succeed in a moment. Looks behind the
- * query builder's own errors and no others, because a model or a mail server that refuses a connection is no outage.
+ * Whether an error means that the database is unavailable, so that the same call may soon succeed. Looks only at the
+ * causes of errors of the query builder: a refused connection of a model or a mail server is not an outage.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
@@ -38,15 +41,15 @@ export function isDatabaseAway(error: unknown): boolean {
   return DRIVER_SENTENCE.test(message) || (FAILED_QUERY.test(message) && isDatabaseAway(cause));
 }
 
-/** What a client is told meanwhile. */
+/** The response to requests during an outage. */
 export function databaseUnavailable(cause: unknown): AppError {
   const details = { retryAfterSeconds: RETRY_AFTER_SECONDS };
   return new AppError({ code: 'server.database_unavailable', details, cause });
 }
 
 /**
- * Tries again while the database is away, `forMs` at most or until `signal`; any other error is thrown at once. A commit
- * whose acknowledgement was lost is tried again too, so `work` must recognise what it has done already.
+ * Retries during an outage, for `forMs` at most or until `signal` is aborted; any other error is thrown at once. `work`
+ * must be idempotent: it is also retried when a commit succeeded and only the acknowledgement was lost.
  */
 export async function retryWhileDatabaseAway<Result>(
   work: () => Promise<Result>,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createDiskCheck } from './disk-room.ts';
 
-test('a disk with room is well, one without is full', async () => {
+test('a disk with free space passes, a full one does not', async () => {
   const room = { bavail: 100_000, bsize: 4096 };
   const check = createDiskCheck('/data', async () => room);
   await expect(check()).resolves.toBeUndefined();
@@ -10,11 +10,11 @@ test('a disk with room is well, one without is full', async () => {
   await expect(check()).rejects.toThrow('the disk of /data is full');
 });
 
-test('a directory that is yet to be made lies on the disk of the one around it', async () => {
+test('a directory that does not exist yet is on the disk of its parent', async () => {
   await expect(createDiskCheck(path.join(import.meta.dirname, 'not', 'there', 'yet'))()).resolves.toBeUndefined();
 });
 
-test('what cannot be asked is not well', async () => {
+test('a file system that cannot be queried does not pass', async () => {
   const check = createDiskCheck('/data', () => Promise.reject(Object.assign(new Error('no'), { code: 'EIO' })));
   await expect(check()).rejects.toThrow('no');
 });

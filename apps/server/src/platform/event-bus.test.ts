@@ -4,7 +4,7 @@ import { createEventBus, defineEvent } from './event-bus.ts';
 const shipArrived = defineEvent<{ name: string }>('harbour.ship-arrived');
 const shipLeft = defineEvent<{ name: string }>('harbour.ship-left');
 
-it('calls the listeners of an event one after another, with the scope of the publisher', async () => {
+it('calls the listeners of an event in order, with the publisher’s scope', async () => {
   const bus = createEventBus<string>();
   const calls: string[] = [];
   bus.subscribe(shipArrived, async ({ name }, scope) => {
@@ -21,7 +21,7 @@ it('calls the listeners of an event one after another, with the scope of the pub
   expect(calls).toEqual(['first Ariel tx1', 'second Ariel']);
 });
 
-it('lets a failing listener fail the publisher, so that one transaction holds both', async () => {
+it('rejects the publisher when a listener fails, so that their transaction is rolled back', async () => {
   const bus = createEventBus<undefined>();
   bus.subscribe(shipArrived, () => {
     throw new Error('no berth');
@@ -29,7 +29,7 @@ it('lets a failing listener fail the publisher, so that one transaction holds bo
   await expect(bus.publish(shipArrived, { name: 'Ariel' }, undefined)).rejects.toThrow('no berth');
 });
 
-it('stops calling a listener whose subscription ended', async () => {
+it('does not call a listener that has unsubscribed', async () => {
   const bus = createEventBus<undefined>();
   let calls = 0;
   const unsubscribe = bus.subscribe(shipArrived, () => {

@@ -1,7 +1,7 @@
-/** Names an event and carries the type of its payload. One file a feature under `events/` defines them. */
+/** The name of an event with the type of its payload. Defined in `events/`, one file per feature. */
 export interface EventType<Payload> {
   readonly name: string;
-  /** Never present at run time: it only ties the payload's type to the event. */
+  /** Never set at run time: it only carries the payload's type. */
   readonly payload?: Payload;
 }
 
@@ -12,14 +12,14 @@ export function defineEvent<Payload>(name: string): EventType<Payload> {
 export type EventListener<Payload, Scope> = (payload: Payload, scope: Scope) => Promise<void> | void;
 
 /**
- * Events inside one process. `Scope` is what a listener may join, in this application the publisher's transaction: a
- * listener that throws fails the publisher, so what both wrote stands or falls together. Work that may fail on its own
- * belongs in a job.
+ * Events within one process. `Scope` is what listeners share with the publisher, in this application its transaction: a
+ * listener that throws makes the publisher fail, so that both are rolled back. Work that may fail separately belongs in
+ * a job.
  */
 export interface EventBus<Scope> {
-  /** Calls every listener one after another, in the order of subscription, and waits for them. */
+  /** Calls the listeners one after another in the order of subscription, and waits for each. */
   publish<Payload>(event: EventType<Payload>, payload: Payload, scope: Scope): Promise<void>;
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe<Payload>(event: EventType<Payload>, listener: EventListener<Payload, Scope>): () => void;
 }
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createIdGenerator, createSequentialIds, isId, newId, newToken } from './ids.ts';
 
 describe('new ids', () => {
-  it('are version 7 UUIDs that begin with the millisecond they were made in', () => {
+  it('are version 7 UUIDs that begin with their time in milliseconds', () => {
     const makeId = createIdGenerator(() => 0x0123_4567_89ab);
     expect(makeId()).toMatch(/^01234567-89ab-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('sort in the order they were made, also within a millisecond and when the clock steps back', () => {
+  it('sort in the order of their creation, also within a millisecond and when the clock is set back', () => {
     let now = 1_000_000;
     const makeId = createIdGenerator(() => now);
     const ids = Array.from({ length: 10_000 }, (_, index) => {
@@ -18,7 +18,7 @@ describe('new ids', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are recognised as ids, while other text is not', () => {
+  it('are recognised as ids, unlike other text', () => {
     expect(isId(newId())).toBe(true);
     expect(isId('Work')).toBe(false);
     expect(isId(`${newId()} `)).toBe(false);
@@ -33,7 +33,7 @@ it('sequential ids are predictable and valid', () => {
   ]);
 });
 
-it('tokens hold 256 bits and differ', () => {
+it('tokens have 256 bits and differ', () => {
   const tokens = new Set(Array.from({ length: 100 }, newToken));
   expect(tokens.size).toBe(100);
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);

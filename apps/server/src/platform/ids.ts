@@ -1,13 +1,13 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** Makes a new row id: a UUID in its lower-case text form. */
+/** Creates a new row id: a UUID in lower case. */
 export type NewId = () => string;
 
 const COUNTER_LIMIT = 0x1000;
 
 /**
- * UUID version 7 (RFC 9562): 48 bits of milliseconds, then a 12-bit counter that keeps ids made in one millisecond in
- * their order, then 62 random bits. Ids sort by the time they were made, which keeps new rows at the end of an index.
+ * UUID version 7 (RFC 9562): 48 bits of milliseconds, a 12-bit counter that orders the ids of one millisecond, and 62
+ * random bits. Ids sort by their time of creation, so that new rows are added at the end of an index.
  */
 export function createIdGenerator(now: () => number = Date.now): NewId {
   let lastMillisecond = 0;
@@ -16,7 +16,7 @@ export function createIdGenerator(now: () => number = Date.now): NewId {
     const millisecond = now();
     if (millisecond > lastMillisecond) {
       lastMillisecond = millisecond;
-      // Starting in the lower half leaves room to count up before the millisecond is used up.
+      // Starts in the lower half, so that the counter does not overflow within the millisecond.
       counter = randomInt(COUNTER_LIMIT / 2);
     } else if (++counter === COUNTER_LIMIT) {
       lastMillisecond += 1;
@@ -28,12 +28,12 @@ export function createIdGenerator(now: () => number = Date.now): NewId {
 
 function formatVersion7(millisecond: number, counter: number): string {
   const time = millisecond.toString(16).padStart(12, '0');
-  // The variant and the 62 random bits of a version 4, which Node makes from entropy it keeps at hand.
+  // Variant and random bits of a version 4 UUID, for which Node keeps a pool of entropy.
   const random = randomUUID().slice(18);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}${random}`;
 }
 
-/** The process-wide generator. Services take a `NewId` so that tests can pass a predictable one. */
+/** The generator of the process. Services take a `NewId`, so that tests can pass a predictable one. */
 export const newId: NewId = createIdGenerator();
 
 /** Predictable ids for tests: …000000000001, …000000000002 and so on, valid as version 7. */
@@ -44,12 +44,12 @@ export function createSequentialIds(): NewId {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether the text can be compared with a uuid column without the database refusing it. */
+/** Whether a text is a valid uuid, which PostgreSQL requires when it is compared with a uuid column. */
 export function isId(text: string): boolean {
   return UUID.test(text);
 }
 
-/** An unguessable secret of 256 bits as 43 URL-safe characters. Store its hash, never itself. */
+/** A random secret of 256 bits as 43 URL-safe characters. Store only its hash. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

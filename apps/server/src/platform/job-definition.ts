@@ -1,31 +1,34 @@
-/** A kind of background work: its name is its queue. One `<feature>.jobs.ts` a feature defines them. */
+/** A kind of background job; its name is that of its queue. Defined in `<feature>.jobs.ts`. */
 export interface JobDefinition<Payload extends object> {
   readonly name: string;
-  /** Attempts after the first one; default 3. When all are used up the job goes to the dead letter queue. */
+  /** Retries after the first attempt; default 3. After the last one the job goes to the dead letter queue. */
   readonly retryLimit?: number;
-  /** Seconds before the second attempt, doubling from there; default 1. */
+  /** Seconds before the first retry, doubled for each further one; default 1. */
   readonly retryDelaySeconds?: number;
-  /** Longest a single attempt may take before it counts as failed; default 900. */
+  /** Maximum duration of one attempt in seconds; default 900. */
   readonly expireInSeconds?: number;
   /**
-   * What may exist at the same time for one `singletonKey` (or in all, without a key):
-   * `standard` anything, `short` one waiting, `singleton` one running, `stately` one of each, `exclusive` one at all.
+   * Which jobs may exist at the same time per `singletonKey` (or in total, without a key): `standard` any number,
+   * `short` one waiting, `singleton` one running, `stately` one waiting and one running, `exclusive` one in total.
    */
   readonly policy?: 'standard' | 'short' | 'singleton' | 'stately' | 'exclusive';
-  /** How many of these this process runs at once; default 1. */
+  /** How many of these jobs this process runs at the same time; default 1. */
   readonly concurrency?: number;
-  /** Five-field cron expression in UTC: the job is queued with an empty payload at these times, once over all processes. */
+  /**
+   * Cron expression with five fields, in UTC: the job is queued with an empty payload at these times, once for all
+   * processes.
+   */
   readonly cron?: string;
-  /** Never present at run time: it only ties the payload's type to the job. */
+  /** Never set at run time: it only carries the payload's type. */
   readonly payload?: Payload;
 }
 
-/** Payloads hold ids, not content: they stay in the database until the job's record is cleared. */
+/** Payloads contain ids and no content, because they stay in the database until the job's record is deleted. */
 export function defineJob<Payload extends object>(definition: JobDefinition<Payload>): JobDefinition<Payload> {
   return definition;
 }
 
-/** Thrown by a handler to have its job put off: it is queued anew, with all its attempts, and begins so much later. */
+/** Thrown by a handler to postpone its job: it is queued again after the delay, with all its attempts. */
 export class JobPutOff extends Error {
   readonly seconds: number;
 
@@ -39,7 +42,10 @@ export interface JobContext {
   id: string;
   /** 1 for the first attempt. */
   attempt: number;
-  /** Aborted when the attempt took too long or the process stops: the handler should save its place and return or throw. */
+  /**
+   * Aborted when the attempt takes too long or the process stops: the handler should save its progress and return or
+   * throw.
+   */
   signal: AbortSignal;
 }
 

@@ -2,25 +2,25 @@ import { isDatabaseAway, retryWhileDatabaseAway } from './database-outage.ts';
 import type { Logger } from './logger.ts';
 
 export interface JobOutage {
-  /** Takes note of an error; false when it says nothing about the database. */
+  /** Reports an error; returns false if it does not indicate an outage of the database. */
   report(error: unknown): boolean;
-  /** Resolves when the database is there, or the signal is aborted. */
+  /** Resolves when the database is available or the signal is aborted. */
   untilOver(signal: AbortSignal): Promise<void>;
 }
 
 export interface JobOutageOptions {
-  /** Asks the queue's own database for anything. */
+  /** Sends any query to the database of the queue. */
   probe: () => Promise<unknown>;
-  /** Puts the queue in order before waiting jobs go on; `secondsAgo` is when the database went away. */
+  /** Repairs the state of the queue before waiting jobs continue; `secondsAgo` is when the outage began. */
   onBack: (secondsAgo: number) => Promise<void>;
   log: Logger;
   stopping: AbortSignal;
 }
 
-/** An attempt begins anew this often without counting as failed. Above that the error may be about something else. */
+/** How often an attempt is restarted without counting as failed. Beyond that the error probably has another cause. */
 const MAX_RERUNS = 5;
 
-/** Every worker polls and fails while the database is away: that is said once, and once that it is back. */
+/** During an outage every poll of every worker fails: only its beginning and its end are logged. */
 export function createJobOutage({ probe, onBack, log, stopping }: JobOutageOptions): JobOutage {
   let over: Promise<void> | undefined;
 
@@ -54,7 +54,7 @@ export function createJobOutage({ probe, onBack, log, stopping }: JobOutageOptio
   };
 }
 
-/** Runs a job to its end. One that loses the database begins anew when it is back, and its attempts do not count down. */
+/** Runs a job to its end. A job interrupted by an outage is restarted afterwards, without counting an attempt. */
 export async function runThroughOutages(
   work: () => Promise<void>,
   { outage, signal }: { outage: JobOutage; signal: AbortSignal },
@@ -62,7 +62,7 @@ export async function runThroughOutages(
   for (let reruns = 0; ; reruns += 1) {
     try {
       await work();
-      // The queue notes that the job is done, for which it needs the database.
+      // Marking the job as completed needs the database.
       return await outage.untilOver(signal);
     } catch (error) {
       if (reruns === MAX_RERUNS || !outage.report(error)) throw error;

@@ -48,7 +48,7 @@ async function countDead(): Promise<number> {
   return rows[0]?.['n'] as number;
 }
 
-describe('by hand', () => {
+describe('in mode manual', () => {
   it('jobs wait until they are run, and run once', async () => {
     const painted: string[] = [];
     const queue = await startQueue('manual', [[paint, async ({ ship }) => void painted.push(ship)]]);
@@ -60,7 +60,7 @@ describe('by hand', () => {
     expect(painted).toEqual(['Ariel', 'Beagle']);
   });
 
-  it('a job exists if and only if the transaction that asked for it commits', async () => {
+  it('a job exists if and only if the transaction that queued it commits', async () => {
     const painted: string[] = [];
     const queue = await startQueue('manual', [[paint, async ({ ship }) => void painted.push(ship)]]);
     await inTransaction(database.db, (tx) => queue.enqueue(paint, { ship: 'kept' }, { tx }));
@@ -73,7 +73,7 @@ describe('by hand', () => {
     expect(painted).toEqual(['kept']);
   });
 
-  it('an exclusive job is queued once for its key', async () => {
+  it('an exclusive job is queued once per key', async () => {
     const inspected: string[] = [];
     const queue = await startQueue('manual', [[inspect, async ({ ship }) => void inspected.push(ship)]]);
     const enqueue = (ship: string) => queue.enqueue(inspect, { ship }, { singletonKey: ship });
@@ -86,7 +86,7 @@ describe('by hand', () => {
     await queue.runPending();
   });
 
-  it('a fault is thrown to the test, tried again, and ends among the dead letters', async () => {
+  it('an error is thrown to the test, and the job is retried and finally a dead letter', async () => {
     const attempts: number[] = [];
     const queue = await startQueue('manual', [
       [
@@ -106,25 +106,25 @@ describe('by hand', () => {
     expect(await countDead()).toBe(before + 1);
   });
 
-  it('whoever registered a job hears of it when its attempts are used up, though its processes died', async () => {
+  it('onGivenUp is called when all attempts are used up, even if the processes died', async () => {
     const givenUp: string[] = [];
     const idle = async (): Promise<void> => undefined;
-    const heard = async ({ ship }: { ship: string }): Promise<void> => void givenUp.push(ship);
-    const queue = await startQueue('manual', [[paint, idle, heard]]);
+    const onGivenUp = async ({ ship }: { ship: string }): Promise<void> => void givenUp.push(ship);
+    const queue = await startQueue('manual', [[paint, idle, onGivenUp]]);
     const id = await queue.enqueue(paint, { ship: 'Fram' }, { singletonKey: 'Fram' });
     for (const retries of [0, 1]) {
       expect(await queue.isOpen(paint, 'Fram')).toBe(true);
       await database.db.execute(
         sql`UPDATE pgboss.job SET state = 'active', started_on = now(), retry_count = ${retries} WHERE id = ${id}`,
       );
-      await startQueue('manual', [[paint, idle, heard]], true);
+      await startQueue('manual', [[paint, idle, onGivenUp]], true);
     }
     expect(await queue.isOpen(paint, 'Fram')).toBe(false);
     await queue.runPending();
     expect(givenUp).toEqual(['Fram']);
   });
 
-  it('a job that its handler puts off runs later, with all its attempts and under its key', async () => {
+  it('a postponed job runs later, with all its attempts and under its key', async () => {
     const attempts: number[] = [];
     const handler: JobHandler<{ ship: string }> = async (_payload, { attempt }) => {
       attempts.push(attempt);
@@ -149,8 +149,8 @@ describe('by hand', () => {
   });
 });
 
-describe('at work', () => {
-  it('a job runs soon after it was queued, and again after a fault', async () => {
+describe('in mode work', () => {
+  it('a job runs soon after it was queued, and again after an error', async () => {
     const attempts: number[] = [];
     const { promise: finished, resolve: finish } = Promise.withResolvers<string>();
     const queue = await startQueue('work', [
@@ -168,16 +168,16 @@ describe('at work', () => {
     expect(attempts).toEqual([1, 2]);
   });
 
-  it('a job that fails for good is told to whoever registered it', async () => {
-    const { promise: heard, resolve: hear } = Promise.withResolvers<string>();
+  it('onGivenUp is called for a job that fails for good', async () => {
+    const { promise: onGivenUp, resolve: hear } = Promise.withResolvers<string>();
     const fail = (): Promise<void> => Promise.reject(new Error('no paint left'));
     const queue = await startQueue('work', [[paint, fail, async ({ ship }) => hear(ship)]]);
     await queue.enqueue(paint, { ship: 'Gjoa' });
-    expect(await heard).toBe('Gjoa');
+    expect(await onGivenUp).toBe('Gjoa');
   });
 
-  it('a job that fails over what somebody wrote is tried again at once, and their words are not kept', async () => {
-    const { promise: heard, resolve: hear } = Promise.withResolvers<string>();
+  it('a job that fails because of a user’s text is retried, and the text is not stored with the error', async () => {
+    const { promise: onGivenUp, resolve: hear } = Promise.withResolvers<string>();
     const words = 'Dear\u0000diary';
     const fail = (): Promise<void> => {
       const fault = new Error(`Failed query: insert into pages\nparams: ${words}`);
@@ -185,7 +185,7 @@ describe('at work', () => {
     };
     const queue = await startQueue('work', [[paint, fail, async ({ ship }) => hear(ship)]]);
     await queue.enqueue(paint, { ship: 'Terra Nova' });
-    expect(await heard).toBe('Terra Nova');
+    expect(await onGivenUp).toBe('Terra Nova');
     const { rows } = await database.db.execute(
       sql`SELECT output->>'message' AS message, output::text AS kept FROM pgboss.job
         WHERE name = 'paint' AND data->>'ship' = 'Terra Nova'`,
@@ -193,7 +193,7 @@ describe('at work', () => {
     expect(rows).toEqual([{ message: 'Failed query: insert into pages', kept: expect.not.stringContaining('diary') }]);
   });
 
-  it('a job that its handler puts off is queued anew', async () => {
+  it('a postponed job is queued again', async () => {
     const { promise: finished, resolve: finish } = Promise.withResolvers<number>();
     let runs = 0;
     const handler: JobHandler<{ ship: string }> = async (_payload, { attempt }) => {
@@ -206,7 +206,7 @@ describe('at work', () => {
     expect(await finished).toBe(1);
   });
 
-  it('a stop tells the handler, and its job goes back to the queue', async () => {
+  it('a stop aborts the handler’s signal, and its job returns to the queue', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const queue = await startQueue('work', [
       [
@@ -227,7 +227,7 @@ describe('at work', () => {
     expect(painted).toEqual(['Calypso']);
   });
 
-  it('what a killed process was doing is handed back when the only process starts again', async () => {
+  it('jobs of a killed process are queued again when the only process restarts', async () => {
     const queue = await startQueue('manual', [[paint, async () => undefined]]);
     const id = await queue.enqueue(paint, { ship: 'Erebus' });
     await database.db.execute(sql`UPDATE pgboss.job SET state = 'active', started_on = now() WHERE id = ${id}`);
@@ -237,7 +237,7 @@ describe('at work', () => {
     expect(painted).toEqual(['Erebus']);
   });
 
-  it('a kind of job that cannot be handed back keeps neither the others from it nor the queue from starting', async () => {
+  it('a queue whose jobs cannot be returned does not affect other queues or the start', async () => {
     const idle = async (): Promise<void> => undefined;
     const queue = await startQueue('manual', [
       [paint, idle],
@@ -268,7 +268,7 @@ describe('at work', () => {
 });
 
 describe('when the database ends every session of the queue', () => {
-  /** As a restart does; the server is back at once. */
+  /** As in a restart; the server is available again at once. */
   const endSessions = () =>
     database.db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'jobs'`);
@@ -278,7 +278,7 @@ describe('when the database ends every session of the queue', () => {
     return rows[0]?.['state'];
   };
 
-  it('a job that failed for it begins anew in the same attempt, and the next ones run', async () => {
+  it('a job that failed because of it is restarted in the same attempt, and later jobs run', async () => {
     const painted: string[] = [];
     const queue = await startQueue('work', [
       [
@@ -298,7 +298,7 @@ describe('when the database ends every session of the queue', () => {
     await expect.poll(() => stateOf(second), { timeout: 8_000 }).toBe('completed');
   });
 
-  it('a job that was handed out while the answer was lost is handed out again', async () => {
+  it('a job that was fetched in a lost response is fetched again', async () => {
     const painted: string[] = [];
     const queue = await startQueue('work', [[paint, async ({ ship }) => void painted.push(ship)]], true);
     const id = await queue.enqueue(paint, { ship: 'Maud' }, { startAfter: new Date(Date.now() + 3_600_000) });
@@ -308,7 +308,7 @@ describe('when the database ends every session of the queue', () => {
     await expect.poll(() => painted, { timeout: 8_000 }).toContain('Maud');
   });
 
-  it('a fault that only looks like an outage is not tried for ever', async () => {
+  it('an error that only looks like an outage is not retried for ever', async () => {
     let attempts = 0;
     const queue = await startQueue('work', [
       [

@@ -22,39 +22,42 @@ import type { Round } from './rounds.ts';
 export interface EnqueueOptions {
   /** The caller's transaction: the job exists if and only if it commits. */
   tx?: DrizzleTransactionLike;
-  /** Narrows the job's policy to this key. */
+  /** Applies the job's policy per key. */
   singletonKey?: string;
   /** Earliest start. */
   startAfter?: Date;
-  /** Higher runs first; default 0. */
+  /** Jobs with a higher priority run first; default 0. */
   priority?: number;
 }
 
 export interface JobQueue {
   /**
-   * Declares who does a job; before `start`. `onGivenUp` hears of a job whose attempts are used up, whether they failed or
-   * their processes died.
+   * Registers the handler of a job; call it before `start`. `onGivenUp` is called for a job whose attempts are used up,
+   * whether they failed or their processes died.
    */
   register<Payload extends object>(
     job: JobDefinition<Payload>,
     handler: JobHandler<Payload>,
     onGivenUp?: (payload: Payload) => Promise<void>,
   ): void;
-  /** Makes the queues and, in mode `work`, begins to work on them. */
+  /** Creates the queues and, in mode `work`, starts the workers. */
   start(): Promise<void>;
-  /** The job's id, or undefined when the job's policy already has one for the key. */
+  /** The job's id, or undefined if the job's policy does not allow another one for the key. */
   enqueue<Payload extends object>(
     job: JobDefinition<Payload>,
     payload: Payload,
     options?: EnqueueOptions,
   ): Promise<string | undefined>;
-  /** Whether a job with this `singletonKey` waits or runs, or will be tried again. */
+  /** Whether a job with this `singletonKey` is waiting, running or going to be retried. */
   isOpen<Payload extends object>(job: JobDefinition<Payload>, singletonKey: string): Promise<boolean>;
-  /** How many jobs of each kind wait, run and failed for good, as of the last quarter of a minute. */
+  /** How many jobs of each kind are waiting, running or failed for good; at most 15 seconds old. */
   count(): Promise<JobCount[]>;
-  /** Runs what is waiting, one after another, until nothing is; delayed jobs too. Throws the first fault. For mode `manual`. */
+  /**
+   * Runs all waiting jobs one after another, delayed ones included, until there are none. Throws the first error. For
+   * mode `manual`.
+   */
   runPending(): Promise<void>;
-  /** Aborts the handlers' signals, waits for them and hands what is unfinished back to the queue. */
+  /** Aborts the handlers' signals, waits for them, and returns unfinished jobs to the queue. */
   stop(): Promise<void>;
 }
 
@@ -66,14 +69,14 @@ export interface JobCount {
 }
 
 export interface JobQueueOptions {
-  /** Postgres address past any pooler: waking workers needs a session of its own. */
+  /** The database address that bypasses a pooler: notifications need a session of their own. */
   connectionString: string;
   log: Logger;
-  /** `work` runs jobs as they come; `manual` only stores them until `runPending` (tests, one-off commands). */
+  /** `work` runs jobs as they arrive; `manual` only stores them until `runPending` (tests, one-off commands). */
   mode: 'work' | 'manual';
   /**
-   * Given when this process is alone on the database: whatever is marked as running at start was cut off and is handed
-   * back, one kind of job after another. A kind for which that fails does not keep the queue from starting.
+   * Set if no other process uses the database: jobs that are marked as running at the start were interrupted, and are
+   * returned to the queue, one kind of job after another. A failure for one kind does not prevent the start.
    */
   recovery?: Round;
 }
@@ -82,7 +85,10 @@ const STOP_TIMEOUT_MS = 6000;
 const HEARTBEAT_SECONDS = 20;
 const DAY_SECONDS = 86_400;
 
-/** Durable jobs in Postgres (schema `pgboss`): retries with growing delay, a dead letter queue, cron, singletons. */
+/**
+ * Durable jobs in PostgreSQL (schema `pgboss`): retries with exponential backoff, a dead letter queue, cron,
+ * singletons.
+ */
 export function createJobQueue(options: JobQueueOptions): JobQueue {
   const { log } = options;
   const boss = createBoss(options);
@@ -159,7 +165,7 @@ function createBoss({ connectionString, mode, log }: JobQueueOptions): PgBoss {
     useListenNotify: isWorking,
     supervise: isWorking,
     schedule: isWorking,
-    // Another process that died is noticed after a missed heartbeat and one of these rounds.
+    // A dead process is noticed at the next maintenance after its heartbeat is missed.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
@@ -206,7 +212,7 @@ async function prepareQueue(boss: PgBoss, job: JobDefinition<object>): Promise<v
     deadLetter: DEAD_LETTER,
     notify: true,
   };
-  // createQueue leaves an existing queue as it is; the update carries changed settings into it.
+  // createQueue does not change an existing queue; the update applies changed settings.
   await boss.createQueue(job.name, { ...settings, policy: job.policy ?? 'standard' });
   await boss.updateQueue(job.name, settings);
   if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC', missed: 'once' });
@@ -218,7 +224,7 @@ async function runPending(
   registrations: ReadonlyMap<string, Registration>,
   stopping: AbortSignal,
 ): Promise<void> {
-  // Queued at the end, because jobs that begin later are run as well.
+  // Postponed jobs are queued again at the end, because this loop also runs jobs with a delayed start.
   const later: (() => Promise<void>)[] = [];
   let ranAny = true;
   while (ranAny) {
@@ -249,7 +255,7 @@ async function runPending(
   for (const queue of later) await queue();
 }
 
-/** The queues in which a job waits, whenever it is to begin. */
+/** The queues that have a waiting job, delayed ones included. */
 async function listWaiting(boss: PgBoss): Promise<ReadonlySet<string>> {
   const { rows } = await boss
     .getDb()

@@ -3,7 +3,7 @@ import { type JobContext, type JobDefinition, type JobHandler, JobPutOff } from 
 import { type JobOutage, runThroughOutages } from './job-outage.ts';
 import { type Logger, serializeError } from './logger.ts';
 
-/** What a process does for one kind of job. */
+/** What a process needs to run one kind of job. */
 export interface Registration {
   job: JobDefinition<object>;
   handler: JobHandler<object>;
@@ -12,12 +12,12 @@ export interface Registration {
 
 /** The database schema of the queue. */
 export const SCHEMA = 'pgboss';
-/** The queue of what failed for good. */
+/** The dead letter queue. */
 export const DEAD_LETTER = 'dead-letter';
-// With notifications on, the poll only serves retries and delayed jobs; the library's 30 s would hold those back.
+// With notifications the poll only serves retries and delayed jobs; the library's default of 30 s would delay those.
 const POLL_SECONDS = 1;
 
-/** Failing the cut-off attempt, rather than forgetting it, keeps a job that kills its process from running for ever. */
+/** An interrupted attempt counts as failed, so that a job that kills its process is not repeated for ever. */
 export async function handBackActive(boss: PgBoss, name: string): Promise<void> {
   const active = `SELECT id FROM ${SCHEMA}.job WHERE name = $1 AND state = 'active'`;
   const { rows } = await boss.getDb().executeSql(active, [name]);
@@ -25,7 +25,7 @@ export async function handBackActive(boss: PgBoss, name: string): Promise<void> 
   if (ids.length > 0) await boss.fail(name, ids, { message: 'the process ended during the job' });
 }
 
-/** The same after an outage, for those whose beginning or end was lost with the answer of the database. */
+/** The same after an outage, for jobs whose start or completion was lost with the database's response. */
 export async function handBackLost(boss: PgBoss, running: ReadonlySet<string>, secondsAgo: number): Promise<void> {
   const { rows } = await boss.getDb().executeSql(
     `SELECT id, name FROM ${SCHEMA}.job
@@ -41,7 +41,7 @@ export interface WorkContext {
   boss: PgBoss;
   log: Logger;
   outage: JobOutage;
-  /** The ids of the jobs that this process is at. */
+  /** The ids of the jobs this process is running. */
   running: Set<string>;
   stopping: AbortSignal;
 }
@@ -73,8 +73,9 @@ export async function work({ job, handler }: Registration, context: WorkContext)
 }
 
 /**
- * What the queue keeps of a failure, as JSON in the database: not the parameters of a statement, which hold what people
- * wrote, and no zero bytes, which it refuses; the job would then count as running until its heartbeat is missed.
+ * The error as the queue stores it, as JSON in the database. Without the parameters of a failed statement, which hold
+ * users' texts, and without zero bytes: PostgreSQL rejects those, and the job would count as running until its
+ * heartbeat is missed.
  */
 function toKept(error: unknown): Error {
   const { message, stack } = serializeError(error);
@@ -83,7 +84,7 @@ function toKept(error: unknown): Error {
   return kept;
 }
 
-/** The same job again, later; nothing if another one like it waits already. */
+/** Queues the same job again with a delay; does nothing if the policy already has one. */
 export async function putOff(
   boss: PgBoss,
   { name, data, singletonKey, priority }: JobWithMetadata,
@@ -92,7 +93,7 @@ export async function putOff(
   await boss.send(name, data ?? {}, { startAfter: seconds, priority, ...(singletonKey !== null && { singletonKey }) });
 }
 
-/** A job fetched by hand has no signal of its own: nothing but the end of the process cuts it short. */
+/** A job fetched by hand has no signal of its own: only the end of the process interrupts it. */
 export function describeAttempt(
   job: { id: string; retryCount: number; signal?: AbortSignal | undefined },
   stopping: AbortSignal,
@@ -108,7 +109,7 @@ export async function workOnDeadLetters(boss: PgBoss, registrations: ReadonlyMap
   });
 }
 
-/** The dead letter stays among the finished ones for thirty days. */
+/** Calls `onGivenUp` of the job that became this dead letter. Dead letters are kept for thirty days. */
 export async function reportGivenUp(
   registrations: ReadonlyMap<string, Registration>,
   { sourceName, data }: Pick<JobWithMetadata, 'sourceName' | 'data'>,

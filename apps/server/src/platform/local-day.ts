@@ -6,12 +6,12 @@ export function localDay(instant: Date, timeZone: string): string {
   return formatOf(timeZone).format(instant);
 }
 
-/** Whether a date came without a time. */
+/** Whether a text is a date without a time. */
 export function isCalendarDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
-/** Making one takes as long as a query. */
+/** Cached, because creating one takes as long as a database query. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;
@@ -21,7 +21,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The day before or after, as a calendar counts. */
+/** The calendar day that many days later; earlier if negative. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

@@ -19,7 +19,7 @@ it('removes secrets and bodies wherever they are passed', () => {
   expect(lines[0]).toMatchObject({ msg: 'signed in', password: '[removed]' });
 });
 
-it('tells an error with its causes but without the parameters of a failed statement', () => {
+it('logs an error with its causes but without the parameters of a failed statement', () => {
   const { log, lines } = record();
   const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
   const error = new Error('Failed query: insert into notes values ($1)\nparams: my diary', { cause });
@@ -32,14 +32,14 @@ it('tells an error with its causes but without the parameters of a failed statem
   expect(JSON.stringify(lines)).toContain('logger.test.ts');
 });
 
-it('tells the message of what was thrown without being an error', () => {
+it('logs the message of a thrown object that is not an Error', () => {
   const { log, lines } = record();
   log.error({ err: { message: 'the worker stopped', queue: 'imports' } }, 'the queue reported');
   log.error({ err: 'just words' }, 'the queue reported');
   expect(lines.map(({ err }) => err)).toEqual([{ message: 'the worker stopped' }, { message: 'just words' }]);
 });
 
-it('says nothing below its level', () => {
+it('logs nothing below its level', () => {
   const { log, lines } = record();
   log.debug('details');
   expect(lines).toEqual([]);

@@ -30,8 +30,8 @@ const redactedPaths = SECRET_KEYS.flatMap((key) => {
 });
 
 /**
- * JSON lines on standard output. What could be a secret or somebody's text is removed whatever the caller passes:
- * passwords, tokens, headers that carry them, request bodies and the parameters of failed statements.
+ * JSON lines on standard output. Secrets and texts of users are removed whatever the caller passes: passwords, tokens,
+ * headers with tokens, request bodies and the parameters of failed statements.
  */
 export function createLogger(options: { level: LogLevel; destination?: DestinationStream }): Logger {
   const settings = {
@@ -43,10 +43,10 @@ export function createLogger(options: { level: LogLevel; destination?: Destinati
   return options.destination === undefined ? pino(settings) : pino(settings, options.destination);
 }
 
-// A failed statement's message repeats its parameters, which hold what people wrote; the statement itself is ours.
+// The message of a failed statement repeats its parameters, which hold texts of users; the statement itself is code.
 const STATEMENT_PARAMETERS = /\nparams: [\s\S]*?(?=\n\s+at |$)/g;
 
-/** An error as it is told outside of the process: without the words of people that a statement was given. */
+/** An error as it is logged: without the parameters of a failed statement. */
 export function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: messageOf(error).replace(STATEMENT_PARAMETERS, '') };
   const { type, message, stack } = stdSerializers.err(error);
@@ -61,6 +61,6 @@ export function serializeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** What is thrown need not be an Error: the job queue reports plain copies of them. */
+/** Thrown values need not be Errors: the job queue reports plain copies of errors. */
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeMetricText } from './metric-text.ts';
 
-test('every family has its help, its type and a line for each number', () => {
+test('every metric family has its help, its type and a line per sample', () => {
   const text = writeMetricText([
     { name: 'open_streams', type: 'gauge', help: 'Streams.', samples: [{ value: 2 }] },
     {
@@ -17,7 +17,7 @@ test('every family has its help, its type and a line for each number', () => {
   );
 });
 
-test('a label may hold any text', () => {
+test('a label may have any text as its value', () => {
   const samples = [{ labels: { name: 'a "b"\\\nc' }, value: 1 }];
   expect(writeMetricText([{ name: 'x', type: 'counter', help: 'X.', samples }])).toContain(
     'x{name="a \\"b\\"\\\\\\nc"} 1',

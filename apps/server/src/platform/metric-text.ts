@@ -1,4 +1,4 @@
-/** One number, with what it is about; `name` only where it differs from the family's, as in a histogram. */
+/** One sample with its labels; `name` only if it differs from the family's, as in a histogram. */
 export interface MetricSample {
   name?: string;
   labels?: Readonly<Record<string, string>>;
@@ -12,10 +12,10 @@ export interface MetricFamily {
   samples: readonly MetricSample[];
 }
 
-/** What the text below is called in a Content-Type header. */
+/** The Content-Type of the text below. */
 export const METRIC_TEXT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Metrics as Prometheus reads them: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+/** Metrics in the text format of Prometheus: https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export function writeMetricText(families: readonly MetricFamily[]): string {
   return families.map(writeFamily).join('');
 }

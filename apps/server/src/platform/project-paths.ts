@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The server's own directory: the nearest one above this module that holds the migrations. The same whether the
- * source runs (src/platform/) or the production bundle (dist/).
+ * The server's own directory: the nearest parent of this module that contains the migrations. It is the same for the
+ * source (src/platform/) and for the production bundle (dist/).
  */
 export const serverDirectory = findUpwards(import.meta.dirname, 'migrations');
 
-/** The project's root: `.env` and the default data directory live there. */
+/** The root of the project, with `.env` and the default data directory. */
 export const projectDirectory = path.resolve(serverDirectory, '../..');
 
 function findUpwards(start: string, name: string): string {

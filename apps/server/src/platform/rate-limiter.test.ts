@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 const limiter = () => createRateLimiter({ sql: database.db.$client, clock });
 
-it('allows as many hits as the rule says and tells when to come back', async () => {
+it('allows as many hits as the rule says and returns when to retry', async () => {
   const key = 'login:ann';
   for (let count = 1; count <= 3; count += 1) {
     expect(await limiter().hit(key, rule)).toEqual({ isAllowed: true, count, retryAfterSeconds: 60 });
@@ -35,7 +35,7 @@ it('begins a new window when the old one is over', async () => {
   expect(await limiter().hit(key, rule)).toMatchObject({ isAllowed: true, count: 1 });
 });
 
-it('counts hits of several processes at once exactly', async () => {
+it('counts concurrent hits of several processes exactly', async () => {
   const states = await Promise.all(Array.from({ length: 20 }, () => limiter().hit('chat:cat', rule)));
   expect(states.filter((state) => state.isAllowed)).toHaveLength(3);
   expect(states.map((state) => state.count).toSorted((a, b) => a - b)).toEqual(
@@ -43,7 +43,7 @@ it('counts hits of several processes at once exactly', async () => {
   );
 });
 
-it('takes a hit back and forgets on request', async () => {
+it('reverts a hit and resets a counter on request', async () => {
   const key = 'login:dan';
   for (let count = 0; count < 3; count += 1) await limiter().hit(key, rule);
   await limiter().takeBack(key);
@@ -53,7 +53,7 @@ it('takes a hit back and forgets on request', async () => {
   expect(await limiter().hit(key, rule)).toMatchObject({ isAllowed: true, count: 1 });
 });
 
-it('sweeps windows that began more than a day ago', async () => {
+it('deletes windows that began more than a day ago', async () => {
   await limiter().hit('old', rule);
   clock.advance(25 * 3_600_000);
   await limiter().hit('new', rule);

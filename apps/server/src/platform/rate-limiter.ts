@@ -3,28 +3,28 @@ import type { Clock } from './clock.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 
 export interface RateLimit {
-  /** How many hits a window allows. */
+  /** How many hits are allowed per window. */
   limit: number;
   windowSeconds: number;
 }
 
 export interface RateLimitState {
   isAllowed: boolean;
-  /** Hits in the current window, refused ones included. */
+  /** Hits in the current window, including refused ones. */
   count: number;
   /** Whole seconds until the window ends; at least 1. */
   retryAfterSeconds: number;
 }
 
 /**
- * Counts hits in windows that begin with the first hit. The counters live in the unlogged table `rate_limits`, so that
- * all processes on one database share them; a crash may forget them, which only errs on the visitor's side.
+ * Counts hits in windows that begin with the first hit. The counters are in the unlogged table `rate_limits`, so that
+ * all processes on one database share them; a crash may reset them, which is in the visitor's favour.
  */
 export interface RateLimiter {
   hit(key: string, rule: RateLimit): Promise<RateLimitState>;
-  /** Counts a hit and throws `request.rate_limited` (429 with details.retryAfterSeconds) when it is one too many. */
+  /** Counts a hit and throws `request.rate_limited` (429 with details.retryAfterSeconds) if it exceeds the limit. */
   consume(key: string, rule: RateLimit): Promise<void>;
-  /** Uncounts one hit. */
+  /** Reverts one hit. */
   takeBack(key: string): Promise<void>;
   reset(key: string): Promise<void>;
   /** Deletes counters whose windows began more than a day ago; returns how many. */
@@ -77,7 +77,7 @@ function describeCounter(row: CounterRow | undefined, rule: RateLimit, now: Date
   return { isAllowed: count <= rule.limit, count, retryAfterSeconds: Math.max(1, Math.ceil(endsInMs / 1000)) };
 }
 
-/** The answer to too many calls; `app/` turns the detail into a Retry-After header. */
+/** The error for too many calls; `app/` turns the detail into a Retry-After header. */
 export function tooManyRequests(retryAfterSeconds: number): AppError {
   return new AppError({ code: 'request.rate_limited', details: { retryAfterSeconds } });
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   round = rounds.open('letters');
 });
 
-/** Takes from a queue as a repository does: the first one that is not resting; a row called bad fails. */
+/** Takes the first row of a queue that is not resting, as a repository does; a row named bad fails. */
 function queueOf(...ids: string[]) {
   const done: string[] = [];
   const tried: string[] = [];
@@ -36,7 +36,7 @@ function queueOf(...ids: string[]) {
 
 const measured = () => writeMetricText(rounds.describe());
 
-it('a row that fails is logged by its id and counted, and all others are done', async () => {
+it('a row that fails is logged by its id and counted, and all others are processed', async () => {
   const { done, step } = queueOf('bad', 'one', 'worse', 'two');
   expect(await round.drain(step)).toBe(3);
   expect(done).toEqual(['one', 'worse', 'two']);
@@ -67,7 +67,7 @@ it('rests longer after every failure, and is set aside for a day after the sixth
   expect(tried).toHaveLength(7);
 });
 
-it('what went well once starts anew with its failures', async () => {
+it('a success resets the failure count of a row', async () => {
   let isBad = true;
   const work = async (): Promise<void> => {
     if (isBad) throw new Error('ink ran out');
@@ -82,7 +82,7 @@ it('what went well once starts anew with its failures', async () => {
   expect(lines.map(({ attempts }) => attempts)).toEqual([1, 1]);
 });
 
-it('a list is gone through to its end, without the rows that rest', async () => {
+it('a list is processed to its end, without resting rows', async () => {
   const tried: string[] = [];
   const work = async (id: string): Promise<void> => {
     tried.push(id);
@@ -94,7 +94,7 @@ it('a list is gone through to its end, without the rows that rest', async () => 
   expect(tried).toEqual(['bad', 'one', 'two', 'one', 'two']);
 });
 
-it('a fault before any row was found is the round’s own, and ends it', async () => {
+it('an error before a row was found belongs to the round and ends it', async () => {
   const lost = () => Promise.reject(new Error('the database is gone'));
   await expect(round.drain(lost)).rejects.toThrow('the database is gone');
   await round.run(() => round.drain(lost));
@@ -103,7 +103,7 @@ it('a fault before any row was found is the round’s own, and ends it', async (
   expect(lines).toMatchObject([{ round: 'letters', msg: 'a background round failed' }]);
 });
 
-it('a step that takes a resting row is stopped instead of taking it for ever', async () => {
+it('a step that takes a resting row is stopped instead of repeating for ever', async () => {
   const careless = async ({ found }: Turn): Promise<boolean> => {
     found('bad');
     throw new Error('ink ran out');
@@ -112,7 +112,7 @@ it('a step that takes a resting row is stopped instead of taking it for ever', a
   expect(measured()).toContain('round_row_failures_total{round="letters"} 1\n');
 });
 
-it('rounds of one name are one, and rows of different rounds rest apart', async () => {
+it('rounds with the same name are one round, and rows of different rounds rest separately', async () => {
   await round.attempt('letter', () => Promise.reject(new Error('ink ran out')));
   expect(rounds.open('letters').resting()).toEqual(['letter']);
   expect(rounds.open('parcels').resting()).toEqual([]);

@@ -3,43 +3,49 @@ import { isDatabaseAway } from './database-outage.ts';
 import type { Logger } from './logger.ts';
 import type { MetricFamily } from './metric-text.ts';
 
-/** What a step of a round is told, and has to tell, about the row it takes. */
+/** What a step of a round needs to know, and how it reports the row it takes. */
 export interface Turn {
-  /** Ids of rows that failed lately: the step must not take them. */
+  /** Ids of rows that failed recently: the step must not take them. */
   readonly resting: readonly string[];
-  /** Says which row was taken, before anything is done with it: what fails from here on is that row's failure. */
+  /** Reports the row, before anything is done with it: errors from then on count as that row's failure. */
   found(rowId: string): void;
 }
 
 /**
- * Background work that goes over rows of many people. A row that fails is left for later; the others go on. An outage of the
- * database is no row's failure: it ends the round, and the next one goes on.
+ * Background work over rows of many users. A row that fails is retried later and the others are processed. A database
+ * outage does not count as a row's failure: it ends the round, and the next round continues.
  */
 export interface Round {
-  /** Takes rows one after another until `step` finds none. Answers how many went well; throws if a step fails before it found a row. */
+  /**
+   * Repeats `step` until it finds no row. Returns how many rows succeeded; throws if a step fails before it found a
+   * row.
+   */
   drain(step: (turn: Turn) => Promise<boolean>): Promise<number>;
-  /** One step of `drain`. Answers whether there was a row. */
+  /** One step of `drain`. Returns whether there was a row. */
   next(step: (turn: Turn) => Promise<boolean>): Promise<boolean>;
-  /** Does the same for each row of a list, apart from the resting ones. Answers how many went well; throws in an outage. */
+  /** Processes each row of a list that is not resting. Returns how many succeeded; throws during an outage. */
   each<Row>(rows: readonly Row[], idOf: (row: Row) => string, work: (row: Row) => Promise<unknown>): Promise<number>;
-  /** Works on one row, resting or not. Never rejects; answers whether it went well. */
+  /** Processes one row, resting or not. Never rejects; returns whether it succeeded. */
   attempt(rowId: string, work: () => Promise<unknown>): Promise<boolean>;
-  /** The round as a whole. Never rejects: what fails outside of a row is logged and counted. */
+  /** Runs the round as a whole. Never rejects: errors that belong to no row are logged and counted. */
   run(work: () => Promise<unknown>): Promise<void>;
-  /** Ids of rows that failed lately. */
+  /** Ids of rows that failed recently. */
   resting(): string[];
 }
 
 export interface Rounds {
-  /** The same round for the same name, which stands in the log and in the metrics. */
+  /** The round with this name, always the same object. The name is used in the log and in the metrics. */
   open(name: string): Round;
   describe(): MetricFamily[];
 }
 
-/** After its first failure a row rests a minute, then 4, 16, 64 and 256: an outage of some hours sets nothing aside. */
+/**
+ * After its first failure a row rests for a minute, then for 4, 16, 64 and 256: an outage of some hours sets nothing
+ * aside.
+ */
 const FIRST_REST_MS = 60_000;
 const REST_FACTOR = 4;
-/** A row that failed this often is set aside for a day. */
+/** A row that has failed this often is set aside for a day. */
 const MAX_ATTEMPTS = 6;
 const SET_ASIDE_MS = 86_400_000;
 
@@ -56,8 +62,8 @@ interface RoundState {
 }
 
 /**
- * Keeps in memory which rows failed. The rows themselves stay as they are, so nothing is lost with the process: after a
- * restart, or in another process, a bad row is tried once more and rests again.
+ * Keeps in memory which rows failed. The rows themselves are not changed, so nothing is lost with the process: after a
+ * restart, or in another process, a failing row is tried once more and rests again.
  */
 export function createRounds({ clock, log }: { clock: Clock; log: Logger }): Rounds {
   const states = new Map<string, RoundState>();
@@ -137,8 +143,10 @@ function createRowRunner(state: RoundState, clock: Clock, log: Logger) {
     const rest = isSetAside ? SET_ASIDE_MS : FIRST_REST_MS * REST_FACTOR ** (attempts - 1);
     failures.set(rowId, { attempts, until: clock.now().getTime() + rest });
     state.rowFailures += 1;
-    const said = isSetAside ? 'a row failed again and is set aside for a day' : 'a row failed and is tried again later';
-    log.error({ err: error, round: name, row: rowId, attempts }, said);
+    const message = isSetAside
+      ? 'a row failed again and is set aside for a day'
+      : 'a row failed and is tried again later';
+    log.error({ err: error, round: name, row: rowId, attempts }, message);
   }
 
   async function tryRow(rowId: string, work: () => Promise<unknown>): Promise<boolean> {
@@ -161,9 +169,9 @@ function createRowRunner(state: RoundState, clock: Clock, log: Logger) {
       if (rowId !== undefined) failures.delete(rowId);
       return wasThere ? 'done' : 'none';
     } catch (error) {
-      // A step that takes a resting row would take it for ever.
+      // A step that takes a resting row would do so for ever.
       if (rowId === undefined || avoided.includes(rowId) || isDatabaseAway(error)) throw error;
-      // Two that drain side by side may meet at the same bad row, which has failed once.
+      // Two concurrent calls of `drain` may take the same failing row, which counts as one failure.
       if (!resting().includes(rowId)) recordFailure(rowId, error);
       return 'failed';
     }

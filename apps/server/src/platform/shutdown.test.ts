@@ -4,7 +4,7 @@ import { createShutdown } from './shutdown.ts';
 
 const log = createLogger({ level: 'silent' });
 
-it('stops what was started last first, once, however often it is asked', async () => {
+it('stops in reverse order of start, and only once', async () => {
   const shutdown = createShutdown({ log });
   const stopped: string[] = [];
   shutdown.onStop('database', () => void stopped.push('database'));
@@ -17,7 +17,7 @@ it('stops what was started last first, once, however often it is asked', async (
   expect(stopped).toEqual(['server', 'database']);
 });
 
-it('goes on with the rest when a part fails, and says that it was not clean', async () => {
+it('continues when a part fails, and reports that the stop was not clean', async () => {
   const shutdown = createShutdown({ log });
   const stopped: string[] = [];
   shutdown.onStop('database', () => void stopped.push('database'));
@@ -28,7 +28,7 @@ it('goes on with the rest when a part fails, and says that it was not clean', as
   expect(stopped).toEqual(['database']);
 });
 
-it('gives up on a part that never ends', async () => {
+it('does not wait for ever for a part that never ends', async () => {
   const shutdown = createShutdown({ log, timeoutMs: 20 });
   shutdown.onStop('server', () => new Promise<void>(() => undefined));
   expect(await shutdown.stop()).toBe(false);

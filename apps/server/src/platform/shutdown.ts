@@ -1,9 +1,9 @@
 import type { Logger } from './logger.ts';
 
 export interface Shutdown {
-  /** Registers work for the end; what was registered last is stopped first. */
+  /** Registers a part to stop; parts are stopped in reverse order. */
   onStop(name: string, stop: () => Promise<void> | void): void;
-  /** Stops everything once; later calls wait for the same end. Resolves to whether all of it went well in time. */
+  /** Stops everything once; later calls wait for the same stop. Resolves to whether every part succeeded in time. */
   stop(): Promise<boolean>;
 }
 
@@ -13,8 +13,8 @@ interface Step {
 }
 
 /**
- * Ends the parts of the process in the reverse order of their start. A part that fails does not keep the others from
- * ending, and after `timeoutMs` in all the rest is given up, so a stop can never hang.
+ * Stops the parts of the process in reverse order of their start. A part that fails does not prevent the others from
+ * stopping, and after `timeoutMs` in total the rest is abandoned, so a stop never hangs.
  */
 export function createShutdown({ log, timeoutMs = 9000 }: { log: Logger; timeoutMs?: number }): Shutdown {
   const steps: Step[] = [];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Pieces of text, with a note of where their source stands. */
+/** Yields pieces of text and records how far it was read. */
 function source(count: number, fault?: Error) {
   const seen = { given: 0, isEnded: false };
   async function* pieces(): AsyncGenerator<string> {
@@ -31,7 +31,7 @@ async function readAll(pieces: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(read).toString();
 }
 
-test('everything comes through as it was, and the file is gone', async () => {
+test('all pieces arrive unchanged, and the file is deleted', async () => {
   const file = path.join(folder, 'whole');
   const text = await readAll(spooled(source(900).pieces, file));
   expect(text.split('\n')).toHaveLength(901);
@@ -39,7 +39,7 @@ test('everything comes through as it was, and the file is gone', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('the source is done while its reader is still at the first piece', async () => {
+test('the source is read to its end while the reader is still at the first piece', async () => {
   const { seen, pieces } = source(900);
   const reader = spooled(pieces, path.join(folder, 'slow'));
   await reader.next();
@@ -47,7 +47,7 @@ test('the source is done while its reader is still at the first piece', async ()
   expect((await readAll(reader)).length).toBeGreaterThan(500_000);
 });
 
-test('a fault is heard behind what came before it', async () => {
+test('an error of the source is thrown after the pieces before it', async () => {
   const reader = spooled(source(3, new Error('lost')).pieces, path.join(folder, 'fault'));
   let text = '';
   const reading = (async () => {
@@ -57,7 +57,7 @@ test('a fault is heard behind what came before it', async () => {
   expect(text.split('\n')).toHaveLength(4);
 });
 
-test('who goes away in the middle ends the source and leaves no file', async () => {
+test('a reader that stops early ends the source and leaves no file', async () => {
   const file = path.join(folder, 'left');
   const { seen, pieces } = source(1_000_000);
   for await (const piece of spooled(pieces, file)) {

@@ -3,12 +3,13 @@ import { open, rm } from 'node:fs/promises';
 const PIECE_BYTES = 256 * 1024;
 
 /**
- * Hands pieces on through a file, so that they are taken from where they come as fast as that gives them, however slowly they
- * are read here: a slow reader holds no database transaction. The file is gone afterwards. Throws what the source throws.
+ * Buffers pieces in a temporary file, so that the source is read at its own speed and a slow reader keeps no database
+ * transaction open. The file is deleted afterwards. Throws what the source throws.
  */
 export async function* spooled(pieces: AsyncIterable<string>, path: string): AsyncGenerator<Buffer, void, undefined> {
   const file = await open(path, 'wx+');
-  // From here on it has no name: even a process that is killed leaves nothing. Some systems allow that only at the end.
+  // Deleted while it is open, so that even a killed process leaves nothing. On some systems that is possible only at
+  // the end.
   await rm(path, { force: true }).catch(() => {});
   const state = { written: 0, isOver: false, isAbandoned: false, wake: () => {} };
   const writing = (async () => {
@@ -21,7 +22,7 @@ export async function* spooled(pieces: AsyncIterable<string>, path: string): Asy
     state.isOver = true;
     state.wake();
   });
-  // Who reads hears of a fault at its place, behind everything that came before it.
+  // The reader gets an error of the source after everything that came before it.
   writing.catch(() => {});
   try {
     for (let at = 0; ;) {

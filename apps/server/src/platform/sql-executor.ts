@@ -1,4 +1,4 @@
-/** The little that platform needs from a database: pg's Pool and Client both fit. Platform knows no tables but its own. */
+/** The interface of a database connection that platform needs: Pool and Client of `pg` both have it. */
 export interface SqlExecutor {
   query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }

@@ -12,7 +12,7 @@ const script = `
   setInterval(() => {}, 1_000);
 `;
 
-/** The niceness of every thread of this process; the name before it may hold spaces and brackets. */
+/** The niceness of every thread of this process; the name before it may contain spaces and parentheses. */
 function nicenesses(): number[] {
   return readdirSync('/proc/self/task').map((thread) => {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
@@ -20,7 +20,7 @@ function nicenesses(): number[] {
   });
 }
 
-test.runIf(process.platform === 'linux')('one worker thread steps back and no other thread does', async () => {
+test.runIf(process.platform === 'linux')('lowers the priority of the worker thread only', async () => {
   letRequestsGoFirst(10);
   const before = nicenesses();
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(script)}`));

@@ -1,10 +1,10 @@
-/** What the writer knows of an entry once its bytes are through. */
+/** What is known of an entry after its bytes were written. */
 export interface WrittenEntry {
   name: Buffer;
   /** 0 stored, 8 deflated. */
   method: number;
   modifiedAt: Date;
-  /** Of its header in the archive. */
+  /** Offset of its header in the archive. */
   offset: number;
   size: number;
   packedSize: number;
@@ -13,11 +13,11 @@ export interface WrittenEntry {
 
 const MAX_32 = 0xffffffff;
 const MAX_16 = 0xffff;
-/** Names are UTF-8, and sizes stand behind the bytes. */
+/** Names are UTF-8, and sizes follow the data. */
 const FLAGS = 0x0808;
 const VERSION = 20;
 const VERSION_ZIP64 = 45;
-/** Made on Unix: the attributes hold a file's rights. */
+/** Made on Unix: the attributes hold file permissions. */
 const MADE_BY_UNIX = 3 << 8;
 const REGULAR_FILE = 0o100644;
 
@@ -101,7 +101,7 @@ function zip64End({ count, offset, bytes }: { count: number; offset: number; byt
   return records;
 }
 
-/** MS-DOS date and time, in UTC, from 1980 on. */
+/** Date and time in the format of MS-DOS, in UTC, from 1980 on. */
 function dosTime(at: Date): number {
   const year = Math.max(at.getUTCFullYear() - 1980, 0);
   const day = (year << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();

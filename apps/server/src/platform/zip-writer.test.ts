@@ -36,7 +36,7 @@ async function readAll(zip: Buffer): Promise<Map<string, string>> {
   return found;
 }
 
-test('what was packed comes out again, whatever its name and size', async () => {
+test('every entry can be read back, whatever its name and size', async () => {
   const long = 'The same line again and again.\n'.repeat(20_000);
   const zip = await write([
     { name: 'a.txt', bytes: [Buffer.from('one'), Buffer.from(' two')] },
@@ -55,21 +55,21 @@ test('what was packed comes out again, whatever its name and size', async () => 
   expect(zip.length).toBeLessThan(long.length * 1.2);
 });
 
-test('other programs read it', async () => {
+test('Python can read the archive', async () => {
   const file = path.join(directory, 'a.zip');
   await writeFile(file, await write([{ name: 'folder/a.txt', bytes: [Buffer.from('one')] }]));
   const python = `import zipfile; z = zipfile.ZipFile(${JSON.stringify(file)}); assert z.testzip() is None; print(z.read('folder/a.txt').decode())`;
-  let said: string;
+  let output: string;
   try {
-    said = execFileSync('python3', ['-c', python], { encoding: 'utf8' });
+    output = execFileSync('python3', ['-c', python], { encoding: 'utf8' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  expect(said.trim()).toBe('one');
+  expect(output.trim()).toBe('one');
 });
 
-test('a source that breaks off ends the archive with its error', async () => {
+test('an error of an entry’s source is thrown by the archive', async () => {
   async function* broken(): AsyncGenerator<Buffer> {
     yield Buffer.from('begun');
     throw new Error('the disk is gone');
@@ -77,7 +77,7 @@ test('a source that breaks off ends the archive with its error', async () => {
   await expect(write([{ name: 'a', bytes: broken() }])).rejects.toThrow('the disk is gone');
 });
 
-test('sizes past four gigabytes stand in the ZIP64 fields', () => {
+test('sizes over four gigabytes are in the ZIP64 fields', () => {
   const five = 5 * 1024 ** 3;
   const entry = {
     name: Buffer.from('a'),

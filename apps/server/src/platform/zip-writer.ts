@@ -6,18 +6,18 @@ export interface ZipItem {
   /** A relative path with slashes. */
   name: string;
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** False for what is packed already, such as pictures; default true. */
+  /** False for data that is compressed already, such as pictures; default true. */
   isPacked?: boolean;
 }
 
-/** Fast, and text still becomes a quarter of what it was. */
+/** A fast level that still reduces text to a quarter. */
 const LEVEL = 4;
 const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * A ZIP archive as it is written, piece by piece, with ZIP64 where sizes need it: memory stays flat however large it
- * becomes. Items are asked for one after another; one that breaks off ends the archive with its error.
+ * Writes a ZIP archive as a stream, with ZIP64 where sizes need it, so that memory use does not depend on its size.
+ * Items are requested one after another; an error of an item is thrown to the reader.
  */
 export async function* writeZip(
   items: AsyncIterable<ZipItem> | Iterable<ZipItem>,
@@ -48,7 +48,7 @@ export async function* writeZip(
   yield endRecords({ count: written.length, offset, bytes: directoryBytes });
 }
 
-/** The bytes as they go into the archive; notes size and checksum of those that came. */
+/** The data as written to the archive; records the size and checksum of the original. */
 function packed(item: ZipItem, entry: WrittenEntry): AsyncIterable<Buffer> {
   async function* counted(): AsyncGenerator<Buffer> {
     for await (const piece of item.bytes) {
@@ -61,6 +61,6 @@ function packed(item: ZipItem, entry: WrittenEntry): AsyncIterable<Buffer> {
   }
   if (entry.method === STORED) return counted();
   const deflate = createDeflateRaw({ level: LEVEL, chunkSize: 65_536, strategy: constants.Z_DEFAULT_STRATEGY });
-  // A source that breaks off ends the loop over the packed bytes with its error; the callback is only required.
+  // An error of the source ends the loop over the compressed data; the callback is only required by the API.
   return pipeline(Readable.from(counted(), { objectMode: true, highWaterMark: 2 }), deflate, () => {});
 }

@@ -5,21 +5,21 @@ import type { Identity } from './service-account.ts';
 import { EmbeddedPostgresError } from './start-error.ts';
 
 export interface ClusterPlaces {
-  /** Folder of everything the server writes. */
+  /** The directory for everything the server writes. */
   home: string;
-  /** The database files; the folder's name is their major version. */
+  /** The data directory of PostgreSQL; it is named after the major version. */
   cluster: string;
-  /** Folder of the socket, which only the server's owner may enter. */
+  /** The directory of the socket, which only the server's owner may enter. */
   socketDir: string;
   log: string;
-  /** Tells this cluster's processes from all others on the machine. */
+  /** A string that occurs in the command line of this cluster's processes and of no others on the machine. */
   clusterName: string;
 }
 
 export const SOCKET_PORT = 5432;
 
 const NAME_PREFIX = 'ai-assistant';
-/** The address of a socket holds 104 bytes on macOS and 108 on Linux, the closing zero included. */
+/** The path of a Unix socket is limited to 104 bytes on macOS and 108 on Linux, including the final zero byte. */
 const MAX_SOCKET_BYTES = 100;
 const SHORT_PARENT = '/tmp';
 
@@ -44,7 +44,7 @@ export function socketFile(socketDir: string): string {
   return path.join(socketDir, `.s.PGSQL.${SOCKET_PORT}`);
 }
 
-/** Makes the socket's folder, and refuses one that somebody else has put in its place. */
+/** Creates the directory of the socket. Refuses one that belongs to another user. */
 export async function prepareSocketDir(socketDir: string, owner: Identity): Promise<void> {
   await makePrivateFolder(socketDir, owner);
   const found = await lstat(socketDir);

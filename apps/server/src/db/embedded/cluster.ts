@@ -20,7 +20,7 @@ export interface Cluster {
 export const SUPERUSER = 'postgres';
 const DRAFT_NAME = /^new-(\d+)$/;
 
-/** Finds the database of this data directory, or makes an empty one. */
+/** Finds the database cluster of this data directory, or creates an empty one. */
 export async function openCluster(dataDir: string, hosting: RootHosting): Promise<Cluster> {
   makeDataDirectory(dataDir);
   const asked = path.join(await realpath(dataDir), 'postgres');
@@ -37,7 +37,7 @@ export async function openCluster(dataDir: string, hosting: RootHosting): Promis
 async function createCluster(places: ClusterPlaces, runAs: RunAs, majorVersion: string): Promise<void> {
   await refuseOtherVersions(places.home, majorVersion);
   await removeAbandonedDrafts(places.home);
-  // Made beside its place and moved there whole: a start that is killed half-way leaves no half database.
+  // Created under a temporary name and renamed when complete, so that a killed start leaves no incomplete cluster.
   const draft = path.join(places.home, `new-${process.pid}`);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const args = ['-D', draft, `--username=${SUPERUSER}`, '--auth=trust', '--no-instructions', ...locale];
@@ -46,12 +46,12 @@ async function createCluster(places: ClusterPlaces, runAs: RunAs, majorVersion: 
     await run(command, words, { ...runAs.options, cwd: places.home, env: SERVER_ENVIRONMENT });
   } catch (cause) {
     await rm(draft, { recursive: true, force: true });
-    const said = (cause as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? String(cause);
-    throw new EmbeddedPostgresError('database.not_started', `The database could not be created: ${said}`, { cause });
+    const output = (cause as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? String(cause);
+    throw new EmbeddedPostgresError('database.not_started', `The database could not be created: ${output}`, { cause });
   }
   await rename(draft, places.cluster).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true, force: true });
-    // Another start was quicker: its database is as empty as ours.
+    // Another process created the cluster first; it is as empty as this one.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
 }

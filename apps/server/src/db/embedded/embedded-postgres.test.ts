@@ -20,7 +20,7 @@ import { takeOver } from './take-over.ts';
 
 const log = createLogger({ level: 'silent' });
 const isRoot = process.getuid?.() === 0;
-// Whole clusters are made and killed here, on machines that do other things besides.
+// These tests create and kill whole clusters, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const hosting = { unshare: 'unshare', serviceHome: '/nonexistent' };
@@ -73,7 +73,7 @@ describe('on an empty directory', () => {
     await second.stop();
   });
 
-  it('is closed to other accounts again when it was opened to them', async () => {
+  it('removes the access of other accounts that was granted in the meantime', async () => {
     const first = await start();
     await rows(first, 'CREATE TABLE kept AS SELECT 7 AS number');
     await first.stop();
@@ -94,7 +94,7 @@ describe('on an empty directory', () => {
     await server.stop();
   });
 
-  it('clears away the half-made database of a start that was killed', async () => {
+  it('deletes the incomplete cluster of a start that was killed', async () => {
     const draft = path.join(dataDir, 'postgres', 'new-999999999');
     await mkdir(draft, { recursive: true });
     const server = await start();
@@ -102,7 +102,7 @@ describe('on an empty directory', () => {
     await server.stop();
   });
 
-  it('puts the socket into a short folder when the path is too long for one', async () => {
+  it('puts the socket into another directory when the path is too long for a socket', async () => {
     dataDir = path.join(base, 'a-rather-long-folder-name-'.repeat(4));
     const server = await start();
     expect(server.connectionOptions.host.length).toBeLessThan(60);
@@ -111,7 +111,7 @@ describe('on an empty directory', () => {
     await rm(server.connectionOptions.host, { recursive: true });
   });
 
-  it('refuses a database of another major version by name', async () => {
+  it('refuses a cluster of another major version and names that version', async () => {
     await (await start()).stop();
     await rename(path.join(dataDir, 'postgres', '18'), path.join(dataDir, 'postgres', '17'));
     await expect(start()).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('on an empty directory', () => {
 });
 
 describe('two apps on one directory', () => {
-  it('refuses the second while the first works', async () => {
+  it('refuses the second while the first is running', async () => {
     const app = await startApp();
     await expect(start()).rejects.toMatchObject({ code: 'database.in_use', message: expect.stringContaining(dataDir) });
     expect(await app.ask('SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -137,7 +137,7 @@ describe('two apps on one directory', () => {
 });
 
 describe('after a kill', () => {
-  it('stops the server when its app is killed, and has every acknowledged row on the next start', async () => {
+  it('stops the server when its app is killed, and keeps every acknowledged row', async () => {
     const app = await startApp();
     await app.ask('CREATE TABLE kept (number int)');
     for (let number = 0; number < 20; number += 1) await app.ask(`INSERT INTO kept VALUES (${number})`);
@@ -148,7 +148,7 @@ describe('after a kill', () => {
     await server.stop();
   });
 
-  it('starts at once while the killed app’s server is still stopping', async () => {
+  it('starts without delay while the killed app’s server is still stopping', async () => {
     const app = await startApp();
     await app.ask('CREATE TABLE kept AS SELECT 7 AS number');
     app.child.kill('SIGKILL');
@@ -157,7 +157,7 @@ describe('after a kill', () => {
     await server.stop();
   });
 
-  it('adopts a server whose app and supervisor were both killed, and ends it with itself', async () => {
+  it('adopts a server whose app and supervisor were both killed, and stops it when it stops itself', async () => {
     const orphan = await leaveOrphan();
     const server = await start();
     expect(await rows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
@@ -166,7 +166,7 @@ describe('after a kill', () => {
     expect(await clusterProcesses()).toEqual([]);
   });
 
-  it('ends an adopted server too when its new app is killed', async () => {
+  it('stops an adopted server when its new app is killed', async () => {
     const orphan = await leaveOrphan();
     const app = await startApp();
     expect((await mainProcess())?.pid).toBe(orphan);
@@ -174,7 +174,7 @@ describe('after a kill', () => {
     await untilAllEnded();
   });
 
-  it('restarts a left-over server that runs another program', async () => {
+  it('restarts a left-over server that runs other binaries', async () => {
     const orphan = await leaveOrphan();
     const cluster = await openCluster(dataDir, hosting);
     const elsewhere = path.join(base, 'native');
@@ -196,7 +196,7 @@ describe('after a kill', () => {
     await server.stop();
   });
 
-  it('recovers when the number in the left-over pid file belongs to a zombie', async () => {
+  it('recovers when the pid in a left-over pid file belongs to a zombie process', async () => {
     const orphan = await leaveOrphan();
     process.kill(orphan, 'SIGKILL');
     const zombie = await makeZombie();
@@ -207,7 +207,7 @@ describe('after a kill', () => {
     await server.stop();
   });
 
-  it('brings the server back when it falls over under a running app', async () => {
+  it('restarts the server when it crashes while the app is running', async () => {
     const server = await start();
     await rows(server, 'CREATE TABLE kept AS SELECT 7 AS number');
     const before = await mainProcess();
@@ -222,8 +222,8 @@ describe('after a kill', () => {
   });
 });
 
-describe('a server that was killed under a running app', () => {
-  it('comes back although one of its sessions is in the middle of a long statement', async () => {
+describe('a server that was killed while the app is running', () => {
+  it('is restarted although one of its sessions is in the middle of a long statement', async () => {
     const server = await start();
     const busy = rows(server, 'SELECT count(*) FROM generate_series(1, 1000000000)').catch(() => undefined);
     await vi.waitFor(async () => expect(await rows(server, BUSY)).toHaveLength(1), { timeout: 10_000, interval: 50 });
@@ -233,7 +233,7 @@ describe('a server that was killed under a running app', () => {
     await server.stop();
   });
 
-  it('is tried again while it cannot start, and comes back when it can', async () => {
+  it('is started again and again until it can start', async () => {
     const lines: string[] = [];
     const server = await startEmbeddedPostgres({
       dataDir,
@@ -249,7 +249,7 @@ describe('a server that was killed under a running app', () => {
     await server.stop();
   });
 
-  it('does not keep the app from stopping while it cannot start', async () => {
+  it('does not prevent the app from stopping while it cannot start', async () => {
     const server = await start();
     await rm(path.join(dataDir, 'postgres', '18', 'PG_VERSION'));
     process.kill((await mainProcess())?.pid ?? 0, 'SIGKILL');
@@ -258,21 +258,21 @@ describe('a server that was killed under a running app', () => {
     expect(await clusterProcesses()).toEqual([]);
   });
 
-  it('is given up when another app has taken the directory meanwhile', async () => {
+  it('is given up when another app has taken the data directory in the meantime', async () => {
     const app = await startApp();
     app.child.kill('SIGSTOP');
     process.kill((await mainProcess())?.pid ?? 0, 'SIGKILL');
     const server = await start();
-    const said = once(app.child.stdout ?? app.child, 'data');
+    const output = once(app.child.stdout ?? app.child, 'data');
     app.child.kill('SIGCONT');
-    expect(String((await said)[0])).toContain('taken database.in_use The app is already running');
+    expect(String((await output)[0])).toContain('taken database.in_use The app is already running');
     expect(await rows(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await server.stop();
   });
 });
 
 describe.skipIf(!isRoot)('as root', () => {
-  it('runs in a user namespace and leaves the files to root', async () => {
+  it('runs in a user namespace, with files that belong to root', async () => {
     const server = await start();
     expect((await lstat(path.join(dataDir, 'postgres', '18'))).uid).toBe(0);
     await server.stop();
@@ -285,7 +285,7 @@ describe.skipIf(!isRoot)('as root', () => {
     await first.stop();
     const { uid, gid } = await lstat(path.join(dataDir, 'postgres', '18'));
     expect(uid).toBeGreaterThan(0);
-    // As every start of the app leaves it.
+    // The state that every start of the app leaves.
     openDataDirectory(dataDir, log);
     const second = await startEmbeddedPostgres({ dataDir, log, hosting: refused });
     expect(await lstat(dataDir)).toMatchObject({ uid: 0, gid });
@@ -294,7 +294,7 @@ describe.skipIf(!isRoot)('as root', () => {
     await second.stop();
   });
 
-  it('gives the service account a folder of its own when it cannot reach the data directory', async () => {
+  it('gives the service account a directory of its own when it cannot enter the data directory', async () => {
     const above = path.join(base, 'closed');
     await mkdir(above, { mode: 0o700 });
     dataDir = path.join(above, 'data');
@@ -337,7 +337,7 @@ interface App {
   ask(sql: string): Promise<unknown[]>;
 }
 
-/** Another process that holds the database until it is killed. */
+/** Another process that owns the database until it is killed. */
 async function startApp(): Promise<App> {
   const door = pathToFileURL(path.join(import.meta.dirname, 'embedded-postgres.ts')).href;
   const program = `
@@ -361,12 +361,12 @@ async function startApp(): Promise<App> {
   return { child, ask: (sql) => rows({ connectionString: line }, sql) };
 }
 
-/** A server that runs without an app and without a supervisor, as after a kill of a whole process group. */
+/** A server without an app and without a supervisor, as left behind when a whole process group is killed. */
 async function leaveOrphan(): Promise<number> {
   const app = await startApp();
   await app.ask('CREATE TABLE kept AS SELECT 7 AS number');
   const supervisors = (await clusterProcesses()).filter(({ command }) => command.includes('supervise-postgres'));
-  // The supervisor first, so that the closing pipe finds nobody; the app must not start another one meanwhile.
+  // The supervisor is killed first, so that it cannot react to the closed pipe. The app must not start another one.
   app.child.kill('SIGSTOP');
   for (const { pid } of supervisors) process.kill(pid, 'SIGKILL');
   const exit = once(app.child, 'exit');
@@ -393,7 +393,7 @@ async function untilAllEnded(): Promise<void> {
   await vi.waitFor(look, { timeout: 10_000, interval: 100 });
 }
 
-/** A process that has ended and whose parent never asks how: the shell becomes a program that does not wait. */
+/** A zombie process: the shell that started it is replaced by a program that never waits for its children. */
 async function makeZombie(): Promise<number> {
   const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(parent);

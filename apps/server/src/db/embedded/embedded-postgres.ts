@@ -7,17 +7,17 @@ import type { RootHosting } from './run-as.ts';
 import type { EmbeddedPostgresError } from './start-error.ts';
 
 export interface EmbeddedPostgres {
-  /** For `pg`: the host is the folder of the socket; the server listens on no port of the machine. */
+  /** Options for `pg`: the host is the directory of the socket; the server does not listen on a TCP port. */
   connectionOptions: { host: string; port: number; user: string; database: string };
-  /** The same as an address, for what takes only that. */
+  /** The same as a connection string. */
   connectionString: string;
-  /** Resolves when another app has taken the data directory while the server was away: this one must not go on. */
+  /** Resolves when another app has taken the data directory while the server was down: this process must stop. */
   taken: Promise<EmbeddedPostgresError>;
   /** Ends every session and shuts the server down. */
   stop(): Promise<void>;
 }
 
-/** Where the server of an app that runs on this directory is reached, to read along. */
+/** The connection string for an app that is already running on this directory, to read from its database. */
 export async function findEmbeddedAddress(dataDir: string): Promise<string> {
   return addressAt((await openCluster(dataDir, DEFAULT_HOSTING)).places.socketDir);
 }
@@ -29,10 +29,10 @@ function addressAt(socketDir: string): string {
 const DEFAULT_HOSTING: RootHosting = { unshare: 'unshare', serviceHome: '/var/lib/ai-assistant' };
 
 /**
- * Starts the PostgreSQL that comes with the app on `<dataDir>/postgres`, making an empty database the first time.
- * It ends with this process, even if that is killed, and comes back by itself should it fall over before.
- * `hosting` says with what a root process sheds its rights. Throws EmbeddedPostgresError, `database.in_use` when another
- * app works on the same directory.
+ * Starts the bundled PostgreSQL on `<dataDir>/postgres` and creates an empty cluster the first time. The server stops
+ * when this process ends, even if it is killed, and is restarted if it crashes before that. `hosting` selects how a
+ * root process drops its privileges. Throws EmbeddedPostgresError; its code is `database.in_use` if another app uses
+ * the directory.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;

@@ -5,22 +5,23 @@ import { EmbeddedPostgresError } from './start-error.ts';
 import { takeOver } from './take-over.ts';
 
 export interface KeptServer {
-  /** Resolves when another app has taken the data directory while the server was away: this one must not go on. */
+  /** Resolves when another app has taken the data directory while the server was down: this process must stop. */
   taken: Promise<EmbeddedPostgresError>;
-  /** Shuts the server down, or gives up bringing it back. */
+  /** Shuts the server down, or stops trying to restart it. */
   stop(): Promise<void>;
 }
 
-/** A server that falls over again within this time is not started again at once. */
+/** A server that crashes again within this time is restarted only after a pause. */
 const STEADY_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 5_000;
-/** A running app waits longer for a recovery than a person does who has just started it. */
+const MAX_PAUSE_MS = 5_000;
+/** How long a restart may take. Longer than at the start of the app, where a person is waiting. */
 const RECOVERY_MS = 600_000;
 
 /**
- * Starts the server and starts it again whenever it or the session that owns it ends, more slowly each time it fails:
- * the disk may have room again, or somebody mends the files. Throws what the first start throws.
+ * Starts the server, and starts it again whenever it ends or the session that holds the owner lock ends. The pause
+ * between attempts grows with each failure, since a full disk or damaged files may be repaired in the meantime. Throws
+ * what the first start throws.
  */
 export async function keepRunning(cluster: Cluster, log: Logger): Promise<KeptServer> {
   const stopping = new AbortController();
@@ -44,11 +45,11 @@ export async function keepRunning(cluster: Cluster, log: Logger): Promise<KeptSe
   }
 
   async function pause(): Promise<void> {
-    const milliseconds = failures === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+    const milliseconds = failures === 0 ? 0 : Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
     await delay(milliseconds, undefined, { signal }).catch(() => undefined);
   }
 
-  /** False when it is to be tried again. */
+  /** False if the start has to be tried again. */
   async function bringBack(): Promise<boolean> {
     try {
       running = await takeOver(cluster, log, { own: running.supervisor, signal, patienceMs: RECOVERY_MS });

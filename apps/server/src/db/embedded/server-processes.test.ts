@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('marks that a dead server left are removed', async () => {
+test('pid and lock files of a dead server are removed', async () => {
   await writeFile(pidFile, '4711\n');
   await writeFile(path.join(folder, '.s.PGSQL.5432.lock'), '4711\n');
   expect(await removeStaleMarks(cluster, await readMarks(cluster))).toBe(4711);
@@ -26,7 +26,7 @@ test('marks that a dead server left are removed', async () => {
   expect(await readdir(cluster.places.cluster)).toEqual([]);
 });
 
-test('those of a server that another start has begun meanwhile stay', async () => {
+test('files of a server that another process has started in the meantime are kept', async () => {
   const none = await readMarks(cluster);
   await writeFile(pidFile, '4712\n');
   expect(await removeStaleMarks(cluster, none)).toBeUndefined();

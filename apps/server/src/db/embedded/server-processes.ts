@@ -8,13 +8,17 @@ import { SUPERVISOR_NAME } from './supervisor.ts';
 
 export interface FoundServer {
   pid: number;
-  /** Some app started it and still holds its pipe, or the pipe has just closed and it is about to stop. */
+  /**
+   * Whether its supervisor is alive: an app uses the server, or the app has just ended and the server is about to stop.
+   */
   isSupervised: boolean;
-  /** The same program with the same settings as this app would start. */
+  /** Whether it runs the program and the settings that this app would use. */
   isSame: boolean;
 }
 
-/** The cluster's main process, if one runs. Numbers in files are not asked: they may be a stranger's by now. */
+/**
+ * The main process of the cluster, if it runs. Pid files are not used: their pids may belong to other processes by now.
+ */
 export async function findServer({ places, runAs }: Cluster): Promise<FoundServer | undefined> {
   const processes = await listProcesses();
   const mark = `cluster_name=${places.clusterName}`;
@@ -27,7 +31,10 @@ export async function findServer({ places, runAs }: Cluster): Promise<FoundServe
   return { pid: server.pid, isSupervised: supervisors.has(server.parent), isSame };
 }
 
-/** Sessions that outlive a killed main process; the files are theirs until they notice, which a long statement delays. */
+/**
+ * Server sessions that outlive a killed main process. They use the files until they notice, which a long statement
+ * delays.
+ */
 export async function findOrphanedSessions({ places }: Cluster): Promise<number[]> {
   const processes = await listProcesses();
   const title = `postgres: ${places.clusterName}: `;
@@ -37,10 +44,10 @@ export async function findOrphanedSessions({ places }: Cluster): Promise<number[
   return sessions.filter(({ parent }) => !servers.has(parent)).map(({ pid }) => pid);
 }
 
-/** What a server leaves in its place while it runs: files by their path, each as it was when it was looked at. */
+/** The pid and lock files of a server by path, with what identifies each version of a file. */
 export type Marks = ReadonlyMap<string, { inode: bigint; changedAt: bigint }>;
 
-/** Looked at before `findServer`: what appears later belongs to a server that is starting. */
+/** Call it before `findServer`: files that appear later belong to a server that is starting. */
 export async function readMarks({ places }: Cluster): Promise<Marks> {
   const socket = socketFile(places.socketDir);
   const marks = new Map<string, { inode: bigint; changedAt: bigint }>();
@@ -52,14 +59,15 @@ export async function readMarks({ places }: Cluster): Promise<Marks> {
 }
 
 /**
- * Removes the marks of a server that is gone. PostgreSQL does so itself when the number in them is free, but not when
- * it belongs to a zombie or has passed to a stranger. Only after `findServer` and `findOrphanedSessions` found nothing.
- * Returns the number in them.
+ * Removes the pid and lock files of a dead server, and returns the pid in them. PostgreSQL does so itself if that pid
+ * is free, but not if it belongs to a zombie or to another process. Call it only when `findServer` and
+ * `findOrphanedSessions` found nothing.
  */
 export async function removeStaleMarks({ places }: Cluster, marks: Marks): Promise<number | undefined> {
   const [stalePid = ''] = (await readFile(pidFileOf(places), 'utf8').catch(() => '')).split('\n');
   for (const [file, { inode, changedAt }] of marks) {
-    // Taken away first and looked at then: of two starts at once the slower must not remove the marks of the other's server.
+    // Moved away before it is compared: of two simultaneous starts the slower must not remove the files of the other's
+    // server.
     const aside = `${file}.stale-${process.pid}`;
     if (!(await move(file, aside))) continue;
     const mark = await readMark(aside);
@@ -76,7 +84,7 @@ async function readMark(file: string): Promise<{ inode: bigint; changedAt: bigin
   return found && { inode: found.ino, changedAt: found.mtimeNs };
 }
 
-/** Whether there was something to move. */
+/** Whether the file existed. */
 async function move(from: string, to: string): Promise<boolean> {
   return rename(from, to).then(
     () => true,

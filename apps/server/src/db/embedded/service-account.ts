@@ -12,7 +12,7 @@ export interface Identity {
 const CANDIDATES = ['postgres', 'nobody'];
 const PASSWORD_FILE = '/etc/passwd';
 
-/** An account without rights that this machine already has: PostgreSQL's own, else nobody's. */
+/** An unprivileged account that exists on this machine: `postgres`, otherwise `nobody`. */
 export async function findServiceAccount(): Promise<Identity | undefined> {
   const rows = (await readFile(PASSWORD_FILE, 'utf8').catch(() => '')).split('\n').map((line) => line.split(':'));
   for (const candidate of CANDIDATES) {
@@ -22,7 +22,7 @@ export async function findServiceAccount(): Promise<Identity | undefined> {
   return undefined;
 }
 
-/** Whether this account may enter a folder; asked of the system itself, which knows every rule on the way there. */
+/** Whether this account may enter a directory. Tested by doing it, since access depends on every parent directory. */
 export async function canEnter(identity: Identity, folder: string): Promise<boolean> {
   return run('test', ['-x', folder], { uid: identity.uid, gid: identity.gid }).then(
     () => true,

@@ -34,12 +34,12 @@ describe.skipIf(process.getuid?.() !== 0)('a project that a service account cann
 
   async function settle(): ReturnType<typeof settleServiceHome> {
     const asked = path.join(dataDir, 'postgres');
-    // As at every start, a link from the last one is followed first.
+    // A link of an earlier start is resolved first, as the app does.
     const home = await realpath(asked).catch(() => asked);
     return settleServiceHome({ account, home, binaries, serviceHome: path.join(base, 'own') });
   }
 
-  it('gets a copy of the programs that runs for the account, made once', async () => {
+  it('copies the programs once, to a place where the account can run them', async () => {
     const original = path.join(closed, 'native');
     await cp(binaries.root, original, { recursive: true, verbatimSymlinks: true });
     binaries = binariesAt(original);
@@ -51,13 +51,13 @@ describe.skipIf(process.getuid?.() !== 0)('a project that a service account cann
     expect((await stat(second.binaries.postgres)).ino).toBe(ino);
   });
 
-  it('links the data directory to the folder of the account', async () => {
+  it('links the data directory to the directory of the account', async () => {
     const { home } = await settle();
     expect(await readlink(path.join(dataDir, 'postgres'))).toBe(home);
     expect((await stat(home)).uid).toBe(account.uid);
   });
 
-  it('is refused with a way out when something already lies in the place of the link', async () => {
+  it('is refused, with what to do, when a file is already in the place of the link', async () => {
     await mkdir(path.join(dataDir, 'postgres'));
     await writeFile(path.join(dataDir, 'postgres', 'kept'), '');
     await expect(settle()).rejects.toMatchObject({

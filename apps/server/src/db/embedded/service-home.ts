@@ -10,9 +10,9 @@ import { EmbeddedPostgresError } from './start-error.ts';
 const run = promisify(execFile);
 
 /**
- * Where a service account can work: in DATA_DIR, unless that lies where it cannot go, such as under /root. Then the
- * database lies in a folder of the account's own, DATA_DIR holds a link to it, and the server's programs are copied
- * beside it.
+ * Where a service account keeps the database: in DATA_DIR, unless the account cannot enter it, for example under /root.
+ * In that case the database is in a directory of the account, DATA_DIR holds a link to it, and the server's programs
+ * are copied beside it.
  */
 export async function settleServiceHome(options: {
   account: Identity;
@@ -30,8 +30,8 @@ export async function settleServiceHome(options: {
 }
 
 /**
- * DATA_DIR is closed to every other account, so this one is let through it by its group: it may enter and not look
- * around. That leads nowhere where a folder further up is closed.
+ * DATA_DIR is closed to all other accounts. The service account gets access through its group: it may enter the
+ * directory, but not list it. That does not help if a parent directory is closed.
  */
 async function canReach(account: Identity, dataDir: string): Promise<boolean> {
   if (await canEnter(account, dataDir)) return true;
@@ -52,7 +52,7 @@ async function moveAway(home: string, account: Identity, serviceHome: string): P
   const target = path.join(serviceHome, digest(home));
   await openFolder(serviceHome);
   await giveFolder(target, account);
-  // Nothing is in the old place but, at most, the empty folder that was made for it.
+  // The old place is empty, or holds the empty directory that was created for the cluster.
   await rmdir(home).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'ENOENT') throw unreachable(home, cause);
   });
@@ -72,7 +72,7 @@ async function copyBinaries(binaries: NativeBinaries, serviceHome: string): Prom
       const from = path.join(binaries.root, folder.name);
       await cp(from, path.join(draft, folder.name), { recursive: true, verbatimSymlinks: true });
     }
-    // Whatever rights the originals have, and whatever this process denies to new files.
+    // Independent of the permissions of the originals and of the umask of this process.
     await run('chmod', ['-R', 'a+rX', draft]);
     await rename(draft, target);
   }

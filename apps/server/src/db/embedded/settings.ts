@@ -1,8 +1,9 @@
 import type { ClusterPlaces } from './cluster-places.ts';
 
 /**
- * Durable first, small second: every commit is on the disk before it is acknowledged, and idle the server stays
- * well under 100 MB. They are given on the command line, so a newer app's settings apply to an older cluster.
+ * Settings for durability first and low memory second: every commit is flushed to disk before it is acknowledged, and
+ * an idle server needs well under 100 MB. They are command-line arguments, so that the settings of a newer app also
+ * apply to an older cluster.
  */
 const SETTINGS = {
   fsync: 'on',
@@ -20,7 +21,7 @@ const SETTINGS = {
   huge_pages: 'off',
   jit: 'off',
 
-  // Nothing is replicated, so no log is kept for it and no process waits for it.
+  // Without replication, the write-ahead log needs no data for it and no process has to send it.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_replication_slots: '0',
@@ -41,7 +42,7 @@ const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
 
-  // The log says what the server went through, never what people wrote: no statements, no rows of failed inserts.
+  // The log must not contain what users wrote: no statements, and no rows of failed inserts.
   log_min_messages: 'warning',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -54,7 +55,7 @@ export function serverArguments(places: ClusterPlaces): string[] {
   const settings = {
     ...SETTINGS,
     unix_socket_directories: places.socketDir,
-    // Stands in the command line of the server and of each of its processes: that is how they are told from others.
+    // Part of the command line of the server and of its child processes, by which they are recognised.
     cluster_name: places.clusterName,
   };
   return ['-D', places.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];

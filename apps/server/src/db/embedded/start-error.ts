@@ -5,7 +5,7 @@ export type EmbeddedPostgresErrorCode =
   | 'database.not_yours'
   | 'database.not_started';
 
-/** Why the embedded database cannot serve. The message is one sentence for the person who typed the start command. */
+/** Why the embedded database cannot be started. The message is one sentence for the operator. */
 export class EmbeddedPostgresError extends Error {
   readonly code: EmbeddedPostgresErrorCode;
   readonly status = 503;

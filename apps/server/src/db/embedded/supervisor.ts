@@ -8,11 +8,11 @@ import { serverArguments } from './settings.ts';
 
 export interface Supervisor {
   hasExited(): boolean;
-  /** Shuts the server down cleanly and returns when it is gone. */
+  /** Shuts the server down cleanly, and returns when it has ended. */
   end(): Promise<void>;
 }
 
-/** Stands in the command line of every supervisor. */
+/** Part of the command line of every supervisor. */
 export const SUPERVISOR_NAME = 'supervise-postgres';
 
 /*
@@ -46,13 +46,13 @@ exit "$status"
 
 const MAX_LOG_BYTES = 1024 * 1024;
 
-/** Starts the server; it lives as long as this process, and not longer. */
+/** Starts the server, which stops when this process ends. */
 export async function launchServer(cluster: Cluster): Promise<Supervisor> {
   const { runAs, places } = cluster;
   return supervise(cluster, ['launch', runAs.binaries.postgres, ...serverArguments(places)]);
 }
 
-/** Ties a running server's life to this process. */
+/** Makes a server that is already running stop when this process ends. */
 export async function watchServer(cluster: Cluster, pid: number): Promise<Supervisor> {
   return supervise(cluster, ['watch', String(pid)]);
 }
@@ -64,12 +64,12 @@ async function supervise({ runAs, places }: Cluster, args: string[]): Promise<Su
     ...runAs.options,
     cwd: places.home,
     env: SERVER_ENVIRONMENT,
-    // A group of its own: Ctrl-C in a terminal reaches the app, which ends its work before it ends the database.
+    // In a process group of its own: Ctrl-C in a terminal reaches only the app, which stops the database last.
     detached: true,
     stdio: ['pipe', log.fd, log.fd],
   });
   const exited = once(child, 'exit');
-  // A failure to start shows as an exit too; the promise above must not reject unheard.
+  // A failed start also shows as an exit, so a rejection of the promise above is ignored.
   exited.catch(() => undefined);
   child.stdin?.on('error', () => undefined);
   try {

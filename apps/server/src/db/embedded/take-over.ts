@@ -20,16 +20,18 @@ export interface RunningServer {
 }
 
 const STEP_MS = 30;
-/** The session of an app that was just killed keeps its lock for some milliseconds. */
+/** The session of a killed app keeps its lock for some milliseconds. */
 const HELD_PATIENCE_MS = 1500;
-/** What is left of a killed server mostly ends by itself; a session in a long statement does not look up from it. */
+/**
+ * The processes of a killed server mostly end by themselves, but a session notices only at the end of its statement.
+ */
 const ORPHAN_PATIENCE_MS = 1000;
-/** Replaying the log after a crash can take a while. */
+/** How long crash recovery may take. */
 const PATIENCE_MS = 120_000;
 
 /**
- * Brings about the one good state: a server that runs with our settings, ends when we end, and is owned by nobody else.
- * What was there before may be nothing, the rest of a killed app, a server nobody ended, or another app at work.
+ * Makes sure that a server runs with these settings, stops when this process ends, and is owned by this process alone.
+ * Before the call there may be no server, the rest of a killed app, a server without an app, or another running app.
  */
 export async function takeOver(
   cluster: Cluster,
@@ -65,7 +67,7 @@ export async function takeOver(
     if (supervisor === undefined && found === undefined && attempt.state === 'silent') {
       supervisor = await launchAfresh(cluster, { marks, waited, log });
     } else if (supervisor?.hasExited() === true) {
-      // It found the files taken by another start of the same moment, or could not start at all.
+      // Another process that started at the same moment has the files, or the server could not start at all.
       if ((await findServer(cluster)) === undefined) throw await notStarted(cluster, 'It ended at once.');
       supervisor = undefined;
     }
@@ -94,20 +96,21 @@ async function launchAfresh(
   return launchServer(cluster);
 }
 
-/** At once, as their server would have ended them: what they had not committed is undone by the recovery that follows. */
+/** Kills the sessions as their server would have done. Recovery rolls back what they had not committed. */
 function endOrphans(pids: readonly number[], log: Logger): void {
   log.warn({ pids }, 'sessions of a killed database still run; ending them');
   for (const pid of pids) {
     try {
       process.kill(pid, 'SIGQUIT');
     } catch {
-      // It ended by itself meanwhile.
+      // It has ended in the meantime.
     }
   }
 }
 
 async function adopt(cluster: Cluster, found: FoundServer | undefined, log: Logger): Promise<Supervisor | undefined> {
-  // Supervised: another app is about to lock it, or a killed app's server is about to stop. Unseen: another machine's.
+  // Supervised: another app is about to lock it, or the server of a killed app is about to stop. Not in the process
+  // table: it runs on another machine.
   if (found === undefined || found.isSupervised) return undefined;
   if (found.isSame) {
     log.warn({ pid: found.pid }, 'the database still ran from last time; taking it over');
@@ -126,6 +129,6 @@ function inUse({ places }: Cluster): EmbeddedPostgresError {
 }
 
 async function notStarted({ places }: Cluster, what: string): Promise<EmbeddedPostgresError> {
-  const said = (await readFile(places.log, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join('\n');
-  return new EmbeddedPostgresError('database.not_started', `The database did not start. ${what}\n${said}`);
+  const lastLines = (await readFile(places.log, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join('\n');
+  return new EmbeddedPostgresError('database.not_started', `The database did not start. ${what}\n${lastLines}`);
 }

@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** No row: everything as it is by default. */
+/** Without a row all settings have their defaults. */
 export const assistantSettings = pgTable('assistant_settings', {
   userId: ownerId()
     .primaryKey()
@@ -11,21 +11,21 @@ export const assistantSettings = pgTable('assistant_settings', {
   instructions: text('instructions').notNull().default(''),
 });
 
-/** Sentences a person wants the assistant to remember. */
+/** Sentences that the assistant should remember. */
 export const memories = pgTable(
   'memories',
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     text: text('text').notNull(),
-    /** Where it was said; it may be gone since. */
+    /** The conversation it was taken from, which may have been deleted since. */
     conversationId: uuid('conversation_id'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 );
 
-/** What was sent to a model, where and why: never what it said. */
+/** The log of model calls: purpose, destination and size, but no content. */
 export const modelCalls = pgTable(
   'model_calls',
   {
@@ -37,7 +37,7 @@ export const modelCalls = pgTable(
     }).notNull(),
     model: text('model').notNull(),
     destination: text('destination').notNull(),
-    /** Conversations whose words were in it. */
+    /** The conversations whose content was part of the call. */
     conversationIds: jsonb('conversation_ids').$type<string[]>().notNull().default([]),
     characters: integer('characters').notNull(),
     inputTokens: integer('input_tokens'),

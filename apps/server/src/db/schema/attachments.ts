@@ -2,7 +2,7 @@ import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** A file that came with an import, once for every conversation that shows it; the bytes lie in the object store once. */
+/** A file of an import: one row for each conversation that shows it, one object in the object store. */
 export const attachments = pgTable(
   'attachments',
   {

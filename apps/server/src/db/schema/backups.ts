@@ -4,7 +4,7 @@ import { users } from './identity.ts';
 
 const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
-/** Rows by table. */
+/** Number of rows by table. */
 export type StoredCounts = Record<string, number>;
 
 export interface StoredFault {
@@ -12,18 +12,18 @@ export interface StoredFault {
   message: string;
 }
 
-/** What came of restoring a backup into a scratch account and comparing. */
+/** The result of verifying a backup: it is restored into a scratch account and compared. */
 export interface StoredVerification {
   outcome: 'equal' | 'different' | 'failed';
   /** ISO 8601. */
   checkedAt: string;
   rows: number;
   files: number;
-  /** What differs, or why it failed. */
+  /** What differs, or why the verification failed. */
   message: string | null;
 }
 
-/** What a restore adds, finds there and finds changed, by table. */
+/** Counts by table: rows a restore adds, rows that exist already, and those of them that differ. */
 export interface StoredRestoreCounts {
   table: string;
   total: number;
@@ -33,7 +33,7 @@ export interface StoredRestoreCounts {
   trashed?: number;
 }
 
-/** An archive of everything somebody has; the bytes lie in the object store. */
+/** A backup of an account; the archive is in the object store. */
 export const backups = pgTable(
   'backups',
   {
@@ -41,12 +41,12 @@ export const backups = pgTable(
     id: uuid('id').notNull(),
     trigger: text('trigger', { enum: ['manual', 'schedule'] }).notNull(),
     status: text('status', { enum: ['queued', 'running', 'ready', 'failed'] }).notNull(),
-    /** 0..1 */
+    /** 0 to 1. */
     progress: real('progress').notNull().default(0),
     bytes: bigint('bytes', { mode: 'number' }),
     counts: jsonb('counts').$type<StoredCounts>().notNull().default({}),
     error: jsonb('error').$type<StoredFault>(),
-    /** Set while it is being proved. */
+    /** Set while it is being verified. */
     verifyingSince: instant('verifying_since'),
     verification: jsonb('verification').$type<StoredVerification>(),
     createdAt: instant('created_at').notNull(),
@@ -58,21 +58,21 @@ export const backups = pgTable(
   ],
 );
 
-/** No row: none are made by themselves. */
+/** Without a row no backups are made automatically. */
 export const backupSchedules = pgTable(
   'backup_schedules',
   {
     userId: owned().primaryKey(),
     every: text('every', { enum: ['day', 'week', 'month'] }).notNull(),
-    /** Scheduled ones beyond these go, the oldest first. */
+    /** How many scheduled backups are kept; the oldest are deleted first. */
     keep: integer('keep').notNull(),
     nextAt: instant('next_at').notNull(),
   },
-  // What is due, whoever's it is.
+  // The due rows of all users.
   (t) => [index('backup_schedules_due').on(t.nextAt)],
 );
 
-/** A backup that somebody has brought; the bytes lie in the object store until it is restored or given up. */
+/** An uploaded backup to restore; the archive is in the object store until it is restored or discarded. */
 export const restores = pgTable(
   'restores',
   {
@@ -80,7 +80,7 @@ export const restores = pgTable(
     id: uuid('id').notNull(),
     status: text('status', { enum: ['checking', 'ready', 'restoring', 'completed', 'failed'] }).notNull(),
     fileName: text('file_name').notNull(),
-    /** When the backup was made, and of whom. */
+    /** When the backup was made, and the email of its account. */
     madeAt: instant('made_at'),
     madeFor: text('made_for'),
     counts: jsonb('counts').$type<StoredRestoreCounts[]>().notNull().default([]),

@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex,
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** Settled AI chats of a UTC calendar month ('2026-11'). The row is also the lock under which reservations are taken. */
+/** AI chats used in a calendar month in UTC ('2026-11'). The row is also locked while reservations are made. */
 export const aiChatUsage = pgTable(
   'ai_chat_usage',
   {
@@ -13,7 +13,7 @@ export const aiChatUsage = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.month] })],
 );
 
-/** A place in the month's cap while an answer is being made; lapses with its lease. */
+/** A reservation within the month's limit while a reply is generated; it expires with its lease. */
 export const aiChatReservations = pgTable(
   'ai_chat_reservations',
   {
@@ -25,7 +25,10 @@ export const aiChatReservations = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('ai_chat_reservations_month').on(t.userId, t.month)],
 );
 
-/** What a person pays for, as the provider last told. One row a provider: the sandbox's plan is not Stripe's. */
+/**
+ * The subscription of a user, as last reported by the provider. One row per provider, so that the sandbox is kept
+ * apart.
+ */
 export const plans = pgTable(
   'plans',
   {
@@ -36,9 +39,12 @@ export const plans = pgTable(
     status: text('status'),
     isEnding: boolean('is_ending').notNull().default(false),
     currentPeriodEnd: instant('current_period_end'),
-    /** Counts beginnings: the key under which the provider makes each of them once. */
+    /** A counter that is part of the idempotency key under which the provider creates each subscription. */
     attempt: integer('attempt').notNull().default(1),
-    /** Readings of the provider's state are numbered when they begin; one that began earlier never overwrites a later one. */
+    /**
+     * How many reads of the provider's state were started. They are numbered, and the result of an earlier one never
+     * overwrites that of a later one.
+     */
     readsBegun: integer('reads_begun').notNull().default(0),
     readApplied: integer('read_applied').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
@@ -50,13 +56,13 @@ export const plans = pgTable(
   ],
 );
 
-/** The sandbox's own books: what Stripe would know. */
+/** The state of the sandbox provider: what Stripe would store. */
 export const sandboxPlans = pgTable(
   'sandbox_plans',
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    /** The same key is the same plan. */
+    /** Subscriptions with the same key are the same subscription. */
     key: text('key').notNull(),
     record: jsonb('record').$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -64,7 +70,7 @@ export const sandboxPlans = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), uniqueIndex('sandbox_plans_key').on(t.userId, t.key)],
 );
 
-/** Webhooks that were dealt with: the provider sends some of them twice. */
+/** Webhook events that were processed, because providers may deliver an event more than once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -3,16 +3,16 @@ import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 import type { StoredPlacement } from './sorting.ts';
 
-/** How a conversation stood before an act on many. */
+/** A conversation's state before a bulk action. */
 export interface StoredBefore {
   id: string;
   isArchived: boolean;
   place: StoredPlacement;
-  /** Where it was moved; of a move only. */
+  /** The target; only for moves. */
   movedTo?: { categoryId: string; subcategoryId: string | null };
 }
 
-/** One act on many conversations; kept for 30 days so that it can be undone. */
+/** One action on many conversations; kept for 30 days so that it can be undone. */
 export const bulkActs = pgTable(
   'bulk_acts',
   {

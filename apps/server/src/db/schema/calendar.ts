@@ -2,13 +2,13 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** The private calendar feed of a person. Its token is worked out from the nonce and the secret key, never stored. */
+/** The private calendar feed of a user. Its token is derived from the nonce and the secret key, and never stored. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: ownerId()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   nonce: text('nonce').notNull(),
-  /** SHA-256 of the token: who opens the feed is found by it. */
+  /** SHA-256 of the token, by which a request for the feed finds the row. */
   tokenHash: text('token_hash').notNull().unique(),
   createdAt: instant('created_at').notNull(),
 });

@@ -7,7 +7,7 @@ export const categories = pgTable(
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** Set on the seeded ten ('education' … 'other'): the categoriser files by it. */
+    /** Set on the ten built-in categories ('education' … 'other'), which the categoriser uses. */
     slug: text('slug'),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
@@ -15,7 +15,7 @@ export const categories = pgTable(
     color: text('color').notNull(),
     examples: text('examples').array().notNull().default([]),
     position: integer('position').notNull(),
-    /** Kept, not counted: live conversations only (neither trashed nor archived). */
+    /** A maintained count of active conversations (neither in the trash nor archived). */
     conversationCount: integer('conversation_count').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

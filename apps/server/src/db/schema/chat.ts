@@ -3,27 +3,32 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** One question and the reply being made to it. Messages enter the archive at the first token; until then the turn alone holds them. */
+/**
+ * A question and the reply being generated. Its messages are stored with the first token; until then only this row has
+ * them.
+ */
 export const chatTurns = pgTable(
   'chat_turns',
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
-    /** The reply's id, known before its first token. */
+    /** The id of the reply's message, assigned before its first token. */
     messageId: uuid('message_id').notNull(),
     conversationId: uuid('conversation_id').notNull(),
     userMessageId: uuid('user_message_id').notNull(),
     state: text('state', { enum: ['pending', 'streaming', 'completed', 'stopped', 'interrupted', 'failed'] }).notNull(),
-    /** All that is needed to store the turn at its first token: question, parent, seeds of a sent history, kind. */
+    /**
+     * Everything needed to store the messages at the first token: question, parent, messages of a sent history, kind.
+     */
     plan: jsonb('plan').$type<Record<string, unknown>>().notNull(),
-    /** Reply so far; a stream's event id is an offset into it, in UTF-16 units. */
+    /** The reply so far. The event id of the stream is an offset into it, in UTF-16 code units. */
     content: text('content').notNull().default(''),
-    /** The final event's payload: the answer of a repeated request and of a late re-attach. */
+    /** The payload of the final event, to answer a repeated request or a client that re-attaches late. */
     outcome: jsonb('outcome').$type<Record<string, unknown>>(),
     reservationId: uuid('reservation_id'),
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash'),
     stopRequested: boolean('stop_requested').notNull().default(false),
-    /** Renewed by the process that writes the reply; past it the turn is an orphan. */
+    /** Renewed by the process that writes the reply. When it is over, another process may take the turn over. */
     leaseExpiresAt: instant('lease_expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),

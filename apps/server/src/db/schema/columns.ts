@@ -1,13 +1,13 @@
 import { readTimeZone } from '#db/stored-time-zone.ts';
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A point in time, stored with zone, read as Date. */
+/** A timestamp with time zone and milliseconds, read as Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** The owner: first column of every primary key and index of a user's table. */
+/** The owner's id, with which the primary key and the indexes of a user's table begin. */
 export const ownerId = () => uuid('user_id').notNull();
 
-/** Postgres full-text document; written with `to_tsvector`, never read into the process. */
+/** A full-text document of PostgreSQL; written with `to_tsvector` and never selected. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Raw bytes. */
@@ -16,10 +16,10 @@ export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
   toDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.byteLength),
 });
 
-/** Text compared without case (extension citext). */
+/** Text that is compared without case (extension citext). */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 
-/** A transaction's number, which never comes again; as decimal text. */
+/** A transaction id, which is never reused; as decimal text. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** The name of an IANA time zone, read with `readTimeZone`. */
@@ -28,7 +28,7 @@ export const timeZone = customType<{ data: string; driverData: string }>({
   fromDriver: readTimeZone,
 });
 
-/** Where something came from: the conversation and the message that said it. */
+/** The conversation and the message that something was found in. */
 export const origin = {
   conversationId: uuid('conversation_id'),
   messageId: uuid('message_id'),

@@ -22,11 +22,11 @@ export const conversations = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
-    /** 'engine' titles may be improved later, 'user' and 'source' ones never. */
+    /** Titles of 'engine' may be improved later; those of 'user' and 'source' are kept. */
     titledBy: text('titled_by', { enum: ['engine', 'source', 'user'] }).notNull(),
     categoryId: uuid('category_id').notNull(),
     subcategoryId: uuid('subcategory_id'),
-    /** What the user placed is never moved by the engine. */
+    /** The engine never moves a conversation that the user placed. */
     placedBy: text('placed_by', { enum: ['engine', 'user'] }).notNull(),
     confidence: real('confidence').notNull().default(0),
     needsReview: boolean('needs_review').notNull().default(false),
@@ -37,24 +37,24 @@ export const conversations = pgTable(
     /** First 200 characters of the transcript, for lists. */
     preview: text('preview').notNull().default(''),
     messageCount: integer('message_count').notNull().default(0),
-    /** Next free `messages.seq`. */
+    /** The next free `messages.seq`. */
     nextSeq: integer('next_seq').notNull().default(0),
     activeLeafId: uuid('active_leaf_id'),
-    /** 'chat' for our own, else the provider it was imported from. */
+    /** 'chat' for conversations of this app, otherwise the provider they were imported from. */
     source: text('source').notNull(),
     sourceId: text('source_id'),
-    /** Hash of the imported record: equal means nothing new. */
+    /** Hash of the imported record; an equal hash means that nothing has changed. */
     sourceHash: text('source_hash'),
-    /** When a model last looked at it in the background. */
+    /** When a model last processed it in the background. */
     refinedAt: instant('refined_at'),
     isPinned: boolean('is_pinned').notNull().default(false),
     isArchived: boolean('is_archived').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Sort key of every list: when the last message was written. */
+    /** The time of the last message, by which every list is sorted. */
     lastActivityAt: instant('last_activity_at').notNull(),
     deletedAt: instant('deleted_at'),
-    /** The import whose undo put it into the trash; null when the user did. */
+    /** The import whose undo moved it to the trash; null if the user did. */
     deletedByImportId: uuid('deleted_by_import_id'),
   },
   (t) => [
@@ -72,15 +72,15 @@ export const conversations = pgTable(
     index('conversations_trash')
       .on(t.userId, t.deletedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`deleted_at is not null`),
-    // What a person filed by hand teaches the categoriser, the latest first.
+    // Conversations placed by the user, latest first, from which the categoriser learns.
     index('conversations_taught')
       .on(t.userId, t.lastActivityAt.desc().nullsFirst())
       .where(sql`placed_by = 'user' and deleted_at is null`),
-    // They are in no category's count.
+    // Archived conversations, which no category counts.
     index('conversations_archived')
       .on(t.userId)
       .where(sql`is_archived and deleted_at is null`),
-    // What waits for a model to look at it.
+    // Conversations that wait for a model in the background.
     index('conversations_unrefined')
       .on(t.userId, t.lastActivityAt.desc().nullsFirst())
       .where(sql`deleted_at is null and refined_at is null and (needs_review or titled_by = 'engine')`),
@@ -90,7 +90,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** What goes with its conversation, whoever deletes that. */
+/** A foreign key to the conversation: the row is deleted with it. */
 export const goesWithConversation = (t: { userId: AnyPgColumn; conversationId: AnyPgColumn }) =>
   foreignKey({
     columns: [t.userId, t.conversationId],
@@ -103,7 +103,9 @@ export interface MessageBlock {
   [field: string]: unknown;
 }
 
-/** Conditions of the indexes below: a query must repeat them word for word to be answered by them. */
+/**
+ * Conditions of the partial indexes below. The planner uses an index only if the query repeats its condition exactly.
+ */
 export const holdsCode = sql`(position('\`\`\`' in content) > 0 or blocks @> '[{"type":"code"}]'::jsonb)`;
 export const holdsAttachment = sql`blocks @> '[{"type":"attachment"}]'::jsonb`;
 
@@ -114,7 +116,7 @@ export const messages = pgTable(
     conversationId: uuid('conversation_id').notNull(),
     id: uuid('id').notNull(),
     parentId: uuid('parent_id'),
-    /** Order of arrival in the conversation; parents come before children. */
+    /** The order of arrival within the conversation; parents come before their children. */
     seq: integer('seq').notNull(),
     role: text('role', { enum: ['user', 'assistant'] }).notNull(),
     content: text('content').notNull(),
@@ -123,10 +125,13 @@ export const messages = pgTable(
       .notNull()
       .default('complete'),
     model: text('model'),
-    /** 128 bits over (parent's fingerprint, role, text): finds the place that a client's history describes. */
+    /**
+     * A 128-bit hash of the parent's fingerprint, the role and the text: finds the message at which a history sent by a
+     * client ends.
+     */
     fingerprint: uuid('fingerprint').notNull(),
     sourceId: text('source_id'),
-    /** The import that brought it: undo takes it back. */
+    /** The import that added it, whose undo removes it. */
     importId: uuid('import_id'),
     createdAt: instant('created_at').notNull(),
   },
@@ -134,23 +139,26 @@ export const messages = pgTable(
     primaryKey({ columns: [t.userId, t.conversationId, t.id] }),
     index('messages_order').on(t.userId, t.conversationId, t.seq),
     index('messages_fingerprint').on(t.userId, t.fingerprint),
-    // Who searches for conversations with code or files finds them here, without reading a text.
+    // Finds conversations with code or files without reading their texts.
     index('messages_with_code').on(t.userId, t.conversationId).where(holdsCode),
     index('messages_with_attachment').on(t.userId, t.conversationId).where(holdsAttachment),
   ],
 );
 
-/** Words of a conversation in pieces of bounded size (a tsvector holds at most 1 MB). Chunk 0 carries the title. */
+/** The words of a conversation, in chunks because a tsvector is limited to 1 MB. Chunk 0 includes the title. */
 export const conversationWords = pgTable(
   'conversation_words',
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     conversationId: uuid('conversation_id').notNull(),
     chunk: integer('chunk').notNull(),
-    /** Messages with fromSeq <= seq <= toSeq are in this chunk. */
+    /** The chunk contains the messages with fromSeq <= seq <= toSeq. */
     fromSeq: integer('from_seq').notNull(),
     toSeq: integer('to_seq').notNull(),
-    /** Of the conversation's last activity when this was written, counted from the year 0: a common word is looked for in the latest months alone. */
+    /**
+     * The month of the conversation's last activity when this was written, counted from the year 0: common words are
+     * searched in the latest months only.
+     */
     month: integer('month').notNull(),
     words: tsvector('words').notNull(),
   },

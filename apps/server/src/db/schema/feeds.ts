@@ -5,7 +5,7 @@ import { users } from './identity.ts';
 
 const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
-/** Calendars from elsewhere that a person follows. */
+/** Calendars of other services that a user follows. */
 export const followedCalendars = pgTable(
   'followed_calendars',
   {
@@ -17,30 +17,30 @@ export const followedCalendars = pgTable(
     isHidden: boolean('is_hidden').notNull().default(false),
     eventCount: integer('event_count').notNull(),
     skippedCount: integer('skipped_count').notNull(),
-    /** What the other side said about the version we have, to be asked with. */
+    /** ETag and date of the stored version, for conditional requests. */
     etag: text('etag'),
     lastModified: text('last_modified'),
-    /** SHA-256 of what was read: the same again is not taken apart again. */
+    /** SHA-256 of the last response; an equal one is not parsed again. */
     contentHash: text('content_hash').notNull(),
     readAt: instant('read_at').notNull(),
-    /** When it is read next; while it is being read, when somebody else may try. */
+    /** When it is fetched next; while it is being fetched, when another process may try. */
     nextReadAt: instant('next_read_at').notNull(),
-    /** A sentence; null after a good reading. */
+    /** A sentence; null after a successful fetch. */
     fault: text('fault'),
-    /** In a row. */
+    /** In succession. */
     failures: integer('failures').notNull().default(0),
-    /** Its events are told of so long before they begin; null: not at all. */
+    /** Minutes before the start at which its events are announced; null: not at all. */
     reminderMinutes: integer('reminder_minutes'),
-    /** What was to be told up to then was told. */
+    /** Reminders that were due up to this time have been sent. */
     remindedUntil: instant('reminded_until'),
-    /** When somebody has to look for what is to be told. */
+    /** When the next reminder has to be sent. */
     nextReminderAt: instant('next_reminder_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     uniqueIndex('followed_calendars_url').on(t.userId, t.url),
-    // What is due, whoever's it is.
+    // The due rows of all users.
     index('followed_calendars_due').on(t.nextReadAt),
     index('followed_calendars_reminders')
       .on(t.nextReminderAt)
@@ -48,7 +48,7 @@ export const followedCalendars = pgTable(
   ],
 );
 
-/** An occurrence that is not as its rule has it. Times are ISO instants. */
+/** An occurrence that differs from its rule. Times are ISO instants. */
 export interface FollowedException {
   originalStart: string;
   eventDate: string;
@@ -59,13 +59,13 @@ export interface FollowedException {
   isFree?: boolean;
 }
 
-/** The events of followed calendars as they were last read; times as in `events`. */
+/** The events of followed calendars as last fetched; times as in `events`. */
 export const followedEvents = pgTable(
   'followed_events',
   {
     userId: owned(),
     calendarId: uuid('calendar_id').notNull(),
-    /** Made of the calendar and the event's uid: the same event keeps it. */
+    /** Derived from the calendar and the event's UID, so that an event keeps its id. */
     id: uuid('id').notNull(),
     title: text('title').notNull(),
     notes: text('notes').notNull(),

@@ -12,16 +12,16 @@ export const goals = pgTable(
     id: uuid('id').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    /** Null: a yes/no goal. */
+    /** Null: a goal that is only reached or not. */
     targetValue: doublePrecision('target_value'),
     startValue: doublePrecision('start_value').notNull().default(0),
-    /** Kept: the start and every entry of the log. */
+    /** A maintained sum of the start value and all entries of the log. */
     currentValue: doublePrecision('current_value').notNull().default(0),
     unit: text('unit'),
     targetDate: date('target_date', { mode: 'string' }),
     categoryId: uuid('category_id'),
     achievedAt: instant('achieved_at'),
-    /** Kept, not counted. */
+    /** A maintained count. */
     milestonesTotal: integer('milestones_total').notNull().default(0),
     milestonesDone: integer('milestones_done').notNull().default(0),
     createdAt: instant('created_at').notNull(),
@@ -67,7 +67,7 @@ export const goalMilestones = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.goalId, t.id] })],
 );
 
-/** What a person said about a conversation: it belongs to the goal, or it does not. */
+/** The user's decision on whether a conversation belongs to the goal. */
 export const goalEvidence = pgTable(
   'goal_evidence',
   {

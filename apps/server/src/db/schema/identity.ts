@@ -5,7 +5,7 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   email: citext('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
-  /** The auth library's display name; ours are the two fields below. */
+  /** The display name of the auth library; the app uses the two fields below. */
   name: text('name').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -23,7 +23,7 @@ export const sessions = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token the person holds; the token itself is stored nowhere. */
+    /** SHA-256 of the session token; the token itself is not stored. */
     token: text('token').notNull(),
     expiresAt: instant('expires_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
@@ -68,15 +68,15 @@ export const verifications = pgTable(
   (t) => [index('verifications_identifier').on(t.identifier)],
 );
 
-/** Two-factor authentication; without `enabledAt` it is set up and not confirmed yet. */
+/** Two-factor authentication; not active before `enabledAt` is set. */
 export const twoFactor = pgTable('two_factor', {
   userId: ownerId()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Sealed with the instance's key. */
+  /** Encrypted with the instance's key. */
   secret: text('secret').notNull(),
   enabledAt: instant('enabled_at'),
-  /** The half minute of the last code that was taken: neither it nor an earlier one is taken again. */
+  /** The time step of the last accepted code: that step and earlier ones are not accepted again. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
@@ -90,12 +90,12 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 );
 
-/** Where somebody has signed in before: a browser by its cookie, or what it says it is at its address. */
+/** Devices a user has signed in from: a browser known by its cookie, or a user agent and IP address. */
 export const knownDevices = pgTable(
   'known_devices',
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the cookie, or of description and address. */
+    /** SHA-256 of the cookie, or of the user agent's description and the address. */
     hash: text('hash').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
   },

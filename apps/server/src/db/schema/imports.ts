@@ -11,7 +11,7 @@ export interface ImportCounts {
   skipped: number;
 }
 
-/** `path` is relative to the folder of imports; bytesReceived < bytes while it is being uploaded. */
+/** `path` is relative to the directory of imports; bytesReceived < bytes during the upload. */
 export interface ImportedFile {
   name: string;
   path: string;
@@ -20,19 +20,19 @@ export interface ImportedFile {
 }
 
 export interface ImportOptions {
-  /** Stop at status ready and wait to be started. */
+  /** Stop at status `ready` until the import is started. */
   preview: boolean;
-  /** Only these providers; all when absent. */
+  /** Only these providers; all if absent. */
   sources?: string[];
   /** Names of projects in the export whose conversations are left out. */
   withoutProjects?: string[];
-  /** Join what Gemini logged within half an hour of each other. */
+  /** Merge activities that Gemini logged within half an hour of each other. */
   groupsByTime?: boolean;
-  /** Name of a project in the export → id of the category its conversations go to. */
+  /** Name of a project in the export → id of the category for its conversations. */
   mapping?: Record<string, string>;
 }
 
-/** What a look into the files found before anything was stored. Times are ISO. */
+/** What the preview found in the files, before anything was stored. Times are ISO. */
 export interface ImportPreview {
   sources: { source: string; conversations: number; messages: number; from: string | null; to: string | null }[];
   projects: { name: string; source: string; conversations: number }[];
@@ -47,24 +47,24 @@ export const imports = pgTable(
     status: text('status', {
       enum: ['uploading', 'ready', 'queued', 'running', 'completed', 'failed', 'cancelled', 'undone'],
     }).notNull(),
-    /** In the order in which they are read. */
+    /** In reading order. */
     files: jsonb('files').$type<ImportedFile[]>().notNull(),
     options: jsonb('options').$type<ImportOptions>().notNull().default({ preview: false }),
-    /** Null while nobody has looked, and where nobody was asked to. */
+    /** Null before a preview was made, and for imports without one. */
     preview: jsonb('preview').$type<ImportPreview>(),
     cancelRequested: boolean('cancel_requested').notNull().default(false),
-    /** Per source: what was found there. */
+    /** What was found, by source. */
     sources: jsonb('sources').$type<({ source: string } & ImportCounts)[]>().notNull().default([]),
     bytesTotal: bigint('bytes_total', { mode: 'number' }).notNull(),
     bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
     counts: jsonb('counts').$type<ImportCounts>().notNull(),
-    /** Where to go on after a crash; opaque to all but the reader. */
+    /** Where to continue after a crash; its format is private to the reader. */
     cursor: jsonb('cursor').$type<Record<string, unknown>>(),
     error: jsonb('error').$type<{ code: string; message: string }>(),
-    /** Renewed by the process that runs it; past it another one takes over. */
+    /** Renewed by the process that runs the import. When it is over, another process may take over. */
     leaseExpiresAt: instant('lease_expires_at'),
     createdAt: instant('created_at').notNull(),
-    /** When the last piece of an upload came. */
+    /** When the last part of an upload was received. */
     receivedAt: instant('received_at'),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
@@ -76,7 +76,7 @@ export const imports = pgTable(
   ],
 );
 
-/** Receipt lines: what was not taken, and why. */
+/** Receipt lines: what was not imported, and why. */
 export const importSkips = pgTable(
   'import_skips',
   {
@@ -85,9 +85,9 @@ export const importSkips = pgTable(
     position: integer('position').notNull(),
     item: text('item').notNull(),
     reason: text('reason').notNull(),
-    /** Set when the reason is 'in trash': one click restores it. */
+    /** The conversation in the trash, which the user can restore with one click. */
     conversationId: uuid('conversation_id'),
-    /** SHA-256 of the item as it came, where it is a whole file that was kept because nobody could read it. */
+    /** SHA-256 of a whole file that was kept because no reader recognised it. */
     keptHash: text('kept_hash'),
     keptBytes: bigint('kept_bytes', { mode: 'number' }),
   },
@@ -99,7 +99,7 @@ export const importSkips = pgTable(
   ],
 );
 
-/** What an import did to a conversation, so that undo can take exactly that back. */
+/** What an import changed in a conversation, so that undo can revert exactly that. */
 export const importChanges = pgTable(
   'import_changes',
   {
@@ -107,7 +107,7 @@ export const importChanges = pgTable(
     importId: uuid('import_id').notNull(),
     conversationId: uuid('conversation_id').notNull(),
     action: text('action', { enum: ['created', 'updated', 'restored'] }).notNull(),
-    /** The conversation as it stood before an update. */
+    /** The conversation's state before the update. */
     before: jsonb('before').$type<{ activeLeafId: string | null; sourceHash: string | null; lastActivityAt: string }>(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.importId, t.conversationId] })],

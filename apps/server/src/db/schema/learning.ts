@@ -14,9 +14,9 @@ import {
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** What is known of how well somebody knows a card; absent while it is new. Times are ISO. */
+/** The memory state of a card, as spaced repetition estimates it; absent for a new card. Times are ISO. */
 export interface CardMemory {
-  /** Days after which nine of ten would still know it. */
+  /** Days after which the recall probability is 90 %. */
   stability: number;
   /** 1 to 10. */
   difficulty: number;
@@ -32,11 +32,11 @@ export const learningDecks = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
-    /** Of a deck made for a topic: conversations about the same share it. */
+    /** The key of the topic that a generated deck belongs to; conversations about the topic share it. */
     topicKey: text('topic_key'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Set while it lies in the trash, with all its cards. */
+    /** Set while the deck and its cards are in the trash. */
     deletedAt: instant('deleted_at'),
   },
   (t) => [
@@ -56,10 +56,12 @@ export const learningCards = pgTable(
     back: text('back').notNull(),
     tags: text('tags').notNull().default(''),
     state: text('state', { enum: ['proposed', 'accepted', 'declined'] }).notNull(),
-    /** The message it was made from; null for a card of one's own. */
+    /** The message a card was generated from; null for a card written by the user. */
     conversationId: uuid('conversation_id'),
     messageId: uuid('message_id'),
-    /** What a made card asks: the same is proposed once, whatever became of it. */
+    /**
+     * Identifies what a generated card asks, so that the same card is proposed only once, whatever the user decided.
+     */
     contentKey: text('content_key'),
     /** Null for a proposal. */
     dueAt: instant('due_at'),
@@ -93,14 +95,14 @@ export const learningReviews = pgTable(
     cardId: uuid('card_id').notNull(),
     idempotencyKey: text('idempotency_key'),
     rating: text('rating', { enum: ['again', 'hard', 'good', 'easy'] }).notNull(),
-    /** The first of its card. */
+    /** The review of a new card. */
     wasNew: boolean('was_new').notNull(),
-    /** In the user's zone. */
+    /** In the user's time zone. */
     day: date('day', { mode: 'string' }).notNull(),
     reviewedAt: instant('reviewed_at').notNull(),
-    /** What was known of the card before; null for the first. */
+    /** The memory state of the card before; null for the first review. */
     before: jsonb('before').$type<CardMemory>(),
-    /** When the card had been due; what was reviewed before this was kept cannot be taken back. */
+    /** When the card had been due; null for reviews stored before this column was added, which cannot be undone. */
     dueBefore: instant('due_before'),
   },
   (t) => [
@@ -110,19 +112,19 @@ export const learningReviews = pgTable(
   ],
 );
 
-/** What was read of a conversation, and what its note says. */
+/** How far a conversation was read for cards, and what its note says. */
 export const learningSources = pgTable(
   'learning_sources',
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     conversationId: uuid('conversation_id').notNull(),
-    /** Whether something was said since it was last read. */
+    /** Whether it has new messages since it was last read. */
     isPending: boolean('is_pending').notNull(),
-    /** Of its topic; null while nothing was learned in it. */
+    /** The deck of its topic; null if nothing was learned from it. */
     deckId: uuid('deck_id'),
     note: jsonb('note').$type<{ messageId: string; text: string }[]>().notNull().default([]),
     readAt: instant('read_at'),
-    /** When a model was asked for cards of it. */
+    /** When a model was asked for cards from it. */
     askedAt: instant('asked_at'),
   },
   (t) => [

@@ -3,21 +3,21 @@ import { bit, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core
 import { bytes, ownerId, transactionId } from './columns.ts';
 import { goesWithConversation } from './conversations.ts';
 
-/** What a conversation means, as a vector: for sorting and for search by meaning. */
+/** The embedding of a conversation, for sorting and for search by meaning. */
 export const conversationVectors = pgTable(
   'conversation_vectors',
   {
     userId: ownerId(),
     conversationId: uuid('conversation_id').notNull(),
-    /** Who made it: vectors of different makers cannot be compared. */
+    /** The model that made it: vectors of different models cannot be compared. */
     embedder: text('embedder').notNull(),
-    /** Hash of what it was made from; unlike the conversation's, it is made anew. */
+    /** Hash of the embedded text; when it differs from the conversation's, the vector is made again. */
     basis: text('basis').notNull(),
-    /** One int8 a dimension. */
+    /** One int8 per dimension. */
     vector: bytes('vector').notNull(),
-    /** The signs of the dimensions: differing bits are counted before vectors are multiplied. */
+    /** The sign bits of the dimensions: their Hamming distance preselects the vectors that are multiplied. */
     sketch: bit('sketch', { dimensions: 512 }).notNull(),
-    /** The transaction that wrote it: who holds the sketches in memory asks for what is newer. */
+    /** The transaction that wrote it. A process that caches the sketches asks for later ones. */
     writtenIn: transactionId('written_in')
       .notNull()
       .default(sql`pg_current_xact_id()`),

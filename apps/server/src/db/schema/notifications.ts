@@ -17,7 +17,7 @@ export const notifications = pgTable(
     body: text('body').notNull().default(''),
     link: text('link').notNull(),
     reminderId: uuid('reminder_id'),
-    /** False: only mailed or pushed, because the person wants it so. */
+    /** False if it is only mailed or pushed, as the user chose. */
     isInApp: boolean('is_in_app').notNull(),
     isLate: boolean('is_late').notNull().default(false),
     dueAt: instant('due_at').notNull(),
@@ -32,7 +32,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** One mail, or one push to one browser. A job does it; the row says whether it was done. */
+/** One mail, or one push message to one browser. A job sends it; the row says whether that is done. */
 export const notificationDeliveries = pgTable(
   'notification_deliveries',
   {
@@ -40,12 +40,12 @@ export const notificationDeliveries = pgTable(
     id: uuid('id').notNull(),
     notificationId: uuid('notification_id').notNull(),
     channel: text('channel', { enum: ['email', 'push'] }).notNull(),
-    /** Of a push. */
+    /** The subscription of a push message. */
     pushSubscriptionId: uuid('push_subscription_id'),
     state: text('state', { enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
-    /** An error code, when it failed for good. */
+    /** The error code of a delivery that failed for good. */
     reason: text('reason'),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
@@ -62,21 +62,21 @@ export const notificationSettings = pgTable(
       .notNull(),
     eventReminderMinutes: integer('event_reminder_minutes'),
     briefingEnabled: boolean('briefing_enabled').notNull().default(false),
-    /** Local time, HH:MM. */
+    /** Local time as HH:MM. */
     briefingTime: text('briefing_time').notNull().default('07:00'),
     briefingByEmail: boolean('briefing_by_email').notNull().default(false),
-    /** When the next one is due; null while they are off. */
+    /** When the next briefing is due; null while briefings are off. */
     nextBriefingAt: instant('next_briefing_at'),
   },
   (t) => [
-    // What is due, whoever's it is.
+    // The due rows of all users.
     index('notification_settings_briefing')
       .on(t.nextBriefingAt)
       .where(sql`next_briefing_at is not null`),
   ],
 );
 
-/** A browser that shows notifications, for as long as somebody is signed in there. */
+/** A browser that shows push messages while a user is signed in there. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -93,7 +93,7 @@ export const pushSubscriptions = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    // A browser belongs to who signed in there last.
+    // A browser belongs to the user who signed in there last.
     uniqueIndex('push_subscriptions_endpoint').on(t.endpoint),
     index('push_subscriptions_session').on(t.sessionId),
   ],

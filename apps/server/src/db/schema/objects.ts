@@ -3,7 +3,7 @@ import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** A picture somebody was given an address for; the bytes lie in the object store under the hash of its id. */
+/** A picture for which an upload address was issued; the object store has it under the hash of its id. */
 export const pictures = pgTable(
   'pictures',
   {
@@ -11,9 +11,9 @@ export const pictures = pgTable(
     /** SHA-256 of the unguessable id in the picture's address. */
     idHash: text('id_hash').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Set once the bytes were taken: an address takes one picture. */
+    /** Set when the upload was accepted: an address accepts one upload. */
     storedAt: instant('stored_at'),
-    /** Whether it is a profile photo; what is not goes after a day. */
+    /** Whether it is a profile photo; unused pictures are deleted after a day. */
     isUsed: boolean('is_used').notNull().default(false),
   },
   (t) => [

@@ -4,21 +4,21 @@ import { users } from './identity.ts';
 
 const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
-/** A row once something differs from the defaults. */
+/** Stored only when something differs from the defaults. */
 export const planningPreferences = pgTable(
   'planning_preferences',
   {
     userId: owned(),
-    /** Minutes of the day, Sunday first; null: a day off. Null as a whole: the default hours. */
+    /** Working hours in minutes of the day, Sunday first; null: a day off. A null column means the default hours. */
     workingDays: jsonb('working_days').$type<({ from: number; to: number } | null)[]>(),
     bufferMinutes: integer('buffer_minutes'),
-    /** Slots accepted before then do not count for the time of day. */
+    /** Slots accepted before this time are ignored when the preferred time of day is estimated. */
     timeOfDaySince: instant('time_of_day_since'),
   },
   (t) => [primaryKey({ columns: [t.userId] })],
 );
 
-/** Suggested slots that were taken: the time of day people prefer is read from the latest. */
+/** Suggested slots that were accepted. The latest ones give the preferred time of day. */
 export const acceptedSlots = pgTable(
   'accepted_slots',
   {
@@ -37,7 +37,7 @@ export const weeklyReviews = pgTable(
   'weekly_reviews',
   {
     userId: owned(),
-    /** The week's Monday. */
+    /** The Monday of the week. */
     week: date('week', { mode: 'string' }).notNull(),
     note: text('note').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -2,7 +2,7 @@ import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { users } from './identity.ts';
 
-/** One hot row a user: bumped last in every writing transaction, read by every poll. */
+/** One frequently updated row per user: incremented last in every writing transaction and read by every poll. */
 export const userVersions = pgTable('user_versions', {
   userId: uuid('user_id')
     .primaryKey()
@@ -10,14 +10,14 @@ export const userVersions = pgTable('user_versions', {
   version: bigint('version', { mode: 'number' }).notNull().default(1),
 });
 
-/** Fixed windows shared by all processes. */
+/** Counters of fixed windows, shared by all processes. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   windowStart: instant('window_start').notNull(),
   count: integer('count').notNull(),
 });
 
-/** Instance-wide values, such as the secret key, and how far work on all that is stored has come. */
+/** Settings of the instance, such as the secret key, and the progress of work on all stored data. */
 export const instanceSettings = pgTable('instance_settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** Conversations and categories of which nothing goes to a model. */
+/** Conversations and categories of which nothing is sent to a model. */
 export const neverSendMarks = pgTable(
   'never_send_marks',
   {
@@ -15,14 +15,14 @@ export const neverSendMarks = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.type, t.id] })],
 );
 
-/** Conversations in which private words were found: kinds and counts, never the words. */
+/** Conversations in which secrets were found: kinds and counts, never the secrets. */
 export const secretFindings = pgTable(
   'secret_findings',
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     conversationId: uuid('conversation_id').notNull(),
     found: jsonb('found').$type<{ kind: string; count: number }[]>().notNull(),
-    /** The message that holds the first one. */
+    /** The message with the first finding. */
     messageId: uuid('message_id').notNull(),
     isDismissed: boolean('is_dismissed').notNull().default(false),
     foundAt: instant('found_at').notNull(),

@@ -2,19 +2,19 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** Kept once reached, whatever becomes of what it was reached by. */
+/** Achievements stay completed even if what they counted is deleted. */
 export const achievements = pgTable(
   'achievements',
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the catalogue. */
+    /** The id in the catalogue. */
     id: text('id').notNull(),
     completedAt: instant('completed_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 );
 
-/** Questions asked per day in the user's zone: streaks and achievements read this, never the messages. */
+/** Questions per day in the user's time zone. Streaks and achievements use these counts instead of the messages. */
 export const activityDays = pgTable(
   'activity_days',
   {

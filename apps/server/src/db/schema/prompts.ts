@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzl
 import { instant, ownerId, timeZone } from './columns.ts';
 import { users } from './identity.ts';
 
-/** Prompts that are asked by themselves. */
+/** Prompts that run on a schedule. */
 export const scheduledPrompts = pgTable(
   'scheduled_prompts',
   {
@@ -16,15 +16,15 @@ export const scheduledPrompts = pgTable(
     timeZone: timeZone('time_zone').notNull(),
     recurrence: text('recurrence').notNull(),
     isPaused: boolean('is_paused').notNull().default(false),
-    /** When it is due next; null while paused, and after the last time. */
+    /** When it is due next; null while paused, and after the last run. */
     nextAt: instant('next_at'),
-    /** When a process has to look at it: when it is due, or when the process that runs it has fallen silent. */
+    /** When a process has to check it: when it is due, or when the lease of its run expires. */
     wakeAt: instant('wake_at'),
-    /** Set while a run is under way: what it was due for, which names it. */
+    /** Set during a run: the time it was due, which identifies the run. */
     runDueAt: instant('run_due_at'),
     runStartedAt: instant('run_started_at'),
     runAttempts: integer('run_attempts').notNull().default(0),
-    /** The question was taken: whoever takes the run over looks for its answer here. */
+    /** Where the question was stored: a process that takes over the run looks there for the answer. */
     runConversationId: uuid('run_conversation_id'),
     runMessageId: uuid('run_message_id'),
     lastRanAt: instant('last_ran_at'),
@@ -35,7 +35,7 @@ export const scheduledPrompts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    // What is due, whoever's it is.
+    // The due rows of all users.
     index('scheduled_prompts_wake')
       .on(t.wakeAt)
       .where(sql`wake_at is not null`),

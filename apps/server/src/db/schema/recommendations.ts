@@ -5,7 +5,7 @@ import { users } from './identity.ts';
 
 const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
-/** What a recommendation rests on; it is looked up anew whenever it is shown. */
+/** The sources of a recommendation, which are looked up again whenever it is shown. */
 export interface StoredSource {
   kind: 'conversation' | 'goal' | 'event' | 'task';
   id: string;
@@ -27,7 +27,10 @@ export const recommendations = pgTable(
   {
     userId: owned(),
     id: uuid('id').notNull(),
-    /** What it says, whatever its words: a claim is made once, and never again after it was dismissed. Null: kept by hand. */
+    /**
+     * Identifies what it recommends, independent of the wording: made once, and never again after it was dismissed.
+     * Null: saved by the user.
+     */
     key: text('key'),
     rule: text('rule', {
       enum: [
@@ -54,9 +57,12 @@ export const recommendations = pgTable(
     categoryId: uuid('category_id'),
     action: jsonb('action').$type<StoredAction>(),
     sources: jsonb('sources').$type<StoredSource[]>().notNull().default([]),
-    /** A model's words, shown instead; empty when it was asked and not believed, null while it was not asked. */
+    /**
+     * The wording of a model, shown instead of the original; empty if the model's answer was rejected, null if it was
+     * not asked.
+     */
     wording: jsonb('wording').$type<{ title?: string; description?: string }>(),
-    /** After it the claim is of the past. */
+    /** When the recommendation expires. */
     until: instant('until'),
     isCompleted: boolean('is_completed').notNull().default(false),
     isDismissed: boolean('is_dismissed').notNull().default(false),
@@ -79,7 +85,7 @@ export const recommendations = pgTable(
   ],
 );
 
-/** When somebody's recommendations were worked out last. */
+/** When the recommendations of a user were last generated. */
 export const recommendationRounds = pgTable('recommendation_rounds', {
   userId: owned().primaryKey(),
   computedAt: instant('computed_at').notNull(),

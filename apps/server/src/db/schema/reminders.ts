@@ -11,7 +11,7 @@ export const reminders = pgTable(
     userId: owned(),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
-    /** What it was made for; of a repeating one the first time. */
+    /** The time it was created for; for a repeating reminder the first time. */
     remindAt: instant('remind_at').notNull(),
     timeZone: timeZone('time_zone').notNull(),
     recurrence: text('recurrence'),
@@ -22,11 +22,11 @@ export const reminders = pgTable(
     status: text('status', { enum: ['scheduled', 'fired', 'snoozed', 'done', 'missed'] })
       .notNull()
       .default('scheduled'),
-    /** When it comes next; null when it will not come again. */
+    /** The next time it is due; null if there is none. */
     nextAt: instant('next_at'),
     firedAt: instant('fired_at'),
     isLate: boolean('is_late').notNull().default(false),
-    /** Moves with this event, so many minutes before it. */
+    /** Follows this event, the given number of minutes before it. */
     eventId: uuid('event_id'),
     minutesBefore: integer('minutes_before'),
     ...origin,
@@ -41,7 +41,7 @@ export const reminders = pgTable(
     index('reminders_event')
       .on(t.userId, t.eventId)
       .where(sql`event_id is not null`),
-    // What is due, whoever's it is.
+    // The due rows of all users.
     index('reminders_due')
       .on(t.nextAt)
       .where(sql`deleted_at is null and next_at is not null`),

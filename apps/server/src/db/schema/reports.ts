@@ -23,7 +23,7 @@ export const reports = pgTable(
     userId: owned(),
     id: uuid('id').notNull(),
     kind: text('kind', { enum: ['weekly', 'monthly'] }).notNull(),
-    /** Days of the zone the person had then, both included. */
+    /** Days in the user's time zone at that time, both included. */
     firstDay: date('first_day', { mode: 'string' }).notNull(),
     lastDay: date('last_day', { mode: 'string' }).notNull(),
     conversations: integer('conversations').notNull(),
@@ -37,7 +37,7 @@ export const reports = pgTable(
   ],
 );
 
-/** A row once somebody wished for reports that come by themselves. */
+/** Stored once a user has switched automatic reports on. */
 export const reportSettings = pgTable(
   'report_settings',
   {
@@ -45,11 +45,11 @@ export const reportSettings = pgTable(
     isWeekly: boolean('is_weekly').notNull().default(false),
     isMonthly: boolean('is_monthly').notNull().default(false),
     byEmail: boolean('by_email').notNull().default(false),
-    /** When the next one is due; null while none is wished for. */
+    /** When the next one is due; null while they are off. */
     nextAt: instant('next_at'),
   },
   (t) => [
-    // What is due, whoever's it is.
+    // The due rows of all users.
     index('report_settings_due')
       .on(t.nextAt)
       .where(sql`next_at is not null`),

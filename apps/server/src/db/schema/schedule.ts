@@ -11,31 +11,37 @@ export const events = pgTable(
     userId: owned(),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
-    /** First start; of recurring and all-day ones as the clocks of `timeZone` were known to run when it was written. */
+    /**
+     * The first start. For recurring and all-day events it was computed with the time zone rules known when it was
+     * written.
+     */
     eventDate: instant('event_date').notNull(),
-    /** The wall-clock time in `timeZone`, which is what stays, such as 2026-03-29T09:00:00.000; of recurring and all-day ones only. */
+    /**
+     * The wall-clock time in `timeZone`, such as 2026-03-29T09:00:00.000, for recurring and all-day events only; it
+     * takes precedence when time zone rules change.
+     */
     localStart: text('local_start'),
     /** Minutes. */
     duration: integer('duration').notNull().default(0),
     timeZone: timeZone('time_zone').notNull(),
     isAllDay: boolean('is_all_day').notNull().default(false),
-    /** In the way of nothing else. */
+    /** Does not count as busy. */
     isFree: boolean('is_free').notNull().default(false),
     /** RRULE text without the property name. */
     recurrence: text('recurrence'),
-    /** When the last occurrence ends; null when there is no last one, or no rule. */
+    /** When the last occurrence ends; null without a rule, and for a rule without an end. */
     seriesEnd: instant('series_end'),
     categoryId: uuid('category_id'),
     notes: text('notes').notNull().default(''),
     location: text('location'),
     isAutoDetected: boolean('is_auto_detected').notNull().default(false),
-    /** The task it makes time for. */
+    /** The task it reserves time for. */
     taskId: uuid('task_id'),
     ...origin,
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
-    /** Counts the changes, exceptions included: an undo applies only to what nobody touched since. */
+    /** Incremented by every change, exceptions included: an undo applies only if nothing has changed since. */
     revision: integer('revision').notNull().default(0),
   },
   (t) => [
@@ -58,22 +64,22 @@ export const events = pgTable(
   ],
 );
 
-/** An occurrence that is not as its rule has it: moved, changed, or cancelled. */
+/** An occurrence that was moved, changed or cancelled. */
 export const eventExceptions = pgTable(
   'event_exceptions',
   {
     userId: owned(),
     seriesId: uuid('series_id').notNull(),
-    /** Where the rule puts it. */
+    /** The start by the rule. */
     originalStart: instant('original_start').notNull(),
-    /** Its name in the trash. */
+    /** Its id in the trash. */
     id: uuid('id').notNull(),
-    /** Where it is now. */
+    /** The actual start. */
     eventDate: instant('event_date').notNull(),
-    /** What else differs from the series. */
+    /** Other fields that differ from the series. */
     changes: jsonb('changes').$type<OccurrenceChanges>().notNull().default({}),
     isCancelled: boolean('is_cancelled').notNull().default(false),
-    /** Set while a cancelled one can be brought back. */
+    /** Set while a cancelled occurrence can be restored. */
     deletedAt: instant('deleted_at'),
   },
   (t) => [
@@ -105,24 +111,24 @@ export const eventNotes = pgTable(
     userId: owned(),
     id: uuid('id').notNull(),
     eventId: uuid('event_id').notNull(),
-    /** The occurrence it is about; null for an event that happened once when it was written. */
+    /** The occurrence it belongs to; null for an event that was not recurring when the note was written. */
     originalStart: instant('original_start'),
     content: text('content').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Set while it can be brought back. */
+    /** Set while it can be restored. */
     deletedAt: instant('deleted_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('event_notes_event').on(t.userId, t.eventId, t.createdAt)],
 );
 
-/** What events were before a change, for undoing it. */
+/** The state of events before a change, for undo. */
 export const eventChanges = pgTable(
   'event_changes',
   {
     userId: owned(),
-    /** Chosen by who made the change. */
+    /** The Idempotency-Key of the change. */
     key: uuid('key').notNull(),
-    /** The id that the change answered with. */
+    /** The event id in the answer to the change. */
     eventId: text('event_id').notNull(),
     before: jsonb('before').$type<unknown>().notNull(),
     isUndone: boolean('is_undone').notNull().default(false),

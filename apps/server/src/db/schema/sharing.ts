@@ -2,22 +2,25 @@ import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { goesWithConversation } from './conversations.ts';
 
-/** What a shared page shows of a conversation; secrets are masked already. */
+/** What a shared page shows of a conversation; secrets are already masked. */
 export interface StoredSharePage {
   title: string;
   messages: { id: string; role: 'user' | 'assistant'; content: string; createdAt: string }[];
 }
 
-/** The public link of a conversation, one each. Its token is worked out from the nonce and the secret key, never stored. */
+/**
+ * The public link of a conversation, at most one. Its token is derived from the nonce and the secret key, and never
+ * stored.
+ */
 export const conversationShares = pgTable(
   'conversation_shares',
   {
     userId: ownerId(),
     conversationId: uuid('conversation_id').notNull(),
     nonce: text('nonce').notNull(),
-    /** SHA-256 of the token: what a link opens is found by it. */
+    /** SHA-256 of the token, by which a link finds its row. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** The conversation as it was when it was shared; null follows it. */
+    /** The conversation as it was when it was shared; null if the link shows the current state. */
     snapshot: jsonb('snapshot').$type<StoredSharePage>(),
     createdAt: instant('created_at').notNull(),
   },

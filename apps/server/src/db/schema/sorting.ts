@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-o
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** Where a conversation is filed, by whom and how surely. */
+/** Where a conversation is filed, by whom, and with which confidence. */
 export interface StoredPlacement {
   categoryId: string;
   subcategoryId: string | null;
@@ -13,7 +13,7 @@ export interface StoredPlacement {
   engineVersion: string | null;
 }
 
-/** One click that filed conversations, many perhaps; kept for 30 days so that it can be undone. */
+/** One action that filed one or more conversations; kept for 30 days so that it can be undone. */
 export const sortingActs = pgTable(
   'sorting_acts',
   {
@@ -38,7 +38,9 @@ export const sortingMoves = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.actId, t.conversationId] })],
 );
 
-/** A subcategory that a category's conversations suggest; declined ones are kept, so that they are not proposed again. */
+/**
+ * A subcategory proposed for conversations of a category; declined ones are kept, so that they are not proposed again.
+ */
 export const subcategoryProposals = pgTable(
   'subcategory_proposals',
   {
@@ -56,7 +58,7 @@ export const subcategoryProposals = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.categoryId, t.id] })],
 );
 
-/** The last look for better places: one a user. */
+/** The last search for better places; one per user. */
 export const resortRuns = pgTable('resort_runs', {
   userId: uuid('user_id')
     .primaryKey()
@@ -68,7 +70,7 @@ export const resortRuns = pgTable('resort_runs', {
   finishedAt: instant('finished_at'),
 });
 
-/** Where the engine would file a conversation today; nothing has moved. */
+/** Where the engine would file a conversation now; it has not been moved. */
 export const resortMoves = pgTable(
   'resort_moves',
   {

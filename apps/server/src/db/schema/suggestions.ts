@@ -8,12 +8,12 @@ export const suggestions = pgTable(
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** Null for one that a client approved without saying where it came from. */
+    /** Null for one that a client approved without naming its conversation. */
     conversationId: uuid('conversation_id'),
     messageId: uuid('message_id'),
-    /** The import whose conversation proposed it; null for one of a chat. */
+    /** The import of the conversation it was found in; null for a chat. */
     importId: uuid('import_id'),
-    /** When the message was written. */
+    /** When its message was written. */
     saidAt: instant('said_at'),
     type: text('type', { enum: ['schedule', 'reminder', 'task', 'recommendation'] }).notNull(),
     title: text('title').notNull(),
@@ -27,9 +27,11 @@ export const suggestions = pgTable(
     state: text('state', { enum: ['pending', 'approved', 'declined'] })
       .notNull()
       .default('pending'),
-    /** Hash of type, title and time: the same proposal is made once a conversation, and once without one. */
+    /**
+     * Hash of type, title and time. The same suggestion is made once per conversation, and once without a conversation.
+     */
     contentKey: text('content_key').notNull(),
-    /** What an approval created. */
+    /** The event or task that its approval created. */
     resultId: uuid('result_id'),
     createdAt: instant('created_at').notNull(),
     decidedAt: instant('decided_at'),

@@ -2,13 +2,13 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { goesWithConversation } from './conversations.ts';
 
-/** What a model wrote of a conversation; extracts are made anew each time. */
+/** Summaries written by a model; extracted ones are not stored. */
 export const conversationSummaries = pgTable(
   'conversation_summaries',
   {
     userId: ownerId(),
     conversationId: uuid('conversation_id').notNull(),
-    /** The last message it knows of: what is said after, or on another branch, makes it old. */
+    /** The last message it includes: a later message, or another branch, makes it outdated. */
     leafId: uuid('leaf_id').notNull(),
     text: text('text').notNull(),
     model: text('model').notNull(),

@@ -15,9 +15,9 @@ export const tasks = pgTable(
     estimateMinutes: integer('estimate_minutes'),
     isDone: boolean('is_done').notNull().default(false),
     completedAt: instant('completed_at'),
-    /** RRULE text without the property name, counted from the due date. */
+    /** RRULE text without the property name, starting at the due date. */
     recurrence: text('recurrence'),
-    /** The one that followed when this repeating task was done: it goes when this one is opened again. */
+    /** The next occurrence, created when this repeating task was completed; it is deleted if this task is reopened. */
     nextTaskId: uuid('next_task_id'),
     goalId: uuid('goal_id'),
     ...origin,

@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** What a template was before a change. */
+/** A template's state before a change. */
 export interface StoredTemplateVersion {
   version: number;
   name: string;
@@ -18,7 +18,7 @@ export const templates = pgTable(
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     body: text('body').notNull(),
-    /** Of a category that may be gone since; then it counts as none. */
+    /** A category that may have been deleted since, which then counts as none. */
     categoryId: uuid('category_id'),
     isFavorite: boolean('is_favorite').notNull().default(false),
     usageCount: integer('usage_count').notNull().default(0),
@@ -27,7 +27,7 @@ export const templates = pgTable(
     versions: jsonb('versions').$type<StoredTemplateVersion[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Set while it lies in the trash. */
+    /** Set while it is in the trash. */
     deletedAt: instant('deleted_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('templates_trash').on(t.userId, t.deletedAt)],

@@ -20,8 +20,8 @@ const day = () => date('day', { mode: 'string' }).notNull();
 const conversationId = () => uuid('conversation_id').notNull();
 
 /**
- * Conversations that changed since they were counted. Triggers of the database write it with every change, whoever
- * makes it; rows are only ever added and taken away, so that no writer waits for another.
+ * Conversations that changed since they were counted. Database triggers add a row for every change. Rows are only
+ * inserted and deleted, never updated, so that writers do not wait for each other.
  */
 export const trendMarks = pgTable(
   'trend_marks',
@@ -33,7 +33,7 @@ export const trendMarks = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 );
 
-/** What a person's counts were made with: days depend on the zone, topics on the way they are read. */
+/** What the user's counts depend on: days on the time zone, topics on the version of the analysis. */
 export const trendStates = pgTable('trend_states', {
   userId: owned().primaryKey(),
   timeZone: text('time_zone').notNull(),
@@ -41,7 +41,7 @@ export const trendStates = pgTable('trend_states', {
   countedAt: instant('counted_at'),
 });
 
-/** A live conversation as it was counted, on the day it was begun. */
+/** A conversation as it was counted, under the day it was created. */
 export const trendConversations = pgTable(
   'trend_conversations',
   {
@@ -58,7 +58,7 @@ export const trendConversations = pgTable(
   ],
 );
 
-/** What was written in a conversation in one hour of one day. */
+/** What was written in a conversation within one hour of a day. */
 export const trendHours = pgTable(
   'trend_hours',
   {
@@ -75,7 +75,7 @@ export const trendHours = pgTable(
   ],
 );
 
-/** Kept sums of `trend_conversations`. */
+/** Maintained sums over `trend_conversations`. */
 export const trendDays = pgTable(
   'trend_days',
   {
@@ -89,7 +89,7 @@ export const trendDays = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day, t.categoryId, t.source] })],
 );
 
-/** Kept sums of `trend_hours`. */
+/** Maintained sums over `trend_hours`. */
 export const trendActivity = pgTable(
   'trend_activity',
   {
@@ -102,7 +102,7 @@ export const trendActivity = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day, t.hour] })],
 );
 
-/** Kept sums of `trend_days`, for ranges of which months are shown; `month` is its first day. */
+/** Maintained sums over `trend_days` per month, for ranges shown by month; `month` is the first day. */
 export const trendMonths = pgTable(
   'trend_months',
   {
@@ -116,7 +116,7 @@ export const trendMonths = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.month, t.categoryId, t.source] })],
 );
 
-/** Kept sums of `trend_activity`, by the hours of a month's weeks; Monday is 1. */
+/** Maintained sums over `trend_activity` per month, weekday and hour; Monday is 1. */
 export const trendWeekHours = pgTable(
   'trend_week_hours',
   {
@@ -130,13 +130,13 @@ export const trendWeekHours = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.month, t.weekday, t.hour] })],
 );
 
-/** What a conversation is about, and what is asked in it. */
+/** The topics of a conversation and the questions asked in it. */
 export const trendPhrases = pgTable(
   'trend_phrases',
   {
     userId: owned(),
     kind: text('kind', { enum: ['topic', 'question'] }).notNull(),
-    /** Stems: the same for the same topic or question in other words. */
+    /** Stemmed words, so that other wordings of a topic or question have the same key. */
     key: text('key').notNull(),
     conversationId: conversationId(),
     day: day(),
@@ -145,13 +145,13 @@ export const trendPhrases = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.kind, t.key, t.conversationId] }),
     index('trend_phrases_conversation').on(t.userId, t.conversationId),
-    // Both hold all that counting needs: rows themselves are read for the few that are shown.
+    // Both indexes cover all columns that counting needs, so that table rows are read only for those that are shown.
     index('trend_phrases_by_day').on(t.userId, t.kind, t.day, t.key),
     index('trend_phrases_by_key').on(t.userId, t.kind, t.key, t.day),
   ],
 );
 
-/** Kept counts of `trend_phrases`. */
+/** Maintained counts over `trend_phrases`. */
 export const trendPhraseTotals = pgTable(
   'trend_phrase_totals',
   {
@@ -166,7 +166,7 @@ export const trendPhraseTotals = pgTable(
   ],
 );
 
-/** Kept counts of `trend_phrases` by month. */
+/** Maintained counts over `trend_phrases` per month. */
 export const trendPhraseMonths = pgTable(
   'trend_phrase_months',
   {
@@ -179,7 +179,7 @@ export const trendPhraseMonths = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.kind, t.key, t.month] })],
 );
 
-/** Kept counts of `trend_phrase_months` by year, for ranges of many; `year` is its first day. */
+/** Maintained counts over `trend_phrase_months` per year, for long ranges; `year` is the first day. */
 export const trendPhraseYears = pgTable(
   'trend_phrase_years',
   {

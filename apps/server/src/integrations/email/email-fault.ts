@@ -2,7 +2,10 @@ import { AppError } from '#platform/app-error.ts';
 
 export const mailNotConfigured = () => new AppError({ code: 'email.not_configured' });
 
-/** What the mail library throws, as one of ours. A 5yz answer to the mail itself is final; everything else may pass. */
+/**
+ * Maps an error of the mail library to an AppError. A 5yz response to the mail itself is permanent; everything else may
+ * be temporary.
+ */
 export function mailFault(error: unknown): AppError {
   const { responseCode, code } = (error ?? {}) as { responseCode?: number; code?: string };
   const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';

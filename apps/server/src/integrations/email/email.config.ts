@@ -15,7 +15,7 @@ export const emailSection = defineSection({
         /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/,
         'must be a sender such as Assistant <hello@example.org>',
       ),
-      doc: 'Who mails come from, such as Assistant <hello@example.org>.',
+      doc: 'The sender of mails, such as Assistant <hello@example.org>.',
       defaultText: 'the name in SMTP_URL if it is an address, else no-reply at its host',
     },
   },

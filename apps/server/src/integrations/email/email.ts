@@ -1,33 +1,31 @@
-/** The port to mail: what the features see of it. */
+/** The port for sending mail. */
 
 /** Made by `composeMail`, so that all mails of the app look alike. */
 export interface MailContent {
-  /** One line; line breaks are not possible in it. */
+  /** One line; it cannot contain line breaks. */
   subject: string;
-  /** The mail for readers without HTML; says everything the HTML says. */
+  /** The text version, with the same content as the HTML version. */
   text: string;
   html: string;
 }
 
 export interface Mail extends MailContent {
-  /** One address, as the person gave it. */
+  /** One address, as the user entered it. */
   to: string;
   /**
-   * The same id for every attempt at one mail: it becomes the Message-ID, by which a mailbox recognises a copy.
+   * The same id for every attempt to send one mail. It becomes the Message-ID, by which mailboxes recognise duplicates.
    * Letters, digits, hyphens and dots.
    */
   id: string;
 }
 
 export interface Mailer {
-  /** False without SMTP_URL: do not promise mails then, and offer another way. */
+  /** False without SMTP_URL: offer an alternative to mail then. */
   readonly isConfigured: boolean;
   /**
-   * Hands one mail to the mail server and resolves when that took it.
-   *
-   * Throws AppError `email.not_configured`, `email.unavailable` (the server cannot be reached or asks to come back
-   * later: trying again makes sense) or `email.refused` (it will not take this mail: trying again does not).
-   * One attempt only; a job repeats it.
+   * Sends one mail and resolves when the mail server has accepted it.
+   * Throws AppError `email.not_configured`, `email.unavailable` (the server cannot be reached or asks to retry later)
+   * or `email.refused` (it will never accept this mail). There is one attempt only; jobs retry it.
    */
   send(mail: Mail): Promise<void>;
 }

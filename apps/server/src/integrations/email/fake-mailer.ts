@@ -2,7 +2,7 @@ import type { Mail, Mailer } from './email.ts';
 import { mailNotConfigured } from './email-fault.ts';
 
 export interface FakeMailer extends Mailer {
-  /** What was sent, oldest first. */
+  /** The sent mails, oldest first. */
   readonly sent: readonly Mail[];
   /** The next mail fails with this error instead of being sent. */
   fail(error: unknown): void;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeMail } from './mail-content.ts';
 
-test('text and HTML say the same, lists included, and nothing is loaded from elsewhere', () => {
+test('text and HTML have the same content, lists included, and no external resources', () => {
   const { subject, text, html } = composeMail({
     appName: 'Assistant',
     subject: ' Your day ',

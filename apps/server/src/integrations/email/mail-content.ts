@@ -4,19 +4,19 @@ export interface MailParts {
   /** The app's name, shown above the text. */
   appName: string;
   subject: string;
-  /** Read by mail lists beside the subject; by default the first paragraph. */
+  /** The preview text that mail programs show beside the subject; by default the first paragraph. */
   preview?: string;
-  /** Plain sentences; what looks like HTML is shown as text. */
+  /** Plain sentences; HTML in them is escaped. */
   paragraphs: readonly string[];
   /** Groups of lines, such as the events of a day. */
   lists?: readonly { heading: string; items: readonly string[] }[];
-  /** The one thing to do. The address is repeated as text for readers who do not trust buttons. */
+  /** The main action. Its address is also shown as text. */
   action?: { label: string; url: string };
-  /** Why this mail came and how to stop it. */
+  /** Why this mail was sent and how to stop it. */
   footer: string;
 }
 
-/** Writes a mail twice: as plain text and as HTML without pictures, scripts or anything loaded from elsewhere. */
+/** Writes a mail as plain text and as HTML, without pictures, scripts or external resources. */
 export function composeMail(parts: MailParts): MailContent {
   const subject = parts.subject.replaceAll(/\s+/g, ' ').trim();
   return { subject, text: writeText(parts), html: writeHtml({ ...parts, subject }) };
@@ -73,7 +73,7 @@ function writeAction({ label, url }: { label: string; url: string }): string {
 <p style="margin:0;font-size:13px;color:#5b6472;word-break:break-all">${address}</p>`;
 }
 
-/** An address in a sentence is opened by a click, without the mark that ends the sentence. */
+/** Addresses in a sentence become links, without the punctuation that follows them. */
 const linked = (html: string): string =>
   html.replaceAll(/https?:\/\/[^\s<]*[^\s<.,;:!?)]/g, (url) => `<a href="${url}" style="color:#5b6472">${url}</a>`);
 

@@ -27,7 +27,7 @@ const mail: Mail = {
   }),
 };
 
-test('a mail arrives as text and as HTML, whatever letters it has', async () => {
+test('a mail arrives as text and as HTML, with any characters', async () => {
   server = await startMailServer();
   await configure({ SMTP_URL: server.url, MAIL_FROM: 'Assistant <hello@example.org>' }).send(mail);
   const [received] = server.received;
@@ -51,7 +51,7 @@ test('without MAIL_FROM the sender is the account of the mail server, named afte
   expect(server.received[0]?.from).toMatchObject({ name: 'Ann’s, Assistant', address: 'hello@example.org' });
 });
 
-test('what may pass by itself is told from what is final', async () => {
+test('temporary failures are distinguished from permanent ones', async () => {
   server = await startMailServer();
   const mailer = configure({ SMTP_URL: server.url });
   server.refuse(451);
@@ -63,26 +63,26 @@ test('what may pass by itself is told from what is final', async () => {
 
   const locked = await startMailServer({ user: 'ann', password: 'right' });
   const stranger = configure({ SMTP_URL: locked.url.replace(':right@', ':wrong@') });
-  // The operator can mend the password, and then the next attempt succeeds.
+  // The operator can correct the password, after which the next attempt succeeds.
   await expect(stranger.send(mail)).rejects.toMatchObject({ code: 'email.unavailable' });
   await locked.close();
   await expect(stranger.send(mail)).rejects.toMatchObject({ code: 'email.unavailable' });
 });
 
-test('an address that looks like several goes to nobody else', async () => {
+test('an address with commas and quotes is one recipient', async () => {
   server = await startMailServer();
   const mailer = configure({ SMTP_URL: server.url });
   await mailer.send({ ...mail, to: 'bob@example.org, eve@example.org' }).catch(() => undefined);
   expect(server.received.flatMap(({ recipients }) => recipients)).not.toContain('eve@example.org');
 });
 
-test('without SMTP_URL the mailer says so instead of losing mails', async () => {
+test('without SMTP_URL sending throws email.not_configured', async () => {
   const mailer = configure({});
   expect(mailer.isConfigured).toBe(false);
   await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'email.not_configured', status: 503 });
 });
 
-test('a mail server that is no address, or a sender with a line break, is a fault of the configuration', () => {
+test('an invalid SMTP_URL, or a sender with a line break, is a ConfigError', () => {
   expect(() => configure({ SMTP_URL: 'mail.example.org' })).toThrow('SMTP_URL must be an address such as smtps://');
   expect(() => configure({ MAIL_FROM: 'a@example.org\nBcc: b@example.org' })).toThrow('MAIL_FROM must be a sender');
 });

@@ -6,7 +6,7 @@ import { mailFault, mailNotConfigured } from './email-fault.ts';
 const CONNECT_TIMEOUT_MS = 15_000;
 const SILENCE_TIMEOUT_MS = 60_000;
 
-/** Mails over SMTP, a connection each. Without SMTP_URL a mailer that says that it is not configured. */
+/** Sends mail over SMTP, with a connection per mail. Without SMTP_URL every attempt throws email.not_configured. */
 export function createMailer(config: EmailConfig, { appName }: { appName: string }): Mailer {
   const { SMTP_URL } = config;
   if (SMTP_URL === undefined) return { isConfigured: false, send: () => Promise.reject(mailNotConfigured()) };
@@ -18,7 +18,7 @@ export function createMailer(config: EmailConfig, { appName }: { appName: string
     greetingTimeout: CONNECT_TIMEOUT_MS,
     dnsTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SILENCE_TIMEOUT_MS,
-    // What a mail holds is our own text: a name in it that looks like a path or an address must not be fetched.
+    // Mails contain text only: values that look like a path or a URL must not be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -28,13 +28,13 @@ export function createMailer(config: EmailConfig, { appName }: { appName: string
       try {
         await transport.sendMail({
           from,
-          // As an object it is one address, whatever commas and quotes it holds.
+          // Passed as an object it is one address, even with commas and quotes.
           to: { name: '', address: to },
           subject,
           text,
           html,
           messageId: `<${id}@${domain}>`,
-          // Out-of-office answers to a machine help nobody.
+          // Prevents out-of-office replies.
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         });
       } catch (error) {

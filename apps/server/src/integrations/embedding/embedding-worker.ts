@@ -6,7 +6,7 @@ import { letRequestsGoFirst } from '#platform/thread-priority.ts';
 import { type ModelFiles, readEncoder } from './model-files.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
-/** One thread of the sentence encoder: the model would hold up every request on the main one. */
+/** A worker thread with the sentence encoder, which would block the main thread. */
 async function run(port: NonNullable<typeof parentPort>, files: ModelFiles): Promise<void> {
   letRequestsGoFirst(5);
   const send = (message: FromWorker) => port.postMessage(message);
@@ -24,9 +24,9 @@ async function run(port: NonNullable<typeof parentPort>, files: ModelFiles): Pro
   }
 }
 
-/** Throws when the native library is missing, the model cannot be read, or the processor gets it wrong. */
+/** Throws if the native library is missing, the model cannot be read, or the self-test fails. */
 async function openEncoder(files: ModelFiles): Promise<(text: string) => Promise<Float32Array>> {
-  // Loaded here and not above: where there is no library for this platform, the import is what fails.
+  // Imported here, because the import fails on platforms without the native library.
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
   const { model, pieces, selfTest, mean } = await readEncoder(files);
   const session = await InferenceSession.create(model, {

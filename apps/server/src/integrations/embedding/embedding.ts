@@ -1,17 +1,20 @@
-/** What vectors are made by; stored with each, because only vectors of the same maker can be compared. */
+/** The model that makes vectors. Stored with each vector, because only vectors of the same model can be compared. */
 export interface EmbedderInfo {
   /** Name and version, such as 'use-lite-1'. */
   id: string;
-  /** `sentences` knows what a text means as a whole, `words` only which words it has. */
+  /** `sentences` represents the meaning of a text as a whole, `words` only its words. */
   kind: 'sentences' | 'words';
   dimensions: number;
 }
 
-/** Turns texts into vectors of length 1; the more two texts speak of the same thing, the larger the product of theirs. */
+/** Embeds texts as vectors of length 1: the closer the subjects of two texts, the larger their dot product. */
 export interface Embedder {
-  /** Which way it embeds, once that is known. Never rejects. */
+  /** The model in use, once it is known. Never rejects. */
   open(): Promise<EmbedderInfo>;
-  /** One vector a text, in their order. English is understood; other languages as far as they share words with it. */
+  /**
+   * One vector per text, in the same order. Made for English; other languages only work as far as they share words with
+   * it.
+   */
   embed(texts: readonly string[]): Promise<Float32Array[]>;
   close(): Promise<void>;
 }

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { ModelFiles } from './model-files.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
-/** One thread with the model open. */
+/** A thread that has loaded the model. */
 export interface EncoderThread {
   embed(text: string): Promise<Float32Array>;
-  /** Texts it has not answered yet. */
+  /** Texts that were sent and not answered yet. */
   waiting(): number;
   isRunning(): boolean;
   close(): Promise<void>;
@@ -16,13 +16,13 @@ interface Promised {
   reject: (reason: Error) => void;
 }
 
-/** Beside this file: as source in development, as its own entry beside the bundle in production. */
+/** The worker's file: the source in development, an entry beside the bundle in production. */
 function workerAddress(): URL {
   const name = import.meta.url.endsWith('.ts') ? 'embedding-worker.ts' : 'embedding-worker.js';
   return new URL(name, import.meta.url);
 }
 
-/** Starts a thread and waits until its model is open. Rejects when the encoder cannot run here, saying why. */
+/** Starts a thread and waits until its model is loaded. Rejects with the reason if the encoder cannot run here. */
 export async function startEncoderThread(files: ModelFiles): Promise<EncoderThread> {
   const worker = new Worker(workerAddress(), { workerData: files, env: {} });
   const promised = new Map<number, Promised>();
@@ -49,7 +49,7 @@ export async function startEncoderThread(files: ModelFiles): Promise<EncoderThre
   });
   worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))));
   worker.on('exit', (code) => end(new Error(`the embedding thread ended with code ${code}`)));
-  // What embeds in the background must not keep a process alive that has nothing else to do.
+  // Embedding in the background must not keep the process alive.
   worker.unref();
 
   try {

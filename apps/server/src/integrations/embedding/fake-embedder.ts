@@ -2,7 +2,7 @@ import type { Embedder, EmbedderInfo } from './embedding.ts';
 
 const DIMENSIONS = 512;
 
-/** For tests: texts are alike as far as they share words; nothing is loaded and nothing runs beside. */
+/** For tests: the similarity of texts depends on shared words; no model and no threads. */
 export function createFakeEmbedder(info: Partial<EmbedderInfo> = {}): Embedder {
   return {
     open: () => Promise.resolve({ id: 'fake-1', kind: 'words', dimensions: DIMENSIONS, ...info }),
@@ -16,7 +16,7 @@ function hashedWords(text: string): Float32Array {
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
     let state = 7;
     for (const letter of word) state = Math.imul(state, 31) + (letter.codePointAt(0) ?? 0);
-    // Each word as a row of signs of its own (xorshift), so that sketches of like texts are alike too.
+    // Each word adds a pseudo-random vector of signs (xorshift), so that similar texts have similar sketches.
     for (let at = -8; at < DIMENSIONS; at += 1) {
       state ^= state << 13;
       state ^= state >>> 17;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SENTENCE_DIMENSIONS } from '@app/understanding/embedding/sentence-encoder';
 import { openWordVectors, type WordVectors } from '@app/understanding/embedding/word-vectors';
 
-/** The models that packages/understanding/build-models writes, read from their directory. */
+/** Reads the models written by packages/understanding/build-models. */
 export interface ModelFiles {
   directory: string;
 }
@@ -14,7 +14,7 @@ export async function readNumbers(files: ModelFiles, name: string): Promise<Floa
   return new Float32Array(new Uint8Array(await read(files, name)).buffer);
 }
 
-/** The parts of the sentence encoder. */
+/** The files of the sentence encoder. */
 export async function readEncoder(files: ModelFiles) {
   const [model, pieces, selfTest, means] = await Promise.all([
     read(files, 'sentence-encoder.onnx'),

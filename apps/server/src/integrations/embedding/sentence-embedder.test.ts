@@ -20,7 +20,7 @@ function keep(embedder: Embedder): Embedder {
 const likeness = (a: Float32Array | undefined, b: Float32Array | undefined): number =>
   [...(a ?? [])].reduce((sum, value, at) => sum + value * (b?.[at] ?? 0), 0);
 
-/** A thread that answers at once, until it is told to die. */
+/** A thread that answers at once, until the test ends it. */
 function fakeThread(): EncoderThread & { die(): void; asked: string[] } {
   let runs = true;
   const asked: string[] = [];
@@ -38,7 +38,7 @@ function fakeThread(): EncoderThread & { die(): void; asked: string[] } {
 }
 
 describe('the sentence encoder on threads', () => {
-  it('embeds in the order of the texts, the same whatever is embedded beside it', async () => {
+  it('returns vectors in the order of the texts, independent of other texts in the batch', async () => {
     const embedder = keep(createSentenceEmbedder({ files, threads: 2, log }));
     expect(await embedder.open()).toEqual({ id: 'use-lite-1', kind: 'sentences', dimensions: 512 });
     const [raise, salary, cat] = await embedder.embed([
@@ -51,7 +51,7 @@ describe('the sentence encoder on threads', () => {
     expect(alone).toEqual(salary);
   });
 
-  it('gives way to word vectors where it cannot run', async () => {
+  it('falls back to word vectors where it cannot run', async () => {
     const refuse = () => Promise.reject(new Error('Cannot find package onnxruntime-node'));
     const embedder = keep(createSentenceEmbedder({ files, threads: 2, log, startThread: refuse }));
     expect(await embedder.open()).toEqual({ id: 'words-en-1', kind: 'words', dimensions: 128 });
@@ -59,13 +59,13 @@ describe('the sentence encoder on threads', () => {
     expect(likeness(salary, wages)).toBeGreaterThan(likeness(salary, cat));
   });
 
-  it('gives way where the model cannot be read', async () => {
+  it('falls back to word vectors if the model cannot be read', async () => {
     const missing = { directory: path.join(files.directory, 'nowhere') };
     const embedder = keep(createSentenceEmbedder({ files: missing, threads: 1, log }));
     expect((await embedder.open()).kind).toBe('words');
   });
 
-  it('starts anew when its threads have died, and passes over one that has', async () => {
+  it('starts new threads when all have died, and skips a dead one', async () => {
     const threads: ReturnType<typeof fakeThread>[] = [];
     const startThread = () => {
       const thread = fakeThread();
@@ -84,7 +84,7 @@ describe('the sentence encoder on threads', () => {
 });
 
 describe('word vectors', () => {
-  it('are there for any text', async () => {
+  it('exist for any text', async () => {
     const embedder = createWordEmbedder(files);
     const vectors = await embedder.embed(['', 'xyzzy', 'a b c'.repeat(100_000)]);
     expect(vectors.map((vector) => vector.length)).toEqual([128, 128, 128]);

@@ -11,13 +11,13 @@ export interface SentenceEmbedderOptions {
   files: ModelFiles;
   threads: number;
   log: Logger;
-  /** Starts one thread; another one in tests. */
+  /** Starts one thread; replaced in tests. */
   startThread?: (files: ModelFiles) => Promise<EncoderThread>;
 }
 
 /**
- * The sentence encoder on a pool of threads, opened at the first use. Where it cannot run - no native library for this
- * platform, a processor that fails its self-test - word vectors serve instead: less is understood, nothing stands still.
+ * The sentence encoder on a pool of threads that is started at the first use. Where it cannot run (no native library
+ * for this platform, or a failed self-test) it falls back to word vectors, which are less accurate.
  */
 export function createSentenceEmbedder(options: SentenceEmbedderOptions): Embedder {
   const { files, threads, log, startThread = startEncoderThread } = options;
@@ -27,7 +27,7 @@ export function createSentenceEmbedder(options: SentenceEmbedderOptions): Embedd
 
   async function startPool(): Promise<EncoderThread[]> {
     try {
-      // The first alone: where it cannot run, the others cannot either.
+      // Starts with one thread: if it cannot run, neither can the others.
       const first = await startThread(files);
       const rest = await Promise.all(Array.from({ length: threads - 1 }, () => startThread(files)));
       return [first, ...rest];
@@ -36,7 +36,7 @@ export function createSentenceEmbedder(options: SentenceEmbedderOptions): Embedd
       return [];
     }
   }
-  /** Opened once; again when all threads have died since. */
+  /** Started once, and again if all threads have died. */
   async function open(): Promise<EncoderThread[]> {
     const current = (pool ??= startPool());
     const running = await current;

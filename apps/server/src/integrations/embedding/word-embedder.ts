@@ -4,7 +4,7 @@ import { type ModelFiles, readWordVectors } from './model-files.ts';
 
 const WORDS: EmbedderInfo = { id: 'words-en-1', kind: 'words', dimensions: WORD_DIMENSIONS };
 
-/** Vectors from the distilled words alone: no native library, no threads, about 0.1 ms a text. */
+/** Vectors from word vectors only: no native library, no threads, about 0.1 ms per text. */
 export function createWordEmbedder(files: ModelFiles): Embedder {
   let vectors: Promise<WordVectors> | undefined;
   return {

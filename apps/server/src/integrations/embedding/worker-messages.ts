@@ -4,9 +4,9 @@ export interface ToWorker {
 }
 
 export type FromWorker =
-  /** The model is open and has passed its self-test. */
+  /** The model is loaded and has passed its self-test. */
   | { type: 'ready' }
-  /** This thread will never embed anything. */
+  /** This thread cannot embed. */
   | { type: 'unusable'; reason: string }
   | { type: 'vector'; id: number; vector: Float32Array }
   | { type: 'failed'; id: number; reason: string };

@@ -6,7 +6,7 @@ export const fetcherSection = defineSection({
     ALLOW_PRIVATE_FEEDS: {
       schema: switchSetting(),
       default: false,
-      doc: 'Let users subscribe to calendars, and receive notifications, at addresses inside your own network.',
+      doc: 'Let users subscribe to calendars, and receive notifications, at addresses in private networks.',
     },
   },
 });

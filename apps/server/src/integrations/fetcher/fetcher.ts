@@ -1,34 +1,34 @@
-/** The one way out to addresses that users name: calendar feeds and push services. */
+/** Fetches addresses that users enter, for calendar feeds and push services. No other code may do so. */
 
 export interface FetchRequest {
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: Uint8Array;
-  /** Bytes of the answer that are read, after unpacking; more is `fetcher.too_large`. Default 5 MB. */
+  /** Maximum size of the decompressed body in bytes; a larger one is `fetcher.too_large`. Default 5 MB. */
   maxBytes?: number;
-  /** For the whole exchange, redirects included. Default 20 s. */
+  /** Timeout for the whole exchange, redirects included. Default 20 s. */
   timeoutMs?: number;
   signal?: AbortSignal;
 }
 
 export interface FetchAnswer {
   status: number;
-  /** Names in lower case; of several values the first. */
+  /** Names in lower case; the first of several values. */
   headers: Readonly<Record<string, string | undefined>>;
   body: Buffer;
-  /** Where the answer came from, after redirects. */
+  /** The final address, after redirects. */
   url: string;
 }
 
 export interface Fetcher {
   /**
-   * Asks a web address. Any status is an answer; at most five redirects of a GET are followed, each checked anew.
-   *
-   * Throws AppError `fetcher.address_refused` for what is no http(s) address or leads into a private network (names
-   * are resolved once, and the connection goes to exactly the address that was checked), `fetcher.unreachable`,
+   * Sends a request to a web address. Any status counts as a response; at most five redirects of a GET are followed,
+   * and each address is checked.
+   * Throws AppError `fetcher.address_refused` for an address that is not http(s) or leads into a private network (names
+   * are resolved once, and the connection uses exactly the address that was checked), `fetcher.unreachable`,
    * `fetcher.timeout` and `fetcher.too_large`.
    */
   fetch(url: string, request?: FetchRequest): Promise<FetchAnswer>;
-  /** Throws `fetcher.address_refused` for what `fetch` would refuse without asking anybody. */
+  /** Throws `fetcher.address_refused` for an address that `fetch` would refuse without a DNS lookup. */
   assertAllowed(url: string): void;
 }

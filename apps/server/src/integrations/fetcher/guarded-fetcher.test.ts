@@ -30,7 +30,7 @@ afterAll(() => server.close());
 const open = createGuardedFetcher({ allowPrivate: true });
 const guarded = createGuardedFetcher({ allowPrivate: false });
 
-test('reads an answer with its headers, and follows a redirect', async () => {
+test('returns a response with its headers, and follows a redirect', async () => {
   const answer = await open.fetch(`${base}/moved`);
   expect(answer).toMatchObject({ status: 200, url: `${base}/here` });
   expect(answer.body.toString()).toBe('you asked /here');
@@ -62,7 +62,7 @@ test.each([
   await expect(guarded.fetch(url)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
 });
 
-test('a public name that points inside is refused before anything is sent', async () => {
+test('a public name that resolves to a private address is refused before anything is sent', async () => {
   const rebinding = createGuardedFetcher({
     allowPrivate: false,
     resolve: ((_name: string, _options: unknown, done: (error: null, found: unknown[]) => void) =>
@@ -78,18 +78,18 @@ test('a public name that points inside is refused before anything is sent', asyn
   expect(asked).toHaveLength(before);
 });
 
-test('a redirect to something else than the web is refused, and one that never ends is given up', async () => {
+test('a redirect to another protocol is refused, and endless redirects are given up', async () => {
   await expect(open.fetch(`${base}/file`)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
   await expect(open.fetch(`${base}/loop`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
   await expect(open.fetch(`${base}/inside`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
 });
 
-test('an answer that unpacks to too much is refused', async () => {
+test('a response that is too large when decompressed is refused', async () => {
   await expect(open.fetch(`${base}/gzip`, { maxBytes: 100_000 })).rejects.toMatchObject({ code: 'fetcher.too_large' });
   expect((await open.fetch(`${base}/gzip`, { maxBytes: 2_000_000 })).body).toHaveLength(1_000_000);
 });
 
-test('a server that says nothing is given up', async () => {
+test('a server that does not respond is given up', async () => {
   await expect(open.fetch(`${base}/silent`, { timeoutMs: 100 })).rejects.toMatchObject({ code: 'fetcher.timeout' });
   const leaving = new AbortController();
   const going = open.fetch(`${base}/silent`, { signal: leaving.signal });
@@ -97,7 +97,7 @@ test('a server that says nothing is given up', async () => {
   await expect(going).rejects.toThrow('stopping');
 });
 
-test('addresses of the public internet are public', () => {
+test('public addresses are recognised as public', () => {
   for (const address of ['93.184.215.14', '8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450::1']) {
     expect(isPrivateAddress(address), address).toBe(false);
   }

@@ -8,9 +8,9 @@ import { isPrivateAddress } from './private-addresses.ts';
 import { readBody } from './read-body.ts';
 
 export interface GuardedFetcherOptions {
-  /** The operator trusts their users with the inside of the network. */
+  /** Whether the operator allows addresses in private networks. */
   allowPrivate: boolean;
-  /** Instead of the system's resolver. */
+  /** Replaces the system's resolver. */
   resolve?: typeof resolveName;
 }
 
@@ -28,7 +28,7 @@ export function createGuardedFetcher({ allowPrivate, resolve = resolveName }: Gu
     const url = new URL(text);
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    // A literal address is never looked up, so it is judged here.
+    // Literal addresses are not resolved, so they are checked here.
     const isRefused = !allowPrivate && isIP(host) !== 0 && isPrivateAddress(host);
     if (!isWeb || isRefused || url.username !== '' || url.password !== '') throw addressRefused();
     return url;
@@ -64,7 +64,9 @@ export function createGuardedFetcher({ allowPrivate, resolve = resolveName }: Gu
   };
 }
 
-/** Connects only to an address that was checked: a name that answers differently the second time gains nothing. */
+/**
+ * Connects only to an address that was checked, so that a name that resolves differently the second time is harmless.
+ */
 function createGuardedLookup(resolve: typeof resolveName): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -88,7 +90,7 @@ function ask(
     const { request: send } = url.protocol === 'https:' ? https : http;
     const request = send(url, {
       method,
-      // A connection kept from before would skip the check of the address.
+      // A kept-alive connection would bypass the check of the address.
       agent: false,
       headers: { 'accept-encoding': 'gzip', 'user-agent': 'calendar-and-push/1', ...headers },
       ...(lookup && { lookup }),

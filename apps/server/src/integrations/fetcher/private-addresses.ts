@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks a stranger's address must not lead us into: ourselves, the machine's neighbours, and what is nobody's. */
+/** Networks that user-supplied addresses must not lead to: loopback, private, link-local, multicast and reserved. */
 const REFUSED: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -16,7 +16,7 @@ const REFUSED: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6
   ['198.51.100.0', 24, 'ipv4'],
   ['203.0.113.0', 24, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
-  // IPv4 inside IPv6, and tunnels that carry it: the inner address would escape the list above.
+  // IPv4-mapped and tunnelling IPv6 addresses: the embedded IPv4 address would bypass the list above.
   ['::', 96, 'ipv6'],
   ['::ffff:0:0:0', 96, 'ipv6'],
   ['64:ff9b::', 96, 'ipv6'],
@@ -33,10 +33,10 @@ const REFUSED: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6
 const blocked = new BlockList();
 for (const [network, prefix, family] of REFUSED) blocked.addSubnet(network, prefix, family);
 
-/** Whether an IP address (v4, v6, or v4 mapped into v6) is anything but an address of the public internet. */
+/** Whether an IP address (v4, v6, or v4 mapped into v6) is anything other than a public address. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;
-  // BlockList sees ::ffff:a.b.c.d as the v4 address it stands for.
+  // BlockList treats ::ffff:a.b.c.d as an IPv4 address.
   return blocked.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }

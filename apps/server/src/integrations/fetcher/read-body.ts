@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { AppError } from '#platform/app-error.ts';
 
-/** The body, unpacked. What unpacks to more than `maxBytes` is refused while it is read, not after. */
+/** The decompressed body. Throws as soon as more than `maxBytes` are decompressed. */
 export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;

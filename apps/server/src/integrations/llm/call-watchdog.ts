@@ -1,29 +1,29 @@
 import { ModelFault } from './model-fault.ts';
 
-/** How long a model may take, in milliseconds. The providers' packages know no default of their own. */
+/** Time limits of a model call, in milliseconds. The providers' packages have none by default. */
 export interface ModelTimeouts {
-  /** The whole call: retries and the wait between them included, the wait in our queue not. */
+  /** The whole call, including retries and the pauses between them, but not the time in the queue. */
   totalMs: number;
-  /** One attempt until the provider's headers are there: a server that accepts and then says nothing. */
+  /** One attempt, until the provider's response headers arrive. */
   headersMs: number;
   /** From the headers to the first part of the reply; a local model may have to be loaded. */
   firstPartMs: number;
-  /** Between two parts. */
+  /** Between two parts of the reply. */
   betweenPartsMs: number;
 }
 
 export interface CallWatchdog {
-  /** Aborts when the caller leaves or time is up: for the provider's call. */
+  /** Aborts when the caller aborts or a time limit is exceeded; for the provider's call. */
   readonly signal: AbortSignal;
-  /** Set once time was up. */
+  /** Set once a time limit was exceeded. */
   readonly fault: ModelFault | undefined;
   headersArrived(): void;
   partArrived(): void;
-  /** Ends the provider's call if it still runs, and all timers. */
+  /** Aborts the provider's call if it is still running, and clears all timers. */
   stop(): void;
 }
 
-/** Watches one attempt. `deadline` is when the whole call must be over, on performance.now()'s scale. */
+/** Watches one attempt. `deadline` is the end of the whole call on the scale of performance.now(). */
 export function watchCall(options: { caller: AbortSignal; timeouts: ModelTimeouts; deadline: number }): CallWatchdog {
   const { caller, timeouts, deadline } = options;
   const controller = new AbortController();

@@ -41,7 +41,7 @@ async function replyOf(client: ModelClient | undefined, userTier: 'free' | 'prem
 }
 
 describe('a configured model', () => {
-  it('answers, says what it is, and stays the same client', async () => {
+  it('answers, describes itself, and stays the same client', async () => {
     const server = await serve();
     const { source } = createSource({ AI_BASE_URL: server.url, AI_MODEL: 'echo', AI_MODEL_PREMIUM: 'markdown' }, {});
     const client = await source.current();
@@ -56,21 +56,21 @@ describe('a configured model', () => {
     expect(await source.current()).toBe(client);
   });
 
-  it('is sent the key', async () => {
+  it('receives the API key', async () => {
     const server = await serve();
     const { source } = createSource({ AI_BASE_URL: server.url, AI_MODEL: 'echo', AI_API_KEY: 'key-7' }, {});
     await replyOf(await source.current());
     expect(server.requests[0]?.headers['authorization']).toBe('Bearer key-7');
   });
 
-  it('is absent when the built-in assistant is wanted', async () => {
+  it('is absent when the built-in assistant is configured', async () => {
     const { source } = createSource({ AI_PROVIDER: 'builtin' }, {});
     expect(await source.current()).toBeUndefined();
   });
 });
 
-describe('an Ollama that nobody configured', () => {
-  it('is found and its first chat model used, past the embedding models', async () => {
+describe('an Ollama that is not configured', () => {
+  it('is detected, and its first chat model is used instead of embedding models', async () => {
     const server = await serve({ models: ['nomic-embed-text:latest', 'bge-m3', 'llama3.2:latest', 'qwen3:8b'] });
     const { source } = createSource({}, { ollamaAddress: server.url });
     const client = await source.current();
@@ -84,7 +84,7 @@ describe('an Ollama that nobody configured', () => {
     expect(await source.current()).toBe(client);
   });
 
-  it('uses the model that was named, if it is installed', async () => {
+  it('uses the configured model, if it is installed', async () => {
     const server = await serve({ models: ['llama3.2:latest', 'qwen3:latest'] });
     const { source } = createSource({ AI_MODEL: 'qwen3' }, { ollamaAddress: server.url });
     expect((await source.current())?.info.model).toBe('qwen3:latest');
@@ -92,13 +92,13 @@ describe('an Ollama that nobody configured', () => {
     expect(await other.source.current()).toBeUndefined();
   });
 
-  it('is not looked for on an instance that serves others', async () => {
+  it('is not looked for on an instance that is not local', async () => {
     const server = await serve({ models: ['llama3.2:latest'] });
     const { source } = createSource({}, { ollamaAddress: server.url, isLocalOnly: false });
     expect(await source.current()).toBeUndefined();
   });
 
-  it('is absent when nothing listens, and looked for again after a minute, not before', async () => {
+  it('is absent when nothing listens, and looked for again only after a minute', async () => {
     const gone = await startModelServer();
     await gone.close();
     const { source, clock } = createSource({}, { ollamaAddress: gone.url });
@@ -111,7 +111,7 @@ describe('an Ollama that nobody configured', () => {
     expect((await source.current())?.info.model).toBe('llama3.2:latest');
   });
 
-  it('is absent when something else listens there, or what does never answers', async () => {
+  it('is absent when another server listens there, or one that does not respond', async () => {
     for (const answer of ['<html>', '{"models": 3}', undefined]) {
       const other = createServer((_request, response) => {
         if (answer !== undefined) response.end(answer);
@@ -131,7 +131,7 @@ describe('an Ollama that nobody configured', () => {
     }
   });
 
-  it('is asked once by many at the same time', async () => {
+  it('is queried once for concurrent callers', async () => {
     let asked = 0;
     const counting = createServer((_request, response) => {
       asked += 1;
@@ -154,7 +154,7 @@ describe('an Ollama that nobody configured', () => {
 });
 
 describe('an Ollama that is configured without a model', () => {
-  it('uses its first chat model, also on an instance that serves others', async () => {
+  it('uses its first chat model, also on an instance that is not local', async () => {
     const server = await serve({ models: ['all-minilm:latest', 'qwen3:8b'] });
     const { source } = createSource(
       { AI_PROVIDER: 'ollama', AI_BASE_URL: `${server.url}/api` },
@@ -163,7 +163,7 @@ describe('an Ollama that is configured without a model', () => {
     expect((await source.current())?.info.model).toBe('qwen3:8b');
   });
 
-  it('fails as unavailable while it is not there: nobody else answers in its place', async () => {
+  it('fails as unavailable while it is not running, without a fallback', async () => {
     const gone = await startModelServer();
     await gone.close();
     const { source } = createSource({ AI_PROVIDER: 'ollama', AI_BASE_URL: gone.url }, {});

@@ -21,16 +21,16 @@ export interface ModelSourceOptions {
   config: LlmConfig;
   clock: Clock;
   /**
-   * Whether it is for this machine only (PUBLIC_URL unset or loopback and no header of a proxy). Only then a local
-   * Ollama that nobody configured is used.
+   * Whether the instance is local (PUBLIC_URL unset or loopback, and no proxy headers). Only then a local Ollama is
+   * used without being configured.
    */
   isLocalOnly: () => boolean;
   log?: Logger;
-  /** Where a local Ollama is looked for. */
+  /** The address of a local Ollama. */
   ollamaAddress?: string;
 }
 
-/** Reads the configuration once, throwing a ConfigError where it makes no sense; looks for Ollama again as it goes. */
+/** Reads the configuration once and throws a ConfigError if it is inconsistent; queries Ollama repeatedly. */
 export function createModelSource(options: ModelSourceOptions): ModelSource {
   const choice = chooseModel(options.config);
   const connect = createConnector(options);
@@ -68,7 +68,7 @@ export function createModelSource(options: ModelSourceOptions): ModelSource {
   }
 }
 
-/** Makes clients that share one queue, and keeps the latest one: its connections and its loaded package. */
+/** Creates clients that share one queue, and caches the latest one with its connections and its loaded package. */
 function createConnector({ config, log }: ModelSourceOptions): (settings: ProviderSettings) => ModelClient {
   const queue = createModelQueue({
     limit: config.AI_MAX_CONCURRENCY,
@@ -92,7 +92,7 @@ function createConnector({ config, log }: ModelSourceOptions): (settings: Provid
   };
 }
 
-/** The operator asked for Ollama: that it is not there is a failure to tell, not a reason for somebody else to answer. */
+/** Ollama is configured explicitly: its absence is an error, and the built-in assistant must not answer instead. */
 function createMissingOllama(baseUrl: string): ModelClient {
   return {
     info: { provider: 'ollama', model: '', label: 'Ollama', destination: new URL(baseUrl).host },

@@ -13,7 +13,7 @@ async function readText(events: AsyncIterable<ModelEvent>): Promise<string> {
 }
 
 describe('the fake model', () => {
-  it('repeats the question when nothing was prepared, and remembers what was asked', async () => {
+  it('repeats the question when no reply was prepared, and records the requests', async () => {
     const model = createFakeModel();
     expect(await readText(model.stream(question()))).toBe('You said: Hi');
     expect(model.requests).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('the fake model', () => {
     await turn.left;
   });
 
-  it('ends when the one who asked aborts', async () => {
+  it('ends when the caller aborts', async () => {
     const model = createFakeModel();
     const turn = model.hold();
     const controller = new AbortController();
@@ -57,7 +57,7 @@ describe('the fake model', () => {
     await turn.left;
   });
 
-  it('fails by hand', async () => {
+  it('fails when the test says so', async () => {
     const model = createFakeModel();
     const turn = model.hold();
     turn.fail(new Error('broke'));

@@ -2,23 +2,23 @@ import { createFakeTurn, type FakeTurn } from './fake-turn.ts';
 import type { ModelClient, ModelEvent, ModelInfo, ModelRequest, ModelSource } from './llm.ts';
 
 export interface FakeModel extends ModelClient, ModelSource {
-  /** What was asked, oldest first. */
+  /** The requests, oldest first. */
   readonly requests: readonly ModelRequest[];
-  /** The next question gets this reply at once, in the pieces given. */
+  /** Prepares a complete reply for the next request, in the given pieces. */
   answer(...pieces: string[]): void;
-  /** The next question is answered by asking for a tool. */
+  /** Prepares a tool call for the next request. */
   callTool(name: string, input: unknown): void;
-  /** The next question fails with this error, after the pieces given. */
+  /** Makes the next request fail with this error, after the given pieces. */
   fail(error: unknown, ...pieces: string[]): void;
-  /** The next question is answered by hand. */
+  /** The reply to the next request is written by the test. */
   hold(): FakeTurn;
 }
 
 type Reply = (request: ModelRequest) => AsyncIterable<ModelEvent>;
 
 /**
- * A model in memory. Replies are used up in the order they were prepared; without one it repeats the last message.
- * It is its own source, so it also stands in for that port.
+ * A model in memory. Prepared replies are used in order; without one it repeats the last message. It also implements
+ * ModelSource.
  */
 export function createFakeModel(info: Partial<ModelInfo> = {}): FakeModel {
   const requests: ModelRequest[] = [];
@@ -50,7 +50,7 @@ export function createFakeModel(info: Partial<ModelInfo> = {}): FakeModel {
   return model;
 }
 
-/** A source without a model: the built-in assistant answers. */
+/** A source without a model, so that the built-in assistant answers. */
 export const noModel: ModelSource = { current: async () => undefined };
 
 function echo(request: ModelRequest): AsyncIterable<ModelEvent> {

@@ -2,9 +2,9 @@ import type { ModelEvent, ModelFinishReason, ModelRequest } from './llm.ts';
 
 /** A reply that a test writes step by step while the code under test reads it. */
 export interface FakeTurn {
-  /** Settles when the code under test begins to read. */
+  /** Settles when the code under test starts to read. */
   readonly asked: Promise<ModelRequest>;
-  /** Settles when the reading is over: the reply ended, or whoever asked aborted or left. */
+  /** Settles when the reading is over: the reply ended, or the reader aborted or stopped. */
   readonly left: Promise<void>;
   say(text: string): void;
   think(text: string): void;
@@ -51,7 +51,7 @@ function createStepQueue() {
       added.resolve();
       added = Promise.withResolvers();
     },
-    /** The next step, once there is one; rejects with the signal's reason when that aborts first. */
+    /** The next step as soon as there is one; rejects with the signal's reason if that is aborted first. */
     take: async (signal: AbortSignal): Promise<Step> => {
       const aborted = Promise.withResolvers<never>();
       const abort = () => aborted.reject(signal.reason);

@@ -15,11 +15,11 @@ export const llmSection = defineSection({
     AI_PROVIDER: {
       schema: choiceSetting(['auto', 'builtin', 'openai', 'anthropic', 'google', 'openai-compatible', 'ollama']),
       default: 'auto',
-      doc: 'Who answers: auto takes what AI_API_KEY or AI_BASE_URL point to, else an Ollama running on this machine, else the built-in assistant.',
+      doc: 'What answers: auto uses the provider that AI_API_KEY or AI_BASE_URL belong to, else an Ollama running on this machine, else the built-in assistant.',
     },
     AI_MODEL: {
       schema: textSetting(),
-      doc: "The model's name as the provider calls it. With Ollama the first installed chat model is taken when unset.",
+      doc: "The model's name as the provider calls it. Unset with Ollama: its first installed chat model.",
     },
     AI_MODEL_PREMIUM: {
       schema: textSetting(),
@@ -34,23 +34,23 @@ export const llmSection = defineSection({
     AI_MAX_CONCURRENCY: {
       schema: integerSetting(1, 100_000),
       default: 32,
-      doc: 'Replies written at once; others wait, Premium users first.',
+      doc: 'How many replies are generated at the same time; further requests wait, Premium users first.',
     },
-    AI_TIMEOUT_SECONDS: { schema: seconds(), default: 600, doc: 'The longest time a whole reply may take.' },
+    AI_TIMEOUT_SECONDS: { schema: seconds(), default: 600, doc: 'The time limit for a whole reply.' },
     AI_FIRST_TOKEN_TIMEOUT_SECONDS: {
       schema: seconds(),
-      doc: 'How long a model may take to begin its reply.',
+      doc: 'The time limit until a reply begins.',
       defaultText: '90, or 240 with Ollama, which may have to load the model first',
     },
     AI_STALL_TIMEOUT_SECONDS: {
       schema: seconds(),
       default: 45,
-      doc: 'How long a reply that began may stand still.',
+      doc: 'The time limit for a pause within a reply.',
     },
     AI_QUEUE_TIMEOUT_SECONDS: {
       schema: seconds(),
       default: 60,
-      doc: 'How long a question may wait for its turn when AI_MAX_CONCURRENCY replies are being written.',
+      doc: 'How long a request may wait while AI_MAX_CONCURRENCY replies are being generated.',
     },
   },
 });

@@ -1,6 +1,6 @@
-/** The port to language models: what the features see of them. */
+/** The port for language models. */
 
-/** A tool the model may ask for instead of answering at once; whoever asked the model runs it. */
+/** A tool that the model may call; the caller runs it. */
 export interface ModelTool {
   name: string;
   description: string;
@@ -11,40 +11,41 @@ export interface ModelTool {
 export interface ModelToolCall {
   id: string;
   name: string;
-  /** Parsed JSON; the text as it came where it is none. Never to be trusted: validate it. */
+  /** Parsed JSON, or the original text if that is not valid JSON. Untrusted: validate it. */
   input: unknown;
 }
 
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant' | 'tool';
   content: string;
-  /** Of an assistant's message: the tools it asked for. */
+  /** For an assistant message: its tool calls. */
   toolCalls?: readonly ModelToolCall[];
-  /** Of a tool's message: what it answers. */
+  /** For a tool message: the call it answers. */
   answers?: Pick<ModelToolCall, 'id' | 'name'>;
 }
 
 export type ModelPriority = 'premium' | 'normal';
 
 export interface ModelRequest {
-  /** Oldest first; the last one is what is to be answered. Must not be empty. */
+  /** Oldest first; the last one is to be answered. Must not be empty. */
   messages: readonly ModelMessage[];
-  /** Ends the call at once, in the queue and at the provider. The iteration then rejects with the signal's reason. */
+  /** Aborts the call, in the queue as well as at the provider. The iteration then rejects with the signal's reason. */
   signal: AbortSignal;
-  /** Who goes first while the model is busy. By default as `userTier` says, else normal. */
+  /** The priority in the queue. Defaults to the `userTier`, or to normal. */
   priority?: ModelPriority;
-  /** What the model may ask for; absent: nothing. A model that knows no tools fails such a request. */
+  /** The tools that the model may call. A model without support for tools fails such a request. */
   tools?: readonly ModelTool[];
-  /** Premium users get the premium model where the operator named one. */
+  /** Premium users get the premium model if one is configured. */
   userTier?: 'free' | 'premium';
 }
 
-/** Why a reply is over; 'other' is what a provider says beyond these. */
+/** Why a reply ended; 'other' for reasons of a provider that are not listed. */
 export type ModelFinishReason = 'stop' | 'length' | 'content-filter' | 'other';
 
 /**
- * Any number of `text`, `reasoning` and `tool-call` in order (never empty), at most one `usage`, then exactly one `done`.
- * Text parts put together are the reply; after a reply with tool calls the model waits for their answers. Token counts are absent where the provider does not tell them.
+ * Any number of `text`, `reasoning` and `tool-call` events in order (never empty), at most one `usage`, then exactly
+ * one `done`. The reply is the concatenation of the texts; after tool calls the model waits for their results. Token
+ * counts are absent if the provider does not report them.
  */
 export type ModelEvent =
   | { type: 'text'; text: string }
@@ -56,29 +57,29 @@ export type ModelEvent =
 export interface ModelInfo {
   /** 'openai', 'anthropic', 'google', 'openai-compatible' or 'ollama'. */
   provider: string;
-  /** As the provider calls it. */
+  /** The provider's name for it. */
   model: string;
-  /** Fit to show a person, such as 'llama3.2 (Ollama)'. */
+  /** The display name, such as 'llama3.2 (Ollama)'. */
   label: string;
-  /** The host that questions are sent to, with its port where it has one. */
+  /** The host that requests are sent to, with the port if it has one. */
   destination: string;
 }
 
 export interface ModelClient {
   readonly info: ModelInfo;
   /**
-   * Asks the model. Nothing is sent before the iteration begins; leaving the iteration early ends the call.
-   *
-   * A failure before the first event is an AppError with code `model.unavailable`, `model.timeout`, `model.refused`,
-   * `model.rate_limited` (details: `{ retryAfterSeconds }` where known), `model.bad_response` or `model.misconfigured`;
-   * what may pass by itself has been tried again by then. Any failure after the first event is `model.interrupted`
-   * (details: `{ reason: ModelFaultReason }`): what was received so far is all there will be.
+   * Sends a request to the model. Nothing is sent before the iteration begins; leaving the iteration early aborts the
+   * call.
+   * An error before the first event is an AppError with code `model.unavailable`, `model.timeout`, `model.refused`,
+   * `model.rate_limited` (details: `{ retryAfterSeconds }` if known), `model.bad_response` or `model.misconfigured`;
+   * temporary errors have been retried by then. Any error after the first event is `model.interrupted` (details: `{
+   * reason: ModelFaultReason }`): the reply is incomplete.
    */
   stream(request: ModelRequest): AsyncIterable<ModelEvent>;
 }
 
-/** Where features get the model from; it can come and go while the app runs. */
+/** Where features get the model; it may change while the app runs. */
 export interface ModelSource {
-  /** Undefined: no model is connected, the built-in assistant answers. */
+  /** Undefined if no model is connected, so that the built-in assistant answers. */
   current(): Promise<ModelClient | undefined>;
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts';
 import type { ErrorCode } from '@app/contract/errors';
 
-/** What went wrong with one call, in our words. */
+/** Why a call failed, independent of the provider. */
 export type ModelFaultReason =
   | 'unreachable'
   | 'cut'
@@ -31,18 +31,18 @@ const codes: Record<ModelFaultReason, ErrorCode> = {
   misconfigured: 'model.misconfigured',
 };
 
-/** Those that may be over a moment later. A timeout is not among them: it has used up the person's patience already. */
+/** Errors that may be temporary. Not timeouts: a user has already waited too long by then. */
 const passing: ReadonlySet<ModelFaultReason> = new Set(['unreachable', 'cut', 'server-error', 'rate-limited']);
 
 /**
- * A failed call on its way to an AppError. `message` is for the operator's log: what the provider said about the call,
- * never what people wrote or the model answered.
+ * A failed call before it becomes an AppError. `message` is for the operator's log: the provider's statement about the
+ * call, without prompts and replies.
  */
 export class ModelFault extends Error {
   readonly reason: ModelFaultReason;
-  /** The provider's HTTP status, where there was an answer. */
+  /** The provider's HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** How long the provider asks to wait. */
+  /** The delay that the provider asks for. */
   readonly retryAfterMilliseconds: number | undefined;
 
   constructor(
@@ -62,7 +62,7 @@ export class ModelFault extends Error {
   }
 }
 
-/** The error a feature sees; `hasBegun` tells whether it already received a part of the reply. */
+/** The error for the features; `hasBegun` is whether a part of the reply was already received. */
 export function toAppError(fault: ModelFault, hasBegun: boolean): AppError {
   if (hasBegun) {
     return new AppError({ code: 'model.interrupted', details: { reason: fault.reason }, cause: fault });

@@ -5,12 +5,12 @@ import { createModelQueue } from './model-queue.ts';
 
 const never = new AbortController().signal;
 
-/** Lets everything run that is ready to. */
+/** Lets all pending microtasks run. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A queue with one place, taken; `line` notes the names in the order in which they get it. */
+/** A queue whose only slot is taken; `line` records the names in the order in which they get a slot. */
 async function createBusyQueue() {
   const queue = createModelQueue({ limit: 1, maxWaitMs: 60_000 });
   const release = await queue.enter({ priority: 'normal', signal: never });
@@ -25,7 +25,7 @@ async function createBusyQueue() {
 }
 
 describe('the model queue', () => {
-  it('lets as many in at once as the limit says, and the next one when one leaves', async () => {
+  it('admits as many calls as the limit allows, and the next one when one ends', async () => {
     const queue = createModelQueue({ limit: 2, maxWaitMs: 60_000 });
     const [first] = await Promise.all([
       queue.enter({ priority: 'normal', signal: never }),
@@ -39,7 +39,7 @@ describe('the model queue', () => {
     expect([queue.active, queue.waiting]).toEqual([2, 0]);
   });
 
-  it('serves premium first and otherwise who came first', async () => {
+  it('admits premium calls first and otherwise in order of arrival', async () => {
     const { release, order, line } = await createBusyQueue();
     const all = [line('n1', 'normal'), line('n2', 'normal'), line('p1', 'premium'), line('p2', 'premium')];
     release();
@@ -47,7 +47,7 @@ describe('the model queue', () => {
     expect(order).toEqual(['p1', 'p2', 'n1', 'n2']);
   });
 
-  it('lets a normal one in after eight premium ones, so that nobody waits for ever', async () => {
+  it('admits a normal call after eight premium ones, so that none waits for ever', async () => {
     const { release, order, line } = await createBusyQueue();
     const all = [line('normal', 'normal'), ...Array.from({ length: 20 }, (_, index) => line(`p${index}`, 'premium'))];
     release();
@@ -55,7 +55,7 @@ describe('the model queue', () => {
     expect(order.indexOf('normal')).toBe(8);
   });
 
-  it('forgets who gave up while waiting, and gives the place to the next', async () => {
+  it('skips calls that were aborted while waiting', async () => {
     const { queue, release, order, line } = await createBusyQueue();
     const controller = new AbortController();
     const givenUp = line('gave up', 'premium', controller.signal);
@@ -69,13 +69,13 @@ describe('the model queue', () => {
     expect([queue.active, queue.waiting]).toEqual([0, 0]);
   });
 
-  it('takes no one whose signal had aborted before', async () => {
+  it('rejects a call whose signal is already aborted', async () => {
     const queue = createModelQueue({ limit: 1, maxWaitMs: 60_000 });
     await expect(queue.enter({ priority: 'normal', signal: AbortSignal.abort() })).rejects.toThrow('aborted');
     expect(queue.active).toBe(0);
   });
 
-  it('counts a place given back twice only once', async () => {
+  it('releases a slot only once', async () => {
     const queue = createModelQueue({ limit: 1, maxWaitMs: 60_000 });
     const release = await queue.enter({ priority: 'normal', signal: never });
     release();
@@ -85,7 +85,7 @@ describe('the model queue', () => {
     expect(queue.active).toBe(1);
   });
 
-  it('gives up a wait that took too long', async () => {
+  it('rejects a call that waits too long', async () => {
     const queue = createModelQueue({ limit: 1, maxWaitMs: 20 });
     await queue.enter({ priority: 'normal', signal: never });
     const waited = queue.enter({ priority: 'premium', signal: never });
@@ -94,7 +94,7 @@ describe('the model queue', () => {
     expect(queue.waiting).toBe(0);
   });
 
-  it('turns away at once when too many wait', async () => {
+  it('rejects at once when too many calls wait', async () => {
     const queue = createModelQueue({ limit: 1, maxWaitMs: 60_000, maxWaiting: 1 });
     await queue.enter({ priority: 'normal', signal: never });
     const controller = new AbortController();

@@ -3,8 +3,8 @@ import { ModelFault } from './model-fault.ts';
 
 export interface ModelQueue {
   /**
-   * Waits for a place and returns the function that gives it back (calling it twice does nothing). Rejects with the
-   * signal's reason when that aborts, and with a ModelFault when the line is too long or the wait was.
+   * Waits for a slot and returns the function that releases it (calling it twice does nothing). Rejects with the
+   * signal's reason if that is aborted, and with a ModelFault if too many calls wait or the wait takes too long.
    */
   enter(turn: { priority: ModelPriority; signal: AbortSignal }): Promise<() => void>;
   readonly active: number;
@@ -12,9 +12,9 @@ export interface ModelQueue {
 }
 
 export interface ModelQueueOptions {
-  /** Calls at once. */
+  /** The number of concurrent calls. */
   limit: number;
-  /** The longest wait for a place, in milliseconds. */
+  /** The longest wait for a slot, in milliseconds. */
   maxWaitMs: number;
   maxWaiting?: number;
 }
@@ -23,10 +23,10 @@ interface Waiter {
   admit(): void;
 }
 
-/** After so many premium turns in a row a normal one that waits is let in, so that it is never starved. */
+/** After this many premium calls in succession a waiting normal call is admitted, so that it is never starved. */
 const premiumInARow = 8;
 
-/** Lets so many calls run at once; of those who wait, premium ones go first, and otherwise who came first. */
+/** Limits the number of concurrent calls. Waiting premium calls are admitted first, otherwise in order of arrival. */
 export function createModelQueue({ limit, maxWaitMs, maxWaiting = 1_000 }: ModelQueueOptions): ModelQueue {
   const lines: Record<ModelPriority, Set<Waiter>> = { premium: new Set(), normal: new Set() };
   let active = 0;

@@ -16,7 +16,7 @@ describe('choosing the model from the configuration', () => {
     expect(choose({})).toEqual({ kind: 'detect', model: undefined, premiumModel: undefined });
   });
 
-  it('asks nobody when the built-in assistant is wanted, whatever else is set', () => {
+  it('uses no model when the built-in assistant is configured, whatever else is set', () => {
     expect(choose({ AI_PROVIDER: 'builtin', AI_API_KEY: 'sk-1', AI_MODEL: 'm' })).toEqual({ kind: 'builtin' });
   });
 
@@ -28,12 +28,12 @@ describe('choosing the model from the configuration', () => {
     expect(choose({ AI_API_KEY: key, AI_MODEL: 'm' })).toMatchObject({ kind: 'provider', settings: { provider } });
   });
 
-  it('takes an address for an OpenAI-compatible server', () => {
+  it('treats an address as that of an OpenAI-compatible server', () => {
     const choice = choose({ AI_BASE_URL: 'http://127.0.0.1:8080', AI_MODEL: 'm' });
     expect(choice).toMatchObject({ settings: { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:8080/v1' } });
   });
 
-  it('leaves the path of an address as it is', () => {
+  it('keeps the path of an address', () => {
     const choice = choose({ AI_BASE_URL: 'https://gateway.example/openai/', AI_MODEL: 'm' });
     expect(choice).toMatchObject({ settings: { baseUrl: 'https://gateway.example/openai' } });
   });
@@ -48,13 +48,13 @@ describe('choosing the model from the configuration', () => {
     expect(named).toMatchObject({ settings: { baseUrl: 'http://box:11434/v1', model: 'llama3.2' } });
   });
 
-  it('names every fault of settings that make no sense together', () => {
+  it('reports every conflict between settings', () => {
     expect(() => choose({ AI_PROVIDER: 'openai' })).toThrow(/AI_MODEL must.*\n.*AI_API_KEY must/);
     expect(() => choose({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' })).toThrow(/AI_BASE_URL must/);
     expect(() => choose({ AI_API_KEY: 'sk-secret' })).toThrow(/AI_MODEL must name a model/);
   });
 
-  it('gives a local model more time to begin, unless told otherwise', () => {
+  it('gives a local model more time to begin, unless configured otherwise', () => {
     expect(timeoutsOf(configOf({}), 'openai').headersMs).toBe(90_000);
     expect(timeoutsOf(configOf({}), 'ollama').headersMs).toBe(240_000);
     expect(timeoutsOf(configOf({ AI_FIRST_TOKEN_TIMEOUT_SECONDS: '5' }), 'ollama').firstPartMs).toBe(5_000);

@@ -2,7 +2,7 @@ import { ConfigError } from '#platform/config.ts';
 import type { ModelTimeouts } from './call-watchdog.ts';
 import type { LlmConfig } from './llm.config.ts';
 
-/** Where and how one provider is reached. */
+/** How one provider is reached. */
 export interface ProviderSettings {
   provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible' | 'ollama';
   model: string;
@@ -11,7 +11,7 @@ export interface ProviderSettings {
   apiKey: string | undefined;
 }
 
-/** What the configuration amounts to. `model` of Ollama is undefined when the first installed one is to be taken. */
+/** The result of the configuration. `model` is undefined for Ollama if its first installed model is to be used. */
 export type ModelChoice =
   | { kind: 'builtin' }
   | { kind: 'detect'; model: string | undefined; premiumModel: string | undefined }
@@ -28,7 +28,7 @@ const namesOfProviders = {
   ollama: 'Ollama',
 };
 
-/** Throws a ConfigError naming every fault: settings that only together make no sense. */
+/** Throws a ConfigError that lists every conflict between settings. */
 export function chooseModel(config: LlmConfig): ModelChoice {
   const provider = config.AI_PROVIDER === 'auto' ? guessProvider(config) : config.AI_PROVIDER;
   const premiumModel = config.AI_MODEL_PREMIUM;
@@ -65,12 +65,12 @@ const hostsOfProviders = {
   ollama: 'localhost',
 };
 
-/** The host that questions go to. */
+/** The host that requests are sent to. */
 export function destinationOf({ provider, baseUrl }: Pick<ProviderSettings, 'provider' | 'baseUrl'>): string {
   return baseUrl === undefined ? hostsOfProviders[provider] : new URL(baseUrl).host;
 }
 
-/** Ollama loads a model with the first question, which can take minutes. */
+/** Ollama loads a model with the first request, which can take minutes. */
 export function timeoutsOf(config: LlmConfig, provider: ProviderSettings['provider']): ModelTimeouts {
   const firstToken = (config.AI_FIRST_TOKEN_TIMEOUT_SECONDS ?? (provider === 'ollama' ? 240 : 90)) * 1000;
   return {
@@ -81,7 +81,7 @@ export function timeoutsOf(config: LlmConfig, provider: ProviderSettings['provid
   };
 }
 
-/** The providers' keys begin differently; a key that begins like none of them is taken for OpenAI's. */
+/** Each provider's keys have their own prefix; a key with an unknown prefix counts as one of OpenAI. */
 function guessProvider(config: LlmConfig): ProviderSettings['provider'] | 'detect' {
   if (config.AI_BASE_URL !== undefined) return 'openai-compatible';
   const key = config.AI_API_KEY;
@@ -93,11 +93,11 @@ function guessProvider(config: LlmConfig): ProviderSettings['provider'] | 'detec
 function toBaseUrl(provider: ProviderSettings['provider'], address: string | undefined): string | undefined {
   if (provider === 'ollama') return `${toOllamaAddress(address ?? localOllama)}/v1`;
   if (address === undefined || provider !== 'openai-compatible') return address;
-  // An address without a path is a server's; what it speaks in this protocol is below /v1.
+  // An address without a path is that of a server, whose OpenAI-compatible API is below /v1.
   return new URL(address).pathname === '/' ? `${address}/v1` : address;
 }
 
-/** Takes off the /api or /v1 that people copy along. */
+/** Removes a trailing /api or /v1 from a pasted address. */
 function toOllamaAddress(address: string): string {
   return address.replace(/\/(api|v1)$/, '');
 }

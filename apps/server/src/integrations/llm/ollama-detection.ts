@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Clock } from '#platform/clock.ts';
 
 export interface OllamaDetection {
-  /** The names of the installed models that can chat, as Ollama orders them; empty when none answers. */
+  /** The names of the installed chat models, in Ollama's order; empty if Ollama does not respond. */
   listChatModels(): Promise<readonly string[]>;
 }
 
@@ -10,7 +10,7 @@ export interface OllamaDetectionOptions {
   /** Without a path. */
   address: string;
   clock: Clock;
-  /** How long to wait for an answer, in milliseconds. */
+  /** The timeout for a response, in milliseconds. */
   timeoutMs?: number;
 }
 
@@ -25,10 +25,13 @@ const Tags = z.object({
 
 const recheckAfterMs = 60_000;
 
-/** Embedding models are listed beside the others and answer a chat with an error. */
+/** Embedding models are listed as well, but answer a chat with an error. */
 const embeddingName = /embed|minilm|^(.*\/)?(bge|gte|e5)-|paraphrase|rerank/i;
 
-/** Asks a local Ollama what it has, at most once a minute: questions in between, also at once, share the answer. */
+/**
+ * Queries a local Ollama for its models, at most once a minute; calls in between, also concurrent ones, share the
+ * result.
+ */
 export function createOllamaDetection(options: OllamaDetectionOptions): OllamaDetection {
   const { address, clock, timeoutMs = 500 } = options;
   let latest: { at: number; models: Promise<readonly string[]> } | undefined;
@@ -52,7 +55,7 @@ async function askForModels(address: string, timeoutMs: number): Promise<readonl
       .filter(({ name, details }) => !embeddingName.test(name) && !/bert/i.test(details?.family ?? ''))
       .map(({ name }) => name);
   } catch {
-    // Nothing listens there, or something else does: the app simply has no local model.
+    // Nothing listens there, or another server does: there is no local model.
     return [];
   }
 }

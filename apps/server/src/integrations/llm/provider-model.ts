@@ -2,9 +2,9 @@ import type { ProviderSettings } from './model-settings.ts';
 import type { ProviderModel } from './provider-interface.ts';
 
 /**
- * The provider's model of this name. The packages are loaded only when they are used: together they would add to every
- * start. Ollama is asked by its OpenAI-compatible calls, because the package for its own protocol drops lines it cannot
- * parse (a hole in the reply that nobody notices) and prints them.
+ * The provider's model with this name. The packages are imported only when they are used, because together they would
+ * slow down every start. Ollama is called through its OpenAI-compatible API, because the package for its own protocol
+ * drops lines that it cannot parse (a gap in the reply that goes unnoticed) and prints them.
  */
 export async function loadProviderModel(settings: ProviderSettings, model: string): Promise<ProviderModel> {
   const apiKey = settings.apiKey;
@@ -26,7 +26,7 @@ export async function loadProviderModel(settings: ProviderSettings, model: strin
     case 'ollama':
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      // Without includeUsage a stream tells no token counts.
+      // Without includeUsage a stream reports no token counts.
       return createOpenAICompatible({ name: settings.provider, baseURL: '', ...access, includeUsage: true })(model);
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toPrompt, toProviderTools } from './provider-prompt.ts';
 
-test('a tool that was asked for and its answer keep each other’s id and name', () => {
+test('a tool call and its result have the same id and name', () => {
   const call = { id: 'c1', name: 'list_tasks', input: { done: false } };
   expect(
     toPrompt([
@@ -24,7 +24,7 @@ test('a tool that was asked for and its answer keep each other’s id and name',
   ]);
 });
 
-test('a tool is a function with its schema', () => {
+test('a tool becomes a function with its schema', () => {
   const parameters = { type: 'object', properties: {} };
   expect(toProviderTools([{ name: 'list_tasks', description: 'Open tasks.', parameters }])).toEqual([
     { type: 'function', name: 'list_tasks', description: 'Open tasks.', inputSchema: parameters },

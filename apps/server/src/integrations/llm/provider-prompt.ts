@@ -6,7 +6,7 @@ type ProviderPrompt = CallOptions['prompt'];
 type ProviderTools = NonNullable<CallOptions['tools']>;
 type ProviderSchema = Extract<ProviderTools[number], { type: 'function' }>['inputSchema'];
 
-/** Our messages in the providers' shape. */
+/** Converts messages to the form of the providers' packages. */
 export function toPrompt(messages: readonly ModelMessage[]): ProviderPrompt {
   return messages.map(({ role, content, toolCalls = [], answers }) => {
     const text = content === '' ? [] : [{ type: 'text' as const, text: content }];

@@ -6,7 +6,7 @@ function callError(fields: Record<string, unknown>): Error {
   return Object.assign(new Error('a text that may hold the request'), { name: 'AI_APICallError' }, fields);
 }
 
-describe('reading a fault', () => {
+describe('classifying an error', () => {
   it.each([
     [400, undefined, 'misconfigured'],
     [400, { code: 'context_length_exceeded' }, 'too-long'],
@@ -36,7 +36,7 @@ describe('reading a fault', () => {
     expect(readFault(callError({ statusCode: 429, responseHeaders })).retryAfterMilliseconds).toBe(expected);
   });
 
-  it('tells a server that is not there from a connection that broke', () => {
+  it('distinguishes an unreachable server from a broken connection', () => {
     const refused = callError({ cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) });
     const reset = callError({ cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) });
     expect(readFault(refused).reason).toBe('unreachable');
@@ -44,7 +44,7 @@ describe('reading a fault', () => {
     expect(readFault(new TypeError('terminated')).reason).toBe('cut');
   });
 
-  it('keeps nothing that people wrote or the model said', () => {
+  it('keeps nothing of prompts and replies', () => {
     const secret = 'my secret diary';
     const faults = [
       readFault(callError({ statusCode: 400, requestBodyValues: secret, data: { error: { message: secret } } })),
@@ -79,12 +79,12 @@ describe('the error a feature sees', () => {
     expect(error.details).toEqual({ reason: 'rate-limited' });
   });
 
-  it('says in whole seconds how long to wait', () => {
+  it('reports the delay in whole seconds', () => {
     const error = toAppError(new ModelFault('rate-limited', 'x', { retryAfterMilliseconds: 1_200 }), false);
     expect(error.details).toEqual({ retryAfterSeconds: 2 });
   });
 
-  it('tells the person when the conversation is too long', () => {
+  it('says so when the conversation is too long', () => {
     expect(toAppError(new ModelFault('too-long', 'x'), false).message).toContain('too long');
   });
 });

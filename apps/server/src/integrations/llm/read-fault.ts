@@ -1,8 +1,8 @@
 import { ModelFault } from './model-fault.ts';
 
 /**
- * Tells what an error of the providers' packages means. They are told apart by name, as the packages advise: an error
- * may come from another copy of the class. None of their texts that may hold a request or a reply is kept.
+ * Classifies an error of the providers' packages. They are recognised by name, as the packages recommend, because an
+ * error may be from another copy of the class. Texts that may contain a prompt or a reply are dropped.
  */
 export function readFault(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error;
@@ -23,7 +23,7 @@ export function readFault(error: unknown): ModelFault {
   return readErrorObject(error);
 }
 
-/** An error object a provider put into its stream: `{type, code, message}`, perhaps inside of `error`, or plain text. */
+/** An error object in a provider's stream: `{type, code, message}`, possibly inside `error`, or plain text. */
 export function readErrorObject(error: unknown): ModelFault {
   const outer = asFacts(error);
   const facts = 'error' in outer ? asFacts(outer['error']) : outer;
@@ -47,7 +47,7 @@ function readCallFault(facts: Record<string, unknown>): ModelFault {
   return new ModelFault(reason, describeStatus(status, code, body['message']), { status, retryAfterMilliseconds });
 }
 
-/** The provider's own words are kept only for statuses that are given before a prompt is looked at. */
+/** The provider's message is kept only for statuses that are sent before a prompt is processed. */
 function describeStatus(status: number, code: string, message: unknown): string {
   const words = [401, 403, 404].includes(status) && typeof message === 'string' ? `: ${message.slice(0, 200)}` : '';
   return `status ${status}${code === '' ? '' : ` (${code})`}${words}`;
@@ -101,7 +101,7 @@ function isWord(value: unknown): value is string {
   return typeof value === 'string' && /^[\w.-]{1,60}$/.test(value);
 }
 
-/** Own and inherited fields alike: an error's message and name are not enumerable. */
+/** Own and inherited fields: the message and name of an error are not enumerable. */
 function asFacts(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

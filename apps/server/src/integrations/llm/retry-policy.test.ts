@@ -11,24 +11,24 @@ function asksFor(retryAfterMilliseconds: number): ModelFault {
 }
 
 describe('the retry policy', () => {
-  it('doubles the wait and stops after two retries', () => {
+  it('doubles the delay and stops after two retries', () => {
     expect(planRetry(serverError, situation)).toBe(400);
     expect(planRetry(serverError, { ...situation, attempt: 2 })).toBe(800);
     expect(planRetry(serverError, { ...situation, attempt: 3 })).toBeUndefined();
   });
 
-  it('spreads calls that failed together by a quarter to both sides', () => {
+  it('varies the delay by a quarter up and down', () => {
     expect(planRetry(serverError, { ...situation, spread: 0 })).toBe(300);
     expect(planRetry(serverError, { ...situation, spread: 1 })).toBe(500);
   });
 
-  it('waits as long as the provider asks, up to the bound', () => {
+  it('waits as long as the provider asks, up to the limit', () => {
     expect(planRetry(asksFor(0), situation)).toBe(0);
     expect(planRetry(asksFor(8_000), situation)).toBe(8_000);
     expect(planRetry(asksFor(8_001), situation)).toBeUndefined();
   });
 
-  it('does not begin a wait that would outlast the call', () => {
+  it('does not retry after the end of the call’s time limit', () => {
     expect(planRetry(serverError, { ...situation, remainingMs: 400 })).toBeUndefined();
   });
 

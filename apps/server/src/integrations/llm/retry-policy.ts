@@ -1,19 +1,19 @@
 import type { ModelFault } from './model-fault.ts';
 
 export interface RetryPolicy {
-  /** Attempts after the first one. */
+  /** Retries after the first attempt. */
   maxRetries: number;
-  /** The wait before the first retry; each later one doubles it. */
+  /** The delay before the first retry; it doubles for each further one. */
   baseDelayMs: number;
-  /** A provider that asks for more than this is not waited for: the person is told instead. */
+  /** If a provider asks for a longer delay, the call fails instead. */
   maxDelayMs: number;
 }
 
 export const defaultRetryPolicy: RetryPolicy = { maxRetries: 2, baseDelayMs: 400, maxDelayMs: 8_000 };
 
 /**
- * How long to wait before trying again after this failure of the given attempt (1 is the first); undefined means give
- * up. `spread`, from 0 to 1, keeps many calls that failed together from coming back together.
+ * The delay before the next attempt after this failure of the given attempt (counted from 1); undefined means to give
+ * up. `spread`, from 0 to 1, varies the delay so that calls that failed together are not retried together.
  */
 export function planRetry(
   fault: ModelFault,

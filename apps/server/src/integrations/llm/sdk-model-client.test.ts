@@ -52,7 +52,7 @@ function question(overrides: Partial<ModelRequest> = {}): ModelRequest {
   return { messages, signal: new AbortController().signal, ...overrides };
 }
 
-/** Reads to the end: the events, and what ended them if that was an error. */
+/** Reads the stream to its end: the events, and the error if there was one. */
 async function read(events: AsyncIterable<ModelEvent>) {
   const received: ModelEvent[] = [];
   let error: unknown;
@@ -79,7 +79,7 @@ function asAppError(error: unknown): AppError {
 }
 
 describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('a reply by %s', (provider) => {
-  it('comes as text, usage and done, and the whole conversation was sent', async () => {
+  it('arrives as text, usage and done, after the whole conversation was sent', async () => {
     const messages = [
       { role: 'system' as const, content: 'Be brief.' },
       { role: 'user' as const, content: 'One' },
@@ -99,13 +99,13 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
     ]);
   });
 
-  it('brings a realistic Markdown answer through without a changed letter', async () => {
+  it('delivers a realistic Markdown reply unchanged', async () => {
     const { markdownReply } = await import('../../../test/model-server/replies.ts');
     const { text } = await ask('markdown', { provider });
     expect(text).toBe(markdownReply);
   });
 
-  it('says that it was cut at its length', async () => {
+  it('reports that it was cut at the length limit', async () => {
     const { events } = await ask('length', { provider });
     expect(events.at(-1)).toEqual({ type: 'done', finishReason: 'length' });
   });
@@ -130,16 +130,16 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
     ['fault-after-3', 'One two three ', 'server-error'],
     ['rubbish-line', 'One two ', 'unreadable'],
     ['stall-after-3', 'One two three ', 'timeout'],
-  ])('breaks off for %s after what came before', async (model, said, reason) => {
+  ])('breaks off for %s after what came before', async (model, received, reason) => {
     const { text, error } = await ask(model, { provider, timeouts: { betweenPartsMs: 150 } });
-    expect(text).toBe(said);
+    expect(text).toBe(received);
     expect(asAppError(error).code).toBe('model.interrupted');
     expect(asAppError(error).details).toEqual({ reason });
   });
 
-  it('breaks off when the connection is cut, keeping what had been read', async () => {
+  it('is interrupted when the connection is cut, keeping what was received', async () => {
     const hasRead = Promise.withResolvers<void>();
-    const said: string[] = [];
+    const received: string[] = [];
     server.script('cut-when-read', [
       { do: 'text', text: 'One two' },
       { do: 'until', promise: hasRead.promise },
@@ -147,26 +147,26 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
     ]);
     const reading = (async () => {
       for await (const event of connect('cut-when-read', { provider }).stream(question())) {
-        if (event.type === 'text') said.push(event.text);
+        if (event.type === 'text') received.push(event.text);
         hasRead.resolve();
       }
     })();
     const error = asAppError(await reading.catch((caught: unknown) => caught));
-    expect(said).toEqual(['One two']);
+    expect(received).toEqual(['One two']);
     expect(error.code).toBe('model.interrupted');
     expect(error.details).toEqual({ reason: 'cut' });
   });
 
-  it('breaks off when the stream ends without saying why', async () => {
+  it('is interrupted when the stream ends without a finish reason', async () => {
     const { text, error } = await ask('no-finish', { provider });
     expect(text).toBe('One two three ');
     expect(asAppError(error).code).toBe('model.interrupted');
   });
 });
 
-// OpenAI's own chat completions do not tell what the model thought.
-describe.each(['openai-compatible', 'anthropic', 'google'] as const)('what a model of %s thinks', (provider) => {
-  it('is kept apart from the text', async () => {
+// The chat completions API of OpenAI does not return reasoning.
+describe.each(['openai-compatible', 'anthropic', 'google'] as const)('the reasoning of a model of %s', (provider) => {
+  it('is separate from the text', async () => {
     const { events, text } = await ask('reasoning', { provider });
     expect(events[0]).toEqual({ type: 'reasoning', text: 'Let me think.' });
     expect(text).toBe('Forty-two.');
@@ -174,7 +174,7 @@ describe.each(['openai-compatible', 'anthropic', 'google'] as const)('what a mod
 });
 
 describe('retries', () => {
-  it('tries again after a server error and then answers', async () => {
+  it('retries after a server error and then answers', async () => {
     server.script('error-500-twice', undefined);
     const before = countRequests('error-500-twice');
     const { text, error } = await ask('error-500-twice');
@@ -196,7 +196,7 @@ describe('retries', () => {
     expect(countRequests(model) - before).toBe(1);
   });
 
-  it('does not wait for a provider that asks for a minute, and says how long it asked for', async () => {
+  it('does not wait for a provider that asks for a minute, and reports that delay', async () => {
     const before = countRequests('error-429-minute');
     const { error } = await ask('error-429-minute');
     expect(asAppError(error).code).toBe('model.rate_limited');
@@ -204,13 +204,13 @@ describe('retries', () => {
     expect(countRequests('error-429-minute') - before).toBe(1);
   });
 
-  it('never repeats a question whose answer had begun', async () => {
+  it('never retries after the reply has begun', async () => {
     const before = countRequests('fault-after-3');
     await ask('fault-after-3');
     expect(countRequests('fault-after-3') - before).toBe(1);
   });
 
-  it('reports a server that is not there as unavailable', async () => {
+  it('reports an unreachable server as unavailable', async () => {
     const gone = await startModelServer();
     await gone.close();
     const { error } = await ask('echo', { baseUrl: `${gone.url}/v1` });
@@ -231,21 +231,21 @@ describe('time limits', () => {
     expect(await server.requests.at(-1)?.closed).toBe('aborted');
   });
 
-  it('breaks a reply off that takes longer in all than it may', async () => {
+  it('interrupts a reply that exceeds the total time limit', async () => {
     const { text, error } = await ask('tokens-1000-10', { timeouts: { totalMs: 200 } });
     expect(text).toMatch(/^token /);
     expect(asAppError(error).details).toEqual({ reason: 'timeout' });
   });
 
-  it('lets a slow reply take its time while parts keep coming', async () => {
+  it('accepts a slow reply as long as parts keep arriving', async () => {
     const { error, text } = await ask('tokens-20-20', { timeouts: { headersMs: 300, betweenPartsMs: 300 } });
     expect(error).toBeUndefined();
     expect(text).toBe('token '.repeat(20));
   });
 });
 
-describe('leaving', () => {
-  it('ends the call at the provider at once when the signal aborts in the middle of a reply', async () => {
+describe('aborting', () => {
+  it('aborts the provider’s call at once when the signal aborts during a reply', async () => {
     const controller = new AbortController();
     const received: string[] = [];
     const reading = (async () => {
@@ -258,7 +258,7 @@ describe('leaving', () => {
     expect(await server.requests.at(-1)?.closed).toBe('aborted');
   });
 
-  it('ends the call when the signal aborts before any header came', async () => {
+  it('aborts the call when the signal aborts before the response headers', async () => {
     const controller = new AbortController();
     const asked = Promise.withResolvers<void>();
     server.script('until-left', (request) => {
@@ -273,14 +273,14 @@ describe('leaving', () => {
     expect(await server.requests.at(-1)?.closed).toBe('aborted');
   });
 
-  it('asks nobody when the signal had aborted before', async () => {
+  it('sends nothing when the signal is already aborted', async () => {
     const before = server.requests.length;
     const { error } = await ask('echo', {}, { signal: AbortSignal.abort() });
     expect(error).toHaveProperty('name', 'AbortError');
     expect(server.requests).toHaveLength(before);
   });
 
-  it('ends the call when the reader simply stops reading', async () => {
+  it('aborts the call when the reader stops reading', async () => {
     for await (const event of connect('stall-after-3').stream(question())) {
       if (event.type === 'text') break;
     }
@@ -288,8 +288,8 @@ describe('leaving', () => {
   });
 });
 
-describe('places and tiers', () => {
-  it('gives its place back after a success, a failure and a reader that left', async () => {
+describe('slots and tiers', () => {
+  it('releases its slot after a success, a failure and an aborted read', async () => {
     const client = connect('echo', { limit: 1 });
     const failing = connect('error-401', { limit: 1 });
     for (let round = 0; round < 3; round += 1) {
@@ -299,7 +299,7 @@ describe('places and tiers', () => {
     }
   });
 
-  it('asks the premium model for a premium user', async () => {
+  it('uses the premium model for a premium user', async () => {
     await ask('echo', {}, { userTier: 'premium' });
     expect(server.requests.at(-1)?.model).toBe('premium-model');
     await ask('echo', {}, { userTier: 'free' });
@@ -308,7 +308,7 @@ describe('places and tiers', () => {
 });
 
 describe('what reaches the log', () => {
-  it('names the fault and neither the question nor the reply', async () => {
+  it('is the error, without the prompt and the reply', async () => {
     const lines: unknown[] = [];
     const { createLogger } = await import('#platform/logger.ts');
     const log = createLogger({ level: 'info', destination: { write: (line: string) => void lines.push(line) } });

@@ -10,7 +10,7 @@ import { defaultRetryPolicy, planRetry, type RetryPolicy } from './retry-policy.
 
 export interface SdkModelClientOptions {
   info: ModelInfo;
-  /** The provider's model for a request; the package that speaks its protocol is loaded with the first one. */
+  /** The provider's model for a request; its package is imported with the first one. */
   loadModel: (request: Pick<ModelRequest, 'userTier'>) => Promise<ProviderModel>;
   queue: ModelQueue;
   timeouts: ModelTimeouts;
@@ -20,7 +20,7 @@ export interface SdkModelClientOptions {
   random?: () => number;
 }
 
-/** A ModelClient on the providers' packages: the queue, our timeouts, and retries before the first event. */
+/** A ModelClient on the providers' packages: adds the queue, time limits, and retries before the first event. */
 export function createSdkModelClient(options: SdkModelClientOptions): ModelClient {
   return { info: options.info, stream: (request) => streamReply(options, request) };
 }
@@ -36,7 +36,7 @@ async function* streamReply(
     leaveQueue = await options.queue.enter({ priority, signal: request.signal });
     yield* askWithRetries(options, request, progress);
   } catch (error) {
-    // The caller's own doing, told in the caller's own words: whatever else went wrong no longer matters.
+    // The caller aborted, so its own reason is thrown and any other error is ignored.
     request.signal.throwIfAborted();
     if (!(error instanceof ModelFault)) throw error;
     const failure = toAppError(error, progress.hasBegun);

@@ -2,7 +2,7 @@ import { createLocalStore } from './local-store.ts';
 import type { ObjectStoreConfig } from './object-store.config.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** The bucket that is configured, else files in the given directory. The SDK is loaded only for a bucket. */
+/** The configured bucket, otherwise files in the given directory. The SDK is imported only for a bucket. */
 export async function createObjectStore(config: ObjectStoreConfig, directory: string): Promise<ObjectStore> {
   if (config.S3_BUCKET === undefined) return createLocalStore(directory);
   const { createS3Store } = await import('./s3-store.ts');

@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { assertKey, type ObjectInfo, type ObjectStore, type SizedStream } from './object-store.ts';
 
-/** Where objects are written before they get their name; a name that no key can have. */
+/** The directory for objects that are being written; no key can have this name. */
 const PARTIAL = '.partial';
 
-/** Objects as files of a folder. An object is written aside, made durable and then renamed. */
+/** Objects as files in a directory. An object is written to a temporary file, flushed and renamed. */
 export function createLocalStore(directory: string): ObjectStore {
   const pathOf = (key: string): string => {
     assertKey(key);
@@ -48,7 +48,9 @@ export function createLocalStore(directory: string): ObjectStore {
   };
 }
 
-/** A stream that fails before anybody reads it would end the process; whoever reads it then still meets its error. */
+/**
+ * Without a listener, an error of a stream that is not read yet would end the process; the reader still gets the error.
+ */
 function keepFailure(stream: Readable): Readable {
   return stream.on('error', () => undefined);
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { assertKey, type ObjectStore, type SizedStream } from './object-store.ts';
 
-/** The port in memory, for tests. */
+/** An object store in memory, for tests. */
 export function createMemoryStore(): ObjectStore {
   const objects = new Map<string, Buffer>();
   return {

@@ -5,7 +5,7 @@ export const objectStoreSection = defineSection({
   fields: {
     S3_BUCKET: {
       schema: textSetting(),
-      doc: 'A bucket for photos and attachments. Unset: they are files under DATA_DIR.',
+      doc: 'The bucket for photos and attachments. Unset: files under DATA_DIR.',
     },
     S3_ENDPOINT: {
       schema: addressSetting(),
@@ -15,7 +15,7 @@ export const objectStoreSection = defineSection({
     S3_REGION: { schema: textSetting(), default: 'us-east-1', doc: "The bucket's region." },
     S3_ACCESS_KEY_ID: {
       schema: textSetting(),
-      doc: 'The key to the bucket; unset takes what the environment offers, such as a role.',
+      doc: 'The access key; unset: credentials of the environment, such as a role.',
     },
     S3_SECRET_ACCESS_KEY: { schema: textSetting(), doc: "The key's secret." },
   },

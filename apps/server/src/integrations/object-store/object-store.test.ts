@@ -50,13 +50,13 @@ describe.each(['memory', 'local', 's3'])('objects of the %s store', (name) => {
     return keys.toSorted();
   };
 
-  test('come back as they were put, and the last put wins', async () => {
+  test('are returned unchanged, and the last put wins', async () => {
     await store().put('photos/u1/a.jpg', Buffer.from('first'));
     await store().put('photos/u1/a.jpg', Buffer.from('second'));
     expect(String(await store().get('photos/u1/a.jpg'))).toBe('second');
   });
 
-  test('are not stored when what they are read from is gone', async () => {
+  test('are not stored when their source cannot be read', async () => {
     const stream = createReadStream(path.join(directory, 'nowhere'));
     await expect(store().put('files/u1/lost', { stream, size: 1 })).rejects.toBeInstanceOf(Error);
     expect(await store().get('files/u1/lost')).toBeUndefined();
@@ -73,7 +73,7 @@ describe.each(['memory', 'local', 's3'])('objects of the %s store', (name) => {
     expect(Buffer.concat(await opened.stream.toArray()).equals(bytes)).toBe(true);
   });
 
-  test('are not there before they are put and after they were deleted', async () => {
+  test('do not exist before they are put and after they are deleted', async () => {
     expect(await store().get('photos/u1/none')).toBeUndefined();
     expect(await store().open('photos/u1/none')).toBeUndefined();
     await store().put('photos/u1/gone', Buffer.from('x'));
@@ -82,7 +82,7 @@ describe.each(['memory', 'local', 's3'])('objects of the %s store', (name) => {
     expect(await store().get('photos/u1/gone')).toBeUndefined();
   });
 
-  test('are listed by the beginning of their keys', async () => {
+  test('are listed by key prefix', async () => {
     await store().put('list/u1/a', Buffer.from('12'));
     await store().put('list/u1/deep/b', Buffer.from('123'));
     await store().put('list/u2/c', Buffer.from('1'));
@@ -91,7 +91,7 @@ describe.each(['memory', 'local', 's3'])('objects of the %s store', (name) => {
     expect(await keysOf('nothing/')).toEqual([]);
   });
 
-  test('keep what they are when a stream breaks off or has another size', async () => {
+  test('stay unchanged when a stream fails or has another size', async () => {
     await store().put('files/u1/kept', Buffer.from('kept'));
     async function* breaking() {
       yield Buffer.from('ne');
@@ -105,7 +105,7 @@ describe.each(['memory', 'local', 's3'])('objects of the %s store', (name) => {
     expect(String(await store().get('files/u1/kept'))).toBe('kept');
   });
 
-  test.each(['', '/a', 'a/../b', 'a//b', '..', 'a/.partial', 'a\\b', 'a/b\0'])('have no key like %j', async (key) => {
+  test.each(['', '/a', 'a/../b', 'a//b', '..', 'a/.partial', 'a\\b', 'a/b\0'])('cannot have key %j', async (key) => {
     await expect(store().put(key, Buffer.from('x'))).rejects.toThrow('plain names');
   });
 });
@@ -127,14 +127,14 @@ describe('a store that cannot be used', () => {
       directory,
     );
 
-  test('says so, rather than that there is no such object', async () => {
+  test('throws, instead of reporting that the object does not exist', async () => {
     const store = await missing();
     await expect(store.get('photos/u1/a.jpg')).rejects.toThrow(StoreFault);
     await expect(store.put('photos/u1/a.jpg', Buffer.from('x'))).rejects.toThrow(StoreFault);
     await expect(createReachCheck(store)()).rejects.toThrow(StoreFault);
   });
 
-  test('is told from one that has nothing yet', async () => {
+  test('is distinguished from an empty one', async () => {
     for (const store of Object.values(stores)) await expect(createReachCheck(store)()).resolves.toBeUndefined();
   });
 });

@@ -11,23 +11,23 @@ import { assertKey, type ObjectInfo, type ObjectStore, type SizedStream, StoreFa
 
 export interface S3Settings {
   bucket: string;
-  /** Of a store other than AWS. */
+  /** For a store other than AWS. */
   endpoint?: string | undefined;
   region: string;
-  /** Without them those of the environment are taken: a role, a profile. */
+  /** Without a key the credentials of the environment are used, such as a role or a profile. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
-/** Objects in a bucket of S3 or of what speaks its language. */
+/** Objects in an S3 or S3-compatible bucket. */
 export function createS3Store({ bucket, endpoint, region, credentials }: S3Settings): ObjectStore {
   const client = new S3Client({
     region,
-    // Names of buckets in the host need a wildcard certificate, which few servers of one's own have.
+    // Bucket names in the host name need a wildcard certificate, which self-hosted servers rarely have.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    // What goes wrong is thrown; nothing is printed beside it.
+    // Errors are thrown; the SDK must not print anything.
     logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
-    // Other stores refuse the checksums that AWS has added since.
+    // Other stores reject the checksums that newer versions of the SDK send by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -52,7 +52,7 @@ export function createS3Store({ bucket, endpoint, region, credentials }: S3Setti
         await client.send(command).catch(throwFault);
         return;
       }
-      // The SDK waits for ever for a body that broke off.
+      // The SDK would wait for ever for a body that was interrupted.
       const broken = new AbortController();
       const stream = checked(body, (error) => broken.abort(error));
       const command = new PutObjectCommand({ ...target, Body: stream, ContentLength: body.size });
@@ -81,7 +81,7 @@ async function* listObjects(client: S3Client, bucket: string, prefix: string): A
   }
 }
 
-/** The stream, ending with an error where it has another size than was said. */
+/** The stream; ends with an error if its size differs from the given one. */
 function checked({ stream, size }: SizedStream, onError: (error: Error) => void): Readable {
   let count = 0;
   const counted = new Transform({
@@ -98,7 +98,7 @@ function wrongSize(size: number, count: number): Error {
   return new Error(`an object of ${size} bytes was announced, ${count} came`);
 }
 
-/** The object, not the bucket. */
+/** Whether the object is missing, not the bucket. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof S3ServiceException) || error.name === 'NoSuchBucket') return false;
   return error.name === 'NoSuchKey' || error.$metadata.httpStatusCode === 404;

@@ -46,7 +46,9 @@ interface Metadata extends z.output<typeof Discovery> {
 const unavailable = (cause: unknown) => new AppError({ code: 'identity.provider_unavailable', cause });
 const refused = (cause: unknown) => new AppError({ code: 'identity.provider_refused', cause });
 
-/** The configured provider, by the authorisation code flow with PKCE; undefined unless all three settings are there. */
+/**
+ * The configured provider, using the authorization code flow with PKCE; undefined unless all three settings are given.
+ */
 export function createOidcProvider(config: OidcConfig, now: () => Date): OidcProvider | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = config;
   if (issuer === undefined || clientId === undefined || clientSecret === undefined) return undefined;

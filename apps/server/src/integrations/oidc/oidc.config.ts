@@ -5,10 +5,10 @@ export const oidcSection = defineSection({
   fields: {
     OIDC_ISSUER: {
       schema: addressSetting(),
-      doc: 'The OpenID provider people may sign in with, such as https://id.example.org. It must send them back to /api/login/callback.',
+      doc: 'The OpenID provider for signing in, such as https://id.example.org. Its redirect URI is /api/login/callback.',
     },
-    OIDC_CLIENT_ID: { schema: textSetting(), doc: 'What the provider calls this app.' },
-    OIDC_CLIENT_SECRET: { schema: textSetting(), doc: 'The secret that the provider gave this app.' },
+    OIDC_CLIENT_ID: { schema: textSetting(), doc: 'The client id of this app at the provider.' },
+    OIDC_CLIENT_SECRET: { schema: textSetting(), doc: 'The client secret of this app at the provider.' },
   },
 });
 

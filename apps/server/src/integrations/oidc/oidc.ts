@@ -1,11 +1,11 @@
-/** The port to an OpenID provider: what the features see of it. */
+/** The port for an OpenID provider. */
 
-/** What one sign-in is bound to; kept by the browser, sealed, until it comes back. */
+/** The secrets of one sign-in; encrypted and kept by the browser until it returns. */
 export interface OidcAttempt {
   state: string;
   nonce: string;
   verifier: string;
-  /** Where the provider sends the browser back to. */
+  /** The redirect URI. */
   redirectUri: string;
 }
 
@@ -13,18 +13,18 @@ export interface OidcIdentity {
   /** Unique among all providers: issuer and subject. */
   accountId: string;
   email: string;
-  /** Whether the provider has seen that the email belongs to the person. */
+  /** Whether the provider has verified the email. */
   isEmailVerified: boolean;
   firstName: string;
   lastName: string;
 }
 
 export interface OidcProvider {
-  /** The address that the browser goes to. Throws AppError `identity.provider_unavailable`. */
+  /** The address to redirect the browser to. Throws AppError `identity.provider_unavailable`. */
   begin(redirectUri: string): Promise<{ url: string; attempt: OidcAttempt }>;
   /**
-   * Who came back with this code. Throws AppError `identity.provider_unavailable`, or `identity.provider_refused` when
-   * what the provider says is not to be believed or names no email.
+   * The identity for the returned code. Throws AppError `identity.provider_unavailable`, or `identity.provider_refused`
+   * if the provider's answer is invalid or has no email.
    */
   finish(code: string, attempt: OidcAttempt): Promise<OidcIdentity>;
 }

@@ -4,11 +4,11 @@ import type { PaymentProvider } from './payments.ts';
 import type { PaymentsConfig } from './payments.config.ts';
 import { createSandboxProvider, type SandboxProvider, type SandboxStore } from './sandbox-provider.ts';
 
-/** Who takes payments at this moment. */
+/** The payment provider in use. */
 export interface Payments {
-  /** Undefined while nothing can be bought here. */
+  /** Undefined if nothing can be bought here. */
   current(): PaymentProvider | undefined;
-  /** The current provider when it is the sandbox. */
+  /** The current provider if it is the sandbox. */
   sandbox(): SandboxProvider | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface PaymentsOptions {
   config: PaymentsConfig;
   clock: Clock;
   sandboxStore: SandboxStore;
-  /** Whether it is for this machine only: nobody else may be shown test payments unasked. */
+  /** Whether the instance is local: test payments are offered nowhere else unless configured. */
   isLocalOnly: () => boolean;
 }
 
@@ -28,7 +28,7 @@ const STRIPE_SETTINGS = [
   'STRIPE_PRICE_ANNUAL',
 ] as const;
 
-/** Reads the configuration once; throws a ConfigError that names every Stripe setting that is missing. */
+/** Reads the configuration once; throws a ConfigError that lists every missing Stripe setting. */
 export async function createPayments({ config, clock, sandboxStore, isLocalOnly }: PaymentsOptions): Promise<Payments> {
   const hasStripe = config.PAYMENTS === 'stripe' || (config.PAYMENTS === 'auto' && hasAnyStripeSetting(config));
   if (hasStripe) {
@@ -47,7 +47,7 @@ function hasAnyStripeSetting(config: PaymentsConfig): boolean {
   return STRIPE_SETTINGS.some((name) => config[name] !== undefined);
 }
 
-/** The SDK is loaded only where it is used: it is large. */
+/** Imported only when used, because the SDK is large. */
 async function connectStripe(config: PaymentsConfig, clock: Clock): Promise<PaymentProvider> {
   const missing = STRIPE_SETTINGS.filter((name) => config[name] === undefined);
   if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name} is needed to take payments by Stripe`));

@@ -12,19 +12,19 @@ export const paymentsSection = defineSection({
     PAYMENTS: {
       schema: choiceSetting(['auto', 'stripe', 'sandbox', 'off']),
       default: 'auto',
-      doc: 'Who takes payments: stripe, sandbox (test cards, no money moves), off, or auto: Stripe with its keys, else the sandbox on this machine alone.',
+      doc: 'The payment provider: stripe, sandbox (test cards, no money moves), off, or auto: Stripe with its keys, else the sandbox on this machine alone.',
     },
     STRIPE_SECRET_KEY: { schema: textSetting(), doc: "Stripe's secret key; it begins with sk_." },
     STRIPE_PUBLISHABLE_KEY: { schema: textSetting(), doc: "Stripe's publishable key; it begins with pk_." },
     STRIPE_WEBHOOK_SECRET: {
       schema: textSetting(),
-      doc: 'Signs what Stripe sends to /api/webhooks/stripe; it begins with whsec_.',
+      doc: 'The signing secret of the webhook /api/webhooks/stripe; it begins with whsec_.',
     },
     STRIPE_PRICE_MONTHLY: { schema: textSetting(), doc: 'The id of the recurring price of $19 a month.' },
     STRIPE_PRICE_ANNUAL: { schema: textSetting(), doc: 'The id of the recurring price of $190 a year.' },
     STRIPE_API_BASE: {
       schema: addressSetting(),
-      doc: 'Another address of Stripe’s API, for tests.',
+      doc: 'Overrides the address of Stripe’s API, for tests.',
       defaultText: "Stripe's own",
     },
   },

@@ -1,20 +1,20 @@
-/** The port to whoever takes the money. Ids and states are Stripe's words; amounts never pass through here. */
+/** The port for payment providers. Ids and states are those of Stripe; amounts are not part of it. */
 import type { PaidTier } from '@app/contract/payments';
 import type { PlanStatus } from '@app/contract/subscription';
 
-/** One subscription as the provider has it now. */
+/** The current state of one subscription at the provider. */
 export interface ProviderPlan {
   id: string;
   status: PlanStatus;
-  /** Undefined for a price we do not sell. */
+  /** Undefined for an unknown price. */
   tier: PaidTier | undefined;
-  /** Whether the latest invoice was paid: what a cancelled plan keeps is what was paid for. */
+  /** Whether the latest invoice was paid: a cancelled subscription stays valid only for a paid period. */
   isPaid: boolean;
   currentPeriodEnd: Date;
-  /** It ends with the period instead of renewing. */
+  /** It ends with the period instead of being renewed. */
   isEnding: boolean;
   createdAt: Date;
-  /** Of the first payment, while that can still be made in the browser. */
+  /** The secret of the first payment, while that can still be made in the browser. */
   payment: { intentId: string; clientSecret: string } | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface ProviderIntent {
   status: IntentStatus;
 }
 
-/** What a webhook is good for here: whose state to read again. */
+/** What is used of a webhook event: whose subscription to read again. */
 export interface ProviderEvent {
   id: string;
   customerId: string | undefined;
@@ -45,26 +45,27 @@ export interface Payer {
 }
 
 /**
- * Every call may throw AppError `billing.provider_unavailable`. Calls that create something take a key: the same key
- * with the same arguments creates it once; with other arguments it throws `billing.payment_busy`.
+ * Every method may throw AppError `billing.provider_unavailable`. Methods that create something take an idempotency
+ * key: a repeated call with the same arguments creates nothing new; with other arguments it throws
+ * `billing.payment_busy`.
  */
 export interface PaymentProvider {
   readonly kind: 'stripe' | 'sandbox';
-  /** For the provider's script in the browser. */
+  /** The public key for the provider's script in the browser. */
   readonly publishableKey: string | null;
   createCustomer(payer: Payer): Promise<string>;
-  /** A subscription that begins once its first invoice is paid. */
+  /** Creates a subscription that starts when its first invoice is paid. */
   startPlan(order: { customerId: string; userId: string; tier: PaidTier; key: string }): Promise<ProviderPlan>;
-  /** Newest first, ended ones included. */
+  /** Newest first, including ended ones. */
   listPlans(customerId: string): Promise<ProviderPlan[]>;
-  /** Undefined when this customer has no payment with this id. */
+  /** Undefined if this customer has no payment with this id. */
   findIntent(intentId: string, customerId: string): Promise<ProviderIntent | undefined>;
-  /** At once, with proration; throws `billing.card_declined` when the difference cannot be charged. */
+  /** Takes effect at once, with proration; throws `billing.card_declined` if the difference cannot be charged. */
   changeTier(planId: string, customerId: string, tier: PaidTier): Promise<void>;
-  /** At once. Cancelling what is not there, or was cancelled, changes nothing. */
+  /** Takes effect at once. Does nothing if the subscription does not exist or was cancelled before. */
   cancelPlan(planId: string, customerId: string): Promise<void>;
-  /** Where the person manages the plan; `returnUrl` is where they come back to. */
+  /** The address where the user manages the subscription; `returnUrl` is where the browser returns to. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
-  /** Reads a webhook; throws `billing.webhook_refused` unless its signature is right and recent. */
+  /** Parses a webhook; throws `billing.webhook_refused` unless its signature is valid and recent. */
   readEvent(rawBody: string, signature: string | undefined): ProviderEvent;
 }

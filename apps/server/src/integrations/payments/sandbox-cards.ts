@@ -1,4 +1,4 @@
-/** Stripe's well-known test cards: what a payment with each of them comes to. */
+/** The test cards of Stripe, with the result of a payment by each. */
 export type CardOutcome =
   | { kind: 'succeeds' }
   | { kind: 'processes' }
@@ -36,7 +36,7 @@ const SUCCESSES = new Set([
 const ASKING = new Set(['4000002500003155', '4000002760003184', '4000000000003220', '4000003800000446']);
 const PROCESSING = new Set(['4000000000000077', '4000000000003725']);
 
-/** Blanks and hyphens do not matter. A real card number is refused: nothing may be typed here that is worth stealing. */
+/** Ignores spaces and hyphens. Refuses any other card number, so that no real one is entered here. */
 export function judgeCard(cardNumber: string): CardOutcome {
   const digits = cardNumber.replaceAll(/[\s-]/g, '');
   const decline = DECLINES[digits];

@@ -6,13 +6,13 @@ import type { PaymentProvider } from './payments.ts';
 import { judgeCard } from './sandbox-cards.ts';
 import { afterPeriod, pay, payLater, type SandboxRecord, settle, toPlan } from './sandbox-record.ts';
 
-/** Keeps the sandbox's subscriptions of a customer. */
+/** Stores the sandbox's subscriptions of a customer. */
 export interface SandboxStore {
   /** Newest first. */
   list(customerId: string): Promise<SandboxRecord[]>;
-  /** False when the customer already has one with this key. */
+  /** False if the customer already has one with this key. */
   insert(customerId: string, record: SandboxRecord): Promise<boolean>;
-  /** One at a time: no two changes see the same record. Undefined when there is none. */
+  /** Serialised: no two changes read the same record. Undefined if there is none. */
   change(
     customerId: string,
     id: string,
@@ -23,7 +23,7 @@ export interface SandboxStore {
 export type SandboxAction = 'cancel' | 'resume' | 'fail_renewal' | 'pay';
 
 export interface SandboxProvider extends PaymentProvider {
-  /** A payment as the browser sees it; throws billing.payment_not_found unless it is this customer's. */
+  /** A payment for the browser; throws billing.payment_not_found unless it belongs to this customer. */
   getIntent(customerId: string, intentId: string): Promise<SandboxRecord>;
   /** Pays with a test card; throws billing.card_declined, .unexpected_state or .payment_not_found. */
   confirm(
@@ -134,7 +134,7 @@ function payBy(
   now: Date,
 ): SandboxRecord {
   const isPayable = ['requires_payment_method', 'requires_action'].includes(record.intentStatus);
-  // As Stripe does it: the error carries the payment, so that a second tab sees that it is already made.
+  // As with Stripe, the error contains the payment, so that a second tab sees that it succeeded.
   if (!isPayable) throw unexpectedState({ paymentIntent: { id: record.intentId, status: record.intentStatus } });
   const outcome = judgeCard(cardNumber);
   if (outcome.kind === 'declines') throw cardDeclined(outcome.message);

@@ -2,10 +2,10 @@ import type { PaidTier } from '@app/contract/payments';
 import type { PlanStatus } from '@app/contract/subscription';
 import type { IntentStatus, ProviderPlan } from './payments.ts';
 
-/** One subscription of the sandbox with its first payment, as it is kept. Times are ISO text. */
+/** A stored subscription of the sandbox with its first payment. Times are ISO text. */
 export interface SandboxRecord {
   id: string;
-  /** What it was started with: the same key is the same subscription. */
+  /** The idempotency key: the same key means the same subscription. */
   key: string;
   intentId: string;
   clientSecret: string;
@@ -15,14 +15,14 @@ export interface SandboxRecord {
   isEnding: boolean;
   createdAt: string;
   currentPeriodEnd: string;
-  /** When a payment that takes its time arrives. */
+  /** When a delayed payment arrives. */
   arrivesAt: string | null;
 }
 
 const PROCESSING_MS = 20_000;
 const FIRST_PAYMENT_MS = 23 * 3_600_000;
 
-/** The record as it stands at this moment: late payments arrive, periods end and renew, unpaid beginnings expire. */
+/** The record at the current time: delayed payments arrive, periods end and renew, unpaid subscriptions expire. */
 export function settle(record: SandboxRecord, now: Date): SandboxRecord {
   if (record.arrivesAt !== null && record.arrivesAt <= now.toISOString()) {
     return settle({ ...pay(record, new Date(record.arrivesAt)), arrivesAt: null }, now);

@@ -5,7 +5,7 @@ import type { ProviderPlan } from './payments.ts';
 
 export type PriceIds = Readonly<Record<PaidTier, string>>;
 
-/** Fields that moved between versions of the API: what an older answer carries is understood as well. */
+/** Fields that moved between versions of the API are read from either place. */
 interface OlderSubscription {
   current_period_end?: number;
 }
@@ -20,7 +20,7 @@ export function toPlan(subscription: Stripe.Subscription, prices: PriceIds): Pro
   const clientSecret = readClientSecret(invoice);
   return {
     id: subscription.id,
-    // A status of a later version grants nothing until we know it.
+    // An unknown status of a later version grants nothing.
     status: PlanStatus.safeParse(subscription.status).data ?? 'paused',
     tier: tierOf(item?.price.id, prices),
     isPaid: invoice?.status === 'paid',

@@ -18,7 +18,7 @@ export interface StripeSettings {
   publishableKey: string;
   webhookSecret: string;
   prices: PriceIds;
-  /** Another address than Stripe's own. */
+  /** Overrides Stripe's address. */
   apiBase?: string | undefined;
   clock: Clock;
 }

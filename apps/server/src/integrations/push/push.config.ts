@@ -16,7 +16,7 @@ export const pushSection = defineSection({
     VAPID_PRIVATE_KEY: { schema: key(32), doc: 'The private half of VAPID_PUBLIC_KEY.' },
     VAPID_SUBJECT: {
       schema: textSetting().regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be a mailto: or https: address'),
-      doc: 'Whom a push service may write to about this app, such as mailto:admin@example.org.',
+      doc: 'The contact of this app for push services, such as mailto:admin@example.org.',
       defaultText: 'PUBLIC_URL if it is https',
     },
   },

@@ -1,4 +1,4 @@
-/** The port to web push: what the features see of it. */
+/** The port for web push. */
 
 export interface PushTarget {
   /** The push service's address for one browser. */
@@ -8,9 +8,9 @@ export interface PushTarget {
   auth: string;
 }
 
-/** What the service worker gets, encrypted for the one browser. */
+/** The payload for the service worker, encrypted for this browser. */
 export interface PushMessage {
-  /** A second message of the same id replaces the first, in the push service and on the screen. */
+  /** A later message with the same id replaces the first, at the push service and on the screen. */
   id: string;
   title: string;
   body: string;
@@ -19,11 +19,11 @@ export interface PushMessage {
 }
 
 export interface PushSender {
-  /** What a browser needs to subscribe, base64url. */
+  /** The public key that a browser needs to subscribe, base64url. */
   readonly publicKey: string;
   /**
-   * Hands one message to the browser's push service. `gone`: this browser wants no more messages, or never could.
-   * Throws what may pass when tried again.
+   * Sends one message to the browser's push service. `gone`: the subscription has ended or is invalid. Throws for
+   * failures that may be temporary.
    */
   send(target: PushTarget, message: PushMessage): Promise<'sent' | 'gone'>;
 }

@@ -10,8 +10,8 @@ export interface VapidKeys {
 const Kept = z.object({ publicKey: z.string(), privateKey: z.string() });
 
 /**
- * The configured pair, else the one that `keep` holds: it gets a new pair as text and answers what is stored under the
- * name, which every process and every later start then share. Browsers are bound to the pair they subscribed with.
+ * The configured key pair, otherwise a stored one: `keep` receives a new pair as text and returns the one stored under
+ * the name, which all processes then share. Browsers are bound to the pair with which they subscribed.
  */
 export async function readVapidKeys(
   config: PushConfig,

@@ -6,11 +6,11 @@ import type { VapidKeys } from './vapid-keys.ts';
 export interface WebPushOptions {
   fetcher: Fetcher;
   keys: VapidKeys;
-  /** mailto: or https: address of who runs the app. */
+  /** The operator's contact as mailto: or https: address. */
   subject: string;
 }
 
-/** A browser that was off for so long need not hear of it any more: it finds it in the app. */
+/** How long a push service keeps a message for a browser that is offline; later the notification is only in the app. */
 const KEPT_SECONDS = 86_400;
 const MAX_ANSWER_BYTES = 10_000;
 /** Push services refuse more than 4,096 encrypted bytes. */
@@ -18,7 +18,7 @@ const MAX_TEXT = 1_000;
 
 /** Encrypts for the one browser (RFC 8291), signs (RFC 8292) and sends through the guarded fetcher. */
 export function createWebPushSender({ fetcher, keys, subject }: WebPushOptions): PushSender {
-  // Throws for keys that are none, at the start rather than at the first message.
+  // Throws for invalid keys at the start instead of at the first message.
   webPush.getVapidHeaders('https://push.example.org', subject, keys.publicKey, keys.privateKey, 'aes128gcm');
 
   function encrypt({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) {
@@ -39,7 +39,7 @@ export function createWebPushSender({ fetcher, keys, subject }: WebPushOptions):
         fetcher.assertAllowed(target.endpoint);
         request = encrypt(target, message);
       } catch {
-        // No web address, or keys that are no point on the curve: nothing can ever reach this browser.
+        // An invalid address, or keys that are not on the curve: this browser can never be reached.
         return 'gone';
       }
       return deliver(fetcher, request);
@@ -48,7 +48,7 @@ export function createWebPushSender({ fetcher, keys, subject }: WebPushOptions):
 }
 
 async function deliver(fetcher: Fetcher, request: webPush.RequestDetails): Promise<'sent' | 'gone'> {
-  // Some of the values are numbers, whatever the types say.
+  // Some of the values are numbers, although the types do not say so.
   const given: Readonly<Record<string, unknown>> = request.headers;
   const headers = Object.entries(given).map(([name, value]) => [name, String(value)] as const);
   const { status } = await fetcher.fetch(request.endpoint, {
@@ -58,7 +58,7 @@ async function deliver(fetcher: Fetcher, request: webPush.RequestDetails): Promi
     maxBytes: MAX_ANSWER_BYTES,
   });
   if (status >= 200 && status < 300) return 'sent';
-  // 404 and 410: unsubscribed. The others: bound to another app's keys.
+  // 404 and 410: unsubscribed. The others: bound to the keys of another app.
   if ([400, 401, 403, 404, 410].includes(status)) return 'gone';
   throw new Error(`the push service answered ${status}`);
 }

@@ -29,7 +29,7 @@ const sent = (send: ReturnType<typeof collector>) =>
     body: JSON.parse(String(init?.body)) as unknown,
   }));
 
-test('spans go to the collector in its own form, with the headers it wants', async () => {
+test('spans are sent to the collector as OTLP, with the configured headers', async () => {
   const send = collector();
   const telemetry = createTelemetry(config, log, send);
   telemetry?.record(span);
@@ -68,7 +68,7 @@ test('spans go to the collector in its own form, with the headers it wants', asy
   ]);
 });
 
-test('a collector that is away or refuses harms nobody', async () => {
+test('a collector that is unreachable or refuses causes no errors', async () => {
   for (const send of [collector(503), vi.fn<typeof fetch>(() => Promise.reject(new TypeError('fetch failed')))]) {
     const telemetry = createTelemetry(config, log, send);
     for (let count = 0; count < 3_000; count += 1) telemetry?.record(span);
@@ -77,7 +77,7 @@ test('a collector that is away or refuses harms nobody', async () => {
   }
 });
 
-test('without an address there is none, and with nothing to tell it stays silent', async () => {
+test('without an address there is no exporter, and without spans nothing is sent', async () => {
   const send = collector();
   expect(createTelemetry({ ...config, OTEL_EXPORTER_OTLP_ENDPOINT: undefined }, log, send)).toBeUndefined();
   await createTelemetry(config, log, send)?.stop();

@@ -11,8 +11,8 @@ const LAST_SEND_MS = 2_000;
 const [KIND_SERVER, STATUS_ERROR] = [2, 2];
 
 /**
- * Sends spans to a collector as OTLP over HTTP in JSON (https://opentelemetry.io/docs/specs/otlp/), some seconds' worth
- * at a time. Undefined without an address: then nothing is recorded at all.
+ * Sends spans in batches of some seconds to a collector, as OTLP over HTTP in JSON
+ * (https://opentelemetry.io/docs/specs/otlp/). Undefined without an address: then nothing is recorded.
  */
 export function createTelemetry(config: TelemetryConfig, log: Logger, send = fetch): Telemetry | undefined {
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
@@ -35,7 +35,7 @@ export function createTelemetry(config: TelemetryConfig, log: Logger, send = fet
       if (!answer.ok) throw new Error(`the collector answers ${answer.status}`);
       isFailing = false;
     } catch (error) {
-      // Said once, and again only after it worked meanwhile.
+      // Logged once, and again only after a success.
       if (!isFailing) log.warn({ err: error }, 'traces could not be sent');
       isFailing = true;
     }
@@ -61,7 +61,7 @@ export function createTelemetry(config: TelemetryConfig, log: Logger, send = fet
   };
 }
 
-/** `name=value` pairs between commas, values percent-encoded, as the specification has them. */
+/** `name=value` pairs separated by commas, with percent-encoded values, as the specification defines them. */
 function readHeaders(text: string): Record<string, string> {
   const pairs = text.split(',').map((pair) => pair.split('='));
   return Object.fromEntries(

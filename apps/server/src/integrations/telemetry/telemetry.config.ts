@@ -5,13 +5,13 @@ export const telemetrySection = defineSection({
   fields: {
     OTEL_EXPORTER_OTLP_ENDPOINT: {
       schema: addressSetting(),
-      doc: 'An OpenTelemetry collector that takes traces over HTTP, such as http://127.0.0.1:4318. Unset: none are made.',
+      doc: 'The address of an OpenTelemetry collector for traces over HTTP, such as http://127.0.0.1:4318. Unset: no traces.',
     },
     OTEL_EXPORTER_OTLP_HEADERS: {
       schema: textSetting(),
-      doc: 'What the collector asks for, such as authorization=Bearer%20key, separated by commas.',
+      doc: 'Headers for the collector, such as authorization=Bearer%20key, separated by commas.',
     },
-    OTEL_SERVICE_NAME: { schema: textSetting(), default: 'ai-assistant', doc: 'What traces call this app.' },
+    OTEL_SERVICE_NAME: { schema: textSetting(), default: 'ai-assistant', doc: 'The name of this app in traces.' },
   },
 });
 

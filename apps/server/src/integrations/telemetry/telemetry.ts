@@ -1,8 +1,8 @@
-/** One piece of work, as OpenTelemetry describes it. Ids are hexadecimal: 32 digits of a trace, 16 of a span. */
+/** One span, as OpenTelemetry defines it. Ids are hexadecimal: 32 digits for a trace, 16 for a span. */
 export interface Span {
   traceId: string;
   spanId: string;
-  /** Of whoever asked for it, in another program. */
+  /** The span of the caller, in another program. */
   parentSpanId?: string;
   name: string;
   /** Unix time in milliseconds. */
@@ -12,9 +12,9 @@ export interface Span {
   isError: boolean;
 }
 
-/** Where spans go. Never throws, never waits: what cannot be told is dropped. */
+/** Receives spans. Never throws and never waits: spans that cannot be sent are dropped. */
 export interface Telemetry {
   record(span: Span): void;
-  /** Tells what is left, for at most two seconds. */
+  /** Sends the remaining spans, for at most two seconds. */
   stop(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What a visitor's address counts as for rate limits: an IPv4 address as it is, an IPv6 address by its /64, because
- * one household or server owns all of that.
+ * The key of a client's address for rate limits: an IPv4 address, or the /64 prefix of an IPv6 address, since one
+ * household or server usually owns a whole /64.
  */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -12,7 +12,7 @@ interface Served {
   streams: EventStreams;
   opened: Promise<EventStream>;
   response: http.IncomingMessage;
-  /** Resolves with the text so far once it holds the words. */
+  /** Resolves with the text so far as soon as it contains the given words. */
   read(words: string): Promise<string>;
 }
 
@@ -43,7 +43,7 @@ async function serve(options: { heartbeatMs?: number; lastWords?: () => string }
   return { streams, opened, response, read };
 }
 
-it('sends events as they are written, with headers that no proxy buffers', async () => {
+it('sends events as they are written, with headers that disable buffering by proxies', async () => {
   const { opened, response, read } = await serve();
   const stream = await opened;
   expect(response.headers).toMatchObject({
@@ -66,7 +66,7 @@ it('keeps a silent stream alive with comments', async () => {
   expect(await read(': still here')).toMatch(/^(: still here\n\n)+$/);
 });
 
-it('tells the writer that its reader left', async () => {
+it('reports to the writer that the client has disconnected', async () => {
   const { streams, opened, response } = await serve();
   const stream = await opened;
   expect(streams.openCount).toBe(1);
@@ -77,7 +77,7 @@ it('tells the writer that its reader left', async () => {
   expect(streams.openCount).toBe(0);
 });
 
-it('ends every stream with its last words when the server stops', async () => {
+it('sends the final event of every stream when the server stops', async () => {
   const { streams, opened, response, read } = await serve({ lastWords: () => 'event: failed\ndata: {}\n\n' });
   await opened;
   const ended = once(response, 'end');
@@ -87,7 +87,7 @@ it('ends every stream with its last words when the server stops', async () => {
   expect(streams.openCount).toBe(0);
 });
 
-it('ends a stream that is opened while the server stops, with its last words', async () => {
+it('closes a stream that is opened while the server stops, after its final event', async () => {
   const streams = createEventStreams({ heartbeatMs: 60_000 });
   const app = Fastify();
   app.get('/', async (_request, reply) => {

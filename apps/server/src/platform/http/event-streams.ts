@@ -2,21 +2,23 @@ import { heartbeat, heartbeatMilliseconds } from '@app/contract/chat-stream';
 import type { FastifyReply } from 'fastify';
 
 export interface EventStream {
-  /** Sends encoded events. False once the client is gone: there is no use in sending more. */
+  /** Sends encoded events. Returns false once the client has disconnected. */
   write(text: string): boolean;
-  /** Aborted when the client leaves or the stream ends. */
+  /** Aborted when the client disconnects or the stream ends. */
   readonly signal: AbortSignal;
-  /** Ends the stream after what was written. */
+  /** Ends the stream after everything written so far. */
   end(): void;
 }
 
 export interface EventStreams {
   /**
-   * Turns the reply into a text/event-stream. `lastWords` is what the client is told when the server stops first.
-   * The handler then returns `answered`.
+   * Turns the reply into a text/event-stream. `lastWords` is sent to the client if the server stops first. The handler
+   * then returns `answered`.
    */
   open(reply: FastifyReply, options?: { lastWords?: () => string }): EventStream;
-  /** Ends every stream with its last words, from then on also those that are opened: one would keep the server from closing. */
+  /**
+   * Ends every stream with its `lastWords`, also those opened later: an open stream would keep the server from closing.
+   */
   endAll(): Promise<void>;
   readonly openCount: number;
 }
@@ -27,7 +29,7 @@ interface OpenStream {
   closed: Promise<void>;
 }
 
-// A client that reads this much slower than we write is gone or hostile; the reply is saved without it.
+// A client that reads this much more slowly is disconnected; the reply is stored anyway.
 const BACKLOG_LIMIT_BYTES = 4_000_000;
 
 export function createEventStreams({
@@ -65,7 +67,7 @@ function openStream(reply: FastifyReply, heartbeatMs: number): { stream: EventSt
   reply
     .header('content-type', 'text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store, no-transform')
-    // nginx buffers answers unless told not to, which would hold back every word until the end.
+    // nginx buffers responses by default, which would delay every event until the end.
     .header('x-accel-buffering', 'no');
   reply.hijack();
   raw.writeHead(200, reply.getHeaders() as Record<string, string>);

@@ -3,24 +3,24 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 
 export interface FormFile {
-  /** At most 255 characters; empty when the form gives none. */
+  /** At most 255 characters; empty if the form gives none. */
   name: string;
   stream: Readable;
 }
 
-/** Whoever reads a file has a limit of its own, and words for it. */
+/** No limit here: each reader enforces its own, with its own error. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 const CUT_OFF = /Unexpected end of multipart data|terminated early/;
 const BAD_BOUNDARY = /Boundary not found|needle cannot/;
 
 /**
- * The files of a form under a field name, or under any; each must be read, or given up, before the next. Throws
- * request.invalid, here or while a file is read, when the form ends before its last boundary.
+ * The files of a form, all or those of one field. Each must be read or discarded before the next. Throws
+ * request.invalid, here or while a file is read, when the form ends before its final boundary.
  */
 export async function* readFormFiles(request: FastifyRequest, field?: string): AsyncGenerator<FormFile, void> {
   try {
     for await (const part of request.files({ limits: { fileSize: NO_LIMIT } })) {
-      // The library promises a name, and a form need not give one.
+      // The type of the library is wrong here: a form need not give a name.
       const { filename = '' } = part as { filename?: string };
       if (field === undefined || part.fieldname === field) {
         yield { name: filename.slice(0, 255), stream: Readable.from(readPart(part.file), { objectMode: false }) };
@@ -31,7 +31,7 @@ export async function* readFormFiles(request: FastifyRequest, field?: string): A
   }
 }
 
-/** The first of them. Its stream ends when the whole form has, so that nothing is taken from one that is cut off later. */
+/** The first file. Its stream ends only with the whole form, so that no file of an incomplete form is accepted. */
 export async function findFormFile(request: FastifyRequest, field?: string): Promise<FormFile | undefined> {
   const files = readFormFiles(request, field);
   const { value: first } = await files.next();
@@ -51,7 +51,7 @@ async function* readPart(file: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** The library tells such faults by their words alone. */
+/** The library's errors can only be recognised by their messages. */
 function toFormFault(error: unknown): unknown {
   const words = error instanceof Error ? error.message : '';
   const refuse = (message: string) => new AppError({ code: 'request.invalid', message, cause: error });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where this server is reached: the configured address, else the one the request came to. The host guard has checked it. */
+/** The origin of this server: the configured one, or that of the request, whose host the host guard has checked. */
 export function ownOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
   return publicUrl ?? `${request.protocol}://${request.host}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextPageLink } from './page-link.ts';
 
-test('the next page asks the same question from another place', () => {
+test('the next page has the same query with another cursor', () => {
   const link = nextPageLink(
     '/api/conversations',
     { limit: 2, q: 'tax & rent', cursor: 'old', pinned: undefined },

@@ -1,4 +1,4 @@
-/** The `Link` header of a page that has another one after it: the same question, from the cursor on. */
+/** The `Link` header for the next page: the same query with the next cursor. */
 export function nextPageLink(
   path: string,
   query: Readonly<Record<string, string | number | boolean | undefined>>,

@@ -10,13 +10,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../rate-limiter.ts';
 import type { Session } from './session.ts';
 
-/** Returned by a handler that has answered itself: a stream, a redirect, a file. */
+/** Returned by a handler that has sent the response itself: a stream, a redirect, a file. */
 export const answered: unique symbol = Symbol('answered');
 
 type SessionOf<E> = E extends { access: 'user' } ? Session : Session | undefined;
 type UserIdOf<E> = E extends { access: 'user' } ? string : string | undefined;
 
-/** A request as the contract describes it, parsed; `request` and `reply` for what the contract does not say. */
+/** A request parsed by the contract; `request` and `reply` are for what the contract does not describe. */
 export interface RouteInput<E extends Endpoint> {
   userId: UserIdOf<E>;
   session: SessionOf<E>;
@@ -33,18 +33,18 @@ export type RouteHandler<E extends Endpoint> = (
 ) => Promise<EndpointResponse<E> | typeof answered | void>;
 
 export interface RouteOptions {
-  /** Counted per user (signed in) or per address, before the body is read. */
+  /** Counted per user if signed in, otherwise per address, before the body is read. */
   rateLimit?: RateLimit & { name: string };
-  /** A polled list: answered 304 from the user's version alone when nothing changed. */
+  /** For polled lists: answered 304 if the user's version has not changed, without calling the handler. */
   isPolled?: boolean;
   /**
-   * The page with links to this call: a browser that follows one and is refused goes back there, with the code as
-   * `?refused=`, and sees no JSON.
+   * For calls that are plain links: the page with the link. When the call fails, a browser is redirected there with the
+   * error code as `?refused=` instead of being shown JSON.
    */
   linkedFrom?: `/${string}`;
-  /** Bytes of a JSON body; default 1 MiB. */
+  /** Maximum size of a JSON body in bytes; default 1 MiB. */
   bodyLimit?: number;
 }
 
-/** Registers one call of the contract. A feature's `*.routes.ts` gets it handed in; `app/` supplies it. */
+/** Registers one endpoint of the contract. Passed to each `*.routes.ts` by `app/`. */
 export type Mount = <const E extends Endpoint>(endpoint: E, handler: RouteHandler<E>, options?: RouteOptions) => void;

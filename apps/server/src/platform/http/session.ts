@@ -1,33 +1,33 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Who is calling, as far as the HTTP shell needs to know. */
+/** The caller, as far as the HTTP layer needs to know. */
 export interface Session {
   userId: string;
   sessionId: string;
 }
 
 /**
- * Finds the session a request shows. A bearer token, when present, is the only identity considered: a bad one means
- * nobody, whatever the cookie says. Supplied by the identity feature.
+ * Finds the session of a request. If there is a bearer token, it alone counts: an invalid one means that nobody is
+ * signed in, even with a valid cookie. Provided by the identity feature.
  */
 export type Authenticate = (request: FastifyRequest) => Promise<Session | undefined>;
 
-/** The httpOnly cookie that carries the session. */
+/** The httpOnly cookie with the session token. */
 export const SESSION_COOKIE = 'session';
 /**
- * Stands beside it where scripts can read it: '1' for a browser that has a session, '0' once that was refused. It opens
- * nothing. The web app asks who is signed in only where it, or a bearer token, says that somebody may be.
+ * A cookie beside it that scripts can read: '1' if the browser has a session, '0' once that session was rejected. It
+ * grants no access. The web app asks who is signed in only if this cookie is '1' or it has a bearer token.
  */
 export const SIGNED_IN_COOKIE = 'signed_in';
 
-/** The token of an `Authorization: Bearer` header; '' when the header is there in another form. */
+/** The token of an `Authorization: Bearer` header; '' if the header has another form. */
 export function readBearerToken(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization;
   if (header === undefined) return undefined;
   return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
 }
 
-/** The value of one cookie, undecoded. */
+/** The value of one cookie, not decoded. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const separator = pair.indexOf('=');
@@ -36,7 +36,7 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
   return undefined;
 }
 
-/** The token a request shows: the bearer's when there is one, else the cookie's. */
+/** The session token of a request: the bearer token if there is one, otherwise the cookie. */
 export function readSessionToken(request: FastifyRequest): string | undefined {
   return readBearerToken(request) ?? readCookie(request, SESSION_COOKIE);
 }
