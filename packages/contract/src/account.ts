@@ -1,4 +1,4 @@
-/** The way back into an account, out of it, and what it holds. */
+/** Resetting the password, deleting the account, and the data it contains. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LoginBody, NewPassword, SignedIn } from './identity.ts';
@@ -27,9 +27,9 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/password/forgot',
   access: 'public',
-  summary: 'Have a link to set a new password mailed. Answers the same whether or not there is such an account.',
+  summary: 'Mails a link to set a new password. The response does not reveal whether the account exists.',
   body: ForgotPasswordBody,
-  /** `isMailed` is false where this server cannot send mails: then the operator makes the link. */
+  /** `isMailed` is false if this server cannot send mails: the operator then creates the link. */
   response: z.object({ isMailed: z.boolean() }),
   errors: ['identity.too_many_attempts'],
 });
@@ -39,7 +39,7 @@ export const resetPassword = endpoint({
   path: '/api/auth/password/reset',
   access: 'public',
   summary:
-    'Set a new password with the token of a link. Every session ends, and the link with them. The link that was mailed when the email changed brings the former email back, too.',
+    'Sets a new password with the token of a link. All sessions and the link become invalid. The link that was mailed after a change of the email also restores the former email.',
   body: ResetPasswordBody,
   response: NoContent,
   status: 204,
@@ -51,7 +51,8 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',
   access: 'user',
-  summary: 'Close the account: sessions and plan end now; for a week there is a way back, then nothing is kept.',
+  summary:
+    'Closes the account: sessions and subscription end now. It can be restored for a week and is then deleted completely.',
   body: DeleteAccountBody,
   response: z.object({ closesAt: Timestamp }),
   errors: ['identity.bad_credentials', 'identity.too_many_attempts', 'billing.provider_unavailable'],
@@ -61,7 +62,7 @@ export const restoreAccount = endpoint({
   method: 'POST',
   path: '/api/account/restore',
   access: 'public',
-  summary: 'Take the closing of an account back, and sign in.',
+  summary: 'Restores an account that is being closed, and signs in.',
   body: LoginBody,
   response: SignedIn,
   errors: ['identity.bad_credentials', 'identity.too_many_attempts', 'identity.totp_required'],
@@ -71,7 +72,7 @@ export const getAccountData = endpoint({
   method: 'GET',
   path: '/api/account/data',
   access: 'user',
-  summary: 'Everything the app holds of the signed-in user, as one JSON file.',
+  summary: 'All data of the signed-in user as one JSON file.',
   response: z.unknown(),
   produces: 'binary',
   errors: [],

@@ -18,7 +18,7 @@ describe('every endpoint of the contract', () => {
     expect(new Map(exported)).toEqual(new Map<string, unknown>(rows));
   });
 
-  it('has a method and path of its own', () => {
+  it('has a unique method and path', () => {
     const addresses = rows.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`);
 
     expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
@@ -37,7 +37,7 @@ describe('every endpoint of the contract', () => {
     expect(summary).toMatch(/^[A-Z].*\.$/);
   });
 
-  it.each(rows)('%s agrees with itself about what it carries', (_, { method, body, status, produces, consumes }) => {
+  it.each(rows)('%s has a consistent body, status and type', (_, { method, body, status, produces, consumes }) => {
     expect(method === 'GET' && consumes !== 'nothing').toBe(false);
     expect(body !== undefined).toBe(consumes === 'json');
     expect(produces === 'empty').toBe(status === 204);
@@ -46,7 +46,7 @@ describe('every endpoint of the contract', () => {
 });
 
 describe('fillPath', () => {
-  it('puts parameters in their places, encoded', () => {
+  it('inserts the parameters percent-encoded', () => {
     expect(fillPath('/api/trash/:type/:id/restore', { type: 'a/b', id: 'ü?' })).toBe(
       '/api/trash/a%2Fb/%C3%BC%3F/restore',
     );

@@ -1,4 +1,7 @@
-/** Every call of the API by name, for what must see them all: the server's mount check, OpenAPI and the tests. The browser never imports this. */
+/**
+ * All endpoints by name, for code that needs the whole list: the server's mount check, OpenAPI and the tests. The
+ * browser never imports this file.
+ */
 import * as account from './account.ts';
 import * as assistant from './assistant.ts';
 import * as bulkActs from './bulk-acts.ts';
@@ -267,7 +270,7 @@ export const allEndpoints = {
 
 export type EndpointName = keyof typeof allEndpoints;
 
-/** The entities answers are made of, by the names the API documentation uses. */
+/** The entities in responses, by their names in the API documentation. */
 export const entities = {
   User: identity.User,
   Session: identity.Session,

@@ -12,18 +12,18 @@ import {
   Timestamp,
 } from './primitives.ts';
 
-/** Most characters of the custom instructions: they go with every question. */
+/** Maximum length of the custom instructions, which are sent with every request to a model. */
 export const instructionsLength = 4_000;
 
 export const AssistantSettings = z.object({
-  /** Whether a connected model may look things up in the person's own conversations. */
+  /** Whether a connected model may search the user's conversations. */
   usesArchive: z.boolean(),
-  /** What the person wants of every answer; empty when nothing. */
+  /** The user's instructions for every reply; may be empty. */
   instructions: z.string(),
 });
 export type AssistantSettings = z.output<typeof AssistantSettings>;
 
-/** Absent fields stay; at least one is given. */
+/** Absent fields are not changed; at least one must be given. */
 export const UpdateAssistantSettingsBody = requestObject({
   usesArchive: z.optional(z.boolean('Please give true or false.')),
   instructions: z.optional(storedText({ label: 'The instructions', max: instructionsLength }).check(z.trim())),
@@ -35,28 +35,28 @@ export const UpdateAssistantSettingsBody = requestObject({
 );
 export type UpdateAssistantSettingsBody = z.output<typeof UpdateAssistantSettingsBody>;
 
-/** Who answers now. `builtin`: no model is connected. */
+/** What answers now. `builtin`: no model is connected. */
 export const ModelStatus = z.object({
   state: z.enum(['connected', 'builtin']),
   /** Such as 'llama3.2 (Ollama)'; null without a model. */
   label: z.nullable(z.string()),
-  /** Host that questions are sent to; null without a model. */
+  /** The host that requests are sent to; null without a model. */
   destination: z.nullable(z.string()),
-  /** Whether what is sent stays on the machine the app runs on. */
+  /** Whether that host is the machine the app runs on. */
   staysHere: z.boolean(),
 });
 export type ModelStatus = z.output<typeof ModelStatus>;
 
 export const ModelTest = z.object({
   isWorking: z.boolean(),
-  /** What happened, in a sentence. */
+  /** The result in one sentence. */
   message: z.string(),
-  /** Until the first word came, or until it failed. */
+  /** Milliseconds until the first token, or until the failure. */
   milliseconds: Count,
 });
 export type ModelTest = z.output<typeof ModelTest>;
 
-/** Why something was sent to a model. */
+/** The purpose of a model call. */
 export const CallPurpose = z.enum([
   'chat',
   'test',
@@ -70,18 +70,18 @@ export const CallPurpose = z.enum([
 ]);
 export type CallPurpose = z.output<typeof CallPurpose>;
 
-/** One line of the log of what went where. */
+/** One entry of the log of model calls. */
 export const ModelCall = z.object({
   id: Id,
   at: Timestamp,
   purpose: CallPurpose,
   model: z.string(),
   destination: z.string(),
-  /** Conversations whose words were in it, with their titles as they are now; those that are gone are left out. */
+  /** Conversations that were part of the call, with their current titles; deleted ones are omitted. */
   conversations: z.array(z.object({ id: Id, title: z.string() })),
-  /** Characters sent. */
+  /** Number of characters sent. */
   characters: Count,
-  /** As the provider counts; null where it does not say. */
+  /** Token count of the provider; null if it reports none. */
   inputTokens: z.nullable(Count),
   outputTokens: z.nullable(Count),
   outcome: z.enum(['answered', 'failed']),
@@ -92,7 +92,7 @@ export const getAssistantSettings = endpoint({
   method: 'GET',
   path: '/api/assistant/settings',
   access: 'user',
-  summary: 'How the assistant behaves for this person.',
+  summary: "The user's settings for the assistant.",
   response: AssistantSettings,
   errors: [],
 });
@@ -101,7 +101,7 @@ export const updateAssistantSettings = endpoint({
   method: 'PATCH',
   path: '/api/assistant/settings',
   access: 'user',
-  summary: 'Change how the assistant behaves. Absent fields stay.',
+  summary: 'Changes the settings for the assistant. Absent fields are not changed.',
   body: UpdateAssistantSettingsBody,
   response: AssistantSettings,
   errors: [],
@@ -111,7 +111,7 @@ export const getModelStatus = endpoint({
   method: 'GET',
   path: '/api/assistant/model',
   access: 'user',
-  summary: 'Which model answers, and where questions go.',
+  summary: 'The connected model and the host that requests are sent to.',
   response: ModelStatus,
   errors: [],
 });
@@ -120,7 +120,7 @@ export const testModel = endpoint({
   method: 'POST',
   path: '/api/assistant/model/test',
   access: 'user',
-  summary: 'Ask the connected model for one word and say whether it answered. Counts as no AI chat.',
+  summary: 'Tests the connected model with a minimal request. Does not count as an AI chat.',
   response: ModelTest,
   errors: [],
 });
@@ -129,7 +129,7 @@ export const listModelCalls = endpoint({
   method: 'GET',
   path: '/api/assistant/calls',
   access: 'user',
-  summary: 'What was sent to a model, where and why, latest first.',
+  summary: 'The log of what was sent to a model, with destination and purpose, latest first.',
   query: z.object({ limit: z._default(PageLimit, limits.pageDefault), cursor: z.optional(Cursor) }),
   response: z.array(ModelCall),
   responseHeaders: pageHeaders,

@@ -1,24 +1,24 @@
-/** Backups of an account, and the way back from them. */
+/** Backups of an account, and restoring them. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Id, NoContent, QueryFlag, requestObject, Timestamp, versionHeaders } from './primitives.ts';
 
-/** How many backups made by hand can lie there at the same time. */
+/** How many manually created backups can exist at the same time. */
 export const mostManualBackups = 10;
 
 const Fault = z.object({ code: z.string(), message: z.string() });
 
-/** Rows by kind, such as `conversations` or `messages`; `files` are attachments and the photo. */
+/** Number of rows by kind, such as `conversations` or `messages`; `files` are attachments and the photo. */
 const Counts = z.record(z.string(), Count);
 
-/** What came of restoring a backup into a scratch account, reading that back and comparing every row. */
+/** The result of a verification, which restores a backup into a scratch account and compares every row. */
 export const BackupVerification = z.object({
   outcome: z.enum(['equal', 'different', 'failed']),
   checkedAt: Timestamp,
-  /** Compared. */
+  /** Number of rows compared. */
   rows: Count,
   files: Count,
-  /** What differs, or why it could not be compared. */
+  /** What differs, or why the verification failed. */
   message: z.nullable(z.string()),
 });
 export type BackupVerification = z.output<typeof BackupVerification>;
@@ -28,11 +28,11 @@ export const Backup = z.object({
   id: Id,
   trigger: z.enum(['manual', 'schedule']),
   status: z.enum(['queued', 'running', 'ready', 'failed']),
-  /** 0..1 */
+  /** 0 to 1. */
   progress: z.number(),
-  /** Of the archive, once it is ready. */
+  /** Size of the archive in bytes, once it is ready. */
   bytes: z.nullable(Count),
-  /** Where the archive is downloaded, a path within the app; null until it is ready. */
+  /** The download path within the app; null until it is ready. */
   url: z.nullable(z.string()),
   counts: Counts,
   error: z.nullable(Fault),
@@ -48,7 +48,7 @@ const keepFault = 'Please keep 1 to 30 backups.';
 
 export const BackupSchedule = z.object({
   every: Every,
-  /** Scheduled backups beyond these are deleted, the oldest first. */
+  /** How many scheduled backups are kept; the oldest are deleted first. */
   keep: z.int(),
   nextAt: z.nullable(Timestamp),
 });
@@ -60,7 +60,10 @@ export const SetBackupScheduleBody = requestObject({
 });
 export type SetBackupScheduleBody = z.output<typeof SetBackupScheduleBody>;
 
-/** What a restore does with one kind of things. total = added + present; `changed` of those present are not as in the backup, `trashed` of them lie in the trash: they stay as they are. */
+/**
+ * The effect of a restore on one kind of rows. total = added + present. Of the present rows, `changed` differ from the
+ * backup and `trashed` are in the trash; neither are modified.
+ */
 export const RestoreCounts = z.object({
   table: z.string(),
   total: Count,
@@ -71,15 +74,18 @@ export const RestoreCounts = z.object({
 });
 export type RestoreCounts = z.output<typeof RestoreCounts>;
 
-/** checking → restoring → completed; with `preview` it waits between them at ready, nothing being written; or failed. */
+/**
+ * checking → restoring → completed, or failed. With `preview` it stops at `ready` between the two, before anything is
+ * written.
+ */
 export const Restore = z.object({
   id: Id,
   status: z.enum(['checking', 'ready', 'restoring', 'completed', 'failed']),
   fileName: z.string(),
-  /** When the backup was made, and the email of whose it is; null until it was looked into. */
+  /** When the backup was made, and the email of its account; null until the archive was read. */
   madeAt: z.nullable(Timestamp),
   madeFor: z.nullable(z.string()),
-  /** With status ready what would happen, with completed what did. */
+  /** The expected result with status `ready`, the actual result with status `completed`. */
   counts: z.array(RestoreCounts),
   files: Count,
   error: z.nullable(Fault),
@@ -94,7 +100,8 @@ export const createBackup = endpoint({
   method: 'POST',
   path: '/api/backups',
   access: 'user',
-  summary: 'Make an archive of everything: every entity, attachments, photo, settings, with checksums. Premium.',
+  summary:
+    'Creates an archive of the whole account: all entities, attachments, photo and settings, with checksums. Premium.',
   response: Backup,
   status: 202,
   errors: ['backups.premium_required', 'backups.too_many'],
@@ -113,7 +120,7 @@ export const getBackup = endpoint({
   method: 'GET',
   path: '/api/backups/:id',
   access: 'user',
-  summary: 'Progress while a backup is made, what is in it afterwards.',
+  summary: 'The progress of a backup, and its contents when it is complete.',
   params,
   response: Backup,
   errors: ['backups.not_found'],
@@ -123,7 +130,7 @@ export const deleteBackup = endpoint({
   method: 'DELETE',
   path: '/api/backups/:id',
   access: 'user',
-  summary: 'Delete a backup and its archive.',
+  summary: 'Deletes a backup and its archive.',
   params,
   response: NoContent,
   status: 204,
@@ -146,7 +153,7 @@ export const verifyBackup = endpoint({
   method: 'POST',
   path: '/api/backups/:id/verify',
   access: 'user',
-  summary: 'Prove a backup: restore it into a scratch account, read that back, compare everything, keep nothing.',
+  summary: 'Verifies a backup: restores it into a scratch account, compares every row, and deletes that account.',
   params,
   response: Backup,
   status: 202,
@@ -157,7 +164,7 @@ export const getBackupSchedule = endpoint({
   method: 'GET',
   path: '/api/backups/schedule',
   access: 'user',
-  summary: 'How often backups are made by themselves.',
+  summary: 'The schedule of automatic backups.',
   response: BackupSchedule,
   responseHeaders: versionHeaders,
   errors: [],
@@ -167,7 +174,7 @@ export const setBackupSchedule = endpoint({
   method: 'PUT',
   path: '/api/backups/schedule',
   access: 'user',
-  summary: 'Have backups made by themselves, or no longer. Premium, except for switching it off.',
+  summary: 'Changes the schedule of automatic backups. Premium, except for switching it off.',
   body: SetBackupScheduleBody,
   response: BackupSchedule,
   errors: ['backups.premium_required'],
@@ -178,7 +185,7 @@ export const createRestore = endpoint({
   path: '/api/restore',
   access: 'user',
   summary:
-    'Restore a backup into this account, brought as one part named file; with preview only say what it would do.',
+    'Restores a backup into this account, uploaded as one part named file. With preview it only computes the effect.',
   query: z.object({ preview: z.optional(QueryFlag) }),
   consumes: 'multipart',
   response: Restore,
@@ -190,7 +197,7 @@ export const getRestore = endpoint({
   method: 'GET',
   path: '/api/restore/:id',
   access: 'user',
-  summary: 'What restoring would do, how it stands, and what it did.',
+  summary: 'A restore: its expected effect, its progress, and its result.',
   params,
   response: Restore,
   errors: ['backups.restore_not_found'],
@@ -200,7 +207,8 @@ export const startRestore = endpoint({
   method: 'POST',
   path: '/api/restore/:id/start',
   access: 'user',
-  summary: 'Restore what waits at status ready: all of it or nothing. What is there already stays as it is.',
+  summary:
+    'Starts a restore with status ready. It is applied completely or not at all, and existing data is not changed.',
   params,
   response: Restore,
   status: 202,
@@ -211,7 +219,7 @@ export const discardRestore = endpoint({
   method: 'DELETE',
   path: '/api/restore/:id',
   access: 'user',
-  summary: 'Give up a restore that writes nothing yet or was cut off, or forget one that is over.',
+  summary: 'Discards a restore that has not started, was interrupted or has ended.',
   params,
   response: NoContent,
   status: 204,
@@ -219,7 +227,7 @@ export const discardRestore = endpoint({
   errors: ['backups.restore_not_found', 'backups.restore_wrong_state'],
 });
 
-/** By name, for the list of all calls. */
+/** All endpoints of this file by name, for the list of all endpoints. */
 export const backupEndpoints = {
   createBackup,
   listBackups,

@@ -4,7 +4,7 @@ import { Count, Id, requestObject } from './primitives.ts';
 
 export const MAX_AT_ONCE = 500;
 
-/** What can be done to many conversations at once. `delete` puts them into the trash. */
+/** Actions on many conversations. `delete` moves them to the trash. */
 export const BulkKind = z.enum(['move', 'archive', 'unarchive', 'delete'], 'Please choose what to do.');
 export type BulkKind = z.output<typeof BulkKind>;
 
@@ -16,9 +16,9 @@ export const BulkBody = requestObject({
       z.maxLength(MAX_AT_ONCE, `Please choose at most ${MAX_AT_ONCE} conversations.`),
     ),
   kind: BulkKind,
-  /** Where to; only of a move. */
+  /** The target; only for moves. */
   categoryId: z.optional(Id),
-  /** None, or null: only into the category. */
+  /** Absent or null: no subcategory. */
   subcategoryId: z.optional(z.nullable(Id)),
 }).check(
   z.refine(({ kind, categoryId }) => kind !== 'move' || categoryId !== undefined, {
@@ -29,7 +29,7 @@ export const BulkBody = requestObject({
 export type BulkBody = z.output<typeof BulkBody>;
 
 export const BulkResult = z.object({
-  /** Undoes it; null when nothing had to change. */
+  /** The id for undoing the action; null if nothing was changed. */
   actId: z.nullable(Id),
   changed: Count,
 });
@@ -39,7 +39,7 @@ export const changeConversations = endpoint({
   method: 'POST',
   path: '/api/conversations/bulk',
   access: 'user',
-  summary: 'Move, archive or delete many conversations in one step; those that are not there are passed over.',
+  summary: 'Moves, archives or deletes many conversations in one step; unknown ids are ignored.',
   body: BulkBody,
   response: BulkResult,
   errors: ['categories.not_found', 'subcategories.not_found'],
@@ -49,7 +49,7 @@ export const undoBulkAct = endpoint({
   method: 'POST',
   path: '/api/conversations/bulk/:id/undo',
   access: 'user',
-  summary: 'Take such a step back, once, within 30 days; what was changed again since stays.',
+  summary: 'Undoes a bulk action once, within 30 days; conversations changed since are left as they are.',
   params: z.object({ id: Id }),
   response: z.object({ changed: Count }),
   errors: ['conversations.act_not_found'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, QueryFlag, Timestamp } from './primitives.ts';
 
-/** The address of the private feed: whoever knows it reads along, so it can be changed. */
+/** The address of the private feed. Everyone who knows it can read the feed, so it can be changed. */
 export const CalendarFeed = z.object({ url: z.string() });
 export type CalendarFeed = z.output<typeof CalendarFeed>;
 
@@ -12,7 +12,7 @@ export const getCalendar = endpoint({
   method: 'GET',
   path: '/api/calendar',
   access: 'user',
-  summary: 'The address under which other calendar programs can read along.',
+  summary: 'The address of the private feed for other calendar programs.',
   response: CalendarFeed,
   errors: [],
 });
@@ -21,7 +21,7 @@ export const rotateCalendar = endpoint({
   method: 'POST',
   path: '/api/calendar/rotate',
   access: 'user',
-  summary: 'Give the feed a new address; the old one answers no more.',
+  summary: 'Changes the address of the feed; the old one stops working.',
   response: CalendarFeed,
   errors: [],
 });
@@ -30,7 +30,7 @@ export const getCalendarFeed = endpoint({
   method: 'GET',
   path: '/api/calendar/:token.ics',
   access: 'public',
-  summary: 'All events of a person as iCalendar, with time zones, rules, exceptions and alarms.',
+  summary: 'All events of a user as iCalendar, with time zones, rules, exceptions and alarms.',
   params: z.object({ token: z.string(missing).check(z.regex(/^[A-Za-z0-9_-]{43}$/, missing)) }),
   response: z.unknown(),
   produces: 'binary',
@@ -38,7 +38,10 @@ export const getCalendarFeed = endpoint({
   errors: ['calendar.feed_not_found'],
 });
 
-/** What was, or with `preview` would be, taken from a calendar file. found = created + updated + unchanged + skipped. */
+/**
+ * The result of importing a calendar file, or the expected result with `preview`. found = created + updated + unchanged
+ * + skipped.
+ */
 export const CalendarImport = z.object({
   isPreview: z.boolean(),
   counts: z.object({ found: Count, created: Count, updated: Count, unchanged: Count, skipped: Count }),
@@ -53,7 +56,7 @@ export const CalendarImport = z.object({
       recurrence: z.nullable(z.string()),
     }),
   ),
-  /** The first 200, each with a sentence. */
+  /** The first 200, each with a reason in one sentence. */
   skipped: z.array(z.object({ title: z.string(), reason: z.string() })),
 });
 export type CalendarImport = z.output<typeof CalendarImport>;
@@ -62,7 +65,7 @@ export const importCalendar = endpoint({
   method: 'POST',
   path: '/api/calendar/import',
   access: 'user',
-  summary: 'Take in the events of an .ics file, or see what would come of it.',
+  summary: 'Imports the events of an .ics file, or previews the import.',
   query: z.object({ preview: z.optional(QueryFlag) }),
   response: CalendarImport,
   consumes: 'multipart',

@@ -20,9 +20,9 @@ export const Category = z.object({
   emoji: z.string(),
   /** #rrggbb */
   color: z.string(),
-  /** Untrashed, unarchived conversations. */
+  /** Conversations that are neither in the trash nor archived. */
   conversationCount: Count,
-  /** True for Other: it can be recoloured, never renamed, merged away or deleted. */
+  /** True for Other: its colour can be changed, but it cannot be renamed, merged or deleted. */
   isProtected: z.boolean(),
   subcategories: z.array(Subcategory),
 });
@@ -32,7 +32,7 @@ const categoryFields = {
   description: z.optional(storedText({ label: 'The description', max: 500 })),
   emoji: z.optional(trimmedText({ label: 'The emoji', max: 16, missing: 'Please choose an emoji.' })),
   color: z.optional(HexColor),
-  /** Sentences that belong here; they teach the categoriser. */
+  /** Example sentences, from which the categoriser learns. */
   examples: z.optional(
     z
       .array(trimmedText({ label: 'An example', max: 500 }), 'Please give examples as a list of texts.')
@@ -46,7 +46,7 @@ export const CreateCategoryBody = requestObject({
 });
 export type CreateCategoryBody = z.output<typeof CreateCategoryBody>;
 
-/** Absent fields stay. Renaming is Premium, the rest is everyone's. */
+/** Absent fields are not changed. Renaming requires Premium. */
 export const UpdateCategoryBody = requestObject({
   name: z.optional(trimmedText({ label: 'Name', max: limits.nameLength })),
   ...categoryFields,
@@ -82,7 +82,7 @@ export const createCategory = endpoint({
   method: 'POST',
   path: '/api/categories',
   access: 'user',
-  summary: 'Add a category of your own (Premium).',
+  summary: 'Creates a category (Premium).',
   body: CreateCategoryBody,
   response: Category,
   status: 201,
@@ -93,7 +93,7 @@ export const updateCategory = endpoint({
   method: 'PUT',
   path: '/api/categories/:id',
   access: 'user',
-  summary: 'Rename (Premium), describe or recolour a category. Absent fields stay.',
+  summary: 'Changes the name (Premium), description or colour of a category. Absent fields are not changed.',
   params,
   body: UpdateCategoryBody,
   response: Category,
@@ -104,7 +104,7 @@ export const deleteCategory = endpoint({
   method: 'DELETE',
   path: '/api/categories/:id',
   access: 'user',
-  summary: 'Delete a category; its conversations move to Other.',
+  summary: 'Deletes a category; its conversations move to Other.',
   params,
   response: NoContent,
   status: 204,
@@ -116,7 +116,7 @@ export const mergeCategory = endpoint({
   method: 'POST',
   path: '/api/categories/:id/merge',
   access: 'user',
-  summary: 'Move everything into another category and delete this one (Premium). Answers the other one.',
+  summary: 'Moves all conversations to another category and deletes this one (Premium). Returns the other category.',
   params,
   body: MergeCategoryBody,
   response: Category,

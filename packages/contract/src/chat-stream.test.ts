@@ -37,7 +37,7 @@ const event: fc.Arbitrary<ChatStreamEvent> = fc.oneof(
 const record = fc.record({ event, id: fc.option(fc.nat({ max: 999_999_999 }), { nil: undefined }) });
 
 describe('a streamed reply', () => {
-  it('is read as it was written, wherever its bytes are cut', () => {
+  it('is parsed correctly wherever its bytes are split', () => {
     fc.assert(
       fc.property(fc.array(record, { maxLength: 6 }), fc.array(fc.nat({ max: 2_000 })), (records, cuts) => {
         const sent = records.map((one) => encodeChatStreamEvent(one.event, one.id) + heartbeat).join('');
@@ -58,7 +58,7 @@ describe('a streamed reply', () => {
     expect(new ChatStreamParser().push(encodeChatStreamEvent(delta, 0))).toEqual([{ id: 0, event: delta }]);
   });
 
-  it('reads on past events it does not know and data it cannot read', () => {
+  it('skips unknown events and invalid data', () => {
     const read = new ChatStreamParser().push(
       'event: later\ndata: {}\n\nevent: delta\ndata: {"text":\n\nevent: delta\ndata: null\n\nevent: delta\ndata: {"text":"on"}\n\n',
     );
@@ -74,14 +74,14 @@ describe('a streamed reply', () => {
 });
 
 describe('Last-Event-ID', () => {
-  it('is the offset to go on from, or the beginning when it is none of ours', () => {
+  it('is the offset to continue from, or 0 if it is not a valid id', () => {
     expect(parseLastEventId('42')).toBe(42);
     expect(['', '-1', '1e3', 'x', '99999999999'].map(parseLastEventId)).toEqual([0, 0, 0, 0, 0]);
     expect(parseLastEventId(undefined)).toBe(0);
   });
 });
 
-/** An event without an id has the one before it, as the standard says. */
+/** An event without an id has the id of the event before it, as the standard requires. */
 function withLastIds(ids: (number | undefined)[]): (number | undefined)[] {
   let last: number | undefined;
   return ids.map((current) => (last = current ?? last));

@@ -1,4 +1,7 @@
-/** The events of a streamed reply and their text form (text/event-stream). Pure: used by server and browser alike. */
+/**
+ * The events of a streamed reply and their encoding as text/event-stream. Without side effects; used by server and
+ * browser.
+ */
 import * as z from 'zod/mini';
 import { ArchiveSource } from './conversations.ts';
 import { EventStreamParser, type ServerSentEvent } from './event-stream.ts';
@@ -10,7 +13,7 @@ const StartedEvent = z.object({
   type: z.literal('started'),
   conversationId: Id,
   userMessageId: Id,
-  /** Of the reply. */
+  /** Of the reply's message. */
   messageId: Id,
 });
 
@@ -20,17 +23,17 @@ const SuggestionsEvent = z.object({ type: z.literal('suggestions'), suggestions:
 
 const CompletedEvent = z.object({
   type: z.literal('completed'),
-  /** The whole reply: wins over the deltas put together. */
+  /** The whole reply; takes precedence over the concatenated deltas. */
   response: z.string(),
   suggestions: z.array(Suggestion),
   conversationId: Id,
   messageId: Id,
   usage: Usage,
-  /** The person's own conversations it drew upon; absent when none. */
+  /** The user's conversations that were used for the reply; absent if none. */
   sources: z.optional(z.array(ArchiveSource)),
-  /** What it asks may be answered with, such as Yes and No; absent when it asks nothing. */
+  /** Suggested answers, such as Yes and No, if the reply ends with a question; otherwise absent. */
   offers: z.optional(z.array(z.string())),
-  /** True when the reply was stopped by hand: what came is kept. */
+  /** True if the user stopped the reply; the text so far is kept. */
   interrupted: z.optional(z.boolean()),
 });
 
@@ -52,15 +55,18 @@ export const ChatStreamEvent = z.discriminatedUnion('type', [
 export type ChatStreamEvent = z.output<typeof ChatStreamEvent>;
 export type ChatStreamEventOf<Type extends ChatStreamEvent['type']> = Extract<ChatStreamEvent, { type: Type }>;
 
-/** One event with its id: how much of the reply, in UTF-16 units, was told when it went out. Re-attaching with it as Last-Event-ID goes on there. */
+/**
+ * An event with its id: the length of the reply sent so far, in UTF-16 code units. A client that reconnects with it as
+ * Last-Event-ID continues there.
+ */
 export const ChatStreamRecord = z.object({ id: z.optional(Count), event: ChatStreamEvent });
 export type ChatStreamRecord = z.output<typeof ChatStreamRecord>;
 
-/** Goes out at least this often, so that nothing between client and server takes the stream for dead. */
+/** The longest pause without output, so that no proxy closes the stream. */
 export const heartbeatMilliseconds = 15_000;
 export const heartbeat = ': still here\n\n';
 
-/** The text of one event, blank line included. JSON escapes line breaks, so the data is always one line. */
+/** The encoded event, with its final blank line. JSON escapes line breaks, so the data is always one line. */
 export function encodeChatStreamEvent(event: ChatStreamEvent, id?: number): string {
   const { type, ...data } = event;
   const idLine = id === undefined ? '' : `id: ${id}\n`;
@@ -68,8 +74,8 @@ export function encodeChatStreamEvent(event: ChatStreamEvent, id?: number): stri
 }
 
 /**
- * Reads a streamed reply from pieces of text cut anywhere (decode bytes with `TextDecoder` and `{stream: true}` first).
- * Events of an unknown type, or that do not fit their schema, are left out: a newer server may send more than we know.
+ * Parses a streamed reply from pieces of text of any size (decode bytes with `TextDecoder` and `{stream: true}` first).
+ * Events of an unknown type or with invalid data are skipped, because a newer server may send more.
  */
 export class ChatStreamParser {
   readonly #lines = new EventStreamParser();
@@ -83,7 +89,7 @@ export class ChatStreamParser {
   }
 }
 
-/** The offset into the reply a Last-Event-ID header names; 0 (from the beginning) when it is absent or not one of ours. */
+/** The offset in a Last-Event-ID header; 0 if the header is absent or invalid. */
 export function parseLastEventId(header: string | undefined): number {
   return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : 0;
 }

@@ -5,7 +5,7 @@ const id = '019a5b1e-7c00-7000-8000-000000000001';
 const turn = (content: string) => ({ role: 'user' as const, content });
 
 describe('the body of a chat request', () => {
-  it('takes the shape of the widget and the conversation screens', () => {
+  it('accepts the form used by the widget and the conversation screens', () => {
     const body = ChatBody.parse({
       message: '  Hello\n',
       chatHistory: [{ role: 'assistant', content: 'Hi', timestamp: 1 }],
@@ -20,12 +20,12 @@ describe('the body of a chat request', () => {
     expect(sentHistory(body)).toEqual([{ role: 'assistant', content: 'Hi' }]);
   });
 
-  it('takes the shape of the chat screen', () => {
+  it('accepts the form used by the chat screen', () => {
     expect(sentHistory(ChatBody.parse({ message: 'Hello', history: [turn('Before')] }))).toEqual([turn('Before')]);
     expect(sentHistory(ChatBody.parse({ message: 'Hello' }))).toEqual([]);
   });
 
-  it('takes null for what is not there', () => {
+  it('accepts null for absent fields', () => {
     expect(issuesOf({ message: 'Hello', chatHistory: null, conversationId: null, parentMessageId: null })).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('the body of a chat request', () => {
     expect(issuesOf({ message })).toEqual(['message: Please write a message.']);
   });
 
-  it('needs no message to write a reply again', () => {
+  it('needs no message to regenerate a reply', () => {
     expect(issuesOf({ regenerateMessageId: id, conversationId: id })).toEqual([]);
   });
 
@@ -46,14 +46,14 @@ describe('the body of a chat request', () => {
     ]);
   });
 
-  it('bounds the message', () => {
+  it('limits the length of the message', () => {
     expect(issuesOf({ message: 'x'.repeat(100_000) })).toEqual([]);
     expect(issuesOf({ message: 'x'.repeat(100_001) })).toEqual([
       'message: A message may have at most 100,000 characters.',
     ]);
   });
 
-  it('bounds the history in turns and in bytes', () => {
+  it('limits the history in turns and in bytes', () => {
     const half = 'ä'.repeat(250_000);
 
     expect(issuesOf({ message: 'x', history: Array.from({ length: 200 }, () => turn('y')) })).toEqual([]);
@@ -83,7 +83,7 @@ describe('the body of a chat request', () => {
     expect(issues[0]).toMatch(/: .+\.$/);
   });
 
-  it('makes texts storable: no NUL, no half surrogate pair', () => {
+  it('removes what cannot be stored: NUL characters and lone surrogates', () => {
     expect(ChatBody.parse({ message: 'a\0b\uD800c' }).message).toBe('ab\uFFFDc');
   });
 });

@@ -8,7 +8,7 @@ import { Usage } from './usage.ts';
 
 const missingMessage = 'Please write a message.';
 
-/** One turn of a history the client keeps. Other fields, such as a timestamp, are ignored. */
+/** One turn of a history kept by the client. Other fields, such as a timestamp, are ignored. */
 export const HistoryTurn = requestObject({
   role: z.enum(['user', 'assistant'], 'The role of a turn is user or assistant.'),
   content: storedText({ label: 'A turn of the history', max: limits.historyBytes }),
@@ -38,7 +38,7 @@ export const ChatBody = requestObject({
   conversationId: z.optional(z.nullable(Id)),
   parentMessageId: z.optional(z.nullable(Id)),
   regenerateMessageId: z.optional(z.nullable(Id)),
-  /** The browser's zone, for words such as 'tomorrow at nine'; the user's own when absent. */
+  /** The browser's time zone, for words such as 'tomorrow at nine'; if absent, the user's setting. */
   timeZone: z.optional(z.nullable(TimeZone)),
 }).check(
   z.refine((body) => body.message !== '' || Boolean(body.regenerateMessageId), {
@@ -57,12 +57,15 @@ export const ChatBody = requestObject({
 export type ChatBody = z.output<typeof ChatBody>;
 export type ChatBodyInput = z.input<typeof ChatBody>;
 
-/** The history a client sent under either name; empty when it sent none. */
+/** The history of a request, under either name; empty if there is none. */
 export function sentHistory(body: Pick<ChatBody, 'chatHistory' | 'history'>): readonly HistoryTurn[] {
   return body.chatHistory ?? body.history ?? [];
 }
 
-/** A retry with the same key neither stores nor counts twice; the same key with another body is chat.idempotency_conflict. */
+/**
+ * A retry with the same key is neither stored nor counted again; the same key with another body is
+ * chat.idempotency_conflict.
+ */
 export const ChatHeaders = z.object({
   'idempotency-key': z.optional(
     z
@@ -75,13 +78,13 @@ export const ChatReply = z.object({
   response: z.string(),
   suggestions: z.array(Suggestion),
   conversationId: Id,
-  /** Of the reply. */
+  /** Of the reply's message. */
   messageId: Id,
   userMessageId: Id,
   usage: Usage,
-  /** The person's own conversations it drew upon; absent when none. */
+  /** The user's conversations that were used for the reply; absent if none. */
   sources: z.optional(z.array(ArchiveSource)),
-  /** What it asks may be answered with, such as Yes and No; absent when it asks nothing. */
+  /** Suggested answers, such as Yes and No, if the reply ends with a question; otherwise absent. */
   offers: z.optional(z.array(z.string())),
 });
 export type ChatReply = z.output<typeof ChatReply>;
@@ -92,7 +95,7 @@ export const sendChat = endpoint({
   method: 'POST',
   path: '/api/chat',
   access: 'user',
-  summary: 'Ask the assistant. Answers JSON, or streams for Accept: text/event-stream.',
+  summary: 'Sends a message to the assistant. The reply is JSON, or a stream for Accept: text/event-stream.',
   headers: ChatHeaders,
   body: ChatBody,
   response: ChatReply,
@@ -117,7 +120,7 @@ export const attachChatStream = endpoint({
   method: 'GET',
   path: '/api/chat/:messageId/stream',
   access: 'user',
-  summary: 'Follow a reply that is being written, from Last-Event-ID on; a finished one is told from the beginning.',
+  summary: 'Streams a reply that is being generated, from Last-Event-ID on, or a finished one from the beginning.',
   params,
   headers: z.object({ 'last-event-id': z.optional(z.string()) }),
   response: NoContent,
@@ -130,7 +133,7 @@ export const stopChat = endpoint({
   method: 'POST',
   path: '/api/chat/:messageId/stop',
   access: 'user',
-  summary: 'Stop a reply; what was written stays. Stopping a finished one changes nothing.',
+  summary: 'Stops a reply and keeps the text so far. Has no effect on a finished reply.',
   params,
   response: NoContent,
   status: 204,
@@ -138,7 +141,7 @@ export const stopChat = endpoint({
   errors: ['chat.message_not_found'],
 });
 
-/** Counts bytes only where the characters alone do not already decide: UTF-8 takes 1 to 3 bytes a UTF-16 unit. */
+/** Encodes the text only if its length does not already decide: UTF-8 takes 1 to 3 bytes per UTF-16 code unit. */
 function fitsHistory(turns: readonly HistoryTurn[]): boolean {
   const units = turns.reduce((sum, turn) => sum + turn.content.length, 0);
   if (units > limits.historyBytes) return false;

@@ -1,12 +1,15 @@
-/** Sheets of what a person takes along. */
+/** CSV files for exports. */
 export type Cell = string | number | boolean | null;
 
-/** A spreadsheet runs what begins like this; the wide forms are what it takes for the same. */
+/** First characters that make a spreadsheet evaluate a cell as a formula, including their full-width forms. */
 const FORMULA = /^[\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
-/** Tells spreadsheets that it is UTF-8. */
+/** The byte order mark, by which spreadsheets recognise UTF-8. */
 export const CSV_MARK = '\uFEFF';
 
-/** A line of RFC 4180. Texts are always quoted; one that a spreadsheet would run as a formula begins with an apostrophe. */
+/**
+ * A line according to RFC 4180. Texts are always quoted; one that a spreadsheet would evaluate as a formula gets a
+ * leading apostrophe.
+ */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }

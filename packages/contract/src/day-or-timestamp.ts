@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { ofTheseYears, Timestamp } from './primitives.ts';
 
 /**
- * A date with or without a time, in a request; of the years 1900 to 2199. What a day stands for, and in which zone, the
- * field says.
+ * A date with or without a time, in a request, in the years 1900 to 2199. Each field defines what a date without a time
+ * means, and in which time zone.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function dayOrTimestamp(message = 'Please give a date, with or without a time.') {

@@ -1,4 +1,4 @@
-/** The proof that an email belongs to who gave it. */
+/** Confirming that an email belongs to the user. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { NoContent, requestObject } from './primitives.ts';
@@ -14,7 +14,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/email/verify',
   access: 'public',
-  summary: 'Confirm an email with the token of the link that was mailed to it. Doing so again does no harm.',
+  summary: 'Confirms an email with the token of the mailed link. A repeated call has no effect.',
   body: VerifyEmailBody,
   response: z.object({ email: z.string() }),
   errors: ['identity.verification_invalid'],
@@ -24,7 +24,7 @@ export const sendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/email/send',
   access: 'user',
-  summary: 'Have the link that confirms the email mailed again. Nothing is sent when it is confirmed already.',
+  summary: 'Mails the confirmation link again. Nothing is sent if the email is already confirmed.',
   response: NoContent,
   status: 204,
   produces: 'empty',

@@ -16,7 +16,7 @@ import { login, logout, type SignedIn } from './identity.ts';
 import { NoContent } from './primitives.ts';
 
 describe('an endpoint', () => {
-  it('answers 200 as JSON and reads nothing unless it says otherwise', () => {
+  it('has status 200, a JSON response and no request body by default', () => {
     const definition = {
       method: 'GET',
       path: '/x',
@@ -31,7 +31,7 @@ describe('an endpoint', () => {
     expect(logout).toMatchObject({ status: 204, produces: 'empty', consumes: 'nothing' });
   });
 
-  it('gives the server and the client the types of its parts', () => {
+  it('provides the types of its parts for the server and the client', () => {
     expectTypeOf<EndpointParams<typeof getConversation>>().toEqualTypeOf<{ id: string }>();
     expectTypeOf<EndpointBody<typeof login>>().toEqualTypeOf<{ email: string; password: string }>();
     expectTypeOf<EndpointResponse<typeof login>>().toEqualTypeOf<SignedIn>();

@@ -1,4 +1,4 @@
-/** How a call is described. One value serves the server's mount, the typed client, OpenAPI and the tests. */
+/** The description of an endpoint. The server's mount, the typed client, OpenAPI and the tests all use it. */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
@@ -6,38 +6,44 @@ type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodObject;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** `public` needs nobody, `user` needs a signed-in user and answers identity.signed_out otherwise. */
+/** `public` needs no session; `user` needs one and otherwise answers identity.signed_out. */
 export type Access = 'public' | 'user';
-/** What a success carries. `redirect` has a Location header, `empty` no body. */
+/** The body of a successful response. `redirect` has a Location header, `empty` no body. */
 export type Produces = 'json' | 'event-stream' | 'binary' | 'redirect' | 'empty';
-/** What a request carries. `bytes` is application/octet-stream, `picture` is image/* or that, `raw-json` is JSON as the text that came. */
+/**
+ * The body of a request. `bytes` is application/octet-stream, `picture` is image/* or application/octet-stream,
+ * `raw-json` is JSON as unparsed text.
+ */
 export type Consumes = 'json' | 'raw-json' | 'multipart' | 'bytes' | 'picture' | 'nothing';
 
 export interface EndpointDefinition {
   method: Method;
-  /** Fastify's notation: `/api/conversations/:id`. Every parameter is a key of `params`. */
+  /** In Fastify's notation: `/api/conversations/:id`. Every parameter is a key of `params`. */
   path: `/${string}`;
   access: Access;
-  /** One sentence for a reader of the API documentation. */
+  /** One sentence for the API documentation. */
   summary: string;
   params?: ObjectSchema;
-  /** Values arrive as strings: the schema coerces. */
+  /** Values arrive as strings; the schema converts them. */
   query?: ObjectSchema;
-  /** Names in lower case, only those the call reads. */
+  /** Names in lower case, only those the endpoint uses. */
   headers?: ObjectSchema;
   body?: Schema;
   response: Schema;
-  /** Of a success; 200 unless given. */
+  /** The status of a success; 200 by default. */
   status?: number;
-  /** `json` unless given. */
+  /** `json` by default. */
   produces?: Produces;
-  /** `json` when there is a body schema, else `nothing`, unless given. */
+  /** By default `json` if there is a body schema, otherwise `nothing`. */
   consumes?: Consumes;
-  /** Present when the call can answer as text/event-stream: the schema of one event. With `produces: 'json'` it does so for `Accept: text/event-stream`. */
+  /**
+   * The schema of one event, if the endpoint can answer as text/event-stream. With `produces: 'json'` it does so for
+   * `Accept: text/event-stream`.
+   */
   event?: Schema;
-  /** Header name → what it says. */
+  /** Header name → description. */
   responseHeaders?: Readonly<Record<string, string>>;
-  /** What this call adds to the codes every call may answer (see impliedErrors in openapi.ts). */
+  /** Error codes in addition to those of every endpoint (see impliedErrors in openapi.ts). */
   errors: readonly ErrorCode[];
 }
 
@@ -47,7 +53,10 @@ export type Endpoint<Definition extends EndpointDefinition = EndpointDefinition>
   consumes: Consumes;
 };
 
-/** Fills in what most calls leave out. Marked free of side effects, as the builders in primitives.ts are: calls a page does not use drop out of its bundle. */
+/**
+ * Adds the defaults. Marked as free of side effects, like the builders in primitives.ts, so that a bundle contains only
+ * the endpoints a page uses.
+ */
 /*#__NO_SIDE_EFFECTS__*/
 export function endpoint<const Definition extends EndpointDefinition>(definition: Definition): Endpoint<Definition> {
   return {
@@ -62,7 +71,7 @@ type Output<Of> = Of extends Schema ? z.core.output<Of> : undefined;
 type Input<Of> = Of extends Schema ? z.core.input<Of> : undefined;
 type Part<Of, Key extends string> = Of extends { [K in Key]: infer Value } ? Value : undefined;
 
-/** As the server sees them, after parsing. `undefined` where the call has no such part. */
+/** The types after parsing, as the server uses them. `undefined` if the endpoint has no such part. */
 export type EndpointParams<Of> = Output<Part<Of, 'params'>>;
 export type EndpointQuery<Of> = Output<Part<Of, 'query'>>;
 export type EndpointHeaders<Of> = Output<Part<Of, 'headers'>>;
@@ -70,7 +79,7 @@ export type EndpointBody<Of> = Output<Part<Of, 'body'>>;
 export type EndpointResponse<Of> = Output<Part<Of, 'response'>>;
 export type EndpointEvent<Of> = Output<Part<Of, 'event'>>;
 
-/** As the client gives them, before parsing: defaults may be left out. */
+/** The types before parsing, as the client passes them: fields with a default are optional. */
 export type EndpointParamsInput<Of> = Input<Part<Of, 'params'>>;
 export type EndpointQueryInput<Of> = Input<Part<Of, 'query'>>;
 export type EndpointHeadersInput<Of> = Input<Part<Of, 'headers'>>;
@@ -81,7 +90,7 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(/:([A-Za-z]\w*)/g)].map((match) => match[1] ?? '');
 }
 
-/** Fills a path's parameters, percent-encoded. Throws when one is missing. */
+/** Inserts the parameters into a path, percent-encoded. Throws if one is missing. */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:([A-Za-z]\w*)/g, (_, name: string) => {
     const value = params[name];

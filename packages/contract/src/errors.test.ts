@@ -3,30 +3,30 @@ import { ErrorBody, errorCatalogue, isErrorCode } from './errors.ts';
 
 const rows = Object.entries(errorCatalogue);
 
-/** Texts of the product's specification, which have no full stop. */
+/** Texts given by the specification, without a full stop. */
 const withoutStop = new Set(['objects.not_a_picture', 'objects.too_large']);
 
 describe('the error catalogue', () => {
-  it.each(rows)('%s is feature.reason, a client or server fault, and a sentence', (code, { status, message }) => {
+  it.each(rows)('%s is feature.reason with an error status and a sentence', (code, { status, message }) => {
     expect(code).toMatch(/^(internal|[a-z]+\.[a-z]+(_[a-z]+)*)$/);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);
     expect(message).toMatch(withoutStop.has(code) ? /^[A-Z].{10,}$/ : /^[A-Z].{10,}\.$/);
   });
 
-  it('never tells a person about our insides', () => {
+  it('does not mention internals to users', () => {
     const texts = rows.map(([, { message }]) => message).join('\n');
 
     expect(texts).not.toMatch(/null|undefined|exception|stack|SQL|database/i);
   });
 
-  it('knows its own codes and no others', () => {
+  it('recognises its own codes and no others', () => {
     expect(isErrorCode('chat.limit_reached')).toBe(true);
     expect(isErrorCode('toString')).toBe(false);
     expect(isErrorCode('chat.unheard_of')).toBe(false);
   });
 
-  it('uses the words of the product where it has them', () => {
+  it('uses the texts of the specification where there are any', () => {
     expect(errorCatalogue['identity.bad_credentials'].message).toBe('Please check your credentials and try again.');
     expect(errorCatalogue['chat.limit_reached'].message).toBe("You've reached your message limit for this month.");
   });

@@ -1,4 +1,4 @@
-/** Every code an answer may carry, with its status and a sentence fit to show a person. Codes are `feature.reason`. */
+/** All error codes with their status and a sentence that can be shown to users. Codes are `feature.reason`. */
 import * as z from 'zod/mini';
 
 export const errorCatalogue = {
@@ -301,8 +301,8 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue;
 
 /**
- * The body of every answer that is not a success. `message` is fit to show; `details` is for programs
- * (for request.invalid: `{ issues: [{ path, message }] }`); `requestId` finds the log line.
+ * The body of every error response. `message` can be shown to users; `details` is for programs (for request.invalid: `{
+ * issues: [{ path, message }] }`); `requestId` identifies the log line.
  */
 export const ErrorBody = z.object({
   message: z.string(),
@@ -312,7 +312,7 @@ export const ErrorBody = z.object({
 });
 export type ErrorBody = z.output<typeof ErrorBody>;
 
-/** `details` of request.invalid. `path` is dotted, such as `history.3.content`; the empty path is the whole body. */
+/** `details` of request.invalid. `path` is dotted, such as `history.3.content`; an empty path means the whole body. */
 export const InvalidDetails = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })),
 });

@@ -1,4 +1,4 @@
-/** What can be done with events, apart from the list: the first screen needs only that. */
+/** Operations on events other than the list, which is the only one that the first screen needs. */
 import * as z from 'zod/mini';
 import { dayOrTimestamp } from './day-or-timestamp.ts';
 import { endpoint } from './endpoint.ts';
@@ -17,12 +17,12 @@ import {
 } from './primitives.ts';
 import { MinutesBefore } from './reminders.ts';
 
-/** One event with where it comes from. */
+/** An event with its origin. */
 export const EventDetail = z.extend(Event, {
   context: z.object({
-    /** A sentence about what it is and where it was mentioned. */
+    /** A sentence about its kind and origin. */
     text: z.string(),
-    /** The words it came from, shortened; null without a message. */
+    /** The text it was found in, shortened; null without a message. */
     quote: z.nullable(z.string()),
     conversationTitle: z.nullable(z.string()),
   }),
@@ -32,29 +32,29 @@ export type EventDetail = z.output<typeof EventDetail>;
 export const EventNote = z.object({ id: Id, content: z.string(), createdAt: Timestamp });
 export type EventNote = z.output<typeof EventNote>;
 
-/** Of a repeating event: one occurrence, it and those after it, or all. */
+/** For a recurring event: one occurrence, this and later ones, or all. */
 export const EventScope = z.enum(['this', 'following', 'all'], 'Please choose this, following or all.');
 export type EventScope = z.output<typeof EventScope>;
 
 const minutes = 'Please give the duration in minutes.';
 const text = (label: string, max: number) => storedText({ label, max });
 
-/** What a person says about an event. Lengths are characters, the duration minutes. */
+/** The fields of an event that a user can set. Lengths are in characters, the duration in minutes. */
 const fields = {
   title: trimmedText({ label: 'Title', max: limits.titleLength }),
-  /** Only whole days may come without a time: then it is the day in the event's zone. */
+  /** Only all-day events may omit the time; it is then a day in the event's time zone. */
   eventDate: dayOrTimestamp(),
   duration: z.optional(
     z.int(minutes).check(z.gte(0, minutes), z.lte(60 * 24 * 31, 'The duration may be at most 31 days.')),
   ),
-  /** The person's own when absent. */
+  /** If absent, the user's time zone. */
   timeZone: z.optional(z.nullable(TimeZone)),
   isAllDay: z.optional(z.boolean('Please say whether it lasts all day by true or false.')),
-  /** Absent: whole days leave their hours free, times of day do not. */
+  /** If absent, all-day events are free and others busy. */
   isFree: z.optional(z.boolean('Please say whether its time stays free by true or false.')),
   categoryId: z.optional(z.nullable(Id)),
   notes: z.optional(z.nullable(text('The notes', 20_000))),
-  /** RRULE text such as FREQ=WEEKLY;BYDAY=MO; null when it happens once. */
+  /** RRULE text such as FREQ=WEEKLY;BYDAY=MO; null if it does not recur. */
   recurrence: z.optional(z.nullable(text('The recurrence', 500))),
   location: z.optional(z.nullable(text('The location', 300))),
   taskId: z.optional(z.nullable(Id)),
@@ -62,14 +62,14 @@ const fields = {
 
 export const CreateEventBody = requestObject({
   ...fields,
-  /** Absent or null: as the person wants it of every event. */
+  /** Absent or null: by the user's setting. */
   reminderMinutes: z.optional(z.nullable(MinutesBefore)),
   conversationId: z.optional(z.nullable(Id)),
   messageId: z.optional(z.nullable(Id)),
 });
 export type CreateEventBody = z.output<typeof CreateEventBody>;
 
-/** Absent fields stay as they are. */
+/** Absent fields are not changed. */
 export const UpdateEventBody = requestObject({
   ...fields,
   title: z.optional(fields.title),
@@ -77,7 +77,7 @@ export const UpdateEventBody = requestObject({
 });
 export type UpdateEventBody = z.output<typeof UpdateEventBody>;
 
-/** A retry with the same key changes nothing twice, and the change can be undone by it for a day. */
+/** A retry with the same key has no further effect. The change can be undone by the key for a day. */
 export const EventChangeHeaders = z.object({
   'idempotency-key': z.optional(z.guid('Please give a UUID as the Idempotency-Key.').check(z.toLowerCase())),
 });
@@ -91,9 +91,9 @@ export const ParseEventBody = requestObject({
     .check(z.overwrite(toStorable), z.trim(), z.maxLength(500, 'Please write at most 500 characters.')),
 });
 
-/** What was read from words. Nothing is stored. */
+/** The event parsed from a text. Nothing is stored. */
 export const ParsedEvent = z.object({
-  /** Null when the words name no day and no time. */
+  /** Null if the text contains no date and no time. */
   event: z.nullable(
     z.object({
       title: z.string(),
@@ -104,20 +104,20 @@ export const ParsedEvent = z.object({
       recurrence: z.nullable(z.string()),
       location: z.nullable(z.string()),
       category: Event.shape.category,
-      /** How long before it a reminder was asked for; null when none was. */
+      /** Minutes before the start of the requested reminder; null if none was requested. */
       reminderMinutes: z.nullable(z.int()),
-      /** No hour was said: it is a guess. */
+      /** The text contains no time, so the time is a guess. */
       isTimeAssumed: z.boolean(),
     }),
   ),
-  /** What else happens at that time. */
+  /** Other events at that time. */
   conflicts: z.array(z.object({ id: z.string(), title: z.string(), eventDate: Timestamp, duration: Count })),
 });
 export type ParsedEvent = z.output<typeof ParsedEvent>;
 
 const params = z.object({ id: EventId });
 const scopeQuery = z.object({
-  /** `this` for the id of an occurrence, `all` for the id of a series, unless given. */
+  /** By default `this` for the id of an occurrence and `all` for the id of a series. */
   scope: z.optional(EventScope),
 });
 const ruleErrors = ['events.recurrence_unsupported', 'events.recurrence_never'] as const;
@@ -126,7 +126,7 @@ export const getEvent = endpoint({
   method: 'GET',
   path: '/api/events/:id',
   access: 'user',
-  summary: 'One event, or one occurrence, with the conversation it came from.',
+  summary: 'One event or occurrence, with the conversation it was found in.',
   params,
   response: EventDetail,
   errors: ['events.not_found'],
@@ -136,7 +136,7 @@ export const createEvent = endpoint({
   method: 'POST',
   path: '/api/events',
   access: 'user',
-  summary: 'Add an event. With an Idempotency-Key it can be undone.',
+  summary: 'Creates an event. With an Idempotency-Key it can be undone.',
   headers: EventChangeHeaders,
   body: CreateEventBody,
   response: Event,
@@ -148,7 +148,7 @@ export const parseEvent = endpoint({
   method: 'POST',
   path: '/api/events/parse',
   access: 'user',
-  summary: 'Read an event from words such as "lunch with Ana tue 1pm 45m", without adding it.',
+  summary: 'Parses an event from a text such as "lunch with Ana tue 1pm 45m", without creating it.',
   body: ParseEventBody,
   response: ParsedEvent,
   errors: [],
@@ -158,7 +158,7 @@ export const updateEvent = endpoint({
   method: 'PUT',
   path: '/api/events/:id',
   access: 'user',
-  summary: 'Change an event, one occurrence, it and those after it, or all of them. Absent fields stay.',
+  summary: 'Changes an event, one occurrence, this and later ones, or all. Absent fields are not changed.',
   params,
   query: scopeQuery,
   headers: EventChangeHeaders,
@@ -178,7 +178,7 @@ export const deleteEvent = endpoint({
   method: 'DELETE',
   path: '/api/events/:id',
   access: 'user',
-  summary: 'Move an event, one occurrence, it and those after it, or all of them to the trash.',
+  summary: 'Moves an event, one occurrence, this and later ones, or all to the trash.',
   params,
   query: scopeQuery,
   headers: EventChangeHeaders,
@@ -192,7 +192,7 @@ export const undoEventChange = endpoint({
   method: 'POST',
   path: '/api/events/changes/:key/undo',
   access: 'user',
-  summary: 'Undo a change of the last day by the Idempotency-Key it was made with. Undoing it again changes nothing.',
+  summary: 'Undoes a change of the last day, given its Idempotency-Key. A repeated call has no effect.',
   params: z.object({ key: Id }),
   response: NoContent,
   status: 204,
@@ -214,7 +214,7 @@ export const addEventNote = endpoint({
   method: 'POST',
   path: '/api/events/:id/notes',
   access: 'user',
-  summary: 'Add a note to an event or to one occurrence.',
+  summary: 'Adds a note to an event or to one occurrence.',
   params,
   body: CreateNoteBody,
   response: EventNote,
@@ -228,7 +228,7 @@ export const updateEventNote = endpoint({
   method: 'PUT',
   path: '/api/events/:id/notes/:noteId',
   access: 'user',
-  summary: 'Change the words of a note.',
+  summary: 'Changes the text of a note.',
   params: noteParams,
   body: CreateNoteBody,
   response: EventNote,
@@ -239,7 +239,7 @@ export const deleteEventNote = endpoint({
   method: 'DELETE',
   path: '/api/events/:id/notes/:noteId',
   access: 'user',
-  summary: 'Delete a note. It can be brought back for a day.',
+  summary: 'Deletes a note. It can be restored for a day.',
   params: noteParams,
   response: NoContent,
   status: 204,
@@ -251,7 +251,7 @@ export const restoreEventNote = endpoint({
   method: 'POST',
   path: '/api/events/:id/notes/:noteId/restore',
   access: 'user',
-  summary: 'Bring a deleted note back to where it was. One that is there stays.',
+  summary: 'Restores a deleted note. Has no effect if it is not deleted.',
   params: noteParams,
   response: EventNote,
   errors: ['events.not_found', 'events.note_not_found'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EventStreamParser } from './event-stream.ts';
 
 describe('the event stream parser', () => {
-  it('reads fields, joins data lines and keeps the last id', () => {
+  it('parses fields, joins data lines and keeps the last id', () => {
     const parser = new EventStreamParser();
 
     expect(parser.push('id: 7\nevent: note\ndata: one\ndata:two\n\ndata: three\n\n')).toEqual([
@@ -12,23 +12,23 @@ describe('the event stream parser', () => {
     ]);
   });
 
-  it('passes over comments, unknown fields and events without data', () => {
+  it('skips comments, unknown fields and events without data', () => {
     expect(new EventStreamParser().push(': still here\n\nretry: 5\nevent: empty\n\ndata: x\n\n')).toEqual([
       { event: 'message', data: 'x', lastEventId: '' },
     ]);
   });
 
-  it('drops an event that the end of the stream cut off', () => {
+  it('drops an incomplete event at the end of the stream', () => {
     expect(new EventStreamParser().push('data: whole\n\ndata: half\n')).toHaveLength(1);
   });
 
-  it('passes over a byte order mark at the beginning only', () => {
+  it('skips a byte order mark at the beginning only', () => {
     expect(new EventStreamParser().push('\uFEFFdata: a\n\n')).toEqual([
       { event: 'message', data: 'a', lastEventId: '' },
     ]);
   });
 
-  it('finds the same events whatever the line ends are and wherever the text is cut', () => {
+  it('finds the same events with any line endings and wherever the text is split', () => {
     const events = fc.array(fc.string({ unit: fc.constantFrom('a', ':', ' ', 'ü', '😀') }), { maxLength: 8 });
     fc.assert(
       fc.property(
@@ -45,7 +45,7 @@ describe('the event stream parser', () => {
     );
   });
 
-  it('takes time in proportion to the text when one line comes in very many pieces', () => {
+  it('takes linear time when one line arrives in very many pieces', () => {
     const parser = new EventStreamParser();
     parser.push('data: ');
     for (let piece = 0; piece < 200_000; piece += 1) parser.push('0123456789');

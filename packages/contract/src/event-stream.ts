@@ -1,18 +1,18 @@
-/** Reads text/event-stream (WHATWG HTML, section 9.2.6) from pieces cut anywhere. Pure: no network, no timers. */
+/** Parses text/event-stream (WHATWG HTML, section 9.2.6) from pieces of any size. No network, no timers. */
 
 export interface ServerSentEvent {
-  /** The `event` field, 'message' when there was none. */
+  /** The `event` field; 'message' if absent. */
   event: string;
   /** The `data` lines, joined by line feeds. */
   data: string;
-  /** The last `id` seen so far; '' when there was none. */
+  /** The last `id` received; '' if there was none. */
   lastEventId: string;
 }
 
 /**
- * Feed it pieces of text in order and get the events each one completes. An event is complete at its blank line;
- * what is cut off at the end of the stream is dropped, as the standard says. Comments (heartbeats) yield nothing.
- * Time is linear in the text: a piece is scanned once, and an unfinished line is kept as its pieces.
+ * Pass it pieces of text in order; each call returns the events that the piece completes. An event is complete at its
+ * blank line; an incomplete one at the end of the stream is dropped, as the standard requires. Comments (heartbeats)
+ * produce nothing. The time is linear: each piece is scanned once, and an unfinished line is kept as a list of pieces.
  */
 export class EventStreamParser {
   #pending: string[] = [];
@@ -31,7 +31,10 @@ export class EventStreamParser {
     return events;
   }
 
-  /** Splits at \r\n, \n or \r. A \r that ends a piece already ends its line; the \n of the next piece then counts for nothing. */
+  /**
+   * Splits at \r\n, \n or \r. A \r at the end of a piece ends its line at once; a \n at the start of the next piece is
+   * then skipped.
+   */
   #takeLines(text: string): string[] {
     if (text === '') return [];
     let start = 0;

@@ -3,7 +3,7 @@ import { dayOrTimestamp } from './day-or-timestamp.ts';
 import { endpoint } from './endpoint.ts';
 import { Count, Id, Timestamp, versionHeaders } from './primitives.ts';
 
-/** A UUID, or for one occurrence of a repeating event `{seriesId}~{originalStart}`. */
+/** A UUID, or `{seriesId}~{originalStart}` for one occurrence of a recurring event. */
 export const EventId = z
   .string()
   .check(
@@ -24,29 +24,29 @@ export const Event = z.object({
   category: z.nullable(z.object({ id: Id, name: z.string(), color: z.string() })),
   /** True: found in a chat ('AI Chat Extraction'). False: 'Manually Added'. */
   isAutoDetected: z.boolean(),
-  /** IANA name. A recurring event keeps its local time there; an all-day one its calendar days. */
+  /** IANA name. A recurring event keeps its local time in this zone, and an all-day event its days. */
   timeZone: z.string(),
-  /** Begins at local midnight and lasts whole days, 1,440 minutes each. */
+  /** Starts at local midnight and lasts whole days of 1,440 minutes each. */
   isAllDay: z.boolean(),
-  /** Its time stays free: it stands in the way of nothing, neither of other events nor of free slots. */
+  /** It does not count as busy, neither for conflicts nor for free slots. */
   isFree: z.boolean(),
   location: z.nullable(z.string()),
-  /** RFC 5545 RRULE text; null when it happens once. */
+  /** RFC 5545 RRULE text; null if it does not recur. */
   recurrence: z.nullable(z.string()),
   seriesId: z.nullable(Id),
-  /** Where the rule put an occurrence, even after it was moved. */
+  /** The start by the rule, even if the occurrence was moved. */
   originalStart: z.nullable(Timestamp),
-  /** The task it gives time to. */
+  /** The task it reserves time for. */
   taskId: z.nullable(Id),
-  /** The message it came from; null when added by hand. */
+  /** The message it was found in; null if created by hand. */
   conversationId: z.nullable(Id),
   messageId: z.nullable(Id),
-  /** Only of events from a calendar that is followed: they can be read, not changed. */
+  /** Only for events of a followed calendar, which are read-only. */
   calendar: z.optional(z.object({ id: Id, name: z.string(), color: z.string() })),
 });
 export type Event = z.output<typeof Event>;
 
-/** Absent: 30 days back and 90 days ahead. Days are those of the person's zone, both included. */
+/** If absent, from 30 days ago to 90 days ahead. Days are in the user's time zone, both included. */
 export const EventListQuery = z.object({ from: z.optional(dayOrTimestamp()), to: z.optional(dayOrTimestamp()) }).check(
   z.refine(({ from, to }) => from === undefined || to === undefined || isInOrder(from, to), {
     path: ['to'],
@@ -57,7 +57,10 @@ export type EventListQuery = z.output<typeof EventListQuery>;
 
 const HOUR_MS = 3_600_000;
 
-/** Whether there is a zone in which the window is not empty: days begin up to 14 hours before UTC's, and end up to 12 after. */
+/**
+ * Whether the window is valid in any time zone: a day starts up to 14 hours before and ends up to 12 hours after that
+ * of UTC.
+ */
 function isInOrder(from: string, to: string): boolean {
   const isDay = (text: string): boolean => text.length === 10;
   if (isDay(from) && isDay(to)) return from <= to;

@@ -1,4 +1,4 @@
-/** Everything of an account in forms that other programs read. Premium; the raw JSON in account.ts is for everybody. */
+/** Exports of an account in formats of other programs. Premium; the JSON export in account.ts is for everyone. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
@@ -6,8 +6,7 @@ export const exportConversations = endpoint({
   method: 'GET',
   path: '/api/exports/conversations',
   access: 'user',
-  summary:
-    'Every conversation as a Markdown file with front matter, all branches, attachments beside them: a ZIP file.',
+  summary: 'All conversations as Markdown files with front matter, with all branches and attachments, as a ZIP file.',
   response: z.unknown(),
   produces: 'binary',
   errors: ['exports.premium_required'],
@@ -17,7 +16,7 @@ export const exportEvents = endpoint({
   method: 'GET',
   path: '/api/exports/events',
   access: 'user',
-  summary: 'Every event and series, with the occurrences that differ from their rule: a CSV file.',
+  summary: 'All events and series, with changed occurrences, as a CSV file.',
   response: z.unknown(),
   produces: 'binary',
   errors: ['exports.premium_required'],
@@ -27,7 +26,7 @@ export const exportTasks = endpoint({
   method: 'GET',
   path: '/api/exports/tasks',
   access: 'user',
-  summary: 'Every task, open and done: a CSV file.',
+  summary: 'All tasks, open and completed, as a CSV file.',
   response: z.unknown(),
   produces: 'binary',
   errors: ['exports.premium_required'],
@@ -37,11 +36,11 @@ export const exportCalendar = endpoint({
   method: 'GET',
   path: '/api/exports/calendar',
   access: 'user',
-  summary: 'Every event and reminder: an iCalendar file.',
+  summary: 'All events and reminders as an iCalendar file.',
   response: z.unknown(),
   produces: 'binary',
   errors: ['exports.premium_required'],
 });
 
-/** By name, for the list of all calls. */
+/** All endpoints of this file by name, for the list of all endpoints. */
 export const exportEndpoints = { exportConversations, exportEvents, exportTasks, exportCalendar } as const;

@@ -1,4 +1,4 @@
-/** Calendars from elsewhere that a person follows: read again and again, shown beside their own events, never changed. */
+/** Calendars of other services that a user follows: fetched regularly, shown with the user's own events, read-only. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, HexColor, Id, limits, NoContent, requestObject, Timestamp, trimmedText } from './primitives.ts';
@@ -9,18 +9,18 @@ export const FollowedCalendar = z.object({
   url: z.string(),
   name: z.string(),
   color: HexColor,
-  /** Neither shown nor busy. */
+  /** Hidden events are not shown and do not count as busy. */
   isHidden: z.boolean(),
-  /** Its events are told of so long before they begin, whole days apart; null: not at all. */
+  /** Minutes before the start at which its events are announced, all-day events excepted; null: not at all. */
   reminderMinutes: z.nullable(z.int()),
   eventCount: Count,
-  /** Events that cannot be kept as they are meant, and are left out. */
+  /** Number of events that are omitted because they cannot be represented. */
   skippedCount: Count,
-  /** When it was last read without a fault. */
+  /** The last successful fetch. */
   readAt: Timestamp,
-  /** Why the latest try failed, in a sentence; null when it did not. */
+  /** Why the last fetch failed, in one sentence; null if it succeeded. */
   fault: z.nullable(z.string()),
-  /** When it is read next. */
+  /** The next scheduled fetch. */
   nextReadAt: Timestamp,
 });
 export type FollowedCalendar = z.output<typeof FollowedCalendar>;
@@ -31,21 +31,21 @@ const name = trimmedText({ label: 'Name', max: limits.nameLength });
 const reminderMinutes = z.optional(z.nullable(MinutesBefore));
 
 export const FollowCalendarBody = requestObject({
-  /** http, https, or webcal, which means https. */
+  /** http, https, or webcal, which is fetched as https. */
   url: z.string(ADDRESS_FAULT).check(
     z.trim(),
     z.maxLength(2_000, ADDRESS_FAULT),
     z.refine((text) => /^(?:https?|webcals?):\/\/[^\s\0]+$/i.test(text) && URL.canParse(text), ADDRESS_FAULT),
   ),
-  /** That of the calendar itself when absent. */
+  /** If absent, the name in the calendar. */
   name: z.optional(name),
-  /** The next one when absent. */
+  /** If absent, the next unused colour. */
   color: z.optional(HexColor),
   reminderMinutes,
 });
 export type FollowCalendarBody = z.output<typeof FollowCalendarBody>;
 
-/** Absent fields stay. */
+/** Absent fields are not changed. */
 export const FollowedCalendarChange = requestObject({
   name: z.optional(name),
   color: z.optional(HexColor),
@@ -68,7 +68,7 @@ export const listFeeds = endpoint({
   method: 'GET',
   path: '/api/feeds',
   access: 'user',
-  summary: 'The calendars that the person follows, by name.',
+  summary: 'The calendars that the user follows, by name.',
   response: z.array(FollowedCalendar),
   errors: [],
 });
@@ -77,7 +77,7 @@ export const followCalendar = endpoint({
   method: 'POST',
   path: '/api/feeds',
   access: 'user',
-  summary: 'Follow a calendar. It is read at once, so that a wrong address is known at once.',
+  summary: 'Follows a calendar. It is fetched at once, so that a wrong address is reported.',
   body: FollowCalendarBody,
   response: FollowedCalendar,
   status: 201,
@@ -88,7 +88,7 @@ export const updateFeed = endpoint({
   method: 'PATCH',
   path: '/api/feeds/:id',
   access: 'user',
-  summary: 'Rename, recolour, hide or show a followed calendar.',
+  summary: 'Changes the name, colour or visibility of a followed calendar.',
   params,
   body: FollowedCalendarChange,
   response: FollowedCalendar,
@@ -99,7 +99,7 @@ export const refreshFeed = endpoint({
   method: 'POST',
   path: '/api/feeds/:id/refresh',
   access: 'user',
-  summary: 'Read a followed calendar now. What goes wrong is told by its `fault`.',
+  summary: 'Fetches a followed calendar now. A failure is reported in `fault`.',
   params,
   response: FollowedCalendar,
   errors: ['feeds.not_found'],
@@ -109,7 +109,7 @@ export const unfollowCalendar = endpoint({
   method: 'DELETE',
   path: '/api/feeds/:id',
   access: 'user',
-  summary: 'Follow a calendar no more; its events go from the schedule.',
+  summary: 'Stops following a calendar and removes its events from the schedule.',
   params,
   response: NoContent,
   status: 204,

@@ -14,14 +14,14 @@ import {
 } from './primitives.ts';
 
 /**
- * How a goal stands against a steady advance from its first day to its date. Units are the goal's own; milestones for
- * a yes/no goal that has some.
+ * The progress of a goal compared with a steady pace from its first day to its target date. Measured in the goal's
+ * unit, or in milestones for a yes/no goal that has some.
  */
 export const Pace = z.object({
   state: z.enum(['achieved', 'ahead', 'on_track', 'behind', 'overdue']),
-  /** How far ahead or behind, never negative. */
+  /** The difference to the steady pace, never negative. */
   difference: z.number(),
-  /** What is still needed each week to be there in time; null when it is reached or the date has passed. */
+  /** The weekly amount needed to reach the goal in time; null if it is reached or the date has passed. */
   perWeek: z.nullable(z.number()),
 });
 export type Pace = z.output<typeof Pace>;
@@ -30,20 +30,20 @@ export const Goal = z.object({
   id: Id,
   title: z.string(),
   description: z.string(),
-  /** Null: a yes/no goal, reached when its value is 1. */
+  /** Null: a yes/no goal, which is reached when its value is 1. */
   targetValue: z.nullable(z.number()),
-  /** Where it began; progress counts from here to the target, up or down. */
+  /** The start value; progress is measured from it to the target, up or down. */
   startValue: z.number(),
   currentValue: z.number(),
   unit: z.nullable(z.string()),
-  /** 0..100; of a yes/no goal the share of its milestones until it is reached. */
+  /** 0 to 100; for a yes/no goal the share of its milestones until it is reached. */
   progress: z.number(),
   targetDate: z.nullable(z.string()),
   categoryId: z.nullable(Id),
   isAchieved: z.boolean(),
   achievedAt: z.nullable(Timestamp),
   milestones: z.object({ done: Count, total: Count }),
-  /** Null without a date, and for a yes/no goal without milestones. */
+  /** Null without a target date, and for a yes/no goal without milestones. */
   pace: z.nullable(Pace),
   createdAt: Timestamp,
 });
@@ -52,7 +52,7 @@ export type Goal = z.output<typeof Goal>;
 export const Milestone = z.object({
   id: Id,
   title: z.string(),
-  /** Reached by itself when the goal's value gets there; null for one ticked by hand. */
+  /** The goal's value at which it is reached automatically; null for a milestone ticked by hand. */
   targetValue: z.nullable(z.number()),
   isDone: z.boolean(),
   doneAt: z.nullable(Timestamp),
@@ -63,23 +63,23 @@ export const ProgressEntry = z.object({
   id: Id,
   amount: z.number(),
   note: z.string(),
-  /** The goal's value after it. */
+  /** The goal's value after the entry. */
   value: z.number(),
   createdAt: Timestamp,
 });
 export type ProgressEntry = z.output<typeof ProgressEntry>;
 
-/** Milestones in their order, the latest 500 entries of the log, latest first. */
+/** Milestones in their order, and the latest 500 log entries, latest first. */
 export const GoalDetail = z.extend(Goal, { milestoneList: z.array(Milestone), log: z.array(ProgressEntry) });
 export type GoalDetail = z.output<typeof GoalDetail>;
 
-/** A conversation that may have to do with a goal. */
+/** A conversation that may be related to a goal. */
 export const GoalEvidence = z.object({
   conversationId: Id,
   title: z.string(),
   snippet: z.string(),
   createdAt: Timestamp,
-  /** False: found by its words, still to be confirmed or turned down. */
+  /** False: found by its words and not confirmed yet. */
   isConfirmed: z.boolean(),
 });
 export type GoalEvidence = z.output<typeof GoalEvidence>;
@@ -99,7 +99,7 @@ const fields = {
   targetValue: z.optional(z.nullable(Target)),
   startValue: z.optional(Amount),
   unit: z.optional(z.nullable(trimmedText({ label: 'Unit', max: 40 }))),
-  /** With a time it is the day that this is in the person's zone. */
+  /** With a time it means that day in the user's time zone. */
   targetDate: z.optional(z.nullable(dayOrTimestamp('Please give a date such as 2026-01-31.'))),
   categoryId: z.optional(z.nullable(Id)),
 };
@@ -108,11 +108,14 @@ const fields = {
 export const CreateGoalBody = requestObject({ title, ...fields });
 export type CreateGoalBody = z.output<typeof CreateGoalBody>;
 
-/** Absent fields stay, null takes a value away. */
+/** Absent fields are not changed; null clears a field. */
 export const UpdateGoalBody = requestObject({ title: z.optional(title), ...fields });
 export type UpdateGoalBody = z.output<typeof UpdateGoalBody>;
 
-/** May be negative: a correction, or a way down. A yes/no goal is reached by any positive amount, open again by a negative one. */
+/**
+ * May be negative, as a correction or for a goal that goes down. Any positive amount completes a yes/no goal, and a
+ * negative one reopens it.
+ */
 export const AddProgressBody = requestObject({
   amount: Amount.check(z.refine((amount) => amount !== 0, 'Please give a number other than 0.')),
   note: z.optional(storedText({ label: 'The note', max: 2_000 })),
@@ -125,7 +128,7 @@ export const CreateMilestoneBody = requestObject({
 });
 export type CreateMilestoneBody = z.output<typeof CreateMilestoneBody>;
 
-/** One with a value of its own is ticked by the goal's progress alone. */
+/** A milestone with a value can only be reached by the goal's progress. */
 export const UpdateMilestoneBody = requestObject({
   title: z.optional(title),
   isDone: z.optional(z.boolean('Please give true or false.')),
@@ -139,7 +142,7 @@ export const listGoals = endpoint({
   method: 'GET',
   path: '/api/goals',
   access: 'user',
-  summary: 'Goals: open ones by date, then reached ones, latest first; at most 500.',
+  summary: 'Goals: open ones by target date, then reached ones, latest first; at most 500.',
   response: z.array(Goal),
   responseHeaders: versionHeaders,
   errors: [],
@@ -159,7 +162,7 @@ export const createGoal = endpoint({
   method: 'POST',
   path: '/api/goals',
   access: 'user',
-  summary: 'Add a goal.',
+  summary: 'Creates a goal.',
   body: CreateGoalBody,
   response: Goal,
   status: 201,
@@ -170,7 +173,7 @@ export const updateGoal = endpoint({
   method: 'PATCH',
   path: '/api/goals/:id',
   access: 'user',
-  summary: 'Change a goal. Absent fields stay.',
+  summary: 'Changes a goal. Absent fields are not changed.',
   params,
   body: UpdateGoalBody,
   response: Goal,
@@ -181,7 +184,7 @@ export const deleteGoal = endpoint({
   method: 'DELETE',
   path: '/api/goals/:id',
   access: 'user',
-  summary: 'Put a goal into the trash.',
+  summary: 'Moves a goal to the trash.',
   params,
   response: NoContent,
   status: 204,
@@ -193,7 +196,7 @@ export const addGoalProgress = endpoint({
   method: 'POST',
   path: '/api/goals/:id/progress',
   access: 'user',
-  summary: 'Log progress towards a goal.',
+  summary: 'Adds an entry to the progress log of a goal.',
   params,
   body: AddProgressBody,
   response: Goal,
@@ -205,7 +208,7 @@ export const removeGoalProgress = endpoint({
   method: 'DELETE',
   path: '/api/goals/:id/progress/:entryId',
   access: 'user',
-  summary: 'Take an entry out of the log, as if it had never been made.',
+  summary: 'Deletes an entry of the log and reverts its effect.',
   params: z.object({ id: Id, entryId: Id }),
   response: Goal,
   errors: ['goals.not_found', 'goals.entry_not_found'],
@@ -215,7 +218,7 @@ export const createMilestone = endpoint({
   method: 'POST',
   path: '/api/goals/:id/milestones',
   access: 'user',
-  summary: 'Add a milestone to a goal.',
+  summary: 'Adds a milestone to a goal.',
   params,
   body: CreateMilestoneBody,
   response: GoalDetail,
@@ -227,7 +230,7 @@ export const updateMilestone = endpoint({
   method: 'PATCH',
   path: '/api/goals/:id/milestones/:milestoneId',
   access: 'user',
-  summary: 'Rename a milestone or tick it. Absent fields stay.',
+  summary: 'Renames or ticks a milestone. Absent fields are not changed.',
   params: milestoneParams,
   body: UpdateMilestoneBody,
   response: GoalDetail,
@@ -238,7 +241,7 @@ export const deleteMilestone = endpoint({
   method: 'DELETE',
   path: '/api/goals/:id/milestones/:milestoneId',
   access: 'user',
-  summary: 'Delete a milestone.',
+  summary: 'Deletes a milestone.',
   params: milestoneParams,
   response: GoalDetail,
   errors: ['goals.not_found', 'goals.milestone_not_found'],
@@ -248,7 +251,7 @@ export const listGoalEvidence = endpoint({
   method: 'GET',
   path: '/api/goals/:id/evidence',
   access: 'user',
-  summary: 'Conversations linked to a goal, then up to five found by its words, to be confirmed.',
+  summary: 'Conversations linked to a goal, then up to five found by its words that can be confirmed.',
   params,
   response: z.array(GoalEvidence),
   errors: ['goals.not_found'],
@@ -258,7 +261,7 @@ export const decideGoalEvidence = endpoint({
   method: 'PUT',
   path: '/api/goals/:id/evidence/:conversationId',
   access: 'user',
-  summary: 'Link a conversation to a goal, or say that it has nothing to do with it.',
+  summary: 'Links a conversation to a goal, or marks it as unrelated.',
   params: z.object({ id: Id, conversationId: Id }),
   body: requestObject({ isConfirmed: z.boolean('Please give true or false.') }),
   response: NoContent,
@@ -267,7 +270,7 @@ export const decideGoalEvidence = endpoint({
   errors: ['goals.not_found', 'conversations.not_found'],
 });
 
-/** By name, for the list of all calls. */
+/** All endpoints of this file by name, for the list of all endpoints. */
 export const goalsEndpoints = {
   listGoals,
   getGoal,

@@ -4,7 +4,7 @@ import { ChangePasswordBody, isPremiumTier, LoginBody, ProfileBody, SignupBody }
 const person = { firstName: ' Ada ', lastName: 'Lovelace', email: ' Ada@Example.com', password: 'secret' };
 
 describe('signing up', () => {
-  it('trims names, lowers the email and leaves the password as it is', () => {
+  it('trims names, converts the email to lower case and does not change the password', () => {
     expect(SignupBody.parse({ ...person, password: ' Se cret ', timeZone: 'Europe/Berlin' })).toEqual({
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -18,12 +18,12 @@ describe('signing up', () => {
     expect(firstIssue(SignupBody, { ...person, [field]: undefined })).toBe(`${field}: Please fill in all fields`);
   });
 
-  it('wants a valid email', () => {
+  it('requires a valid email', () => {
     expect(firstIssue(SignupBody, { ...person, email: 'ada' })).toBe('email: Please enter a valid email');
     expect(firstIssue(SignupBody, { ...person, email: `${'a'.repeat(250)}@b.de` })).toContain('254');
   });
 
-  it('wants 6 to 256 characters as password', () => {
+  it('requires a password of 6 to 256 characters', () => {
     expect(firstIssue(SignupBody, { ...person, password: '12345' })).toBe(
       'password: Password must be at least 6 characters long.',
     );
@@ -33,7 +33,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('wants an email and a password of any length', () => {
+  it('requires an email and a password of any length', () => {
     expect(LoginBody.parse({ email: 'ADA@example.com ', password: 'x' })).toEqual({
       email: 'ada@example.com',
       password: 'x',
@@ -58,7 +58,7 @@ describe('the profile form', () => {
 });
 
 describe('a new password', () => {
-  it('follows the rules of signing up', () => {
+  it('has the same rules as at sign-up', () => {
     expect(firstIssue(ChangePasswordBody, { currentPassword: 'x', newPassword: '12345' })).toBe(
       'newPassword: Password must be at least 6 characters long.',
     );

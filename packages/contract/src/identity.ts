@@ -12,7 +12,7 @@ import {
   trimmedText,
 } from './primitives.ts';
 
-/** Any value containing 'premium' counts as Premium (see isPremiumTier). */
+/** Any value that contains 'premium' counts as Premium (see isPremiumTier). */
 export const SubscriptionTier = z.enum(['free', 'premium_monthly', 'premium_annual', 'premium']);
 export type SubscriptionTier = z.output<typeof SubscriptionTier>;
 
@@ -23,16 +23,16 @@ export const User = z.object({
   email: z.string(),
   profileImageUrl: z.nullable(z.string()),
   subscriptionTier: SubscriptionTier,
-  /** When the paid period ends; null without one. */
+  /** The end of the paid period; null if there is none. */
   currentPeriodEnd: z.nullable(Timestamp),
   timeZone: z.string(),
-  /** Whether the email was confirmed by a mailed link; `off` where this server cannot send mails. */
+  /** Whether the email is confirmed; `off` if this server cannot send mails. */
   emailVerification: z.enum(['done', 'waiting', 'off']),
   createdAt: Timestamp,
 });
 export type User = z.output<typeof User>;
 
-/** The token goes into `Authorization: Bearer …`; the same session is also set as an httpOnly cookie. */
+/** The token is for `Authorization: Bearer …`; the same session is also set as an httpOnly cookie. */
 export const SignedIn = z.object({ user: User, authToken: z.string() });
 export type SignedIn = z.output<typeof SignedIn>;
 
@@ -71,7 +71,7 @@ export const SignupBody = requestObject({
   lastName: trimmedText({ label: 'Last name', max: limits.nameLength, missing: allFields }),
   email: Email,
   password: NewPassword,
-  /** UTC when absent. */
+  /** If absent, UTC. */
   timeZone: z.optional(TimeZone),
 });
 export type SignupBody = z.output<typeof SignupBody>;
@@ -80,7 +80,7 @@ export const ProfileBody = requestObject({
   firstName: trimmedText({ label: 'First name', max: limits.nameLength }),
   lastName: trimmedText({ label: 'Last name', max: limits.nameLength }),
   email: Email,
-  /** Needed when the email changes, else identity.password_required. */
+  /** Required when the email changes, otherwise identity.password_required. */
   currentPassword: z.optional(GivenPassword),
   timeZone: z.optional(TimeZone),
 });
@@ -89,7 +89,7 @@ export type ProfileBody = z.output<typeof ProfileBody>;
 export const ChangePasswordBody = requestObject({ currentPassword: GivenPassword, newPassword: NewPassword });
 export type ChangePasswordBody = z.output<typeof ChangePasswordBody>;
 
-/** One place where the user is signed in. Never carries the token. */
+/** A session of the user, without its token. */
 export const Session = z.object({
   id: Id,
   /** Such as 'Firefox on Linux'. */
@@ -113,7 +113,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
-  summary: 'Sign in with email and password.',
+  summary: 'Signs in with email and password.',
   body: LoginBody,
   response: SignedIn,
   errors: [
@@ -128,7 +128,7 @@ export const signup = endpoint({
   method: 'POST',
   path: '/api/auth/signup',
   access: 'public',
-  summary: 'Create an account and sign in.',
+  summary: 'Creates an account and signs in.',
   body: SignupBody,
   response: SignedIn,
   errors: ['identity.email_taken', 'identity.signup_closed', 'identity.too_many_attempts'],
@@ -138,7 +138,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'public',
-  summary: 'End the session, whether or not there still is one.',
+  summary: 'Ends the session, if there is one.',
   response: NoContent,
   status: 204,
   produces: 'empty',
@@ -149,7 +149,7 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/auth/profile',
   access: 'user',
-  summary: 'Change name, email or time zone. A new email needs the current password.',
+  summary: 'Changes name, email or time zone. A new email requires the current password.',
   body: ProfileBody,
   response: User,
   errors: ['identity.email_taken', 'identity.password_required', 'identity.bad_credentials'],
@@ -159,7 +159,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/password/change',
   access: 'user',
-  summary: 'Set a new password. Every other session ends.',
+  summary: 'Changes the password and ends all other sessions.',
   body: ChangePasswordBody,
   response: NoContent,
   status: 204,
@@ -171,7 +171,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
   access: 'user',
-  summary: 'Where the user is signed in, last used first.',
+  summary: 'The sessions of the user, last used first.',
   response: z.array(Session),
   errors: [],
 });
@@ -180,7 +180,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
   access: 'user',
-  summary: 'Sign one device out.',
+  summary: 'Ends one session.',
   params: z.object({ id: Id }),
   response: NoContent,
   status: 204,
@@ -188,7 +188,7 @@ export const endSession = endpoint({
   errors: ['identity.session_not_found'],
 });
 
-/** Whether a tier is one of the paid ones: any value containing 'premium' is. */
+/** Whether a tier is a paid one: any value that contains 'premium' is. */
 export function isPremiumTier(tier: string): boolean {
   return tier.includes('premium');
 }

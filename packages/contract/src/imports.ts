@@ -19,11 +19,14 @@ import {
 } from './primitives.ts';
 import { Provider } from './providers.ts';
 
-/** Most characters of a name, label or model in somebody's export, and of a text in it. */
+/** Maximum length of a name, label or model in an export, and of a text in it. */
 export const exportedNameLength = 10_000;
 export const exportedTextLength = 67_108_864;
 
-/** uploading → ready (with `preview`) → queued → running → completed, failed or cancelled; a finished one can become undone. */
+/**
+ * uploading → ready (with `preview`) → queued → running → completed, failed or cancelled; a finished import can become
+ * undone.
+ */
 export const ImportStatus = z.enum([
   'uploading',
   'ready',
@@ -36,7 +39,7 @@ export const ImportStatus = z.enum([
 ]);
 export type ImportStatus = z.output<typeof ImportStatus>;
 
-/** Conversations. found = created + updated + unchanged + skipped once the import is finished. */
+/** Numbers of conversations. found = created + updated + unchanged + skipped once the import is finished. */
 export const ImportCounts = z.object({
   found: Count,
   created: Count,
@@ -46,39 +49,39 @@ export const ImportCounts = z.object({
 });
 export type ImportCounts = z.output<typeof ImportCounts>;
 
-/** What one provider's part of the upload held. */
+/** What was found of one provider. */
 export const ImportSource = z.extend(ImportCounts, { source: Provider });
 export type ImportSource = z.output<typeof ImportSource>;
 
-/** One uploaded file. With status uploading its next piece begins at `bytesReceived`. */
+/** One uploaded file. With status `uploading` its next part starts at `bytesReceived`. */
 export const ImportFile = z.object({ name: z.string(), bytes: Count, bytesReceived: Count });
 export type ImportFile = z.output<typeof ImportFile>;
 
 export const SkippedItem = z.object({
-  /** A title, or where in which file it stands. */
+  /** A title, or the file and the position in it. */
   item: z.string(),
-  /** A sentence; 'in trash' for what the user deleted. */
+  /** A sentence; 'in trash' for conversations the user deleted. */
   reason: z.string(),
-  /** With reason 'in trash': what to restore with one click. */
+  /** With reason 'in trash': the conversation, which can be restored. */
   conversationId: z.optional(Id),
 });
 export type SkippedItem = z.output<typeof SkippedItem>;
 
-/** What a look into the files found; nothing of it is stored yet. */
+/** The preview of an import; nothing is stored yet. */
 export const ImportPreview = z.object({
   sources: z.array(
     z.object({
       source: Provider,
       conversations: Count,
       messages: Count,
-      /** When the oldest conversation began and the newest ended; null where none says. */
+      /** When the oldest conversation began and the newest ended; null if unknown. */
       from: z.nullable(Timestamp),
       to: z.nullable(Timestamp),
     }),
   ),
-  /** Projects and folders by name, or by the provider's id where they have none: at most 200. */
+  /** Projects and folders by name, or by the provider's id if unnamed; at most 200. */
   projects: z.array(z.object({ name: z.string(), source: Provider, conversations: Count })),
-  /** Records that cannot be taken. */
+  /** Records that cannot be imported. */
   skipped: Count,
 });
 export type ImportPreview = z.output<typeof ImportPreview>;
@@ -91,13 +94,13 @@ export const Import = z.object({
   bytesTotal: Count,
   bytesRead: Count,
   counts: ImportCounts,
-  /** At most the first 1,000; `counts.skipped` has them all but for whole files that were too large to keep. */
+  /** At most the first 1,000; `counts.skipped` counts all of them, except whole files that were too large to keep. */
   skipped: z.array(SkippedItem),
-  /** Whole files, which are in none of the counts. Empty in lists of imports. */
+  /** Whole files, which no count includes. Empty in lists of imports. */
   kept: z.array(KeptFile),
-  /** With status ready: null until the files were looked into. */
+  /** Null until the preview is complete. */
   preview: z.nullable(ImportPreview),
-  /** Why it failed; null otherwise. */
+  /** Why the import failed; null otherwise. */
   error: z.nullable(z.object({ code: z.string(), message: z.string() })),
   createdAt: Timestamp,
   startedAt: z.nullable(Timestamp),
@@ -105,7 +108,7 @@ export const Import = z.object({
 });
 export type Import = z.output<typeof Import>;
 
-/** true: stop at status ready and wait for the start call. */
+/** true: stop at status `ready` until the import is started. */
 export const CreateImportQuery = z.object({ preview: z.optional(QueryFlag) });
 export type CreateImportQuery = z.output<typeof CreateImportQuery>;
 
@@ -130,30 +133,33 @@ export const CreateUploadsBody = requestObject({
 });
 export type CreateUploadsBody = z.output<typeof CreateUploadsBody>;
 
-/** Which file of the import, by its place in `files`. */
+/** The index of the file in `files`. */
 export const UploadQuery = z.object({ file: z._default(wholeNumber('Please give the number of the file.'), 0) });
 export type UploadQuery = z.output<typeof UploadQuery>;
 
-/** The byte of the file the piece begins with. */
+/** The offset of the part in the file, in bytes. */
 export const UploadHeaders = z.object({
   'upload-offset': wholeNumber('Please say in Upload-Offset where this piece begins.'),
 });
 export type UploadHeaders = z.output<typeof UploadHeaders>;
 
 export const StartImportBody = requestObject({
-  /** Only these providers' conversations; all when absent. */
+  /** Only conversations of these providers; all if absent. */
   sources: z.optional(
     z.array(Provider, 'Please give the sources as a list.').check(z.maxLength(maxFiles, 'There are too many sources.')),
   ),
-  /** Leave out the conversations of these projects. */
+  /** Omit the conversations of these projects. */
   withoutProjects: z.optional(
     z
       .array(z.string().check(z.maxLength(300)), 'Please give the projects as a list of names.')
       .check(z.maxLength(200, 'There are too many projects.')),
   ),
-  /** Join what Gemini logged within half an hour into one conversation; its log knows only single questions. */
+  /**
+   * Merge activities that Gemini logged within half an hour into one conversation, because its log contains single
+   * questions.
+   */
   groupsByTime: z.optional(z.boolean('Please give true or false.')),
-  /** Name of a project or folder in the export → category its conversations go to. */
+  /** Name of a project or folder in the export → category for its conversations. */
   mapping: z.optional(
     z
       .record(z.string().check(z.maxLength(300)), Id, 'Please give the mapping as names and category ids.')
@@ -164,7 +170,7 @@ export type StartImportBody = z.output<typeof StartImportBody>;
 
 const Duplicate = z.object({ id: Id, title: z.string(), source: ConversationSource, messageCount: Count });
 
-/** A conversation the import created, and one that was there or came with it, with the messages both have. */
+/** A conversation of the import and an existing or imported duplicate, with the number of messages in both. */
 export const ImportDuplicate = z.object({ conversation: Duplicate, twin: Duplicate, sharedMessages: Count });
 export type ImportDuplicate = z.output<typeof ImportDuplicate>;
 
@@ -177,7 +183,7 @@ export const createImport = endpoint({
   method: 'POST',
   path: '/api/imports',
   access: 'user',
-  summary: 'Import exports as the provider delivered them: one or more parts named file.',
+  summary: 'Imports exports in the form the provider delivered them: one or more parts named file.',
   query: CreateImportQuery,
   consumes: 'multipart',
   response: Import,
@@ -189,7 +195,7 @@ export const createImportUploads = endpoint({
   method: 'POST',
   path: '/api/imports/uploads',
   access: 'user',
-  summary: 'Announce files that will be sent in pieces; the import begins when the last one is complete.',
+  summary: 'Announces files for a resumable upload; the import starts when the last one is complete.',
   body: CreateUploadsBody,
   response: Import,
   status: 201,
@@ -200,7 +206,7 @@ export const appendImportUpload = endpoint({
   method: 'PATCH',
   path: '/api/imports/uploads/:id',
   access: 'user',
-  summary: 'Send the next piece of a file. One for another place is refused with details { bytesReceived }.',
+  summary: 'Uploads the next part of a file. A part with another offset is refused with details { bytesReceived }.',
   params,
   query: UploadQuery,
   headers: UploadHeaders,
@@ -224,7 +230,7 @@ export const getImport = endpoint({
   method: 'GET',
   path: '/api/imports/:id',
   access: 'user',
-  summary: 'Progress while an import runs, its receipt afterwards.',
+  summary: 'The progress of an import, and its receipt when it has ended.',
   params,
   response: Import,
   responseHeaders: versionHeaders,
@@ -235,7 +241,7 @@ export const startImport = endpoint({
   method: 'POST',
   path: '/api/imports/:id/start',
   access: 'user',
-  summary: 'Start an import that waits at status ready.',
+  summary: 'Starts an import with status ready.',
   params,
   body: StartImportBody,
   response: Import,
@@ -247,7 +253,7 @@ export const cancelImport = endpoint({
   method: 'POST',
   path: '/api/imports/:id/cancel',
   access: 'user',
-  summary: 'Stop an import; what was read so far stays.',
+  summary: 'Cancels an import; conversations imported so far are kept.',
   params,
   response: Import,
   errors: ['imports.not_found', 'imports.wrong_state'],
@@ -258,7 +264,7 @@ export const undoImport = endpoint({
   path: '/api/imports/:id',
   access: 'user',
   summary:
-    'Undo an import: what it created goes to the trash, what it added to others goes back unless continued since.',
+    'Undoes an import: created conversations move to the trash, and updated ones are reverted unless continued since.',
   params,
   response: Import,
   errors: ['imports.not_found', 'imports.wrong_state'],
@@ -268,7 +274,7 @@ export const listImportDuplicates = endpoint({
   method: 'GET',
   path: '/api/imports/:id/duplicates',
   access: 'user',
-  summary: 'Conversations of an import that are there a second time, from another source or in another form.',
+  summary: 'Conversations of an import that also exist from another source or in another form.',
   params,
   response: z.array(ImportDuplicate),
   responseHeaders: versionHeaders,
@@ -279,7 +285,7 @@ export const mergeImportDuplicate = endpoint({
   method: 'POST',
   path: '/api/imports/:id/duplicates/merge',
   access: 'user',
-  summary: 'Keep the twin, add to it what only the conversation has, and move that one to the trash.',
+  summary: 'Merges a duplicate: keeps the twin, adds what only the conversation has, and moves that one to the trash.',
   params,
   body: MergeDuplicateBody,
   response: NoContent,

@@ -1,15 +1,15 @@
-/** What came with an import in a form nobody knows. */
+/** Files of an import in an unknown format. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Id, NoContent } from './primitives.ts';
 
-/** A file in a form nobody knows, kept as it came. */
+/** A file in an unknown format, stored unchanged. */
 export const KeptFile = z.object({
   /** SHA-256 of its bytes. */
   id: z.string(),
   name: z.string(),
   bytes: Count,
-  /** A sentence. */
+  /** The reason in one sentence. */
   reason: z.string(),
 });
 export type KeptFile = z.output<typeof KeptFile>;
@@ -23,7 +23,7 @@ export const downloadKeptFile = endpoint({
   method: 'GET',
   path: '/api/imports/:id/kept/:fileId',
   access: 'user',
-  summary: 'A file that nobody could read, as it came; always as a download.',
+  summary: 'An unrecognised file of an import, unchanged, as a download.',
   params: keptFileParams,
   response: z.unknown(),
   produces: 'binary',
@@ -34,7 +34,7 @@ export const removeKeptFile = endpoint({
   method: 'DELETE',
   path: '/api/imports/:id/kept/:fileId',
   access: 'user',
-  summary: 'Keep a file that nobody could read no longer. The receipt still names it.',
+  summary: 'Deletes an unrecognised file of an import. The receipt still lists it.',
   params: keptFileParams,
   response: NoContent,
   status: 204,

@@ -1,4 +1,4 @@
-/** Decks of cards: their notes, and the way in and out as Anki's text. */
+/** Decks of cards: their notes, and import and export in the text format of Anki. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { CardPageQuery, LearningCard, LearningDeck } from './learning.ts';
@@ -14,7 +14,7 @@ import {
   versionHeaders,
 } from './primitives.ts';
 
-/** What was said about a topic in one conversation, in its own words. */
+/** Quotes from one conversation about the deck's topic. */
 export const LearningNote = z.object({
   conversationId: Id,
   title: z.string(),
@@ -33,7 +33,7 @@ export type DeckBody = z.output<typeof DeckBody>;
 
 const FILE_LENGTH = 800_000;
 
-/** Without `deckId` the cards go to the decks the file names, or into a new one called `deckName`. */
+/** Without `deckId` the cards are added to the decks named in the file, or to a new one called `deckName`. */
 export const ImportCardsBody = requestObject({
   text: z
     .string('Please give the text of the file.')
@@ -49,9 +49,9 @@ export type ImportCardsBody = z.output<typeof ImportCardsBody>;
 
 export const ImportedCards = z.object({
   created: Count,
-  /** Were in the deck already, word for word. */
+  /** Identical cards that existed already. */
   unchanged: Count,
-  /** Every line that made no card, with the reason. */
+  /** Every line that was not imported, with the reason. */
   rejected: z.array(z.object({ line: Count, text: z.string(), reason: z.string() })),
 });
 export type ImportedCards = z.output<typeof ImportedCards>;
@@ -62,7 +62,7 @@ export const createDeck = endpoint({
   method: 'POST',
   path: '/api/learning/decks',
   access: 'user',
-  summary: 'Begin a deck of your own.',
+  summary: 'Creates a deck.',
   body: DeckBody,
   response: LearningDeck,
   status: 201,
@@ -96,7 +96,7 @@ export const renameDeck = endpoint({
   method: 'PATCH',
   path: '/api/learning/decks/:id',
   access: 'user',
-  summary: 'Give a deck another name.',
+  summary: 'Renames a deck.',
   params,
   body: DeckBody,
   response: LearningDeck,
@@ -107,7 +107,7 @@ export const deleteDeck = endpoint({
   method: 'DELETE',
   path: '/api/learning/decks/:id',
   access: 'user',
-  summary: 'Move a deck with its cards to the trash.',
+  summary: 'Moves a deck with its cards to the trash.',
   params,
   response: NoContent,
   status: 204,
@@ -119,7 +119,7 @@ export const exportDeck = endpoint({
   method: 'GET',
   path: '/api/learning/decks/:id/anki',
   access: 'user',
-  summary: 'The cards of a deck as text that Anki imports.',
+  summary: 'The cards of a deck as text for Anki.',
   params,
   response: z.unknown(),
   produces: 'binary',
@@ -130,7 +130,7 @@ export const importCards = endpoint({
   method: 'POST',
   path: '/api/learning/import',
   access: 'user',
-  summary: 'Take in cards from the text Anki exports. Lines that make no card are listed.',
+  summary: 'Imports cards from a text exported by Anki. Lines that are not cards are listed.',
   body: ImportCardsBody,
   response: ImportedCards,
   errors: ['learning.deck_not_found', 'learning.too_many', 'learning.not_cards'],

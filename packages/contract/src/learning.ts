@@ -1,4 +1,4 @@
-/** Cards to learn from: decks, proposals made from conversations, and reviews spaced so that little is forgotten. */
+/** Flash cards: decks, cards proposed from conversations, and spaced repetition. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from './primitives.ts';
 
-/** Where a card or a note comes from: a message of a conversation that is still there. */
+/** The origin of a card or a note: a message of a conversation that still exists. */
 export const LearningSource = z.object({ conversationId: Id, messageId: Id, title: z.string() });
 export type LearningSource = z.output<typeof LearningSource>;
 
@@ -32,20 +32,20 @@ export const LearningCard = z.object({
   deckName: z.string(),
   front: z.string(),
   back: z.string(),
-  /** As Anki writes them, parted by spaces. */
+  /** As in Anki, separated by spaces. */
   tags: z.string(),
-  /** Reviews that counted; 0 is a new card. */
+  /** Number of reviews that counted; 0 for a new card. */
   reviewCount: Count,
-  /** When it comes next; null for a proposal. */
+  /** When it is due; null for a proposal. */
   dueAt: z.nullable(Timestamp),
-  /** Null for a card of one's own, and when the conversation is gone. */
+  /** Null for a card created by the user, and if the conversation was deleted. */
   source: z.nullable(LearningSource),
-  /** Whether it came from a conversation that was deleted since. */
+  /** Whether its conversation was deleted. */
   isSourceGone: z.boolean(),
 });
 export type LearningCard = z.output<typeof LearningCard>;
 
-/** A card to review today, with the time at which each rating would bring it back. */
+/** A card that is due today, with the next due time for each rating. */
 export const DueCard = z.extend(LearningCard, {
   next: z.object({ again: Timestamp, hard: Timestamp, good: Timestamp, easy: Timestamp }),
 });
@@ -54,13 +54,13 @@ export type DueCard = z.output<typeof DueCard>;
 export const LearningDeck = z.object({
   id: Id,
   name: z.string(),
-  /** Whether it was made for a topic of conversations, rather than by hand. */
+  /** Whether it was created for a topic of conversations instead of by the user. */
   isTopic: z.boolean(),
   cardCount: Count,
-  /** To be reviewed today, new ones beyond the day's measure included. */
+  /** Cards to review today, including new ones within the daily limit. */
   dueCount: Count,
   newCount: Count,
-  /** Cards one would still know in three weeks. */
+  /** Cards with an estimated recall in three weeks. */
   knownCount: Count,
   proposalCount: Count,
   noteCount: Count,
@@ -68,17 +68,17 @@ export const LearningDeck = z.object({
 export type LearningDeck = z.output<typeof LearningDeck>;
 
 export const Learning = z.object({
-  /** Left for today: what has come due, and at most 20 new cards a day. */
+  /** Remaining today: due cards, and at most 20 new cards per day. */
   dueCount: Count,
   reviewedToday: Count,
-  /** Days in a row with a review, in the user's time zone; today counts once something was reviewed. */
+  /** Consecutive days with a review, in the user's time zone; today counts after the first review. */
   streakDays: Count,
   proposalCount: Count,
-  /** When the next card comes, once nothing is due. */
+  /** When the next card is due, if none is due now. */
   nextDueAt: z.nullable(Timestamp),
-  /** At most 500, those with most to review first. */
+  /** At most 500, those with most cards to review first. */
   decks: z.array(LearningDeck),
-  /** The first 50 of today, the longest due first, new ones last. */
+  /** The first 50 of today, longest due first, new ones last. */
   due: z.array(DueCard),
 });
 export type Learning = z.output<typeof Learning>;
@@ -89,7 +89,7 @@ const back = trimmedText({ label: 'The back', max: SIDE });
 export const CreateCardBody = requestObject({ deckId: Id, front, back });
 export type CreateCardBody = z.output<typeof CreateCardBody>;
 
-/** Absent fields stay. */
+/** Absent fields are not changed. */
 export const UpdateCardBody = requestObject({
   front: z.optional(front),
   back: z.optional(back),
@@ -98,8 +98,8 @@ export const UpdateCardBody = requestObject({
 export type UpdateCardBody = z.output<typeof UpdateCardBody>;
 
 /**
- * `reviewCount` is that of the card as it was shown: when another device has reviewed it since, this review does not
- * count. Without it, it always does.
+ * `reviewCount` is that of the card as shown: if another device has reviewed it since, this review does not count.
+ * Without it, every review counts.
  */
 export const ReviewCardBody = requestObject({
   rating: CardRating,
@@ -116,22 +116,22 @@ export const ReviewHeaders = z.object({
   ),
 });
 
-/** The card as it stands now; `isCounted` is false when another device was first. */
+/** The current state of the card; `isCounted` is false if another device was first. */
 export const ReviewedCard = z.object({ card: LearningCard, isCounted: z.boolean() });
 export type ReviewedCard = z.output<typeof ReviewedCard>;
 
-/** Of the card as it stands after the review that is taken back. */
+/** The number of reviews including the one to undo. */
 export const UndoReviewBody = requestObject({
   reviewCount: wholeNumber('Please give the number of reviews the card has.'),
 });
 
-/** The card as it stands now; `isUndone` is false when it was reviewed again since, or never. */
+/** The current state of the card; `isUndone` is false if it was never reviewed, or reviewed again since. */
 export const UndoneReview = z.object({ card: LearningCard, isUndone: z.boolean() });
 export type UndoneReview = z.output<typeof UndoneReview>;
 
 const MAX_DECIDED = 1_000;
 
-/** Without ids it is about all that wait. */
+/** Without ids all pending proposals are decided. */
 export const DecideProposalsBody = requestObject({
   decision: z.enum(['accept', 'decline'], 'Please accept or decline.'),
   ids: z.optional(
@@ -153,7 +153,7 @@ export const getLearning = endpoint({
   method: 'GET',
   path: '/api/learning',
   access: 'user',
-  summary: 'Decks, what is due today, and how it goes.',
+  summary: 'Decks, the cards due today, and statistics.',
   response: Learning,
   responseHeaders: versionHeaders,
   errors: [],
@@ -163,7 +163,7 @@ export const reviewCard = endpoint({
   method: 'POST',
   path: '/api/learning/cards/:id/review',
   access: 'user',
-  summary: 'Say how well a card was known; it comes back when it would be forgotten.',
+  summary: 'Rates a card; it is due again when it is likely to be forgotten.',
   params,
   headers: ReviewHeaders,
   body: ReviewCardBody,
@@ -175,7 +175,7 @@ export const undoReview = endpoint({
   method: 'POST',
   path: '/api/learning/cards/:id/review/undo',
   access: 'user',
-  summary: 'Take the latest review of a card back: it is due again as it was before.',
+  summary: 'Undoes the latest review of a card and restores its due time.',
   params,
   body: UndoReviewBody,
   response: UndoneReview,
@@ -186,7 +186,7 @@ export const listCardProposals = endpoint({
   method: 'GET',
   path: '/api/learning/proposals',
   access: 'user',
-  summary: 'Cards proposed from conversations, the latest conversation first. They become cards only when accepted.',
+  summary: 'Cards proposed from conversations, latest conversation first. They become cards only when accepted.',
   query: CardPageQuery,
   response: z.array(LearningCard),
   responseHeaders: { ...pageHeaders, ...versionHeaders },
@@ -197,7 +197,7 @@ export const decideCardProposals = endpoint({
   method: 'POST',
   path: '/api/learning/proposals/decide',
   access: 'user',
-  summary: 'Accept or decline proposed cards. Those decided before stay as they are.',
+  summary: 'Accepts or declines proposed cards. Those decided before are not changed.',
   body: DecideProposalsBody,
   response: z.object({ decided: Count }),
   errors: ['learning.too_many'],
@@ -207,7 +207,7 @@ export const createCard = endpoint({
   method: 'POST',
   path: '/api/learning/cards',
   access: 'user',
-  summary: 'Add a card of your own.',
+  summary: 'Creates a card.',
   body: CreateCardBody,
   response: LearningCard,
   status: 201,
@@ -218,7 +218,7 @@ export const updateCard = endpoint({
   method: 'PATCH',
   path: '/api/learning/cards/:id',
   access: 'user',
-  summary: 'Change a card or a proposal, or put it into another deck. What is known of it stays.',
+  summary: 'Changes a card or a proposal, or moves it to another deck. Its due time is kept.',
   params,
   body: UpdateCardBody,
   response: LearningCard,
@@ -229,7 +229,7 @@ export const deleteCard = endpoint({
   method: 'DELETE',
   path: '/api/learning/cards/:id',
   access: 'user',
-  summary: 'Move a card to the trash.',
+  summary: 'Moves a card to the trash.',
   params,
   response: NoContent,
   status: 204,

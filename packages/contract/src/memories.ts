@@ -1,9 +1,9 @@
-/** What the assistant is to remember of a person: sentences they wrote, sent along with every question to a model. */
+/** Facts that the assistant should remember: sentences that are sent to a model with every request. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, NoContent, requestObject, Timestamp, trimmedText } from './primitives.ts';
 
-/** Most characters of one memory, and most of them: all go with every question. */
+/** The maximum length of one memory, and the maximum number; all are sent with every request. */
 export const memoryLength = 300;
 export const mostMemories = 50;
 
@@ -11,7 +11,7 @@ export const Memory = z.object({
   id: Id,
   text: z.string(),
   createdAt: Timestamp,
-  /** The conversation it was said in; absent when it was written by hand or that conversation is gone. */
+  /** The conversation it is from; absent if it was written by hand or the conversation was deleted. */
   source: z.optional(z.object({ conversationId: Id, title: z.string() })),
 });
 export type Memory = z.output<typeof Memory>;
@@ -25,7 +25,7 @@ export const listMemories = endpoint({
   method: 'GET',
   path: '/api/assistant/memories',
   access: 'user',
-  summary: 'What the assistant remembers of the person, oldest first.',
+  summary: "The user's memories, oldest first.",
   response: z.array(Memory),
   errors: [],
 });
@@ -34,7 +34,7 @@ export const createMemory = endpoint({
   method: 'POST',
   path: '/api/assistant/memories',
   access: 'user',
-  summary: 'Have something remembered.',
+  summary: 'Creates a memory.',
   body: MemoryBody,
   response: Memory,
   errors: ['memories.too_many'],
@@ -44,7 +44,7 @@ export const updateMemory = endpoint({
   method: 'PUT',
   path: '/api/assistant/memories/:id',
   access: 'user',
-  summary: 'Word a memory in another way.',
+  summary: 'Changes the text of a memory.',
   params,
   body: MemoryBody,
   response: Memory,
@@ -55,7 +55,7 @@ export const deleteMemory = endpoint({
   method: 'DELETE',
   path: '/api/assistant/memories/:id',
   access: 'user',
-  summary: 'Have something forgotten, for good.',
+  summary: 'Deletes a memory for good.',
   params,
   response: NoContent,
   status: 204,

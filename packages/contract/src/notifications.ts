@@ -18,45 +18,45 @@ export const Notification = z.object({
   id: Id,
   kind: z.enum(['reminder', 'briefing', 'calendar', 'achievement', 'report', 'prompt', 'security', 'test']),
   title: z.string(),
-  /** Plain text, may have several lines; may be empty. */
+  /** Plain text with line breaks; may be empty. */
   body: z.string(),
   /** A path within the app. */
   link: AppPath,
-  /** It was due earlier, but the app did not run. */
+  /** It was due earlier, but the app was not running. */
   isLate: z.boolean(),
   dueAt: Timestamp,
   createdAt: Timestamp,
   isRead: z.boolean(),
-  /** What it reminds of, to be snoozed or done; null for anything else. */
+  /** The reminder, which can be snoozed or completed; null for other notifications. */
   reminderId: z.nullable(Id),
 });
 export type Notification = z.output<typeof Notification>;
 
-/** How a person is reached, and which ways there are here. */
+/** The user's notification settings, and the channels this instance supports. */
 export const NotificationSettings = z.object({
-  /** For reminders that say nothing themselves. */
+  /** For reminders without channels of their own. */
   defaultChannels: z.array(Channel),
-  /** Every new event gets a reminder so long before; null: none. */
+  /** Every new event gets a reminder so many minutes before its start; null: none. */
   eventReminderMinutes: z.nullable(z.int()),
   briefing: z.object({
     isEnabled: z.boolean(),
-    /** Local time, HH:MM on a 24-hour clock. */
+    /** Local time as HH:MM. */
     time: z.string(),
     byEmail: z.boolean(),
   }),
-  /** Whether this app can send mails. */
+  /** Whether this instance can send mails. */
   isEmailAvailable: z.boolean(),
   email: z.string(),
-  /** What the browser needs to subscribe, base64url. */
+  /** The public key that a browser needs to subscribe, base64url. */
   pushPublicKey: z.string(),
-  /** Browsers that get notifications. */
+  /** Browsers with a push subscription. */
   pushDevices: z.array(z.object({ id: Id, label: z.string(), createdAt: Timestamp, isThisSession: z.boolean() })),
 });
 export type NotificationSettings = z.output<typeof NotificationSettings>;
 
 const TIME_FAULT = 'Please give the time as HH:MM, such as 07:30.';
 
-/** Local time on a 24-hour clock. */
+/** Local time as HH:MM. */
 export const BriefingTime = z.string(TIME_FAULT).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_FAULT));
 
 export const NotificationSettingsChange = requestObject({
@@ -74,7 +74,7 @@ export type NotificationSettingsChange = z.output<typeof NotificationSettingsCha
 
 const KEY_FAULT = 'This browser did not give the keys that notifications need.';
 
-/** As the browser's PushSubscription.toJSON() gives it. */
+/** As returned by PushSubscription.toJSON() in the browser. */
 export const PushSubscriptionBody = requestObject({
   endpoint: z
     .url({ protocol: /^https?$/, error: 'This is not the address of a push service.' })
@@ -92,7 +92,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   access: 'user',
-  summary: 'What the person was told, latest first.',
+  summary: "The user's notifications, latest first.",
   query: z.object({ limit: z._default(PageLimit, limits.pageDefault), cursor: z.optional(Cursor) }),
   response: z.array(Notification),
   responseHeaders: { ...versionHeaders, ...pageHeaders },
@@ -103,7 +103,7 @@ export const updateNotification = endpoint({
   method: 'PATCH',
   path: '/api/notifications/:id',
   access: 'user',
-  summary: 'Mark a notification as read or unread.',
+  summary: 'Marks a notification as read or unread.',
   params,
   body: requestObject({ isRead: z.boolean('Please give true or false.') }),
   response: Notification,
@@ -114,7 +114,7 @@ export const readAllNotifications = endpoint({
   method: 'POST',
   path: '/api/notifications/read',
   access: 'user',
-  summary: 'Mark every notification as read.',
+  summary: 'Marks all notifications as read.',
   response: NoContent,
   status: 204,
   produces: 'empty',
@@ -125,7 +125,7 @@ export const getNotificationSettings = endpoint({
   method: 'GET',
   path: '/api/notifications/settings',
   access: 'user',
-  summary: 'How the person is reached.',
+  summary: "The user's notification settings.",
   response: NotificationSettings,
   errors: [],
 });
@@ -134,7 +134,7 @@ export const updateNotificationSettings = endpoint({
   method: 'PATCH',
   path: '/api/notifications/settings',
   access: 'user',
-  summary: 'Change how the person is reached; absent fields stay.',
+  summary: 'Changes the notification settings. Absent fields are not changed.',
   body: NotificationSettingsChange,
   response: NotificationSettings,
   errors: [],
@@ -144,7 +144,7 @@ export const testNotification = endpoint({
   method: 'POST',
   path: '/api/notifications/test',
   access: 'user',
-  summary: 'Send a notification now, to see that it arrives.',
+  summary: 'Sends a test notification.',
   body: requestObject({ channels: Channels }),
   response: NoContent,
   status: 204,
@@ -156,7 +156,7 @@ export const subscribeToPush = endpoint({
   method: 'POST',
   path: '/api/notifications/push',
   access: 'user',
-  summary: 'Let this browser show notifications, as long as its session lasts.',
+  summary: 'Subscribes this browser to push messages until its session ends.',
   body: PushSubscriptionBody,
   response: z.object({ id: Id }),
   errors: ['fetcher.address_refused'],
@@ -166,7 +166,7 @@ export const unsubscribeFromPush = endpoint({
   method: 'DELETE',
   path: '/api/notifications/push/:id',
   access: 'user',
-  summary: 'Send no more notifications to a browser.',
+  summary: 'Ends the push subscription of a browser.',
   params,
   response: NoContent,
   status: 204,

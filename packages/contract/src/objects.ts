@@ -1,12 +1,12 @@
-/** Pictures people upload: an address to send one to, and the address it is then shown from. */
+/** Uploads of pictures. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { NoContent } from './primitives.ts';
 
-/** The largest picture that is taken, in bytes: 5 MB. */
+/** The maximum size of a picture in bytes: 5 MB. */
 export const photoMaxBytes = 5 * 1024 * 1024;
 
-/** Unguessable: whoever knows it may see the picture. */
+/** A random id that cannot be guessed: everyone who knows it can see the picture. */
 const ObjectId = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'There is nothing at this address.'));
 
 const brokenLink = 'This upload link is not complete. Please start the upload again.';
@@ -19,7 +19,7 @@ export const createUpload = endpoint({
   method: 'POST',
   path: '/api/objects/upload',
   access: 'user',
-  summary: 'A short-lived address to PUT one picture to; without its query string it is the address of the picture.',
+  summary: 'A temporary upload address for one picture; without the query string it is the address of the picture.',
   response: UploadAddress,
   errors: [],
 });
@@ -28,7 +28,7 @@ export const putObject = endpoint({
   method: 'PUT',
   path: '/api/objects/:id',
   access: 'public',
-  summary: 'Send the bytes of a picture, at most 5 MB, to the address that createUpload gave.',
+  summary: 'Uploads a picture of at most 5 MB to an address from createUpload.',
   params: z.object({ id: ObjectId }),
   query: z.object({ owner: SignedText, expires: SignedText, signature: SignedText }),
   consumes: 'picture',

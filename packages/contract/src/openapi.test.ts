@@ -43,17 +43,17 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(Object.keys(document.paths))).not.toContain(':');
   });
 
-  it('asks for a session exactly where the endpoint does', () => {
+  it('requires a session exactly where the endpoint does', () => {
     expect(document.paths['/api/auth/login']?.post?.security).toEqual([]);
     expect(document.paths['/api/chat']?.post?.security).toEqual([{ bearer: [] }, { cookie: [] }]);
   });
 
-  it('offers chat as JSON and as a stream', () => {
+  it('describes chat as JSON and as a stream', () => {
     expect(document.paths['/api/chat']?.post).toHaveProperty(['responses', '200', 'content', 'application/json']);
     expect(document.paths['/api/chat']?.post).toHaveProperty(['responses', '200', 'content', 'text/event-stream']);
   });
 
-  it('takes files as multipart and pieces as bytes', () => {
+  it('describes files as multipart and parts of uploads as bytes', () => {
     expect(document.paths['/api/imports']?.post).toHaveProperty(['requestBody', 'content', 'multipart/form-data']);
     expect(document.paths['/api/imports/uploads/{id}']?.patch).toHaveProperty([
       'requestBody',
@@ -62,13 +62,13 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('can be sent as JSON and is the same each time', () => {
+  it('is valid JSON and the same each time', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(toOpenApi(allEndpoints, info, entities));
   });
 });
 
 describe('the codes a call may answer', () => {
-  it('are its own and those its shape brings along', () => {
+  it('are its own and those implied by its parts', () => {
     expect(errorsOf(allEndpoints.getHealth)).toEqual([
       'request.rate_limited',
       'server.database_unavailable',
@@ -87,7 +87,7 @@ describe('the codes a call may answer', () => {
     );
   });
 
-  it('never let a call that reads be refused for its origin', () => {
+  it('do not include the origin check for calls that only read', () => {
     const reads = Object.values<Endpoint>(allEndpoints).filter(({ method }) => method === 'GET');
 
     expect(reads.flatMap(errorsOf)).not.toContain('request.origin_refused');

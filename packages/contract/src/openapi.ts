@@ -1,4 +1,4 @@
-/** The API as an OpenAPI 3.1 document, made from the same endpoints the server mounts. */
+/** The API as an OpenAPI 3.1 document, generated from the endpoints that the server mounts. */
 import { toJSONSchema } from 'zod/v4/core';
 import type { $ZodObject, $ZodType } from 'zod/v4/core';
 import type { Endpoint } from './endpoint.ts';
@@ -11,7 +11,7 @@ type EntityNames = ReadonlyMap<$ZodType, string>;
 export interface OpenApiInfo {
   title: string;
   version: string;
-  /** Absolute, without a slash at the end. */
+  /** Absolute, without a trailing slash. */
   serverUrl: string;
 }
 
@@ -24,8 +24,8 @@ export interface OpenApiDocument {
 }
 
 /**
- * Pure: the same endpoints give the same document. The names of the record become the operation ids.
- * Answers made of `entities` refer to them by name instead of repeating them.
+ * Deterministic: the same endpoints give the same document. The names in the record become operation ids. Responses
+ * that contain `entities` reference them by name.
  */
 export function toOpenApi(
   endpoints: Readonly<Record<string, Endpoint>>,
@@ -54,7 +54,7 @@ export function toOpenApi(
   };
 }
 
-/** The codes a call may answer: its own and those its shape brings along. */
+/** The error codes of an endpoint: its own and those implied by its parts. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(endpoint.errors);
   if (endpoint.access === 'user') codes.add('identity.signed_out');
@@ -147,12 +147,12 @@ function describeErrors(endpoint: Endpoint): Json {
   return Object.fromEntries(described) as Json;
 }
 
-/** With `isDefinition` the schema itself is written out and only what it is made of may be a reference. */
+/** With `isDefinition` the schema itself is written out and only its parts may be references. */
 function describeSchema(schema: $ZodType, io: Direction, names?: EntityNames, isDefinition = false): Json {
   const { $schema: _, ...described } = toJSONSchema(schema, {
     io,
     override: ({ zodSchema, jsonSchema, path }) => {
-      // Answers may gain fields: a reader must not take the present ones for all there will be.
+      // Responses may gain fields later, so additional properties are allowed.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       if (isWellKnownFormat(jsonSchema.format)) delete jsonSchema.pattern;
       const name = names?.get(zodSchema);
@@ -164,12 +164,12 @@ function describeSchema(schema: $ZodType, io: Direction, names?: EntityNames, is
   return described;
 }
 
-/** The pattern of a date or a UUID says nothing its format does not, and is long. */
+/** Whether the format makes the pattern redundant, which is long for dates and UUIDs. */
 function isWellKnownFormat(format: string | undefined): boolean {
   return format === 'uuid' || format === 'date' || format === 'date-time';
 }
 
-/** The feature a reader looks under: `conversations` for /api/conversations/…, `system` for what is not under /api. */
+/** The tag of an endpoint: `conversations` for /api/conversations/…, `system` for paths outside /api. */
 function tagOf(path: string): string {
   return /^\/api\/([a-z]+)/.exec(path)?.[1] ?? 'system';
 }

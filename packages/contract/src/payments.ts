@@ -1,4 +1,4 @@
-/** Paying for Premium: a payment is begun, paid in the browser and confirmed; the provider has the last word. */
+/** Buying Premium: a payment is created, paid in the browser and confirmed; the state at the provider decides. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { SubscriptionTier } from './identity.ts';
@@ -12,13 +12,13 @@ export const PaidTier = z.enum(
 );
 export type PaidTier = z.output<typeof PaidTier>;
 
-/** In whole dollars, as the pages name them. */
+/** Prices in whole dollars, as shown on the pages. */
 export const prices = { premium_monthly: 19, premium_annual: 190 } as const satisfies Record<PaidTier, number>;
 
 export const PaymentSetup = z.object({
-  /** `sandbox` moves no money; with `off` nothing can be bought here. */
+  /** `sandbox` makes no real payments; with `off` nothing can be bought. */
   provider: z.enum(['stripe', 'sandbox', 'off']),
-  /** For Stripe's script in the browser; null without Stripe. */
+  /** The key for Stripe's script in the browser; null without Stripe. */
   publishableKey: z.nullable(z.string()),
 });
 export type PaymentSetup = z.output<typeof PaymentSetup>;
@@ -41,7 +41,7 @@ export const getPaymentSetup = endpoint({
   method: 'GET',
   path: '/api/subscription/payments',
   access: 'user',
-  summary: 'How Premium can be paid for here.',
+  summary: 'The payment provider of this instance.',
   response: PaymentSetup,
   errors: [],
 });
@@ -50,7 +50,7 @@ export const createPaymentIntent = endpoint({
   method: 'POST',
   path: '/api/subscription/create-payment-intent',
   access: 'user',
-  summary: 'Begin to pay for a tier. Asking again before it is paid answers the same payment.',
+  summary: 'Creates a payment for a tier, or returns the existing one that is not paid yet.',
   body: TierBody,
   response: PaymentBegun,
   errors: [
@@ -65,7 +65,7 @@ export const confirmPayment = endpoint({
   method: 'POST',
   path: '/api/subscription/confirm-payment',
   access: 'user',
-  summary: 'Look with the provider what became of a payment. Repeating it changes nothing.',
+  summary: 'Reads the state of a payment from the provider. A repeated call has no effect.',
   body: ConfirmPaymentBody,
   response: PaymentConfirmed,
   errors: [
@@ -80,7 +80,7 @@ export const changeTier = endpoint({
   method: 'POST',
   path: '/api/subscription/change-tier',
   access: 'user',
-  summary: 'Switch a running plan between monthly and annual; what was paid already counts.',
+  summary: 'Switches an active subscription between monthly and annual, with proration.',
   body: TierBody,
   response: SubscriptionStatus,
   errors: ['billing.payments_off', 'billing.no_subscription', 'billing.card_declined', 'billing.provider_unavailable'],
@@ -90,7 +90,8 @@ export const openPortal = endpoint({
   method: 'POST',
   path: '/api/subscription/portal',
   access: 'user',
-  summary: 'A short-lived address where the plan is cancelled or resumed, the card changed and invoices are read.',
+  summary:
+    "A temporary address of the provider's portal for cancelling, resuming, changing the card and reading invoices.",
   response: z.object({ url: z.string() }),
   errors: ['billing.payments_off', 'billing.no_subscription', 'billing.provider_unavailable'],
 });
@@ -99,7 +100,7 @@ export const receiveStripeEvent = endpoint({
   method: 'POST',
   path: '/api/webhooks/stripe',
   access: 'public',
-  summary: 'Stripe says that something changed. Signed over the raw body.',
+  summary: 'Receives webhook events of Stripe, which are signed over the raw body.',
   consumes: 'raw-json',
   response: z.object({ received: z.boolean() }),
   errors: ['billing.payments_off', 'billing.webhook_refused', 'billing.provider_unavailable'],

@@ -6,7 +6,7 @@ import { requestObject } from './primitives.ts';
 const notUploaded = 'Please upload the photo first.';
 
 export const PhotoBody = requestObject({
-  /** Where createUpload had the picture sent, without the query string. */
+  /** The upload address from createUpload, without the query string. */
   profileImageUrl: z.string(notUploaded).check(z.maxLength(2000, notUploaded)),
 });
 export type PhotoBody = z.output<typeof PhotoBody>;
@@ -18,7 +18,7 @@ export const setPhoto = endpoint({
   method: 'PUT',
   path: '/api/profile/photo',
   access: 'user',
-  summary: 'Make a picture the signed-in user has uploaded their profile photo.',
+  summary: 'Sets an uploaded picture as the profile photo of the signed-in user.',
   body: PhotoBody,
   response: Photo,
   errors: ['profile.photo_not_uploaded'],
@@ -28,7 +28,7 @@ export const removePhoto = endpoint({
   method: 'DELETE',
   path: '/api/profile/photo',
   access: 'user',
-  summary: 'Remove the profile photo.',
+  summary: 'Removes the profile photo.',
   response: Photo,
   errors: [],
 });

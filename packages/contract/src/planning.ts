@@ -13,7 +13,7 @@ import {
   trimmedText,
 } from './primitives.ts';
 
-/** A free stretch of the calendar. */
+/** A free time slot in the calendar. */
 export const Slot = z.object({
   start: Timestamp,
   /** Minutes. */
@@ -21,9 +21,9 @@ export const Slot = z.object({
 });
 export type Slot = z.output<typeof Slot>;
 
-/** A task or goal without a place on the schedule, with the slot that fits it best and why. */
+/** A task or goal that is not scheduled, with its best slot and the reason. */
 export const ScheduleSuggestion = z.object({
-  /** That of the task or goal. */
+  /** The id of the task or goal. */
   id: Id,
   kind: z.enum(['task', 'goal']),
   title: z.string(),
@@ -34,7 +34,7 @@ export type ScheduleSuggestion = z.output<typeof ScheduleSuggestion>;
 
 export const AssistBody = requestObject({
   message: trimmedText({ label: 'A message', max: 2_000 }),
-  /** What the person said before in this exchange, oldest first: a later message may change just the time. */
+  /** Earlier messages of the user in this exchange, oldest first: a later message may change only the time. */
   history: z._default(
     z.array(storedText({ label: 'A message', max: 2_000 })).check(z.maxLength(20, 'This exchange is too long.')),
     [],
@@ -45,14 +45,14 @@ export type AssistBody = z.output<typeof AssistBody>;
 export const AssistReply = z.object({
   response: z.string(),
   slots: z.array(Slot),
-  /** What a chosen slot would be put on the schedule as. */
+  /** The event that accepting a slot would create. */
   title: z.string(),
-  /** The task it is for, when the message names one. */
+  /** The task it is for, if the message names one. */
   taskId: z.nullable(Id),
 });
 export type AssistReply = z.output<typeof AssistReply>;
 
-/** Takes a suggested slot: the event is made, and the time of day is learnt from it. */
+/** Accepts a suggested slot: creates the event, and the time of day influences later suggestions. */
 export const TakeSlotBody = requestObject({
   title: trimmedText({ label: 'Title', max: limits.titleLength }),
   start: GivenTimestamp,
@@ -66,7 +66,7 @@ export type TakeSlotBody = z.output<typeof TakeSlotBody>;
 export const TakenSlot = z.object({ eventId: Id, title: z.string(), slot: Slot });
 export type TakenSlot = z.output<typeof TakenSlot>;
 
-/** Minutes since midnight in the user's zone, `to` exclusive; null: no work on that day. */
+/** Minutes since midnight in the user's time zone, `to` exclusive; null: no work on that day. */
 export const WorkingDay = z.nullable(
   requestObject({
     from: z.int('Please give minutes of the day.').check(z.gte(0), z.lte(1_439)),
@@ -82,20 +82,20 @@ export type PartOfDay = z.output<typeof PartOfDay>;
 export const PlanningPreferences = z.object({
   /** Sunday first. */
   workingDays: z.array(WorkingDay),
-  /** Kept free before and after every event, in minutes. */
+  /** Minutes kept free before and after every event. */
   bufferMinutes: Count,
   timeOfDay: z.object({
-    /** Of the last 30 accepted slots, 0..1 each. */
+    /** The shares of the last 30 accepted slots, each 0 to 1. */
     shares: z.record(PartOfDay, z.number()),
-    /** Slots the shares stand on. */
+    /** The number of slots they are computed from. */
     accepted: Count,
-    /** Looked at from five slots on. */
+    /** Used from five slots on. */
     isUsed: z.boolean(),
   }),
 });
 export type PlanningPreferences = z.output<typeof PlanningPreferences>;
 
-/** Absent fields stay. */
+/** Absent fields are not changed. */
 export const UpdatePreferencesBody = requestObject({
   workingDays: z.optional(
     z
@@ -113,12 +113,12 @@ export const UpdatePreferencesBody = requestObject({
 );
 export type UpdatePreferencesBody = z.output<typeof UpdatePreferencesBody>;
 
-/** One goal in a week that is looked back on. */
+/** A goal in a weekly review. */
 export const ReviewedGoal = z.object({
   goalId: Id,
   title: z.string(),
   unit: z.nullable(z.string()),
-  /** What was logged in the week, summed; and how often. */
+  /** The sum and the number of the week's log entries. */
   amount: z.number(),
   entries: Count,
   milestonesReached: z.array(z.string()),
@@ -129,16 +129,16 @@ export type ReviewedGoal = z.output<typeof ReviewedGoal>;
 const ReviewedTask = z.object({ id: Id, title: z.string(), dueDate: z.nullable(z.string()) });
 
 export const WeeklyReview = z.object({
-  /** A Monday, and the Sunday after it. */
+  /** The Monday and the Sunday of the week. */
   from: z.string(),
   to: z.string(),
   goals: z.array(ReviewedGoal),
-  /** Done in the week, latest first. */
+  /** Completed in the week, latest first. */
   tasksDone: z.array(ReviewedTask),
-  /** Open, with a due date up to the end of the week. */
+  /** Open tasks that are due by the end of the week. */
   tasksOpen: z.array(ReviewedTask),
   events: Count,
-  /** What the person wrote about it. */
+  /** The user's note. */
   note: z.string(),
 });
 export type WeeklyReview = z.output<typeof WeeklyReview>;
@@ -147,7 +147,7 @@ export const listScheduleSuggestions = endpoint({
   method: 'GET',
   path: '/api/schedule/suggestions',
   access: 'user',
-  summary: 'Up to three tasks and goals without a place on the schedule, each with a free slot and the reason for it.',
+  summary: 'Up to three tasks and goals that are not scheduled, each with a free slot and the reason.',
   response: z.array(ScheduleSuggestion),
   errors: [],
 });
@@ -156,7 +156,7 @@ export const assistScheduling = endpoint({
   method: 'POST',
   path: '/api/schedule/assist',
   access: 'user',
-  summary: 'Ask for time in words; answered with free slots. Counts as an AI chat.',
+  summary: 'Finds free slots for a request in words. Counts as an AI chat.',
   body: AssistBody,
   response: AssistReply,
   errors: ['chat.limit_reached'],
@@ -166,7 +166,7 @@ export const takeSlot = endpoint({
   method: 'POST',
   path: '/api/schedule/slots',
   access: 'user',
-  summary: 'Put a suggested slot on the schedule.',
+  summary: 'Creates an event for a suggested slot.',
   body: TakeSlotBody,
   response: TakenSlot,
   status: 201,
@@ -187,7 +187,7 @@ export const getPlanningPreferences = endpoint({
   method: 'GET',
   path: '/api/schedule/preferences',
   access: 'user',
-  summary: 'Working hours, buffer and the time of day that accepted slots show.',
+  summary: 'Working hours, buffer and the preferred time of day, as estimated from accepted slots.',
   response: PlanningPreferences,
   errors: [],
 });
@@ -196,7 +196,7 @@ export const updatePlanningPreferences = endpoint({
   method: 'PUT',
   path: '/api/schedule/preferences',
   access: 'user',
-  summary: 'Change working hours or buffer. Absent fields stay.',
+  summary: 'Changes working hours or buffer. Absent fields are not changed.',
   body: UpdatePreferencesBody,
   response: PlanningPreferences,
   errors: [],
@@ -206,7 +206,7 @@ export const resetTimeOfDay = endpoint({
   method: 'DELETE',
   path: '/api/schedule/preferences/time-of-day',
   access: 'user',
-  summary: 'Forget which time of day was preferred so far.',
+  summary: 'Resets the preferred time of day.',
   response: PlanningPreferences,
   errors: [],
 });
@@ -215,7 +215,7 @@ export const getWeeklyReview = endpoint({
   method: 'GET',
   path: '/api/planning/review',
   access: 'user',
-  summary: 'A week looked back on: goals, tasks, events and a note.',
+  summary: 'The review of a week: goals, tasks, events and a note.',
   query: z.object({ week: z.optional(CalendarDay) }),
   response: WeeklyReview,
   errors: [],
@@ -225,7 +225,7 @@ export const saveWeeklyNote = endpoint({
   method: 'PUT',
   path: '/api/planning/review',
   access: 'user',
-  summary: 'Write down something about a week.',
+  summary: 'Saves the note about a week.',
   query: z.object({ week: z.optional(CalendarDay) }),
   body: requestObject({ note: storedText({ label: 'The note', max: 10_000 }) }),
   response: NoContent,

@@ -1,7 +1,7 @@
-/** The small schemas every feature shares: ids, times, texts, paging. Messages are sentences fit to show a person. */
+/** Schemas shared by all features: ids, times, texts, paging. Messages are sentences that can be shown to users. */
 import * as z from 'zod/mini';
 
-/** Bounds that several features share. Lengths are UTF-16 units, bytes are UTF-8. */
+/** Limits shared by several features. Lengths are in UTF-16 code units, sizes in bytes of UTF-8. */
 export const limits = {
   messageLength: 100_000,
   historyTurns: 200,
@@ -17,24 +17,24 @@ export const limits = {
 } as const;
 
 /**
- * Every id we hand out is a UUID in lower case.
- * In a path an id of another shape cannot exist: such a request is answered 404, not 400.
+ * Every id of the API is a UUID in lower case. A path with an id of another form is answered 404 instead of 400,
+ * because nothing can exist under it.
  */
 export const Id = z.guid('This is not a valid id.').check(z.toLowerCase());
 
-/** An instant as ISO 8601 with `Z` or an offset, such as 2026-11-21T09:00:00.000Z. */
+/** A point in time as ISO 8601 with `Z` or an offset, such as 2026-11-21T09:00:00.000Z. */
 export const Timestamp = z.iso.datetime({
   offset: true,
   error: 'Please give a date and time such as 2026-01-31T09:00:00Z.',
 });
 
-/** Years that every store and calendar can hold. */
+/** The years that the database and calendar formats support. */
 export const ofTheseYears = z.refine<string>(
   (text) => text >= '1900' && text < '2200',
   'Please give a date of the years 1900 to 2199.',
 );
 
-/** An instant in a request: of the years 1900 to 2199, so that every store and calendar can hold it. */
+/** A point in time in a request, limited to the years 1900 to 2199, which the database and calendar formats support. */
 export const GivenTimestamp = Timestamp.check(ofTheseYears);
 
 /** A calendar day without a time or a zone, such as 2026-11-21; of the years 1900 to 2199. */
@@ -43,18 +43,19 @@ export const CalendarDay = z.iso.date('Please give a date such as 2026-01-31.').
 /** A count, never negative. */
 export const Count = z.int().check(z.nonnegative());
 
-/** What a 204 or a redirect carries: nothing. */
+/** The body of a 204 or a redirect. */
 export const NoContent = z.undefined();
 
-/** An object as it comes in a request: one sentence instead of the library's own words when it is missing or something else. */
+/** An object in a request; if it is missing or invalid, the message is a sentence instead of the library's own. */
 /*#__NO_SIDE_EFFECTS__*/
 export function requestObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.object(shape, 'Please send a JSON object with the fields this call describes.');
 }
 
 /**
- * A text somebody typed: NUL characters go and lone surrogates are replaced (neither can be stored), blanks around it
- * are trimmed, and it must then hold `min` to `max` characters. `missing` is shown when it is absent, of another type or too short.
+ * A text entered by a user: NUL characters are removed and lone surrogates replaced (neither can be stored),
+ * surrounding white space is trimmed, and the length must then be `min` to `max` characters. `missing` is the message
+ * if it is absent, of another type or too short.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function trimmedText(rule: { label: string; max: number; min?: number; missing?: string }) {
@@ -69,7 +70,7 @@ export function trimmedText(rule: { label: string; max: number; min?: number; mi
     );
 }
 
-/** Like trimmedText, but may be empty and keeps its blanks: messages of a history, notes. */
+/** Like trimmedText, but may be empty and is not trimmed: messages of a history, notes. */
 /*#__NO_SIDE_EFFECTS__*/
 export function storedText(rule: { label: string; max: number }) {
   return z
@@ -87,7 +88,10 @@ export const Email = z
     z.email('Please enter a valid email'),
   );
 
-/** An IANA zone name the runtime knows, such as Europe/Berlin or UTC. Fixed offsets are refused: they have no daylight saving. */
+/**
+ * An IANA time zone known to the runtime, such as Europe/Berlin or UTC. Fixed offsets are refused because they have no
+ * daylight saving time.
+ */
 export const TimeZone = z
   .string('Please give a time zone such as Europe/Berlin.')
   .check(z.refine(isTimeZone, 'Please give a time zone such as Europe/Berlin.'));
@@ -98,7 +102,7 @@ export const QueryFlag = z.pipe(
   z.transform((flag) => flag === true || flag === 'true' || flag === '1'),
 );
 
-/** A whole number from 0 on in a query or header, where it arrives as a string. */
+/** A non-negative integer in a query or header, where it arrives as a string. */
 /*#__NO_SIDE_EFFECTS__*/
 export function wholeNumber(message: string) {
   return z.coerce.number<number | string>(message).check(
@@ -107,7 +111,7 @@ export function wholeNumber(message: string) {
   );
 }
 
-/** How many rows a page holds, 1 to 200. Absent stays absent: each list says what that means. */
+/** The number of rows per page, 1 to 200. Each list defines what an absent limit means. */
 export const PageLimit = z.coerce.number<number | string>(`Please give a limit from 1 to ${limits.pageMax}.`).check(
   z.refine(
     (limit) => Number.isInteger(limit) && limit >= 1 && limit <= limits.pageMax,
@@ -116,12 +120,12 @@ export const PageLimit = z.coerce.number<number | string>(`Please give a limit f
   z.meta({ type: 'integer', minimum: 1, maximum: limits.pageMax }),
 );
 
-/** Opaque; comes from the `Link: <…>; rel="next"` header of the page before. */
+/** Opaque; taken from the `Link: <…>; rel="next"` header of the page before. */
 export const Cursor = z
   .string('This page does not exist.')
   .check(z.regex(/^[A-Za-z0-9_=-]{1,500}$/, 'This page does not exist.'));
 
-/** Words to look for; trimmed, may be empty (then it filters nothing). */
+/** Words to search for; trimmed; an empty text filters nothing. */
 export const FilterText = z
   .string('Please give one search text.')
   .check(
@@ -135,22 +139,22 @@ export const HexColor = z
   .string('Please give a colour such as #3b82f6.')
   .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Please give a colour such as #3b82f6.'));
 
-/** What lists say about their next page, for the endpoint's `responseHeaders`. */
+/** The description of the `Link` header of lists, for the endpoint's `responseHeaders`. */
 export const pageHeaders = { Link: '`<…>; rel="next"` while there is another page' } as const;
 
-/** What polled lists say about their version, for the endpoint's `responseHeaders`. */
+/** The description of the version header of polled lists, for the endpoint's `responseHeaders`. */
 export const versionHeaders = { ETag: 'Sent as If-None-Match, it answers 304 while unchanged' } as const;
 
 function tooLong(label: string, max: number): string {
   return `${label} may have at most ${max.toLocaleString('en-US')} characters.`;
 }
 
-/** Without NUL characters and lone surrogates, which neither JSON's readers nor the database agree on. */
+/** Removes NUL characters and lone surrogates, which JSON parsers and the database treat differently. */
 export function toStorable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** Whether this is an IANA zone name the runtime knows. */
+/** Whether a text is an IANA time zone known to the runtime. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z].{0,63}$/.test(name)) return false;
   try {

@@ -4,26 +4,26 @@ import { Count, Id, NoContent, requestObject } from './primitives.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
 
-/** What the scan of messages looks for. */
+/** The kinds of secrets that messages are scanned for. */
 export const SecretKind = z.enum(['api_key', 'private_key', 'password', 'token', 'card_number', 'iban']);
 export type SecretKind = z.output<typeof SecretKind>;
 
-/** A conversation in which the scan found private words. The words themselves are not repeated here. */
+/** A conversation in which secrets were found. The secrets themselves are not included. */
 export const SecretFinding = z.object({
   conversationId: Id,
   title: z.string(),
   found: z.array(z.object({ kind: SecretKind, count: Count })),
-  /** The message that holds the first one. */
+  /** The message with the first finding. */
   messageId: Id,
   isNeverSend: z.boolean(),
 });
 export type SecretFinding = z.output<typeof SecretFinding>;
 
 export const Privacy = z.object({
-  /** Marked 'never send': nothing of them goes to a model. */
+  /** Marked 'never send': nothing of them is sent to a model. */
   conversations: z.array(Named),
   categories: z.array(Named),
-  /** Found and not yet dealt with: neither dismissed nor marked. At most 100, newest first. */
+  /** Findings that are neither dismissed nor marked. At most 100, newest first. */
   findings: z.array(SecretFinding),
   findingCount: Count,
 });
@@ -38,7 +38,7 @@ export const getPrivacy = endpoint({
   method: 'GET',
   path: '/api/privacy',
   access: 'user',
-  summary: 'What is marked never to be sent to a model, and where private words were found.',
+  summary: 'What is marked never to be sent to a model, and the conversations in which secrets were found.',
   response: Privacy,
   errors: [],
 });
@@ -47,7 +47,7 @@ export const markConversation = endpoint({
   method: 'PUT',
   path: '/api/privacy/conversations/:id',
   access: 'user',
-  summary: 'Keep a conversation from every model, or allow it again.',
+  summary: 'Marks a conversation never to be sent to a model, or removes the mark.',
   params,
   body: NeverSendBody,
   response: NoContent,
@@ -60,7 +60,7 @@ export const markCategory = endpoint({
   method: 'PUT',
   path: '/api/privacy/categories/:id',
   access: 'user',
-  summary: 'Keep everything in a category from every model, or allow it again.',
+  summary: 'Marks all conversations of a category never to be sent to a model, or removes the mark.',
   params,
   body: NeverSendBody,
   response: NoContent,
@@ -73,7 +73,7 @@ export const dismissFinding = endpoint({
   method: 'POST',
   path: '/api/privacy/findings/:id/dismiss',
   access: 'user',
-  summary: 'What was found in this conversation needs no attention; later finds will be shown again.',
+  summary: 'Dismisses the findings in a conversation; later findings are shown again.',
   params,
   response: NoContent,
   status: 204,

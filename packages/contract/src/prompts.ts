@@ -1,4 +1,4 @@
-/** Prompts that are asked by themselves, again and again, and file their answers as conversations. */
+/** Prompts that run on a schedule and file their answers as conversations. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
@@ -16,26 +16,26 @@ export const ScheduledPrompt = z.object({
   id: Id,
   title: z.string(),
   prompt: z.string(),
-  /** Where the answers are filed; null leaves it to the sorting. */
+  /** The category for the answers; null: chosen by the categoriser. */
   categoryId: z.nullable(Id),
-  /** The first time; with `timeZone` also the wall-clock time at which it repeats. */
+  /** The first run; in `timeZone` it also defines the local time of later runs. */
   startsAt: Timestamp,
   timeZone: z.string(),
   /** RFC 5545 RRULE text. */
   recurrence: z.string(),
   isPaused: z.boolean(),
-  /** Null while paused, and after the last time. */
+  /** Null while paused, and after the last run. */
   nextAt: z.nullable(Timestamp),
   isRunning: z.boolean(),
-  /** The latest run that ended; null before the first. */
+  /** The latest completed run; null before the first. */
   last: z.nullable(
     z.object({
       ranAt: Timestamp,
-      /** The answer; null when there was none. */
+      /** The conversation with the answer; null if there was none. */
       conversationId: z.nullable(Id),
-      /** It was due earlier, but the app did not run. */
+      /** It was due earlier, but the app was not running. */
       isLate: z.boolean(),
-      /** Why there is no answer, or not all of it, in a sentence; null when all went well. */
+      /** Why the answer is missing or incomplete, in one sentence; null after a success. */
       fault: z.nullable(z.string()),
     }),
   ),
@@ -54,13 +54,13 @@ export const CreatePromptBody = requestObject({
   prompt,
   startsAt: GivenTimestamp,
   recurrence,
-  /** The person's own when absent. */
+  /** If absent, the user's time zone. */
   timeZone: z.optional(TimeZone),
   categoryId,
 });
 export type CreatePromptBody = z.output<typeof CreatePromptBody>;
 
-/** Absent fields stay. */
+/** Absent fields are not changed. */
 export const UpdatePromptBody = requestObject({
   title: z.optional(title),
   prompt: z.optional(prompt),
@@ -89,7 +89,7 @@ export const createPrompt = endpoint({
   method: 'POST',
   path: '/api/prompts',
   access: 'user',
-  summary: 'Have a prompt asked again and again; each answer counts as an AI chat.',
+  summary: 'Creates a scheduled prompt; each run counts as an AI chat.',
   body: CreatePromptBody,
   response: ScheduledPrompt,
   status: 201,
@@ -100,7 +100,7 @@ export const updatePrompt = endpoint({
   method: 'PATCH',
   path: '/api/prompts/:id',
   access: 'user',
-  summary: 'Change, pause or resume a scheduled prompt. Absent fields stay.',
+  summary: 'Changes, pauses or resumes a scheduled prompt. Absent fields are not changed.',
   params,
   body: UpdatePromptBody,
   response: ScheduledPrompt,
@@ -111,7 +111,7 @@ export const runPrompt = endpoint({
   method: 'POST',
   path: '/api/prompts/:id/run',
   access: 'user',
-  summary: 'Ask a scheduled prompt now, beside its usual times. One that is being asked is not asked twice.',
+  summary: 'Runs a scheduled prompt now, in addition to its schedule. Has no effect while it is running.',
   params,
   response: ScheduledPrompt,
   errors: ['prompts.not_found'],
@@ -121,7 +121,7 @@ export const deletePrompt = endpoint({
   method: 'DELETE',
   path: '/api/prompts/:id',
   access: 'user',
-  summary: 'Ask a prompt no more. Its answers stay.',
+  summary: 'Deletes a scheduled prompt. Its answers are kept.',
   params,
   response: NoContent,
   status: 204,

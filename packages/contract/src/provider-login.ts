@@ -1,11 +1,11 @@
-/** Signing in with the OpenID provider of whoever runs the app: two redirects of the browser. */
+/** Signing in with the operator's OpenID provider, by two redirects of the browser. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { NoContent } from './primitives.ts';
 
 const PathOfOurs = z.string('Please give a path such as /goals.').check(
   z.maxLength(2000, 'Please give a shorter path.'),
-  // Another slash or a backslash would lead to another site.
+  // A second slash or a backslash would lead to another site.
   z.regex(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/, 'Please give a path such as /goals.'),
 );
 
@@ -17,7 +17,7 @@ export const startLogin = endpoint({
   method: 'GET',
   path: '/api/login',
   access: 'public',
-  summary: 'Send the browser to the OpenID provider where one is configured, else to the sign-in page.',
+  summary: 'Redirects the browser to the configured OpenID provider, otherwise to the sign-in page.',
   query: z.object({ next: z._default(PathOfOurs, '/') }),
   response: NoContent,
   status: 302,
@@ -30,7 +30,7 @@ export const finishLogin = endpoint({
   method: 'GET',
   path: '/api/login/callback',
   access: 'public',
-  summary: 'Where the OpenID provider sends the browser back to. Leads into the app, or to the sign-in page.',
+  summary: 'The redirect URI for the OpenID provider. Redirects to the app, or to the sign-in page.',
   query: z.object({ code: Opaque, state: Opaque }),
   response: NoContent,
   status: 302,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Whose exports can be read. isExperimental: known only from what others wrote about it, never from an export of one's
- * own; screens say so.
+ * The providers whose exports can be imported. isExperimental: the format is known only from other tools and was never
+ * tested with a real export; screens say so.
  */
 export const providers = {
   chatgpt: { name: 'ChatGPT', isExperimental: false },
@@ -25,7 +25,7 @@ export const providers = {
 
 export type Provider = keyof typeof providers;
 
-/** The keys above, as a request names them. */
+/** The keys above, for requests. */
 export const Provider = z.enum(
   Object.keys(providers) as [Provider, ...Provider[]],
   'Please choose a source that can be imported.',

@@ -26,13 +26,13 @@ test.each([
   expect(readableText(text)).toBe(text);
 });
 
-test('code stays as it is, without its fences', () => {
+test('code is not changed, except that its fences are removed', () => {
   expect(readableText('Try:\n```py\ndef f(**kw):\n    # a_b\n```\n**done**')).toBe(
     'Try:\ndef f(**kw):\n    # a_b\ndone',
   );
   expect(readableText('f(**kw)\n```\n**done**', { isCode: true })).toBe('f(**kw)\ndone');
 });
 
-test('a text of signs alone ends like any other', () => {
+test('a text that consists of markup only ends like any other', () => {
   for (const signs of ['[', '![[', '| -', '> ', '_a*']) expect(readableText(signs.repeat(5_000))).toBeTypeOf('string');
 });

@@ -1,18 +1,21 @@
 const fence = /^ {0,3}(`{3,}|~{3,})/;
-/** Headings, quotes, points of a list with their boxes: what stands before the words of a line, in any mixture. */
+/** Markup at the beginning of a line in any combination: headings, quotes, list items with check boxes. */
 const lineMark = /^((?:(?:User|Assistant): ?)?)[ \t]*(?:(?:#{1,6}|>|[-*•+])[ \t]+|>)+(?:\[[ xX]\][ \t]+)?/;
-/** Rules, and the lines under the heads of tables. */
+/** Horizontal rules, and the separator lines below table headers. */
 const ruler = /^[ \t]*(?:(?:[-*_][ \t]*){3,}|\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?[ \t]*)?)$/;
-// Lengths are bounded, or a line of brackets alone would cost the square of its length.
+// Lengths are limited, because a line of brackets alone would otherwise take quadratic time.
 const link = /!?\[([^\]\n]{0,500})\]\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)/g;
 const address = /<(https?:\/\/[^<>\s]{1,2000})>/g;
-/** What is escaped stands for itself; else stars, strokes and backticks at the edge of a word. */
+/**
+ * Escaped characters are kept; otherwise asterisks, underscores, tildes and backticks at the edge of a word are
+ * removed.
+ */
 const emphasis =
   /\\([*_`#[\]()~>|-])|(?<=\S)(?:\*{2,3}|_{2,3}|~~)|(?:\*{2,3}|_{2,3}|~~)(?=\S)|`+|(?<=^|[^\p{L}\p{N}])[*_](?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.,!?])[*_](?=[^\p{L}\p{N}]|$)/gu;
 
 /**
- * Markdown as plain text, line by line: the words of headings, lists, tables, links and emphasis without their signs, code
- * as it stands. What is only a line on the page is left out. `isCode` says that the text begins inside of a code block.
+ * Converts Markdown to plain text, line by line: removes the markup of headings, lists, tables, links and emphasis, and
+ * keeps code unchanged. Lines that are only markup are omitted. `isCode`: the text starts inside a code block.
  */
 export function readableText(markdown: string, { isCode = false }: { isCode?: boolean } = {}): string {
   const lines: string[] = [];

@@ -5,7 +5,7 @@ import { Id, requestObject, Timestamp, versionHeaders } from './primitives.ts';
 export const Priority = z.enum(['high', 'medium', 'low']);
 export type Priority = z.output<typeof Priority>;
 
-/** The rule that found it; `model`: the connected model did; `saved`: the person kept it from a chat. */
+/** The rule that found it; `model`: found by the connected model; `saved`: saved by the user from a chat. */
 export const RecommendationRule = z.enum([
   'unfinished_plan',
   'recurring_worry',
@@ -21,22 +21,24 @@ export const RecommendationRule = z.enum([
 ]);
 export type RecommendationRule = z.output<typeof RecommendationRule>;
 
-/** What a recommendation rests on, as it is now: sources that are gone are not among them. */
+/** A source of a recommendation in its current state; deleted sources are omitted. */
 export const RecommendationSource = z.object({
   kind: z.enum(['conversation', 'goal', 'event', 'task']),
-  /** Of an event as the schedule lists it: `{seriesId}~{originalStart}` for an occurrence. */
+  /** For an event its id in the list: `{seriesId}~{originalStart}` for an occurrence. */
   id: z.string(),
-  /** The message of a conversation that says it; null otherwise. */
+  /** The message that supports it; null otherwise. */
   messageId: z.nullable(Id),
   title: z.string(),
-  /** The person's own words; null where the source as a whole is meant. */
+  /** A quote; null if the source as a whole is meant. */
   quote: z.nullable(z.string()),
-  /** When it was said, or when it is. */
+  /** When it was written, or when the event takes place. */
   at: Timestamp,
 });
 export type RecommendationSource = z.output<typeof RecommendationSource>;
 
-/** What its button does, filled in ready to be changed: an event, a goal, a reminder or a template, or a day of the schedule. */
+/**
+ * The action of its button with prefilled values: an event, a goal, a reminder or a template, or a day of the schedule.
+ */
 export const RecommendationAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), title: z.string(), start: Timestamp, minutes: z.int() }),
   z.object({ kind: z.literal('goal'), title: z.string(), categoryId: z.nullable(Id) }),
@@ -44,7 +46,7 @@ export const RecommendationAction = z.discriminatedUnion('kind', [
     kind: z.literal('reminder'),
     title: z.string(),
     remindAt: Timestamp,
-    /** RRULE text; null: once. */
+    /** RRULE text; null if it does not recur. */
     recurrence: z.nullable(z.string()),
   }),
   z.object({ kind: z.literal('template'), name: z.string(), body: z.string(), categoryId: z.nullable(Id) }),
@@ -61,10 +63,10 @@ export const Recommendation = z.object({
   actionType: z.enum(['habit', 'planning', 'organization', 'system']),
   category: z.nullable(z.object({ id: Id, name: z.string(), color: z.string() })),
   rule: RecommendationRule,
-  /** One sentence that says what it was concluded from. */
+  /** One sentence with its reasons. */
   why: z.string(),
   sources: z.array(RecommendationSource),
-  /** Null: there is nothing but to do it. */
+  /** Null if there is no action in the app. */
   action: z.nullable(RecommendationAction),
   isCompleted: z.boolean(),
   isDismissed: z.boolean(),
@@ -75,7 +77,7 @@ export type Recommendation = z.output<typeof Recommendation>;
 
 const flag = z.optional(z.boolean('Please give true or false.'));
 
-/** Absent fields stay. */
+/** Absent fields are not changed. */
 export const UpdateRecommendationBody = requestObject({
   isCompleted: flag,
   isDismissed: flag,
@@ -98,7 +100,7 @@ export const generateRecommendations = endpoint({
   method: 'POST',
   path: '/api/recommendations/generate',
   access: 'user',
-  summary: 'Work recommendations out anew from what the person has here. What was completed or dismissed stays so.',
+  summary: 'Generates recommendations again. Completed and dismissed ones are not changed.',
   response: z.array(Recommendation),
   errors: [],
 });
@@ -107,7 +109,7 @@ export const updateRecommendation = endpoint({
   method: 'PATCH',
   path: '/api/recommendations/:id',
   access: 'user',
-  summary: 'Complete, dismiss or bookmark a recommendation, or take that back.',
+  summary: 'Completes, dismisses or bookmarks a recommendation, or reverts that.',
   params: z.object({ id: Id }),
   body: UpdateRecommendationBody,
   response: Recommendation,

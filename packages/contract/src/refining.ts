@@ -2,15 +2,18 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count } from './primitives.ts';
 
-/** What the connected model does in the background with what the local engine was unsure of. */
+/** How the connected model refines, in the background, what the local engine was unsure of. */
 export const RefiningStatus = z.object({
-  /** off: the operator allows no tokens for it, no model is connected, or it may not use the person's conversations. */
+  /**
+   * off: the operator allows no tokens for it, no model is connected, or the model may not use the user's
+   * conversations.
+   */
   state: z.enum(['off', 'working', 'resting']),
-  /** Conversations of this person that wait for it. */
+  /** Conversations of this user that wait for it. */
   waiting: Count,
-  /** Those it has looked at. */
+  /** Conversations that were processed. */
   done: Count,
-  /** Of everybody, since midnight UTC; resting: they are used up. */
+  /** Tokens used by all users since midnight UTC; `resting` means that the daily limit is reached. */
   tokensToday: Count,
   tokensPerDay: Count,
 });
@@ -20,7 +23,7 @@ export const getRefiningStatus = endpoint({
   method: 'GET',
   path: '/api/assistant/refining',
   access: 'user',
-  summary: 'What waits to be looked at by the model in the background, and how much of the day it has used.',
+  summary: 'The conversations waiting for the model in the background, and its token use today.',
   response: RefiningStatus,
   errors: [],
 });

@@ -14,19 +14,19 @@ import {
 } from './primitives.ts';
 
 /**
- * `scheduled` will come; `fired` came and waits to be marked as done; `snoozed` came and will come again; `missed` came
- * more than a day late, because the app did not run; `done`.
+ * `scheduled` is due later; `fired` was sent and not marked as done yet; `snoozed` was sent and is due again; `missed`
+ * was sent more than a day late, because the app was not running; `done`.
  */
 export const ReminderStatus = z.enum(['scheduled', 'fired', 'snoozed', 'done', 'missed']);
 export type ReminderStatus = z.output<typeof ReminderStatus>;
 
-/** Where a reminder reaches a person: the bell in the app, a mail, a notification of the browser. */
+/** The channels of a reminder: the bell in the app, mail, push messages. */
 export const Channel = z.enum(['in_app', 'email', 'push'], 'Please choose in_app, email or push.');
 export type Channel = z.output<typeof Channel>;
 
 const CHANNELS_MISSING = 'Please choose at least one way to be reminded.';
 
-/** One to three of them, each once. */
+/** One to three channels without duplicates. */
 export const Channels = z.pipe(
   z.array(Channel, CHANNELS_MISSING).check(z.minLength(1, CHANNELS_MISSING), z.maxLength(10, CHANNELS_MISSING)),
   z.transform((channels) => [...new Set(channels)]),
@@ -46,24 +46,24 @@ export const MinutesBefore = z
 export const Reminder = z.object({
   id: Id,
   title: z.string(),
-  /** The moment it was made for; of a repeating one the first. */
+  /** The time it was created for; for a recurring reminder the first time. */
   remindAt: Timestamp,
-  /** IANA name: the wall-clock time there is what repeats. */
+  /** IANA name; a recurring reminder keeps its local time in this zone. */
   timeZone: z.string(),
-  /** RFC 5545 RRULE text; null when it comes once. */
+  /** RFC 5545 RRULE text; null if it does not recur. */
   recurrence: z.nullable(z.string()),
   channels: z.array(Channel),
   status: ReminderStatus,
-  /** When it came last; null before the first time. */
+  /** When it was last sent; null before that. */
   firedAt: z.nullable(Timestamp),
-  /** When it comes next; null when it will not come again. */
+  /** When it is due next; null if it is not due again. */
   nextAt: z.nullable(Timestamp),
-  /** It came last after its time, because the app did not run then. */
+  /** It was last sent late, because the app was not running. */
   isLate: z.boolean(),
-  /** The event it belongs to, of a repeating one the series; it moves with it. */
+  /** Its event, or the series of a recurring one; the reminder moves with it. */
   eventId: z.nullable(Id),
   minutesBefore: z.nullable(z.int()),
-  /** Where it came from; null when made by hand. */
+  /** Where it was found; null if created by hand. */
   conversationId: z.nullable(Id),
   messageId: z.nullable(Id),
   createdAt: Timestamp,
@@ -77,8 +77,8 @@ const recurrence = z.nullable(
     .check(z.trim(), z.maxLength(500, 'Please give the recurrence as a rule such as FREQ=WEEKLY.')),
 );
 /**
- * Needs `remindAt`, or `eventId` with `minutesBefore` (0 when absent): then it moves with the event. Without `channels`
- * the person's usual ones; without `timeZone` their own; without `title` that of the event.
+ * Requires `remindAt`, or `eventId` with `minutesBefore` (0 if absent), which makes it move with the event. Defaults:
+ * the user's `channels` and `timeZone`, and the event's `title`.
  */
 export const GivenReminder = requestObject({
   title: z.optional(title),
@@ -100,20 +100,22 @@ export const GivenReminder = requestObject({
 );
 export type GivenReminder = z.output<typeof GivenReminder>;
 
-/** Absent fields stay. `done` closes it (a repeating one until its next time); `scheduled` takes that back. */
+/**
+ * Absent fields are not changed. `done` completes it (a recurring one until its next time); `scheduled` reverts that.
+ */
 export const ReminderChange = requestObject({
   title: z.optional(title),
   remindAt: z.optional(GivenTimestamp),
   recurrence: z.optional(recurrence),
   channels: z.optional(Channels),
   timeZone: z.optional(TimeZone),
-  /** Of one that moves with its event. */
+  /** For a reminder that moves with its event. */
   minutesBefore: z.optional(MinutesBefore),
   status: z.optional(z.enum(['done', 'scheduled'], 'Please choose done or scheduled.')),
 });
 export type ReminderChange = z.output<typeof ReminderChange>;
 
-/** `until`, or `minutes` from now; ten minutes when both are absent. */
+/** `until`, or `minutes` from now; ten minutes if both are absent. */
 export const SnoozeBody = z._default(
   requestObject({
     minutes: z.optional(
@@ -136,7 +138,7 @@ export const listReminders = endpoint({
   method: 'GET',
   path: '/api/reminders',
   access: 'user',
-  summary: 'Open reminders by their next time, then the latest 100 that are done.',
+  summary: 'Open reminders by their next time, then the latest 100 completed ones.',
   response: z.array(Reminder),
   responseHeaders: versionHeaders,
   errors: [],
@@ -146,7 +148,7 @@ export const createReminder = endpoint({
   method: 'POST',
   path: '/api/reminders',
   access: 'user',
-  summary: 'Be reminded at a time, once or again and again, or before an event.',
+  summary: 'Creates a reminder for a time, once or recurring, or before an event.',
   body: GivenReminder,
   response: Reminder,
   status: 201,
@@ -157,7 +159,7 @@ export const updateReminder = endpoint({
   method: 'PATCH',
   path: '/api/reminders/:id',
   access: 'user',
-  summary: 'Change a reminder, mark it as done or open it again.',
+  summary: 'Changes a reminder, marks it as done or reopens it.',
   params,
   body: ReminderChange,
   response: Reminder,
@@ -168,7 +170,7 @@ export const snoozeReminder = endpoint({
   method: 'POST',
   path: '/api/reminders/:id/snooze',
   access: 'user',
-  summary: 'Be reminded again later.',
+  summary: 'Snoozes a reminder.',
   params,
   body: SnoozeBody,
   response: Reminder,
@@ -179,7 +181,7 @@ export const deleteReminder = endpoint({
   method: 'DELETE',
   path: '/api/reminders/:id',
   access: 'user',
-  summary: 'Put a reminder into the trash.',
+  summary: 'Moves a reminder to the trash.',
   params,
   response: NoContent,
   status: 204,
@@ -187,7 +189,7 @@ export const deleteReminder = endpoint({
   errors: ['reminders.not_found'],
 });
 
-/** By name, for the list of all calls. */
+/** All endpoints of this file by name, for the list of all endpoints. */
 export const reminderEndpoints = {
   listReminders,
   createReminder,

@@ -6,13 +6,13 @@ import { CalendarDay, Count, Id, requestObject, Timestamp } from './primitives.t
 export const ReportKind = z.enum(['weekly', 'monthly'], 'Please choose weekly or monthly.');
 export type ReportKind = z.output<typeof ReportKind>;
 
-/** Where a claim comes from: a conversation, or a screen of the app. */
+/** The source of a statement: a conversation, or a screen of the app. */
 export const ReportSource = z.object({
   kind: z.enum(['conversation', 'event', 'task', 'goal', 'suggestion', 'trends']),
   label: z.string(),
   /** A path within the app. */
   link: AppPath,
-  /** Of a conversation. */
+  /** Only for a conversation. */
   conversationId: z.optional(Id),
 });
 export type ReportSource = z.output<typeof ReportSource>;
@@ -29,7 +29,7 @@ export type ReportSection = z.output<typeof ReportSection>;
 export const ReportSummary = z.object({
   id: Id,
   kind: ReportKind,
-  /** Days of the person's zone, both included. */
+  /** Days in the user's time zone, both included. */
   from: z.string(),
   to: z.string(),
   createdAt: Timestamp,
@@ -37,27 +37,27 @@ export const ReportSummary = z.object({
 });
 export type ReportSummary = z.output<typeof ReportSummary>;
 
-/** Sections in the order happened, decided, open, next; one without lines says that there was nothing. */
+/** Sections in the order happened, decided, open, next; a section without lines is empty. */
 export const Report = z.extend(ReportSummary, { sections: z.array(ReportSection) });
 export type Report = z.output<typeof Report>;
 
-/** `day`: any day of the week or month; today unless given. A report of that time is made anew. */
+/** `day`: any day of the week or month; today by default. An existing report of that period is generated again. */
 export const CreateReportBody = requestObject({ kind: ReportKind, day: z.optional(CalendarDay) });
 export type CreateReportBody = z.output<typeof CreateReportBody>;
 
 export const ReportSettings = z.object({
-  /** Made by themselves when the week or the month is over. */
+  /** Generated automatically when the week or the month is over. */
   isWeekly: z.boolean(),
   isMonthly: z.boolean(),
   byEmail: z.boolean(),
-  /** Whether this app can send mail. */
+  /** Whether this instance can send mails. */
   isEmailAvailable: z.boolean(),
 });
 export type ReportSettings = z.output<typeof ReportSettings>;
 
 const flag = z.optional(z.boolean('Please give true or false.'));
 
-/** Absent fields stay; at least one is given. */
+/** Absent fields are not changed; at least one must be given. */
 export const UpdateReportSettingsBody = requestObject({ isWeekly: flag, isMonthly: flag, byEmail: flag }).check(
   z.refine((change) => Object.keys(change).length > 0, 'Please name a setting to change.'),
 );
@@ -86,7 +86,7 @@ export const createReport = endpoint({
   method: 'POST',
   path: '/api/reports',
   access: 'user',
-  summary: 'Report on a week or a month.',
+  summary: 'Generates a report for a week or a month.',
   body: CreateReportBody,
   response: Report,
   status: 201,
@@ -97,7 +97,7 @@ export const getReportSettings = endpoint({
   method: 'GET',
   path: '/api/reports/settings',
   access: 'user',
-  summary: 'Which reports are made by themselves, and whether they come by e-mail.',
+  summary: 'Which reports are generated automatically, and whether they are mailed.',
   response: ReportSettings,
   errors: [],
 });
@@ -106,7 +106,7 @@ export const updateReportSettings = endpoint({
   method: 'PUT',
   path: '/api/reports/settings',
   access: 'user',
-  summary: 'Choose which reports are made by themselves, and whether they come by e-mail.',
+  summary: 'Sets which reports are generated automatically, and whether they are mailed.',
   body: UpdateReportSettingsBody,
   response: ReportSettings,
   errors: ['reports.premium_required'],

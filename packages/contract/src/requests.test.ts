@@ -10,7 +10,7 @@ import { limitState } from './usage.ts';
 const id = '019a5b1e-7c00-7000-8000-000000000001';
 
 describe('lists', () => {
-  it('read numbers and flags from the query string', () => {
+  it('parse numbers and flags of the query string', () => {
     expect(ConversationListQuery.parse({ limit: '20', pinned: '1', archived: 'false', q: ' cake ' })).toEqual({
       limit: 20,
       pinned: true,
@@ -19,7 +19,7 @@ describe('lists', () => {
     });
   });
 
-  it('leave an absent limit absent where it means everything, else take 50', () => {
+  it('have no default limit where an absent one means all, otherwise 50', () => {
     expect(ConversationListQuery.parse({})).toEqual({});
     expect(RecentConversationsQuery.parse({})).toEqual({ limit: 50 });
   });
@@ -39,18 +39,18 @@ describe('lists', () => {
 });
 
 describe('changing a conversation', () => {
-  it('keeps absent fields absent and lets a subcategory be taken away', () => {
+  it('keeps absent fields absent and accepts null for the subcategory', () => {
     expect(UpdateConversationBody.parse({ subcategoryId: null })).toEqual({ subcategoryId: null });
   });
 
-  it('refuses an empty title and a flag that is none', () => {
+  it('refuses an empty title and an invalid flag', () => {
     expect(UpdateConversationBody.safeParse({ title: ' ' }).error?.issues[0]?.message).toBe('Title is required');
     expect(UpdateConversationBody.safeParse({ isPinned: 'yes' }).success).toBe(false);
   });
 });
 
 describe('a new category', () => {
-  it('needs a name and takes a colour as #rrggbb', () => {
+  it('requires a name and accepts a colour as #rrggbb', () => {
     expect(CreateCategoryBody.safeParse({ name: ' Garden ', color: '#22c55e' }).data?.name).toBe('Garden');
     expect(CreateCategoryBody.safeParse({}).error?.issues[0]?.message).toBe('Name is required');
     expect(CreateCategoryBody.safeParse({ name: 'Garden', color: 'green' }).success).toBe(false);
@@ -58,7 +58,7 @@ describe('a new category', () => {
 });
 
 describe('searching', () => {
-  it('needs a text and takes filters', () => {
+  it('requires a text and accepts filters', () => {
     expect(SearchQuery.parse({ q: 'cake', source: 'chatgpt', limit: '5' })).toEqual({
       q: 'cake',
       source: 'chatgpt',
@@ -70,7 +70,7 @@ describe('searching', () => {
 });
 
 describe('the window of events', () => {
-  it('has an end after its start, both within what a calendar holds', () => {
+  it('has an end after its start, both in the supported years', () => {
     expect(EventListQuery.safeParse({ from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00+01:00' }).success).toBe(
       true,
     );
@@ -89,14 +89,14 @@ describe('importing', () => {
     expect(CreateUploadsBody.safeParse({ files: [{ name: 'export.zip', bytes: 0 }] }).success).toBe(false);
   });
 
-  it('reads where a piece goes from the header and the query', () => {
+  it('parses the offset of a part from the header and the query', () => {
     expect(UploadHeaders.parse({ 'upload-offset': '1048576' })).toEqual({ 'upload-offset': 1_048_576 });
     expect(UploadHeaders.safeParse({}).success).toBe(false);
     expect(UploadHeaders.safeParse({ 'upload-offset': '-1' }).success).toBe(false);
     expect(UploadQuery.parse({})).toEqual({ file: 0 });
   });
 
-  it('starts with some providers and a mapping, or with none of both', () => {
+  it('starts with or without providers and a mapping', () => {
     expect(StartImportBody.parse({})).toEqual({});
     expect(StartImportBody.safeParse({ sources: ['chatgpt'], mapping: { 'Kitchen plans': id } }).success).toBe(true);
     expect(StartImportBody.safeParse({ sources: ['telegram'] }).success).toBe(false);
@@ -105,7 +105,7 @@ describe('importing', () => {
 });
 
 describe('approving a suggestion', () => {
-  it('takes what a reply held as it came back, and edited or bare ones', () => {
+  it('accepts a suggestion as in the reply, edited, or with few fields', () => {
     const schedulingDetails = { datetime: '2026-11-24T15:00:00Z', duration: 30, recurring: null };
     const suggestion = { id, type: 'schedule', title: 'Dentist', description: '', conversationId: id, messageId: null };
 
@@ -118,7 +118,7 @@ describe('approving a suggestion', () => {
     );
   });
 
-  it('refuses one without a title or with a time that is none', () => {
+  it('refuses one without a title or with an invalid time', () => {
     expect(ApproveSuggestionBody.safeParse({}).success).toBe(false);
     expect(ApproveSuggestionBody.safeParse({ suggestion: { type: 'task', title: '' } }).success).toBe(false);
     expect(
@@ -130,7 +130,7 @@ describe('approving a suggestion', () => {
 });
 
 describe('the state of a limit', () => {
-  it('warns from 80%, is reached at the cap, and is never reached without one', () => {
+  it('warns from 80%, is reached at the limit, and is never reached without a limit', () => {
     expect([state(10, 7), state(10, 8), state(10, 10), state(10, 11)]).toEqual([
       'normal',
       'warning',

@@ -1,4 +1,4 @@
-/** Re-sorting: offered, never forced. */
+/** Re-sorting: the engine proposes moves, and the user decides. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './primitives.ts';
 import { SortingAct, SortingGuess } from './sorting.ts';
 
-/** `outdated` conversations were placed by an earlier engine; `moves` are known once the look is ready. */
+/** `outdated` conversations were placed by an earlier engine; `moves` is known once the search is complete. */
 export const Resorting = z.object({
   status: z.enum(['idle', 'running', 'ready']),
   engineVersion: z.string(),
@@ -35,7 +35,7 @@ export const ResortMove = z.object({
 export type ResortMove = z.output<typeof ResortMove>;
 
 export const ApplyResortingBody = requestObject({
-  /** Null moves everything that is offered. */
+  /** Null accepts all proposed moves. */
   conversationIds: z.nullable(
     z.array(Id, 'Please give a list of ids.').check(z.maxLength(1_000, 'Please give at most 1,000 ids.')),
   ),
@@ -46,7 +46,7 @@ export const getResorting = endpoint({
   method: 'GET',
   path: '/api/resorting',
   access: 'user',
-  summary: 'Whether the engine would file something elsewhere today, and how far the look for it is.',
+  summary: 'Whether the engine would file conversations elsewhere now, and the progress of the search for them.',
   response: Resorting,
   responseHeaders: versionHeaders,
   errors: [],
@@ -56,7 +56,8 @@ export const startResorting = endpoint({
   method: 'POST',
   path: '/api/resorting',
   access: 'user',
-  summary: 'Look where the engine would file everything today; nothing moves. One look at a time.',
+  summary:
+    'Starts a search for conversations that the engine would file elsewhere; nothing is moved. One search at a time.',
   response: Resorting,
   status: 202,
   errors: [],
@@ -66,7 +67,8 @@ export const listResortMoves = endpoint({
   method: 'GET',
   path: '/api/resorting/moves',
   access: 'user',
-  summary: 'What the engine would move, with before, after and confidence. What the user placed is never among it.',
+  summary:
+    'The proposed moves, with both categories and the confidence. Conversations placed by the user are never included.',
   query: z.object({ limit: z.optional(PageLimit), cursor: z.optional(Cursor) }),
   response: z.array(ResortMove),
   responseHeaders: pageHeaders,
@@ -77,7 +79,7 @@ export const applyResorting = endpoint({
   method: 'POST',
   path: '/api/resorting/apply',
   access: 'user',
-  summary: 'Make the offered moves, all or some, as one act that can be undone; at most 1,000 at once.',
+  summary: 'Applies all or some proposed moves as one action that can be undone; at most 1,000 at once.',
   body: ApplyResortingBody,
   response: SortingAct,
   errors: [],
@@ -87,7 +89,7 @@ export const dismissResorting = endpoint({
   method: 'DELETE',
   path: '/api/resorting',
   access: 'user',
-  summary: 'Leave everything where it is and forget the offer.',
+  summary: 'Dismisses the proposed moves.',
   response: NoContent,
   status: 204,
   produces: 'empty',

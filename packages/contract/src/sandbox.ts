@@ -1,4 +1,4 @@
-/** The stand-in for a payment provider while no money is to move. Its payments answer as Stripe's do. */
+/** A stand-in for a payment provider without real payments. Its responses are like those of Stripe. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { requestObject } from './primitives.ts';
@@ -18,7 +18,7 @@ const params = z.object({ id: z.string().check(z.regex(/^pi_[A-Za-z0-9]{1,100}$/
 const cardMessage = 'Please enter a card number.';
 export const SandboxConfirmBody = requestObject({
   cardNumber: z.string(cardMessage).check(z.trim(), z.minLength(1, cardMessage), z.maxLength(40, cardMessage)),
-  /** The answer to a card that asks who is paying; absent until it has asked. */
+  /** The response to a 3-D Secure challenge; absent before there is one. */
   authentication: z.optional(z.enum(['complete', 'fail'], 'Please give complete or fail.')),
 });
 export type SandboxConfirmBody = z.output<typeof SandboxConfirmBody>;
@@ -37,7 +37,7 @@ export const confirmSandboxIntent = endpoint({
   method: 'POST',
   path: '/api/sandbox/payment-intents/:id/confirm',
   access: 'user',
-  summary: 'Pay a test payment with one of the well-known test card numbers.',
+  summary: 'Pays a test payment with one of the well-known test card numbers.',
   params,
   body: SandboxConfirmBody,
   response: SandboxIntent,
@@ -48,7 +48,7 @@ export const changeSandboxPlan = endpoint({
   method: 'POST',
   path: '/api/sandbox/plan',
   access: 'user',
-  summary: "Do to a test plan what the provider's portal and the passing of time do to a real one.",
+  summary: "Simulates the provider's portal and the passing of time for a test subscription.",
   body: requestObject({
     action: z.enum(['cancel', 'resume', 'fail_renewal', 'pay'], 'Please give cancel, resume, fail_renewal or pay.'),
   }),

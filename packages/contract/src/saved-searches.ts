@@ -15,7 +15,7 @@ export const SavedSearch = z.object({ id: Id, name: z.string(), q: z.string(), c
 export type SavedSearch = z.output<typeof SavedSearch>;
 
 export const SearchMemory = z.object({
-  /** The latest first, twenty at most. */
+  /** Latest first, at most twenty. */
   recent: z.array(RecentSearch),
   /** By name. */
   saved: z.array(SavedSearch),
@@ -26,7 +26,7 @@ export const getSearchMemory = endpoint({
   method: 'GET',
   path: '/api/search/memory',
   access: 'user',
-  summary: 'The searches of late and those kept under a name.',
+  summary: 'The recent and the saved searches.',
   response: SearchMemory,
   errors: [],
 });
@@ -35,7 +35,7 @@ export const rememberSearch = endpoint({
   method: 'POST',
   path: '/api/search/recent',
   access: 'user',
-  summary: 'Put a search on top of those of late.',
+  summary: 'Adds a search to the recent ones.',
   body: requestObject({ q: SearchText }),
   response: NoContent,
   status: 204,
@@ -47,7 +47,7 @@ export const forgetSearches = endpoint({
   method: 'DELETE',
   path: '/api/search/recent',
   access: 'user',
-  summary: 'Forget the searches of late.',
+  summary: 'Deletes the recent searches.',
   response: NoContent,
   status: 204,
   produces: 'empty',
@@ -56,7 +56,7 @@ export const forgetSearches = endpoint({
 
 export const SaveSearchBody = requestObject({
   q: SearchText,
-  /** The text itself unless given. */
+  /** If absent, the text itself. */
   name: z.optional(trimmedText({ label: 'Name', max: limits.nameLength })),
 });
 export type SaveSearchBody = z.output<typeof SaveSearchBody>;
@@ -65,7 +65,7 @@ export const saveSearch = endpoint({
   method: 'POST',
   path: '/api/search/saved',
   access: 'user',
-  summary: 'Keep a search under a name; the same text again gives the one that is kept its new name.',
+  summary: 'Saves a search under a name; saving the same text again renames it.',
   body: SaveSearchBody,
   response: SavedSearch,
   errors: ['search.too_many_saved'],
@@ -75,7 +75,7 @@ export const deleteSavedSearch = endpoint({
   method: 'DELETE',
   path: '/api/search/saved/:id',
   access: 'user',
-  summary: 'Keep a search no longer.',
+  summary: 'Deletes a saved search.',
   params: z.object({ id: Id }),
   response: NoContent,
   status: 204,

@@ -15,7 +15,10 @@ import {
 } from './primitives.ts';
 
 export const SearchQuery = z.object({
-  /** Words, "a phrase", -without, and what narrows: category: source: before: after: has:code, has:event, has:attachment. */
+  /**
+   * Words, "a phrase", -excluded words, and filters: category: source: before: after: has:code, has:event,
+   * has:attachment.
+   */
   q: trimmedText({
     label: 'The search text',
     max: limits.queryLength,
@@ -30,13 +33,13 @@ export const SearchQuery = z.object({
 });
 export type SearchQuery = z.output<typeof SearchQuery>;
 
-/** A start and an end (exclusive) within `snippet`, in UTF-16 units. */
+/** Start and end (exclusive) of a match in `snippet`, in UTF-16 code units. */
 export const Highlight = z.tuple([z.int(), z.int()]);
 export type Highlight = z.output<typeof Highlight>;
 
 export const SearchHit = z.object({
   conversationId: Id,
-  /** Null when the title matched. */
+  /** Null if the title matched. */
   messageId: z.nullable(Id),
   title: z.string(),
   /** Plain text around the match. */
@@ -52,28 +55,30 @@ export const searchConversations = endpoint({
   method: 'GET',
   path: '/api/search',
   access: 'user',
-  summary: 'Find conversations by the words in their title and messages and by what they mean, best first.',
+  summary: 'Searches titles and messages of conversations by words and by meaning, best first.',
   query: SearchQuery,
   response: z.array(SearchHit),
   responseHeaders: pageHeaders,
   errors: ['search.query_invalid'],
 });
 
-/** What a conversation can hold, as `has:` names it. */
+/** What a conversation can contain, as `has:` names it. */
 export const Holding = z.enum(['code', 'event', 'attachment']);
 export type Holding = z.output<typeof Holding>;
 
 export const SearchFacetsQuery = z.object({ q: z._default(FilterText, '') });
 
-/** How many conversations each further narrowing would leave; those of none are left out, most first. */
+/** Number of results for each additional filter; filters without results are omitted, the largest first. */
 export const SearchFacets = z.object({
-  /** False where the words are common in a large archive: only the latest conversations are counted, there are more. */
+  /**
+   * False if common words in a large archive are counted in the latest conversations only, so that there may be more.
+   */
   isComplete: z.boolean(),
-  /** All that hold the words, narrowed as the search is. What was found by its meaning alone is not counted. */
+  /** All conversations that match the words and filters. Those found only by meaning are not counted. */
   total: Count,
-  /** As if no category were chosen. */
+  /** Ignoring the chosen category. */
   categories: z.array(z.object({ categoryId: Id, count: Count })),
-  /** As if no source were chosen. */
+  /** Ignoring the chosen source. */
   sources: z.array(z.object({ source: ConversationSource, count: Count })),
   has: z.array(z.object({ has: Holding, count: Count })),
 });
@@ -83,7 +88,7 @@ export const getSearchFacets = endpoint({
   method: 'GET',
   path: '/api/search/facets',
   access: 'user',
-  summary: 'What a search could be narrowed by, with counts; without a text, of everything.',
+  summary: 'The available filters of a search with counts; without a text, of all conversations.',
   query: SearchFacetsQuery,
   response: SearchFacets,
   errors: ['search.query_invalid'],
@@ -94,7 +99,7 @@ export const RelatedConversation = z.object({
   title: z.string(),
   categoryId: Id,
   createdAt: Timestamp,
-  /** 1 is the same; what is listed at all is well above chance. */
+  /** 1 means identical; everything listed is clearly more similar than unrelated conversations. */
   likeness: z.number(),
 });
 export type RelatedConversation = z.output<typeof RelatedConversation>;
@@ -103,7 +108,7 @@ export const listRelatedConversations = endpoint({
   method: 'GET',
   path: '/api/conversations/:id/related',
   access: 'user',
-  summary: 'Conversations that mean the like of this one, the most alike first; none while it has not been read yet.',
+  summary: 'Conversations with a similar meaning, most similar first; empty while this one is not embedded yet.',
   params: z.object({ id: Id }),
   query: z.object({ limit: z._default(PageLimit, 5) }),
   response: z.array(RelatedConversation),

@@ -5,14 +5,14 @@ import { Id, NoContent, requestObject, Timestamp } from './primitives.ts';
 /** The public link of a conversation. */
 export const Share = z.object({
   url: z.string(),
-  /** Follows the conversation; else it shows it as it was when it was shared. */
+  /** Whether it shows the current state of the conversation instead of a snapshot. */
   isLive: z.boolean(),
-  /** Of a snapshot: when it was taken. */
+  /** When the snapshot was taken. */
   sharedAt: Timestamp,
 });
 export type Share = z.output<typeof Share>;
 
-/** What everybody with the link sees: the active branch, private words hidden. */
+/** The public view: the active branch with secrets masked. */
 export const SharedPage = z.object({
   title: z.string(),
   isLive: z.boolean(),
@@ -46,7 +46,7 @@ export const putShare = endpoint({
   method: 'PUT',
   path: '/api/conversations/:id/share',
   access: 'user',
-  summary: 'Share a conversation with whoever has the link; once more keeps the link and takes a new snapshot.',
+  summary: 'Shares a conversation by a public link. A repeated call keeps the link and takes a new snapshot.',
   params,
   body: requestObject({ isLive: z.boolean('Please give true or false.') }),
   response: z.object({ share: Share }),
@@ -57,7 +57,7 @@ export const deleteShare = endpoint({
   method: 'DELETE',
   path: '/api/conversations/:id/share',
   access: 'user',
-  summary: 'Revoke the public link of a conversation; it never works again.',
+  summary: 'Revokes the public link of a conversation for good.',
   params,
   response: NoContent,
   status: 204,
@@ -69,7 +69,7 @@ export const listShares = endpoint({
   method: 'GET',
   path: '/api/shares',
   access: 'user',
-  summary: 'Every conversation that has a public link at the moment, the last one shared first, 500 at most.',
+  summary: 'All conversations with a public link, latest shared first, at most 500.',
   response: z.array(z.extend(Share, { conversationId: Id, title: z.string() })),
   errors: [],
 });
@@ -78,7 +78,7 @@ export const getSharedPage = endpoint({
   method: 'GET',
   path: '/api/share/:token',
   access: 'public',
-  summary: 'A shared conversation, for whoever has the link.',
+  summary: 'A shared conversation, for everyone who has the link.',
   params: z.object({ token: z.string(missing).check(z.regex(/^[A-Za-z0-9_-]{43}$/, missing)) }),
   response: SharedPage,
   responseHeaders: { 'X-Robots-Tag': 'noindex' },
@@ -95,7 +95,7 @@ export const exportConversation = endpoint({
   method: 'GET',
   path: '/api/conversations/:id/export',
   access: 'user',
-  summary: 'One conversation as a file: Markdown or JSON, of the active branch or all of them.',
+  summary: 'One conversation as a Markdown or JSON file, with the active branch or all branches.',
   params,
   query: ExportQuery,
   response: z.unknown(),

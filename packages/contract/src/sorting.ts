@@ -1,4 +1,4 @@
-/** What people see of the sorting: what waits for their word, and acts that file many conversations at once. */
+/** Reviewing the automatic sorting, and actions that file many conversations at once. */
 import * as z from 'zod/mini';
 import { ConversationSource } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
@@ -8,21 +8,21 @@ import { SubcategoryDetail } from './subcategories.ts';
 export const SortingGuess = z.object({ categoryId: Id, confidence: z.number().check(z.gte(0), z.lte(1)) });
 export type SortingGuess = z.output<typeof SortingGuess>;
 
-/** A conversation the categoriser was unsure of: it lies in Other until somebody decides. */
+/** A conversation the categoriser was unsure of; it is in Other until the user decides. */
 export const ReviewItem = z.object({
   conversationId: Id,
   title: z.string(),
-  /** The two best ones, best first; fewer where a guessed category was deleted since. */
+  /** The two best guesses, best first; fewer if a guessed category was deleted since. */
   guesses: z.array(SortingGuess),
-  /** Beginning of the transcript, at most 200 characters. */
+  /** The beginning of the transcript, at most 200 characters. */
   preview: z.string(),
   source: ConversationSource,
-  /** When something was last said in it. */
+  /** The time of the last message. */
   updatedAt: Timestamp,
 });
 export type ReviewItem = z.output<typeof ReviewItem>;
 
-/** How many wait, in all and by their best guess. */
+/** The number of waiting conversations, in total and by best guess. */
 export const ReviewSummary = z.object({
   count: Count,
   guesses: z.array(z.object({ categoryId: Id, count: Count })),
@@ -30,10 +30,10 @@ export const ReviewSummary = z.object({
 export type ReviewSummary = z.output<typeof ReviewSummary>;
 
 export const ReviewQuery = z.object({
-  /** Absent: everything that waits, up to 1,000. */
+  /** Absent: all waiting conversations, up to 1,000. */
   limit: z.optional(PageLimit),
   cursor: z.optional(Cursor),
-  /** Only those whose best guess is this category. */
+  /** Only conversations with this best guess. */
   guess: z.optional(Id),
 });
 export type ReviewQuery = z.output<typeof ReviewQuery>;
@@ -53,11 +53,11 @@ export const DecideReviewBody = requestObject({
 });
 export type DecideReviewBody = z.output<typeof DecideReviewBody>;
 
-/** Null takes the best guess of everything that waits, a category only what is guessed to be that. */
+/** Null accepts the best guess for all waiting conversations, a category only for those with that guess. */
 export const AcceptReviewBody = requestObject({ guess: z.nullable(Id) });
 export type AcceptReviewBody = z.output<typeof AcceptReviewBody>;
 
-/** `actId` undoes it; null when there was nothing to move. */
+/** `actId` is for undoing it; null if nothing was moved. */
 export const SortingAct = z.object({ actId: z.nullable(Id), moved: Count });
 export type SortingAct = z.output<typeof SortingAct>;
 
@@ -65,7 +65,7 @@ export const listReview = endpoint({
   method: 'GET',
   path: '/api/review',
   access: 'user',
-  summary: 'Conversations whose category is uncertain, newest first, each with the two best guesses.',
+  summary: 'Conversations with an uncertain category, newest first, each with the two best guesses.',
   query: ReviewQuery,
   response: z.array(ReviewItem),
   responseHeaders: { ...pageHeaders, ...versionHeaders },
@@ -76,7 +76,7 @@ export const getReviewSummary = endpoint({
   method: 'GET',
   path: '/api/review/summary',
   access: 'user',
-  summary: 'How many conversations wait for review.',
+  summary: 'The number of conversations that wait for review.',
   response: ReviewSummary,
   responseHeaders: versionHeaders,
   errors: [],
@@ -87,7 +87,7 @@ export const decideReview = endpoint({
   path: '/api/review/decisions',
   access: 'user',
   summary:
-    'File conversations where they belong; as the user’s own word it sticks and teaches. Missing ones are passed over.',
+    'Files conversations by the user’s decision, which is kept and trains the categoriser. Unknown ids are ignored.',
   body: DecideReviewBody,
   response: SortingAct,
   errors: ['categories.not_found', 'conversations.not_found'],
@@ -97,8 +97,7 @@ export const acceptReview = endpoint({
   method: 'POST',
   path: '/api/review/accept',
   access: 'user',
-  summary:
-    'Take the best guess of everything that waits, or of what is guessed to be one category; at most 1,000 at once.',
+  summary: 'Accepts the best guess for all waiting conversations, or for those of one category; at most 1,000 at once.',
   body: AcceptReviewBody,
   response: SortingAct,
   errors: [],
@@ -108,20 +107,20 @@ export const undoSortingAct = endpoint({
   method: 'POST',
   path: '/api/sorting/:id/undo',
   access: 'user',
-  summary: 'Put back what an act filed, except what was moved again since. Undoing it again changes nothing.',
+  summary: 'Undoes a filing, except for conversations moved again since. A repeated call has no effect.',
   params: z.object({ id: Id }),
   response: z.object({ restored: Count }),
   errors: ['sorting.act_not_found'],
 });
 
-/** A subcategory that conversations of a category suggest. */
+/** A subcategory proposed for conversations of a category. */
 export const SubcategoryProposal = z.object({
   id: Id,
   categoryId: Id,
   name: z.string(),
   type: z.enum(['company', 'topic']),
   conversationCount: Count,
-  /** A few of its conversations. */
+  /** Some of its conversations. */
   examples: z.array(z.object({ conversationId: Id, title: z.string() })),
 });
 export type SubcategoryProposal = z.output<typeof SubcategoryProposal>;
@@ -132,7 +131,7 @@ export const listSubcategoryProposals = endpoint({
   method: 'GET',
   path: '/api/subcategory-proposals',
   access: 'user',
-  summary: 'Subcategories that conversations suggest, largest first within a category.',
+  summary: 'Proposed subcategories, largest first within a category.',
   response: z.array(SubcategoryProposal),
   responseHeaders: versionHeaders,
   errors: [],
@@ -142,7 +141,7 @@ export const findSubcategoryProposals = endpoint({
   method: 'POST',
   path: '/api/categories/:id/subcategory-proposals',
   access: 'user',
-  summary: 'Look through a category again; what was declined is not proposed again.',
+  summary: 'Searches a category for proposals again; declined ones are not proposed again.',
   params,
   response: z.array(SubcategoryProposal),
   errors: ['categories.not_found'],
@@ -152,7 +151,7 @@ export const acceptSubcategoryProposal = endpoint({
   method: 'POST',
   path: '/api/subcategory-proposals/:id/accept',
   access: 'user',
-  summary: 'Make the subcategory and file its conversations there; `actId` undoes the filing.',
+  summary: 'Creates the subcategory and files its conversations there; the filing can be undone by `actId`.',
   params,
   response: z.object({ subcategory: SubcategoryDetail, actId: z.nullable(Id) }),
   errors: ['sorting.proposal_not_found', 'categories.not_found'],
@@ -162,7 +161,7 @@ export const declineSubcategoryProposal = endpoint({
   method: 'POST',
   path: '/api/subcategory-proposals/:id/decline',
   access: 'user',
-  summary: 'Turn a proposed subcategory down. Declining it again answers the same.',
+  summary: 'Declines a proposed subcategory. A repeated call returns the same.',
   params,
   response: z.object({ success: z.boolean() }),
   errors: ['sorting.proposal_not_found'],

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Timestamp } from './primitives.ts';
 
-/** Streaks are days in a row with a question asked, in the user's time zone. */
+/** Streaks are consecutive days with a question, in the user's time zone. */
 export const UserStats = z.object({
   currentStreak: Count,
   longestStreak: Count,
   achievementsCompleted: Count,
   totalAchievements: Count,
-  /** Stored and untrashed, imported ones included. */
+  /** Stored conversations that are not in the trash, including imported ones. */
   totalConversations: Count,
   totalEventsCreated: Count,
   joinDate: Timestamp,
@@ -43,7 +43,7 @@ export const listAchievements = endpoint({
   method: 'GET',
   path: '/api/user/achievements',
   access: 'user',
-  summary: 'Every achievement with how far the user is.',
+  summary: "All achievements with the user's progress.",
   response: z.array(Achievement),
   errors: [],
 });

@@ -23,7 +23,7 @@ export const CreateSubcategoryBody = requestObject({
 });
 export type CreateSubcategoryBody = z.output<typeof CreateSubcategoryBody>;
 
-/** Absent fields stay. */
+/** Absent fields are not changed. */
 export const UpdateSubcategoryBody = requestObject({
   name: z.optional(trimmedText({ label: 'Name', max: limits.nameLength })),
   type: z.optional(SubcategoryType),
@@ -46,7 +46,7 @@ export const createSubcategory = endpoint({
   method: 'POST',
   path: '/api/categories/:id/subcategories',
   access: 'user',
-  summary: 'Add a subcategory by hand (Premium).',
+  summary: 'Creates a subcategory (Premium).',
   params,
   body: CreateSubcategoryBody,
   response: SubcategoryDetail,
@@ -58,7 +58,7 @@ export const updateSubcategory = endpoint({
   method: 'PUT',
   path: '/api/subcategories/:id',
   access: 'user',
-  summary: 'Rename a subcategory or change its type (Premium). Absent fields stay.',
+  summary: 'Changes the name or type of a subcategory (Premium). Absent fields are not changed.',
   params,
   body: UpdateSubcategoryBody,
   response: SubcategoryDetail,
@@ -69,7 +69,7 @@ export const deleteSubcategory = endpoint({
   method: 'DELETE',
   path: '/api/subcategories/:id',
   access: 'user',
-  summary: 'Delete a subcategory; its conversations stay in the category.',
+  summary: 'Deletes a subcategory; its conversations stay in the category.',
   params,
   response: NoContent,
   status: 204,
@@ -82,7 +82,7 @@ export const mergeSubcategory = endpoint({
   path: '/api/subcategories/:id/merge',
   access: 'user',
   summary:
-    'Move everything into another subcategory of the same category and delete this one (Premium). Answers the other one.',
+    'Moves all conversations to another subcategory of the same category and deletes this one (Premium). Returns the other one.',
   params,
   body: requestObject({ intoId: Id }),
   response: SubcategoryDetail,

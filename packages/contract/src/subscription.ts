@@ -4,7 +4,7 @@ import { SubscriptionTier } from './identity.ts';
 import { Timestamp } from './primitives.ts';
 import { Limits, Usage } from './usage.ts';
 
-/** Where a paid plan stands, in Stripe's words. What a person sees of each: docs/guides/payments.md. */
+/** The state of a subscription, as named by Stripe. What users see of each: docs/guides/payments.md. */
 export const PlanStatus = z.enum([
   'incomplete',
   'incomplete_expired',
@@ -19,7 +19,7 @@ export type PlanStatus = z.output<typeof PlanStatus>;
 
 export const PaidPlan = z.object({
   status: PlanStatus,
-  /** It ends with the paid period and is not renewed. */
+  /** It ends with the paid period instead of being renewed. */
   isEnding: z.boolean(),
 });
 export type PaidPlan = z.output<typeof PaidPlan>;
@@ -28,7 +28,7 @@ export const SubscriptionStatus = z.object({
   user: z.object({ subscriptionTier: SubscriptionTier, currentPeriodEnd: z.nullable(Timestamp) }),
   limits: Limits,
   usage: Usage,
-  /** Absent for who has never paid for a plan. */
+  /** Absent for users who have never had a subscription. */
   plan: z.optional(PaidPlan),
 });
 export type SubscriptionStatus = z.output<typeof SubscriptionStatus>;
@@ -37,7 +37,7 @@ export const getSubscription = endpoint({
   method: 'GET',
   path: '/api/subscription',
   access: 'user',
-  summary: 'Plan, limits and usage of this month.',
+  summary: 'Subscription, limits and usage of this month.',
   response: SubscriptionStatus,
   errors: [],
 });
@@ -46,7 +46,7 @@ export const getSubscriptionStatus = endpoint({
   method: 'GET',
   path: '/api/subscription/status',
   access: 'user',
-  summary: 'The same as /api/subscription, for the chat screens to read again after each reply.',
+  summary: 'The same as /api/subscription; the chat screens call it after each reply.',
   response: SubscriptionStatus,
   errors: [],
 });

@@ -23,7 +23,7 @@ export const SchedulingDetails = z.object({
   datetime: Timestamp,
   /** Minutes. */
   duration: z.int().check(z.nonnegative()),
-  /** RFC 5545 RRULE text without the property name; null when it happens once. */
+  /** RFC 5545 RRULE text without the property name; null if it does not recur. */
   recurring: z.nullable(z.string()),
 });
 export type SchedulingDetails = z.output<typeof SchedulingDetails>;
@@ -40,26 +40,26 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.output<typeof Suggestion>;
 
-/** As the list shows it. */
+/** An entry of the list. */
 export const PendingSuggestion = z.extend(Suggestion, {
   conversationTitle: z.string(),
-  /** When the message it was found in was written. */
+  /** When its message was written. */
   saidAt: Timestamp,
-  /** The import that brought that message; null for one of a chat. */
+  /** The import of its message; null for a chat. */
   importId: z.nullable(Id),
   createdAt: Timestamp,
 });
 export type PendingSuggestion = z.output<typeof PendingSuggestion>;
 
 export const SuggestionListQuery = z.object({
-  /** Absent: everything that is pending, up to 1,000. */
+  /** Absent: all pending suggestions, up to 1,000. */
   limit: z.optional(PageLimit),
   cursor: z.optional(Cursor),
   conversationId: z.optional(Id),
 });
 export type SuggestionListQuery = z.output<typeof SuggestionListQuery>;
 
-/** Null decides everything that is pending. */
+/** Null decides all pending suggestions. */
 export const DecideSuggestionsBody = requestObject({
   conversationId: z.nullable(Id),
   decision: z.enum(['approve', 'decline'], 'Please choose approve or decline.'),
@@ -84,7 +84,7 @@ const GivenSchedulingDetails = requestObject({
       ),
     0,
   ),
-  /** RRULE text; false, null or absent: once; true: by the rule the stored suggestion has. */
+  /** RRULE text; false, null or absent: not recurring; true: by the rule of the stored suggestion. */
   recurring: z.optional(
     z.nullable(
       z.union(
@@ -93,14 +93,17 @@ const GivenSchedulingDetails = requestObject({
       ),
     ),
   ),
-  /** The zone a recurring one keeps its local time in; the user's own when absent. */
+  /** The time zone in which a recurring event keeps its local time; if absent, the user's. */
   timeZone: z.optional(z.nullable(TimeZone)),
 });
 
-/** A suggestion as it is approved: edited fields win over the stored ones. Known by its id, or without one by its content: within the conversation, or wherever it waits when none is named. */
+/**
+ * A suggestion to approve; given fields take precedence over stored ones. It is identified by its id, or without one by
+ * its content within the conversation, or among all pending suggestions if no conversation is named.
+ */
 export const GivenSuggestion = requestObject({
   id: z.optional(z.nullable(Id)),
-  /** Another kind than those of SuggestionType is kept as a recommendation. */
+  /** A type other than those of SuggestionType is saved as a recommendation. */
   type: trimmedText({ label: 'The type', max: 50 }),
   title: trimmedText({ label: 'Title', max: limits.titleLength }),
   description: z._default(storedText({ label: 'The description', max: 5_000 }), ''),
@@ -113,7 +116,7 @@ export type GivenSuggestion = z.output<typeof GivenSuggestion>;
 export const ApproveSuggestionBody = requestObject({ suggestion: GivenSuggestion });
 export type ApproveSuggestionBody = z.output<typeof ApproveSuggestionBody>;
 
-/** `eventId` when the approval made an event. */
+/** `eventId` if the approval created an event. */
 export const SuggestionApproved = z.object({ success: z.boolean(), eventId: z.optional(Id) });
 export type SuggestionApproved = z.output<typeof SuggestionApproved>;
 
@@ -121,7 +124,7 @@ export const listSuggestions = endpoint({
   method: 'GET',
   path: '/api/suggestions',
   access: 'user',
-  summary: 'Suggestions still to be decided, newest first, those found in imported conversations included.',
+  summary: 'Pending suggestions, newest first, including those from imported conversations.',
   query: SuggestionListQuery,
   response: z.array(PendingSuggestion),
   responseHeaders: { ...pageHeaders, ...versionHeaders },
@@ -132,7 +135,7 @@ export const getSuggestionSummary = endpoint({
   method: 'GET',
   path: '/api/suggestions/summary',
   access: 'user',
-  summary: 'How many suggestions wait for a decision.',
+  summary: 'The number of pending suggestions.',
   response: z.object({ count: Count }),
   responseHeaders: versionHeaders,
   errors: [],
@@ -142,7 +145,7 @@ export const decideSuggestions = endpoint({
   method: 'POST',
   path: '/api/suggestions/decide',
   access: 'user',
-  summary: 'Approve or decline everything a conversation proposes, as it was proposed; at most 1,000 at once.',
+  summary: 'Approves or declines many suggestions without changes; at most 1,000 at once.',
   body: DecideSuggestionsBody,
   response: z.object({ ids: z.array(Id) }),
   errors: [],
@@ -152,7 +155,7 @@ export const reopenSuggestions = endpoint({
   method: 'POST',
   path: '/api/suggestions/reopen',
   access: 'user',
-  summary: 'Let declined suggestions wait for a decision again. Others are passed over.',
+  summary: 'Makes declined suggestions pending again. Others are ignored.',
   body: ReopenSuggestionsBody,
   response: z.object({ reopened: Count }),
   errors: [],
@@ -162,7 +165,7 @@ export const approveSuggestion = endpoint({
   method: 'POST',
   path: '/api/suggestions/approve',
   access: 'user',
-  summary: 'Accept a suggestion, edited or as it is. Approving it again answers the same.',
+  summary: 'Approves a suggestion, with or without changes. A repeated call returns the same.',
   body: ApproveSuggestionBody,
   response: SuggestionApproved,
   errors: [
@@ -177,7 +180,7 @@ export const declineSuggestion = endpoint({
   method: 'POST',
   path: '/api/suggestions/:id/decline',
   access: 'user',
-  summary: 'Turn a suggestion down. Declining it again answers the same.',
+  summary: 'Declines a suggestion. A repeated call returns the same.',
   params: z.object({ id: Id }),
   response: z.object({ success: z.boolean() }),
   errors: ['suggestions.not_found', 'suggestions.already_decided'],

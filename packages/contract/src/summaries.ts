@@ -3,16 +3,16 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './primitives.ts';
 
 /**
- * `extracted` quotes the conversation's own sentences, in the order they were said; `written` is the connected model's
- * text, and then `sentences` still holds what was extracted.
+ * `extracted` quotes sentences of the conversation in their order; `written` is a text by the connected model, and
+ * `sentences` still contains the extracted ones.
  */
 export const Summary = z.object({
   kind: z.enum(['extracted', 'written']),
-  /** Empty when too little was said. */
+  /** Empty if the conversation is too short. */
   text: z.string(),
   sentences: z.array(z.object({ messageId: Id, role: z.enum(['user', 'assistant']), text: z.string() })),
   keyPhrases: z.array(z.string()),
-  /** Who wrote it; null for an extract. */
+  /** The model that wrote it; null for an extracted summary. */
   model: z.nullable(z.string()),
 });
 export type Summary = z.output<typeof Summary>;
@@ -22,7 +22,7 @@ export const summariseConversation = endpoint({
   path: '/api/conversations/:id/summary',
   access: 'user',
   summary:
-    'What a conversation says, in short. Written by the connected model it counts as an AI chat, once until more is said; without one, at the limit or when the model fails it is extracted and counts nothing.',
+    'A summary of a conversation. Written by the connected model it counts as one AI chat until there are new messages; without a model, at the limit or after a failure it is extracted and does not count.',
   params: z.object({ id: Id }),
   response: Summary,
   errors: ['conversations.not_found'],

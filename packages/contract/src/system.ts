@@ -5,8 +5,8 @@ export const Health = z.object({ status: z.literal('ok') });
 export type Health = z.output<typeof Health>;
 
 /**
- * `checks` names each thing the app needs, such as the database, and whether it answers. `details` names what serves
- * where there is a lighter way too, such as `embedding`: the app is ready either way.
+ * `checks` names the app's dependencies, such as the database, and whether they are available. `details` names the
+ * variant in use where there is a fallback, such as `embedding`, which does not affect readiness.
  */
 export const Readiness = z.object({
   status: z.enum(['ready', 'not_ready']),
@@ -19,7 +19,7 @@ export const getHealth = endpoint({
   method: 'GET',
   path: '/healthz',
   access: 'public',
-  summary: 'The process is alive.',
+  summary: 'The process is running.',
   response: Health,
   errors: [],
 });
@@ -28,7 +28,7 @@ export const getReadiness = endpoint({
   method: 'GET',
   path: '/readyz',
   access: 'public',
-  summary: 'The app can serve requests; 503 with the same body while it cannot.',
+  summary: 'Whether the app can serve requests; 503 with the same body if not.',
   response: Readiness,
   errors: [],
 });
@@ -38,7 +38,7 @@ export const getMetrics = endpoint({
   path: '/metrics',
   access: 'public',
   summary:
-    "Counts and times of this process in Prometheus' text form: on this machine itself, or with METRICS_TOKEN as bearer.",
+    'Metrics of this process in the text format of Prometheus, for this machine or with METRICS_TOKEN as bearer token.',
   response: z.unknown(),
   produces: 'binary',
   errors: ['system.metrics_refused'],

@@ -13,7 +13,7 @@ import {
   versionHeaders,
 } from './primitives.ts';
 
-/** Where a task stands on the schedule. */
+/** The scheduled event of a task. */
 export const ScheduledTask = z.object({
   eventId: Id,
   start: Timestamp,
@@ -25,19 +25,19 @@ export type ScheduledTask = z.output<typeof ScheduledTask>;
 export const Task = z.object({
   id: Id,
   title: z.string(),
-  /** A calendar day; null without one. */
+  /** A calendar day; null without a due date. */
   dueDate: z.nullable(z.string()),
   /** Minutes. */
   estimateMinutes: z.nullable(Count),
   isDone: z.boolean(),
   completedAt: z.nullable(Timestamp),
-  /** RFC 5545 RRULE text: done, it comes again on the next of these days. Null: once. */
+  /** RFC 5545 RRULE text: when completed, it is due again on the next of these days. Null: not recurring. */
   recurrence: z.nullable(z.string()),
-  /** The goal it serves; null without one, or when that goal is in the trash. */
+  /** Its goal; null if there is none or the goal is in the trash. */
   goalId: z.nullable(Id),
-  /** Its earliest event on the schedule that is not over; null while it has none. */
+  /** Its earliest scheduled event that is not over; null if there is none. */
   scheduled: z.nullable(ScheduledTask),
-  /** The message it came from; null when added by hand. */
+  /** The message it was found in; null if created by hand. */
   conversationId: z.nullable(Id),
   messageId: z.nullable(Id),
   createdAt: Timestamp,
@@ -56,13 +56,16 @@ export const CreateTaskBody = requestObject({
   dueDate: z.optional(z.nullable(CalendarDay)),
   estimateMinutes: z.optional(z.nullable(Estimate)),
   isDone: z.optional(IsDone),
-  /** Needs a due date: the rule is counted from there. */
+  /** Requires a due date, from which the rule is counted. */
   recurrence: z.optional(z.nullable(Recurrence)),
   goalId: z.optional(z.nullable(Id)),
 });
 export type CreateTaskBody = z.output<typeof CreateTaskBody>;
 
-/** Absent fields stay, null takes a value away. Done, a repeating task is followed by its next one; open again, that one goes. */
+/**
+ * Absent fields are not changed; null clears a field. Completing a recurring task creates the next one; reopening it
+ * deletes that one.
+ */
 export const UpdateTaskBody = requestObject({
   title: z.optional(Title),
   dueDate: z.optional(z.nullable(CalendarDay)),
@@ -74,7 +77,9 @@ export const UpdateTaskBody = requestObject({
 export type UpdateTaskBody = z.output<typeof UpdateTaskBody>;
 
 export const TaskListQuery = z.object({
-  /** Only done ones, or only open ones. Absent: all open ones and what was done in the last 30 days. */
+  /**
+   * true: only completed tasks; false: only open ones. Absent: all open ones and those completed in the last 30 days.
+   */
   done: z.optional(QueryFlag),
   goalId: z.optional(Id),
 });
@@ -86,7 +91,7 @@ export const listTasks = endpoint({
   method: 'GET',
   path: '/api/tasks',
   access: 'user',
-  summary: 'Open tasks by due date, then those done lately, latest first; at most 1,000 of each.',
+  summary: 'Open tasks by due date, then recently completed ones, latest first; at most 1,000 of each.',
   query: TaskListQuery,
   response: z.array(Task),
   responseHeaders: versionHeaders,
@@ -97,7 +102,7 @@ export const createTask = endpoint({
   method: 'POST',
   path: '/api/tasks',
   access: 'user',
-  summary: 'Add a task.',
+  summary: 'Creates a task.',
   body: CreateTaskBody,
   response: Task,
   status: 201,
@@ -108,7 +113,7 @@ export const updateTask = endpoint({
   method: 'PATCH',
   path: '/api/tasks/:id',
   access: 'user',
-  summary: 'Change a task, or mark it done. Absent fields stay.',
+  summary: 'Changes or completes a task. Absent fields are not changed.',
   params,
   body: UpdateTaskBody,
   response: Task,
@@ -119,7 +124,7 @@ export const deleteTask = endpoint({
   method: 'DELETE',
   path: '/api/tasks/:id',
   access: 'user',
-  summary: 'Put a task into the trash.',
+  summary: 'Moves a task to the trash.',
   params,
   response: NoContent,
   status: 204,
@@ -127,7 +132,7 @@ export const deleteTask = endpoint({
   errors: ['tasks.not_found'],
 });
 
-/** By name, for the list of all calls. */
+/** All endpoints of this file by name, for the list of all endpoints. */
 export const taskEndpoints = {
   listTasks,
   createTask,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillBlanks, listBlanks, splitBlanks } from './templates.ts';
 
-it('blanks are listed once, in order, with what they ask for', () => {
+it('blanks are listed once, in order, with their types', () => {
   const body =
     'Dear {{ name }}, on {{day: date}} we need {{count:number}} for {{name}}. {{tone: warm | plain }} {{notes: long}}';
   expect(listBlanks(body)).toEqual([
@@ -20,18 +20,18 @@ it.each(['no blanks', '{single}', '{{}}', '{{ : date}}', `{{${'x'.repeat(61)}}}`
   },
 );
 
-it('filling puts values in wherever the name stands and leaves the rest', () => {
+it('filling replaces every occurrence of a name and keeps the rest', () => {
   expect(fillBlanks('{{a}} and {{ b: date }} and {{a: x | y}}', { a: '$& one', b: '' })).toBe(
     '$& one and {{ b: date }} and $& one',
   );
   expect(fillBlanks('{{constructor}}', {})).toBe('{{constructor}}');
 });
 
-it('a long text without an end of a blank takes no time', () => {
+it('a long text with an unclosed blank is parsed quickly', () => {
   expect(listBlanks('{{a'.repeat(6000))).toEqual([]);
 });
 
-it('splits a body into words and blanks, and loses nothing but the signs', () => {
+it('splits a body into text and blanks without losing anything but the braces', () => {
   expect(splitBlanks('Answer {{message: long}} in a {{tone}} way')).toEqual([
     { text: 'Answer ', isBlank: false, at: 0 },
     { text: 'message', isBlank: true, at: 7 },

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Id, NoContent, requestObject, Timestamp, trimmedText, versionHeaders } from './primitives.ts';
 
-/** What a blank asks for: a line, several lines, a number, a day, or one of some choices. */
+/** The type of a blank: a line, several lines, a number, a day, or one of several choices. */
 export type TemplateBlankKind = 'text' | 'long' | 'number' | 'date' | 'choice';
 
-/** A `{{name}}` or `{{name: kind}}` of a body; `{{tone: formal | friendly}}` is a choice. */
+/** A placeholder `{{name}}` or `{{name: kind}}` in a body; `{{tone: formal | friendly}}` is a choice. */
 export interface TemplateBlank {
   name: string;
   kind: TemplateBlankKind;
-  /** Of a choice. */
+  /** Only for a choice. */
   choices: readonly string[];
 }
 
 const blankMark = /\{\{\s*([^\s{}:|][^{}:|]{0,59}?)\s*(?::\s*([^{}]{1,500}?)\s*)?\}\}/g;
 const kinds: ReadonlySet<string> = new Set(['long', 'number', 'date']);
 
-/** The blanks of a body in the order in which they first stand there, each once: the first mark of a name says its kind. */
+/** The blanks of a body in order of their first occurrence, each once; the first occurrence defines the type. */
 export function listBlanks(body: string): TemplateBlank[] {
   const blanks = new Map<string, TemplateBlank>();
   for (const [, name = '', asked = ''] of body.matchAll(blankMark)) {
@@ -28,7 +28,7 @@ export function listBlanks(body: string): TemplateBlank[] {
   return [...blanks.values()];
 }
 
-/** The body with its blanks filled; what has no value stays as it is. */
+/** The body with its blanks filled in; blanks without a value are not changed. */
 export function fillBlanks(body: string, values: Readonly<Record<string, string>>): string {
   return body.replaceAll(blankMark, (mark, name: string) =>
     Object.hasOwn(values, name) && values[name] !== '' ? (values[name] ?? mark) : mark,
@@ -38,11 +38,11 @@ export function fillBlanks(body: string, values: Readonly<Record<string, string>
 export interface TemplatePiece {
   text: string;
   isBlank: boolean;
-  /** Where it begins in the body, in UTF-16 units. */
+  /** The offset in the body, in UTF-16 code units. */
   at: number;
 }
 
-/** The body in its pieces, in order: what stands between the blanks, and the blanks by their names. */
+/** The parts of the body in order: the text between blanks, and the blanks by name. */
 export function splitBlanks(body: string): TemplatePiece[] {
   const pieces: TemplatePiece[] = [];
   let end = 0;
@@ -64,14 +64,14 @@ export const Template = z.object({
   isFavorite: z.boolean(),
   /** How often it was used. */
   usageCount: Count,
-  /** 1 when new; every change of name or body adds one. */
+  /** 1 for a new template; incremented by every change of name or body. */
   version: z.int().check(z.positive()),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });
 export type Template = z.output<typeof Template>;
 
-/** How a template was before a change. */
+/** A template's state before a change. */
 export const TemplateVersion = z.object({
   version: z.int().check(z.positive()),
   name: z.string(),
@@ -88,7 +88,7 @@ const categoryId = z.optional(z.nullable(Id));
 export const CreateTemplateBody = requestObject({ name, body, categoryId, isFavorite });
 export type CreateTemplateBody = z.output<typeof CreateTemplateBody>;
 
-/** Absent fields stay. */
+/** Absent fields are not changed. */
 export const UpdateTemplateBody = requestObject({
   name: z.optional(name),
   body: z.optional(body),
@@ -97,7 +97,7 @@ export const UpdateTemplateBody = requestObject({
 });
 export type UpdateTemplateBody = z.output<typeof UpdateTemplateBody>;
 
-/** As many as one may have, so that every export can be imported. */
+/** The maximum number of templates per user, so that every export can be imported. */
 const maxImported = 1_000;
 
 export const ImportTemplatesBody = requestObject({
@@ -129,7 +129,7 @@ export const createTemplate = endpoint({
   method: 'POST',
   path: '/api/templates',
   access: 'user',
-  summary: 'Keep a text to use again.',
+  summary: 'Creates a template.',
   body: CreateTemplateBody,
   response: Template,
   status: 201,
@@ -140,7 +140,7 @@ export const updateTemplate = endpoint({
   method: 'PUT',
   path: '/api/templates/:id',
   access: 'user',
-  summary: 'Change a template; what it was before is kept as a version.',
+  summary: 'Changes a template; its former state is kept as a version.',
   params,
   body: UpdateTemplateBody,
   response: Template,
@@ -151,7 +151,7 @@ export const deleteTemplate = endpoint({
   method: 'DELETE',
   path: '/api/templates/:id',
   access: 'user',
-  summary: 'Move a template to the trash.',
+  summary: 'Moves a template to the trash.',
   params,
   response: NoContent,
   status: 204,
@@ -163,7 +163,7 @@ export const countTemplateUse = endpoint({
   method: 'POST',
   path: '/api/templates/:id/use',
   access: 'user',
-  summary: 'Count that a template was used.',
+  summary: 'Counts a use of a template.',
   params,
   response: Template,
   errors: ['templates.not_found'],
@@ -173,7 +173,7 @@ export const listTemplateVersions = endpoint({
   method: 'GET',
   path: '/api/templates/:id/versions',
   access: 'user',
-  summary: 'The last twenty earlier versions, latest first.',
+  summary: 'The latest twenty former versions, latest first.',
   params,
   response: z.array(TemplateVersion),
   errors: ['templates.not_found'],
@@ -183,7 +183,7 @@ export const importTemplates = endpoint({
   method: 'POST',
   path: '/api/templates/import',
   access: 'user',
-  summary: 'Add templates of a file. One whose name and text are here already adds nothing.',
+  summary: 'Imports templates of a file. Existing ones with the same name and text are skipped.',
   body: ImportTemplatesBody,
   response: ImportedTemplates,
   errors: ['templates.too_many'],

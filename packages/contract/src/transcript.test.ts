@@ -18,7 +18,7 @@ const content = fc.array(fc.oneof(awkwardLine, fc.string())).map((lines) => line
 const turns = fc.array(fc.record<Turn>({ role: fc.constantFrom('user', 'assistant'), content }));
 
 describe('transcripts', () => {
-  test('label each turn and keep continuation lines with it', () => {
+  test('label each turn and keep its further lines with it', () => {
     const text = writeTranscript([
       { role: 'user', content: 'Two lines\nof text' },
       { role: 'assistant', content: 'Fine.' },
@@ -26,7 +26,7 @@ describe('transcripts', () => {
     expect(text).toBe('User: Two lines\nof text\nAssistant: Fine.');
   });
 
-  test('give the same turns back whatever the messages contain', () => {
+  test('can be parsed to the same turns whatever the messages contain', () => {
     fc.assert(
       fc.property(turns, (given) => {
         expect(parseTranscript(writeTranscript(given))).toEqual(given);
@@ -49,7 +49,7 @@ describe('transcripts', () => {
 });
 
 describe('a preview', () => {
-  test('is at most 200 characters and never ends in half a character', () => {
+  test('has at most 200 characters and never splits a surrogate pair', () => {
     expect(previewOf('x'.repeat(500))).toHaveLength(200);
     expect(previewOf(`${'x'.repeat(199)}😀`)).toBe('x'.repeat(199));
   });

@@ -1,4 +1,4 @@
-/** A turn of a transcript: what 'User:' and 'Assistant:' lines stand for. */
+/** A turn of a transcript, which starts with 'User:' or 'Assistant:'. */
 export interface Turn {
   role: 'user' | 'assistant';
   content: string;
@@ -6,18 +6,21 @@ export interface Turn {
 
 const LABELS = { user: 'User:', assistant: 'Assistant:' } as const;
 
-/** A line inside a message that would read as the start of a turn, whatever number of escapes it already carries. */
+/** A line in a message that looks like the start of a turn, with any number of escapes. */
 const AMBIGUOUS_LINE = /^(\\*)(?=(?:User|Assistant):)/gm;
 const TURN_START = /^(User|Assistant): ?/;
 
-/** Turns as one text. Lines that look like the start of a turn get a backslash, so that `parseTranscript` gives the turns back. */
+/**
+ * Writes turns as one text. Lines that look like the start of a turn get a backslash, so that `parseTranscript` can
+ * restore the turns.
+ */
 export function writeTranscript(turns: Iterable<Turn>): string {
   const parts: string[] = [];
   for (const turn of turns) parts.push(`${LABELS[turn.role]} ${escapeLines(turn.content)}`);
   return parts.join('\n');
 }
 
-/** The inverse of `writeTranscript`. Text before the first turn belongs to the user. */
+/** The inverse of `writeTranscript`. Text before the first turn is attributed to the user. */
 export function parseTranscript(transcript: string): Turn[] {
   if (transcript === '') return [];
   const turns: { role: Turn['role']; lines: string[] }[] = [];
@@ -35,7 +38,7 @@ export function parseTranscript(transcript: string): Turn[] {
   return turns.map(({ role, lines }) => ({ role, content: lines.join('\n') }));
 }
 
-/** The first `length` characters, never half a surrogate pair. */
+/** The first `length` characters, without splitting a surrogate pair. */
 export function previewOf(transcript: string, length = 200): string {
   return transcript
     .slice(0, length)
@@ -46,7 +49,7 @@ export function previewOf(transcript: string, length = 200): string {
 function escapeLines(content: string): string {
   const firstBreak = content.indexOf('\n');
   if (firstBreak < 0) return content;
-  // The first line follows its label on the same line and cannot be mistaken.
+  // The first line follows its label, so it is unambiguous.
   return content.slice(0, firstBreak + 1) + content.slice(firstBreak + 1).replace(AMBIGUOUS_LINE, '\\$1');
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Cursor, Id, limits, NoContent, PageLimit, pageHeaders, Timestamp } from './primitives.ts';
 
-/** What can lie in the trash. */
+/** The kinds of items in the trash. */
 export const TrashType = z.enum(
   ['conversation', 'task', 'goal', 'reminder', 'event', 'template', 'card', 'deck'],
   'This kind of thing has no trash.',
@@ -14,9 +14,9 @@ export const TrashItem = z.object({
   id: Id,
   title: z.string(),
   deletedAt: Timestamp,
-  /** From then on it is gone for good. */
+  /** When it is deleted for good. */
   expiresAt: Timestamp,
-  /** Who put it there: the user, or the undo of an import. */
+  /** Who moved it to the trash: the user, or the undo of an import. */
   reason: z.enum(['deleted', 'import_undone']),
 });
 export type TrashItem = z.output<typeof TrashItem>;
@@ -34,7 +34,7 @@ export const listTrash = endpoint({
   method: 'GET',
   path: '/api/trash',
   access: 'user',
-  summary: 'What was deleted in the last days, latest first.',
+  summary: 'The items in the trash, latest first.',
   query: TrashQuery,
   response: z.array(TrashItem),
   responseHeaders: pageHeaders,
@@ -45,7 +45,7 @@ export const restoreTrashItem = endpoint({
   method: 'POST',
   path: '/api/trash/:type/:id/restore',
   access: 'user',
-  summary: 'Take something out of the trash.',
+  summary: 'Restores an item of the trash.',
   params,
   response: NoContent,
   status: 204,
@@ -57,7 +57,7 @@ export const deleteTrashItem = endpoint({
   method: 'DELETE',
   path: '/api/trash/:type/:id',
   access: 'user',
-  summary: 'Delete something in the trash for good.',
+  summary: 'Deletes an item of the trash for good.',
   params,
   response: NoContent,
   status: 204,
@@ -69,14 +69,14 @@ export const emptyTrash = endpoint({
   method: 'DELETE',
   path: '/api/trash',
   access: 'user',
-  summary: 'Delete everything in the trash for good.',
+  summary: 'Deletes all items of the trash for good.',
   response: NoContent,
   status: 204,
   produces: 'empty',
   errors: [],
 });
 
-/** By name, for the list of all calls. */
+/** All endpoints of this file by name, for the list of all endpoints. */
 export const trashEndpoints = {
   listTrash,
   restoreTrashItem,

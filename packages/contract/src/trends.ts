@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from './primitives.ts';
 
-/** A calendar day, or an instant that stands for its day in the person's zone. */
+/** A calendar day, or a point in time, which means its day in the user's time zone. */
 const TrendDay = dayOrTimestamp('Please give a day such as 2026-01-31.');
 
 interface Span {
@@ -31,52 +31,52 @@ function inOrder() {
   );
 }
 
-/** Both days included. Absent: the last 30 days. What lies outside of the archive is cut off. */
+/** Both days included. If absent, the last 30 days. Limited to the days of the user's data. */
 export const TrendsQuery = z.object({ from: z.optional(TrendDay), to: z.optional(TrendDay) }).check(inOrder());
 export type TrendsQuery = z.output<typeof TrendsQuery>;
 
-/** Days of the person's zone, both included. */
+/** Days in the user's time zone, both included. */
 const period = { start: z.string(), end: z.string() };
 
 export const VolumePoint = z.object({
   ...period,
-  /** Begun in this time. */
+  /** Conversations created in this period. */
   conversations: Count,
   byCategory: z.array(z.object({ categoryId: Id, conversations: Count })),
   bySource: z.array(z.object({ source: ConversationSource, conversations: Count })),
 });
 export type VolumePoint = z.output<typeof VolumePoint>;
 
-/** `average` is 0 to 1, 0.5 neutral; null where nothing was begun. */
+/** `average` is 0 to 1, 0.5 is neutral; null if no conversation was created. */
 export const SentimentPoint = z.object({ ...period, average: z.nullable(z.number()), conversations: Count });
 export type SentimentPoint = z.output<typeof SentimentPoint>;
 
 export const ActivityPoint = z.object({ ...period, messages: Count, questions: Count });
 export type ActivityPoint = z.output<typeof ActivityPoint>;
 
-/** `weekday` is 1 (Monday) to 7, `hour` 0 to 23 of the person's zone. Only hours in which something was written. */
+/** `weekday` is 1 (Monday) to 7, `hour` 0 to 23 in the user's time zone. Only hours with messages. */
 export const HourOfWeek = z.object({ weekday: z.int(), hour: z.int(), messages: Count, questions: Count });
 export type HourOfWeek = z.output<typeof HourOfWeek>;
 
 export const TopicTrend = z.object({
-  /** What the drill-down is asked with. */
+  /** The parameter for the drill-down. */
   key: z.string(),
   label: z.string(),
-  /** Conversations about it that were begun in the range, and in each of its halves. */
+  /** Conversations about it that were created in the range, and in each half of it. */
   conversations: Count,
   earlier: Count,
   later: Count,
   direction: z.enum(['rising', 'falling', 'steady']),
-  /** By the periods of `volume`. */
+  /** In the periods of `volume`. */
   counts: z.array(Count),
 });
 export type TopicTrend = z.output<typeof TopicTrend>;
 
 export const AskedQuestion = z.object({
   key: z.string(),
-  /** As it was asked last. */
+  /** The latest wording. */
   label: z.string(),
-  /** In how many conversations. */
+  /** The number of conversations with it. */
   times: Count,
   lastAsked: z.string(),
 });
@@ -85,7 +85,7 @@ export type AskedQuestion = z.output<typeof AskedQuestion>;
 export const PlannerPoint = z.object({
   ...period,
   events: Count,
-  /** Of timed events. */
+  /** For events with a time. */
   minutes: Count,
   tasksDone: Count,
 });
@@ -95,14 +95,14 @@ export const GoalPace = z.object({ goalId: Id, title: z.string(), progress: z.nu
 export type GoalPace = z.output<typeof GoalPace>;
 
 export const Trends = z.object({
-  /** The days that are shown: the asked ones, as far as there is anything. */
+  /** The days shown: the requested ones, limited to those with data. */
   from: z.string(),
   to: z.string(),
-  /** How long each period of the series is. */
+  /** The length of the periods of a series. */
   bucket: z.enum(['day', 'week', 'month']),
-  /** The first day of the archive; null while it is empty. */
+  /** The first day with data; null if there is none. */
   firstDay: z.nullable(z.string()),
-  /** The basics alone: volume by category of the last 30 days. What Premium adds is empty. */
+  /** Only the basics: volume by category of the last 30 days. The parts that require Premium are empty. */
   isLimited: z.boolean(),
   /** New or changed conversations are still being counted. */
   isUpdating: z.boolean(),
@@ -111,9 +111,9 @@ export const Trends = z.object({
   sentiment: z.array(SentimentPoint),
   activity: z.array(ActivityPoint),
   hours: z.array(HourOfWeek),
-  /** The most frequent ones, and those that rise or fall most. */
+  /** The most frequent topics, and those with the largest changes. */
   topics: z.array(TopicTrend),
-  /** Asked in at least two conversations, most asked first. */
+  /** Questions of at least two conversations, most frequent first. */
   questions: z.array(AskedQuestion),
   /** At most the last 180 days of the range. */
   planner: z.array(PlannerPoint),
@@ -132,7 +132,7 @@ export type TrendConversation = z.output<typeof TrendConversation>;
 
 const key = (label: string) => z.optional(trimmedText({ label, max: 200 }));
 
-/** What a point of a chart was made of. With an hour: conversations in which something was written then. */
+/** The filter for a point of a chart. With an hour: conversations with messages in that hour. */
 export const TrendConversationsQuery = z
   .object({
     from: z.optional(TrendDay),
@@ -161,7 +161,7 @@ export const getTrends = endpoint({
   method: 'GET',
   path: '/api/trends',
   access: 'user',
-  summary: 'Topic, volume, sentiment and activity series over a range of days, with planner load and goal pace.',
+  summary: 'Topic, volume, sentiment and activity series for a range of days, with planned time and goal progress.',
   query: TrendsQuery,
   response: Trends,
   errors: [],
@@ -171,7 +171,7 @@ export const listTrendConversations = endpoint({
   method: 'GET',
   path: '/api/trends/conversations',
   access: 'user',
-  summary: 'The conversations behind a point of a chart, latest first.',
+  summary: 'The conversations of a point of a chart, latest first.',
   query: TrendConversationsQuery,
   response: z.array(TrendConversation),
   responseHeaders: pageHeaders,

@@ -1,4 +1,4 @@
-/** Two-factor authentication: codes of an authenticator app, and recovery codes for when it is lost. */
+/** Two-factor authentication with an authenticator app, and recovery codes for when it is lost. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { SignedIn } from './identity.ts';
@@ -21,20 +21,20 @@ export const TwoFactor = z.object({ isEnabled: z.boolean(), recoveryCodesLeft: C
 export type TwoFactor = z.output<typeof TwoFactor>;
 
 export const TwoFactorSetup = z.object({
-  /** Base32, for who types it. */
+  /** Base32, for manual entry. */
   secret: z.string(),
-  /** otpauth://… for a QR code. */
+  /** An otpauth:// URI for a QR code. */
   uri: z.string(),
 });
 export type TwoFactorSetup = z.output<typeof TwoFactorSetup>;
 
-/** Shown once: only their hashes are kept. */
+/** Shown once, because only hashes are stored. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.output<typeof RecoveryCodes>;
 
 export const CodeLoginBody = requestObject({
   challenge: z.string('Please sign in again.').check(z.regex(/^[A-Za-z0-9_.-]{20,500}$/, 'Please sign in again.')),
-  /** Of the app, or a recovery code. */
+  /** A code of the app, or a recovery code. */
   code: GivenCode,
 });
 export type CodeLoginBody = z.output<typeof CodeLoginBody>;
@@ -43,7 +43,7 @@ export const loginWithCode = endpoint({
   method: 'POST',
   path: '/api/auth/totp',
   access: 'public',
-  summary: 'Two-factor authentication: the challenge that login answered with identity.totp_required, and a code.',
+  summary: 'Completes a sign-in with the challenge from identity.totp_required and a code.',
   body: CodeLoginBody,
   response: SignedIn,
   errors: [
@@ -58,7 +58,7 @@ export const getTwoFactor = endpoint({
   method: 'GET',
   path: '/api/auth/totp',
   access: 'user',
-  summary: 'Whether signing in asks for a code, and how many recovery codes are left.',
+  summary: 'Whether two-factor authentication is enabled, and how many recovery codes are left.',
   response: TwoFactor,
   errors: [],
 });
@@ -67,7 +67,7 @@ export const setUpTwoFactor = endpoint({
   method: 'POST',
   path: '/api/auth/totp/setup',
   access: 'user',
-  summary: 'Make a secret for an authenticator app. Nothing changes until a code of it was confirmed.',
+  summary: 'Creates a secret for an authenticator app. It has no effect until it is confirmed with a code.',
   body: PasswordBody,
   response: TwoFactorSetup,
   errors: [
@@ -82,7 +82,7 @@ export const enableTwoFactor = endpoint({
   method: 'POST',
   path: '/api/auth/totp/enable',
   access: 'user',
-  summary: 'Confirm the secret with a code. From then on signing in asks for one.',
+  summary: 'Confirms the secret with a code, which enables two-factor authentication.',
   body: requestObject({ code: GivenCode }),
   response: RecoveryCodes,
   errors: ['identity.code_invalid', 'identity.totp_not_set_up', 'identity.too_many_attempts'],
@@ -92,7 +92,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/auth/totp/recovery-codes',
   access: 'user',
-  summary: 'Make ten new recovery codes; the old ones end.',
+  summary: 'Creates ten new recovery codes; the old ones become invalid.',
   body: PasswordBody,
   response: RecoveryCodes,
   errors: [
@@ -107,7 +107,7 @@ export const disableTwoFactor = endpoint({
   method: 'POST',
   path: '/api/auth/totp/disable',
   access: 'user',
-  summary: 'Sign in with the password alone again.',
+  summary: 'Disables two-factor authentication.',
   body: PasswordBody,
   response: NoContent,
   status: 204,

@@ -1,4 +1,4 @@
-/** What of a month's AI chats is used: shared by the subscription calls and every reply. */
+/** The use of AI chats in a month: part of the subscription and of every reply. */
 import * as z from 'zod/mini';
 import { Count, Timestamp } from './primitives.ts';
 
@@ -7,7 +7,7 @@ export const Limits = z.object({ aiChatCount: z.int() });
 export type Limits = z.output<typeof Limits>;
 
 export const Usage = z.object({
-  /** AI chats of this calendar month (UTC), replies being written included. */
+  /** AI chats of this calendar month (UTC), including replies that are being generated. */
   aiChatCount: Count,
   /** When the next month begins. */
   resetsAt: Timestamp,
@@ -18,10 +18,10 @@ export type Usage = z.output<typeof Usage>;
 export const LimitReachedDetails = z.object({ limits: Limits, usage: Usage });
 export type LimitReachedDetails = z.output<typeof LimitReachedDetails>;
 
-/** From this share of the cap on the status card warns. */
+/** The share of the limit from which the status card warns. */
 const warningShare = 0.8;
 
-/** Where a user stands: normal below 80% of the cap, warning from there, reached at the cap. Unlimited is always normal. */
+/** normal below 80% of the limit, warning from there on, reached at the limit. Always normal if unlimited. */
 export function limitState(limits: Limits, usage: Pick<Usage, 'aiChatCount'>): 'normal' | 'warning' | 'reached' {
   if (limits.aiChatCount <= 0) return 'normal';
   if (usage.aiChatCount >= limits.aiChatCount) return 'reached';

@@ -169,23 +169,23 @@ describe('in mode work', () => {
   });
 
   it('onGivenUp is called for a job that fails for good', async () => {
-    const { promise: onGivenUp, resolve: hear } = Promise.withResolvers<string>();
+    const { promise: failedShip, resolve: report } = Promise.withResolvers<string>();
     const fail = (): Promise<void> => Promise.reject(new Error('no paint left'));
-    const queue = await startQueue('work', [[paint, fail, async ({ ship }) => hear(ship)]]);
+    const queue = await startQueue('work', [[paint, fail, async ({ ship }) => report(ship)]]);
     await queue.enqueue(paint, { ship: 'Gjoa' });
-    expect(await onGivenUp).toBe('Gjoa');
+    expect(await failedShip).toBe('Gjoa');
   });
 
   it('a job that fails because of a user’s text is retried, and the text is not stored with the error', async () => {
-    const { promise: onGivenUp, resolve: hear } = Promise.withResolvers<string>();
+    const { promise: failedShip, resolve: report } = Promise.withResolvers<string>();
     const words = 'Dear\u0000diary';
     const fail = (): Promise<void> => {
       const fault = new Error(`Failed query: insert into pages\nparams: ${words}`);
       return Promise.reject(Object.assign(fault, { params: [words] }));
     };
-    const queue = await startQueue('work', [[paint, fail, async ({ ship }) => hear(ship)]]);
+    const queue = await startQueue('work', [[paint, fail, async ({ ship }) => report(ship)]]);
     await queue.enqueue(paint, { ship: 'Terra Nova' });
-    expect(await onGivenUp).toBe('Terra Nova');
+    expect(await failedShip).toBe('Terra Nova');
     const { rows } = await database.db.execute(
       sql`SELECT output->>'message' AS message, output::text AS kept FROM pgboss.job
         WHERE name = 'paint' AND data->>'ship' = 'Terra Nova'`,
