@@ -1,11 +1,11 @@
 // Checks docs/spec-trace.md: in a finished area every row names a test, and every named test exists.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PAGE = 'docs/spec-trace.md';
 
-/** @typedef {{ id: string, what: string, area: string, test: string }} Row */
+/** @typedef {{ id: string, requirement: string, area: string, test: string }} Row */
 
 /**
  * @param {string} page the Markdown of the trace
@@ -19,7 +19,7 @@ export function readTrace(page) {
     .filter((line) => line.startsWith('|'))
     .map((line) => splitCells(line))
     .filter((cells) => cells[0] !== 'id' && !/^:?-+:?$/.test(cells[0] ?? ''))
-    .map(([id = '', what = '', area = '', test = '']) => ({ id, what, area, test }));
+    .map(([id = '', requirement = '', area = '', test = '']) => ({ id, requirement, area, test }));
   return { finished, rows };
 }
 
@@ -40,22 +40,28 @@ export function findViolations(page, readTest) {
     if (!/^[A-Z]{2}-\d{2,}$/.test(row.id)) violations.push(`'${row.id}' is not an id such as CH-07`);
     if (seen.has(row.id)) violations.push(`${row.id} is used twice`);
     seen.add(row.id);
-    violations.push(...faultsOfTest(row, finished.includes(row.area), readTest));
+    violations.push(...violationsOfTest(row, finished.includes(row.area), readTest));
   }
   if (rows.length === 0) violations.push('the page has no rows');
   return violations;
 }
 
-function faultsOfTest(row, isFinished, readTest) {
-  const waits = row.test === '–' || row.test === '' || row.test.startsWith('later:');
-  if (waits) return isFinished ? [`${row.id} (${row.what}) has no test though '${row.area}' is finished`] : [];
+function violationsOfTest(row, isFinished, readTest) {
+  const hasNoTest = row.test === '–' || row.test === '' || row.test.startsWith('later:');
+  if (hasNoTest)
+    return isFinished ? [`${row.id} (${row.requirement}) has no test though '${row.area}' is finished`] : [];
   return row.test.split('<br>').flatMap((named) => {
     const [file = '', title] = named.split(' › ').map((part) => part.trim());
-    if (title === undefined) return [`${row.id}: '${named}' is not 'path › title'`];
+    if (file === '' || title === undefined) return [`${row.id}: '${named}' is not 'path › title'`];
     const source = readTest(file);
     if (source === undefined) return [`${row.id}: there is no ${file}`];
     return hasTest(source, title) ? [] : [`${row.id}: ${file} has no test '${title}'`];
   });
+}
+
+/** The content of a file; undefined if the path is not that of a file. @param {string} file */
+export function readTextFile(file) {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** True if the source has the title as a whole string, in any quotes. */
@@ -75,13 +81,12 @@ function splitCells(line) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
   const page = readFileSync(path.join(root, PAGE), 'utf8');
-  const violations = findViolations(page, (file) => {
-    const absolute = path.join(root, file);
-    return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
-  });
+  const violations = findViolations(page, (file) => readTextFile(path.join(root, file)));
   for (const violation of violations) console.error(`${PAGE}: ${violation}`);
   if (violations.length > 0) process.exitCode = 1;
   const { rows, finished } = readTrace(page);
-  const shown = rows.filter((row) => row.test.includes(' › ')).length;
-  console.log(`spec trace: ${rows.length} rows, ${shown} shown by a test; finished: ${finished.join(', ') || 'none'}`);
+  const covered = rows.filter((row) => row.test.includes(' › ')).length;
+  console.log(
+    `spec trace: ${rows.length} rows, ${covered} covered by a test; finished: ${finished.join(', ') || 'none'}`,
+  );
 }

@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { findViolations, readTrace } from './check-spec-trace.mjs';
+import { findViolations, readTextFile, readTrace } from './check-spec-trace.mjs';
 
 const HEAD = '| id | what | area | test |\n| --- | --- | --- | --- |\n';
 const FILES = new Map([
@@ -51,6 +52,15 @@ describe('check-spec-trace', () => {
     ]);
   });
 
+  it('refuses an empty path and a folder in place of a test file', () => {
+    expect(check(page('none', 'ID-01 | a | identity | a.test.ts › greets the person by name<br> › greets'))).toEqual([
+      "ID-01: ' › greets' is not 'path › title'",
+    ]);
+    const folder = fileURLToPath(new URL('.', import.meta.url));
+    const violations = findViolations(page('none', `ID-01 | a | identity | ${folder} › greets`), readTextFile);
+    expect(violations).toEqual([`ID-01: there is no ${folder}`]);
+  });
+
   it('refuses ids that are used twice or are not ids, empty finished areas and an empty page', () => {
     expect(check(page('none', 'ID-01 | a | identity | –', 'ID-01 | b | identity | –'))).toEqual([
       'ID-01 is used twice',
@@ -61,6 +71,6 @@ describe('check-spec-trace', () => {
   });
 
   it('reads a pipe inside a cell', () => {
-    expect(readTrace(page('none', 'ID-01 | a \\| b | identity | –')).rows[0]?.what).toBe('a | b');
+    expect(readTrace(page('none', 'ID-01 | a \\| b | identity | –')).rows[0]?.requirement).toBe('a | b');
   });
 });

@@ -1,4 +1,4 @@
-// Prints the summary of the full check: how many tests passed, over all reports in a folder. Argument: the folder.
+// Prints the test summary of .ci/run: how many tests passed, over all reports in a folder. Argument: the folder.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describeTally, readTally, sum, tallyPlaywright, tallyVitest } from './bootstrap/test-report.mjs';

@@ -10,7 +10,7 @@ const GENERATED = ['write-env-example.mjs', 'write-error-guide.mjs'];
  * The longest first, so that no long check runs alone at the end.
  * @returns {[string, string[], string?][]} title, program with arguments, and folder of each check
  */
-function steps() {
+function listChecks() {
   const scripts = readdirSync(inProject('scripts')).filter((name) => /^check-[a-z-]+\.mjs$/.test(name));
   return [
     ['types', ['node_modules/typescript/bin/tsc', '-b']],
@@ -24,7 +24,7 @@ function steps() {
 }
 
 /** Number of checks that run at the same time, for a small machine with two processors. */
-const LANES = 2;
+const CONCURRENCY = 2;
 
 /**
  * Runs every check to its end, so that one run shows all errors.
@@ -33,19 +33,19 @@ const LANES = 2;
 export async function checkAll({ node, env }) {
   // One of the checks measures the size of the built bundles.
   await ensureBuild({ node, env });
-  const waiting = steps();
+  const waiting = listChecks();
   const failed = [];
-  const runLane = async () => {
-    for (let step = waiting.shift(); step !== undefined && !isEnding(); step = waiting.shift()) {
-      if (!(await runStep(step, { node, env }))) failed.push(step[0]);
+  const runWorker = async () => {
+    for (let check = waiting.shift(); check !== undefined && !isEnding(); check = waiting.shift()) {
+      if (!(await runCheck(check, { node, env }))) failed.push(check[0]);
     }
   };
-  await Promise.all(Array.from({ length: LANES }, runLane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, runWorker));
   console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}.`);
   return failed.length === 0 && !isEnding() ? 0 : 1;
 }
 
-async function runStep([name, [program, ...args], folder = ''], { node, env }) {
+async function runCheck([name, [program, ...args], folder = ''], { node, env }) {
   const start = performance.now();
   const { code, output } = await run(node, [inProject(program), ...args], {
     cwd: inProject(folder),

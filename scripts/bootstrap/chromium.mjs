@@ -3,7 +3,7 @@ import { CommandError } from './command-error.mjs';
 import { inProject } from './paths.mjs';
 import { run } from './processes.mjs';
 
-/** Renders without a window, in half the CPU time. */
+/** Chromium without a window; needs half the CPU time of the full Chromium. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -20,7 +20,7 @@ const PLAYWRIGHT = ['node_modules', 'playwright-core', 'cli.js'];
  * A Chromium for the browser tests: the one in CHROMIUM_PATH; as root on Debian its headless shell, installed if
  * needed; otherwise an installed one, or one that Playwright installs.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
- * @returns {Promise<string>} its program
+ * @returns {Promise<string>} the path of its executable
  */
 export async function ensureChromium(runtime) {
   const named = process.env.CHROMIUM_PATH;
@@ -57,8 +57,8 @@ async function findInstalled(runtime) {
 
 async function installByPlaywright(runtime) {
   console.log('The browser tests need a Chromium; installing one (once) …');
-  const words = [inProject(...PLAYWRIGHT), 'install', 'chromium'];
-  const { output } = await run(runtime.node, words, { env: runtime.env, output: 'collect' });
+  const args = [inProject(...PLAYWRIGHT), 'install', 'chromium'];
+  const { output } = await run(runtime.node, args, { env: runtime.env, output: 'collect' });
   const found = await findInstalled(runtime);
   if (found !== undefined) return found;
   throw new CommandError(
@@ -67,8 +67,8 @@ async function installByPlaywright(runtime) {
 }
 
 async function playwrightPlace({ node, env }) {
-  const program = "import { chromium } from 'playwright-core'; console.log(chromium.executablePath());";
-  const { code, output } = await run(node, ['--input-type=module', '-e', program], {
+  const source = "import { chromium } from 'playwright-core'; console.log(chromium.executablePath());";
+  const { code, output } = await run(node, ['--input-type=module', '-e', source], {
     env,
     cwd: inProject(),
     output: 'collect',

@@ -26,7 +26,7 @@ export async function ensurePackages(node) {
     });
     if (code !== 0) throw new CommandError('The packages could not be installed; see the output of npm above.');
   }
-  const { code } = await run(node, [inProject('scripts', 'finish-install.mjs')]);
+  const { code } = await run(node, [inProject('scripts', 'bootstrap', 'finish-install.mjs')]);
   if (code !== 0) throw new CommandError('The packages could not be set up; see the output above.');
   await writeFile(STAMP, wanted);
 }

@@ -5,7 +5,7 @@ const RANGES = [
 ];
 
 /** @param {string} version such as 20.18.0 */
-export function isNodeNewEnough(version) {
+export function isNodeSupported(version) {
   const numbers = version.split('.').map((part) => Number.parseInt(part, 10));
   return RANGES.some(({ from, below }) => compare(numbers, from) >= 0 && compare(numbers, below) < 0);
 }

@@ -9,8 +9,8 @@ import { run } from './processes.mjs';
 export function npm(args, { cwd, node, output = 'show' }) {
   const own = process.env.npm_execpath;
   const isNpm = own !== undefined && path.basename(own) === 'npm-cli.js';
-  const [command, words] = isNpm ? [node, [own, ...args]] : ['npm', args];
-  return run(command, words, { cwd, output, env: npmEnvironment(node) });
+  const [command, commandArgs] = isNpm ? [node, [own, ...args]] : ['npm', args];
+  return run(command, commandArgs, { cwd, output, env: npmEnvironment(node) });
 }
 
 /** @param {string} node */

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** A Ctrl-C arrives twice, from the terminal and from npm; the second would mean an immediate exit. */
+/**
+ * Ctrl-C sends the signal twice, from the terminal and from npm; the server would take the second as a request to exit
+ * immediately.
+ */
 const SAME_SIGNAL_MS = 1000;
 const SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 };
 
@@ -10,7 +13,7 @@ const running = new Set();
 let endedBy;
 let lastSignalAt = -Infinity;
 
-for (const signal of Object.keys(SIGNALS)) process.on(signal, () => passOn(signal));
+for (const signal of Object.keys(SIGNALS)) process.on(signal, () => forwardSignal(signal));
 
 /** When npm is killed, its children get no signal and are adopted by another process, so the parent is polled. */
 const PARENT_CHECK_MS = 500;
@@ -19,13 +22,13 @@ if (process.env.npm_lifecycle_event !== undefined) {
   const timer = setInterval(() => {
     if (process.ppid === npmPid) return;
     clearInterval(timer);
-    passOn('SIGTERM');
+    forwardSignal('SIGTERM');
   }, PARENT_CHECK_MS);
   timer.unref();
 }
 
 /** @param {string} signal */
-function passOn(signal) {
+function forwardSignal(signal) {
   const now = performance.now();
   if (now - lastSignalAt < SAME_SIGNAL_MS) return;
   lastSignalAt = now;
@@ -38,8 +41,8 @@ function passOn(signal) {
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [cwd]
- * @property {boolean} [isService] Runs until it is stopped: it gets each signal once, only from here, and stops
- *   when this process is gone. Needs end-with-parent.mjs loaded.
+ * @property {boolean} [isService] Runs until it is stopped, in its own process group: it gets signals only from this
+ *   process. Start it with `--import end-with-parent.mjs`, so that it stops when this process is gone.
  * @property {'show' | 'collect'} [output]
  */
 
@@ -61,7 +64,10 @@ export function run(command, args, options = {}) {
   });
   running.add(child);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  // A character of several bytes may be split between two chunks.
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk) => (output += chunk));
+  }
   return new Promise((resolve) => {
     const finish = (/** @type {number} */ code) => {
       running.delete(child);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const processes = new URL('processes.mjs', import.meta.url).href;
-const guard = new URL('../end-with-parent.mjs', import.meta.url).href;
+const preload = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /** A service that prints its process id, then each signal it gets, and exits at the third. */
 const SERVICE = `
@@ -20,7 +20,7 @@ const SERVICE = `
   setInterval(() => {}, 1000);`;
 const BOOTSTRAP = `
   const { run } = await import(${JSON.stringify(processes)});
-  const args = ['--import', ${JSON.stringify(guard)}, '-e', ${JSON.stringify(SERVICE)}];
+  const args = ['--import', ${JSON.stringify(preload)}, '-e', ${JSON.stringify(SERVICE)}];
   const { code } = await run(process.execPath, args, { isService: true });
   process.exit(code);`;
 

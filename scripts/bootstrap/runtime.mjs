@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from './command-error.mjs';
-import { isNodeNewEnough } from './node-version.mjs';
+import { isNodeSupported } from './node-version.mjs';
 import { npm } from './npm.mjs';
 import { inProject } from './paths.mjs';
 import { run } from './processes.mjs';
@@ -17,12 +17,12 @@ const INTEGRITY = {
 };
 
 /**
- * The Node that runs the project: this one if it is new enough, otherwise one downloaded to .runtime once.
+ * The Node that runs the project: this one if it is supported, otherwise one downloaded to .runtime once.
  * @param {{ currentVersion?: string, runtimeDir?: string }} [options]
- * @returns {Promise<string>} its program
+ * @returns {Promise<string>} the path of its executable
  */
 export async function findRuntime({ currentVersion = process.versions.node, runtimeDir = inProject('.runtime') } = {}) {
-  if (isNodeNewEnough(currentVersion)) return process.execPath;
+  if (isNodeSupported(currentVersion)) return process.execPath;
   const name = packageName();
   const folder = path.join(runtimeDir, `${name}-${VERSION}`);
   const program = programIn(folder, name);

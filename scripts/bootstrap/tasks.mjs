@@ -73,8 +73,8 @@ async function dev(runtime) {
 }
 
 async function service({ node }, args, env, cwd = inProject()) {
-  const guard = ['--import', pathToFileURL(inProject('scripts/end-with-parent.mjs')).href];
-  return (await run(node, [...guard, ...args], { cwd, env, isService: true })).code;
+  const preload = ['--import', pathToFileURL(inProject('scripts/bootstrap/end-with-parent.mjs')).href];
+  return (await run(node, [...preload, ...args], { cwd, env, isService: true })).code;
 }
 
 async function program({ node, env }, file, args) {

@@ -26,7 +26,7 @@ export function tallyVitest(report) {
  */
 export function tallyPlaywright({ stats, errors = [] }) {
   const { expected, unexpected, flaky, skipped } = stats;
-  // There are no retries: a test that passed only at a second attempt counts as a failure.
+  // Retries are off; if they are ever on, a flaky test counts as a failure.
   return { passed: expected, failed: unexpected + flaky + errors.length, skipped };
 }
 

@@ -63,15 +63,15 @@ async function runVitest({ node, env }, reportName, args) {
   const report = path.join(REPORTS, reportName);
   await rm(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const words = [inProject('node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...args];
-  const { code } = await run(node, words, { cwd: inProject(), env });
+  const commandArgs = [inProject('node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...args];
+  const { code } = await run(node, commandArgs, { cwd: inProject(), env });
   return { code, tally: await readTally(report, tallyVitest).catch(() => undefined) };
 }
 
 async function runJourneys({ node, env }, args = []) {
   const report = path.join(REPORTS, 'playwright.json');
   await rm(report, { force: true });
-  const words = [
+  const commandArgs = [
     inProject('node_modules/@playwright/test/cli.js'),
     'test',
     '-c',
@@ -82,17 +82,17 @@ async function runJourneys({ node, env }, args = []) {
   // Four for each of the two workers; see e2e/support/addresses.ts.
   const port = process.env.E2E_PORT ?? String(await findFreePorts(8));
   const settings = { ...env, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const { code } = await run(node, words, { cwd: inProject(), env: settings });
+  const { code } = await run(node, commandArgs, { cwd: inProject(), env: settings });
   return { code, tally: await readTally(report, tallyPlaywright).catch(() => undefined) };
 }
 
-/** @param {string} what @param {{ code: number, tally: import('./test-report.mjs').Tally | undefined }[]} runs */
-function conclude(what, runs) {
+/** @param {string} command @param {{ code: number, tally: import('./test-report.mjs').Tally | undefined }[]} runs */
+function conclude(command, runs) {
   const tallies = runs.flatMap(({ tally }) => (tally === undefined ? [] : [tally]));
   const total = sum(tallies);
   // The count alone would not show a run without a report, or one that fails outside a test.
   const unseen = runs.filter(({ code, tally }) => tally === undefined || (code !== 0 && tally.failed === 0)).length;
   const failed = total.failed + unseen;
-  console.log(`\n${what}: ${describeTally({ ...total, failed })}`);
+  console.log(`\n${command}: ${describeTally({ ...total, failed })}`);
   return failed === 0 && total.passed > 0 ? 0 : 1;
 }

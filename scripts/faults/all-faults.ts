@@ -1,31 +1,31 @@
-import { appKilled, appStopped, secondApp, sideBySide } from './app-faults.ts';
+import { appKilled, appStopped, oneOfTwoAppsKilled, secondApp } from './app-faults.ts';
 import { downloadCut, streamCut, uploadCut } from './connection-faults.ts';
 import {
   databaseFrozen,
   databaseKilled,
   databaseRestarted,
-  databaseRestartedAtOnce,
+  databaseRestartedImmediately,
   sessionsEnded,
 } from './database-faults.ts';
 import { diskFull } from './disk-faults.ts';
 import type { Fault } from './fault.ts';
-import { modelCuts, modelKilled } from './model-faults.ts';
+import { modelInterrupted, modelKilled } from './model-faults.ts';
 
 /** Every kind of fault, in the order of the report. */
 export const ALL_FAULTS: readonly Fault[] = [
   appKilled,
   appStopped,
   secondApp,
-  sideBySide,
+  oneOfTwoAppsKilled,
   databaseKilled,
   databaseRestarted,
-  databaseRestartedAtOnce,
+  databaseRestartedImmediately,
   sessionsEnded,
   databaseFrozen,
   uploadCut,
   streamCut,
   downloadCut,
   modelKilled,
-  modelCuts,
+  modelInterrupted,
   diskFull,
 ];

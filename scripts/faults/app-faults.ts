@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { untilReady } from '../../apps/server/test/outage-load.ts';
-import { openStreams } from './chat-writes.ts';
-import { EVERYWHERE, type Fault } from './fault.ts';
+import { untilReady as waitUntilReady } from '../../apps/server/test/outage-load.ts';
+import { waitForStream } from './chat-writes.ts';
+import { ALL_DATABASES, type Fault } from './fault.ts';
 
-const REFUSES_WITHIN_MS = 30_000;
+const SECOND_APP_EXIT_TIMEOUT_MS = 30_000;
 
 export const appKilled: Fault = {
   name: 'app killed (kill -9)',
-  on: EVERYWHERE,
+  databases: ALL_DATABASES,
   rounds: 5,
-  strike: async ({ app }) => {
+  inject: async ({ app }) => {
     await app.end('SIGKILL');
     app.start();
   },
@@ -17,10 +17,10 @@ export const appKilled: Fault = {
 
 export const appStopped: Fault = {
   name: 'app stopped (SIGTERM) in the middle of streams',
-  on: EVERYWHERE,
+  databases: ALL_DATABASES,
   rounds: 3,
-  strike: async ({ app, findings }) => {
-    await untilStreaming();
+  inject: async ({ app, findings }) => {
+    await waitForStream();
     const code = await app.end('SIGTERM');
     if (code !== 0) findings.push(`The app was asked to stop and exited with code ${code}.`);
     app.start();
@@ -29,12 +29,12 @@ export const appStopped: Fault = {
 
 export const secondApp: Fault = {
   name: 'a second app on the same data directory',
-  on: ['embedded'],
+  databases: ['embedded'],
   rounds: 2,
-  strike: async ({ createApp, findings }) => {
+  inject: async ({ createApp, findings }) => {
     const second = await createApp();
     second.start();
-    const code = await Promise.race([second.ended, delay(REFUSES_WITHIN_MS, 'still running' as const)]);
+    const code = await Promise.race([second.exited, delay(SECOND_APP_EXIT_TIMEOUT_MS, 'still running' as const)]);
     await second.end('SIGKILL');
     const lastLine = await second.lastLogLine();
     if (code !== 1 || !lastLine.includes('already running')) {
@@ -43,24 +43,24 @@ export const secondApp: Fault = {
   },
 };
 
-export const sideBySide: Fault = {
+export const oneOfTwoAppsKilled: Fault = {
   name: 'two apps side by side, one of them killed',
-  on: ['served'],
+  databases: ['served'],
   rounds: 3,
-  strike: async (stage) => {
-    const second = await stage.createApp();
+  inject: async (testBed) => {
+    const second = await testBed.createApp();
     second.start();
-    await untilReady(second.url);
-    stage.addresses.push(second.url);
-    await delay(stage.random.between(500, 2_000));
-    const [dies, lives] = stage.random.chance(0.5) ? [stage.app, second] : [second, stage.app];
-    await dies.end('SIGKILL');
-    stage.addresses.splice(0, stage.addresses.length, lives.url);
-    stage.app = lives;
+    try {
+      await waitUntilReady(second.url);
+    } catch (error) {
+      await second.end('SIGKILL');
+      throw error;
+    }
+    testBed.addresses.push(second.url);
+    await delay(testBed.random.between(500, 2_000));
+    const [killed, survivor] = testBed.random.chance(0.5) ? [testBed.app, second] : [second, testBed.app];
+    await killed.end('SIGKILL');
+    testBed.addresses.splice(0, testBed.addresses.length, survivor.url);
+    testBed.app = survivor;
   },
 };
-
-/** Waits until a reply is being streamed, for two seconds at most. */
-async function untilStreaming(): Promise<void> {
-  for (let tries = 0; tries < 100 && openStreams.count === 0; tries += 1) await delay(20);
-}

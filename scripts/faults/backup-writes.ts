@@ -1,10 +1,10 @@
 import { multipart } from '../../apps/server/test/multipart.ts';
-import { isSuccess, readObject } from './client.ts';
-import { sendUntilAnswered } from './plain-writes.ts';
-import { untilOver } from './until-over.ts';
-import type { WriteKind, Writing } from './write-kind.ts';
+import { asObject, isSuccess, readObject } from './client.ts';
+import { sendUntilAnswered } from './send-until-answered.ts';
+import { waitForStatus } from './wait-for-status.ts';
+import type { WriteContext, WriteKind } from './write-kind.ts';
 
-const RESTORED = ['completed', 'failed'];
+const RESTORE_END_STATUSES = ['completed', 'failed'];
 
 /**
  * A backup is created, downloaded, restored into its own account, and deleted: existing rows must not be duplicated. An
@@ -14,40 +14,44 @@ export const backups: WriteKind = {
   name: 'backups',
   people: 1,
   pauseMs: 2_000,
-  write: async (_, writing) => {
-    const { client, person, findings } = writing;
+  write: async (_, context) => {
+    const { client, person, findings } = context;
     const { token } = person;
-    const answer = await client.ask('POST /api/backups', { token });
-    if (!isSuccess(answer)) {
-      if (answer.status === 409 || answer.status === 429) await removeAll(writing);
+    const response = await client.request('POST /api/backups', { token });
+    if (!isSuccess(response)) {
+      if (response.status === 409 || response.status === 429) await removeAll(context);
       return [];
     }
-    const path = `/api/backups/${String(readObject(answer.text)['id'])}`;
-    const state = await untilOver(path, ['ready', 'failed'], writing);
+    const path = `/api/backups/${String(readObject(response.text)['id'])}`;
+    const state = await waitForStatus(path, ['ready', 'failed'], context);
     if (state === undefined) return [];
-    if (state['status'] === 'ready') await checkAndRestore(path, Number(state['bytes']), writing);
-    else if (typeof readObject(JSON.stringify(state['error']))['message'] !== 'string') {
+    if (state['status'] === 'ready') await checkAndRestore(path, Number(state['bytes']), context);
+    else if (typeof asObject(state['error'])['message'] !== 'string') {
       findings.push(`${path} failed without a reason: ${JSON.stringify(state)}`);
     }
-    await sendUntilAnswered(`DELETE ${path}`, { token }, writing);
+    await sendUntilAnswered(`DELETE ${path}`, { token }, context);
+    // A backup stores no text of its own, so it has no mark to acknowledge: what goes wrong is a finding.
     return [];
   },
-  stored: 'SELECT id::text AS mark FROM backups',
+  storedMarksQuery: 'SELECT id::text AS mark FROM backups',
 };
 
-async function checkAndRestore(path: string, bytes: number, writing: Writing): Promise<void> {
-  const { client, person, findings } = writing;
+async function checkAndRestore(path: string, bytes: number, context: WriteContext): Promise<void> {
+  const { client, person, findings } = context;
   const { token } = person;
-  const file = await download(`GET ${path}/file`, writing);
+  const file = await download(`GET ${path}/file`, context);
   if (file === undefined) return;
   if (file.length !== bytes) findings.push(`${path} is ready with ${bytes} bytes, and ${file.length} were downloaded.`);
-  const answer = await client.ask('POST /api/restore', { token, ...multipart([{ name: 'backup.zip', bytes: file }]) });
-  if (!isSuccess(answer)) return;
-  await untilOver(`/api/restore/${String(readObject(answer.text)['id'])}`, RESTORED, writing);
+  const response = await client.request('POST /api/restore', {
+    token,
+    ...multipart([{ name: 'backup.zip', bytes: file }]),
+  });
+  if (!isSuccess(response)) return;
+  await waitForStatus(`/api/restore/${String(readObject(response.text)['id'])}`, RESTORE_END_STATUSES, context);
 }
 
 /** Undefined if the connection breaks, or the app is not running. */
-async function download(call: string, { client, person, findings }: Writing): Promise<Buffer | undefined> {
+async function download(call: string, { client, person, findings }: WriteContext): Promise<Buffer | undefined> {
   const response = await client.open(call, { token: person.token });
   if (response === undefined) return undefined;
   const bytes = await response.arrayBuffer().catch(() => undefined);
@@ -56,8 +60,8 @@ async function download(call: string, { client, person, findings }: Writing): Pr
 }
 
 /** A lost response may leave a backup that nothing refers to. */
-async function removeAll({ client, person }: Writing): Promise<void> {
-  const { text } = await client.ask('GET /api/backups', { token: person.token });
+async function removeAll({ client, person }: WriteContext): Promise<void> {
+  const { text } = await client.request('GET /api/backups', { token: person.token });
   const listed = Object.values(readObject(text)) as { id?: unknown }[];
-  for (const { id } of listed) await client.ask(`DELETE /api/backups/${String(id)}`, { token: person.token });
+  for (const { id } of listed) await client.request(`DELETE /api/backups/${String(id)}`, { token: person.token });
 }

@@ -7,7 +7,7 @@ import { findFreePorts } from '../bootstrap/free-ports.mjs';
 import { inProject } from '../bootstrap/paths.mjs';
 
 const main = inProject('apps/server/dist/main.js');
-const guard = ['--import', pathToFileURL(inProject('scripts/end-with-parent.mjs')).href];
+const preload = ['--import', pathToFileURL(inProject('scripts/bootstrap/end-with-parent.mjs')).href];
 
 /** The built product, run as by `npm start`; a restart uses the same port. */
 export class BuiltApp {
@@ -17,7 +17,7 @@ export class BuiltApp {
   readonly #log: number;
   #child: ChildProcess | undefined;
   /** Exit code of the latest start, null if a signal ended it. */
-  ended: Promise<number | null> = Promise.resolve(null);
+  exited: Promise<number | null> = Promise.resolve(null);
 
   private constructor(port: number, folder: string, environment: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
@@ -37,13 +37,13 @@ export class BuiltApp {
 
   /** Starts the process; /readyz shows when it is ready. */
   start(): void {
-    const child = spawn(process.execPath, [...guard, main], {
+    const child = spawn(process.execPath, [...preload, main], {
       cwd: inProject(),
       env: this.#environment,
       stdio: ['ignore', this.#log, this.#log, 'ipc'],
     });
     this.#child = child;
-    this.ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+    this.exited = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
   }
 
   /** The last line of its log. */
@@ -51,9 +51,9 @@ export class BuiltApp {
     return (await readFile(this.#logFile, 'utf8')).trim().split('\n').at(-1) ?? '';
   }
 
-  /** Resolves when the process has exited, like `ended`. */
+  /** Resolves when the process has exited, like `exited`. */
   end(signal: NodeJS.Signals): Promise<number | null> {
     if (this.isRunning) this.#child?.kill(signal);
-    return this.ended;
+    return this.exited;
   }
 }

@@ -1,8 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { readReply } from './reply-stream.ts';
 import type { WriteKind } from './write-kind.ts';
 
-/** Number of replies being streamed at the moment: a fault may wait for one. */
-export const openStreams = { count: 0 };
+/** Number of replies that are being streamed at the moment. */
+const openStreams = { count: 0 };
+
+/** Waits until a reply is being streamed, for two seconds at most. */
+export async function waitForStream(): Promise<void> {
+  for (let tries = 0; tries < 100 && openStreams.count === 0; tries += 1) await delay(20);
+}
 
 /** A question and its reply: acknowledged when the stream reports the reply as complete. */
 export const chatReplies: WriteKind = {
@@ -16,7 +22,7 @@ export const chatReplies: WriteKind = {
     return received.last?.type === 'completed' ? [mark] : [];
   },
   // A question without a reply counts as lost, and one with two replies was answered twice.
-  stored: `SELECT question.content AS mark FROM messages question
+  storedMarksQuery: `SELECT question.content AS mark FROM messages question
     JOIN messages reply ON reply.user_id = question.user_id AND reply.parent_id = question.id
     WHERE question.role = 'user'`,
 };

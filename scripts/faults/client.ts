@@ -1,10 +1,10 @@
-export interface Answer {
-  /** 0 if the connection broke or was refused. */
+export interface ReceivedResponse {
+  /** 0 if the connection broke or was refused, or took longer than a minute. */
   status: number;
   text: string;
 }
 
-export interface Ask {
+export interface RequestOptions {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -17,25 +17,25 @@ const TIMEOUT_MS = 60_000;
 export class Client {
   /** Number of responses by status. */
   readonly statuses = new Map<number, number>();
-  /** Responses that should never occur. */
-  readonly wrong: string[] = [];
+  /** Server errors that should never occur, each with its call, status and body. */
+  readonly unexpectedResponses: string[] = [];
   readonly #address: () => string;
 
   constructor(address: () => string) {
     this.#address = address;
   }
 
-  async ask(call: string, options: Ask = {}): Promise<Answer> {
+  async request(call: string, options: RequestOptions = {}): Promise<ReceivedResponse> {
     const response = await this.open(call, options);
     if (response === undefined) return { status: 0, text: '' };
     const text = await response.text().catch(() => undefined);
     if (text === undefined) return { status: 0, text: '' };
-    if (response.status >= 500) this.#judge(call, response, text);
+    if (response.status >= 500) this.#checkServerError(call, response, text);
     return { status: response.status, text };
   }
 
   /** The response with its body unread, for streams. `call` is a method and a path: 'POST /api/tasks'. */
-  async open(call: string, { token, body, headers, signal }: Ask = {}): Promise<Response | undefined> {
+  async open(call: string, { token, body, headers, signal }: RequestOptions = {}): Promise<Response | undefined> {
     const [method = 'GET', path = '/'] = call.split(' ');
     const isRaw = body instanceof Uint8Array;
     const response = await fetch(this.#address() + path, {
@@ -54,24 +54,29 @@ export class Client {
   }
 
   /** A server error is only allowed with a code for the cause, and with Retry-After where it is known. */
-  #judge(call: string, response: Response, text: string): void {
+  #checkServerError(call: string, response: Response, text: string): void {
     const { code, message } = readObject(text);
     const isClear = typeof message === 'string' && typeof code === 'string';
-    const lacksTime = code === 'server.database_unavailable' && !response.headers.has('retry-after');
-    if (response.status === 500 || !isClear || lacksTime) this.wrong.push(`${call}: ${response.status} ${text}`);
+    const lacksRetryAfter = code === 'server.database_unavailable' && !response.headers.has('retry-after');
+    if (response.status === 500 || !isClear || lacksRetryAfter)
+      this.unexpectedResponses.push(`${call}: ${response.status} ${text}`);
   }
 }
 
-export function isSuccess({ status }: Answer): boolean {
+export function isSuccess({ status }: ReceivedResponse): boolean {
   return status >= 200 && status < 300;
 }
 
-/** The fields of a JSON object; an empty object for anything else. */
+/** The fields of a JSON object, or the items of a JSON array by index; no fields if the text is anything else. */
 export function readObject(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return asObject(JSON.parse(text));
   } catch {
     return {};
   }
+}
+
+/** The fields of an object, or the items of an array by index; no fields if the value is anything else. */
+export function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -24,9 +24,10 @@ export interface DatabaseControl {
 }
 
 /**
- * Waits while the file is still being written: an empty file would send the signal to this script's own process group.
+ * The id of the server's main process. Waits while the file is still being written: an empty file would send the signal
+ * to this script's own process group.
  */
-export async function mainProcessOf(cluster: string): Promise<number> {
+async function readMainProcessId(cluster: string): Promise<number> {
   for (;;) {
     const file = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8');
     const pid = Number(file.split('\n')[0]);
@@ -37,24 +38,24 @@ export async function mainProcessOf(cluster: string): Promise<number> {
 
 /** Resolves when the main process has exited. */
 export async function endMainProcess(cluster: string, signal: NodeJS.Signals): Promise<void> {
-  const pid = await mainProcessOf(cluster);
-  send(pid, signal);
-  while (send(pid, 0)) await delay(10);
+  const pid = await readMainProcessId(cluster);
+  sendSignal(pid, signal);
+  while (sendSignal(pid, 0)) await delay(10);
 }
 
 export async function freezeProcesses(cluster: string): Promise<() => void> {
-  const main = await mainProcessOf(cluster);
+  const main = await readMainProcessId(cluster);
   const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(main)]);
   const pids = [main, ...stdout.split('\n').filter(Boolean).map(Number)];
   // The main process first, so that it creates no new ones.
-  for (const pid of pids) send(pid, 'SIGSTOP');
+  for (const pid of pids) sendSignal(pid, 'SIGSTOP');
   return () => {
-    for (const pid of pids) send(pid, 'SIGCONT');
+    for (const pid of pids) sendSignal(pid, 'SIGCONT');
   };
 }
 
 /** Whether the process still existed: a session may have ended in the meantime. */
-function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);
   } catch (error) {

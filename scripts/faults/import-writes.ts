@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { makeChatgptConversation } from '../../apps/server/test/export-generators/chatgpt-export.ts';
 import { multipart } from '../../apps/server/test/multipart.ts';
-import { isSuccess, readObject } from './client.ts';
-import { untilOver } from './until-over.ts';
+import { asObject, isSuccess, readObject } from './client.ts';
+import { waitForStatus } from './wait-for-status.ts';
 import type { WriteKind } from './write-kind.ts';
 
 const CONVERSATIONS = 120;
-const OVER = ['completed', 'failed', 'cancelled', 'undone'];
+const END_STATUSES = ['completed', 'failed', 'cancelled', 'undone'];
 
 /** An export whose conversations are named by the mark and a number. */
 export function makeExport(mark: string): { titles: string[]; body: Buffer; headers: Record<string, string> } {
@@ -27,26 +27,22 @@ export const imports: WriteKind = {
   name: 'imported conversations',
   people: 2,
   pauseMs: 1_000,
-  write: async (mark, writing) => {
-    const { client, person, findings } = writing;
-    const began = performance.now();
+  write: async (mark, context) => {
+    const { client, person, findings } = context;
+    const startedAt = performance.now();
     const { titles, body, headers } = makeExport(mark);
-    const answer = await client.ask('POST /api/imports', { token: person.token, body, headers });
-    if (!isSuccess(answer)) return [];
-    const state = await untilOver(`/api/imports/${String(readObject(answer.text)['id'])}`, OVER, writing);
+    const response = await client.request('POST /api/imports', { token: person.token, body, headers });
+    if (!isSuccess(response)) return [];
+    const state = await waitForStatus(`/api/imports/${String(readObject(response.text)['id'])}`, END_STATUSES, context);
     if (state === undefined) return [];
     // An import that failed can be repeated: what it has stored is there once.
-    if (state['status'] === 'failed' && writing.wasDiskFullSince(began)) return [];
-    const { created, found } = readCounts(state['counts']);
+    if (state['status'] === 'failed' && context.wasDiskFullSince(startedAt)) return [];
+    const { created, found } = asObject(state['counts']);
     if (state['status'] !== 'completed' || created !== CONVERSATIONS || found !== CONVERSATIONS) {
-      findings.push(`The import '${mark}' ended otherwise than complete: ${JSON.stringify(state)}`);
+      findings.push(`The import '${mark}' did not complete in full: ${JSON.stringify(state)}`);
       return [];
     }
     return titles;
   },
-  stored: "SELECT title AS mark FROM conversations WHERE source <> 'chat'",
+  storedMarksQuery: "SELECT title AS mark FROM conversations WHERE source <> 'chat'",
 };
-
-function readCounts(counts: unknown): { created?: unknown; found?: unknown } {
-  return typeof counts === 'object' && counts !== null ? counts : {};
-}

@@ -1,29 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Person } from './person.ts';
-import type { Stage } from './stage.ts';
-import type { Acknowledged } from './tally.ts';
+import type { TestBed } from './test-bed.ts';
+import type { AcknowledgedWrite } from './compare-writes.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export interface Load {
   /** Every acknowledged write so far. */
-  acknowledged: readonly Acknowledged[];
-  /** Starts nothing new, and resolves when everything in progress has ended. */
+  acknowledged: readonly AcknowledgedWrite[];
+  /** Starts no new writes, and resolves when those in progress have ended. */
   stop(): Promise<void>;
 }
 
-/** Several people who write everything there is, all the time. */
-export function startLoad(kinds: readonly WriteKind[], stage: Stage): Load {
-  const { client, people, findings } = stage;
-  const wasDiskFullSince = (at: number): boolean => stage.diskFullUntil > at;
-  const acknowledged: Acknowledged[] = [];
+/** Writes all kinds of data continuously, for several people at once. */
+export function startLoad(kinds: readonly WriteKind[], testBed: TestBed): Load {
+  const { client, people, findings } = testBed;
+  const wasDiskFullSince = (at: number): boolean => testBed.diskFullUntil > at;
+  const acknowledged: AcknowledgedWrite[] = [];
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  async function write(kind: WriteKind, person: Person, lane: number): Promise<void> {
+  async function write(kind: WriteKind, person: Person, personIndex: number): Promise<void> {
     for (let round = 0; !signal.aborted; round += 1) {
-      const mark = `${kind.name} ${lane}.${round}`;
-      const writing = { client, person, findings, wasDiskFullSince, signal };
-      const marks = await kind.write(mark, writing).catch((error: unknown) => {
+      const mark = `${kind.name} ${personIndex}.${round}`;
+      const context = { client, person, findings, wasDiskFullSince, signal };
+      const marks = await kind.write(mark, context).catch((error: unknown) => {
         findings.push(`${mark}: ${String(error)}`);
         return [];
       });
@@ -33,8 +33,10 @@ export function startLoad(kinds: readonly WriteKind[], stage: Stage): Load {
     }
   }
 
-  const lanes = kinds.flatMap((kind) => people.slice(0, kind.people).map((person, lane) => write(kind, person, lane)));
-  const running = Promise.all(lanes);
+  const writers = kinds.flatMap((kind) =>
+    people.slice(0, kind.people).map((person, personIndex) => write(kind, person, personIndex)),
+  );
+  const running = Promise.all(writers);
   return {
     acknowledged,
     stop: async () => {

@@ -7,18 +7,18 @@ export interface Person {
   eventId: string;
 }
 
-const FAR_AHEAD = '2031-05-05T09:00:00Z';
+const FUTURE_DATE = '2031-05-05T09:00:00Z';
 
 export async function signUp(client: Client, name: string): Promise<Person> {
-  const make = async (path: string, body: object, token?: string): Promise<Record<string, unknown>> => {
-    const answer = await client.ask(`POST ${path}`, { body, ...(token !== undefined && { token }) });
-    if (!isSuccess(answer)) throw new Error(`POST ${path} answered ${answer.status} ${answer.text}`);
-    return readObject(answer.text);
+  const create = async (path: string, body: object, token?: string): Promise<Record<string, unknown>> => {
+    const response = await client.request(`POST ${path}`, { body, ...(token !== undefined && { token }) });
+    if (!isSuccess(response)) throw new Error(`POST ${path} answered ${response.status} ${response.text}`);
+    return readObject(response.text);
   };
   const account = { firstName: name, lastName: 'Tester', email: `${name.toLowerCase()}@example.org` };
-  const { authToken } = await make('/api/auth/signup', { ...account, password: 'correct horse' });
+  const { authToken } = await create('/api/auth/signup', { ...account, password: 'correct horse' });
   const token = String(authToken);
-  const goal = await make('/api/goals', { title: 'Read', targetValue: 100_000, unit: 'pages' }, token);
-  const event = await make('/api/events', { title: 'With notes', eventDate: FAR_AHEAD }, token);
+  const goal = await create('/api/goals', { title: 'Read', targetValue: 100_000, unit: 'pages' }, token);
+  const event = await create('/api/events', { title: 'With notes', eventDate: FUTURE_DATE }, token);
   return { token, goalId: String(goal['id']), eventId: String(event['id']) };
 }

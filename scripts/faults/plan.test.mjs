@@ -3,17 +3,17 @@ import { Random } from '../../apps/server/test/export-generators/random.ts';
 import { ALL_FAULTS } from './all-faults.ts';
 import { planGroups } from './plan.ts';
 
-const namesOf = (kind, seed) =>
-  planGroups(ALL_FAULTS, kind, new Random(seed))
+const namesOf = (databaseKind, seed) =>
+  planGroups(ALL_FAULTS, databaseKind, new Random(seed))
     .flat()
     .map(({ name }) => name);
 
 test('the plan of a database has every round of its faults, and no other', () => {
-  for (const kind of ['embedded', 'served']) {
-    const expected = ALL_FAULTS.filter(({ on }) => on.includes(kind)).flatMap(({ name, rounds }) =>
-      Array.from({ length: rounds }, () => name),
+  for (const databaseKind of ['embedded', 'served']) {
+    const expected = ALL_FAULTS.filter(({ databases }) => databases.includes(databaseKind)).flatMap(
+      ({ name, rounds }) => Array.from({ length: rounds }, () => name),
     );
-    expect(namesOf(kind, 7).toSorted()).toEqual(expected.toSorted());
+    expect(namesOf(databaseKind, 7).toSorted()).toEqual(expected.toSorted());
   }
 });
 

@@ -7,8 +7,8 @@ import {
 import type { Client } from './client.ts';
 
 /** A reply of a dead process is recovered after its lease of half a minute, in the next round. */
-const ENDS_WITHIN_MS = 120_000;
-const TRY_AGAIN_MS = 300;
+const END_TIMEOUT_MS = 120_000;
+const RETRY_DELAY_MS = 300;
 
 export interface ReceivedReply {
   /** Status of the response to the question, 0 if the connection broke before it. */
@@ -26,7 +26,7 @@ export interface ReceivedReply {
   isUnfinished: boolean;
 }
 
-interface Listener {
+interface StreamReader {
   client: Client;
   token: string;
   /** Counts the open streams. */
@@ -36,15 +36,15 @@ interface Listener {
 interface Question {
   message: string;
   key: string;
-  /** Break the first connection after this number of events. */
-  hangUpAfter?: number;
+  /** Number of events after which the first connection is closed; never if absent. */
+  disconnectAfter?: number;
 }
 
 const accept = { accept: 'text/event-stream' };
 
 /** Asks a question and reads the reply to its end: a stream that breaks is resumed where it broke. */
-export async function readReply(listener: Listener, question: Question): Promise<ReceivedReply> {
-  const { client, token, openStreams = { count: 0 } } = listener;
+export async function readReply(reader: StreamReader, question: Question): Promise<ReceivedReply> {
+  const { client, token, openStreams = { count: 0 } } = reader;
   const received: ReceivedReply = {
     status: 0,
     messageId: undefined,
@@ -55,67 +55,67 @@ export async function readReply(listener: Listener, question: Question): Promise
     isUnfinished: false,
   };
   const headers = { ...accept, 'idempotency-key': question.key };
-  const answer = await client.open('POST /api/chat', { token, headers, body: { message: question.message } });
-  received.status = answer?.status ?? 0;
-  if (answer?.ok !== true) {
-    await answer?.body?.cancel().catch(() => undefined);
+  const response = await client.open('POST /api/chat', { token, headers, body: { message: question.message } });
+  received.status = response?.status ?? 0;
+  if (response?.ok !== true) {
+    await response?.body?.cancel().catch(() => undefined);
     return received;
   }
   openStreams.count += 1;
-  await follow(answer, received, question.hangUpAfter);
+  await readStream(response, received, question.disconnectAfter);
   openStreams.count -= 1;
-  await resumeUntilOver(listener, received);
+  await resumeUntilEnd(reader, received);
   return received;
 }
 
-async function resumeUntilOver({ client, token }: Listener, received: ReceivedReply): Promise<void> {
-  const end = performance.now() + ENDS_WITHIN_MS;
-  while (received.messageId !== undefined && !isOver(received.last)) {
+async function resumeUntilEnd({ client, token }: StreamReader, received: ReceivedReply): Promise<void> {
+  const end = performance.now() + END_TIMEOUT_MS;
+  while (received.messageId !== undefined && !isEndEvent(received.last)) {
     received.isUnfinished = performance.now() > end;
     if (received.isUnfinished) return;
-    await delay(TRY_AGAIN_MS);
+    await delay(RETRY_DELAY_MS);
     const headers = { ...accept, 'last-event-id': String(received.lastEventId) };
-    const answer = await client.open(`GET /api/chat/${received.messageId}/stream`, { token, headers });
-    if (answer?.status === 404) {
-      // Failed before its first token was stored: nothing of it is left, and nothing was promised.
+    const response = await client.open(`GET /api/chat/${received.messageId}/stream`, { token, headers });
+    if (response?.status === 404) {
+      // Failed before its first token was stored: nothing of it is left, and nothing was acknowledged.
       received.last = undefined;
       return;
     }
-    if (answer?.ok === true) {
+    if (response?.ok === true) {
       received.resumed += 1;
-      await follow(answer, received);
-    } else await answer?.body?.cancel().catch(() => undefined);
+      await readStream(response, received);
+    } else await response?.body?.cancel().catch(() => undefined);
   }
 }
 
 /** Reads to the end of the stream or of the connection. */
-async function follow(
-  answer: Response,
+async function readStream(
+  response: Response,
   received: ReceivedReply,
-  hangUpAfter = Number.POSITIVE_INFINITY,
+  disconnectAfter = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const parser = new ChatStreamParser();
   const decoder = new TextDecoder();
   let count = 0;
   try {
-    for await (const bytes of answer.body ?? []) {
+    for await (const bytes of response.body ?? []) {
       const records = parser.push(decoder.decode(bytes, { stream: true }));
-      for (const record of records) take(record, received);
+      for (const record of records) applyRecord(record, received);
       count += records.length;
-      if (count >= hangUpAfter) break;
+      if (count >= disconnectAfter) break;
     }
   } catch {
     // The connection broke; the text received so far counts.
   }
 }
 
-function take({ id, event }: ChatStreamRecord, received: ReceivedReply): void {
+function applyRecord({ id, event }: ChatStreamRecord, received: ReceivedReply): void {
   received.last = event;
   if (id !== undefined) received.lastEventId = id;
   if (event.type === 'started') received.messageId = event.messageId;
   if (event.type === 'delta') received.text += event.text;
 }
 
-export function isOver(event: ChatStreamEvent | undefined): boolean {
+export function isEndEvent(event: ChatStreamEvent | undefined): boolean {
   return event?.type === 'completed' || event?.type === 'failed';
 }

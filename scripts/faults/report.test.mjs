@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe as describeOutcome, isGood, joinOutcomes } from './report.ts';
+import { describeOutcome, hasPassed, joinOutcomes } from './report.ts';
 
 const good = {
   trials: [
@@ -8,7 +8,7 @@ const good = {
   ],
   acknowledged: 50,
   lost: [],
-  doubled: [],
+  duplicated: [],
   findings: [],
   statuses: new Map([
     [503, 3],
@@ -28,25 +28,25 @@ test('the report has a line for each fault with its slowest recovery, and the to
   ]);
 });
 
-test('lost and doubled marks and findings are named', () => {
-  const bad = { ...good, lost: ['tasks 0.1'], doubled: ['tasks 0.2'], findings: ['The app ended by itself.'] };
+test('lost and duplicated marks and findings are listed', () => {
+  const bad = { ...good, lost: ['tasks 0.1'], duplicated: ['tasks 0.2'], findings: ['The app ended by itself.'] };
   const lines = describeOutcome(bad, 12.3);
   for (const line of ['The app ended by itself.', 'Lost: tasks 0.1', 'Doubled: tasks 0.2'])
     expect(lines).toContain(line);
 });
 
 test('it is good if nothing is wrong in enough faults', () => {
-  expect(isGood(good, 2)).toBe(true);
-  expect(isGood(good, 3)).toBe(false);
+  expect(hasPassed(good, 2)).toBe(true);
+  expect(hasPassed(good, 3)).toBe(false);
   const late = { database: 'embedded', fault: 'app killed', recoveredMs: undefined };
   const wrong = [
     { lost: ['x'] },
-    { doubled: ['x'] },
+    { duplicated: ['x'] },
     { findings: ['x'] },
     { trials: [...good.trials, late] },
     { statuses: new Map([[500, 1]]) },
   ];
-  for (const part of wrong) expect(isGood({ ...good, ...part }, 2)).toBe(false);
+  for (const part of wrong) expect(hasPassed({ ...good, ...part }, 2)).toBe(false);
 });
 
 test('the outcomes of both databases are reported together', () => {

@@ -9,13 +9,13 @@ export interface Outcome {
   trials: Trial[];
   acknowledged: number;
   lost: string[];
-  doubled: string[];
+  duplicated: string[];
   /** Sentences about any other unexpected behaviour. */
   findings: string[];
   statuses: ReadonlyMap<number, number>;
 }
 
-const MAX_NAMED = 20;
+const MAX_LISTED = 20;
 
 export function joinOutcomes(outcomes: readonly Outcome[]): Outcome {
   const statuses = new Map<number, number>();
@@ -26,56 +26,58 @@ export function joinOutcomes(outcomes: readonly Outcome[]): Outcome {
     trials: outcomes.flatMap(({ trials }) => trials),
     acknowledged: outcomes.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
     lost: outcomes.flatMap(({ lost }) => lost),
-    doubled: outcomes.flatMap(({ doubled }) => doubled),
+    duplicated: outcomes.flatMap(({ duplicated }) => duplicated),
     findings: outcomes.flatMap(({ findings }) => findings),
     statuses,
   };
 }
 
 /** One line per kind of fault, with its number of rounds and the slowest recovery; then the totals. */
-export function describe(outcome: Outcome, seconds: number): string[] {
-  const { trials, acknowledged, lost, doubled, findings, statuses } = outcome;
-  const answers = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${nameOf(status)}: ${count}`);
+export function describeOutcome(outcome: Outcome, seconds: number): string[] {
+  const { trials, acknowledged, lost, duplicated, findings, statuses } = outcome;
+  const responses = [...statuses]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, count]) => `${statusLabel(status)}: ${count}`);
   return [
     ...describeKinds(trials),
     '',
-    `Answers: ${answers.join(', ')}.`,
-    ...findings.slice(0, MAX_NAMED),
-    ...name('Lost', lost),
-    ...name('Doubled', doubled),
+    `Answers: ${responses.join(', ')}.`,
+    ...findings.slice(0, MAX_LISTED),
+    ...listMarks('Lost', lost),
+    ...listMarks('Doubled', duplicated),
     '',
     `${trials.length} faults in ${Math.round(seconds)} s, ${acknowledged} acknowledged writes checked.`,
-    `Lost: ${lost.length}. Doubled: ${doubled.length}. Not started: ${notStarted(trials)}. Answers with 500: ${statuses.get(500) ?? 0}. Other findings: ${findings.length}.`,
+    `Lost: ${lost.length}. Doubled: ${duplicated.length}. Not started: ${countNotReady(trials)}. Answers with 500: ${statuses.get(500) ?? 0}. Other findings: ${findings.length}.`,
   ];
 }
 
 /** Whether nothing went wrong in at least this number of faults. */
-export function isGood({ trials, lost, doubled, findings, statuses }: Outcome, minFaults: number): boolean {
-  const wrong = lost.length + doubled.length + findings.length + notStarted(trials) + (statuses.get(500) ?? 0);
+export function hasPassed({ trials, lost, duplicated, findings, statuses }: Outcome, minFaults: number): boolean {
+  const wrong = lost.length + duplicated.length + findings.length + countNotReady(trials) + (statuses.get(500) ?? 0);
   return wrong === 0 && trials.length >= minFaults;
 }
 
-function notStarted(trials: readonly Trial[]): number {
+function countNotReady(trials: readonly Trial[]): number {
   return trials.filter(({ recoveredMs }) => recoveredMs === undefined).length;
 }
 
 function describeKinds(trials: readonly Trial[]): string[] {
   const kinds = Map.groupBy(trials, ({ database, fault }) => `${database}: ${fault}`);
-  return [...kinds].map(([kind, tried]) => {
-    const slowest = Math.max(...tried.map(({ recoveredMs }) => recoveredMs ?? Number.POSITIVE_INFINITY));
+  return [...kinds].map(([kind, sameTrials]) => {
+    const slowest = Math.max(...sameTrials.map(({ recoveredMs }) => recoveredMs ?? Number.POSITIVE_INFINITY));
     const recovery = Number.isFinite(slowest)
       ? `ready again after ${(slowest / 1000).toFixed(1)} s at most`
       : 'NOT READY IN TIME';
-    return `${kind}, ${tried.length} times: ${recovery}`;
+    return `${kind}, ${sameTrials.length} times: ${recovery}`;
   });
 }
 
-function name(what: string, marks: readonly string[]): string[] {
+function listMarks(title: string, marks: readonly string[]): string[] {
   if (marks.length === 0) return [];
-  const more = marks.length > MAX_NAMED ? ' …' : '';
-  return [`${what}: ${marks.slice(0, MAX_NAMED).join(', ')}${more}`];
+  const more = marks.length > MAX_LISTED ? ' …' : '';
+  return [`${title}: ${marks.slice(0, MAX_LISTED).join(', ')}${more}`];
 }
 
-function nameOf(status: number): string {
+function statusLabel(status: number): string {
   return status === 0 ? 'connection broken' : String(status);
 }

@@ -8,19 +8,21 @@ import { Random } from '../../apps/server/test/export-generators/random.ts';
 import { ALL_FAULTS } from './all-faults.ts';
 import type { DatabaseKind } from './database-control.ts';
 import { planGroups } from './plan.ts';
-import { describe, isGood, joinOutcomes, type Outcome } from './report.ts';
+import { describeOutcome, hasPassed, joinOutcomes, type Outcome } from './report.ts';
 import { runFaults } from './run-faults.ts';
 import { isPostgresInstalled } from './served-database.ts';
-import { setStage } from './stage.ts';
+import { setUpTestBed } from './test-bed.ts';
 
-const LEAST_FAULTS = 60;
-const KINDS: readonly DatabaseKind[] = ['embedded', 'served'];
+const MIN_FAULTS = 60;
+const DATABASE_KINDS: readonly DatabaseKind[] = ['embedded', 'served'];
 
-const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { seed: text, only: text, fault: text, rounds: text } });
+const stringOption = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: { seed: stringOption, only: stringOption, fault: stringOption, rounds: stringOption },
+});
 const seed = Number(values.seed ?? randomInt(1_000_000));
-const began = performance.now();
-const chosen = KINDS.filter((kind) => values.only === undefined || values.only === kind);
+const startedAt = performance.now();
+const chosen = DATABASE_KINDS.filter((databaseKind) => values.only === undefined || values.only === databaseKind);
 const faults = ALL_FAULTS.filter(({ name }) => name.includes(values.fault ?? '')).map((fault) => ({
   ...fault,
   rounds: Number(values.rounds ?? fault.rounds),
@@ -28,41 +30,41 @@ const faults = ALL_FAULTS.filter(({ name }) => name.includes(values.fault ?? '')
 const outcomes: Outcome[] = [];
 let isSkipped = chosen.length === 0;
 
-const log = (line: string): void => console.log(`[${Math.round((performance.now() - began) / 1000)} s] ${line}`);
+const log = (line: string): void => console.log(`[${Math.round((performance.now() - startedAt) / 1000)} s] ${line}`);
 
-async function runOn(kind: DatabaseKind): Promise<void> {
+async function runOn(databaseKind: DatabaseKind): Promise<void> {
   const random = new Random(seed);
-  const groups = planGroups(faults, kind, random);
-  const stage = await setStage(kind, random);
-  for (const { name, whyNot } of faults) {
-    const reason = whyNot?.(stage);
-    if (reason !== undefined) log(`${kind}: not possible here: ${name} (${reason})`);
+  const groups = planGroups(faults, databaseKind, random);
+  const testBed = await setUpTestBed(databaseKind, random);
+  for (const { name, skipReason } of faults) {
+    const reason = skipReason?.(testBed);
+    if (reason !== undefined) log(`${databaseKind}: skipped here: ${name} (${reason})`);
   }
-  const leave = (): void => void stage.close({ keepsLogs: true }).finally(() => process.exit(130));
-  process.once('SIGINT', leave).once('SIGTERM', leave);
+  const stop = (): void => void testBed.close({ keepsLogs: true }).finally(() => process.exit(130));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   let outcome: Outcome | undefined;
   try {
-    outcome = await runFaults(stage, groups, log);
+    outcome = await runFaults(testBed, groups, log);
     outcomes.push(outcome);
   } finally {
-    process.off('SIGINT', leave).off('SIGTERM', leave);
-    const keepsLogs = outcome === undefined || !isGood(outcome, 0);
-    await stage.close({ keepsLogs });
-    if (keepsLogs) log(`${kind}: the log of the app is in ${stage.folder}`);
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    const keepsLogs = outcome === undefined || !hasPassed(outcome, 0);
+    await testBed.close({ keepsLogs });
+    if (keepsLogs) log(`${databaseKind}: the log of the app is in ${testBed.folder}`);
   }
 }
 
 console.log(`Seed ${seed}. Repeat with: npm run faults -- --seed ${seed}`);
-for (const kind of chosen) {
-  if (kind === 'served' && !isPostgresInstalled()) {
+for (const databaseKind of chosen) {
+  if (databaseKind === 'served' && !isPostgresInstalled()) {
     log('skipped: there is no PostgreSQL under /usr/lib/postgresql (apt-get install postgresql).');
     isSkipped = true;
-  } else await runOn(kind);
+  } else await runOn(databaseKind);
 }
 
 const outcome = joinOutcomes(outcomes);
-console.log(`\n${describe(outcome, (performance.now() - began) / 1000).join('\n')}`);
+console.log(`\n${describeOutcome(outcome, (performance.now() - startedAt) / 1000).join('\n')}`);
 // A single database has half of the faults; with selected faults the number is up to the caller.
-const isChosen = values.fault !== undefined || values.rounds !== undefined;
-const least = isChosen ? 1 : (LEAST_FAULTS / KINDS.length) * chosen.length;
-if (isSkipped || !isGood(outcome, least)) process.exitCode = 1;
+const isSelection = values.fault !== undefined || values.rounds !== undefined;
+const minFaults = isSelection ? 1 : (MIN_FAULTS / DATABASE_KINDS.length) * chosen.length;
+if (isSkipped || !hasPassed(outcome, minFaults)) process.exitCode = 1;

@@ -9,18 +9,20 @@ import { inProject } from '../bootstrap/paths.mjs';
 import { endMainProcess, freezeProcesses, type DatabaseControl } from './database-control.ts';
 
 const run = promisify(execFile);
-const DEBIAN = '/usr/lib/postgresql';
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 const START_TRIES = 40;
 
 export function isPostgresInstalled(): boolean {
-  if (!existsSync(DEBIAN)) return false;
-  return readdirSync(DEBIAN).some((version) => existsSync(path.join(DEBIAN, version, 'bin', 'initdb')));
+  if (!existsSync(DEBIAN_POSTGRES)) return false;
+  return readdirSync(DEBIAN_POSTGRES).some((version) =>
+    existsSync(path.join(DEBIAN_POSTGRES, version, 'bin', 'initdb')),
+  );
 }
 
 /** Debian's PostgreSQL as set up by .ci/with-postgres, but with fsync on. */
 export async function startServed(): Promise<DatabaseControl> {
-  const hold = 'console.log(JSON.stringify(process.env)); process.stdin.resume();';
-  const child = spawn('bash', [inProject('.ci/with-postgres'), process.execPath, '-e', hold], {
+  const printEnvironment = 'console.log(JSON.stringify(process.env)); process.stdin.resume();';
+  const child = spawn('bash', [inProject('.ci/with-postgres'), process.execPath, '-e', printEnvironment], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, POSTGRES_FSYNC: 'on' },
   });
@@ -34,7 +36,7 @@ export async function startServed(): Promise<DatabaseControl> {
     address: () => Promise.resolve(TEST_DATABASE_URL),
     kill: async () => {
       await endMainProcess(cluster, 'SIGKILL');
-      await startAgain(control);
+      await retryStart(control);
     },
     restart: async (mode) => void (await control('-m', mode, 'restart')),
     freeze: () => freezeProcesses(cluster),
@@ -46,7 +48,7 @@ export async function startServed(): Promise<DatabaseControl> {
 }
 
 /** The sessions of a killed server take a moment to end; until then it refuses to start. */
-async function startAgain(control: (...args: string[]) => Promise<unknown>): Promise<void> {
+async function retryStart(control: (...args: string[]) => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await control('start');

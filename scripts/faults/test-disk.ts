@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const SIZE = '900m';
-const PIECE = Buffer.alloc(1024 * 1024);
+const CHUNK = Buffer.alloc(1024 * 1024);
 
 /** A separate file system for the data directory, which can be filled without affecting anything else. */
 export interface TestDisk {
@@ -32,16 +32,17 @@ export async function createTestDisk(folder: string): Promise<TestDisk | undefin
 async function writeUntilFull(file: string): Promise<void> {
   const handle = await open(file, 'a');
   try {
-    // The last megabyte is written in small pieces, so that no space is left.
-    for (let size = PIECE.length; size >= 4096; size = size === PIECE.length ? 4096 : 0) {
-      while (await writes(() => handle.write(PIECE, 0, size)));
+    // The last megabyte is written in small chunks, so that no space is left.
+    for (let size = CHUNK.length; size >= 4096; size = size === CHUNK.length ? 4096 : 0) {
+      while (await tryWrite(() => handle.write(CHUNK, 0, size)));
     }
   } finally {
     await handle.close();
   }
 }
 
-async function writes(write: () => Promise<unknown>): Promise<boolean> {
+/** Whether there was space. */
+async function tryWrite(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();
     return true;

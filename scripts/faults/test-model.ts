@@ -36,7 +36,8 @@ export class TestModel {
     await this.#control('PUT', 'behaviour', { model: TestModel.NAME, behaviour, times });
   }
 
-  async behave(): Promise<void> {
+  /** The replies are those of the model's name again. */
+  async resetBehaviour(): Promise<void> {
     await this.#control('PUT', 'behaviour', { model: TestModel.NAME, behaviour: '' });
   }
 

@@ -2,7 +2,7 @@ import type { Client } from './client.ts';
 import type { Person } from './person.ts';
 
 /** The context of a write. */
-export interface Writing {
+export interface WriteContext {
   client: Client;
   person: Person;
   /** Receives unexpected behaviour. */
@@ -17,8 +17,9 @@ export interface Writing {
 export type Findings = Pick<string[], 'push'>;
 
 /**
- * One kind of acknowledged write. A new kind is a value of this type in the list of all-writes.ts: it is then written
- * all the time and checked after each group of faults.
+ * One kind of acknowledged write. A mark is a unique text stored with the write, by which it is found again in the
+ * database. A new kind is a value of this type in the list of all-writes.ts: it is then written all the time and checked
+ * after each group of faults.
  */
 export interface WriteKind {
   name: string;
@@ -29,7 +30,7 @@ export interface WriteKind {
   /** Time limit from the acknowledgement until it is stored, if it is not stored at once. */
   withinMs?: number;
   /** Writes something with the mark; resolves to the acknowledged marks, which must be stored. */
-  write(mark: string, writing: Writing): Promise<readonly string[]>;
-  /** Selects a column `mark`, one row for each stored write of this kind: a mark with two rows was doubled. */
-  stored: string;
+  write(mark: string, context: WriteContext): Promise<readonly string[]>;
+  /** Selects a column `mark`, one row for each stored write of this kind: a mark with two rows was duplicated. */
+  storedMarksQuery: string;
 }

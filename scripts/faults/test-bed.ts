@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { untilReady } from '../../apps/server/test/outage-load.ts';
+import { untilReady as waitUntilReady } from '../../apps/server/test/outage-load.ts';
 import type { Random } from '../../apps/server/test/export-generators/random.ts';
 import { BuiltApp } from './built-app.ts';
 import { Client } from './client.ts';
@@ -17,14 +17,14 @@ const PEOPLE = ['Ann', 'Bob', 'Cat'];
 const FIRST_START_MS = 60_000;
 
 /** Everything that faults can affect, set up in a new folder. */
-export interface Stage {
-  kind: DatabaseKind;
+export interface TestBed {
+  databaseKind: DatabaseKind;
   random: Random;
   /** Folder of the logs. */
   folder: string;
   /** The app that answers requests; a fault may replace it. */
   app: BuiltApp;
-  /** Addresses of the clients, used one at a time. */
+  /** Addresses of the running apps; requests go to them in turn. */
   addresses: string[];
   model: TestModel;
   database: DatabaseControl;
@@ -44,24 +44,24 @@ export interface Stage {
   close(options: { keepsLogs: boolean }): Promise<void>;
 }
 
-export async function setStage(kind: DatabaseKind, random: Random): Promise<Stage> {
-  const folder = await mkdtemp(path.join(tmpdir(), `faults-${kind}-`));
+export async function setUpTestBed(databaseKind: DatabaseKind, random: Random): Promise<TestBed> {
+  const folder = await mkdtemp(path.join(tmpdir(), `faults-${databaseKind}-`));
   const disk = path.join(folder, 'disk');
   await mkdir(disk);
   const testDisk = await createTestDisk(disk);
   const dataDir = path.join(disk, 'app');
-  const database = kind === 'embedded' ? controlEmbedded(dataDir) : await startServed();
+  const database = databaseKind === 'embedded' ? controlEmbedded(dataDir) : await startServed();
   const model = await TestModel.create();
   const settings: Record<string, string> = { ...APP_SETTINGS, DATA_DIR: dataDir, AI_BASE_URL: `${model.url}/v1` };
-  if (kind === 'served')
+  if (databaseKind === 'served')
     Object.assign(settings, { DATABASE_URL: await database.address(), SECRET_KEY: 'k'.repeat(48) });
   const createApp = (): Promise<BuiltApp> => BuiltApp.create(folder, settings);
   const app = await createApp();
   const addresses = [app.url];
   let calls = 0;
   const client = new Client(() => addresses[(calls += 1) % addresses.length] ?? '');
-  const stage: Stage = {
-    kind,
+  const testBed: TestBed = {
+    databaseKind,
     random,
     folder,
     app,
@@ -76,7 +76,7 @@ export async function setStage(kind: DatabaseKind, random: Random): Promise<Stag
     note: (line) => appendFileSync(path.join(folder, 'faults.log'), `${new Date().toISOString()} ${line}\n`),
     createApp,
     close: async ({ keepsLogs }) => {
-      await stage.app.end('SIGKILL');
+      await testBed.app.end('SIGKILL');
       await model.kill();
       await database.close();
       await testDisk?.close();
@@ -84,9 +84,9 @@ export async function setStage(kind: DatabaseKind, random: Random): Promise<Stag
     },
   };
   app.start();
-  await untilReady(app.url, FIRST_START_MS);
-  for (const name of PEOPLE) stage.people.push(await signUp(client, name));
-  return stage;
+  await waitUntilReady(app.url, FIRST_START_MS);
+  for (const name of PEOPLE) testBed.people.push(await signUp(client, name));
+  return testBed;
 }
 
 /** The settings of `npm start`, with a model, every feature allowed, and without rate limits. */

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { compare, dueMarks } from './tally.ts';
+import { compare, dueMarks } from './compare-writes.ts';
 
 test('an acknowledged write that is not stored is lost', () => {
-  expect(compare('tasks', ['tasks 0.1', 'tasks 0.2'], ['tasks 0.2'])).toEqual({ lost: ['tasks 0.1'], doubled: [] });
+  expect(compare('tasks', ['tasks 0.1', 'tasks 0.2'], ['tasks 0.2'])).toEqual({ lost: ['tasks 0.1'], duplicated: [] });
 });
 
-test('a write that is stored twice is doubled, acknowledged or not', () => {
+test('a write that is stored twice is duplicated, acknowledged or not', () => {
   const stored = ['tasks 0.1', 'tasks 0.2', 'tasks 0.1', 'tasks 0.2'];
-  expect(compare('tasks', ['tasks 0.1'], stored)).toEqual({ lost: [], doubled: ['tasks 0.1', 'tasks 0.2'] });
+  expect(compare('tasks', ['tasks 0.1'], stored)).toEqual({ lost: [], duplicated: ['tasks 0.1', 'tasks 0.2'] });
 });
 
 test('a write without acknowledgement may be stored, and those of others do not matter', () => {
-  expect(compare('tasks', [], ['tasks 0.1', 'With notes', 'With notes'])).toEqual({ lost: [], doubled: [] });
+  expect(compare('tasks', [], ['tasks 0.1', 'With notes', 'With notes'])).toEqual({ lost: [], duplicated: [] });
 });
 
 test('a delayed write is checked only after its time limit', () => {

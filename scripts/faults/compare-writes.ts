@@ -1,4 +1,4 @@
-export interface Acknowledged {
+export interface AcknowledgedWrite {
   kind: string;
   mark: string;
   /** Time of the acknowledgement, on the clock of `performance.now()`. */
@@ -9,7 +9,7 @@ export interface Difference {
   /** Acknowledged and not stored. */
   lost: string[];
   /** Stored more than once, acknowledged or not. */
-  doubled: string[];
+  duplicated: string[];
 }
 
 /** Compares the acknowledged writes of one kind with the stored marks; other marks do not matter. */
@@ -18,14 +18,14 @@ export function compare(kind: string, acknowledged: readonly string[], stored: r
   for (const mark of stored) counts.set(mark, (counts.get(mark) ?? 0) + 1);
   return {
     lost: acknowledged.filter((mark) => !counts.has(mark)),
-    doubled: [...counts].flatMap(([mark, count]) => (count > 1 && mark.startsWith(`${kind} `) ? [mark] : [])),
+    duplicated: [...counts].flatMap(([mark, count]) => (count > 1 && mark.startsWith(`${kind} `) ? [mark] : [])),
   };
 }
 
 /** The marks of a kind that must be stored by now. */
 export function dueMarks(
   { name, withinMs = 0 }: { name: string; withinMs?: number },
-  acknowledged: readonly Acknowledged[],
+  acknowledged: readonly AcknowledgedWrite[],
   now: number,
 ): string[] {
   return acknowledged.flatMap(({ kind, mark, at }) => (kind === name && at + withinMs <= now ? [mark] : []));
