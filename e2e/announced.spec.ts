@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { sendMessage } from './support/chat.ts';
 import { provideExports } from './support/exports.ts';
-import { arrive } from './support/people.ts';
+import { signUp } from './support/people.ts';
 import { recordAnnouncements, countAnnouncements } from './support/announcements.ts';
 import { expect, test } from './support/test.ts';
 
 /** Long enough for a repeated announcement to occur. */
 const AFTERWARDS_MS = 2_000;
 
-async function expectAnnouncedOnce(page: Page, words: string): Promise<void> {
-  await expect.poll(() => countAnnouncements(page, words), { message: `“${words}” is announced` }).toBe(1);
+async function expectAnnouncedOnce(page: Page, text: string): Promise<void> {
+  await expect.poll(() => countAnnouncements(page, text), { message: `“${text}” is announced` }).toBe(1);
   await page.waitForTimeout(AFTERWARDS_MS);
-  expect(await countAnnouncements(page, words), `“${words}” was announced`).toBe(1);
+  expect(await countAnnouncements(page, text), `“${text}” was announced`).toBe(1);
 }
 
 test('Replies, notices and imports are announced once', async ({ page }, info) => {
   const { singleFile } = await provideExports(info.outputPath('exports'));
   await recordAnnouncements(page);
-  await arrive(page);
+  await signUp(page);
 
   await page.goto('/chat');
   await sendMessage(page, 'What is a sonnet?');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, createPerson, type Person } from './support/people.ts';
+import { createPerson, type Person, signUp } from './support/people.ts';
 import { expect, test, UNKNOWN_PAGE } from './support/test.ts';
 
 const toast = (page: Page, title: string) =>
@@ -66,7 +66,7 @@ test('An email that already has an account is refused with a message', async ({ 
 });
 
 test('Signing out opens the landing page and closes the workspace', async ({ page }) => {
-  await arrive(page);
+  await signUp(page);
   await page.goto('/categories');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Start Premium Trial' }).first()).toBeVisible();
@@ -93,7 +93,7 @@ test('An unknown address shows the 404 card', async ({ page }) => {
   await expect(page.getByText('There is nothing at /no-such-page.')).toBeVisible();
 });
 
-test('The buttons of the landing page open sign-in, and the links sign-up', async ({ page }) => {
+test('On the landing page, Try It Now opens sign-in and Start Premium Trial opens sign-up', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Premium Trial' }).first().click();
   await expect(page).toHaveURL(/\/signup\?plan=premium$/);
@@ -102,21 +102,21 @@ test('The buttons of the landing page open sign-in, and the links sign-up', asyn
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test("Visitors' pages send no refused request, and the cookie alone keeps a session", async ({ page }) => {
-  const refused: string[] = [];
+test("Visitors' pages send no failed request, and the cookie alone keeps a session", async ({ page }) => {
+  const failed: string[] = [];
   page.on('response', (response) => {
-    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
   for (const path of ['/', '/login', '/signup']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
-  expect(refused).toEqual([]);
+  expect(failed).toEqual([]);
 
-  await arrive(page);
+  await signUp(page);
   await page.goto('/profile');
   await page.evaluate(() => localStorage.removeItem('authToken'));
   await page.goto('/categories');
   await expect(page.getByRole('heading', { name: 'Categories', level: 1 })).toBeVisible();
-  expect(refused).toEqual([]);
+  expect(failed).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Download, Page } from '@playwright/test';
-import { arrive, ask, callAs, type Person } from './support/people.ts';
+import { ask, callAs, type Person, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 async function becomePremium(person: Person): Promise<void> {
@@ -30,7 +30,7 @@ const titles = async (person: Person) =>
   (await callAs<{ title: string }[]>(person, 'GET', '/api/tasks')).map(({ title }) => title).toSorted();
 
 test('A backup is verified and restores what was deleted', async ({ page }, { outputDir }) => {
-  const person = await arrive(page);
+  const person = await signUp(page);
   await becomePremium(person);
   await ask(person, 'Which shoes are good for running?');
   const { id } = await callAs<{ id: string }>(person, 'POST', '/api/tasks', { title: 'Buy running shoes' });

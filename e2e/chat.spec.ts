@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { sendMessage } from './support/chat.ts';
 import { setModelBehaviour } from './support/model.ts';
-import { arrive, ask, callAs } from './support/people.ts';
+import { ask, callAs, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-const turns = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('article');
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('article');
 const replies = (page: Page) => page.getByRole('article', { name: 'AI Assistant' });
 const notifications = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 
 test('A reply is streamed, and the input is empty again', async ({ page }) => {
-  await arrive(page);
+  await signUp(page);
   await setModelBehaviour('slow', 1);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
   await sendMessage(page, 'What is the weather like on Mars?');
   await expect(replies(page)).toContainText('AI is thinking...');
   await expect(input(page)).toHaveValue('');
-  await expect(turns(page)).toHaveCount(2);
+  await expect(messages(page)).toHaveCount(2);
   // Words arrive before the reply is complete.
   await expect(replies(page)).toContainText('one word at a time');
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
@@ -26,7 +26,7 @@ test('A reply is streamed, and the input is empty again', async ({ page }) => {
 });
 
 test('Shift+Enter starts a new line, and line breaks are kept', async ({ page }) => {
-  await arrive(page);
+  await signUp(page);
   await page.goto('/');
   await input(page).fill('one');
   await input(page).press('Shift+Enter');
@@ -34,12 +34,12 @@ test('Shift+Enter starts a new line, and line breaks are kept', async ({ page })
   await expect(input(page)).toHaveValue('one\ntwo');
   await expect(input(page)).toHaveCSS('max-height', '128px');
   await input(page).press('Enter');
-  await expect(turns(page).first().getByText('one')).toHaveText(/one\s*\n\s*two/, { useInnerText: true });
+  await expect(messages(page).first().getByText('one')).toHaveText(/one\s*\n\s*two/, { useInnerText: true });
   await expect(replies(page)).toContainText('You said: one');
 });
 
 test('Stop keeps the text so far and offers to continue', async ({ page }) => {
-  await arrive(page);
+  await signUp(page);
   await setModelBehaviour('slow', 1);
   await page.goto('/');
   await sendMessage(page, 'Tell me something long.');
@@ -50,37 +50,37 @@ test('Stop keeps the text so far and offers to continue', async ({ page }) => {
   await expect(replies(page)).not.toContainText('at last, it is done.');
 });
 
-test('After a reload during a reply it is still being written', async ({ page }) => {
-  await arrive(page);
+test('A reply continues to stream after the page is reloaded', async ({ page }) => {
+  await signUp(page);
   await setModelBehaviour('slow', 1);
   await page.goto('/');
   await sendMessage(page, 'Tell me something long.');
   await expect(replies(page)).toContainText('Slowly and');
   await page.reload();
-  await expect(turns(page).first()).toContainText('Tell me something long.');
+  await expect(messages(page).first()).toContainText('Tell me something long.');
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
   await expect(replies(page)).toContainText('at last, it is done.', { timeout: 30_000 });
   await expect(replies(page)).toHaveCount(1);
 });
 
 test('A message that fails is put back into the input', async ({ page }) => {
-  const person = await arrive(page);
+  const person = await signUp(page);
   await setModelBehaviour('error-429-minute', 1);
   await page.goto('/');
   await sendMessage(page, 'Is anybody there?');
   await expect(notifications(page)).toContainText('Error');
   await expect(input(page)).toHaveValue('Is anybody there?');
-  await expect(turns(page)).toHaveCount(0);
+  await expect(messages(page)).toHaveCount(0);
   const status = await callAs<{ usage: { aiChatCount: number } }>(person, 'GET', '/api/subscription/status');
   expect(status.usage.aiChatCount).toBe(0);
 });
 
 test('A saved conversation shows a failure inline, and Retry gets the reply', async ({ page }) => {
-  const person = await arrive(page);
+  const person = await signUp(page);
   const id = await ask(person, 'First question');
   await setModelBehaviour('error-429-minute', 1);
   await page.goto(`/conversation-chat/${id}`);
-  await expect(turns(page)).toHaveCount(2);
+  await expect(messages(page)).toHaveCount(2);
   await sendMessage(page, 'Second question');
   await expect(page.getByText("I'm having trouble connecting right now. Please try again.")).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -89,7 +89,7 @@ test('A saved conversation shows a failure inline, and Retry gets the reply', as
 });
 
 test('At the tenth chat the input locks and the banner links to the profile', async ({ page }) => {
-  const person = await arrive(page);
+  const person = await signUp(page);
   const id = await ask(person, 'Question 1');
   for (let number = 2; number <= 9; number += 1) await ask(person, `Question ${number}`, id);
   await page.goto('/');
@@ -108,7 +108,7 @@ test('At the tenth chat the input locks and the banner links to the profile', as
 });
 
 test('A regenerated reply becomes a second version', async ({ page }) => {
-  const person = await arrive(page);
+  const person = await signUp(page);
   const id = await ask(person, 'Say it');
   await page.goto(`/conversation-chat/${id}`);
   await expect(replies(page)).toContainText('You said: Say it');
@@ -124,7 +124,7 @@ test('A regenerated reply becomes a second version', async ({ page }) => {
 });
 
 test('An edited question starts a branch and keeps the old one', async ({ page }) => {
-  const person = await arrive(page);
+  const person = await signUp(page);
   const id = await ask(person, 'Tell me about cats');
   await page.goto(`/conversation-chat/${id}`);
   const question = page.getByRole('article', { name: 'You' });
@@ -139,7 +139,7 @@ test('An edited question starts a branch and keeps the old one', async ({ page }
 });
 
 test('An unsent draft is restored after a reload', async ({ page }) => {
-  await arrive(page);
+  await signUp(page);
   await page.goto('/');
   await input(page).fill('Half a thought');
   await page.reload();
@@ -147,14 +147,14 @@ test('An unsent draft is restored after a reload', async ({ page }) => {
 });
 
 test('An approved suggestion becomes an event, a declined one disappears', async ({ page }) => {
-  const person = await arrive(page);
+  const person = await signUp(page);
   await page.goto('/');
   await sendMessage(page, 'I have a dentist appointment tomorrow at 3 pm.');
-  const cards = page.getByRole('button', { name: 'Approve' });
-  await expect(cards).toHaveCount(1);
-  await cards.click();
+  const approveButtons = page.getByRole('button', { name: 'Approve' });
+  await expect(approveButtons).toHaveCount(1);
+  await approveButtons.click();
   await expect(notifications(page)).toContainText('Event Scheduled!');
-  await expect(cards).toHaveCount(0);
+  await expect(approveButtons).toHaveCount(0);
   const events = await callAs<{ title: string }[]>(person, 'GET', '/api/events');
   expect(events.map(({ title }) => title.toLowerCase()).join()).toContain('dentist');
 
@@ -167,7 +167,7 @@ test('An approved suggestion becomes an event, a declined one disappears', async
 });
 
 test('A formatted reply shows its list, table and code, and HTML in it stays text', async ({ page }) => {
-  await arrive(page);
+  await signUp(page);
   await page.goto('/');
   await setModelBehaviour('markdown', 1);
   await sendMessage(page, 'Plan my dinners');

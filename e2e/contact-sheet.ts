@@ -9,7 +9,7 @@ import { chromium, type Browser } from '@playwright/test';
 import config from './playwright.config.ts';
 import { provideExports } from './support/exports.ts';
 import { signIn } from './support/people.ts';
-import { startProduct } from './support/product.ts';
+import { startInstance } from './support/instance.ts';
 import {
   failReads,
   makeEmptyAccount,
@@ -35,13 +35,13 @@ const sizes = [
 ];
 const wanted = process.argv.slice(2);
 
-const product = await startProduct(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147));
+const instance = await startInstance(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147));
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   await mkdir(directory, { recursive: true });
   const exports = await provideExports(path.join(tmpdir(), 'contact-sheet-exports'));
-  const empty = await makeEmptyAccount(product.address);
-  const full = await makeFullAccount(exports, product.address);
+  const empty = await makeEmptyAccount(instance.address);
+  const full = await makeFullAccount(exports, instance.address);
   const groups: Group[] = [
     { name: 'visitor', screens: publicScreens },
     { name: 'empty', screens: empty.screens, account: empty },
@@ -51,7 +51,7 @@ try {
   for (const group of groups) for (const size of sizes) await photograph(browser, group, size);
 } finally {
   await browser.close();
-  await product.stop();
+  await instance.stop();
 }
 
 async function photograph(browser: Browser, group: Group, size: (typeof sizes)[number]): Promise<void> {
@@ -60,7 +60,7 @@ async function photograph(browser: Browser, group: Group, size: (typeof sizes)[n
     const context = await browser.newContext({
       viewport: size,
       colorScheme,
-      baseURL: product.address,
+      baseURL: instance.address,
       locale: 'en-US',
       timezoneId: 'Europe/Berlin',
       hasTouch: size.width < 768,

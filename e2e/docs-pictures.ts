@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import config from './playwright.config.ts';
 import { createPerson, signIn } from './support/people.ts';
-import { startProduct } from './support/product.ts';
+import { startInstance } from './support/instance.ts';
 
 const PLANS = [
   'Design review tomorrow 10am 90m',
@@ -16,18 +16,18 @@ const PLANS = [
 ];
 
 const directory = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
-const product = await startProduct(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147));
+const instance = await startInstance(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147));
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   await mkdir(directory, { recursive: true });
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     deviceScaleFactor: 1.5,
-    baseURL: product.address,
+    baseURL: instance.address,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
   });
-  await signIn(context, await createPerson({ address: product.address, email: 'ada@example.com' }));
+  await signIn(context, await createPerson({ address: instance.address, email: 'ada@example.com' }));
   const page = await context.newPage();
   await loadSample(page);
   await take(page, page.url(), 'receipt', 'light');
@@ -40,7 +40,7 @@ try {
   await take(page, '/profile', 'premium', 'light');
 } finally {
   await browser.close();
-  await product.stop();
+  await instance.stop();
 }
 
 async function loadSample(page: Page): Promise<void> {

@@ -1,11 +1,11 @@
 import { writeInsightConversations } from './support/insight-conversations.ts';
-import { arrive, callAs, importExport } from './support/people.ts';
+import { callAs, importExport, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('A recommendation becomes a goal and stays decided; a number of a chart opens its conversations', async ({
   page,
 }) => {
-  const person = await arrive(page);
+  const person = await signUp(page);
   await importExport(person, await writeInsightConversations());
   const generate = page.getByRole('button', { name: 'Generate New' });
   const advice = (words: string) =>

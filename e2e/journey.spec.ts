@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { provideExports } from './support/exports.ts';
-import { arrive } from './support/people.ts';
+import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const receiptLine = (page: Page, name: string) =>
@@ -119,7 +119,7 @@ test('A file that is not an export is refused with a message, and nothing is sto
   await mkdir(outputDir, { recursive: true });
   const file = `${outputDir}/holiday.json`;
   await writeFile(file, '{"photos": ["beach.jpg"]}');
-  await arrive(page);
+  await signUp(page);
   await page.goto('/imports');
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByText('Failed', { exact: true })).toBeVisible({ timeout: 15_000 });

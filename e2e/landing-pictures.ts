@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import config from './playwright.config.ts';
 import { callAs, createPerson, type Person, signIn } from './support/people.ts';
-import { startProduct } from './support/product.ts';
+import { startInstance } from './support/instance.ts';
 
 interface Picture {
   name: string;
@@ -32,18 +32,18 @@ const pictures: readonly Picture[] = [
 ];
 
 const directory = fileURLToPath(new URL('../apps/web/public/landing/', import.meta.url));
-const product = await startProduct(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147));
+const instance = await startInstance(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147));
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   await mkdir(directory, { recursive: true });
-  const person = await createPerson({ address: product.address, email: 'ada@example.com' });
+  const person = await createPerson({ address: instance.address, email: 'ada@example.com' });
   await loadSample(await openPage(browser, person, phone));
   await untilSettled(person);
   const wanted = pictures.filter(({ name }) => process.argv.length < 3 || process.argv.includes(name));
   for (const picture of wanted) await takeBoth(browser, person, picture);
 } finally {
   await browser.close();
-  await product.stop();
+  await instance.stop();
 }
 
 async function openPage(from: Browser, person: Person, viewport: Picture['size']): Promise<Page> {

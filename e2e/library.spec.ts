@@ -1,12 +1,12 @@
 import { writeLessons } from './support/learning.ts';
-import { arrive, callAs, importExport } from './support/people.ts';
+import { callAs, importExport, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const CARDS = 10;
 const MAX_KEYS = 20;
 
 test('Proposed cards are accepted, and ten are reviewed with twenty keys', async ({ page }) => {
-  const person = await arrive(page);
+  const person = await signUp(page);
   await importExport(person, await writeLessons());
 
   await test.step('accept the cards found in the conversations', async () => {
@@ -45,7 +45,7 @@ test('Proposed cards are accepted, and ten are reviewed with twenty keys', async
 });
 
 test('A message becomes a template, and the slash menu inserts it with its blanks filled in', async ({ page }) => {
-  await arrive(page);
+  await signUp(page);
   await page.goto('/');
   const input = page.getByRole('textbox', { name: 'Message' });
   await input.fill('Explain photosynthesis to a child');

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { arrive, callAs, type Person } from './support/people.ts';
+import { callAs, type Person, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 async function beginUpgrade(page: Page, choice: RegExp): Promise<Person> {
-  const person = await arrive(page);
+  const person = await signUp(page);
   await page.goto('/profile');
   await page.getByRole('radio', { name: choice }).check();
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click();

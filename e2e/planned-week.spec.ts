@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addEvent, berlin, dayFromNow, followCalendar, type StoredEvent } from './support/calendar.ts';
-import { arrive, callAs, type Person } from './support/people.ts';
+import { callAs, type Person, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const MAX_ACTIONS = 40;
@@ -36,7 +36,7 @@ async function titlesAhead(person: Person): Promise<string[]> {
 test('A week of 12 items is planned in at most 40 actions', async ({ page }) => {
   // Every character is typed.
   test.slow();
-  const person = await arrive(page);
+  const person = await signUp(page);
   await page.goto('/schedule');
   const { click, choose, type, count } = countActions(page);
 
@@ -88,7 +88,7 @@ test('A week of 12 items is planned in at most 40 actions', async ({ page }) => 
 });
 
 test('A reminder is created, snoozed and completed', async ({ page }) => {
-  await arrive(page);
+  await signUp(page);
   await page.goto('/reminders');
   await page.getByRole('button', { name: 'Add Reminder' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a reminder' });
@@ -108,7 +108,7 @@ test('The calendar feed is read and renewed, a file is imported, and another cal
   page,
   request,
 }) => {
-  const person = await arrive(page);
+  const person = await signUp(page);
   await addEvent(person, { title: 'Choir', eventDate: berlin(dayFromNow(1), '18:00'), duration: 90 });
   await page.goto('/settings#feeds');
   const section = page.getByRole('region', { name: 'Calendar', exact: true });
@@ -116,8 +116,8 @@ test('The calendar feed is read and renewed, a file is imported, and another cal
   const before = await address.inputValue();
 
   await test.step('read', async () => {
-    const answer = await request.get(before);
-    expect(await answer.text()).toContain('SUMMARY:Choir');
+    const response = await request.get(before);
+    expect(await response.text()).toContain('SUMMARY:Choir');
   });
 
   await test.step('a new address invalidates the old one', async () => {

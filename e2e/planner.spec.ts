@@ -1,10 +1,10 @@
-import { arrive } from './support/people.ts';
+import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const toast = (title: string) => ({ hasText: title });
 
 test('A task is added, scheduled, and completed', async ({ page }) => {
-  await arrive(page);
+  await signUp(page);
   await page.goto('/schedule');
   const tasks = page.getByRole('heading', { name: "This Week's Tasks" }).locator('xpath=ancestor::div[1]');
 
@@ -34,7 +34,7 @@ test('A task is added, scheduled, and completed', async ({ page }) => {
 });
 
 test('Scheduling help is a dialog that ends on the schedule', async ({ page }) => {
-  await arrive(page);
+  await signUp(page);
   await page.goto('/schedule');
   await page.getByRole('button', { name: 'Get AI Scheduling Help' }).click();
   const dialog = page.getByRole('dialog', { name: 'AI Scheduling Help' });
@@ -50,7 +50,7 @@ test('Scheduling help is a dialog that ends on the schedule', async ({ page }) =
 });
 
 test('A goal is set, progressed, and reviewed', async ({ page }) => {
-  await arrive(page);
+  await signUp(page);
   await page.goto('/goals');
   await page.getByRole('button', { name: 'Add goal' }).click();
   const form = page.getByRole('dialog', { name: 'Add goal' });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { addEvent, berlin, dayFromNow, type StoredEvent } from './support/calendar.ts';
-import { arrive, callAs, type Person } from './support/people.ts';
+import { callAs, type Person, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const block = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) });
 
-/** Start in Berlin and duration, 'day hh:mm +minutes', of every event with this title. */
-async function stored(person: Person, title: string): Promise<string[]> {
+/** The stored events with this title, as 'day hh:mm +minutes' in Berlin time. */
+async function readStoredTimes(person: Person, title: string): Promise<string[]> {
   const events = await callAs<StoredEvent[]>(person, 'GET', '/api/events');
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
   return events
@@ -35,14 +35,14 @@ async function centreOf(locator: Locator): Promise<{ x: number; y: number; heigh
 }
 
 /** Presses Undo on the notification with this text, and waits until it disappears. */
-async function undo(page: Page, words: string): Promise<void> {
-  const notice = page.getByRole('listitem').filter({ hasText: words });
+async function undo(page: Page, text: string): Promise<void> {
+  const notice = page.getByRole('listitem').filter({ hasText: text });
   await notice.getByRole('button', { name: 'Undo' }).first().click();
   await expect(notice).toHaveCount(0);
 }
 
-test('With the mouse an event is created, moved, resized, repeated, and each is undone', async ({ page }) => {
-  const person = await arrive(page);
+test('With the mouse an event is created; moving, resizing and repeating it are undone', async ({ page }) => {
+  const person = await signUp(page);
   const [today, tomorrow] = [dayFromNow(0), dayFromNow(1)];
   await page.goto('/schedule');
   await scrollToHour(page, today, 8);
@@ -55,19 +55,20 @@ test('With the mouse an event is created, moved, resized, repeated, and each is 
     await dialog.getByLabel('Title').fill('Choir');
     await dialog.getByRole('button', { name: 'Add event' }).click();
     await expect(page.getByText('Event Scheduled!', { exact: true })).toBeVisible();
-    await expect.poll(() => stored(person, 'Choir')).toEqual([`${tomorrow} 09:00 +60`]);
+    await expect.poll(() => readStoredTimes(person, 'Choir')).toEqual([`${tomorrow} 09:00 +60`]);
   });
 
   await test.step('move: dragged to another day and hour', async () => {
     const from = await centreOf(block(page, 'Choir'));
+    // It is dragged by its centre, so it starts half an hour before the pointer.
     const to = await pointAt(page, today, 11);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 6 });
     await page.mouse.up();
-    await expect.poll(() => stored(person, 'Choir')).toEqual([`${today} 10:30 +60`]);
+    await expect.poll(() => readStoredTimes(person, 'Choir')).toEqual([`${today} 10:30 +60`]);
     await undo(page, 'Event Updated');
-    await expect.poll(() => stored(person, 'Choir')).toEqual([`${tomorrow} 09:00 +60`]);
+    await expect.poll(() => readStoredTimes(person, 'Choir')).toEqual([`${tomorrow} 09:00 +60`]);
   });
 
   await test.step('resize: its lower edge dragged by an hour', async () => {
@@ -77,9 +78,9 @@ test('With the mouse an event is created, moved, resized, repeated, and each is 
     await page.mouse.down();
     await page.mouse.move(x, edge + height, { steps: 6 });
     await page.mouse.up();
-    await expect.poll(() => stored(person, 'Choir')).toEqual([`${tomorrow} 09:00 +120`]);
+    await expect.poll(() => readStoredTimes(person, 'Choir')).toEqual([`${tomorrow} 09:00 +120`]);
     await undo(page, 'Event Updated');
-    await expect.poll(() => stored(person, 'Choir')).toEqual([`${tomorrow} 09:00 +60`]);
+    await expect.poll(() => readStoredTimes(person, 'Choir')).toEqual([`${tomorrow} 09:00 +60`]);
   });
 
   await test.step('repeat: every day, three times', async () => {
@@ -90,21 +91,21 @@ test('With the mouse an event is created, moved, resized, repeated, and each is 
     await dialog.getByLabel('Ends').selectOption({ label: 'After a number of times' });
     await dialog.getByLabel('Times').fill('3');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => stored(person, 'Choir')).toHaveLength(3);
+    await expect.poll(() => readStoredTimes(person, 'Choir')).toHaveLength(3);
     await undo(page, 'Event Updated');
-    await expect.poll(() => stored(person, 'Choir')).toEqual([`${tomorrow} 09:00 +60`]);
+    await expect.poll(() => readStoredTimes(person, 'Choir')).toEqual([`${tomorrow} 09:00 +60`]);
   });
 });
 
 test('An event of several days is dragged to other days and lengthened at its end, each undone', async ({ page }) => {
-  const person = await arrive(page);
+  const person = await signUp(page);
   const first = dayFromNow(1);
   const trip = { title: 'Trip', eventDate: berlin(first, '00:00'), isAllDay: true, duration: 2_880 };
   await addEvent(person, trip);
   await page.goto('/schedule');
   const bar = page.getByRole('button', { name: /^Trip/ });
   await expect(bar).toHaveCount(1);
-  const dragBy = async (from: { x: number; y: number }) => {
+  const dragOneDay = async (from: { x: number; y: number }) => {
     const column = await page.locator(`section[data-day="${first}"]`).boundingBox();
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
@@ -112,36 +113,36 @@ test('An event of several days is dragged to other days and lengthened at its en
     await page.mouse.up();
   };
   const { x, y } = await centreOf(bar);
-  await dragBy({ x: x - 20, y });
-  await expect.poll(() => stored(person, 'Trip')).toEqual([`${dayFromNow(2)} 00:00 +2880`]);
+  await dragOneDay({ x: x - 20, y });
+  await expect.poll(() => readStoredTimes(person, 'Trip')).toEqual([`${dayFromNow(2)} 00:00 +2880`]);
   await undo(page, 'Event Updated');
-  await expect.poll(() => stored(person, 'Trip')).toEqual([`${first} 00:00 +2880`]);
+  await expect.poll(() => readStoredTimes(person, 'Trip')).toEqual([`${first} 00:00 +2880`]);
 
   const box = await bar.boundingBox();
   if (box === null) throw new Error('the bar is not on the page');
-  await dragBy({ x: box.x + box.width - 3, y: box.y + box.height / 2 });
-  await expect.poll(() => stored(person, 'Trip')).toEqual([`${first} 00:00 +4320`]);
+  await dragOneDay({ x: box.x + box.width - 3, y: box.y + box.height / 2 });
+  await expect.poll(() => readStoredTimes(person, 'Trip')).toEqual([`${first} 00:00 +4320`]);
   await undo(page, 'Event Updated');
-  await expect.poll(() => stored(person, 'Trip')).toEqual([`${first} 00:00 +2880`]);
+  await expect.poll(() => readStoredTimes(person, 'Trip')).toEqual([`${first} 00:00 +2880`]);
 });
 
 test('Quick add creates an event from a line of text, and it can be undone', async ({ page }) => {
-  const person = await arrive(page);
+  const person = await signUp(page);
   await page.goto('/schedule');
   await page.getByRole('textbox', { name: 'Add an event as text' }).fill('lunch with Ana tomorrow 1pm 45m');
   await expect(page.getByText(/Lunch with Ana · \w+, \w+ \d+, 1:00 PM · 45 min/)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect.poll(() => stored(person, 'Lunch with Ana')).toEqual([`${dayFromNow(1)} 13:00 +45`]);
+  await expect.poll(() => readStoredTimes(person, 'Lunch with Ana')).toEqual([`${dayFromNow(1)} 13:00 +45`]);
   await undo(page, 'Event Scheduled!');
-  await expect.poll(() => stored(person, 'Lunch with Ana')).toEqual([]);
+  await expect.poll(() => readStoredTimes(person, 'Lunch with Ana')).toEqual([]);
 });
 
 test('With the keyboard alone an event is created, moved, resized, repeated and undone', async ({ page }) => {
-  const person = await arrive(page);
+  const person = await signUp(page);
   const tomorrow = dayFromNow(1);
   await page.goto('/schedule');
-  const column = page.locator(`section[data-day="${tomorrow}"]`).getByRole('button', { name: /^Add an event on/ });
-  await column.focus();
+  const addButton = page.locator(`section[data-day="${tomorrow}"]`).getByRole('button', { name: /^Add an event on/ });
+  await addButton.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New event' });
   await expect(dialog.getByLabel('Starts')).toHaveValue(`${tomorrow}T09:00`);
@@ -155,7 +156,7 @@ test('With the keyboard alone an event is created, moved, resized, repeated and 
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  await expect.poll(() => stored(person, 'Standup')).toHaveLength(2);
+  await expect.poll(() => readStoredTimes(person, 'Standup')).toHaveLength(2);
 
   const first = page.locator(`section[data-day="${tomorrow}"]`).getByRole('button', { name: /^Standup/ });
   await first.focus();
@@ -168,7 +169,9 @@ test('With the keyboard alone an event is created, moved, resized, repeated and 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect.poll(() => stored(person, 'Standup')).toEqual([`${tomorrow} 09:30 +60`, `${dayFromNow(2)} 09:30 +60`]);
+  await expect
+    .poll(() => readStoredTimes(person, 'Standup'))
+    .toEqual([`${tomorrow} 09:30 +60`, `${dayFromNow(2)} 09:30 +60`]);
 
   await expect(first).toContainText('9:30 AM');
   await first.focus();
@@ -177,18 +180,26 @@ test('With the keyboard alone an event is created, moved, resized, repeated and 
   await page.keyboard.up('Alt');
   await expect(question.getByRole('radio', { name: 'Only this one' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(() => stored(person, 'Standup')).toEqual([`${tomorrow} 09:30 +75`, `${dayFromNow(2)} 09:30 +60`]);
+  await expect
+    .poll(() => readStoredTimes(person, 'Standup'))
+    .toEqual([`${tomorrow} 09:30 +75`, `${dayFromNow(2)} 09:30 +60`]);
   const notice = page.getByRole('listitem').filter({ hasText: '9:30 AM – 10:45 AM' });
   await notice.getByRole('button', { name: 'Undo' }).first().focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => stored(person, 'Standup')).toEqual([`${tomorrow} 09:30 +60`, `${dayFromNow(2)} 09:30 +60`]);
+  await expect
+    .poll(() => readStoredTimes(person, 'Standup'))
+    .toEqual([`${tomorrow} 09:30 +60`, `${dayFromNow(2)} 09:30 +60`]);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** A touch that rests, moves, and ends. */
-  async function hold(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  /** Touches, waits for the long press to be recognised, drags, and releases. */
+  async function longPressAndDrag(
+    page: Page,
+    from: { x: number; y: number },
+    to: { x: number; y: number },
+  ): Promise<void> {
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints: point === undefined ? [] : [point] });
@@ -201,11 +212,11 @@ test.describe('on a phone', () => {
   }
 
   test('by touch an event is created, moved, resized, repeated and undone', async ({ page }) => {
-    const person = await arrive(page);
+    const person = await signUp(page);
     const today = dayFromNow(0);
     await page.goto('/schedule');
 
-    await test.step('create: a tap on free time, repeated every week', async () => {
+    await test.step('create: a tap on free time opens the form', async () => {
       await page.getByRole('group', { name: 'Calendar' }).scrollIntoViewIfNeeded();
       await scrollToHour(page, today, 9);
       const at = await pointAt(page, today, 9);
@@ -213,24 +224,24 @@ test.describe('on a phone', () => {
       const dialog = page.getByRole('dialog', { name: 'New event' });
       await dialog.getByLabel('Title').fill('Piano');
       await dialog.getByRole('button', { name: 'Add event' }).tap();
-      await expect.poll(() => stored(person, 'Piano')).toEqual([`${today} 09:00 +60`]);
+      await expect.poll(() => readStoredTimes(person, 'Piano')).toEqual([`${today} 09:00 +60`]);
     });
 
     await test.step('move: held and dragged down an hour', async () => {
       const from = await centreOf(block(page, 'Piano'));
-      await hold(page, from, { x: from.x, y: from.y + from.height });
-      await expect.poll(() => stored(person, 'Piano')).toEqual([`${today} 10:00 +60`]);
+      await longPressAndDrag(page, from, { x: from.x, y: from.y + from.height });
+      await expect.poll(() => readStoredTimes(person, 'Piano')).toEqual([`${today} 10:00 +60`]);
       await undo(page, 'Event Updated');
-      await expect.poll(() => stored(person, 'Piano')).toEqual([`${today} 09:00 +60`]);
+      await expect.poll(() => readStoredTimes(person, 'Piano')).toEqual([`${today} 09:00 +60`]);
     });
 
     await test.step('resize: its lower edge held and dragged', async () => {
       const { x, y, height } = await centreOf(block(page, 'Piano'));
       const edge = { x, y: y + height / 2 - 3 };
-      await hold(page, edge, { x, y: edge.y + height });
-      await expect.poll(() => stored(person, 'Piano')).toEqual([`${today} 09:00 +120`]);
+      await longPressAndDrag(page, edge, { x, y: edge.y + height });
+      await expect.poll(() => readStoredTimes(person, 'Piano')).toEqual([`${today} 09:00 +120`]);
       await undo(page, 'Event Updated');
-      await expect.poll(() => stored(person, 'Piano')).toEqual([`${today} 09:00 +60`]);
+      await expect.poll(() => readStoredTimes(person, 'Piano')).toEqual([`${today} 09:00 +60`]);
     });
 
     await test.step('repeat and undo, from the sheet', async () => {
@@ -241,14 +252,14 @@ test.describe('on a phone', () => {
       await dialog.getByLabel('Ends').selectOption({ label: 'After a number of times' });
       await dialog.getByLabel('Times').fill('2');
       await dialog.getByRole('button', { name: 'Save' }).tap();
-      await expect.poll(() => stored(person, 'Piano')).toHaveLength(2);
+      await expect.poll(() => readStoredTimes(person, 'Piano')).toHaveLength(2);
       await undo(page, 'Event Updated');
-      await expect.poll(() => stored(person, 'Piano')).toHaveLength(1);
+      await expect.poll(() => readStoredTimes(person, 'Piano')).toHaveLength(1);
     });
   });
 
-  test('one day is shown at a time, and a swipe shows the next', async ({ page }) => {
-    const person = await arrive(page);
+  test('one day is shown at a time, and Next Day shows the next', async ({ page }) => {
+    const person = await signUp(page);
     await addEvent(person, { title: 'Fair', eventDate: berlin(dayFromNow(1), '10:00'), duration: 60 });
     await page.goto('/schedule');
     const today = page.locator(`section[data-day="${dayFromNow(0)}"]`);

@@ -28,7 +28,7 @@ const product = start('npm', ['start'], {
   AI_MODEL: 'echo',
   AI_BASE_URL: `${modelAddress}/v1`,
   AI_API_KEY: 'test',
-  // The followed calendar is served from this machine as well.
+  // Journeys that follow a calendar serve its feed from this machine.
   ALLOW_PRIVATE_FEEDS: 'true',
   // The journeys sign up many people from one address.
   RATE_LIMIT_SIGNUPS_PER_HOUR: '1000',

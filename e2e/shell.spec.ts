@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive } from './support/people.ts';
+import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const handle = { name: 'Sidebar width' };
@@ -18,7 +18,7 @@ function brightness(page: Page): Promise<number> {
 test('The app frame: header, sidebar, drawer and theme', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: 'light' });
-  const person = await arrive(page, { firstName: 'Katherine' });
+  const person = await signUp(page, { firstName: 'Katherine' });
   await page.goto('/categories');
   const sidebar = page.getByRole('complementary', { name: 'Workspace' });
   const separator = page.getByRole('separator', handle);

@@ -2,19 +2,19 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { signWebhook, startStripeServer, type StripeServer } from '../apps/server/test/stripe-server/stripe-server.ts';
 import { PRODUCT_PORT } from './support/addresses.ts';
 import { callAs, createPerson, type Person, signIn } from './support/people.ts';
-import { type RunningProduct, startProduct } from './support/product.ts';
-import { answerStripeScript, type StripeAnswer } from './support/stripe-script.ts';
+import { type RunningInstance, startInstance } from './support/instance.ts';
+import { mockStripeScript, type StripeResult } from './support/mock-stripe-script.ts';
 import { expect, test } from './support/test.ts';
 
-// A separate product: that of the other journeys takes payments in the sandbox.
+// A separate instance: that of the other journeys takes payments in the sandbox.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let stripe: StripeServer;
-let product: RunningProduct;
+let instance: RunningInstance;
 
 test.beforeAll(async () => {
   stripe = await startStripeServer(() => new Date());
-  product = await startProduct(PRODUCT_PORT + 2, {
+  instance = await startInstance(PRODUCT_PORT + 2, {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_test',
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
-  await product.stop();
+  await instance.stop();
   await stripe.close();
 });
 
@@ -37,7 +37,7 @@ function required<Value>(value: Value | undefined): Value {
 async function openBank(context: BrowserContext): Promise<{ charges: string[] }> {
   const charges: string[] = [];
   const find = (secret: string) => required(stripe.subscriptions.find(({ intent }) => intent.secret === secret));
-  const pay = async (card: string, secret: string): Promise<StripeAnswer> => {
+  const pay = async (card: string, secret: string): Promise<StripeResult> => {
     const { intent } = find(secret);
     if (intent.status !== 'requires_payment_method') {
       const payment_intent = { id: intent.id, status: intent.status };
@@ -52,18 +52,18 @@ async function openBank(context: BrowserContext): Promise<{ charges: string[] }>
     stripe.pay(intent.id, card === 'slow' ? 'processing' : 'succeeded');
     return { paymentIntent: { id: intent.id, status: card === 'slow' ? 'processing' : 'succeeded' } };
   };
-  const retrieve = async (secret: string): Promise<StripeAnswer> => {
+  const retrieve = async (secret: string): Promise<StripeResult> => {
     const { id, status } = find(secret).intent;
     return { paymentIntent: { id, status } };
   };
-  await answerStripeScript(context, { pay, retrieve });
+  await mockStripeScript(context, { pay, retrieve });
   return { charges };
 }
 
 async function beginUpgrade(page: Page): Promise<Person> {
-  const person = await createPerson({ address: product.address });
+  const person = await createPerson({ address: instance.address });
   await signIn(page, person);
-  await page.goto(`${product.address}/profile`);
+  await page.goto(`${instance.address}/profile`);
   await page.getByRole('radio', { name: /Monthly/ }).check();
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
   await expect(page).toHaveURL(/\/upgrade-payment$/);
@@ -79,8 +79,8 @@ async function pay(page: Page, card: string): Promise<void> {
 async function sendWebhook(person: Person): Promise<void> {
   const customer = await customerOf(person);
   const { body, headers } = signWebhook({ id: `evt_${person.email}`, customer }, new Date());
-  const answer = await fetch(`${product.address}/api/webhooks/stripe`, { method: 'POST', headers, body });
-  expect(answer.status).toBe(200);
+  const response = await fetch(`${instance.address}/api/webhooks/stripe`, { method: 'POST', headers, body });
+  expect(response.status).toBe(200);
 }
 
 async function customerOf(person: Person): Promise<string> {
@@ -103,7 +103,7 @@ test('a card is declined, the bank refuses the next, and the third pays in one o
   await expect(page.getByText('We are unable to authenticate your payment method.').first()).toBeVisible();
 
   const other = await context.newPage();
-  await other.goto(`${product.address}/upgrade-payment`);
+  await other.goto(`${instance.address}/upgrade-payment`);
   await expect(other.getByRole('button', { name: 'Complete Subscription' })).toBeEnabled();
   await Promise.all([pay(page, 'good'), pay(other, 'good')]);
   for (const tab of [page, other]) {
@@ -121,7 +121,7 @@ test('a delayed payment is shown as on its way, and Premium starts when it arriv
   await expect(page.getByRole('banner').getByText('Free Plan')).toBeVisible();
   stripe.pay(charges[0] ?? '');
   await sendWebhook(person);
-  await page.goto(`${product.address}/profile`);
+  await page.goto(`${instance.address}/profile`);
   await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
   expect(charges).toHaveLength(1);
 });
@@ -137,7 +137,7 @@ test('a payment that succeeds after the tab was closed is one charge and starts 
   await sendWebhook(person);
   expect(await tierOf(person)).toBe('premium_monthly');
   const later = await context.newPage();
-  await later.goto(`${product.address}/profile`);
+  await later.goto(`${instance.address}/profile`);
   await expect(later.getByRole('button', { name: 'Manage plan' })).toBeVisible();
   await expect(later.getByRole('button', { name: 'Upgrade to Premium' })).toHaveCount(0);
 });

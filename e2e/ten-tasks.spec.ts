@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { provideExports } from './support/exports.ts';
 import { countActions, enter, type CountedActions, tabTo } from './support/counted-actions.ts';
-import { arrive, ask, callAs, type Person } from './support/people.ts';
+import { ask, callAs, type Person, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 interface Stage {
@@ -28,7 +28,7 @@ test.describe.configure({ timeout: 180_000 });
 
 function task<Given>(title: string, { budget, from, prepare, byActions, byKeyboard, check }: Task<Given>) {
   const begin = async (page: Page, outputDir: string) => {
-    const stage = { page, person: await arrive(page), directory: outputDir };
+    const stage = { page, person: await signUp(page), directory: outputDir };
     const given = await prepare(stage);
     await page.goto(from?.(given) ?? '/');
     await expect(page.getByRole('banner')).toContainText('Lovelace');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sendMessage } from './support/chat.ts';
-import { arrive, ask, callAs } from './support/people.ts';
+import { ask, callAs, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'AI Assistant' });
@@ -9,7 +9,7 @@ const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Message'
 test('The floating assistant stays open across screens and can be resized, continued, minimised, and approve a suggestion', async ({
   page,
 }) => {
-  const person = await arrive(page);
+  const person = await signUp(page);
   const id = await ask(person, 'What is a sonnet?');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/schedule');

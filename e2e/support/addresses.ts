@@ -1,17 +1,20 @@
-/** Number of Playwright workers, each with its own product, so that no journey sees what another one set up. */
+/**
+ * Number of Playwright workers, each with its own instance of the product, so that no journey sees what another one set
+ * up.
+ */
 export const WORKERS = 2;
 
-/** Ports of a worker: the product, its model server, and the same for a journey that starts its own product. */
-const PORTS_A_WORKER = 4;
+/** Ports of a worker: the instance, its model server, and the same for a journey that starts its own instance. */
+const PORTS_PER_WORKER = 4;
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 3145);
 
-export const productPort = (worker: number): number => FIRST_PORT + worker * PORTS_A_WORKER;
+export const productPort = (worker: number): number => FIRST_PORT + worker * PORTS_PER_WORKER;
 export const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 /** The index of this worker; the runner itself, which has none, uses the first. */
 const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
-/** Port of the product under test; its model server uses the next port. */
+/** Port of the instance under test; its model server uses the next port. */
 export const PRODUCT_PORT = productPort(worker);
 export const PRODUCT_ADDRESS = addressOf(PRODUCT_PORT);
 export const MODEL_ADDRESS = addressOf(PRODUCT_PORT + 1);

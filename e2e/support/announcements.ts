@@ -31,7 +31,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
 }
 
 /** How often a text was announced: each time it was put into a live region. */
-export async function countAnnouncements(page: Page, words: string): Promise<number> {
+export async function countAnnouncements(page: Page, expected: string): Promise<number> {
   const announcements = await page.evaluate(() => window.announcements);
-  return announcements.filter(({ text, before }) => text.includes(words) && !before.includes(words)).length;
+  return announcements.filter(({ text, before }) => text.includes(expected) && !before.includes(expected)).length;
 }

@@ -77,9 +77,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   if ((await target.first().evaluate(inspectFocus)) === 'there') return;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
-    const seen = await target.first().evaluate(inspectFocus);
-    if (seen === 'there') return;
-    expect(seen, 'where the focus is, and that it shows').toBe('shown');
+    const focus = await target.first().evaluate(inspectFocus);
+    if (focus === 'there') return;
+    expect(focus, 'where the focus is, and that it shows').toBe('shown');
   }
   throw new Error(`Tab does not reach ${String(target)}`);
 }
@@ -96,22 +96,22 @@ export async function enter(page: Page, target: Locator): Promise<void> {
  */
 function inspectFocus(target: Element): string {
   const focused = document.activeElement;
-  const isThere = focused === target;
+  const isTarget = focused === target;
   // After the last control comes the browser's own toolbar, and then the page starts again.
   if (focused === null || focused === document.body) return 'shown';
   // The browser shows the focus inside its own widgets, such as the time picker; a splitter highlights itself.
   if (focused.matches('[type=time], [type=date], [type=datetime-local], [role=separator]')) {
-    return isThere ? 'there' : 'shown';
+    return isTarget ? 'there' : 'shown';
   }
   const { width, height } = focused.getBoundingClientRect();
   // The control draws a ring, or its container does, such as the label of a radio button.
-  let isRinged = false;
-  let holder: Element | null = focused;
-  for (let level = 0; level < 4 && holder !== null; level += 1) {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(holder);
-    isRinged ||= (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-    holder = holder.parentElement;
+  let hasIndicator = false;
+  let element: Element | null = focused;
+  for (let level = 0; level < 4 && element !== null; level += 1) {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    hasIndicator ||= (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    element = element.parentElement;
   }
-  if (!isRinged || width === 0 || height === 0) return focused.outerHTML.slice(0, 200);
-  return isThere ? 'there' : 'shown';
+  if (!hasIndicator || width === 0 || height === 0) return focused.outerHTML.slice(0, 200);
+  return isTarget ? 'there' : 'shown';
 }

@@ -2,9 +2,9 @@ import type { Page, Request } from '@playwright/test';
 
 /** How long there must be no request in flight for a page to count as idle. */
 const IDLE_MS = 150;
-const PATIENCE_MS = 20_000;
+const IDLE_TIMEOUT_MS = 20_000;
 
-const underWay = new WeakMap<Page, Set<Request>>();
+const requestsInFlight = new WeakMap<Page, Set<Request>>();
 
 /** Opens the address and waits until there are no more requests: like `networkidle`, in a third of its time. */
 export async function gotoUntilIdle(page: Page, address: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function gotoUntilIdle(page: Page, address: string): Promise<void> 
 /** Waits until the page is idle again; only for a page that was opened by `gotoUntilIdle`. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   const requests = requestsOf(page);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + IDLE_TIMEOUT_MS;
   let idleSince = Date.now();
   while (Date.now() - idleSince < IDLE_MS) {
     await page.waitForTimeout(25);
@@ -29,13 +29,13 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 }
 
 function requestsOf(page: Page): Set<Request> {
-  const known = underWay.get(page);
+  const known = requestsInFlight.get(page);
   if (known !== undefined) return known;
   const requests = new Set<Request>();
   page.on('request', (request) => requests.add(request));
   const forget = (request: Request) => requests.delete(request);
   page.on('requestfinished', forget);
   page.on('requestfailed', forget);
-  underWay.set(page, requests);
+  requestsInFlight.set(page, requests);
   return requests;
 }

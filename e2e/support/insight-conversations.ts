@@ -29,8 +29,8 @@ const CONVERSATIONS: readonly (readonly [number, string, string])[] = [
  */
 export async function writeInsightConversations(): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  const conversations = CONVERSATIONS.map(([ago, title, text]) => {
-    const time = now - ago * DAY_SECONDS;
+  const conversations = CONVERSATIONS.map(([daysAgo, title, text]) => {
+    const time = now - daysAgo * DAY_SECONDS;
     const turns = [
       { id: `${title}-q`, text, time },
       { id: `${title}-a`, role: 'assistant', text: 'Here is what to keep in mind.', time: time + 60 },
@@ -38,7 +38,7 @@ export async function writeInsightConversations(): Promise<string> {
     const name = { title, conversation_id: title, id: title };
     return makeChatgptConversation(turns, { ...name, create_time: time, update_time: time + 60 });
   });
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'insight-talks-')), 'conversations.json');
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'insight-conversations-')), 'conversations.json');
   await writeFile(file, JSON.stringify(conversations));
   return file;
 }

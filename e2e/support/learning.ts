@@ -32,7 +32,7 @@ export async function fillLearning(person: Person): Promise<string> {
   return found.decks.find(({ isTopic }) => isTopic)?.id ?? '';
 }
 
-/** A background job finds them. */
+/** Waits until the background job has proposed cards. */
 async function waitForProposals(person: Person): Promise<Overview> {
   for (let round = 0; round < 120; round += 1) {
     const overview = await callAs<Overview>(person, 'GET', '/api/learning');

@@ -12,7 +12,7 @@ export async function setModelBehaviour(behaviour: string, times?: number): Prom
   if (!response.ok) throw new Error(`The model server refused the behaviour '${behaviour}': ${await response.text()}`);
 }
 
-/** The model repeats its input, as at the start. */
+/** Back to the default: an empty name removes the behaviour that was set, so the model echoes. */
 export async function resetModelBehaviour(): Promise<void> {
   await setModelBehaviour('');
 }

@@ -10,11 +10,11 @@ export interface Person {
   email: string;
   password: string;
   authToken: string;
-  /** Address of the product with the account. */
+  /** Address of the instance that has the account. */
   address: string;
 }
 
-interface Imported {
+interface ImportState {
   id: string;
   status: string;
   counts: { found: number; created: number };
@@ -27,7 +27,7 @@ interface Details {
   address?: string;
 }
 
-/** Creates an account with the call of the sign-up page. */
+/** Creates an account through the same endpoint as the sign-up page. */
 export async function createPerson(details: Details = {}): Promise<Person> {
   const { person, body } = describePerson(details);
   const response = await fetch(`${person.address}/api/auth/signup`, {
@@ -45,8 +45,8 @@ export async function signIn(target: Page | BrowserContext, person: Person): Pro
   await openSession(target, person.address, '/api/auth/login', { email, password });
 }
 
-/** A signed-in person with an empty account, in this page. */
-export async function arrive(page: Page, details: Details = {}): Promise<Person> {
+/** Creates an account with the sign-up API and signs this page in. */
+export async function signUp(page: Page, details: Details = {}): Promise<Person> {
   const { person, body } = describePerson(details);
   return { ...person, authToken: await openSession(page, person.address, '/api/auth/signup', body) };
 }
@@ -61,7 +61,7 @@ function describePerson({ firstName = 'Ada', address = PRODUCT_ADDRESS, email }:
   return { person: { ...account, address }, body: { ...account, timeZone: 'Europe/Berlin' } };
 }
 
-/** Stores the session of a call in the browser: its cookie and, in the local storage, its token. */
+/** Signs in with a call to this route: keeps the session's cookie, and its token in the local storage. */
 async function openSession(
   target: Page | BrowserContext,
   address: string,
@@ -75,8 +75,8 @@ async function openSession(
   const page = 'pages' in target ? await target.newPage() : target;
   // A page of the same origin without the app's scripts.
   const blank = `${address}/blank`;
-  await page.route(blank, (answer) =>
-    answer.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  await page.route(blank, (intercepted) =>
+    intercepted.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
   await page.goto(blank);
   await page.evaluate((token) => localStorage.setItem('authToken', token), authToken);
@@ -84,34 +84,34 @@ async function openSession(
   return authToken;
 }
 
-export async function callAs<Answer>(person: Person, method: string, route: string, body?: unknown): Promise<Answer> {
+export async function callAs<Result>(person: Person, method: string, route: string, body?: unknown): Promise<Result> {
   const response = await fetch(`${person.address}${route}`, {
     method,
     headers: { authorization: `Bearer ${person.authToken}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${route} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Answer;
+  return (await response.json()) as Result;
 }
 
 /** Sends one question and waits for the reply; returns the conversation's id. */
 export async function ask(person: Person, message: string, conversationId?: string): Promise<string> {
-  const answer = await callAs<{ conversationId: string }>(person, 'POST', '/api/chat', { message, conversationId });
-  return answer.conversationId;
+  const result = await callAs<{ conversationId: string }>(person, 'POST', '/api/chat', { message, conversationId });
+  return result.conversationId;
 }
 
 /** Imports an export of one or more files, and waits for its receipt. */
-export async function importExport(person: Person, ...files: string[]): Promise<Imported> {
-  return follow(person, await sendFiles(person, files, ''), ['completed', 'failed', 'cancelled']);
+export async function importExport(person: Person, ...files: string[]): Promise<ImportState> {
+  return pollImport(person, await sendFiles(person, files, ''), ['completed', 'failed', 'cancelled']);
 }
 
 /** Uploads exports and waits for their preview. */
-export async function uploadForChoice(person: Person, files: readonly string[]): Promise<Imported> {
+export async function uploadForPreview(person: Person, files: readonly string[]): Promise<ImportState> {
   const sent = await sendFiles(person, files, '?preview=true');
-  return follow(person, sent, ['failed'], (imported) => imported.preview !== null);
+  return pollImport(person, sent, ['failed'], (imported) => imported.preview !== null);
 }
 
-async function sendFiles(person: Person, files: readonly string[], query: string): Promise<Imported> {
+async function sendFiles(person: Person, files: readonly string[], query: string): Promise<ImportState> {
   const form = new FormData();
   for (const file of files) form.append('file', new Blob([await readFile(file)]), path.basename(file));
   const response = await fetch(`${person.address}/api/imports${query}`, {
@@ -120,21 +120,22 @@ async function sendFiles(person: Person, files: readonly string[], query: string
     body: form,
   });
   if (!response.ok) throw new Error(`The import was refused: ${await response.text()}`);
-  return (await response.json()) as Imported;
+  return (await response.json()) as ImportState;
 }
 
-async function follow(
+/** Polls until the import has one of these statuses, or `isDone` is true of it. */
+async function pollImport(
   person: Person,
-  sent: Imported,
-  ends: readonly string[],
-  isDone: (imported: Imported) => boolean = () => false,
-): Promise<Imported> {
+  sent: ImportState,
+  endStatuses: readonly string[],
+  isDone: (imported: ImportState) => boolean = () => false,
+): Promise<ImportState> {
   let imported = sent;
   const deadline = Date.now() + 60_000;
-  while (!ends.includes(imported.status) && !isDone(imported)) {
+  while (!endStatuses.includes(imported.status) && !isDone(imported)) {
     if (Date.now() > deadline) throw new Error(`The import is still ${imported.status}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    imported = await callAs<Imported>(person, 'GET', `/api/imports/${imported.id}`);
+    imported = await callAs<ImportState>(person, 'GET', `/api/imports/${imported.id}`);
   }
   return imported;
 }

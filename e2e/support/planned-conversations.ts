@@ -19,7 +19,7 @@ const MONEY = [
 /** Writes an export of two recent conversations with future plans, and several about money, which have topics. */
 export async function writePlannedConversations(): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  const talk = (title: string, ...questions: string[]) => {
+  const makeConversation = (title: string, ...questions: string[]) => {
     const turns = questions.flatMap((text, index) => [
       { id: `${title}-q${index}`, text, time: now - DAY_SECONDS },
       { id: `${title}-a${index}`, role: 'assistant', text: 'Good. What else?', time: now - DAY_SECONDS },
@@ -33,16 +33,16 @@ export async function writePlannedConversations(): Promise<string> {
     });
   };
   const conversations = [
-    talk(
+    makeConversation(
       'Planning next week',
       'I have a dentist appointment in 5 days at 3pm.',
       'Remind me to call the insurance in 3 days at 10am.',
       'I need to finish the tax return by the end of next week.',
     ),
-    talk('Moving the desk', 'Let us meet with Ana in 8 days at 12pm for lunch.'),
-    ...MONEY.map((title) => talk(title, `${title}: what should I know about the bank, interest and fees?`)),
+    makeConversation('Moving the desk', 'Let us meet with Ana in 8 days at 12pm for lunch.'),
+    ...MONEY.map((title) => makeConversation(title, `${title}: what should I know about the bank, interest and fees?`)),
   ];
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'planned-talks-')), 'conversations.json');
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'planned-conversations-')), 'conversations.json');
   await writeFile(file, JSON.stringify(conversations));
   return file;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { berlin, dayFromNow, fillCalendar, followCalendar } from './calendar.ts';
 import type { Exports } from './exports.ts';
 import { fillLearning } from './learning.ts';
-import { ask, callAs, createPerson, importExport, type Person, uploadForChoice } from './people.ts';
+import { ask, callAs, createPerson, importExport, type Person, uploadForPreview } from './people.ts';
 import { fillPlanner } from './planner.ts';
 import { gotoUntilIdle, waitUntilIdle } from './idle-page.ts';
 import { writeInsightConversations } from './insight-conversations.ts';
@@ -53,7 +53,7 @@ export const publicScreens: readonly Screen[] = [
 ];
 
 /** The screens that look different in an empty account. */
-const everyone: readonly Screen[] = [
+const accountScreens: readonly Screen[] = [
   { name: 'chat', path: '/' },
   { name: 'categories', path: '/categories' },
   { name: 'inbox', path: '/inbox' },
@@ -84,7 +84,7 @@ export interface Account {
 export async function makeEmptyAccount(address?: string): Promise<Account> {
   const person = await createPerson({ firstName: 'Grace', ...(address !== undefined && { address }) });
   const categories = await callAs<{ id: string }[]>(person, 'GET', '/api/categories');
-  return { person, screens: [...everyone, { name: 'list', path: `/categories/${categories[0]?.id ?? ''}` }] };
+  return { person, screens: [...accountScreens, { name: 'list', path: `/categories/${categories[0]?.id ?? ''}` }] };
 }
 
 /** The path of a conversation's public page. */
@@ -103,7 +103,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   await importExport(person, await writeInsightConversations());
   await callAs(person, 'POST', '/api/recommendations/generate');
   const kept = await importExport(person, exports.singleFile, ...(await writeUnknownFiles()));
-  const choice = await uploadForChoice(person, await writeTwoSources());
+  const choice = await uploadForPreview(person, await writeTwoSources());
   const chatId = await ask(person, 'Remind me to call the dentist tomorrow at 3 pm, please.');
   await ask(person, 'The wifi password: Blue-Horse-9, which room had the router?');
   await createReminders(person);
@@ -127,7 +127,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   return {
     person,
     screens: [
-      ...everyone,
+      ...accountScreens,
       { name: 'list', path: `/categories/${fullest?.id}` },
       { name: 'subcategories', path: `/categories?in=${await makeSubcategory(person)}` },
       { name: 'list-no-match', path: `/categories/${fullest?.id}?q=zzzzzz` },

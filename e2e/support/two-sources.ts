@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const talk = (id: string, title: string, folderID: string | null) => ({
+const makeChat = (id: string, title: string, folderID: string | null) => ({
   chatID: id,
   chatTitle: title,
   folderID,
@@ -25,10 +25,10 @@ export async function writeTwoSources(): Promise<string[]> {
           { id: 'f2', title: 'Household and everything that has to do with money' },
         ],
         chats: [
-          talk('t1', 'Tomatoes', 'f1'),
-          talk('t2', 'Roses', 'f1'),
-          talk('t3', 'Rent', 'f2'),
-          talk('t4', 'Moon', null),
+          makeChat('t1', 'Tomatoes', 'f1'),
+          makeChat('t2', 'Roses', 'f1'),
+          makeChat('t3', 'Rent', 'f2'),
+          makeChat('t4', 'Moon', null),
         ],
       },
     },

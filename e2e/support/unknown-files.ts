@@ -1,11 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Writes files of unknown formats; returns their paths. */
 export async function writeUnknownFiles(): Promise<string[]> {
-  const folder = path.join(tmpdir(), 'unknown-files');
-  await mkdir(folder, { recursive: true });
+  const folder = await mkdtemp(path.join(tmpdir(), 'unknown-files-'));
   const files = {
     'whiteboard.json': JSON.stringify({ shapes: Array.from({ length: 400 }, (_, at) => ({ kind: 'line', at })) }),
     'Notes of the meeting about the new kitchen and everything that has to be decided before March.txt':

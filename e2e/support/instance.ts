@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-export interface RunningProduct {
+export interface RunningInstance {
   address: string;
   stop(): Promise<void>;
 }
 
-const patience = 180_000;
+const READY_TIMEOUT_MS = 180_000;
 
-/** Starts a separate product outside a test run; its model server uses the next port. */
-export async function startProduct(
+/** Starts a separate instance besides those of the test run; its model server uses the next port. */
+export async function startInstance(
   port: number,
   environment: Readonly<Record<string, string>> = {},
-): Promise<RunningProduct> {
+): Promise<RunningInstance> {
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(
     process.execPath,
@@ -26,10 +26,10 @@ export async function startProduct(
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment } },
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   while (!(await isReady(address))) {
-    if (child.exitCode !== null) throw new Error(`The product ended before it was ready at ${address}`);
-    if (Date.now() > deadline) throw new Error(`The product is not ready at ${address}`);
+    if (child.exitCode !== null) throw new Error(`The instance ended before it was ready at ${address}`);
+    if (Date.now() > deadline) throw new Error(`The instance is not ready at ${address}`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return {

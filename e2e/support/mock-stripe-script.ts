@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The result of bank and card, decided by the test. */
-export type PayAtStripe = (card: string, clientSecret: string) => Promise<StripeAnswer>;
-export interface StripeAnswer {
+/** Lets the test decide the outcome of a payment with this card. */
+export type PayAtStripe = (card: string, clientSecret: string) => Promise<StripeResult>;
+export interface StripeResult {
   error?: { code?: string; message?: string; payment_intent?: { id: string; status: string } };
   paymentIntent?: { id: string; status: string };
 }
@@ -11,9 +11,9 @@ export interface StripeAnswer {
  * Replaces Stripe's script: the browser requests it from js.stripe.com and gets this one, which draws a card field in
  * place of Stripe's frame and leaves the rest to the test.
  */
-export async function answerStripeScript(
+export async function mockStripeScript(
   context: BrowserContext,
-  { pay, retrieve }: { pay: PayAtStripe; retrieve: (clientSecret: string) => Promise<StripeAnswer> },
+  { pay, retrieve }: { pay: PayAtStripe; retrieve: (clientSecret: string) => Promise<StripeResult> },
 ): Promise<void> {
   await context.exposeFunction('payAtStripe', pay);
   await context.exposeFunction('retrieveAtStripe', retrieve);
@@ -22,6 +22,11 @@ export async function answerStripeScript(
   );
 }
 
+/**
+ * The empty functions must exist, but need to do nothing: react-stripe-js accepts an object as Stripe only if it has
+ * `createToken`, `createPaymentMethod` and `confirmCardPayment`; the others are called when React updates or unmounts
+ * the form.
+ */
 const script = `
 window.Stripe = Object.assign((key) => ({
   elements: ({ clientSecret }) => {
