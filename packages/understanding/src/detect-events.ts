@@ -1,6 +1,6 @@
-import { languageOfPlan } from './abroad/languages.ts';
-import { readAbroad } from './abroad/read-abroad.ts';
-import { eventOf, findLead, reminderOf } from './events/alert-lead.ts';
+import { languageOfPlan } from './foreign/languages.ts';
+import { readForeignPlan } from './foreign/read-foreign-plan.ts';
+import { eventOf, findLead, reminderOf } from './events/reminder-lead.ts';
 import { anchoredReminder } from './events/anchored-reminder.ts';
 import { buildSuggestion } from './events/build-suggestion.ts';
 import { type Evidence, POSSIBLE_AT, PROPOSE_AT, weighEvidence } from './events/evidence.ts';
@@ -23,7 +23,7 @@ export interface DetectionInput {
 
 /** Characters read; enough for a turn, since a longer text has no more appointments after this. */
 const CONSIDERED = 8_000;
-const SENTENCES = 80;
+const MAX_SENTENCES = 80;
 const LONGEST_SENTENCE = 400;
 const MAX_SUGGESTIONS = 10;
 
@@ -85,7 +85,7 @@ const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =
 export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] => {
   const { text, minScore = PROPOSE_AT } = input;
   const found = new Map<string, DetectedSuggestion>();
-  for (const sentence of splitSentences(withoutCode(plainText(text, CONSIDERED)), SENTENCES)) {
+  for (const sentence of splitSentences(withoutCode(plainText(text, CONSIDERED)), MAX_SENTENCES)) {
     if (found.size >= MAX_SUGGESTIONS) break;
     const considered = sentence.text.slice(0, LONGEST_SENTENCE).replaceAll('’', "'");
     const language = input.role === 'user' ? languageOfPlan(considered) : undefined;
@@ -93,7 +93,7 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
     if (!isWorthIt) continue;
     const last = [...found.values()].at(-1);
     const read =
-      language === undefined ? readWithLead(considered, input, last) : readAbroad(considered, language, input);
+      language === undefined ? readWithLead(considered, input, last) : readForeignPlan(considered, language, input);
     for (const suggestion of read) {
       if (suggestion.score >= minScore && !found.has(keyOf(suggestion))) found.set(keyOf(suggestion), suggestion);
     }

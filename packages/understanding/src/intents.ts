@@ -12,7 +12,7 @@ import type { IntentClass } from './intent/intent-classes.ts';
 import { intentShares } from './intent/intent-model.ts';
 import { memoryOrder } from './intent/memory-order.ts';
 import { modelKind } from './intent/model-request.ts';
-import { planned, plannedAbroad, plannedAs } from './intent/plan-intents.ts';
+import { planned, plannedInForeignLanguage, plannedAs } from './intent/plan-intents.ts';
 import {
   archiveQuestion,
   calendarQuestion,
@@ -185,7 +185,7 @@ export const detectIntent = (
     (previous && pointsBack(message, previous)) ??
     byRules(message, whole) ??
     (previous && leadsOn(message, previous)) ??
-    plannedAbroad(whole) ??
+    plannedInForeignLanguage(whole) ??
     foreignMessage(message.text) ??
     byClass(text, message, whole)
   );

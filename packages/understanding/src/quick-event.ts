@@ -1,4 +1,4 @@
-import { findLead, type Lead, momentBefore } from './events/alert-lead.ts';
+import { findLead, type Lead, momentBefore } from './events/reminder-lead.ts';
 import { daysUntil, findDayRange } from './events/day-range.ts';
 import { eventTitle } from './events/event-title.ts';
 import { readableLine } from './events/typed-line.ts';

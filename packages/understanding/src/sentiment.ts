@@ -4,7 +4,7 @@ import { splitSentences } from './text/sentences.ts';
 
 /** Characters read of one text. */
 const CONSIDERED = 4_000;
-const SENTENCES = 60;
+const MAX_SENTENCES = 60;
 /** A long sentence weighs more than a short one, up to this many characters. */
 const FULL_WEIGHT_LENGTH = 120;
 
@@ -25,11 +25,11 @@ export const sentiment = (texts: readonly string[]): number => {
   let sum = 0;
   let weights = 0;
   let seen = 0;
-  for (const text of texts.slice(0, SENTENCES)) {
-    const sentences = splitSentences(withoutCode(plainText(text, CONSIDERED)), SENTENCES);
+  for (const text of texts.slice(0, MAX_SENTENCES)) {
+    const sentences = splitSentences(withoutCode(plainText(text, CONSIDERED)), MAX_SENTENCES);
     // The lines around a question describe its subject.
     const isRequest = sentences.some((sentence) => REQUEST.test(sentence.text.slice(0, 600)));
-    for (const sentence of sentences.slice(0, Math.max(0, SENTENCES - seen))) {
+    for (const sentence of sentences.slice(0, Math.max(0, MAX_SENTENCES - seen))) {
       seen += 1;
       const considered = sentence.text.slice(0, 600);
       const asRequest = isRequest && !OWN_FEELING.test(considered);

@@ -15,15 +15,15 @@ import { tellingStems } from './text/words.ts';
 
 export type { Statement } from './statements/statement.ts';
 
-const SENTENCES = 30;
-const LONGEST_SENTENCE = 400;
+const MAX_SENTENCES = 30;
+const MAX_SENTENCE_LENGTH = 400;
 const MAX_STATEMENTS = 5;
 const GLANCE = 3_000;
 const OTHERS: readonly Lexicon[] = [german, french, spanish, italian, portuguese, dutch];
 
 function readSentence(sentence: string, lexicon: Lexicon): Statement | undefined {
-  const { language, denied, asked, evenAsked, patterns, isOwed, toSecondPerson } = lexicon;
-  if (denied.test(sentence)) return undefined;
+  const { language, negations, asked, evenAsked, patterns, isOwed, toSecondPerson } = lexicon;
+  if (negations.test(sentence)) return undefined;
   const isAsked = asked.test(sentence);
   for (const { kind, form, match, unless } of patterns) {
     if (isAsked && !evenAsked(kind, sentence)) continue;
@@ -69,9 +69,9 @@ export const findStatements = (text: string): Statement[] => {
   // Most messages end here, before the careful splitting into sentences.
   if (!own.split(/[.!?\n]/).some((part) => lexicon.worthReading.test(part))) return [];
   const found: Statement[] = [];
-  for (const { text: sentence } of splitSentences(own, SENTENCES)) {
+  for (const { text: sentence } of splitSentences(own, MAX_SENTENCES)) {
     if (found.length >= MAX_STATEMENTS) break;
-    if (sentence.length > LONGEST_SENTENCE || !lexicon.worthReading.test(sentence)) continue;
+    if (sentence.length > MAX_SENTENCE_LENGTH || !lexicon.worthReading.test(sentence)) continue;
     const statement = readSentence(sentence, lexicon);
     if (statement !== undefined) found.push(statement);
   }

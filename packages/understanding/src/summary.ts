@@ -15,10 +15,10 @@ export interface SummarySentence {
   text: string;
 }
 
-const TURNS = 120;
-const SENTENCES_A_TURN = 30;
+const MAX_TURNS = 120;
+const MAX_SENTENCES_PER_TURN = 30;
 const CONSIDERED = 6_000;
-const LONGEST = 300;
+const MAX_SENTENCE_LENGTH = 300;
 /** How much similarity to the chosen sentences lowers the score of a sentence. */
 const SAMENESS = 0.6;
 const TALK =
@@ -36,17 +36,18 @@ const unmarked = (text: string): string =>
 
 const candidatesIn = (turns: readonly SummaryTurn[]): Candidate[] => {
   const candidates: Candidate[] = [];
-  for (const { id, role, text } of turns.slice(0, TURNS)) {
+  for (const { id, role, text } of turns.slice(0, MAX_TURNS)) {
     for (const [place, { text: raw }] of splitSentences(
       withoutCode(unmarked(plainText(text, CONSIDERED))),
-      SENTENCES_A_TURN,
+      MAX_SENTENCES_PER_TURN,
     ).entries()) {
       const sentence = raw
         .replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '')
         .replaceAll('**', '')
         .trim();
       const stems = tellingStems(sentence);
-      if (stems.length < 4 || sentence.length > LONGEST || TALK.test(sentence) || sentence.endsWith('?')) continue;
+      if (stems.length < 4 || sentence.length > MAX_SENTENCE_LENGTH || TALK.test(sentence) || sentence.endsWith('?'))
+        continue;
       const early = 1 + 0.35 / (1 + place);
       const speaker = role === 'assistant' ? 1 : 0.8;
       candidates.push({ turnId: id, role, text: sentence, stems, worth: early * speaker, order: candidates.length });

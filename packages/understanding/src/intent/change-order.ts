@@ -15,21 +15,24 @@ export interface ChangeOrder {
   change: PlanChange;
 }
 
-const LEAD =
+const POLITE_PREFIX =
   "^(?:(?:please|hey|ok|okay|so|now|and|then|actually)[, ]+){0,3}(?:(?:can|could|would|will) (?:you|we) (?:please )?|i(?:'d| would) like (?:you )?to |i (?:want|need) (?:you )?to |let's |please )?";
-const CANCEL = new RegExp(`${LEAD}(?:cancel|delete|remove|erase|call off|drop|scrap|get rid of|dismiss) (.+)$`, 'i');
+const CANCEL = new RegExp(
+  `${POLITE_PREFIX}(?:cancel|delete|remove|erase|call off|drop|scrap|get rid of|dismiss) (.+)$`,
+  'i',
+);
 const MOVE_VERB = '(?:move|reschedule|re-schedule|postpone|push|shift|delay|change|put off|bring forward|snooze)';
 const MOVE_TO = new RegExp(
-  `${LEAD}${MOVE_VERB} (.+?)(?: back| forward| out)? (?:to|until|till|on to|over to) (.+)$`,
+  `${POLITE_PREFIX}${MOVE_VERB} (.+?)(?: back| forward| out)? (?:to|until|till|on to|over to) (.+)$`,
   'i',
 );
 const MOVE_BY = new RegExp(
-  `${LEAD}(?:${MOVE_VERB}|make) (.+?)(?: (back|forward|out))?(?: by| for)? (${ANY_LENGTH})(?: (later|earlier|back|forward|sooner))?[.! ]*$`,
+  `${POLITE_PREFIX}(?:${MOVE_VERB}|make) (.+?)(?: (back|forward|out))?(?: by| for)? (${ANY_LENGTH})(?: (later|earlier|back|forward|sooner))?[.! ]*$`,
   'i',
 );
 const MAKE = /^(?:(?:ok|actually|no|and)[, ]+){0,2}(?:make|let's make|set) (it|that|this) (?:to |at |on |for )?(.+)$/i;
 const FINISH = new RegExp(
-  `${LEAD}(?:mark|tick|check|cross)(?: off)? (.+?)(?: task)?(?: (?:as|is|from my list))? ?(?:done|completed?|finished|off)(?: (?:my|the) (?:to-?do )?list)?[.! ]*$|${LEAD}(?:complete|finish|tick off|check off|cross off|close) (.+?) (?:task|to-?do)[.! ]*$|^i(?:'ve| have)? (?:just )?(?:done|finished|completed|did) (it|that|the .+ task)[.! ]*$`,
+  `${POLITE_PREFIX}(?:mark|tick|check|cross)(?: off)? (.+?)(?: task)?(?: (?:as|is|from my list))? ?(?:done|completed?|finished|off)(?: (?:my|the) (?:to-?do )?list)?[.! ]*$|${POLITE_PREFIX}(?:complete|finish|tick off|check off|cross off|close) (.+?) (?:task|to-?do)[.! ]*$|^i(?:'ve| have)? (?:just )?(?:done|finished|completed|did) (it|that|the .+ task)[.! ]*$`,
   'i',
 );
 const TALK = /\b(?:conversation|chat|thread|discussion|message)s?\b/i;

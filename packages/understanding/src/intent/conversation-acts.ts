@@ -4,7 +4,7 @@ import type { DetectedIntent, NamedConversation } from './detected-intent.ts';
 type ConversationIntent = Extract<DetectedIntent, { intent: 'summary' | 'move' | 'rename' }>;
 
 const THING = '(?:conversation|chat|thread|discussion|talk|exchange|dialogue?)s?';
-const LEAD =
+const POLITE_PREFIX =
   "^(?:(?:please|hey|hi|ok|okay|so|now|and)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please )?|i(?:'d| would) like (?:you )?to |i want (?:you )?to |please )?";
 const CURRENT = new RegExp(
   `\\b(?:this|the current|our current|the present) (?:${THING}|one|thing)\\b|\\b(?:it|this)\\b(?! (?:week|month|year|morning|evening))`,
@@ -22,7 +22,7 @@ const BEFORE = new RegExp(`\\b(?:the|my|our|that) ([\\p{L}\\p{N}][^"“”,.]{1,
 const QUOTED = /["“”‘']([^"“”‘’']{1,300})["“”’']/;
 
 const SUMMARY = new RegExp(
-  `${LEAD}(?:summari[sz]e|sum up|sum|recap|condense|boil down|tl;?dr(?: of)?|(?:give me |make |write |i need )?(?:a |an |the )?(?:(?:short|brief|quick|one paragraph) )?(?:summary|recap|gist|digest|overview|short version|tl;?dr|outline) (?:of|on|for)|(?:what (?:are|were|is) )?(?:the )?(?:key|main) (?:points|takeaways|ideas|things) (?:of|in|from)|what (?:are|were) the takeaways (?:of|from)|outline what we)\\b(.*)$`,
+  `${POLITE_PREFIX}(?:summari[sz]e|sum up|sum|recap|condense|boil down|tl;?dr(?: of)?|(?:give me |make |write |i need )?(?:a |an |the )?(?:(?:short|brief|quick|one paragraph) )?(?:summary|recap|gist|digest|overview|short version|tl;?dr|outline) (?:of|on|for)|(?:what (?:are|were|is) )?(?:the )?(?:key|main) (?:points|takeaways|ideas|things) (?:of|in|from)|what (?:are|were) the takeaways (?:of|from)|outline what we)\\b(.*)$`,
   'i',
 );
 const SUMMARY_OBJECT = new RegExp(
@@ -34,7 +34,7 @@ const GIVEN_TEXT =
   /\b(?:following|article|text|book|paragraph|page|url|document|email|story|plot|movie|video)\b|:\s*\S/i;
 
 const RENAME = new RegExp(
-  `${LEAD}(?:rename|retitle|re-title|name|title|call|change the (?:title|name)(?: of)?|set the (?:title|name)(?: of)?|give|edit the (?:title|name) of|the (?:title|name) of)\\b(.{0,300})$`,
+  `${POLITE_PREFIX}(?:rename|retitle|re-title|name|title|call|change the (?:title|name)(?: of)?|set the (?:title|name)(?: of)?|give|edit the (?:title|name) of|the (?:title|name) of)\\b(.{0,300})$`,
   'i',
 );
 const RENAME_SPLIT =
@@ -43,7 +43,7 @@ const RENAME_SPLIT =
 const CALLED = /^((?:this|that|it|the|my)\b.{0,80}?) (?:should|could|must) be (?:called|named|titled) (.+)$/i;
 
 const MOVE = new RegExp(
-  `${LEAD}(?:move|put|file|refile|re-file|sort|shift|transfer|categori[sz]e|recategori[sz]e|re-categori[sz]e|place|assign|set the category of|change the category of|change the category|take)\\b(.{0,300})$`,
+  `${POLITE_PREFIX}(?:move|put|file|refile|re-file|sort|shift|transfer|categori[sz]e|recategori[sz]e|re-categori[sz]e|place|assign|set the category of|change the category of|change the category|take)\\b(.{0,300})$`,
   'i',
 );
 const MOVE_SPLIT =
@@ -101,7 +101,7 @@ const renameIn = (text: string): ConversationIntent | undefined => {
   const called = CALLED.exec(text);
   const rest = called === null ? RENAME.exec(text)?.[1] : `${called[1] ?? ''} to ${called[2] ?? ''}`;
   if (rest === undefined) return undefined;
-  const isPlain = /^(?:call|name|title)\b/i.test(text.replace(new RegExp(LEAD, 'i'), ''));
+  const isPlain = /^(?:call|name|title)\b/i.test(text.replace(new RegExp(POLITE_PREFIX, 'i'), ''));
   const split = RENAME_SPLIT.exec(rest);
   const bare = isPlain ? new RegExp(`^\\s*((?:this|the current) (?:${THING}|one)|it) (.+)$`, 'i').exec(rest) : null;
   const [, what = '', title = ''] = bare ?? split ?? [];

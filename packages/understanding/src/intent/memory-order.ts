@@ -2,7 +2,7 @@ import type { DetectedIntent } from './detected-intent.ts';
 
 type MemoryIntent = Extract<DetectedIntent, { intent: 'remember' | 'memories' }>;
 
-const LONGEST = 300;
+const MAX_STATEMENT_LENGTH = 300;
 /** 'Remember to buy milk' is a task and 'remember when we …' a question: a memory is a statement about the person. */
 const KEEP =
   /^(?:(?:please|ok|hey|also|and)[, ]+)*(?:(?:can|could|will) you )?(?:please )?(?:remember|keep in mind|note|bear in mind|don'?t forget|never forget|know|save to (?:your )?memory|add to (?:your )?memory)(?: this)?(?: about me)?\s*(?::|,|that)?\s+((?:that )?(?:i|i'm|i've|i'd|my|we|our|we're|mine)\b.{3,280})$/i;
@@ -15,8 +15,8 @@ const IS_APPOINTMENT =
 export const memoryOrder = (text: string): MemoryIntent | undefined => {
   const plain = text.replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
   if (ASKED.test(plain)) return { intent: 'memories', confidence: 0.95 };
-  const message = KEEP.exec(plain)?.[1]?.replace(/^that /i, '');
-  if (message === undefined || IS_APPOINTMENT.test(message)) return undefined;
-  const kept = message.slice(0, LONGEST).replace(/[\s?.!]+$/, '');
+  const statement = KEEP.exec(plain)?.[1]?.replace(/^that /i, '');
+  if (statement === undefined || IS_APPOINTMENT.test(statement)) return undefined;
+  const kept = statement.slice(0, MAX_STATEMENT_LENGTH).replace(/[\s?.!]+$/, '');
   return { intent: 'remember', text: kept.charAt(0).toUpperCase() + kept.slice(1), confidence: 0.95 };
 };

@@ -1,20 +1,25 @@
 import type { ModelKind } from './detected-intent.ts';
 
-const LEAD =
+const POLITE_PREFIX =
   "^(?:(?:please|hey|hi|ok|okay|so|now)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please )?|i(?:'d| would) like you to |i want you to |i need you to |help me (?:to )?|please )?";
 
+const LANGUAGES =
+  'spanish|french|german|italian|portuguese|japanese|chinese|korean|russian|arabic|dutch|swedish|polish|turkish|hindi|greek|finnish|danish|norwegian';
+/** Also recognised as the language to translate into. */
+const MORE_LANGUAGES = 'english|latin|vietnamese|thai|hebrew';
+
 const TRANSLATION = new RegExp(
-  `${LEAD}translate\\b|\\bhow (?:do|would|can|could|should) (?:you|i|we|one) (?:say|ask|write|tell|order|greet)\\b.{0,60}\\b(?:if (?:i|we) (?:were|was)|in) (?:an? )?(?:spanish|french|german|italian|portuguese|japanese|chinese|korean|russian|arabic|latin|dutch|swedish|polish|turkish|hindi|greek|english|finnish|danish|norwegian|hawaii\\w*|vietnamese|thai|hebrew)|\\b(?:spanish|french|german|italian|portuguese|japanese|chinese|korean|russian|arabic|dutch|swedish|polish|turkish|hindi|greek|finnish|danish|norwegian) (?:word|phrase|translation) for\\b|\\bmean in (?:english|german|french|spanish)\\b|\\bhow (?:do|would|can) (?:you|i|we) say\\b|\\b(?:in|into|to) (?:english|finnish|danish|norwegian|hebrew|thai|vietnamese|czech|hungarian|spanish|french|german|italian|portuguese|japanese|chinese|korean|russian|arabic|latin|dutch|swedish|polish|turkish|hindi|greek)\\b.{0,40}$`,
+  `${POLITE_PREFIX}translate\\b|\\bhow (?:do|would|can|could|should) (?:you|i|we|one) (?:say|ask|write|tell|order|greet)\\b.{0,60}\\b(?:if (?:i|we) (?:were|was)|in) (?:an? )?(?:${LANGUAGES}|${MORE_LANGUAGES}|hawaii\\w*)|\\b(?:${LANGUAGES}) (?:word|phrase|translation) for\\b|\\bmean in (?:english|german|french|spanish)\\b|\\bhow (?:do|would|can) (?:you|i|we) say\\b|\\b(?:in|into|to) (?:${LANGUAGES}|${MORE_LANGUAGES}|czech|hungarian)\\b.{0,40}$`,
   'i',
 );
 
 const CODE_WORK = new RegExp(
-  `\`\`\`|${LEAD}(?:write|create|make|build|fix|debug|refactor|implement|code|generate|optimi[sz]e)\\b.{0,80}\\b(?:function|script|program|class|component|query|regex|sql|python|javascript|typescript|java|html|css|code|api|bash|unit tests?|app|algorithm|dockerfile)\\b|\\b(?:traceback|stack trace|syntaxerror|typeerror|nullpointerexception|segfault)\\b|\\bin (?:python|javascript|typescript|java|rust|golang|c\\+\\+|sql|php|ruby)\\b`,
+  `\`\`\`|${POLITE_PREFIX}(?:write|create|make|build|fix|debug|refactor|implement|code|generate|optimi[sz]e)\\b.{0,80}\\b(?:function|script|program|class|component|query|regex|sql|python|javascript|typescript|java|html|css|code|api|bash|unit tests?|app|algorithm|dockerfile)\\b|\\b(?:traceback|stack trace|syntaxerror|typeerror|nullpointerexception|segfault)\\b|\\bin (?:python|javascript|typescript|java|rust|golang|c\\+\\+|sql|php|ruby)\\b`,
   'i',
 );
 
 const WRITING = new RegExp(
-  `${LEAD}(?:write|draft|compose|rewrite|rephrase|paraphrase|proofread|edit|improve|shorten|expand|polish|brainstorm|come up with|generate|continue|correct|reword|outline|suggest (?:a |some )?(?:names?|titles?|slogans?))\\b|${LEAD}(?:give me|make|create|tell me|i need)\\b.{0,40}\\b(?:story|poem|essay|joke|speech|slogan|lyrics|haiku|letter|email|e-mail|ideas|recipe|summary|outline|caption|plan for|workout plan|meal plan|itinerary)\\b|${LEAD}(?:act as|pretend|role-?play|imagine you)\\b|${LEAD}summari[sz]e (?:this|the following|the (?:text|article|book|plot))\\b`,
+  `${POLITE_PREFIX}(?:write|draft|compose|rewrite|rephrase|paraphrase|proofread|edit|improve|shorten|expand|polish|brainstorm|come up with|generate|continue|correct|reword|outline|suggest (?:a |some )?(?:names?|titles?|slogans?))\\b|${POLITE_PREFIX}(?:give me|make|create|tell me|i need)\\b.{0,40}\\b(?:story|poem|essay|joke|speech|slogan|lyrics|haiku|letter|email|e-mail|ideas|recipe|summary|outline|caption|plan for|workout plan|meal plan|itinerary)\\b|${POLITE_PREFIX}(?:act as|pretend|role-?play|imagine you)\\b|${POLITE_PREFIX}summari[sz]e (?:this|the following|the (?:text|article|book|plot))\\b`,
   'i',
 );
 

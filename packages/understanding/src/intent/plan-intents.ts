@@ -1,6 +1,6 @@
-import { languageOfPlan } from '../abroad/languages.ts';
-import { readAbroad } from '../abroad/read-abroad.ts';
-import { eventOf, findLead, reminderOf } from '../events/alert-lead.ts';
+import { languageOfPlan } from '../foreign/languages.ts';
+import { readForeignPlan } from '../foreign/read-foreign-plan.ts';
+import { eventOf, findLead, reminderOf } from '../events/reminder-lead.ts';
 import { anchoredReminder } from '../events/anchored-reminder.ts';
 import { buildSuggestion } from '../events/build-suggestion.ts';
 import { PROPOSE_AT, weighEvidence } from '../events/evidence.ts';
@@ -11,36 +11,36 @@ import type { Message } from './question-intents.ts';
 
 const INTENT_OF = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
 const COMMAND_OF = { event: 'schedule', reminder: 'reminder', task: 'task' } as const;
-const SENTENCES = 12;
-const LONGEST = 400;
+const MAX_SENTENCES = 12;
+const MAX_SENTENCE_LENGTH = 400;
 
 /** A planning command, or a sentence that clearly announces a plan. */
 export const planned = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
-  for (const { text: sentence } of splitSentences(text, SENTENCES)) {
-    const considered = sentence.slice(0, LONGEST);
+  for (const { text: sentence } of splitSentences(text, MAX_SENTENCES)) {
+    const considered = sentence.slice(0, MAX_SENTENCE_LENGTH);
     const withLead = plannedWithLead({ text: considered, reference, timeZone });
     if (withLead !== undefined) return withLead;
     const when = findWhen(considered, reference, timeZone);
     const evidence = weighEvidence(considered, when);
-    const isOrder = evidence.command !== undefined && evidence.score >= 2;
+    const isCommand = evidence.command !== undefined && evidence.score >= 2;
     const isAnnounced = evidence.score >= 5 && when !== undefined;
-    if (!isOrder && !isAnnounced) continue;
+    if (!isCommand && !isAnnounced) continue;
     // 'Plan a trip to Rome' without a day asks for ideas, not for an event.
     const isIdea = !evidence.hasEventNoun || /^(?:please )?(?:help me )?plan\b/i.test(considered);
     const isDated = when !== undefined && (when.hasDate || when.hasTime);
     if (evidence.command === 'schedule' && !isDated && isIdea) continue;
     const suggestion = buildSuggestion(considered, evidence, when);
-    return { intent: INTENT_OF[suggestion.type], suggestion, confidence: isOrder ? 0.95 : 0.8 };
+    return { intent: INTENT_OF[suggestion.type], suggestion, confidence: isCommand ? 0.95 : 0.8 };
   }
   return undefined;
 };
 
-/** The same in another language, if it is as clear as in English. */
-export const plannedAbroad = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
-  for (const { text: sentence } of splitSentences(text, SENTENCES)) {
-    const considered = sentence.slice(0, LONGEST);
+/** As `planned`, for the other languages: a plan that is as clear as it would have to be in English. */
+export const plannedInForeignLanguage = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
+  for (const { text: sentence } of splitSentences(text, MAX_SENTENCES)) {
+    const considered = sentence.slice(0, MAX_SENTENCE_LENGTH);
     const language = languageOfPlan(considered);
-    const [suggestion] = language === undefined ? [] : readAbroad(considered, language, { reference, timeZone });
+    const [suggestion] = language === undefined ? [] : readForeignPlan(considered, language, { reference, timeZone });
     if (suggestion === undefined || suggestion.score < PROPOSE_AT) continue;
     return { intent: INTENT_OF[suggestion.type], suggestion, confidence: 0.85 };
   }
@@ -51,20 +51,20 @@ export const plannedAbroad = ({ text, reference, timeZone }: Message): DetectedI
 const plannedWithLead = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
   const anchored = anchoredReminder(text, reference, timeZone);
   if (anchored !== undefined) return { intent: 'reminder', suggestion: anchored, confidence: 0.95 };
-  const message = findLead(text);
-  const event = message && eventOf(message.rest, reference, timeZone);
-  if (message === undefined || event?.type !== 'schedule') return undefined;
-  const suggestion = message.isReminderOnly ? reminderOf(event, message.lead, text, reference) : event;
-  return suggestion && { intent: message.isReminderOnly ? 'reminder' : 'event', suggestion, confidence: 0.95 };
+  const parsed = findLead(text);
+  const event = parsed && eventOf(parsed.rest, reference, timeZone);
+  if (parsed === undefined || event?.type !== 'schedule') return undefined;
+  const suggestion = parsed.isReminderOnly ? reminderOf(event, parsed.lead, text, reference) : event;
+  return suggestion && { intent: parsed.isReminderOnly ? 'reminder' : 'event', suggestion, confidence: 0.95 };
 };
 
-/** The message as a kind of plan that the classifier chose: its first sentence as a card to fill in. */
+/** The plan of the kind that the classifier chose, from the first sentence; the user completes what it lacks. */
 export const plannedAs = (
   kind: 'event' | 'reminder' | 'task',
   { text, reference, timeZone }: Message,
   confidence: number,
 ): DetectedIntent => {
-  const sentence = (splitSentences(text, 1)[0]?.text ?? text).slice(0, LONGEST);
+  const sentence = (splitSentences(text, 1)[0]?.text ?? text).slice(0, MAX_SENTENCE_LENGTH);
   const when = findWhen(sentence, reference, timeZone);
   const evidence = { ...weighEvidence(sentence, when), command: COMMAND_OF[kind] };
   return { intent: kind, suggestion: buildSuggestion(sentence, evidence, when), confidence };

@@ -4,7 +4,7 @@ import type { Message } from './question-intents.ts';
 
 type Reckoning = { asked: string; result: string };
 
-const LEAD =
+const QUESTION_PREFIX =
   /^(?:(?:please|hey|ok|so|and)[, ]+)*(?:what(?:'s| is| are)|how much (?:is|are)|calculate|compute|work out)?\s*/i;
 const PERCENT = /^(\d[\d,]*(?:\.\d+)?)\s?(?:%|percent) of \$?(\d[\d,]*(?:\.\d+)?)$/i;
 const SUM = /^[\d\s.,+\-*/×÷x^()]+$/i;
@@ -83,7 +83,7 @@ const daysUntil = ({ text, reference, timeZone }: Message): Reckoning | undefine
 /** A calculation: arithmetic, a percentage, the days until a date. */
 export const reckoning = (message: Message): Reckoning | undefined => {
   const asked = message.text
-    .replace(LEAD, '')
+    .replace(QUESTION_PREFIX, '')
     .replace(/[\s?=.!]+$/, '')
     .replaceAll(/\btimes\b|\bmultiplied by\b|[×]|(?<=\d)\s*x\s*(?=\d)/gi, '*')
     .replaceAll(/\bdivided by\b|÷/gi, '/')

@@ -1,7 +1,7 @@
 import type { Language } from '../text/language.ts';
 import { tellingStems } from '../text/words.ts';
 import { isSameWord, MIN_STEMS, type Read, requestStems, withoutCourtesy, wordsOfAsk } from './given-request.ts';
-import { isOrder } from './order.ts';
+import { isCommand } from './command.ts';
 
 /** A form used this often needs one significant word less. */
 const OFTEN = 3;
@@ -73,7 +73,7 @@ export function findFrames<Id>(groups: readonly Read<Id>[][]): FramedGroup<Id>[]
     if (words.length <= FIRST_WORDS) continue;
     const beginning = words.slice(0, FIRST_WORDS).join(' ').toLowerCase();
     const frames = byBeginning.get(beginning) ?? [];
-    const least = isOrder(words[0] ?? '') ? MIN_STEMS - 1 : MIN_STEMS;
+    const least = isCommand(words[0] ?? '') ? MIN_STEMS - 1 : MIN_STEMS;
     const home = frames.find((frame) => isForm(frame, words, least));
     if (home !== undefined) {
       Object.assign(home, sharedLengths(home.words, words, home));

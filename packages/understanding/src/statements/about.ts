@@ -8,14 +8,14 @@ const MAX_WORDS = 14;
  */
 export const nameThing = (
   rest: string,
-  { clauseEnd, dangling }: Pick<Lexicon, 'clauseEnd' | 'dangling'>,
+  { clauseEnd, danglingWords }: Pick<Lexicon, 'clauseEnd' | 'danglingWords'>,
   least: number = 2,
 ): string | undefined => {
   const trimmed = rest.replace(/^[\s,:–-]+/, '');
   const end = clauseEnd.exec(trimmed);
   const clause = (end === null || end.index < 4 ? trimmed : trimmed.slice(0, end.index)).replaceAll(/\s+/g, ' ');
   let thing = clause.split(' ').slice(0, MAX_WORDS).join(' ').trim();
-  for (let round = 0; round < 3; round += 1) thing = thing.replace(dangling, '');
+  for (let round = 0; round < 3; round += 1) thing = thing.replace(danglingWords, '');
   thing = thing.replace(/[\s.,;:!?"'*_]+$/, '').replaceAll(/[*_"]/g, '');
   // ', topic' and ', remind' start a new clause; ', Portugal' belongs to the name.
   thing = thing.replace(/,\s*\p{Ll}+$/u, '');

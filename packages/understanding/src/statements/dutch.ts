@@ -2,16 +2,17 @@ import { lexiconOf } from './phrases.ts';
 
 export const dutch = lexiconOf({
   language: 'nl',
-  speaks: 'ik|wij|mijn (?:doel|plan|droom|voornemen)',
-  denied: '(?:wil|zal|moet|heb|ben|willen|plan) (?:[\\p{L}]+ ){0,3}(?:niet|geen|nooit)',
-  asked: 'wat|hoe|wie|waar|wanneer|waarom|welke|is|zijn|kan|kun|kunt|kunnen|zou|moet|mag|leg|toon|geef|noem|als ik',
-  handedOver:
+  firstPerson: 'ik|wij|mijn (?:doel|plan|droom|voornemen)',
+  negations: '(?:wil|zal|moet|heb|ben|willen|plan) (?:[\\p{L}]+ ){0,3}(?:niet|geen|nooit)',
+  questionOpeners:
+    'wat|hoe|wie|waar|wanneer|waarom|welke|is|zijn|kan|kun|kunt|kunnen|zou|moet|mag|leg|toon|geef|noem|als ik',
+  taskMarkers:
     'vat|samenvatten|samenvatting|vertaal|vertalen|corrigeer|verbeter|herschrijf|analyseer|volgende tekst|onderstaande|hieronder|hier is',
-  madeUp:
+  fictionOpeners:
     '(?:kun je |kan je |wil je )?(?:schrijf|schrijven|maak een (?:verhaal|gedicht|brief|tekst)|genereer|creëer|vertaal|stel je voor|doe alsof|speel|je bent|jij bent|ga verder)',
-  breaks:
+  clauseBreaks:
     'maar|omdat|want|zodat|hoewel|en (?:ik|wij|we|wat|hoe|wil)|wat|hoe|waar|wanneer|kun|kan je|welke|heb je|graag advies',
-  dangling: 'een|de|het|van|voor|met|en|of|in|op|aan|te|bij|naar|mijn|om|heel|ook',
+  danglingWords: 'een|de|het|van|voor|met|en|of|in|op|aan|te|bij|naar|mijn|om|heel|ook',
   done: '(?:ik|wij|we) (?:heb|hebben|ben|zijn) ([^.!?\\n]{3,90}? (?:afgerond|voltooid|gekocht|geboekt|betaald|gestuurd|verstuurd|ingeleverd|gepubliceerd|verkocht|opgezegd|verhuisd|gehaald|geregeld|geopend|geleerd|teruggebracht|gebeld))',
   plans:
     '(?:ik|wij|we) (?:plan|plannen|overweeg|overwegen|ben van plan|zijn van plan|heb besloten|hebben besloten|heb me voorgenomen|denk er(?:over|aan))|mijn (?:doel|plan|droom|voornemen)(?: voor [\\p{L}\\d ]{3,15})? is(?: het)?',
@@ -31,6 +32,16 @@ export const dutch = lexiconOf({
     '(?:elke|iedere) (?:dag|ochtend|avond|week|nacht|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|dagelijks|wekelijks|regelmatig|vaker|(?:één|een|twee|drie) keer (?:per|in de) (?:dag|week)|vroeger opstaan|vroeger naar bed',
   habits:
     'stoppen met (?:roken|drinken|snoepen|uitstellen)|gezonder eten|beter slapen|meer (?:sporten|bewegen|lezen|slapen)|meer water drinken',
-  turned: { ik: 'je', mij: 'jou', me: 'je', mijn: 'je', wij: 'jullie', we: 'jullie', ons: 'jullie', onze: 'jullie' },
-  settle: (text) => text.replace(/^(?:erover|eraan|om)[ ,]+(?:om )?/iu, '').replace(/ te (?=\p{Ll}+en(?: |$))/u, ' '),
+  secondPerson: {
+    ik: 'je',
+    mij: 'jou',
+    me: 'je',
+    mijn: 'je',
+    wij: 'jullie',
+    we: 'jullie',
+    ons: 'jullie',
+    onze: 'jullie',
+  },
+  fixGrammar: (text) =>
+    text.replace(/^(?:erover|eraan|om)[ ,]+(?:om )?/iu, '').replace(/ te (?=\p{Ll}+en(?: |$))/u, ' '),
 });

@@ -2,17 +2,17 @@ import { lexiconOf } from './phrases.ts';
 
 export const french = lexiconOf({
   language: 'fr',
-  speaks: "je|j['’]\\p{L}+|nous|il faut|mon (?:but|objectif|projet|rêve)",
-  denied: "(?:ne|n['’]\\p{L}+)(?: \\p{L}+){0,3} (?:pas|plus|jamais)",
-  asked:
+  firstPerson: "je|j['’]\\p{L}+|nous|il faut|mon (?:but|objectif|projet|rêve)",
+  negations: "(?:ne|n['’]\\p{L}+)(?: \\p{L}+){0,3} (?:pas|plus|jamais)",
+  questionOpeners:
     "que|qu['’]est|quoi|qui|quel(?:le)?s?|comment|pourquoi|où|quand|combien|est-ce|peux-tu|pouvez-vous|peut-on|dois-je|puis-je|explique[zr]?|montre[zr]?|donne[zr]?|si je",
-  handedOver:
+  taskMarkers:
     'résume[rz]?|résumé|tradui[st]|traduire|corrige[rz]?|améliore[rz]?|reformule[rz]?|analyse[rz]?|suivante?s?|ci-dessous|voici',
-  madeUp:
+  fictionOpeners:
     '(?:peux-tu |pouvez-vous )?(?:écris|écrire|écrivez|rédige[rz]?|génère|crée|compose|traduis|traduisez|imagine|agis|joue|tu es|vous êtes|continue|fais comme)',
-  breaks:
+  clauseBreaks:
     "mais|parce que|car|donc|puisque|pour que|et (?:je|j['’]|nous|qu['’])|que dois-je|comment|quel(?:le)?s?|que|qui|peux-tu|pouvez-vous|est-ce|par où|s['’]il",
-  dangling: 'un|une|le|la|les|de|du|des|et|ou|avec|pour|dans|en|à|au|aux|sur|mon|ma|mes|très|aussi|ce|cette',
+  danglingWords: 'un|une|le|la|les|de|du|des|et|ou|avec|pour|dans|en|à|au|aux|sur|mon|ma|mes|très|aussi|ce|cette',
   done: "(?:j['’]ai|nous avons|je suis|on a) (?:enfin |déjà |bien )?(?:terminé|fini|acheté|réservé|payé|envoyé|publié|vendu|déménagé|réussi|rendu|appelé|ouvert|appris|déposé) ([^.!?\\n]{3,90})",
   plans:
     "(?:je (?:prévois|compte|projette|souhaite pouvoir)|j['’](?:envisage|ai (?:décidé|prévu|l['’]intention))|nous (?:prévoyons|comptons|envisageons|avons (?:décidé|prévu))|mon (?:but|objectif|projet|rêve)(?: pour \\p{L}+)? est)(?: de| d['’])?",
@@ -34,7 +34,7 @@ export const french = lexiconOf({
     'tous les (?:jours|matins|soirs|lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches)|toutes les semaines|chaque (?:jour|matin|soir|semaine|nuit)|quotidiennement|régulièrement|plus souvent|(?:une|deux|trois) fois par (?:jour|semaine)|plus tôt',
   habits:
     "arrêter de (?:fumer|procrastiner|grignoter|boire)|mieux (?:dormir|manger)|manger plus sainement|faire plus de sport|lire (?:plus|davantage)|boire plus d['’]eau|dormir plus",
-  turned: {
+  secondPerson: {
     je: 'tu',
     me: 'te',
     moi: 'toi',
@@ -46,5 +46,5 @@ export const french = lexiconOf({
     nos: 'vos',
     m: 't',
   },
-  settle: (text) => text.replace(/^(?:de |d['’])/iu, ''),
+  fixGrammar: (text) => text.replace(/^(?:de |d['’])/iu, ''),
 });

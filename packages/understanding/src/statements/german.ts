@@ -2,17 +2,17 @@ import { lexiconOf } from './phrases.ts';
 
 export const german = lexiconOf({
   language: 'de',
-  speaks: 'ich|wir|mich|mein (?:ziel|plan|traum|vorsatz)',
-  denied: '(?:will|möchte|werde|muss|habe|plane|wollen|möchten) (?:[\\p{L}]+ ){0,3}(?:nicht|kein|keine|keinen|nie)',
-  asked:
+  firstPerson: 'ich|wir|mich|mein (?:ziel|plan|traum|vorsatz)',
+  negations: '(?:will|möchte|werde|muss|habe|plane|wollen|möchten) (?:[\\p{L}]+ ){0,3}(?:nicht|kein|keine|keinen|nie)',
+  questionOpeners:
     'was|wie|wer|wo|wann|warum|wieso|welche[rsnm]?|ist|sind|kann|kannst|könntest|können|soll|sollte|sollen|darf|muss|gibt|erkläre?|zeige?|nenne?|wenn ich|falls ich|ob ich',
-  handedOver:
+  taskMarkers:
     'fasse|zusammenfassen|zusammenfassung|übersetze?n?|korrigiere?n?|verbessere?n?|formuliere|umformulieren|überarbeite|kürze|analysiere|folgende[rsnm]?|unten|hier ist|hier sind|anbei',
-  madeUp:
+  fictionOpeners:
     '(?:bitte )?(?:schreibe?|verfasse|erstelle|übersetze|spiele?|stell dir vor|tu so|handle als|agiere|generiere|formuliere|du bist|setze fort)|(?:kannst|könntest) du (?:mir )?(?:bitte )?(?:einen|eine|ein) [^.?!]{0,60}(?:schreiben|verfassen|erstellen)',
-  breaks:
+  clauseBreaks:
     'aber|weil|denn|damit|sodass|obwohl|und (?:ich|wir|was|wie|möchte|will|brauche|suche|weiß)|was|wie|wo|wann|kannst|könntest|welche[rs]?|worauf|hast|gibt|bitte',
-  dangling:
+  danglingWords:
     'ein|eine|einen|einem|einer|der|die|das|den|dem|und|oder|mit|für|von|zu|in|im|an|am|auf|bei|nach|mein|meine|meinen|ich|sehr|auch',
   done: '(?:ich|wir) (?:habe|haben|bin|sind) ([^.!?\\n]{3,90}? (?:abgeschlossen|fertiggestellt|gekauft|gebucht|bezahlt|geschickt|abgeschickt|eingereicht|veröffentlicht|verkauft|gekündigt|umgezogen|bestanden|erledigt|eröffnet|gelernt|zurückgegeben|angerufen))',
   plans:
@@ -35,7 +35,7 @@ export const german = lexiconOf({
     'jeden (?:tag|morgen|abend|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|jede (?:woche|nacht)|täglich|wöchentlich|regelmäßig|öfter|(?:einmal|zweimal|dreimal) (?:am tag|pro tag|die woche|pro woche|in der woche)|früher aufstehen|früher ins bett',
   habits:
     'mit dem rauchen aufhören|mehr sport (?:machen|treiben)|gesünder essen|mich gesünder ernähren|besser schlafen|mehr lesen|mehr wasser trinken|weniger [\\p{L} ]{3,30} (?:essen|trinken|rauchen)',
-  turned: {
+  secondPerson: {
     ich: 'du',
     mich: 'dich',
     mir: 'dir',
@@ -54,7 +54,7 @@ export const german = lexiconOf({
     unserer: 'eurer',
   },
   // 'ein Café zu eröffnen' becomes 'ein Café eröffnen'; if there are two, both stay unchanged.
-  settle: (text) =>
+  fixGrammar: (text) =>
     text.includes(' und ')
       ? text
       : text

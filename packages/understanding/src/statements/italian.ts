@@ -2,18 +2,18 @@ import { lexiconOf } from './phrases.ts';
 
 export const italian = lexiconOf({
   language: 'it',
-  speaks:
+  firstPerson:
     'voglio|vorrei|vogliamo|vorremmo|sto|stiamo|ho|abbiamo|devo|dovrei|dobbiamo|mi (?:preoccup|stress|angosc|piacerebbe|sono)\\p{L}*|spero|penso|intendo|sogno|desidero|sono|faccio fatica|il mio (?:obiettivo|sogno|piano|proposito)',
-  denied: 'non (?:voglio|vorrei|ho|devo|penso|intendo|sto|vogliamo)',
-  asked:
+  negations: 'non (?:voglio|vorrei|ho|devo|penso|intendo|sto|vogliamo)',
+  questionOpeners:
     'che|cosa|come|chi|quale|quali|quando|quant[oaie]|dove|perché|puoi|potresti|posso|dovrei|spiega(?:mi)?|mostra(?:mi)?|dimmi|dammi|se voglio|se io',
-  handedOver:
+  taskMarkers:
     'riassum(?:i|ere|endo)|traduci|tradurre|correggi|migliora|riscrivi|riformula|analizza|seguenti?|qui sotto|ecco',
-  madeUp:
+  fictionOpeners:
     '(?:per favore |puoi |potresti )?(?:scrivi(?:mi)?|scrivere|redigi|genera|crea|componi|traduci|tradurre|immagina|agisci|fai finta|sei un[oa]?|continua)',
-  breaks:
+  clauseBreaks:
     'ma|perché|quindi|anche se|poiché|e (?:voglio|vorrei|non|mi|come|che cosa|devo)|come|quali?|puoi|potresti|da dove|mi aiuti|che',
-  dangling: 'un|una|uno|il|lo|la|i|gli|le|di|del|della|e|o|con|per|in|nel|nella|a|al|da|mio|mia|molto|anche',
+  danglingWords: 'un|una|uno|il|lo|la|i|gli|le|di|del|della|e|o|con|per|in|nel|nella|a|al|da|mio|mia|molto|anche',
   done: '(?:ho|abbiamo) (?:finalmente |già )?(?:finito|terminato|comprato|prenotato|pagato|inviato|spedito|pubblicato|venduto|superato|restituito|chiamato|aperto|imparato|consegnato) ([^.!?\\n]{3,90})|mi sono trasferit[oa] ([^.!?\\n]{3,90})',
   plans:
     "(?:intendo|ho (?:intenzione di|deciso di|in programma di)|abbiamo (?:deciso|intenzione) di|sto (?:pensando di|progettando(?: di)?|pianificando(?: di)?|valutando di)|stiamo (?:pensando di|progettando di)|penso di|il mio (?:obiettivo|sogno|piano|proposito)(?: per [\\p{L}’' ]{3,15})? è(?: di)?)",
@@ -34,7 +34,7 @@ export const italian = lexiconOf({
     'ogni (?:giorno|mattina|sera|notte|settimana|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|tutti i giorni|tutte le (?:mattine|sere|settimane)|quotidianamente|regolarmente|più spesso|(?:una volta|due volte|tre volte) (?:al giorno|a settimana|alla settimana)|prima la mattina',
   habits:
     'smettere di (?:fumare|procrastinare|bere)|dormire (?:meglio|di più)|mangiare (?:meglio|più sano)|fare più (?:sport|esercizio|movimento)|leggere di più|bere più acqua|svegliarmi (?:prima|presto)',
-  turned: {
+  secondPerson: {
     io: 'tu',
     mi: 'ti',
     me: 'te',
@@ -48,5 +48,5 @@ export const italian = lexiconOf({
     nostri: 'vostri',
     nostre: 'vostre',
   },
-  settle: (text) => text.replace(/^(?:di|che)[ ]+/iu, '').replace(/([aei]r)mi(?![\p{L}])/gu, '$1ti'),
+  fixGrammar: (text) => text.replace(/^(?:di|che)[ ]+/iu, '').replace(/([aei]r)mi(?![\p{L}])/gu, '$1ti'),
 });

@@ -16,19 +16,19 @@ export interface Lexicon {
   /** A cheap test before anything else is done. */
   worthReading: RegExp;
   /** Negated or hypothetical statements. */
-  denied: RegExp;
+  negations: RegExp;
   /** A question about the matter, not a statement of intent. */
   asked: RegExp;
   /** Whether a question counts nevertheless. */
   evenAsked: (kind: Statement['kind'], sentence: string) => boolean;
-  /** The text after it is material to work on, whoever wrote it. */
-  handedOver: RegExp;
+  /** The text after it is material to work on, no matter who wrote it. */
+  taskMarkers: RegExp;
   /** Role play or fiction: its 'I' is somebody else. */
-  madeUp: RegExp;
+  fictionOpeners: RegExp;
   /** Where the named thing ends and another clause starts. */
   clauseEnd: RegExp;
   /** A dangling ending. */
-  dangling: RegExp;
+  danglingWords: RegExp;
   /** Tried in this order; the first match decides. */
   patterns: readonly Pattern[];
   /** Whether a duty is owed to a person or by a day; `whole` is the match of the pattern, `rest` the named thing. */

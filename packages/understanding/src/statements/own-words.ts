@@ -6,11 +6,14 @@ const TYPED = 1_200;
 const TOP = 500;
 
 /** The person's own words in a message: no code, quotes, pasted text or fiction. May be empty. */
-export const ownWords = (text: string, { madeUp, handedOver }: Pick<Lexicon, 'madeUp' | 'handedOver'>): string => {
-  if (madeUp.test(text.slice(0, 200))) return '';
+export const ownWords = (
+  text: string,
+  { fictionOpeners, taskMarkers }: Pick<Lexicon, 'fictionOpeners' | 'taskMarkers'>,
+): string => {
+  if (fictionOpeners.test(text.slice(0, 200))) return '';
   const prose = withoutCode(plainText(text, TYPED * 2));
   const paragraphs = prose.split(/\n\s*\n/);
   const first = (paragraphs[0] ?? '').slice(0, TOP);
   if (text.length > TYPED) return first;
-  return paragraphs.length > 1 && handedOver.test(first) ? first : prose;
+  return paragraphs.length > 1 && taskMarkers.test(first) ? first : prose;
 };

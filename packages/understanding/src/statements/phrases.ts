@@ -11,13 +11,20 @@ export const word = (source: string, flags = 'iu'): RegExp =>
 /** Phrases of one language before which something is named, by the kind of statement. */
 export interface Phrases {
   language: Lexicon['language'];
-  speaks: string;
-  denied: string;
-  asked: string;
-  handedOver: string;
-  madeUp: string;
-  breaks: string;
-  dangling: string;
+  /** Words that show that the writer speaks of themselves; a text without them is skipped. */
+  firstPerson: string;
+  /** Make a statement negative: 'I do not want'. */
+  negations: string;
+  /** First words of questions. */
+  questionOpeners: string;
+  /** Requests, such as 'translate', whose material follows and is not about the writer. */
+  taskMarkers: string;
+  /** First words of requests for fiction or role play, whose 'I' is somebody else. */
+  fictionOpeners: string;
+  /** Words that begin another clause. */
+  clauseBreaks: string;
+  /** Removed from the end of the named thing. */
+  danglingWords: string;
   /** Introduces something done. */
   done: string;
   /** Introduces a decision or an intention. */
@@ -30,17 +37,22 @@ export interface Phrases {
   isVerbLast: boolean;
   /** Introduces a promise. */
   promises: string;
-  /** Duties, and their beneficiaries or days. */
+  /** Introduces a duty: 'I have to'. */
   duties: string;
+  /** Verbs of errands. */
   errands: string;
+  /** People a duty is owed to, and days it is due. */
   owed: string;
+  /** Introduces a worry. */
   worries: string;
   /** Words for regular activities. */
   regular: string;
   /** Habits named without a time. */
   habits: string;
-  turned: Readonly<Record<string, string>>;
-  settle?: (text: string) => string;
+  /** Each word of the first person, with its counterpart in the second. */
+  secondPerson: Readonly<Record<string, string>>;
+  /** Mends the grammar of the named thing, for example removes a preposition that the verb required. */
+  fixGrammar?: (text: string) => string;
 }
 
 const GREETINGS =
@@ -82,24 +94,27 @@ function patternsOf(phrases: Phrases): Pattern[] {
 
 /** Builds a lexicon from the phrases of a language. */
 export function lexiconOf(phrases: Phrases): Lexicon {
-  const { language, speaks, denied, asked, handedOver, madeUp, breaks, dangling, owed, turned } = phrases;
+  const { language, questionOpeners, clauseBreaks, owed, secondPerson } = phrases;
   const owes = word(owed);
   const promised = word(phrases.promises);
   return {
     language,
-    worthReading: word(speaks),
-    denied: word(denied),
-    asked: new RegExp(String.raw`^[^\p{L}]*(?:(?:${GREETINGS})[,!]? )?(?:${asked})(?![\p{L}])`, 'iu'),
+    worthReading: word(phrases.firstPerson),
+    negations: word(phrases.negations),
+    asked: new RegExp(String.raw`^[^\p{L}]*(?:(?:${GREETINGS})[,!]? )?(?:${questionOpeners})(?![\p{L}])`, 'iu'),
     evenAsked: () => false,
-    handedOver: word(handedOver),
-    madeUp: new RegExp(String.raw`^\W*(?:${madeUp})(?![\p{L}])`, 'iu'),
-    clauseEnd: new RegExp(String.raw`[;!?(]|(?<!\d)\.(?!\d)|:(?!\d)|\s[-–—]\s|,?\s(?:${breaks})(?![\p{L}])|,`, 'iu'),
-    dangling: new RegExp(String.raw`[\s,]+(?:${dangling})$`, 'iu'),
+    taskMarkers: word(phrases.taskMarkers),
+    fictionOpeners: new RegExp(String.raw`^\W*(?:${phrases.fictionOpeners})(?![\p{L}])`, 'iu'),
+    clauseEnd: new RegExp(
+      String.raw`[;!?(]|(?<!\d)\.(?!\d)|:(?!\d)|\s[-–—]\s|,?\s(?:${clauseBreaks})(?![\p{L}])|,`,
+      'iu',
+    ),
+    danglingWords: new RegExp(String.raw`[\s,]+(?:${phrases.danglingWords})$`, 'iu'),
     patterns: patternsOf(phrases),
     isOwed: (whole, rest) => promised.test(whole) || owes.test(rest),
     toSecondPerson: (text) => {
-      const said = text.replaceAll(/[\p{L}]+/gu, (one) => turned[one.toLowerCase()] ?? one);
-      return phrases.settle?.(said) ?? said;
+      const said = text.replaceAll(/[\p{L}]+/gu, (one) => secondPerson[one.toLowerCase()] ?? one);
+      return phrases.fixGrammar?.(said) ?? said;
     },
   };
 }

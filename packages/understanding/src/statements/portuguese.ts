@@ -2,18 +2,18 @@ import { lexiconOf } from './phrases.ts';
 
 export const portuguese = lexiconOf({
   language: 'pt',
-  speaks:
+  firstPerson:
     'quero|queria|gostaria|gostava|queremos|estou|estamos|vou|vamos|tenho|temos|preciso|devo|deveria|pretendo|planejo|planeio|penso|decidi|resolvi|prometi|espero|desejo|me preocup\\p{L}+|preocupo-me|eu|meu (?:objetivo|sonho|plano|propósito)|terminei|acabei|comprei|paguei|enviei|vendi|entreguei',
-  denied: 'não (?:quero|vou|tenho|preciso|pretendo|gostaria|devo|queremos)',
-  asked:
+  negations: 'não (?:quero|vou|tenho|preciso|pretendo|gostaria|devo|queremos)',
+  questionOpeners:
     'que|o que|como|quem|qual|quais|quando|quant[oa]s?|onde|por que|é|são|pode|podes|poderia|posso|devo|deveria|explique|explica|mostre|mostra|diga|me (?:diga|dê)|se eu',
-  handedOver:
+  taskMarkers:
     'resum[aoei]|resumir|traduz(?:a|ir)?|corrij[ao]|corrige|corrigir|melhor[ae]|reescrev[ae]|reformul[ae]|analis[ae]|seguintes?|abaixo|aqui está',
-  madeUp:
+  fictionOpeners:
     '(?:por favor |pode |podes |poderia )?(?:escrev[ae]|escrever|redij[ao]|gere|gera|gerar|crie|cria|criar|componha|traduz(?:a|ir)?|imagine|imagina|aja|atue|finja|você é|tu és|continue)',
-  breaks:
+  clauseBreaks:
     'mas|porque|então|embora|pois|para que|e (?:quero|preciso|não|me|como|o que|gostaria)|como|quais?|o que|pode|poderia|podes|por onde|que',
-  dangling: 'um|uma|o|a|os|as|de|do|da|dos|das|e|ou|com|para|por|em|no|na|ao|meu|minha|muito|também',
+  danglingWords: 'um|uma|o|a|os|as|de|do|da|dos|das|e|ou|com|para|por|em|no|na|ao|meu|minha|muito|também',
   done: '(?:já |finalmente )?(?:terminei|acabei|comprei|reservei|paguei|enviei|mandei|publiquei|vendi|passei n[oa]|devolvi|liguei para|abri|aprendi|entreguei|me mudei para) ([^.!?\\n]{3,90})',
   plans:
     '(?:pretendo|planejo|planeio|penso em|decidi|resolvi|decidimos|tenho (?:a intenção de|planos de)|estou (?:pensando em|a pensar em|planejando|a planear|considerando)|estamos (?:pensando em|planejando)|(?:o )?meu (?:objetivo|sonho|plano|propósito)(?: para [\\p{L} ]{3,15})? é)',
@@ -35,7 +35,7 @@ export const portuguese = lexiconOf({
     'tod[oa]s os dias|todas as (?:manhãs|noites|semanas|segundas|terças|quartas|quintas|sextas)|todo (?:dia|sábado|domingo)|toda (?:manhã|noite|semana)|cada (?:dia|manhã|noite|semana)|diariamente|regularmente|mais vezes|(?:uma vez|duas vezes|três vezes) (?:por dia|por semana|ao dia)|mais cedo',
   habits:
     'parar de (?:fumar|procrastinar|beber)|deixar de fumar|dormir (?:melhor|mais)|comer (?:melhor|mais saudável)|fazer mais (?:exercício|exercícios|esporte|desporto)|ler mais|beber mais água|acordar (?:mais )?cedo',
-  turned: {
+  secondPerson: {
     eu: 'você',
     me: 'se',
     meu: 'seu',
@@ -49,5 +49,5 @@ export const portuguese = lexiconOf({
     nossos: 'seus',
     nossas: 'suas',
   },
-  settle: (text) => text.replace(/^(?:que|em|de)[ ]+/iu, ''),
+  fixGrammar: (text) => text.replace(/^(?:que|em|de)[ ]+/iu, ''),
 });

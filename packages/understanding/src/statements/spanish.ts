@@ -2,18 +2,18 @@ import { lexiconOf } from './phrases.ts';
 
 export const spanish = lexiconOf({
   language: 'es',
-  speaks:
+  firstPerson:
     'quiero|quisiera|queremos|(?:me|nos) (?:gustaría|preocupan?|estresan?|angustian?|agobian?|cuesta|mudé|da miedo)|estoy|estamos|voy a|vamos a|(?:he|hemos) \\p{L}+(?:do|to|cho)|tengo|tenemos|debo|debería|necesito|pienso|pretendo|planeo|espero|deseo|sueño|prometí|decidí|mi (?:meta|objetivo|plan|sueño|propósito)|\\p{L}{3,}(?:é|í)',
-  denied: 'no (?:quiero|voy|pienso|planeo|tengo|necesito|me gustaría|he|debo|queremos)',
-  asked:
+  negations: 'no (?:quiero|voy|pienso|planeo|tengo|necesito|me gustaría|he|debo|queremos)',
+  questionOpeners:
     'qué|cómo|quién|cuál(?:es)?|cuándo|cuánt[oa]s?|dónde|por qué|es|son|puedes|podrías|puedo|debería|explica(?:me)?|muestra(?:me)?|dime|dame|si quiero|si yo',
-  handedOver:
+  taskMarkers:
     'resum(?:e|ir|en)|traduc(?:e|ir|ción)|corrige|corregir|mejora|reescribe|reformula|analiza|siguientes?|a continuación|abajo|aquí (?:está|tienes|va)',
-  madeUp:
+  fictionOpeners:
     '(?:por favor |puedes |podrías )?(?:escribe|escribir|escríbeme|redacta|redactar|genera|generar|crea|compón|traduce|traducir|imagina|actúa|haz de|eres|continúa)',
-  breaks:
+  clauseBreaks:
     'pero|porque|así que|aunque|ya que|para que|y (?:quiero|necesito|no|me|qué|cómo)|qué|cómo|cuál(?:es)?|puedes|podrías|por dónde|me ayudas|que',
-  dangling: 'un|una|unos|unas|el|la|los|las|de|del|y|o|con|para|por|en|a|al|mi|mis|muy|también|su',
+  danglingWords: 'un|una|unos|unas|el|la|los|las|de|del|y|o|con|para|por|en|a|al|mi|mis|muy|también|su',
   done: '(?:ya |por fin )?(?:he|hemos) (?:terminado|acabado|comprado|reservado|pagado|enviado|publicado|vendido|aprobado|devuelto|llamado|abierto|aprendido|entregado) ([^.!?\\n]{3,90})|(?:ya |por fin )?(?:terminé|acabé|compré|reservé|pagué|envié|publiqué|vendí|aprobé|devolví|entregué|me mudé) ([^.!?\\n]{3,90})',
   plans:
     '(?:planeo|pienso|pretendo|he decidido|hemos decidido|decidí|tengo (?:la intención de|pensado|planeado|previsto)|estoy (?:pensando en|planeando|considerando)|estamos (?:pensando en|planeando)|mi (?:meta|objetivo|plan|sueño|propósito)(?: para [\\p{L} ]{3,15})? es)',
@@ -35,7 +35,7 @@ export const spanish = lexiconOf({
     'todos los (?:días|lunes|martes|miércoles|jueves|viernes|sábados|domingos)|todas las (?:mañanas|noches|tardes|semanas)|cada (?:día|mañana|noche|semana)|a diario|diariamente|regularmente|más a menudo|(?:una vez|dos veces|tres veces) (?:al día|por semana|a la semana)|más temprano',
   habits:
     'dejar de (?:fumar|procrastinar|picar|beber)|dormir (?:mejor|más)|comer (?:mejor|más sano)|hacer más (?:ejercicio|deporte)|leer más|beber más agua|levantarme (?:más )?temprano',
-  turned: {
+  secondPerson: {
     yo: 'tú',
     me: 'te',
     mi: 'tu',
@@ -48,5 +48,5 @@ export const spanish = lexiconOf({
     nuestras: 'vuestras',
     mío: 'tuyo',
   },
-  settle: (text) => text.replace(/^(?:que|en|de)[ ]+/iu, '').replace(/([aei]r)me(?![\p{L}])/gu, '$1te'),
+  fixGrammar: (text) => text.replace(/^(?:que|en|de)[ ]+/iu, '').replace(/([aei]r)me(?![\p{L}])/gu, '$1te'),
 });

@@ -23,7 +23,7 @@ const BY_LANGUAGE = new Map<Language, ReadonlySet<string>>(SETS);
 export const isCommonWord = (word: string, language: Language): boolean =>
   plainWordsOf(word).every((plain) => BY_LANGUAGE.get(language)?.has(plain) === true);
 
-const LOOKED_AT = 200;
+const MAX_WORDS = 200;
 /**
  * Minimum number of words of another language, which are also compared by share: one alone may be a name or a loan
  * word.
@@ -39,7 +39,7 @@ const LONG = 8;
  */
 export const detectLanguage = (text: string): Language => {
   const beginning = text.slice(0, 2_000);
-  const words = plainWordsOf(beginning).slice(0, LOOKED_AT);
+  const words = plainWordsOf(beginning).slice(0, MAX_WORDS);
   const latin = words.filter((word) => /^[a-z0-9']+$/.test(word));
   if (words.length > 0 && latin.length < words.length / 2) return 'other';
   const hits = SETS.map(([language, common]) => ({ language, count: latin.filter((word) => common.has(word)).length }));

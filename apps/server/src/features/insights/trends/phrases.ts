@@ -1,6 +1,6 @@
 import { tells } from '@app/understanding/key-phrases';
 import { requestStems, wordsOfAsk } from '@app/understanding/repeated/given-request';
-import { isOrder } from '@app/understanding/repeated/order';
+import { isCommand } from '@app/understanding/repeated/command';
 import { detectLanguage } from '@app/understanding/text/language';
 import { plainText, withoutCode } from '@app/understanding/text/plain-text';
 import { splitSentences } from '@app/understanding/text/sentences';
@@ -68,7 +68,7 @@ export function questionsOf({ openers }: Opening): Phrase[] {
 /** The form of a request: 'Write a cover letter …' recurs with different details. */
 function formOf(sentence: string): Phrase | undefined {
   const words = wordsOfAsk(sentence.slice(0, MAX_OPENER_LENGTH));
-  if (!isOrder(words[0] ?? '')) return undefined;
+  if (!isCommand(words[0] ?? '')) return undefined;
   const language = detectLanguage(sentence.slice(0, MAX_OPENER_LENGTH));
   const stems = new Set<string>();
   for (const [at, word] of words.entries()) {

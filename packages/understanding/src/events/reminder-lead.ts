@@ -8,7 +8,7 @@ import type { DetectedSuggestion } from './suggestion.ts';
 /** How long before its event a reminder is requested. */
 export type Lead = { minutes: number } | 'evening before';
 
-export interface SaidLead {
+export interface ParsedLead {
   lead: Lead;
   /** The sentence without the words about the reminder; empty if there is nothing else. */
   rest: string;
@@ -41,7 +41,7 @@ const leadOf = ({ named, length = '' }: Record<string, string | undefined>): Lea
 };
 
 /** The requested lead of a sentence ('and remind me an hour before'); undefined if there is none. */
-export const findLead = (sentence: string): SaidLead | undefined => {
+export const findLead = (sentence: string): ParsedLead | undefined => {
   const ahead = AHEAD.exec(sentence)?.groups;
   if (ahead !== undefined) return { lead: leadOf(ahead), rest: ahead['rest'] ?? '', isReminderOnly: true };
   const behind = BEHIND.exec(sentence);
@@ -58,7 +58,10 @@ export const eventOf = (sentence: string, reference: Date, timeZone: string): De
   return buildSuggestion(sentence, { ...evidence, command: 'schedule', score }, when);
 };
 
-/** The reminder of an event. Undefined if its time has passed, or if its recurrence rule would move to other days. */
+/**
+ * The reminder of an event. Undefined if its time has passed, or if the event recurs and the reminder falls on another
+ * day, because the rule would then give the wrong days.
+ */
 export const reminderOf = (
   event: DetectedSuggestion,
   lead: Lead,

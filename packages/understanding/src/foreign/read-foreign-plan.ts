@@ -43,19 +43,19 @@ const against = (
   { command, isMine }: { command: Evidence['command']; isMine: boolean },
 ): number => {
   let points = 0;
-  const isOrder = command !== undefined;
-  if (!isOrder && (match.asks.test(text) || /\?\s{0,3}$/.test(text))) points += 5;
-  if (!isOrder && match.past.test(text)) points += 4;
+  const isCommand = command !== undefined;
+  if (!isCommand && (match.asks.test(text) || /\?\s{0,3}$/.test(text))) points += 5;
+  if (!isCommand && match.past.test(text)) points += 4;
   if (when?.isPast === true) points += 6;
   if (match.against.test(text)) points += 5;
-  if (!isOrder && match.unsure.test(text)) points += 5;
+  if (!isCommand && match.unsure.test(text)) points += 5;
   if (match.givenText.test(text)) points += command === 'reminder' ? 0 : 6;
   // 'My sister marries on the 12th' is a plan of the user; 'my neighbour mows every Sunday' is not.
   const isOnce = when?.hasDate === true && when.recurring === undefined && isMine;
-  if (!isOrder && !isOnce && match.others.test(text)) points += 4;
-  if (!isOrder && match.opens.test(text)) points += 3;
+  if (!isCommand && !isOnce && match.others.test(text)) points += 4;
+  if (!isCommand && match.opens.test(text)) points += 3;
   // A recurring statement without a command and not in the first person describes a habit of others.
-  if (!isOrder && !isMine && when?.recurring !== undefined && !match.events.test(text)) points += 3;
+  if (!isCommand && !isMine && when?.recurring !== undefined && !match.events.test(text)) points += 3;
   return points;
 };
 
@@ -66,7 +66,7 @@ const titleOf = ({ match, cues }: LanguageCues, when: FoundWhen | undefined, tex
     if (next === rest || !/\p{L}{2}/u.test(next)) break;
     rest = next;
   }
-  const title = (cues.settle?.(rest) ?? rest).split(' ').slice(0, 10).join(' ').slice(0, 100);
+  const title = (cues.fixGrammar?.(rest) ?? rest).split(' ').slice(0, 10).join(' ').slice(0, 100);
   return title.slice(0, 1).toLocaleUpperCase() + title.slice(1);
 };
 
@@ -90,7 +90,7 @@ const kindOf = (language: LanguageCues, evidence: Evidence, text: string, when: 
 };
 
 /** What a sentence in another language plans, if anything; scores as for English. */
-export const readAbroad = (
+export const readForeignPlan = (
   sentence: string,
   language: LanguageCues,
   { reference, timeZone }: { reference: Date; timeZone: string },

@@ -37,5 +37,5 @@ export interface Cues {
   /** Words removed before the date parser runs, since it takes them for a day. */
   mistaken?: string;
   /** Rewrites a title in the form of a written note. */
-  settle?: (title: string) => string;
+  fixGrammar?: (title: string) => string;
 }

@@ -30,7 +30,7 @@ export const german: Cues = {
   trails:
     'ein|an|hinzu|fest|eintragen|notieren|planen|blocken|anlegen|(?:zu )?erinnern|ist|sind|am|um|bis|von|für|und|bitte|in (?:den|meinen) kalender|auf (?:meine|die) .{2,20}liste',
   // 'Die Miete zu überweisen', 'Oma anzurufen' become 'Die Miete überweisen', 'Oma anrufen'.
-  settle: (title) =>
+  fixGrammar: (title) =>
     title
       .replace(/ zu (?=\p{Ll}+n$)/u, ' ')
       .replace(

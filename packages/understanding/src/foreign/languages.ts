@@ -11,7 +11,7 @@ import { spanish } from './spanish.ts';
 
 export type PlanLanguage = Exclude<Language, 'en' | 'other'>;
 
-type Matchers = { readonly [Cue in Exclude<keyof Cues, 'settle' | 'isCompound'>]: RegExp };
+type Matchers = { readonly [Cue in Exclude<keyof Cues, 'fixGrammar' | 'isCompound'>]: RegExp };
 
 /** A language with the cues searched for in its sentences. */
 export interface LanguageCues {
