@@ -79,7 +79,7 @@ function obstacle(target: PlanTarget, change: Change, question: Question): strin
     ? GivenTimestamp.safeParse(start.toISOString()).error
     : CalendarDay.safeParse(newDay(target, change, question)).error;
   if (fault !== undefined) return fault.issues[0]?.message;
-  if (start !== undefined && start.getTime() === target.at?.getTime()) return words.thereAlready(target.title);
+  if (start !== undefined && start.getTime() === target.at?.getTime()) return words.alreadyAtThatTime(target.title);
   return start !== undefined && start <= question.now
     ? words.inThePast(formatTime(start, question.timeZone))
     : undefined;
@@ -119,9 +119,9 @@ async function perform(
   if (start === undefined) {
     const dueDate = newDay(target, change, question);
     await tasks.update(userId, id, { dueDate });
-    return words.movedTo(title, dueDate);
+    return words.eventMoved(title, dueDate);
   }
   if (kind === 'reminder') await reminders.update(userId, id, { remindAt: start.toISOString() });
   else await schedule.update(userId, id, { eventDate: start.toISOString() }, { scope });
-  return words.movedTo(title, formatTime(start, timeZone));
+  return words.eventMoved(title, formatTime(start, timeZone));
 }

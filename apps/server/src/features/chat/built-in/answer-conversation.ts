@@ -77,7 +77,7 @@ async function find(
   }
   if (named.isCurrent) {
     const row = conversationId === null ? undefined : await conversations.find(db, userId, conversationId);
-    return row ?? { answer: words.notInOne };
+    return row ?? { answer: words.conversationIsEmpty };
   }
   const recalled = await search.recall(userId, {
     words: named.query.map(stem),
@@ -150,7 +150,7 @@ async function move(
   if ('answer' in found) return found.answer;
   const link = linkTo({ title: found.title, conversationId: found.id });
   const before = all.find(({ id }) => id === found.categoryId)?.name ?? '';
-  if (found.categoryId === category.id) return words.alreadyThere(link, category.name);
+  if (found.categoryId === category.id) return words.alreadyInCategory(link, category.name);
   await conversations.update(question.userId, found.id, { categoryId: category.id });
-  return words.moved(link, category.name, before);
+  return words.categoryChanged(link, category.name, before);
 }

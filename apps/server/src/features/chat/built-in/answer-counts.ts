@@ -65,7 +65,7 @@ async function countConversations(
     const quoted = await quoteArchive(question, query, { window, byMeaning: true });
     if (quoted !== undefined) return quoted;
   }
-  const span = window === undefined ? '' : ` ${spanOf(window.from, window.to, timeZone)}`;
+  const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
   const answer = [words.counted(total, query.join(' '), span)];
   if (months.length > 1) answer.push(words.overTime, barChart(overTime(months, MAX_MONTHS)));
   if (query.length > 0 && total > 0) {
@@ -88,7 +88,7 @@ async function countTopics(
     .slice(0, MAX_TOPICS);
   const [top] = bars;
   if (top === undefined) return words.nothingToCount;
-  const span = window === undefined ? '' : ` ${spanOf(window.from, window.to, timeZone)}`;
+  const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
   return [words.mostAbout(top.label, top.count, span), barChart(bars)].join('\n\n');
 }
 

@@ -20,21 +20,21 @@ export function createListingAnswers({ search, categories }: { search: SearchSer
   /** Undefined when the question is about a subject, which is searched for instead. */
   return async function list(question: Question, asked: ArchiveQuestion): Promise<string | undefined> {
     const { userId, timeZone } = question;
-    const { window, order, query, place } = asked;
-    const category = await categoryNamed(userId, place);
+    const { window, order, query } = asked;
+    const category = await categoryNamed(userId, asked.place);
     const isAboutWords = query.length > 0 && category === undefined;
     if (isAboutWords || (window === undefined && order === undefined && category === undefined)) return undefined;
     const filter = { ...window, notBy: words.LABEL, ...(category && { categoryId: category.id }) };
     const isOne = order !== undefined;
     const page = { isOldestFirst: order === 'first', limit: isOne ? 1 : MAX_LISTED };
     const { found, total } = await search.browse(userId, filter, page);
-    const span = window === undefined ? '' : ` ${spanOf(window.from, window.to, timeZone)}`;
-    const where = category === undefined ? '' : ` in ${category.name}`;
+    const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
+    const place = category === undefined ? '' : `in ${category.name}`;
     const [first] = found;
-    if (first === undefined) return words.noneThere(where + span);
+    if (first === undefined) return words.noneThere(place, span);
     const line = (row: (typeof found)[number]): string => `**${linkTo(row)}**, ${formatDay(row.createdAt, timeZone)}`;
     if (isOne) return words.theOne(order, line(first));
     const more = total > found.length ? [`\n${words.andMore(total - found.length)}`] : [];
-    return [words.listed(total, where + span), '', ...found.map((row) => `- ${line(row)}`), ...more].join('\n');
+    return [words.listed(total, place, span), '', ...found.map((row) => `- ${line(row)}`), ...more].join('\n');
   };
 }

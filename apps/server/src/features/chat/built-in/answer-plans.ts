@@ -64,7 +64,7 @@ async function showEvents(
   const lines = events
     .slice(0, MAX_LISTED)
     .map((event) => `- ${formatTime(new Date(event.eventDate), timeZone)}: ${event.title}`);
-  const heading = change !== undefined ? words.changeThere(span) : words.planned(span);
+  const heading = change !== undefined ? words.askWhichToChange(span) : words.planned(span);
   return [heading, '', ...lines, ...others].join('\n');
 }
 
@@ -118,5 +118,5 @@ async function showReminders(
   const lines = coming
     .slice(0, MAX_LISTED)
     .map(({ title, nextAt }) => `- ${nextAt === null ? '' : `${formatTime(new Date(nextAt), timeZone)}: `}${title}`);
-  return [change !== undefined ? words.changeReminder : words.comingReminders, '', ...lines].join('\n');
+  return [change !== undefined ? words.askWhichReminderToChange : words.comingReminders, '', ...lines].join('\n');
 }

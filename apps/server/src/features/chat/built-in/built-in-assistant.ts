@@ -134,9 +134,9 @@ async function inform(
     case 'rename':
       return answers.rename(question, read);
     case 'date_time':
-      return words.itIs(formatTime(question.now, read.timeZone), read.place);
+      return words.currentTime(formatTime(question.now, read.timeZone), read.place);
     case 'reckoning':
-      return words.reckoned(read.asked, read.result);
+      return words.calculated(read.asked, read.result);
     case 'memories':
       return answers.listMemories(question);
     case 'greeting':
@@ -150,7 +150,7 @@ async function inform(
 
 function smallTalk(tone: 'hello' | 'thanks' | 'remark', firstName: string): string {
   if (tone === 'thanks') return words.welcome;
-  return tone === 'hello' ? words.greeting(firstName) : words.remark(firstName);
+  return tone === 'hello' ? words.greeting(firstName) : words.smallTalkReply(firstName);
 }
 
 function proposal(
@@ -178,8 +178,8 @@ async function explainLimit(
 }
 
 function limitOf(kind: ModelKind, language: string | undefined): string {
-  if (kind === 'foreign') return words.foreign[language ?? ''] ?? words.foreignElse;
-  if (kind === 'outside') return words.outside;
+  if (kind === 'foreign') return words.foreign[language ?? ''] ?? words.foreignFallback;
+  if (kind === 'outside') return words.unsupportedAction;
   return kind === 'unclear' ? words.unclear : words.needsModel;
 }
 

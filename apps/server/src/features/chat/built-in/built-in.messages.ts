@@ -4,9 +4,11 @@ import type { AppTopic } from '@app/understanding/intents';
 
 export const LABEL = 'Built-in assistant';
 
+const orNothing = (words: string): string => (words === '' ? '' : ` ${words}`);
+
 export const connectModel = [
-  'Connecting a language model adds that: whoever runs this app starts a local [Ollama](https://ollama.com), which is',
-  'found by itself, or sets `AI_PROVIDER`, `AI_MODEL` and `AI_API_KEY`.',
+  'Connecting a language model adds that: the operator of this app starts a local [Ollama](https://ollama.com),',
+  'which is detected automatically, or sets `AI_PROVIDER`, `AI_MODEL` and `AI_API_KEY`.',
 ].join(' ');
 
 export const greeting = (name: string): string =>
@@ -16,7 +18,7 @@ export const greeting = (name: string): string =>
   ].join(' ');
 
 export const welcome = 'You are welcome.';
-export const remark = (name: string): string => `Tell me what I can look up or plan for you, ${name}.`;
+export const smallTalkReply = (name: string): string => `Tell me what I can look up or plan for you, ${name}.`;
 
 export const help = [
   'I am the built-in assistant. Without a connected model I can:',
@@ -42,10 +44,10 @@ export const youAsked = '*You asked:*';
 
 export const nothingFound = (words: string): string =>
   words === ''
-    ? 'I found no word in this to look for in your conversations. Name what it was about.'
+    ? 'There is nothing in this that I could search for. Name the topic.'
     : `I found nothing about ${words} in your conversations.`;
 
-export const outside =
+export const unsupportedAction =
   'I cannot do that: I do not make calls, order, pay, play or control anything outside this workspace. I can remind you of it, or keep it as a task.';
 
 export const proposal = {
@@ -64,9 +66,10 @@ export const noTimeFound =
 
 export const nothingPlanned = (span: string, words: string): string =>
   words === '' ? `Nothing is on your schedule ${span}.` : `Nothing about ${words} is on your schedule ${span}.`;
-export const changeThere = (span: string): string =>
-  `Say what to do with which of them, or open [Schedule](/schedule); this is there ${span}:`;
-export const changeReminder = 'Say what to do with which of them, or open [Reminders](/reminders); these are coming:';
+export const askWhichToChange = (span: string): string =>
+  `Say which one to change and how, or open [Schedule](/schedule). On your schedule ${span}:`;
+export const askWhichReminderToChange =
+  'Say which one to change and how, or open [Reminders](/reminders). Coming reminders:';
 
 export const noTasks = 'No task is open.';
 export const openTasks = (count: number): string => (count === 1 ? 'One task is open:' : `${count} tasks are open:`);
@@ -74,17 +77,20 @@ export const noReminders = 'No reminder is coming.';
 export const comingReminders = 'These reminders are coming:';
 export const planned = (span: string): string => `On your schedule ${span}:`;
 
+/** `span` may be empty. */
 export const counted = (count: number, words: string, span: string): string => {
+  const when = orNothing(span);
   const verb = span === '' ? 'have' : 'had';
-  if (words === '') return `You ${verb} ${count === 1 ? 'one conversation' : `${count} conversations`}${span}.`;
+  if (words === '') return `You ${verb} ${count === 1 ? 'one conversation' : `${count} conversations`}${when}.`;
   return count === 1
-    ? `One of your conversations${span} mentions ${words}.`
-    : `${count} of your conversations${span} mention ${words}.`;
+    ? `One of your conversations${when} mentions ${words}.`
+    : `${count} of your conversations${when} mention ${words}.`;
 };
 export const overTime = 'Over time:';
 export const nothingToCount = 'There is nothing to count yet.';
+/** `span` may be empty. */
 export const mostAbout = (category: string, count: number, span: string): string =>
-  `Most of your conversations${span} are about ${category}: ${count}.`;
+  `Most of your conversations${orNothing(span)} are about ${category}: ${count}.`;
 export const countedTasks = (count: number): string => (count === 1 ? 'One task is open.' : `${count} tasks are open.`);
 export const countedReminders = (count: number): string =>
   count === 1 ? 'One reminder is coming.' : `${count} reminders are coming.`;
@@ -99,7 +105,7 @@ export const shallFinish = (what: string): string => `Shall I mark this as done?
 export const onlyThisOne = 'Only this one: the others of its series stay.';
 export const cancelled = (title: string): string =>
   `“${title}” is cancelled. It is in the [trash](/trash) if you miss it.`;
-export const movedTo = (title: string, to: string): string => `“${title}” is on ${to} now.`;
+export const eventMoved = (title: string, to: string): string => `“${title}” is on ${to} now.`;
 export const finished = (title: string): string => `“${title}” is done.`;
 export const whichPlan = 'Several fit. Name the one you mean by its title and day:';
 export const nothingToChange = (words: string): string =>
@@ -108,7 +114,7 @@ export const nothingToChange = (words: string): string =>
     : `I found nothing about ${words} among your events, reminders and tasks.`;
 export const onlyFollowed = (title: string): string =>
   `“${title}” comes from a calendar you follow. It can only be changed where it comes from.`;
-export const thereAlready = (title: string): string => `“${title}” is there already.`;
+export const alreadyAtThatTime = (title: string): string => `“${title}” is there already.`;
 export const alsoReminders = 'Reminders:';
 export const alsoDue = 'Due:';
 export const inThePast = (time: string): string => `${time} is over already. Name a time that is still to come.`;
@@ -132,9 +138,11 @@ export const memories = 'This is what you had me remember; change it in the [set
 export const noMemories =
   'You have not had me remember anything yet. Say “Remember that …” and it is kept once you agree. What you wrote in conversations I look up when you ask for it.';
 
-export const listed = (count: number, where: string): string =>
-  count === 1 ? `One conversation${where}:` : `${count} conversations${where}:`;
-export const noneThere = (where: string): string => `There is no conversation${where}.`;
+/** `place`, such as “in Home”, and `span` may be empty. */
+export const listed = (count: number, place: string, span: string): string =>
+  `${count === 1 ? 'One conversation' : `${count} conversations`}${orNothing(place)}${orNothing(span)}:`;
+export const noneThere = (place: string, span: string): string =>
+  `There is no conversation${orNothing(place)}${orNothing(span)}.`;
 export const andMore = (count: number): string => `And ${count} more. [Search](/search) shows them all.`;
 export const theOne = (order: 'first' | 'last', line: string): string =>
   order === 'first' ? `The first one: ${line}` : `The latest one: ${line}`;
@@ -143,7 +151,7 @@ export const byMeaning = 'None of your conversations says it in these words. The
 export const citedWhen = (line: string): string => `That was in ${line}.`;
 export const nothingCited = 'I quoted no conversation here yet. Ask about something you discussed before.';
 /** An asterisk would be rendered as emphasis. */
-export const reckoned = (asked: string, result: string): string => `${asked.replaceAll('*', '×')}: **${result}**`;
+export const calculated = (asked: string, result: string): string => `${asked.replaceAll('*', '×')}: **${result}**`;
 
 export const unclearHint = 'I answer from your conversations and your plans; say “help” for what I can do.';
 export const unclear =
@@ -151,14 +159,14 @@ export const unclear =
 
 /** In the language of the message, as its user may not read English. */
 export const foreign: Partial<Record<string, string>> = {
-  de: 'Fragen verstehe ich nur auf Englisch; Termine, Erinnerungen und Aufgaben lese ich auch so. Nachschlagen kann ich die Wörter trotzdem.',
+  de: 'Fragen verstehe ich nur auf Englisch; Termine, Erinnerungen und Aufgaben lese ich auch auf Deutsch. Nachschlagen kann ich die Wörter trotzdem.',
   fr: 'Je ne comprends les questions qu’en anglais ; rendez-vous, rappels et tâches, je les lis aussi en français. Je peux quand même chercher vos mots.',
   es: 'Solo entiendo preguntas en inglés; citas, recordatorios y tareas los leo también en español. Aun así puedo buscar tus palabras.',
   it: 'Capisco domande solo in inglese; appuntamenti, promemoria e attività li leggo anche in italiano. Posso comunque cercare le tue parole.',
   pt: 'Só entendo perguntas em inglês; compromissos, lembretes e tarefas também leio em português. Mesmo assim posso procurar as suas palavras.',
-  nl: 'Vragen begrijp ik alleen in het Engels; afspraken, herinneringen en taken lees ik ook zo. Ik kan je woorden wel opzoeken.',
+  nl: 'Vragen begrijp ik alleen in het Engels; afspraken, herinneringen en taken lees ik ook in het Nederlands. Ik kan je woorden wel opzoeken.',
 };
-export const foreignElse = 'I understand questions and orders in English only. I can still look up your words.';
+export const foreignFallback = 'I understand questions and commands in English only. I can still look up your words.';
 
 export const topics = {
   import:
@@ -167,7 +175,7 @@ export const topics = {
     'All your data as JSON, and backups, are in the [settings](/settings). A single conversation can be downloaded from its menu.',
   trash: 'What you delete stays in the [trash](/trash) for a while and can be restored from there.',
   delete_all:
-    'I delete nothing by the dozen. In a list you can select many conversations and delete them at once, with undo; an import can be taken back on [Imports](/imports); your whole account goes in the [settings](/settings).',
+    'I do not delete in bulk. In a list you can select many conversations and delete them at once, with undo; an import can be taken back on [Imports](/imports); your whole account goes in the [settings](/settings).',
   password: 'Password, e-mail address and two-factor authentication are in the [settings](/settings).',
   premium: 'What Premium adds, and how to get it or end it, is on [your profile](/profile).',
   categories: 'Categories are added, renamed, recoloured and merged on [Categories](/categories).',
@@ -180,7 +188,7 @@ export const topics = {
   sharing: 'Open the conversation and choose Share in its menu: you get a link that you can end at any time.',
 } as const satisfies Record<AppTopic, string>;
 
-export const notInOne =
+export const conversationIsEmpty =
   'This is the beginning of a conversation, so there is nothing in it yet. Name the one you mean, such as "the chat about the garden".';
 export const noSuchConversation = (words: string): string => `I found no conversation about ${words}.`;
 export const whichOne = 'Several conversations fit. Which one do you mean? Open it, or name its title.';
@@ -189,13 +197,13 @@ export const extracted = (link: string, day: string): string =>
   `The sentences that say most of ${link} (${day}), taken as they stand:`;
 export const noSuchCategory = (name: string, known: readonly string[]): string =>
   `${name === '' ? 'Name the category to move it to.' : `There is no category called ${name}.`} Yours are ${known.join(', ')}.`;
-export const alreadyThere = (link: string, category: string): string => `${link} is in ${category} already.`;
-export const moved = (link: string, category: string, before: string): string =>
+export const alreadyInCategory = (link: string, category: string): string => `${link} is in ${category} already.`;
+export const categoryChanged = (link: string, category: string, before: string): string =>
   `${link} is in ${category} now, and stays there. It was in ${before}.`;
 export const noTitle = 'Say what the title should be: "Rename this chat to Garden plans".';
 export const renamed = (before: string, link: string): string => `“${before}” is called ${link} now.`;
 
-export const itIs = (time: string, place: string | undefined): string =>
+export const currentTime = (time: string, place: string | undefined): string =>
   place === undefined
     ? `It is ${time}.`
     : `In ${place.replaceAll(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())} it is ${time}.`;
