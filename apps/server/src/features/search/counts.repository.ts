@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords } from '#db/schema/conversations.ts';
-import { hasOtherAnswers, type RecallFilter } from './recall.repository.ts';
+import { hasOtherReplies, type RecallFilter } from './recall.repository.ts';
 
 /** Without a query there is no condition at all: one that may be empty would be evaluated for every conversation. */
 const holdsWords = (userId: string, query: string | undefined) =>
@@ -11,7 +11,7 @@ const holdsWords = (userId: string, query: string | undefined) =>
         where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${query}))`;
 
 const matching = (userId: string, query: string | undefined, { from, to, notBy }: RecallFilter) => sql`
-  c.user_id = ${userId} and c.deleted_at is null and ${hasOtherAnswers(userId, notBy)}
+  c.user_id = ${userId} and c.deleted_at is null and ${hasOtherReplies(userId, notBy)}
   and (${from ?? null}::timestamptz is null or c.created_at >= ${from ?? null}::timestamptz)
   and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
   and ${holdsWords(userId, query)}`;

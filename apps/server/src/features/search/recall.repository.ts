@@ -9,8 +9,8 @@ export interface RecallFilter {
   notBy?: string | undefined;
 }
 
-/** SQL: whether anything but the model `notBy` answered in the conversation `c`. */
-export const hasOtherAnswers = (userId: string, notBy: string | undefined): SQL =>
+/** SQL: whether the conversation `c` is imported, or has a reply that is not of the model `notBy`. */
+export const hasOtherReplies = (userId: string, notBy: string | undefined): SQL =>
   notBy === undefined
     ? sql`true`
     : sql`(c.source <> 'chat' or exists (
@@ -23,9 +23,9 @@ export interface RecalledConversation {
   createdAt: Date;
   lastActivityAt: Date;
   /** Indexes of the queries that match the conversation. */
-  words: number[];
-  /** Indexes of those that match its title. */
-  titleWords: number[];
+  matchedQueries: number[];
+  /** Indexes of the queries that match its title. */
+  titleMatchedQueries: number[];
   rank: number;
 }
 
@@ -54,13 +54,18 @@ export async function countWords(db: Queryable, userId: string, queries: readonl
 }
 
 /**
- * The latest few hundred conversations in which `any` matches, with the `queries` each of them matches, best first. The
- * queries are matched by the index: testing each candidate's words against each query takes ten times as long.
+ * The conversations of the 400 latest chunks that match `anyQuery`, at most `limit`: those that match most of `queries`
+ * first. The queries are matched by the index: testing each candidate's words against each query takes ten times as long.
  */
 export async function findCandidates(
   db: Queryable,
   userId: string,
-  { queries, any, filter, limit }: { queries: readonly string[]; any: string; filter: RecallFilter; limit: number },
+  {
+    queries,
+    anyQuery,
+    filter,
+    limit,
+  }: { queries: readonly string[]; anyQuery: string; filter: RecallFilter; limit: number },
 ): Promise<RecalledConversation[]> {
   const { from, to, notBy } = filter;
   const { rows } = await db.execute(sql`
@@ -69,7 +74,7 @@ export async function findCandidates(
       from unnest(${sql.param([...queries])}::text[]) with ordinality q(query, at)
     ), matching as materialized (
       select w.conversation_id, w.words, w.month from ${conversationWords} w
-      where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${any})
+      where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${anyQuery})
     ), candidates as (
       select c.id, c.last_activity_at, m.words, m.month
       from matching m join ${conversations} c on c.user_id = ${userId} and c.id = m.conversation_id
@@ -78,19 +83,19 @@ export async function findCandidates(
         and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
       order by c.last_activity_at desc limit ${MAX_CANDIDATES}
     ), ranked as (
-      select id, max(ts_rank(words, to_tsquery('plain', ${any}), 1)) as rank from candidates group by id
-    ), holding as materialized (
+      select id, max(ts_rank(words, to_tsquery('plain', ${anyQuery}), 1)) as rank from candidates group by id
+    ), query_matches as materialized (
       select a.at, w.conversation_id as id from asked a
       join ${conversationWords} w on w.user_id = ${userId} and w.words @@ a.query
         and w.month >= (select min(month) from candidates)
-    ), held as (
-      select r.id, r.rank, array_agg(distinct h.at) as words from ranked r join holding h on h.id = r.id group by r.id, r.rank
+    ), matches_by_conversation as (
+      select r.id, r.rank, array_agg(distinct q.at) as queries from ranked r join query_matches q on q.id = r.id group by r.id, r.rank
     )
-    select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt", h.words,
-      array(select a.at from asked a where to_tsvector('plain', translate(c.title, './_@:', '     ')) @@ a.query) as "titleWords", h.rank
-    from held h join ${conversations} c on c.user_id = ${userId} and c.id = h.id
-    where ${hasOtherAnswers(userId, notBy)}
-    order by cardinality(h.words) desc, h.rank desc, c.last_activity_at desc limit ${limit}`);
+    select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt", m.queries as "matchedQueries",
+      array(select a.at from asked a where to_tsvector('plain', translate(c.title, './_@:', '     ')) @@ a.query) as "titleMatchedQueries", m.rank
+    from matches_by_conversation m join ${conversations} c on c.user_id = ${userId} and c.id = m.id
+    where ${hasOtherReplies(userId, notBy)}
+    order by cardinality(m.queries) desc, m.rank desc, c.last_activity_at desc limit ${limit}`);
   return (rows as unknown as RecalledConversation[]).map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt),
@@ -139,7 +144,7 @@ export async function browse(
       and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)
       and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
       and (${categoryId ?? null}::uuid is null or c.category_id = ${categoryId ?? null}::uuid)
-      and ${hasOtherAnswers(userId, notBy)}
+      and ${hasOtherReplies(userId, notBy)}
     order by c.created_at ${direction}, c.id limit ${limit}`);
   const found = rows.map(({ conversationId, title, createdAt }) => ({
     conversationId,
@@ -150,7 +155,7 @@ export async function browse(
 }
 
 /** These conversations, unordered, without chats in which the model `notBy` wrote all replies. */
-export async function describe(
+export async function findByIds(
   db: Queryable,
   userId: string,
   ids: readonly string[],
@@ -166,7 +171,7 @@ export async function describe(
     sql`select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt"
       from ${conversations} c
       where c.user_id = ${userId} and c.deleted_at is null and c.id = any(${sql.param([...ids])}::uuid[])
-        and ${hasOtherAnswers(userId, notBy)}`,
+        and ${hasOtherReplies(userId, notBy)}`,
   );
   return rows.map(({ createdAt, lastActivityAt, ...row }) => ({
     ...row,

@@ -10,9 +10,9 @@ export interface Recollection {
   title: string;
   createdAt: Date;
   lastActivityAt: Date;
-  /** 0..1: the share of the words it holds, weighted by rarity; in a search by meaning the likeness. */
+  /** 0..1: the share of the words it contains, weighted by rarity; in a search by meaning the likeness. */
   share: number;
-  /** Comparable within one result: the words it holds, those in its title, and their frequency. */
+  /** Comparable within one result: the words it contains, those in its title, and their frequency. */
   score: number;
   messages: rows.RecalledMessage[];
 }
@@ -33,8 +33,8 @@ const TITLE_WEIGHT = 1.2;
 const MAX_RARE_COUNT = 600;
 
 /**
- * Conversations that hold the words, best first. A word is weighted by its rarity in this user's archive, and counts again
- * in the title; frequency decides between equals, then the latest activity.
+ * Conversations that contain the words, best first. A word is weighted by its rarity in this user's archive, and counts
+ * again in the title; frequency decides between equals, then the latest activity.
  */
 export async function recall(db: Database, userId: string, request: RecallRequest): Promise<Recollection[]> {
   const queries = [...new Set(request.words.flatMap(splitWords).map((word) => word.toLowerCase()))]
@@ -45,7 +45,7 @@ export async function recall(db: Database, userId: string, request: RecallReques
   const { counts, found } = await byIndex(db, async (tx) => {
     const counted = await rows.countWords(tx, userId, queries);
     const anyQuery = selectRare(queries, counted).join(' | ');
-    const page = { queries, any: anyQuery, filter, limit: MAX_CANDIDATES };
+    const page = { queries, anyQuery, filter, limit: MAX_CANDIDATES };
     return { counts: counted, found: anyQuery === '' ? [] : await rows.findCandidates(tx, userId, page) };
   });
   const weights = counts.map((count) => Math.log(1 + MAX_COUNTED / (count + 1)));
@@ -63,10 +63,10 @@ export async function recall(db: Database, userId: string, request: RecallReques
     filter.notBy,
   );
   return best.map(({ candidate, score }) => {
-    const { conversationId, title, createdAt, lastActivityAt, words } = candidate;
-    const held = words.reduce((sum, at) => sum + (weights[at] ?? 0), 0);
+    const { conversationId, title, createdAt, lastActivityAt, matchedQueries } = candidate;
+    const matched = matchedQueries.reduce((sum, at) => sum + (weights[at] ?? 0), 0);
     const own = messages.filter((message) => message.conversationId === conversationId);
-    return { conversationId, title, createdAt, lastActivityAt, share: held / total, score, messages: own };
+    return { conversationId, title, createdAt, lastActivityAt, share: matched / total, score, messages: own };
   });
 }
 
@@ -89,8 +89,8 @@ export async function recallByMeaning(
     filter: { from: from?.toISOString(), to: to?.toISOString() },
   });
   const ids = near.map(({ conversationId }) => conversationId);
-  const described = await rows.describe(db, userId, ids, notBy);
-  const byId = new Map(described.map((row) => [row.conversationId, row]));
+  const known = await rows.findByIds(db, userId, ids, notBy);
+  const byId = new Map(known.map((row) => [row.conversationId, row]));
   const best = near.filter(({ conversationId }) => byId.has(conversationId)).slice(0, limit);
   const bestIds = best.map(({ conversationId }) => conversationId);
   const messages = await rows.listMessages(db, userId, bestIds, notBy);
@@ -101,7 +101,10 @@ export async function recallByMeaning(
   });
 }
 
-function scoreOf({ words, titleWords, rank }: rows.RecalledConversation, weights: readonly number[]): number {
+function scoreOf(
+  { matchedQueries, titleMatchedQueries, rank }: rows.RecalledConversation,
+  weights: readonly number[],
+): number {
   const sum = (ats: readonly number[]): number => ats.reduce((all, at) => all + (weights[at] ?? 0), 0);
-  return sum(words) + TITLE_WEIGHT * sum(titleWords) + Math.min(1, rank * 4);
+  return sum(matchedQueries) + TITLE_WEIGHT * sum(titleMatchedQueries) + Math.min(1, rank * 4);
 }
