@@ -2,14 +2,15 @@ import { type Archive, assertFormat, openArchive } from '#features/portability/a
 import { FORMAT as ACCOUNT_FORMAT } from '#features/portability/backups/backup-manifest.ts';
 import { damaged } from '#features/portability/backups/backups.errors.ts';
 import { CommandFault } from './command-fault.ts';
-import { INSTANCE_FORMAT, INSTANCE_VERSION, InstanceManifest, MAX_FILES } from './instance-manifest.ts';
+import { INSTANCE_FORMAT, INSTANCE_VERSION, InstanceManifest, MAX_FILES, MAX_TABLES } from './instance-manifest.ts';
 
 export type InstanceArchive = Archive<InstanceManifest>;
 
 /** Throws CommandFault, or backups.not_a_backup, .newer_version, .damaged. */
 export function openInstanceArchive(path: string): Promise<InstanceArchive> {
   return openArchive(path, {
-    maxEntries: MAX_FILES + 1001,
+    // One more for the manifest itself.
+    maxEntries: MAX_FILES + MAX_TABLES + 1,
     maxUnpackedBytes: 16 * 1024 ** 4,
     maxManifestBytes: 400 * 1024 * 1024,
     parseManifest,
@@ -22,6 +23,6 @@ function parseManifest(value: unknown): InstanceManifest {
   }
   assertFormat(value, { format: INSTANCE_FORMAT, version: INSTANCE_VERSION });
   const parsed = InstanceManifest.safeParse(value);
-  if (!parsed.success) throw damaged('its list of contents is not complete');
+  if (!parsed.success) throw damaged('its manifest is not complete');
   return parsed.data;
 }

@@ -6,6 +6,7 @@ export const INSTANCE_FORMAT = 'instance-backup';
 /** Increase it when older apps cannot read the new format. */
 export const INSTANCE_VERSION = 1;
 export const MAX_FILES = 1_000_000;
+export const MAX_TABLES = 1000;
 
 const InstanceTable = tableSchema(/^(public|pgboss)\.[a-z0-9_]{1,60}$/);
 /** 'objects/<key>' of the object store, or 'imports/<id>/<number>' of an upload that is not processed yet. */
@@ -26,7 +27,7 @@ export const InstanceManifest = z.object({
   /** Identifies the key that signs URLs. */
   keyMark: Digest,
   /** Each after the tables it references. */
-  tables: z.array(InstanceTable).max(1000),
+  tables: z.array(InstanceTable).max(MAX_TABLES),
   files: z.array(InstanceFile).max(MAX_FILES),
 });
 export type InstanceManifest = z.output<typeof InstanceManifest>;

@@ -1,6 +1,6 @@
 import { MANIFEST } from '../archive/archive-format.ts';
 import { type Archive, assertFormat, openArchive } from '../archive/archive-reader.ts';
-import { FORMAT, Manifest, MAX_FILES, VERSION } from './backup-manifest.ts';
+import { FORMAT, Manifest, MAX_FILES, MAX_TABLES, VERSION } from './backup-manifest.ts';
 import { invalidField } from './backups.errors.ts';
 import { formatPath } from './field-check.ts';
 
@@ -9,7 +9,8 @@ export type BackupArchive = Archive<Manifest>;
 /** Throws backups.not_a_backup, .newer_version, .damaged or .invalid_field for a file that is not a valid backup. */
 export function openBackup(path: string): Promise<BackupArchive> {
   return openArchive(path, {
-    maxEntries: MAX_FILES + 201,
+    // One more for the manifest itself.
+    maxEntries: MAX_FILES + MAX_TABLES + 1,
     maxUnpackedBytes: 256 * 1024 ** 3,
     maxManifestBytes: 48 * 1024 * 1024,
     parseManifest,

@@ -6,11 +6,13 @@ export const FORMAT = 'account-backup';
 /** Increase it when older apps can no longer read new archives. */
 export const VERSION = 2;
 export const MAX_FILES = 200_000;
+export const MAX_TABLES = 200;
 
 const BackupTable = tableSchema(/^[a-z0-9_]{1,60}$/);
+/** 'kept' is a file of an import in an unknown format, which is kept as it came. */
 const BackupFile = fileSchema(/^files\/\d{1,9}$/).extend({ kind: z.enum(['attachment', 'kept', 'photo']) });
 
-/** The manifest of an account's backup. Columns are those of every row, without the owner's id. */
+/** The manifest of an account's backup. `columns` of a table are the same for all its rows and leave out the owner's id. */
 export const Manifest = z.object({
   format: z.literal(FORMAT),
   version: z.int().min(1).max(VERSION),
@@ -23,7 +25,7 @@ export const Manifest = z.object({
     lastName: storedText({ label: 'Last name', max: limits.nameLength }),
     timeZone: TimeZone,
   }),
-  tables: z.array(BackupTable).max(200),
+  tables: z.array(BackupTable).max(MAX_TABLES),
   files: z.array(BackupFile).max(MAX_FILES),
 });
 export type Manifest = z.output<typeof Manifest>;

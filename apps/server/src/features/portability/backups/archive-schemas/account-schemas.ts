@@ -5,19 +5,31 @@ import { Provider } from '@app/contract/providers';
 import { Channels, MinutesBefore } from '@app/contract/reminders';
 import { SaveSearchBody } from '@app/contract/saved-searches';
 import { z } from 'zod';
-import { Bytes, Digest, type FieldSchemas, Flag, Instant, Name, Sentences, text, Whole } from './stored-values.ts';
+import {
+  Bytes,
+  Digest,
+  type FieldSchemas,
+  Flag,
+  GeneratedText,
+  Instant,
+  NonNegativeInt,
+  ShortText,
+  text,
+} from './stored-values.ts';
 
 /** Only finished imports: an unfinished one would be continued, with the files it names. */
 const importSchemas: Readonly<Record<string, FieldSchemas>> = {
   imports: {
     status: z.enum(['completed', 'failed', 'cancelled', 'undone']),
-    files: z.array(z.object({ ...ImportFile.shape, name: Name, path: z.string().regex(/^[0-9a-f-]{36}\/\d{1,4}$/) })),
+    files: z.array(
+      z.object({ ...ImportFile.shape, name: ShortText, path: z.string().regex(/^[0-9a-f-]{36}\/\d{1,4}$/) }),
+    ),
     options: z.object({
       preview: Flag,
       sources: z.optional(z.array(Provider)),
-      withoutProjects: z.optional(z.array(Name)),
+      withoutProjects: z.optional(z.array(ShortText)),
       groupsByTime: z.optional(Flag),
-      mapping: z.optional(z.record(Name, Id)),
+      mapping: z.optional(z.record(ShortText, Id)),
     }),
     preview: ImportPreview,
     sources: z.array(ImportSource),
@@ -25,17 +37,17 @@ const importSchemas: Readonly<Record<string, FieldSchemas>> = {
     bytes_read: Bytes,
     counts: ImportCounts,
     cursor: z.object({ file: Bytes, entry: Bytes, record: Bytes, part: z.optional(Bytes) }),
-    error: z.object({ code: Name, message: Sentences }),
+    error: z.object({ code: ShortText, message: GeneratedText }),
   },
   import_skips: {
-    position: Whole,
+    position: NonNegativeInt,
     item: text('The item', 100_000),
-    reason: Sentences,
+    reason: GeneratedText,
     kept_hash: Digest,
     kept_bytes: Bytes,
   },
   import_changes: {
-    before: z.object({ activeLeafId: z.nullable(Id), sourceHash: z.nullable(Name), lastActivityAt: Instant }),
+    before: z.object({ activeLeafId: z.nullable(Id), sourceHash: z.nullable(ShortText), lastActivityAt: Instant }),
   },
 };
 
@@ -48,7 +60,7 @@ const noticeSchemas: Readonly<Record<string, FieldSchemas>> = {
   notifications: { title: text('Title', 1_000), body: text('The text', 100_000), link: Notification.shape.link },
   saved_searches: { name: SaveSearchBody.shape.name, q: SaveSearchBody.shape.q },
   recent_searches: { q: SaveSearchBody.shape.q },
-  activity_days: { questions: Whole },
+  activity_days: { questions: NonNegativeInt },
   achievements: { id: text('The id', 100) },
 };
 

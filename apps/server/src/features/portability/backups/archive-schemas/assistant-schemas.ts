@@ -7,7 +7,16 @@ import { RecommendationAction, RecommendationSource } from '@app/contract/recomm
 import { ReportSection } from '@app/contract/reports';
 import { CreateTemplateBody, TemplateVersion } from '@app/contract/templates';
 import { z } from 'zod';
-import { type FieldSchemas, Instant, Name, Recurrence, Sentences, text, Title, Whole } from './stored-values.ts';
+import {
+  type FieldSchemas,
+  GeneratedText,
+  Instant,
+  NonNegativeInt,
+  Recurrence,
+  ShortText,
+  text,
+  Title,
+} from './stored-values.ts';
 
 /** Of a template. */
 const MAX_VERSIONS = 20;
@@ -19,12 +28,12 @@ const CardMemory = z.object({
   stability: days,
   difficulty: z.number().min(0).max(100),
   phase: z.enum(['learning', 'review', 'relearning']),
-  step: Whole,
+  step: NonNegativeInt,
   scheduledDays: days,
   lastReviewAt: Instant,
 });
 
-const Wording = z.object({ title: z.optional(text('Title', 1_000)), description: z.optional(Sentences) });
+const Wording = z.object({ title: z.optional(text('Title', 1_000)), description: z.optional(GeneratedText) });
 
 /** The action of its button. A recurrence in it is parsed when it is shown, so it must be valid. */
 const Action = RecommendationAction.check(
@@ -44,7 +53,7 @@ export const assistantSchemas: Readonly<Record<string, FieldSchemas>> = {
   templates: {
     name: CreateTemplateBody.shape.name,
     body: CreateTemplateBody.shape.body,
-    usage_count: Whole,
+    usage_count: NonNegativeInt,
     version: TemplateVersion.shape.version,
     versions: z
       .array(
@@ -57,10 +66,10 @@ export const assistantSchemas: Readonly<Record<string, FieldSchemas>> = {
       .max(MAX_VERSIONS),
   },
   recommendations: {
-    key: Name,
+    key: ShortText,
     title: text('Title', 1_000),
-    description: Sentences,
-    why: Sentences,
+    description: GeneratedText,
+    why: GeneratedText,
     action: Action,
     sources: z
       .array(
@@ -68,33 +77,33 @@ export const assistantSchemas: Readonly<Record<string, FieldSchemas>> = {
           kind: SourceKind,
           id: EventId,
           messageId: z.optional(z.nullable(Id)),
-          quote: z.optional(z.nullable(Sentences)),
+          quote: z.optional(z.nullable(GeneratedText)),
           at: z.optional(Instant),
         }),
       )
       .max(MAX_SOURCES),
     wording: Wording,
   },
-  learning_decks: { title: Title, topic_key: Name },
+  learning_decks: { title: Title, topic_key: ShortText },
   learning_cards: {
     front: CreateCardBody.shape.front,
     back: CreateCardBody.shape.back,
     tags: text('The tags', 4_000),
-    content_key: Name,
+    content_key: ShortText,
     memory: CardMemory,
-    review_count: Whole,
-    lapses: Whole,
+    review_count: NonNegativeInt,
+    lapses: NonNegativeInt,
   },
   learning_reviews: { idempotency_key: ReviewHeaders.shape['idempotency-key'], before: CardMemory },
-  learning_sources: { note: z.array(z.object({ messageId: Id, text: Sentences })) },
-  reports: { conversations: Whole, sections: z.array(ReportSection).max(4) },
+  learning_sources: { note: z.array(z.object({ messageId: Id, text: GeneratedText })) },
+  reports: { conversations: NonNegativeInt, sections: z.array(ReportSection).max(4) },
   report_settings: {},
   model_calls: {
-    model: Name,
-    destination: Name,
+    model: ShortText,
+    destination: ShortText,
     conversation_ids: z.array(Id),
-    characters: Whole,
-    input_tokens: Whole,
-    output_tokens: Whole,
+    characters: NonNegativeInt,
+    input_tokens: NonNegativeInt,
+    output_tokens: NonNegativeInt,
   },
 };

@@ -13,12 +13,12 @@ import {
   Flag,
   KeptCount,
   LongText,
-  Name,
+  NonNegativeInt,
   Recurrence,
   Share,
+  ShortText,
   text,
   Title,
-  Whole,
 } from './stored-values.ts';
 
 const MAX_BLOCKS = 100_000;
@@ -33,7 +33,7 @@ const Block = MessageBlock.check(
     (block) =>
       Object.entries(block).every(
         ([field, value]) =>
-          (LONG_FIELDS.has(field) ? LongText : Name).safeParse(value).success || typeof value !== 'string',
+          (LONG_FIELDS.has(field) ? LongText : ShortText).safeParse(value).success || typeof value !== 'string',
       ),
     'A name or a text in it is too long.',
   ),
@@ -48,7 +48,7 @@ const Placement = z.object({
   confidence: Share,
   needsReview: Flag,
   guesses: Guesses,
-  engineVersion: z.nullable(Name),
+  engineVersion: z.nullable(ShortText),
 });
 
 /** Conversations with everything that belongs to them, and their categories. */
@@ -60,7 +60,7 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
     emoji: CreateCategoryBody.shape.emoji,
     color: CreateCategoryBody.shape.color,
     examples: CreateCategoryBody.shape.examples,
-    position: Whole,
+    position: NonNegativeInt,
     conversation_count: KeptCount,
   },
   subcategories: { name: CreateSubcategoryBody.shape.name, conversation_count: KeptCount },
@@ -68,20 +68,20 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
     title: Title,
     confidence: Share,
     guesses: Guesses,
-    engine_version: Name,
+    engine_version: ShortText,
     sentiment: ConversationSummary.shape.sentiment,
     preview: text('The preview', 200),
-    message_count: Whole,
-    next_seq: Whole,
+    message_count: NonNegativeInt,
+    next_seq: NonNegativeInt,
     source: ConversationSource,
     source_id: LongText,
-    source_hash: Name,
+    source_hash: ShortText,
   },
   messages: {
-    seq: Whole,
+    seq: NonNegativeInt,
     content: LongText,
     blocks: z.array(Block).max(MAX_BLOCKS),
-    model: Name,
+    model: ShortText,
     source_id: LongText,
   },
   attachments: { id_hash: Digest, size: Bytes },
@@ -95,10 +95,10 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
       timeZone: z.optional(TimeZone),
       isTimeAssumed: z.optional(Flag),
     }),
-    content_key: Name,
+    content_key: ShortText,
   },
   secret_findings: { found: SecretFinding.shape.found },
-  conversation_summaries: { text: LongText, model: Name },
+  conversation_summaries: { text: LongText, model: ShortText },
   never_send_marks: {},
   sorting_acts: {},
   sorting_moves: { before: Placement, after: Placement },

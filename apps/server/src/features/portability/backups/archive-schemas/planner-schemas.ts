@@ -10,14 +10,14 @@ import { z } from 'zod';
 import {
   type FieldSchemas,
   Flag,
+  GeneratedText,
   Instant,
   LocalTime,
-  Name,
+  NonNegativeInt,
   Recurrence,
-  Sentences,
+  ShortText,
   text,
   Title,
-  Whole,
 } from './stored-values.ts';
 
 /** Occurrences of one event that differ from its rule. */
@@ -52,7 +52,7 @@ const CalendarAddress = text('The address', 20_000).check(
 
 /** Events, tasks, reminders, goals, followed calendars and scheduled prompts. */
 export const plannerSchemas: Readonly<Record<string, FieldSchemas>> = {
-  events: { ...event, revision: Whole },
+  events: { ...event, revision: NonNegativeInt },
   event_exceptions: {
     changes: z.object({ ...changes, categoryId, taskId, timeZone: z.optional(TimeZone) }),
   },
@@ -72,8 +72,8 @@ export const plannerSchemas: Readonly<Record<string, FieldSchemas>> = {
     start_value: CreateGoalBody.shape.startValue,
     current_value: z.number().min(-1e15).max(1e15),
     unit: CreateGoalBody.shape.unit,
-    milestones_total: Whole,
-    milestones_done: Whole,
+    milestones_total: NonNegativeInt,
+    milestones_done: NonNegativeInt,
   },
   goal_progress: { amount: AddProgressBody.shape.amount, note: AddProgressBody.shape.note },
   goal_milestones: {
@@ -87,8 +87,8 @@ export const plannerSchemas: Readonly<Record<string, FieldSchemas>> = {
     prompt: CreatePromptBody.shape.prompt,
     time_zone: TimeZone,
     recurrence: Recurrence,
-    run_attempts: Whole,
-    last_fault: Sentences,
+    run_attempts: NonNegativeInt,
+    last_fault: GeneratedText,
   },
   accepted_slots: {},
   planning_preferences: {
@@ -99,13 +99,13 @@ export const plannerSchemas: Readonly<Record<string, FieldSchemas>> = {
     url: CalendarAddress,
     name: text('Name', 300),
     color: FollowedCalendar.shape.color,
-    event_count: Whole,
-    skipped_count: Whole,
-    etag: Name,
-    last_modified: Name,
-    content_hash: Name,
-    fault: Sentences,
-    failures: Whole,
+    event_count: NonNegativeInt,
+    skipped_count: NonNegativeInt,
+    etag: ShortText,
+    last_modified: ShortText,
+    content_hash: ShortText,
+    fault: GeneratedText,
+    failures: NonNegativeInt,
     reminder_minutes: MinutesBefore,
   },
   followed_events: {

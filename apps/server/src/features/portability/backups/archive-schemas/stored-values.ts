@@ -13,7 +13,7 @@ const LARGEST_INTEGER = 2_147_483_647;
 /** One year more than users can enter: a stored instant may be on another day in its time zone. */
 const [FIRST_YEAR, LAST_YEAR] = [1899, 2200];
 
-export const Whole = z.int().min(0).max(LARGEST_INTEGER);
+export const NonNegativeInt = z.int().min(0).max(LARGEST_INTEGER);
 /** A stored count, which is counted again after a restore. */
 export const KeptCount = z.int().min(-LARGEST_INTEGER).max(LARGEST_INTEGER);
 export const Bytes = z.int().min(0);
@@ -59,14 +59,14 @@ export const text = (label: string, max: number) => storedText({ label, max });
 /** Titles that the app made or read from files may end with spaces. */
 export const Title = text('Title', limits.titleLength);
 
-/** A name from an export, or of a model or a rule. */
-export const Name = text('A name', exportedNameLength);
+/** A name from an export, of a model or a rule, or another short text such as a key. */
+export const ShortText = text('A name', exportedNameLength);
 
 /** As long as a message of an export can be. */
 export const LongText = text('A text', exportedTextLength);
 
 /** Sentences the app makes, with titles in them. */
-export const Sentences = text('The text', 20_000);
+export const GeneratedText = text('The text', 20_000);
 
 function isInRange(text: string): boolean {
   const year = new Date(text).getUTCFullYear();
