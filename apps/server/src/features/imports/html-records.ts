@@ -3,7 +3,7 @@ import type { ReadRecord } from './formats/export-formats.ts';
 import { geminiActivityFormat } from './formats/gemini-activity.ts';
 import { readActivityCell } from './formats/gemini-page.ts';
 import { JsonRecordSplitter, type SplitterOptions } from './json-stream.ts';
-import type { RawRecord, RecordCutter } from './record-cutter.ts';
+import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 
 /** chat.html of an export contains all conversations as `var jsonData = [...]`. */
 const DATA_MARKER = /\bjsonData\s*=\s*(?=[[{])/;
@@ -16,7 +16,7 @@ const CELL_START = /<div\b[^>]{0,200}\bouter-cell\b/g;
 const TAG_OVERLAP = 512;
 
 /** The records of a page: the JSON data in ChatGPT's chat.html, or the cells of an activity log of Google Takeout. */
-export class HtmlRecords implements RecordCutter {
+export class HtmlRecords implements RecordSplitter {
   readonly #splitter: JsonRecordSplitter;
   readonly #finder = new HtmlDataFinder();
   readonly #options: SplitterOptions;

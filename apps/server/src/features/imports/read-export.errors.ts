@@ -3,10 +3,10 @@ import { AppError } from '#platform/app-error.ts';
 /** Errors of an uploaded file as a whole. `name` is the user's name for it. */
 
 export function notAnExport(name: string, why: string, cause?: unknown): AppError {
-  return new AppError({ code: 'imports.not_an_export', message: describeMistaken(name, why), cause });
+  return new AppError({ code: 'imports.not_an_export', message: describeInvalidExport(name, why), cause });
 }
 
-export function describeMistaken(name: string, why: string): string {
+export function describeInvalidExport(name: string, why: string): string {
   return `${shorten(name)}: ${why}`;
 }
 

@@ -5,7 +5,7 @@ import type { ParseResult } from './formats/export-format.ts';
 import { asText, isObject } from './formats/json-shape.ts';
 import { HtmlRecords } from './html-records.ts';
 import { JsonRecordSplitter, type RecordFault } from './json-stream.ts';
-import type { RawRecord, RecordCutter } from './record-cutter.ts';
+import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 import type { ConversationItem, ReadLimits, SkippedItem } from './read-export.types.ts';
 import { sniffPart } from './sniffed-part.ts';
 import { TextRecords } from './text-records.ts';
@@ -51,14 +51,14 @@ export function readPart(part: ReadablePart, options: PartOptions): PartReading 
   const undecided: PartRecord[] = [];
   let isExport = first.record > 0 || first.part >= 0;
   let count = first.record;
-  let cutter: RecordCutter | null = null;
+  let splitter: RecordSplitter | null = null;
   let isZip = false;
   const results = new ResultReader(part.name, options);
   async function* records(onPacked: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined> {
     const sniffed = await sniffPart(part, onPacked);
     isZip = sniffed.isZip;
-    cutter = createCutter(sniffed.kind, part.name, { limits, firstIndex: first.record });
-    for await (const record of cutChunks(sniffed.chunks, cutter)) {
+    splitter = createSplitter(sniffed.kind, part.name, { limits, firstIndex: first.record });
+    for await (const record of splitChunks(sniffed.chunks, splitter)) {
       count++;
       const read = readRecord(record, limits);
       const found = results.read(record.index, read);
@@ -77,7 +77,7 @@ export function readPart(part: ReadablePart, options: PartOptions): PartReading 
       return isExport;
     },
     get isEmpty() {
-      return cutter?.isJson === true && count === 0;
+      return splitter?.isJson === true && count === 0;
     },
     get isUnknown() {
       return !isExport && part.packedSize > 0 && !this.isEmpty;
@@ -92,11 +92,11 @@ export function readPart(part: ReadablePart, options: PartOptions): PartReading 
 }
 
 /** Records before `firstIndex` are counted but not returned. */
-function createCutter(
+function createSplitter(
   kind: ReadablePart['kind'],
   name: string,
   { limits, firstIndex }: { limits: ReadLimits; firstIndex: number },
-): RecordCutter {
+): RecordSplitter {
   const { maxRecordBytes, maxDepth } = limits;
   const options = { maxRecordBytes, maxDepth, wrapperKeys: WRAPPER_KEYS, firstIndex };
   switch (kind) {
@@ -110,12 +110,12 @@ function createCutter(
   }
 }
 
-async function* cutChunks(chunks: AsyncIterable<Buffer>, cutter: RecordCutter) {
+async function* splitChunks(chunks: AsyncIterable<Buffer>, splitter: RecordSplitter) {
   for await (const chunk of chunks) {
-    yield* cutter.push(chunk);
-    if (cutter.isOver) return;
+    yield* splitter.push(chunk);
+    if (splitter.isOver) return;
   }
-  yield* cutter.finish();
+  yield* splitter.finish();
 }
 
 /** Turns records into items, including items made from several records. */

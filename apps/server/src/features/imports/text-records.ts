@@ -1,10 +1,10 @@
 import { readMessageTable } from './formats/copilot-table.ts';
 import { readTranscript } from './formats/transcript.ts';
 import type { SplitterOptions } from './json-stream.ts';
-import type { RawRecord, RecordCutter } from './record-cutter.ts';
+import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 
 /** The conversations of a table or a transcript. Both can only be read as a whole, so their size is limited like a record's. */
-export class TextRecords implements RecordCutter {
+export class TextRecords implements RecordSplitter {
   readonly #kind: 'table' | 'text';
   readonly #name: string;
   readonly #options: SplitterOptions;

@@ -1,12 +1,12 @@
 import { AppError } from '#platform/app-error.ts';
 import { writeHashed } from './hashed-file.ts';
-import { describeMistaken } from './read-export.errors.ts';
+import { describeInvalidExport } from './read-export.errors.ts';
 import type { ImportCursor, Keeping, SkippedItem } from './read-export.types.ts';
 
 /** An upload as a whole is in an unknown format. It, or its parts, are listed as skipped already. */
 export class UnknownFormat extends AppError {
   constructor(name: string, why: string) {
-    super({ code: 'imports.not_an_export', message: describeMistaken(name, why) });
+    super({ code: 'imports.not_an_export', message: describeInvalidExport(name, why) });
   }
 }
 

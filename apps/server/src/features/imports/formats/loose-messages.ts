@@ -6,7 +6,10 @@ import { toView } from './message-list.ts';
 import { readSpeaker, type Speaker } from './speaker.ts';
 import { readTime } from './timestamps.ts';
 
-/** Formats whose records are messages: Le Chat's files chat-<id>.json, and lists in the format of the chat-completion APIs. */
+/**
+ * Formats whose records are messages: Le Chat's files chat-<id>.json, and lists in the format of the chat-completion
+ * APIs. Chat-completion lists name no provider; they are filed under sharegpt.
+ */
 export const mistralFormat: MessageFormat = { source: 'mistral', detect: detectMistral, parse: toParser('mistral') };
 export const messageRecordFormat: MessageFormat = { source: 'sharegpt', detect, parse: toParser('sharegpt') };
 

@@ -6,8 +6,8 @@ export interface RawRecord extends JsonRecord {
   read?: ReadRecord;
 }
 
-/** Cuts the bytes of a part into its records. */
-export interface RecordCutter {
+/** Splits one file of an export into its records. */
+export interface RecordSplitter {
   push(chunk: Buffer): Iterable<RawRecord>;
   finish(): Iterable<RawRecord>;
   /** The rest need not be read: the format is wrong, or the records have ended. */
