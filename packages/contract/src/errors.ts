@@ -33,7 +33,7 @@ export const errorCatalogue = {
   },
   'identity.signup_closed': {
     status: 403,
-    message: 'New accounts are not open here. Please ask whoever runs this app.',
+    message: 'New accounts are not open here. Please ask the operator of this app.',
   },
   'identity.password_required': { status: 403, message: 'Please enter your current password to change this.' },
   'identity.reset_invalid': { status: 400, message: 'This link is not valid any more. Please ask for a new one.' },
@@ -132,7 +132,7 @@ export const errorCatalogue = {
   },
   'model.misconfigured': {
     status: 503,
-    message: 'The assistant is not set up correctly. Please tell whoever runs this app.',
+    message: 'The assistant is not set up correctly. Please tell the operator of this app.',
   },
   'model.interrupted': { status: 502, message: 'The answer broke off before it was finished. Please try again.' },
 
@@ -183,7 +183,7 @@ export const errorCatalogue = {
 
   'email.not_configured': {
     status: 503,
-    message: 'This app cannot send mail yet. Please ask whoever runs it.',
+    message: 'This app cannot send mail yet. Please ask its operator.',
   },
   'email.unavailable': { status: 503, message: 'The mail could not be sent right now. Please try again.' },
   'email.refused': { status: 502, message: 'The mail server did not take this mail. Please check the address.' },

@@ -57,7 +57,7 @@ function toAppError(error: FastifyError): AppError | undefined {
   if (isDatabaseAway(error)) return databaseUnavailable(error);
   if (isDiskFull(error)) {
     const message =
-      'There is no room left where this app keeps its data, so nothing was saved. Please tell whoever runs it.';
+      'There is no room left where this app keeps its data, so nothing was saved. Please tell its operator.';
     return new AppError({ code: 'internal', status: 507, message, cause: error });
   }
   if (error instanceof StoreFault) {

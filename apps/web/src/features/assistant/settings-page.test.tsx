@@ -77,7 +77,7 @@ it('names the connected model, where questions go, and tests it', async () => {
   testServer().answer(testModel, { isWorking: true, message, milliseconds: 1240 });
   await user.click(model.getByRole('button', { name: 'Test the connection' }));
   expect(await model.findByText(`${message} The first word took 1.2 s.`)).toBeVisible();
-  const failed = 'The assistant is not set up correctly. Please tell whoever runs this app.';
+  const failed = 'The assistant is not set up correctly. Please tell the operator of this app.';
   testServer().answer(testModel, { isWorking: false, message: failed, milliseconds: 90 });
   await user.click(model.getByRole('button', { name: 'Test the connection' }));
   expect(await model.findByText(failed)).toBeVisible();
