@@ -26,7 +26,7 @@ const History = z.array(HistoryTurn, 'Please give the history as a list of turns
 /**
  * Both shapes of a chat request in one: {message, chatHistory, conversationId} and {message, history}.
  * - With `conversationId` the stored messages are the context and a sent history is ignored.
- * - `parentMessageId` (with `conversationId`): edit and resend, the message becomes another answer to that parent;
+ * - `parentMessageId` (with `conversationId`): edit and resend, the message becomes another child of that parent;
  *   null resends the first message. Absent: the message goes to the end of the branch that is shown.
  * - `regenerateMessageId` (with `conversationId`): write that reply again; `message` is then not needed and ignored.
  */
@@ -84,7 +84,7 @@ export const ChatReply = z.object({
   usage: Usage,
   /** The user's conversations that were used for the reply; absent if none. */
   sources: z.optional(z.array(ArchiveSource)),
-  /** Suggested answers, such as Yes and No, if the reply ends with a question; otherwise absent. */
+  /** Answers the user can send with one click, such as Yes and No, if the reply ends with a question; otherwise absent. */
   offers: z.optional(z.array(z.string())),
 });
 export type ChatReply = z.output<typeof ChatReply>;

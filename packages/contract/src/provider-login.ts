@@ -3,14 +3,16 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { NoContent } from './primitives.ts';
 
-const PathOfOurs = z.string('Please give a path such as /goals.').check(
+const LocalPath = z.string('Please give a path such as /goals.').check(
   z.maxLength(2000, 'Please give a shorter path.'),
   // A second slash or a backslash would lead to another site.
   z.regex(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/, 'Please give a path such as /goals.'),
 );
 
 const Opaque = z.optional(
-  z.string('This answer is not complete.').check(z.maxLength(4000, 'This answer is too long.')),
+  z
+    .string('This response of the provider is not complete.')
+    .check(z.maxLength(4000, 'This response of the provider is too long.')),
 );
 
 export const startLogin = endpoint({
@@ -18,7 +20,7 @@ export const startLogin = endpoint({
   path: '/api/login',
   access: 'public',
   summary: 'Redirects the browser to the configured OpenID provider, otherwise to the sign-in page.',
-  query: z.object({ next: z._default(PathOfOurs, '/') }),
+  query: z.object({ next: z._default(LocalPath, '/') }),
   response: NoContent,
   status: 302,
   produces: 'redirect',
