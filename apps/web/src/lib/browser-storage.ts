@@ -117,7 +117,7 @@ export const continueConversation = {
   read(): ContinuedConversation | null {
     return parseContinued(continued.read());
   },
-  /** The raw stored value, whoever wrote it. */
+  /** The raw stored value, no matter which code wrote it. */
   isPresent: () => continued.read() !== null,
   write(conversation: ContinuedConversation): void {
     continued.write(JSON.stringify(conversation));

@@ -9,7 +9,7 @@ import { PaymentForm, showFormError, showPaymentError, showPaymentFailed } from 
 import { paySandboxIntent, readSandboxIntent } from './payments.api.ts';
 import { SandboxCards } from './sandbox-cards.tsx';
 import { t } from './subscription.messages.ts';
-import { usePaid } from './use-paid.ts';
+import { useAfterPayment } from './use-after-payment.ts';
 
 type Authentication = 'complete' | 'fail';
 
@@ -18,19 +18,19 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
   const intentId = clientSecret.split('_secret_')[0] ?? '';
   const [cardNumber, setCardNumber] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const paid = usePaid();
+  const finishPayment = useAfterPayment();
   const intent = useQuery({ queryKey: ['sandbox', intentId], queryFn: () => readSandboxIntent(intentId), gcTime: 0 });
   const pay = useMutation({
     mutationFn: (authentication: Authentication | undefined) =>
       paySandboxIntent(intentId, { cardNumber: cardNumber || '-', ...(authentication && { authentication }) }),
     onSuccess: ({ id, status }) => {
-      if (status === 'succeeded' || status === 'processing') paid(id);
+      if (status === 'succeeded' || status === 'processing') finishPayment(id);
       else if (status === 'requires_action') setAsking(true);
       else showPaymentFailed(undefined);
     },
     onError: (error) => {
       // It was paid in another tab.
-      if (hasErrorCode(error, 'billing.unexpected_state') && isSucceeded(error.details)) paid(intentId);
+      if (hasErrorCode(error, 'billing.unexpected_state') && isSucceeded(error.details)) finishPayment(intentId);
       else if (error instanceof ApiError && error.sentence !== undefined) showPaymentFailed(error.sentence);
       else showPaymentError();
     },
@@ -39,7 +39,7 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
 
   const leaveIfPaid = useEffectEvent(() => {
     const status = intent.data?.status;
-    if (status === 'succeeded' || status === 'processing') paid(intentId);
+    if (status === 'succeeded' || status === 'processing') finishPayment(intentId);
     if (intent.isError) showFormError();
   });
   useEffect(() => leaveIfPaid(), [intent.data, intent.isError]);

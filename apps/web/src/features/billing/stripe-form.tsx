@@ -2,7 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useMemo, useState } from 'react';
 import { PaymentForm, showFormError, showPaymentError, showPaymentFailed } from './payment-form.tsx';
-import { usePaid } from './use-paid.ts';
+import { useAfterPayment } from './use-after-payment.ts';
 
 export interface StripeFormProps {
   publishableKey: string;
@@ -34,14 +34,14 @@ function CardForm({ clientSecret }: { clientSecret: string }) {
   const elements = useElements();
   const [isFormReady, setFormReady] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
-  const paid = usePaid();
+  const finishPayment = useAfterPayment();
 
   /** It may have been paid in another tab. */
   async function begin() {
     setFormReady(true);
     const found = await stripe?.retrievePaymentIntent(clientSecret).catch(() => undefined);
     const intent = found?.paymentIntent;
-    if (intent !== undefined && doneAlready.has(intent.status)) paid(intent.id);
+    if (intent !== undefined && doneAlready.has(intent.status)) finishPayment(intent.id);
   }
 
   async function pay() {
@@ -52,9 +52,10 @@ function CardForm({ clientSecret }: { clientSecret: string }) {
       confirmParams: { return_url: `${window.location.origin}/dashboard?subscription=success&source=stripe_redirect` },
     });
     const wasPaid = error?.code === 'payment_intent_unexpected_state' && error.payment_intent?.status === 'succeeded';
-    if (wasPaid && error.payment_intent !== undefined) paid(error.payment_intent.id);
+    if (wasPaid && error.payment_intent !== undefined) finishPayment(error.payment_intent.id);
     else if (error !== undefined) showPaymentFailed(error.message);
-    else if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing') paid(paymentIntent.id);
+    else if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing')
+      finishPayment(paymentIntent.id);
     else showPaymentFailed(undefined);
   }
 

@@ -10,8 +10,8 @@ export const t = translator({
   'forgot.failed': 'The link could not be sent',
   'forgot.back': 'Back to sign in',
 
-  'takeBack.title': 'Restore your account',
-  'takeBack.text': 'Set a new password. The account returns to this email, and every device is signed out.',
+  'restoreAccount.title': 'Restore your account',
+  'restoreAccount.text': 'Set a new password. The account returns to this email, and every device is signed out.',
 
   'reset.title': 'Set a new password',
   'reset.text': 'You are signed out everywhere else.',
@@ -57,7 +57,7 @@ export const t = translator({
   'leave.button': 'Delete account',
   'leave.ask': 'Delete your account?',
   'leave.askText':
-    'All your conversations, plans and files are deleted for good in 7 days. Until then, signing in restores it.',
+    'All your conversations, plans and files are deleted for good in 7 days. Until then, you can sign in to restore your account.',
   'leave.confirm': 'Delete my account',
   'leave.cancel': 'Keep it',
   'leave.close': 'Close',

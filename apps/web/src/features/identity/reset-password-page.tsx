@@ -14,11 +14,11 @@ import { t } from './recovery.messages.ts';
 export function ResetPasswordPage() {
   const token = new URLSearchParams(useLocation().search).get('token');
   // The link mailed to the previous address when the account's email was changed.
-  const isTakingBack = token?.startsWith('back.') === true;
+  const isRestoring = token?.startsWith('back.') === true;
   return (
     <AuthCard
-      title={t(isTakingBack ? 'takeBack.title' : 'reset.title')}
-      subtitle={t(isTakingBack ? 'takeBack.text' : 'reset.text')}
+      title={t(isRestoring ? 'restoreAccount.title' : 'reset.title')}
+      subtitle={t(isRestoring ? 'restoreAccount.text' : 'reset.text')}
       footer={
         <TextLink>
           <Link to="/forgot-password">{t('reset.again')}</Link>

@@ -55,7 +55,7 @@ export function useApplyChosenPhoto(): (file: File) => Promise<void> {
       await changePhoto(file, () => undefined);
       await client.invalidateQueries({ queryKey: endpointKey(getCurrentUser) });
     } catch (error) {
-      // oxlint-disable-next-line no-console -- nobody can act on it here, but whoever looks for the reason finds it
+      // oxlint-disable-next-line no-console -- the user cannot act on it, but the console should show the reason
       console.error('The chosen photo could not be set.', error);
     }
   };

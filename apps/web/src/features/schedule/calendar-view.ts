@@ -46,8 +46,8 @@ export function titleOfView(view: CalendarView, date: string, today: string): st
   return `${dayWords.date(first)} – ${end}${isThisYear ? '' : `, ${last.slice(0, 4)}`}`;
 }
 
-/** Whether the default list, 30 days back to 90 ahead, contains all of these days. */
-export function isNear(days: readonly string[], today: string): boolean {
+/** Whether the default list, 30 days back to 90 ahead, contains all of these days, with a day to spare at each end. */
+export function isInDefaultRange(days: readonly string[], today: string): boolean {
   const [first = today, last = today] = [days[0], days.at(-1)];
   return daysApart(first, today) < 29 && daysApart(today, last) < 89;
 }

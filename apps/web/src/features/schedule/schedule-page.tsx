@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { addDays } from './calendar-days.ts';
-import { daysOfView, isNear, stepDate } from './calendar-view.ts';
+import { daysOfView, isInDefaultRange, stepDate } from './calendar-view.ts';
 import type { OutsideDrop } from './calendar-actions.ts';
 import { Calendar } from './calendar.tsx';
 import { type Draft, draftOf, isSameDraft } from './drag-draft.ts';
@@ -51,7 +51,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
   const place = useCalendarPlace(today);
   const { view, date } = place;
   const days = useMemo(() => daysOfView(view, date), [view, date]);
-  const events = useEvents(isNear(days, today) ? undefined : windowOf(days, timeZone));
+  const events = useEvents(isInDefaultRange(days, today) ? undefined : windowOf(days, timeZone));
   const acts = useScheduleActions();
   const [editing, setEditing] = useState<Editing>();
   const loaded = events.data ?? [];

@@ -62,7 +62,7 @@ function ProposalRow({ proposal, heading }: ProposalRowProps) {
   const decline = useDeclineProposal();
   const undo = useUndoAction(t('undoFailed'));
   const { name, type, conversationCount, examples } = proposal;
-  const takeBack = (actId: string) =>
+  const undoAcceptance = (actId: string) =>
     undo.mutate(actId, {
       onSuccess: ({ restored }) => {
         // It was merged or moved in the meantime: nothing visible changes, so a toast says so.
@@ -100,7 +100,8 @@ function ProposalRow({ proposal, heading }: ProposalRowProps) {
             moveFocusOn(event, heading.current);
             accept.mutate(proposal, {
               onSuccess: ({ actId }) => {
-                const action = actId === null ? {} : { action: { label: t('undo'), onSelect: () => takeBack(actId) } };
+                const action =
+                  actId === null ? {} : { action: { label: t('undo'), onSelect: () => undoAcceptance(actId) } };
                 showToast({ title: t('added', { name }), tone: 'success', ...action });
               },
             });

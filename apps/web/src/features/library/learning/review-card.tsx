@@ -12,9 +12,9 @@ const ratings: readonly CardRating[] = ['again', 'hard', 'good', 'easy'];
 
 export interface ReviewCardProps {
   card: DueCard;
-  /** Whether the review has started: then the focus follows the cards. */
+  /** Moves the focus to this card. False for the first card, before the review has started. */
   takesFocus: boolean;
-  /** Its answer was just shown. */
+  /** Shows the answer from the start, because the rating of this card was undone. */
   startsFlipped: boolean;
   onRate: (rating: CardRating) => void;
 }

@@ -28,7 +28,7 @@ export function TemplateVersions({ id, onTakeBack }: TemplateVersionsProps) {
               <p className="mt-0.5 line-clamp-2 text-ui break-words">{version.body}</p>
             </div>
             <Button size="small" onClick={() => onTakeBack(version)}>
-              {t('takeBack')}
+              {t('restore')}
             </Button>
           </li>
         ))}

@@ -54,7 +54,7 @@ export const templatesMessages = {
   versions: 'Earlier versions',
   versionsFailed: 'The earlier versions could not be loaded.',
   version: 'Version {version, number}',
-  takeBack: 'Put back',
+  restore: 'Put back',
 
   fillTitle: 'Fill in the blanks',
   fillText: 'Empty fields stay blanks.',

@@ -3,7 +3,7 @@ import { formatBytes } from '#lib/bytes.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { BackupActions } from './backup-actions.tsx';
-import { BackupProof } from './backup-proof.tsx';
+import { BackupVerification } from './backup-verification.tsx';
 import { t } from './backups.messages.ts';
 import { useMomentFormat } from './use-moment-format.ts';
 
@@ -20,7 +20,7 @@ export function BackupRow({ backup }: { backup: Backup }) {
           {backup.trigger === 'schedule' && <Badge>{t('scheduled')}</Badge>}
         </p>
         <BackupStatus backup={backup} />
-        <BackupProof backup={backup} />
+        <BackupVerification backup={backup} />
       </div>
       <BackupActions backup={backup} when={when} />
     </li>

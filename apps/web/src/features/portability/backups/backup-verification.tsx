@@ -5,7 +5,7 @@ import { t } from './backups.messages.ts';
 import { useMomentFormat } from './use-moment-format.ts';
 
 /** The result of verifying a backup. */
-export function BackupProof({ backup: { isVerifying, verification } }: { backup: Backup }) {
+export function BackupVerification({ backup: { isVerifying, verification } }: { backup: Backup }) {
   const formatMoment = useMomentFormat();
   if (isVerifying) {
     return (

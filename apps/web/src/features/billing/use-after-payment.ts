@@ -1,8 +1,11 @@
 import { useNavigate } from 'react-router';
 import { stripeClientSecret, upgradeTier } from '#lib/browser-storage.ts';
 
-/** After a successful payment: clears the stored session and opens the dashboard, which confirms it with the server. */
-export function usePaid(): (paymentIntentId: string) => void {
+/**
+ * After a successful payment: clears the stored checkout (client secret and tier) and opens the dashboard, which confirms
+ * the payment with the server.
+ */
+export function useAfterPayment(): (paymentIntentId: string) => void {
   const navigate = useNavigate();
   return (paymentIntentId) => {
     stripeClientSecret.remove();
