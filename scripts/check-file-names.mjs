@@ -6,7 +6,7 @@ import path from 'node:path';
 const NEVER = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'manager', 'v2']);
 // Acceptable as part of a name (account-data, common-mark), meaningless as a whole name.
 const NEVER_ALONE = new Set(['common', 'data']);
-const LOOKED_AT = /^(apps|packages|e2e|bench|scripts)\//;
+const CHECKED_PATHS = /^(apps|packages|e2e|bench|scripts)\//;
 const OUT_OF_SIGHT = /(^|\/)(node_modules|dist|fixtures|rules-fixture|migrations)\//;
 
 /**
@@ -15,7 +15,7 @@ const OUT_OF_SIGHT = /(^|\/)(node_modules|dist|fixtures|rules-fixture|migrations
  * @returns {string[]}
  */
 export function findViolations(file) {
-  if (!LOOKED_AT.test(file) || OUT_OF_SIGHT.test(file)) return [];
+  if (!CHECKED_PATHS.test(file) || OUT_OF_SIGHT.test(file)) return [];
   const violations = [];
   for (const segment of file.split('/')) {
     const parts = segment.toLowerCase().split('.');

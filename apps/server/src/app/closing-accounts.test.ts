@@ -51,7 +51,7 @@ async function close(as: TestUser): Promise<void> {
 }
 
 /** Reopening gives a new session. */
-async function takeBack({ email }: TestUser): Promise<TestUser> {
+async function restoreAccount({ email }: TestUser): Promise<TestUser> {
   const { status, body } = await app.request(api.restoreAccount, { body: { email, password: 'correct horse' } });
   expect(status).toBe(200);
   return { userId: body.user.id, token: body.authToken, email };
@@ -178,7 +178,7 @@ describe('while an account is closing', () => {
     await close(ann);
     await run();
     expect(await holds(isDone(ann.userId, during))).toBe(false);
-    await takeBack(ann);
+    await restoreAccount(ann);
     await run();
     expect(await holds(isDone(ann.userId, during))).toBe(true);
   });
@@ -193,7 +193,7 @@ describe('while an account is closing', () => {
       holds(sql`exists (select from reminders where id = ${id} and status = ${status})`);
     await services().fireDueReminders();
     expect(await stands('scheduled')).toBe(true);
-    await takeBack(ben);
+    await restoreAccount(ben);
     await services().fireDueReminders();
     expect(await stands('missed')).toBe(true);
   });
@@ -205,7 +205,7 @@ describe('while an account is closing', () => {
     await app.jobs.runPending();
     await services().cutOffBackups.failAll();
     expect(await holds(sql`exists (select from backups where id = ${made} and status = 'queued')`)).toBe(true);
-    await takeBack(cleo);
+    await restoreAccount(cleo);
     await app.jobs.runPending();
     expect(await holds(sql`exists (select from backups where id = ${made} and status = 'ready')`)).toBe(true);
   });
@@ -220,7 +220,7 @@ describe('while an account is closing', () => {
     expect(await lists()).toEqual([true, true]);
     await close(dan);
     expect(await lists()).toEqual([false, false]);
-    await takeBack(dan);
+    await restoreAccount(dan);
     expect(await lists()).toEqual([true, true]);
   });
 
@@ -274,7 +274,7 @@ describe('while an account is closing', () => {
     const stopped = await find();
     expect(stopped?.status).toBe('running');
     expect(stopped?.created).toBeLessThan(30);
-    await takeBack(fay);
+    await restoreAccount(fay);
     app.clock.advance(31_000);
     await services().importRunner.wake();
     expect(await find()).toEqual({ status: 'completed', created: 30 });
@@ -295,7 +295,7 @@ describe('a URL that needs no session', () => {
     const before = await statusOf(address);
     await close(as);
     const during = await statusOf(address);
-    await takeBack(as);
+    await restoreAccount(as);
     return [before, during, await statusOf(address)];
   }
 
@@ -326,7 +326,7 @@ describe('a URL that needs no session', () => {
     expect((await send(first)).status).toBe(204);
     await close(ida);
     expect((await send(second)).status).toBe(404);
-    const back = await takeBack(ida);
+    const back = await restoreAccount(ida);
     expect((await send(second)).status).toBe(204);
     expect(await statusesAround(back, first.pathname)).toEqual([200, 404, 200]);
   });
@@ -352,5 +352,5 @@ test('a session created while the account is closing gives no access', async () 
   expect((await app.request(api.getCurrentUser, { as: kim })).status).toBe(200);
   await app.db.execute(sql`update users set closing_at = now() + interval '7 days' where id = ${kim.userId}`);
   expect((await app.request(api.getCurrentUser, { as: kim })).status).toBe(401);
-  expect((await app.request(api.getCurrentUser, { as: await takeBack(kim) })).status).toBe(200);
+  expect((await app.request(api.getCurrentUser, { as: await restoreAccount(kim) })).status).toBe(200);
 });

@@ -46,10 +46,10 @@ it('counts concurrent hits of several processes exactly', async () => {
 it('reverts a hit and resets a counter on request', async () => {
   const key = 'login:dan';
   for (let count = 0; count < 3; count += 1) await limiter().hit(key, rule);
-  await limiter().takeBack(key);
+  await limiter().revertHit(key);
   expect(await limiter().hit(key, rule)).toMatchObject({ isAllowed: true, count: 3 });
   await limiter().reset(key);
-  await limiter().takeBack(key);
+  await limiter().revertHit(key);
   expect(await limiter().hit(key, rule)).toMatchObject({ isAllowed: true, count: 1 });
 });
 

@@ -25,7 +25,7 @@ export interface RateLimiter {
   /** Counts a hit and throws `request.rate_limited` (429 with details.retryAfterSeconds) if it exceeds the limit. */
   consume(key: string, rule: RateLimit): Promise<void>;
   /** Reverts one hit. */
-  takeBack(key: string): Promise<void>;
+  revertHit(key: string): Promise<void>;
   reset(key: string): Promise<void>;
   /** Deletes counters whose windows began more than a day ago; returns how many. */
   sweep(): Promise<number>;
@@ -56,7 +56,7 @@ export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clo
       const state = await hit(key, rule);
       if (!state.isAllowed) throw tooManyRequests(state.retryAfterSeconds);
     },
-    takeBack: async (key) => {
+    revertHit: async (key) => {
       await sql.query('UPDATE rate_limits SET count = greatest(count - 1, 0) WHERE key = $1', [key]);
     },
     reset: async (key) => {

@@ -58,7 +58,7 @@ export function createLoginLimits(
     const windowSeconds = count === limit ? 0 : Math.min(2 ** (count - limit - 1), MAX_DELAY_SECONDS);
     const wait = await limiter.hit(`login:delay:${email}`, { limit: 1, windowSeconds });
     if (wait.isAllowed) return;
-    await limiter.takeBack(accountKey(email));
+    await limiter.revertHit(accountKey(email));
     throw tooManyAttempts(wait.retryAfterSeconds);
   }
 
@@ -69,20 +69,20 @@ export function createLoginLimits(
       try {
         await refuseOver(addressKey(address), failedLogins * 10, WINDOW_SECONDS);
       } catch (error) {
-        await limiter.takeBack(pair);
+        await limiter.revertHit(pair);
         throw error;
       }
       try {
         await slowDown(email, isKnown);
       } catch (error) {
         // A refused attempt must not use up the limits of the pair and the address.
-        for (const earlier of [pair, addressKey(address)]) await limiter.takeBack(earlier);
+        for (const earlier of [pair, addressKey(address)]) await limiter.revertHit(earlier);
         throw error;
       }
     },
     recordSuccess: async (email, address) => {
       await limiter.reset(pairKey(email, address));
-      for (const key of [addressKey(address), accountKey(email)]) await limiter.takeBack(key);
+      for (const key of [addressKey(address), accountKey(email)]) await limiter.revertHit(key);
     },
     consumeCode: (userId) => refuseOver(codeKey(userId), failedLogins, WINDOW_SECONDS),
     recordCode: (userId) => limiter.reset(codeKey(userId)),

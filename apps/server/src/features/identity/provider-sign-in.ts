@@ -11,7 +11,7 @@ import type { SignedIn } from './sign-in.ts';
 import * as users from './users.repository.ts';
 
 const PROVIDER = 'oidc';
-/** Instead of an owner: before the sign-in it is not known who will be signed in. */
+/** sealText binds a text to its owner. Nobody is signed in yet, so this constant takes the owner's place. */
 const SEAL_OWNER = 'provider-sign-in';
 
 export type ProviderSignIn = ReturnType<typeof createProviderSignIn>;

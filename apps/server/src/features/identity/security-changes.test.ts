@@ -27,7 +27,7 @@ const move = (as: TestUser, email: string) =>
 const reset = (token: string, password = 'a new password') => app.request(resetPassword, { body: { token, password } });
 const signIn = (email: string, password: string) => app.request(login, { body: { email, password } });
 
-async function takeBackLink(email: string): Promise<string> {
+async function restoreLinkFor(email: string): Promise<string> {
   const mail = (await mailsTo(email)).find(({ subject }) => subject.includes('was changed'));
   return /reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? expect.fail('no link');
 }
@@ -36,7 +36,7 @@ describe('an email change', () => {
   test('notifies the former email, which can revert it', async () => {
     const ann = await app.signUp('Ann');
     await move(ann, 'thief@example.org');
-    const token = await takeBackLink(ann.email);
+    const token = await restoreLinkFor(ann.email);
     expect(token.length).toBeLessThan(500);
     expect(token).not.toContain(Buffer.from(ann.email).toString('base64url'));
     expect((await reset(token)).status).toBe(204);
@@ -58,7 +58,7 @@ describe('an email change', () => {
     await app.request(enableTwoFactor, { as: owner, body: { code: codeAt(secret, stepNow()) } });
     app.clock.advance(days * 86_400_000);
     await move(owner, `next.${owner.email}`);
-    expect((await reset(await takeBackLink(owner.email))).status).toBe(204);
+    expect((await reset(await restoreLinkFor(owner.email))).status).toBe(204);
     expect((await signIn(owner.email, 'a new password')).status).toBe(status);
   });
 
@@ -74,7 +74,7 @@ describe('an email change', () => {
   test('is not reverted by a link that is expired, changed or forged', async () => {
     const cat = await app.signUp('Cat');
     await move(cat, 'cat.next@example.org');
-    const token = await takeBackLink(cat.email);
+    const token = await restoreLinkFor(cat.email);
     const refused = { status: 400, body: { code: 'identity.reset_invalid' } };
     const changed = `${token.slice(0, 40)}${token[40] === 'A' ? 'B' : 'A'}${token.slice(41)}`;
     for (const wrong of [changed, `back.${'x'.repeat(80)}`, token.slice(5)]) {
@@ -88,7 +88,7 @@ describe('an email change', () => {
   test('is not reverted when another account has the former email', async () => {
     const dan = await app.signUp('Dan');
     await move(dan, 'dan.next@example.org');
-    const token = await takeBackLink(dan.email);
+    const token = await restoreLinkFor(dan.email);
     const eve = await app.signUp('Eve');
     await move(eve, dan.email);
     expect(await reset(token)).toMatchObject({ status: 409, body: { code: 'identity.email_taken' } });

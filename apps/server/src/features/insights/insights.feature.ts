@@ -12,7 +12,7 @@ import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
-import { createBriefings } from './briefing/briefing.service.ts';
+import { createSendDueBriefings } from './briefing/briefing.service.ts';
 import { createDueReports } from './reports/due-reports.ts';
 import { makeDueReports } from './reports/reports.jobs.ts';
 import { registerReportRoutes } from './reports/reports.routes.ts';
@@ -44,7 +44,7 @@ export interface Services {
 /** Waits until a chat or an import has finished. */
 const QUIET_MS = 5_000;
 const SEND_BRIEFINGS_EVERY_MS = 20_000;
-const MAX_PROMISES = 50;
+const MAX_SUGGESTIONS = 50;
 
 /** Trends in charts, weekly and monthly reports, and the morning briefing. */
 export function insightsFeature(foundation: Needs): FeatureParts<Services> {
@@ -56,9 +56,9 @@ export function insightsFeature(foundation: Needs): FeatureParts<Services> {
   needs.jobs.register(makeDueReports, async () => {
     await makeDue();
   });
-  const sendDueBriefings = createBriefings({
+  const sendDueBriefings = createSendDueBriefings({
     ...needs,
-    listPromises: (userId) => needs.suggestions.listPending(userId, { limit: MAX_PROMISES }),
+    listPendingSuggestions: (userId) => needs.suggestions.listPending(userId, { limit: MAX_SUGGESTIONS }),
   });
   return {
     services: { trends, reports, sendDueBriefings },

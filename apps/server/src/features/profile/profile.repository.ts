@@ -13,7 +13,7 @@ export async function addQuestion(tx: Tx, userId: string, day: string): Promise<
     });
 }
 
-export async function findMember(
+export async function findUser(
   db: Queryable,
   userId: string,
 ): Promise<{ timeZone: string; createdAt: Date } | undefined> {

@@ -4,8 +4,8 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { achievementReached } from '#events/profile.ts';
 import type { Clock } from '#platform/clock.ts';
-import { measureAchievements } from './achievements.ts';
 import { localDay } from '#platform/local-day.ts';
+import { measureAchievements } from './achievements.ts';
 import { keepAchievements, readMeasures } from './measures.repository.ts';
 import * as rows from './profile.repository.ts';
 import { computeStreaks } from './streaks.ts';
@@ -29,9 +29,9 @@ export function createProfileService({ db, clock, events }: { db: Database; cloc
 
     /** A question was answered: its day, in the user's time zone, counts for streaks. */
     recordQuestion: async ({ tx, userId }: OwnerScope): Promise<void> => {
-      const member = await rows.findMember(tx, userId);
-      if (member === undefined) return;
-      await rows.addQuestion(tx, userId, localDay(clock.now(), member.timeZone));
+      const user = await rows.findUser(tx, userId);
+      if (user === undefined) return;
+      await rows.addQuestion(tx, userId, localDay(clock.now(), user.timeZone));
       await keepReached({ tx, userId });
     },
 

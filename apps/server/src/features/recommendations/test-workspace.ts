@@ -10,7 +10,7 @@ export const WORK = 'c0000000-0000-4000-8000-000000000002';
 
 export const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
-/** Messages some days ago, each in a conversation of its own unless it names one. */
+/** A message sent `ago` days ago, in its own conversation unless `conversation` is given. */
 export interface Line {
   text: string;
   ago: number;
@@ -65,5 +65,7 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
   };
 }
 
-/** The words of the titles in the planner. */
-export const plannedAs = (...titles: string[]) => ({ planned: titles.map((title) => new Set(tellingStems(title))) });
+/** Overrides for workspaceOf: the planner contains these titles. */
+export const withPlannedTitles = (...titles: string[]) => ({
+  planned: titles.map((title) => new Set(tellingStems(title))),
+});

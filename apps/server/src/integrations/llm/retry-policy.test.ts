@@ -3,7 +3,7 @@ import { ModelFault } from './model-fault.ts';
 import { planRetry } from './retry-policy.ts';
 
 const policy = { maxRetries: 2, baseDelayMs: 400, maxDelayMs: 8_000 };
-const situation = { attempt: 1, remainingMs: 60_000, spread: 0.5, policy };
+const situation = { attempt: 1, remainingMs: 60_000, jitter: 0.5, policy };
 const serverError = new ModelFault('server-error', 'status 500');
 
 function asksFor(retryAfterMilliseconds: number): ModelFault {
@@ -18,8 +18,8 @@ describe('the retry policy', () => {
   });
 
   it('varies the delay by a quarter up and down', () => {
-    expect(planRetry(serverError, { ...situation, spread: 0 })).toBe(300);
-    expect(planRetry(serverError, { ...situation, spread: 1 })).toBe(500);
+    expect(planRetry(serverError, { ...situation, jitter: 0 })).toBe(300);
+    expect(planRetry(serverError, { ...situation, jitter: 1 })).toBe(500);
   });
 
   it('waits as long as the provider asks, up to the limit', () => {

@@ -13,15 +13,15 @@ export const defaultRetryPolicy: RetryPolicy = { maxRetries: 2, baseDelayMs: 400
 
 /**
  * The delay before the next attempt after this failure of the given attempt (counted from 1); undefined means to give
- * up. `spread`, from 0 to 1, varies the delay so that calls that failed together are not retried together.
+ * up. `jitter`, from 0 to 1, varies the delay so that calls that failed together are not retried together.
  */
 export function planRetry(
   fault: ModelFault,
-  options: { attempt: number; remainingMs: number; spread: number; policy: RetryPolicy },
+  options: { attempt: number; remainingMs: number; jitter: number; policy: RetryPolicy },
 ): number | undefined {
-  const { attempt, remainingMs, spread, policy } = options;
+  const { attempt, remainingMs, jitter, policy } = options;
   if (!fault.mayPass || attempt > policy.maxRetries) return undefined;
-  const backoff = policy.baseDelayMs * 2 ** (attempt - 1) * (0.75 + spread / 2);
+  const backoff = policy.baseDelayMs * 2 ** (attempt - 1) * (0.75 + jitter / 2);
   const delay = fault.retryAfterMilliseconds ?? Math.min(backoff, policy.maxDelayMs);
   return delay > policy.maxDelayMs || delay >= remainingMs ? undefined : delay;
 }

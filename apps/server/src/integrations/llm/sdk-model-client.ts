@@ -10,7 +10,7 @@ import { defaultRetryPolicy, planRetry, type RetryPolicy } from './retry-policy.
 
 export interface SdkModelClientOptions {
   info: ModelInfo;
-  /** The provider's model for a request; its package is imported with the first one. */
+  /** The provider's model for a request; the provider's SDK is imported lazily, on the first request. */
   loadModel: (request: Pick<ModelRequest, 'userTier'>) => Promise<ProviderModel>;
   queue: ModelQueue;
   timeouts: ModelTimeouts;
@@ -70,7 +70,7 @@ async function* askWithRetries(
       request.signal.throwIfAborted();
       if (!(error instanceof ModelFault) || progress.hasBegun) throw error;
       const remainingMs = deadline - performance.now();
-      const delay = planRetry(error, { attempt, remainingMs, spread: random(), policy });
+      const delay = planRetry(error, { attempt, remainingMs, jitter: random(), policy });
       if (delay === undefined) throw error;
       watchdog.stop();
       await waitFor(delay, undefined, { signal: request.signal });

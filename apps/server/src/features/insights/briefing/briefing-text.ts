@@ -10,10 +10,10 @@ export interface Day {
   tasks: readonly Task[];
   reminders: readonly Reminder[];
   /** Pending suggestions from conversations. */
-  promises: readonly { title: string }[];
+  suggestions: readonly { title: string }[];
 }
 
-const MAX_PROMISES = 5;
+const MAX_SUGGESTIONS = 5;
 
 /**
  * The day in plain text: a first sentence, then groups of lines, each under its heading and parted by an empty line.
@@ -32,7 +32,7 @@ export function writeBriefing(day: Day): string {
       'Reminders',
       day.reminders.map(({ title, nextAt }) => `${formatTime(nextAt ?? '', day.timeZone)} ${title}`),
     ),
-    group('Still to decide', formatPromises(day.promises)),
+    group('Still to decide', formatSuggestions(day.suggestions)),
   ].filter((text) => text !== '');
   return [groups.length === 0 ? 'Nothing is planned for today.' : formatCounts(day), ...groups].join('\n\n');
 }
@@ -56,9 +56,9 @@ function formatTask({ title, dueDate }: Task, today: string): string {
   return dueDate !== null && dueDate < today ? `${title} (since ${formatDay(dueDate)})` : title;
 }
 
-function formatPromises(promises: Day['promises']): string[] {
-  const shown = promises.slice(0, MAX_PROMISES).map(({ title }) => title);
-  const rest = promises.length - shown.length;
+function formatSuggestions(suggestions: Day['suggestions']): string[] {
+  const shown = suggestions.slice(0, MAX_SUGGESTIONS).map(({ title }) => title);
+  const rest = suggestions.length - shown.length;
   return rest === 0 ? shown : [...shown, `and ${rest} more`];
 }
 

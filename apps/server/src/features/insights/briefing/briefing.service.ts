@@ -19,7 +19,7 @@ export interface BriefingDependencies {
   schedule: Pick<ScheduleService, 'list'>;
   tasks: Pick<TasksService, 'list'>;
   reminders: Pick<RemindersService, 'list'>;
-  listPromises: (userId: string) => Promise<readonly Pick<PendingSuggestion, 'title'>[]>;
+  listPendingSuggestions: (userId: string) => Promise<readonly Pick<PendingSuggestion, 'title'>[]>;
   timeZoneOf: TimeZoneOf;
 }
 
@@ -27,8 +27,9 @@ export interface BriefingDependencies {
 const MAX_DELAY_MS = 6 * 3_600_000;
 
 /** Sends briefings that are due, each once across all processes. */
-export function createBriefings(dependencies: BriefingDependencies) {
-  const { db, clock, rounds, notifications, schedule, tasks, reminders, listPromises, timeZoneOf } = dependencies;
+export function createSendDueBriefings(dependencies: BriefingDependencies) {
+  const { db, clock, rounds, notifications, schedule, tasks, reminders, listPendingSuggestions, timeZoneOf } =
+    dependencies;
   const round = rounds.open('briefings');
 
   async function describeDay(userId: string, timeZone: string): Promise<string> {
@@ -36,11 +37,11 @@ export function createBriefings(dependencies: BriefingDependencies) {
     const day = now.startOfDay();
     const [from, to] = [day, day.add({ days: 1 })].map((time) => new Date(time.epochMilliseconds).toISOString());
     const today = day.toPlainDate().toString();
-    const [events, open, all, promises] = await Promise.all([
+    const [events, open, all, suggestions] = await Promise.all([
       schedule.list(userId, { from, to }),
       tasks.list(userId, { done: false }),
       reminders.list(userId),
-      listPromises(userId),
+      listPendingSuggestions(userId),
     ]);
     return writeBriefing({
       today,
@@ -48,7 +49,7 @@ export function createBriefings(dependencies: BriefingDependencies) {
       events,
       tasks: open.filter(({ dueDate }) => dueDate !== null && dueDate <= today),
       reminders: all.filter(({ nextAt }) => nextAt !== null && nextAt < (to ?? '')),
-      promises,
+      suggestions,
     });
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plannedAs, workspaceOf } from '../test-workspace.ts';
+import { withPlannedTitles, workspaceOf } from '../test-workspace.ts';
 import { findOpenPromises } from './open-promise.ts';
 import { findRecurringWorries } from './recurring-worry.ts';
 import { findRepeatedQuestions } from './repeated-question.ts';
@@ -52,7 +52,7 @@ test('A plan in two conversations is one, with a higher priority.', () => {
 
 test.each([
   ['made today', [{ ...plan, ago: 0 }], {}],
-  ['that is in the planner', [plan], plannedAs('Open the coffee shop in Lisbon')],
+  ['that is in the planner', [plan], withPlannedTitles('Open the coffee shop in Lisbon')],
   ['whose proposal was decided on', [plan], { decidedMessages: new Set(['message-0']) }],
   ['that is done since', [{ ...plan }, { text: 'I finally launched the coffee shop in Lisbon!', ago: 1 }], {}],
   ['for a day that passed', [{ text: "I'm planning to visit New York this weekend.", ago: 60 }], {}],
@@ -170,7 +170,11 @@ test('A promise for a future day gets a reminder on the day before.', () => {
 });
 
 test.each([
-  ['with a reminder', [{ text: 'I need to call the dentist about my tooth.', ago: 4 }], plannedAs('Call the dentist')],
+  [
+    'with a reminder',
+    [{ text: 'I need to call the dentist about my tooth.', ago: 4 }],
+    withPlannedTitles('Call the dentist'),
+  ],
   ['of a season ago', [{ text: 'I need to call the dentist about my tooth.', ago: 120 }], {}],
   ['for a day long past', [{ text: 'I have to pay the rent by October 1.', ago: 60 }], {}],
   ['of something unnamed', [{ text: 'I need to order it before the end of June.', ago: 1 }], {}],
@@ -192,7 +196,7 @@ test('A wished habit gets a repeating reminder at a suitable hour.', () => {
 
 test('A habit that has a reminder, or that is another person’s, is not wished for.', () => {
   const lines = [{ text: 'I want to meditate for ten minutes every morning.', ago: 6 }];
-  expect(findWishedHabits(workspaceOf(lines, plannedAs('Meditate ten minutes')))).toEqual([]);
+  expect(findWishedHabits(workspaceOf(lines, withPlannedTitles('Meditate ten minutes')))).toEqual([]);
   expect(findWishedHabits(workspaceOf([{ text: 'My brother runs every morning.', ago: 2 }]))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plannedAs, workspaceOf } from '../test-workspace.ts';
+import { withPlannedTitles, workspaceOf } from '../test-workspace.ts';
 import { findUnsolvedProblems } from './unsolved-problem.ts';
 
 const clip = (text: string, ago: number) => ({ text, ago, conversation: 'Clip a raster layer' });
@@ -38,7 +38,7 @@ test.each([
   ['that nobody complained of', [asked, clip('and how do I save it?', 5)], {}],
   ['of today', [{ ...asked, ago: 0.2 }, clip('still empty', 0.1)], {}],
   ['of a season ago', [{ ...asked, ago: 91 }, clip('still empty', 90)], {}],
-  ['that is planned', [asked, clip('still empty', 5)], plannedAs('Solve: clip a raster layer')],
+  ['that is planned', [asked, clip('still empty', 5)], withPlannedTitles('Solve: clip a raster layer')],
   ['told in a long text', [asked, clip(`Still nothing. ${'The log says a word. '.repeat(30)}`, 5)], {}],
   ['that somebody begins with', [clip('my printer is still not working', 5)], {}],
 ])('Something %s is not unsolved.', (_, lines, planner) => {

@@ -53,7 +53,7 @@ export async function lockTrashedOccurrence(tx: Tx, userId: string, id: string) 
 }
 
 /** Removes occurrences from the trash; they stay cancelled. All of them when no ids are given. */
-export async function forgetTrashedOccurrences(tx: Tx, userId: string, ids?: string[]): Promise<void> {
+export async function removeOccurrencesFromTrash(tx: Tx, userId: string, ids?: string[]): Promise<void> {
   await tx
     .update(eventExceptions)
     .set({ deletedAt: null })

@@ -34,6 +34,7 @@ export function createEventTrash({ db, events }: { db: Database; events: Events 
         const occurrence = await trash.lockTrashedOccurrence(tx, userId, id);
         if (occurrence === undefined) throw trashItemNotFound();
         await saveException(tx, userId, { ...occurrence, isCancelled: false, deletedAt: null });
+        // Changes no field, only increments the series' revision.
         await updateEvent(tx, userId, occurrence.seriesId, {});
         await events.publish(eventTouched, { userId, eventId: occurrence.seriesId, isNew: false }, tx);
       }
@@ -45,14 +46,14 @@ export function createEventTrash({ db, events }: { db: Database; events: Events 
       const row = await lockEvent(tx, userId, id);
       if (row !== undefined && row.deletedAt !== null) await trash.deleteEvents(tx, userId, [id]);
       else if (await trash.lockTrashedOccurrence(tx, userId, id))
-        await trash.forgetTrashedOccurrences(tx, userId, [id]);
+        await trash.removeOccurrencesFromTrash(tx, userId, [id]);
       else throw trashItemNotFound();
       await bumpUserVersion(tx, userId);
     },
 
     empty: async ({ tx, userId }: OwnerScope): Promise<void> => {
       await trash.deleteEvents(tx, userId, await trash.listTrashedEventIds(tx, userId));
-      await trash.forgetTrashedOccurrences(tx, userId);
+      await trash.removeOccurrencesFromTrash(tx, userId);
       await bumpUserVersion(tx, userId);
     },
 
