@@ -1,7 +1,7 @@
 /** Loads lazily loaded modules up front, so that no test waits for a chunk. */
 import { configure } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 await Promise.all([
   import('#features/chat/markdown/markdown-renderer.tsx'),

@@ -11,8 +11,8 @@ import { currentProblems, startServer } from './test-server.ts';
 installBrowserStubs();
 // jsdom reports quirks mode, which KaTeX warns about. Real pages have a doctype.
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat', configurable: true });
-// Screens are loaded on demand, which takes longer than the default second on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+// Screens are loaded on demand; on a busy machine the first one takes seconds. A bound for what hangs.
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
   watchConsole();
