@@ -1,7 +1,7 @@
 import type { Queryable } from '#db/database.ts';
 import { findFollowedEvent } from '../followed-calendars/followed-events.repository.ts';
 import { readFollowed } from '../followed-calendars/followed-events.ts';
-import { startsBetween } from '../recurrence/occurrences.ts';
+import { nextOccurrence } from '../recurrence/occurrences.ts';
 import { type ExceptionRow, listExceptions } from './event-exceptions.repository.ts';
 import { type EventRow, findEvents } from './events.repository.ts';
 
@@ -12,10 +12,6 @@ export interface NextStart {
   startsAt: Date | null;
   repeats: boolean;
 }
-
-const DAY_MS = 86_400_000;
-/** Windows to search, in days: most rules recur soon, a leap day takes up to eight years. */
-const SEARCH_DAYS = [40, 800, 3_660];
 
 /** The start of an event, or of the next occurrence of a series, at or after `from`; undefined when it does not exist. */
 export async function findNextStart(
@@ -33,14 +29,13 @@ export async function findNextStart(
   }
   const replaced = new Set(exceptions.map(({ originalStart }) => originalStart.getTime()));
   const moved = exceptions.filter(({ isCancelled, eventDate }) => !isCancelled && eventDate >= from);
-  const begin = from.getTime();
-  let regular: number | undefined;
-  for (const days of SEARCH_DAYS) {
-    regular = startsBetween({ ...row, recurrence }, begin, begin + days * DAY_MS).find((start) => !replaced.has(start));
-    if (regular !== undefined) break;
-  }
-  const starts = [...moved.map(({ eventDate }) => eventDate.getTime()), ...(regular === undefined ? [] : [regular])];
-  return { title, timeZone, startsAt: starts.length === 0 ? null : new Date(Math.min(...starts)), repeats: true };
+  const regular = nextOccurrence({ ...row, recurrence }, from, replaced);
+  const starts = [...moved.map(({ eventDate }) => eventDate), ...(regular === undefined ? [] : [regular])];
+  return { title, timeZone, startsAt: earliest(starts), repeats: true };
+}
+
+function earliest(dates: readonly Date[]): Date | null {
+  return dates.length === 0 ? null : new Date(Math.min(...dates.map(Number)));
 }
 
 /** Finds an event of the user or of a followed calendar. */

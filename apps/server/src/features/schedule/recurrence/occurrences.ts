@@ -53,11 +53,13 @@ export function startsBetween(series: Series, from: number, to: number, limit?: 
 const FIRST_WINDOW = 400 * DAY_MS;
 const LATEST = 8e15;
 
-/** The first start of a series at or after `from`; undefined when there is none. */
-export function nextOccurrence(series: Series, from: Date): Date | undefined {
+const NOTHING: ReadonlySet<number> = new Set();
+
+/** The first start of a series at or after `from` that is not among `replaced` (ms); undefined when there is none. */
+export function nextOccurrence(series: Series, from: Date, replaced = NOTHING): Date | undefined {
   let since = Math.max(from.getTime(), series.eventDate.getTime());
   for (let window = FIRST_WINDOW; since < LATEST; window *= 8) {
-    const [first] = startsBetween(series, since, since + window);
+    const first = startsBetween(series, since, since + window).find((start) => !replaced.has(start));
     if (first !== undefined) return new Date(first);
     since += window;
   }
