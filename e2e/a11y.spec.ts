@@ -41,9 +41,10 @@ const softly = expect.configure({ soft: true });
 /** Every screen in both themes: the violations found by axe, and whether it overflows the window. */
 async function inspect(page: Page, screens: readonly Screen[], sizes = windows): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const screen of screens) {
+  for (const [index, screen] of screens.entries()) {
     await page.setViewportSize({ width: phone.width, height: 844 });
-    await openScreen(page, screen);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openScreen(page, screen, screens[index - 1]);
     await expect(page.getByRole('heading').or(page.getByRole('alert')).first()).toBeVisible();
     for (const { width, fits } of sizes) {
       await page.emulateMedia({ colorScheme: 'light' });

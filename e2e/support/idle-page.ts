@@ -13,6 +13,15 @@ export async function gotoUntilIdle(page: Page, address: string): Promise<void> 
   await waitUntilIdle(page);
 }
 
+/** Goes to the address within the app, without loading the page again: in half the time. */
+export async function navigateUntilIdle(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+  await waitUntilIdle(page);
+}
+
 /** Waits until the page is idle again; only for a page that was opened by `gotoUntilIdle`. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   const requests = requestsOf(page);

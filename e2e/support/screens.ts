@@ -4,7 +4,7 @@ import type { Exports } from './exports.ts';
 import { fillLearning } from './learning.ts';
 import { ask, callAs, createPerson, importExport, type Person, uploadForPreview } from './people.ts';
 import { fillPlanner } from './planner.ts';
-import { gotoUntilIdle, waitUntilIdle } from './idle-page.ts';
+import { gotoUntilIdle, navigateUntilIdle, waitUntilIdle } from './idle-page.ts';
 import { writeInsightConversations } from './insight-conversations.ts';
 import { writePlannedConversations } from './planned-conversations.ts';
 import { writeTwoSources } from './two-sources.ts';
@@ -17,9 +17,11 @@ export interface Screen {
   press?: string;
 }
 
-/** Opens a screen and waits until its content is shown. */
-export async function openScreen(page: Page, { path, press }: Screen): Promise<void> {
-  await gotoUntilIdle(page, path);
+/** Opens a screen and waits until its content is shown. `from`: the screen the page shows, if it shows one. */
+export async function openScreen(page: Page, { path, press }: Screen, from?: Screen): Promise<void> {
+  // What a button opened would stay open.
+  const loads = from === undefined || from.press !== undefined;
+  await (loads ? gotoUntilIdle : navigateUntilIdle)(page, path);
   if (press === undefined) return;
   await page.getByRole('button', { name: press, exact: true }).click();
   // The result of a press may be delayed: the assistant shows after half a second what it continues with.

@@ -1,14 +1,14 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, lstat, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDataDirectory } from '#platform/data-directory.ts';
 import { createLogger } from '#platform/logger.ts';
 import { modesIn } from '../../../test/old-installation.ts';
@@ -28,6 +28,17 @@ const hosting = { unshare: 'unshare', serviceHome: '/nonexistent' };
 let base: string;
 let dataDir: string;
 let children: ChildProcess[];
+/** A data directory whose database holds one row, made once: creating one takes longer than most of these tests. */
+let prepared: string;
+
+beforeAll(async () => {
+  prepared = path.join(await mkdtemp(path.join(os.tmpdir(), 'pg-')), 'data');
+  const server = await startEmbeddedPostgres({ dataDir: prepared, log });
+  await rows(server, 'CREATE TABLE kept AS SELECT 7 AS number');
+  await server.stop();
+});
+
+afterAll(() => rm(path.dirname(prepared), { recursive: true, force: true }));
 
 beforeEach(async () => {
   base = await mkdtemp(path.join(os.tmpdir(), 'pg-'));
@@ -42,7 +53,7 @@ afterEach(async () => {
   await rm(base, { recursive: true, force: true });
 });
 
-describe('on an empty directory', () => {
+describe('in a data directory', () => {
   it('serves a durable UTF-8 database on a socket that only its owner can reach, and on no port', async () => {
     const server = await start();
     const settings = await rows(
@@ -74,9 +85,8 @@ describe('on an empty directory', () => {
   });
 
   it('removes the access of other accounts that was granted in the meantime', async () => {
-    const first = await start();
-    await rows(first, 'CREATE TABLE kept AS SELECT 7 AS number');
-    await first.stop();
+    await copyPrepared();
+    await (await start()).stop();
     const asMade = modesIn(dataDir);
     await promisify(execFile)('chmod', ['-R', 'a+rX', dataDir]);
     openDataDirectory(dataDir, log);
@@ -112,7 +122,7 @@ describe('on an empty directory', () => {
   });
 
   it('refuses a cluster of another major version and names that version', async () => {
-    await (await start()).stop();
+    await copyPrepared();
     await rename(path.join(dataDir, 'postgres', '18'), path.join(dataDir, 'postgres', '17'));
     await expect(start()).rejects.toMatchObject({
       code: 'database.wrong_version',
@@ -123,6 +133,7 @@ describe('on an empty directory', () => {
 
 describe('two apps on one directory', () => {
   it('refuses the second while the first is running', async () => {
+    await copyPrepared();
     const app = await startApp();
     await expect(start()).rejects.toMatchObject({ code: 'database.in_use', message: expect.stringContaining(dataDir) });
     expect(await app.ask('SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -137,10 +148,11 @@ describe('two apps on one directory', () => {
 });
 
 describe('after a kill', () => {
+  beforeEach(copyPrepared);
+
   it('stops the server when its app is killed, and keeps every acknowledged row', async () => {
     const app = await startApp();
-    await app.ask('CREATE TABLE kept (number int)');
-    for (let number = 0; number < 20; number += 1) await app.ask(`INSERT INTO kept VALUES (${number})`);
+    for (let number = 1; number < 20; number += 1) await app.ask(`INSERT INTO kept VALUES (${number})`);
     app.child.kill('SIGKILL');
     await untilAllEnded();
     const server = await start();
@@ -150,7 +162,6 @@ describe('after a kill', () => {
 
   it('starts without delay while the killed app’s server is still stopping', async () => {
     const app = await startApp();
-    await app.ask('CREATE TABLE kept AS SELECT 7 AS number');
     app.child.kill('SIGKILL');
     const server = await start();
     expect(await rows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
@@ -209,7 +220,6 @@ describe('after a kill', () => {
 
   it('restarts the server when it crashes while the app is running', async () => {
     const server = await start();
-    await rows(server, 'CREATE TABLE kept AS SELECT 7 AS number');
     const before = await mainProcess();
     process.kill(before?.pid ?? 0, 'SIGKILL');
     await vi.waitFor(async () => expect(await rows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]), {
@@ -223,6 +233,8 @@ describe('after a kill', () => {
 });
 
 describe('a server that was killed while the app is running', () => {
+  beforeEach(copyPrepared);
+
   it('is restarted although one of its sessions is in the middle of a long statement', async () => {
     const server = await start();
     const busy = rows(server, 'SELECT count(*) FROM generate_series(1, 1000000000)').catch(() => undefined);
@@ -273,6 +285,7 @@ describe('a server that was killed while the app is running', () => {
 
 describe.skipIf(!isRoot)('as root', () => {
   it('runs in a user namespace, with files that belong to root', async () => {
+    await copyPrepared();
     const server = await start();
     expect((await lstat(path.join(dataDir, 'postgres', '18'))).uid).toBe(0);
     await server.stop();
@@ -315,6 +328,10 @@ const BUSY = "SELECT 1 FROM pg_stat_activity WHERE query LIKE '%series%' AND pid
 async function untilBack(server: EmbeddedPostgres): Promise<void> {
   const isBack = async () => expect(await rows(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await vi.waitFor(isBack, { timeout: 20_000, interval: 100 });
+}
+
+async function copyPrepared(): Promise<void> {
+  await cp(prepared, dataDir, { recursive: true });
 }
 
 async function start(): Promise<EmbeddedPostgres> {
@@ -364,7 +381,6 @@ async function startApp(): Promise<App> {
 /** A server without an app and without a supervisor, as left behind when a whole process group is killed. */
 async function leaveOrphan(): Promise<number> {
   const app = await startApp();
-  await app.ask('CREATE TABLE kept AS SELECT 7 AS number');
   const supervisors = (await clusterProcesses()).filter(({ command }) => command.includes('supervise-postgres'));
   // The supervisor is killed first, so that it cannot react to the closed pipe. The app must not start another one.
   app.child.kill('SIGSTOP');
