@@ -57,14 +57,27 @@ const workspaces = [
     to: { dependencyTypes: ['core'] },
   },
   {
+    name: 'formats-know-only-the-contract',
+    comment:
+      'Bytes in, drafts of conversations out: the server and every other program read exports with the same code.',
+    from: { path: '^packages/formats/src/', pathNot: TEST },
+    to: { path: '^(apps|packages)/', pathNot: '^packages/(formats/src|contract)/' },
+  },
+  {
+    name: 'formats-without-io',
+    comment: 'No clock, no files, no network; a hash is no I/O.',
+    from: { path: '^packages/formats/src/', pathNot: TEST },
+    to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|zlib|string_decoder)$' },
+  },
+  {
     name: 'web-takes-single-calls',
     comment: 'The list of all endpoints and the OpenAPI writer would pull every schema into the browser.',
     from: { path: WEB, pathNot: [TEST, `${WEB}/test/`] },
     to: { path: '^packages/contract/src/(all-endpoints|openapi)[.]ts$' },
   },
   {
-    name: 'web-knows-no-understanding',
-    comment: 'The local intelligence runs on the server; its models would not fit the first load.',
+    name: 'web-knows-only-the-contract',
+    comment: 'Understanding and formats run on the server; they would not fit the first load.',
     from: { path: WEB },
     to: { path: '^packages/', pathNot: '^packages/contract/' },
   },

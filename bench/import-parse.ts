@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
 import { openImportReader } from '../apps/server/src/features/imports/import-reader.ts';
-import { makeRealisticConversation } from '../apps/server/test/export-generators/chatgpt-export.ts';
-import { writeFileFrom, writeList, writeZip } from '../apps/server/test/export-generators/write-export.ts';
+import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
+import { writeFileFrom, writeList, writeZip } from '@app/formats/testing/write-export';
 
 const megabyte = 1024 * 1024;
 const shardBytes = 16 * megabyte;

@@ -6,8 +6,8 @@
 import { openAsBlob } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeRealisticConversation } from '../apps/server/test/export-generators/chatgpt-export.ts';
-import { writeFileFrom } from '../apps/server/test/export-generators/write-export.ts';
+import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
+import { writeFileFrom } from '@app/formats/testing/write-export';
 import { inFolder, quantile, signUp, startServer } from './app-process.ts';
 import { megabytesOf, processorSecondsOf } from './process-tree.ts';
 

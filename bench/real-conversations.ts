@@ -2,7 +2,7 @@
 import { createDatabase, type Database } from '../apps/server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-postgres.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
-import { makeRealisticConversation } from '../apps/server/test/export-generators/chatgpt-export.ts';
+import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
 import { signUp, startServer } from './app-process.ts';
 
 const IMPORTED = 250;

@@ -9,7 +9,13 @@ import { cruise } from 'dependency-cruiser';
 import { findForeignTables } from './table-owners.mjs';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const SOURCES = ['apps/server/src', 'apps/web/src', 'packages/contract/src', 'packages/understanding/src'];
+const SOURCES = [
+  'apps/server/src',
+  'apps/web/src',
+  'packages/contract/src',
+  'packages/formats/src',
+  'packages/understanding/src',
+];
 const FEATURE = /^apps\/(?:server|web)\/src\/features\/([^/]+)\//;
 
 /** @typedef {{ rule: string, from: string, to: string }} Violation */

@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { makeRealisticConversation } from '../../apps/server/test/export-generators/chatgpt-export.ts';
-import {
-  makeShardedFiles,
-  writeFileFrom,
-  writeList,
-  writeZip,
-} from '../../apps/server/test/export-generators/write-export.ts';
+import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
+import { makeShardedFiles, writeFileFrom, writeList, writeZip } from '@app/formats/testing/write-export';
 
 export interface Exports {
   /** One conversations.json. */

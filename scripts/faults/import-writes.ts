@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { makeChatgptConversation } from '../../apps/server/test/export-generators/chatgpt-export.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../apps/server/test/multipart.ts';
 import { asObject, isSuccess, readObject } from './client.ts';
 import { waitForStatus } from './wait-for-status.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Random } from '../../apps/server/test/export-generators/random.ts';
+import { Random } from '@app/formats/testing/random';
 import { ALL_FAULTS } from './all-faults.ts';
 import { planGroups } from './plan.ts';
 

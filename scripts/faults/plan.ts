@@ -1,4 +1,4 @@
-import type { Random } from '../../apps/server/test/export-generators/random.ts';
+import type { Random } from '@app/formats/testing/random';
 import type { DatabaseKind } from './database-control.ts';
 import type { Fault } from './fault.ts';
 

@@ -4,7 +4,7 @@
 // text, --rounds how often each.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { Random } from '../../apps/server/test/export-generators/random.ts';
+import { Random } from '@app/formats/testing/random';
 import { ALL_FAULTS } from './all-faults.ts';
 import type { DatabaseKind } from './database-control.ts';
 import { planGroups } from './plan.ts';

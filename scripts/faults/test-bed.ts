@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { untilReady as waitUntilReady } from '../../apps/server/test/outage-load.ts';
-import type { Random } from '../../apps/server/test/export-generators/random.ts';
+import type { Random } from '@app/formats/testing/random';
 import { BuiltApp } from './built-app.ts';
 import { Client } from './client.ts';
 import type { DatabaseControl, DatabaseKind } from './database-control.ts';

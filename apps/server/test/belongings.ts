@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { newId } from '#platform/ids.ts';
-import { makeChatgptConversation } from './export-generators/chatgpt-export.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from './multipart.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 

@@ -2,7 +2,7 @@ import { allEndpoints } from '@app/contract/all-endpoints';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { packZip } from './backup-archives.ts';
-import { makeChatgptConversation } from './export-generators/chatgpt-export.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from './multipart.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 

@@ -4,7 +4,7 @@ import { getConversation } from '@app/contract/conversations';
 import { createImport, getImport } from '@app/contract/imports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFakeModel } from '#integrations/llm/fake-model.ts';
-import { makeChatgptConversation } from './export-generators/chatgpt-export.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from './multipart.ts';
 import { endSessions, findLost, startLoad, untilReady } from './outage-load.ts';
 import { createTestApp, type TestApp, type TestUser } from './test-app.ts';

@@ -7,7 +7,7 @@ import { ChatStreamParser } from '@app/contract/chat-stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFakeModel } from '#integrations/llm/fake-model.ts';
-import { makeChatgptConversation } from './export-generators/chatgpt-export.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from './multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';

@@ -20,7 +20,7 @@ import {
   reminderDue,
   reportDue,
 } from '../../test/due-rows.ts';
-import { makeChatgptConversation } from '../../test/export-generators/chatgpt-export.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts';
 

@@ -7,7 +7,7 @@ import { ChatStreamParser, type ChatStreamEvent } from '@app/contract/chat-strea
 import { createImport, getImport } from '@app/contract/imports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findEmbeddedAddress } from '#db/embedded/embedded-postgres.ts';
-import { makeChatgptConversation } from '../export-generators/chatgpt-export.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../multipart.ts';
 import { endSessions, findLost, startLoad, untilReady } from '../outage-load.ts';
 import { startApp, startProcess, waitFor, type AppProcess } from './app-process.ts';

@@ -5,8 +5,8 @@ import { getConversation, listCategoryConversations } from '@app/contract/conver
 import { createImport, getImport } from '@app/contract/imports';
 import { listCategories } from '@app/contract/categories';
 import { expect, test } from 'vitest';
-import { makeChatgptConversation } from '../export-generators/chatgpt-export.ts';
-import { writeZip } from '../export-generators/write-export.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
+import { writeZip } from '@app/formats/testing/write-export';
 import { multipart } from '../multipart.ts';
 import { type AppProcess, startApp, waitFor } from './app-process.ts';
 

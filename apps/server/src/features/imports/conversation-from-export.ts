@@ -1,7 +1,7 @@
 import type { ConversationDraft, MessageDraft } from '#features/conversations/conversations.service.ts';
 import type { NewId } from '#platform/ids.ts';
-import type { ParsedConversation, ParsedMessage } from './formats/conversation-tree.ts';
-import { toMessageBlocks } from './formats/message-blocks.ts';
+import type { ParsedConversation, ParsedMessage } from '@app/formats/conversation/conversation-tree';
+import { toMessageBlocks } from '@app/formats/conversation/message-blocks';
 
 export interface DraftContext {
   newId: NewId;

@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { AssetFile } from './formats/conversation-tree.ts';
+import type { AssetFile } from '@app/formats/conversation/conversation-tree';
 
 /**
  * Writes bytes into a directory, to a file named by their hash. Null, and no file, if there are none or more than

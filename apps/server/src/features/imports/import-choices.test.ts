@@ -2,7 +2,7 @@ import { listCategories } from '@app/contract/categories';
 import { getConversation, listConversations } from '@app/contract/conversations';
 import { createImport, getImport, startImport } from '@app/contract/imports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { providerRecords } from '../../../test/export-generators/provider-records.ts';
+import { providerRecords } from '@app/formats/testing/provider-records';
 import { multipart } from '../../../test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 

@@ -2,7 +2,7 @@ import { getConversation, listConversations } from '@app/contract/conversations'
 import { createImport, listImportDuplicates, mergeImportDuplicate } from '@app/contract/imports';
 import { listTrash } from '@app/contract/trash';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeChatgptConversation } from '../../../test/export-generators/chatgpt-export.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../../test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importSkips } from '#db/schema/imports.ts';
 import { bring, makeBackup, packZip, restore } from '../../../test/backup-archives.ts';
-import { makeChatgptConversation } from '../../../test/export-generators/chatgpt-export.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../../test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 

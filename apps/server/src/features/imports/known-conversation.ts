@@ -3,8 +3,8 @@ import type { ConversationRow, ConversationsService } from '#features/conversati
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import { toMessageDrafts } from './conversation-from-export.ts';
-import type { ParsedConversation, ParsedMessage } from './formats/conversation-tree.ts';
-import { toMessageBlocks } from './formats/message-blocks.ts';
+import type { ParsedConversation, ParsedMessage } from '@app/formats/conversation/conversation-tree';
+import { toMessageBlocks } from '@app/formats/conversation/message-blocks';
 import type { ImportTally, Outcome } from './import-tally.ts';
 import * as rows from './imports.repository.ts';
 import { findOutdatedAnswers } from './outdated-answers.ts';

@@ -1,9 +1,9 @@
 import { getConversation, listConversations } from '@app/contract/conversations';
 import { createImport, getImport } from '@app/contract/imports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeChatgptConversation, type MessageSpec } from '../../../test/export-generators/chatgpt-export.ts';
+import { makeChatgptConversation, type MessageSpec } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../../test/multipart.ts';
-import type { ParsedConversation } from './formats/conversation-tree.ts';
+import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { findOutdatedAnswers } from './outdated-answers.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 

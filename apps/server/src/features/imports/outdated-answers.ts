@@ -1,4 +1,4 @@
-import type { ParsedConversation } from './formats/conversation-tree.ts';
+import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 
 interface StoredMessage {
   id: string;

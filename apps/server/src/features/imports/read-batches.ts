@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { AppError } from '#platform/app-error.ts';
 import { isManifest, isPrivateFile } from './archive/private-files.ts';
 import type { ImportBatch, UploadedFile } from './worker-messages.ts';
-import type { ImportSource, ParsedMessage } from './formats/conversation-tree.ts';
+import type { ImportSource, ParsedMessage } from '@app/formats/conversation/conversation-tree';
 import { plainName } from './read-export.errors.ts';
 import { readExport } from './read-export.ts';
 import type { ConversationItem, ExportItem, ImportCursor, SkippedItem } from './read-export.types.ts';

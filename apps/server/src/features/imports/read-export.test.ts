@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeChatgptConversation } from '../../../test/export-generators/chatgpt-export.ts';
-import { makeClaudeConversation, makeClaudeMessage } from '../../../test/export-generators/claude-export.ts';
-import { makeChatHtml, makeShardedFiles, writeZip } from '../../../test/export-generators/write-export.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
+import { makeClaudeConversation, makeClaudeMessage } from '@app/formats/testing/claude-export';
+import { makeChatHtml, makeShardedFiles, writeZip } from '@app/formats/testing/write-export';
 import { readExport } from './read-export.ts';
 import type { ReadExportOptions } from './read-export.types.ts';
 

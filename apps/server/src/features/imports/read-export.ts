@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { AppError } from '#platform/app-error.ts';
 import type { ExportPart, OpenedExport, ReadablePart } from './archive/export-parts.ts';
 import { openExport } from './archive/open-export.ts';
-import type { ImportSource } from './formats/conversation-tree.ts';
+import type { ImportSource } from '@app/formats/conversation/conversation-tree';
 import { noConversations, notAnExport, plainName } from './read-export.errors.ts';
 import type { ExportItem, ImportCursor, ReadExportOptions, ReadLimits } from './read-export.types.ts';
 import { AssetUnpacker } from './unpack-assets.ts';

@@ -1,5 +1,5 @@
-import type { AssetFile, ImportSource, ParsedConversation } from './formats/conversation-tree.ts';
-import type { SkipCode } from './formats/export-format.ts';
+import type { AssetFile, ImportSource, ParsedConversation } from '@app/formats/conversation/conversation-tree';
+import type { SkipCode } from '@app/formats/export-format';
 
 /**
  * The place of a record in an upload, for continuing after a crash. Cursors increase in reading order, and reading the

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeChatgptConversation } from '../../../test/export-generators/chatgpt-export.ts';
-import { expectSound } from '../../../test/export-generators/sound-conversation.ts';
-import { writeZip } from '../../../test/export-generators/write-export.ts';
-import type { ParsedConversation } from './formats/conversation-tree.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
+import { expectSound } from '@app/formats/testing/sound-conversation';
+import { writeZip } from '@app/formats/testing/write-export';
+import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { readExport } from './read-export.ts';
 import type { ImportCursor, ReadExportOptions } from './read-export.types.ts';
 

@@ -1,14 +1,14 @@
 import type { ReadablePart } from './archive/export-parts.ts';
-import { MessageCollector, TimeGrouper } from './conversation-grouper.ts';
-import { parseRecord, type ReadRecord } from './formats/export-formats.ts';
-import type { ParseResult } from './formats/export-format.ts';
-import { asText, isObject } from './formats/json-shape.ts';
-import { HtmlRecords } from './html-records.ts';
-import { JsonRecordSplitter, type RecordFault } from './json-stream.ts';
-import type { RawRecord, RecordSplitter } from './record-splitter.ts';
+import { MessageCollector, TimeGrouper } from '@app/formats/reading/conversation-grouper';
+import { parseRecord, type ReadRecord } from '@app/formats/export-formats';
+import type { ParseResult } from '@app/formats/export-format';
+import { asText, isObject } from '@app/formats/values/json-shape';
+import { HtmlRecords } from '@app/formats/reading/html-records';
+import { JsonRecordSplitter, type RecordFault } from '@app/formats/reading/json-stream';
+import type { RawRecord, RecordSplitter } from '@app/formats/reading/record-splitter';
 import type { ConversationItem, ReadLimits, SkippedItem } from './read-export.types.ts';
 import { sniffPart } from './sniffed-part.ts';
-import { TextRecords } from './text-records.ts';
+import { TextRecords } from '@app/formats/reading/text-records';
 
 /** Keys under which providers wrap their list of conversations. */
 const WRAPPER_KEYS = ['conversations', 'threads'];

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { Random } from '../../../test/export-generators/random.ts';
-import { makeInstance, type InferredSchema } from '../../../test/export-generators/schema-instance.ts';
-import { expectSound } from '../../../test/export-generators/sound-conversation.ts';
-import { parseRecord } from './formats/export-formats.ts';
+import { Random } from '@app/formats/testing/random';
+import { makeInstance, type InferredSchema } from '@app/formats/testing/schema-instance';
+import { expectSound } from '@app/formats/testing/sound-conversation';
+import { parseRecord } from '@app/formats/export-formats';
 
 /** Schemas inferred from thousands of real conversations, with every field that occurs. They are not part of the product. */
 const root = join(process.env['REAL_DATA_DIR'] ?? '', 'chat-exports/schemas/polylogue');

@@ -1,6 +1,6 @@
 import type { ConversationRow } from '#features/conversations/conversations.service.ts';
 import { toConversationDraft } from './conversation-from-export.ts';
-import type { ParsedConversation } from './formats/conversation-tree.ts';
+import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import * as rows from './imports.repository.ts';
 import { listFiles, type SliceContext, updateKnown } from './known-conversation.ts';
 import type { ConversationItem, SkippedItem } from './read-export.types.ts';

@@ -1,5 +1,5 @@
 import type { ArchiveAsset, ArchiveAssets } from './archive/archive-assets.ts';
-import type { AssetFile, AttachmentBlock, ParsedConversation } from './formats/conversation-tree.ts';
+import type { AssetFile, AttachmentBlock, ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { writeHashed } from './hashed-file.ts';
 
 /** Larger files are not stored. */

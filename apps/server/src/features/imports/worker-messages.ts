@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@app/contract/errors';
-import type { ImportSource } from './formats/conversation-tree.ts';
+import type { ImportSource } from '@app/formats/conversation/conversation-tree';
 import type { ConversationItem, ImportCursor, Keeping, ReadLimits, SkippedItem } from './read-export.types.ts';
 
 /**

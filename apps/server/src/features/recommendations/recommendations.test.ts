@@ -11,7 +11,7 @@ import {
 import { createReminder } from '@app/contract/reminders';
 import { approveSuggestion } from '@app/contract/suggestions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeChatgptConversation } from '../../../test/export-generators/chatgpt-export.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../../test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 

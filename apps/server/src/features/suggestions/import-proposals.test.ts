@@ -11,7 +11,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';
-import { makeChatgptConversation } from '../../../test/export-generators/chatgpt-export.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../../test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 

@@ -6,7 +6,7 @@ import { dismissFinding, getPrivacy, markCategory, markConversation } from '@app
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
 import { newId } from '#platform/ids.ts';
-import { makeChatgptConversation } from '#test/export-generators/chatgpt-export.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '#test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 

@@ -1,5 +1,5 @@
 import type { ArchiveAssets } from './archive-assets.ts';
-import type { SkipReason } from '../formats/export-format.ts';
+import type { SkipReason } from '@app/formats/export-format';
 
 /** One part of an upload that may contain conversations. Parts have a fixed order. */
 export type ExportPart = ReadablePart | MissingPart;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeZip } from '../../../../test/export-generators/write-export.ts';
+import { writeZip } from '@app/formats/testing/write-export';
 import { NestedArchives } from './nested-archives.ts';
 import { ZipArchive, type ZipLimits } from './zip-archive.ts';
 

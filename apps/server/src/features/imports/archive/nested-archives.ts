@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '#platform/app-error.ts';
-import type { SkipReason } from '../formats/export-format.ts';
+import type { SkipReason } from '@app/formats/export-format';
 import { ZipArchive, type ZipEntry, type ZipLimits } from './zip-archive.ts';
 
 const MAX_DEPTH = 3;

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { notAnExport } from '../read-export.errors.ts';
-import { isMessageTable } from '../formats/copilot-table.ts';
+import { isMessageTable } from '@app/formats/providers/copilot-table';
 import { decodeHead, isZip } from '../sniffed-part.ts';
 import { UnknownFormat } from '../unknown-format.ts';
 import type { OpenedExport, ReadablePart } from './export-parts.ts';

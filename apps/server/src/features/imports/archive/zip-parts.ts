@@ -1,4 +1,4 @@
-import { asList, asObject, asText } from '../formats/json-shape.ts';
+import { asList, asObject, asText } from '@app/formats/values/json-shape';
 import { ArchiveAssets } from './archive-assets.ts';
 import type { ExportPart, OpenedExport, ReadablePart } from './export-parts.ts';
 import { NestedArchives, type RefusedArchive } from './nested-archives.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
 import { newId } from '#platform/ids.ts';
 import { packZip } from '#test/backup-archives.ts';
-import { makeChatgptConversation } from '#test/export-generators/chatgpt-export.ts';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '#test/multipart.ts';
 import { readZip } from '#test/read-zip.ts';
 import { storeConversations } from '#test/stored-conversations.ts';

@@ -1,0 +1,141 @@
+import { exportedNameLength } from '@app/contract/imports';
+import { ContentHash } from './content-hash.ts';
+import type { ImportSource, ParsedBlock, ParsedConversation, ParsedMessage } from './conversation-tree.ts';
+import type { ParseResult } from '../export-format.ts';
+import { toStorable } from '../values/json-shape.ts';
+import type { MessageDraft } from './message-draft.ts';
+
+/** The result of a provider's parser, before the rules all providers share are applied. */
+export interface ConversationDraft {
+  source: ImportSource;
+  sourceId: string;
+  title: string;
+  createdAt: number | null;
+  updatedAt: number | null;
+  isArchived: boolean;
+  isPinned: boolean;
+  projectId: string | null;
+  projectName: string | null;
+  /** Null or unknown: the branch with the latest message is shown. */
+  activeLeafSourceId: string | null;
+  /** Parents before their children, ids unique. */
+  messages: MessageDraft[];
+}
+
+const MAX_TITLE_LENGTH = 300;
+/** Fields of blocks with long texts; all others are names. */
+const LONG_FIELDS: ReadonlySet<string> = new Set(['text', 'input', 'json']);
+const MAX_DERIVED_TITLE_LENGTH = 80;
+
+/** Makes texts storable, adds missing times and the title, finds the shown branch and adds the content hash. */
+export function finishConversation(draft: ConversationDraft): ParseResult {
+  const messages = draft.messages.map(finishMessage);
+  if (messages.length === 0) {
+    return { skip: { code: 'no_messages', reason: 'There are no messages in this conversation.' } };
+  }
+  fillTimes(messages, draft.createdAt ?? draft.updatedAt);
+  const times = messages.flatMap((message) => (message.createdAt === null ? [] : [message.createdAt]));
+  const createdAt = draft.createdAt ?? (times.length > 0 ? times.reduce((a, b) => Math.min(a, b)) : null);
+  const updatedAt = draft.updatedAt ?? (times.length > 0 ? times.reduce((a, b) => Math.max(a, b)) : createdAt);
+  const unhashed: Omit<ParsedConversation, 'contentHash'> = {
+    source: draft.source,
+    sourceId: toStorable(draft.sourceId),
+    title: oneLine(draft.title).slice(0, MAX_TITLE_LENGTH).trim() || titleFrom(messages),
+    createdAt,
+    updatedAt,
+    isArchived: draft.isArchived,
+    isPinned: draft.isPinned,
+    projectId: draft.projectId === null ? null : toStorable(draft.projectId),
+    projectName: draft.projectName === null ? null : oneLine(draft.projectName).slice(0, MAX_TITLE_LENGTH),
+    activeLeafSourceId: findActiveLeaf(messages, draft.activeLeafSourceId),
+    messages,
+  };
+  return { conversation: { ...unhashed, contentHash: hashContent(unhashed) } };
+}
+
+function finishMessage(draft: MessageDraft): ParsedMessage {
+  const { blocks } = draft;
+  const texts: string[] = [];
+  for (const block of blocks) {
+    makeStorable(block);
+    if (block.type === 'text') texts.push(block.text);
+  }
+  const message: ParsedMessage = {
+    sourceId: toStorable(draft.sourceId),
+    parentSourceId: draft.parentSourceId === null ? null : toStorable(draft.parentSourceId),
+    role: draft.role,
+    content: texts.length === 1 ? (texts[0] ?? '') : texts.join('\n\n'),
+    createdAt: draft.createdAt,
+  };
+  if (blocks.length > texts.length) message.blocks = blocks;
+  if (draft.model !== null) message.model = toName(draft.model);
+  if (draft.isInterrupted) message.isInterrupted = true;
+  return message;
+}
+
+/** The long texts, most of the bytes, are hashed one by one, everything else as JSON. */
+function hashContent({ messages, ...shell }: Omit<ParsedConversation, 'contentHash'>): string {
+  const contentHash = new ContentHash();
+  contentHash.add(JSON.stringify(shell));
+  for (const message of messages) {
+    const { sourceId, parentSourceId, role, createdAt, model, isInterrupted } = message;
+    contentHash.add(`${sourceId}\n${parentSourceId}\n${role}\n${createdAt}\n${model}\n${isInterrupted}`);
+    contentHash.add(message.content);
+    if (message.blocks) contentHash.add(JSON.stringify(message.blocks));
+  }
+  return contentHash.digest();
+}
+
+/** Changes the block, which no one else uses. */
+function makeStorable(block: ParsedBlock): void {
+  if (block.type === 'text') {
+    block.text = toStorable(block.text);
+    return;
+  }
+  for (const [key, value] of Object.entries(block)) {
+    if (typeof value === 'string') Reflect.set(block, key, LONG_FIELDS.has(key) ? toStorable(value) : toName(value));
+  }
+}
+
+/** Names, labels and languages are cut to the length a backup may contain. */
+function toName(text: string): string {
+  return toStorable(toStorable(text).slice(0, exportedNameLength));
+}
+
+function oneLine(text: string): string {
+  return toStorable(text).replace(/\s+/g, ' ').trim();
+}
+
+/** A missing time is that of the parent, else of the first child with one, else of the conversation. */
+function fillTimes(messages: ParsedMessage[], fallback: number | null): void {
+  const byId = new Map(messages.map((message) => [message.sourceId, message]));
+  const parentOf = (message: ParsedMessage) =>
+    message.parentSourceId === null ? undefined : byId.get(message.parentSourceId);
+  for (const message of messages) message.createdAt ??= parentOf(message)?.createdAt ?? null;
+  for (const message of messages.toReversed()) {
+    const parent = parentOf(message);
+    if (parent && message.createdAt !== null) parent.createdAt ??= message.createdAt;
+  }
+  for (const message of messages) message.createdAt ??= parentOf(message)?.createdAt ?? fallback;
+}
+
+function findActiveLeaf(messages: ParsedMessage[], wanted: string | null): string {
+  const parents = new Set(messages.map((message) => message.parentSourceId));
+  const storable = wanted === null ? null : toStorable(wanted);
+  let best: ParsedMessage | undefined;
+  for (const message of messages) {
+    if (message.sourceId === storable) return message.sourceId;
+    if (parents.has(message.sourceId)) continue;
+    if (!best || (message.createdAt ?? 0) >= (best.createdAt ?? 0)) best = message;
+  }
+  return best?.sourceId ?? '';
+}
+
+function titleFrom(messages: ParsedMessage[]): string | null {
+  const question = messages.find((message) => message.role === 'user' && message.content.trim() !== '');
+  const text = oneLine((question ?? messages[0])?.content.slice(0, 1000) ?? '');
+  if (text.length <= MAX_DERIVED_TITLE_LENGTH) return text || null;
+  const cut = text.slice(0, MAX_DERIVED_TITLE_LENGTH);
+  const lastBlank = cut.lastIndexOf(' ');
+  return `${(lastBlank > MAX_DERIVED_TITLE_LENGTH / 2 ? cut.slice(0, lastBlank) : cut).toWellFormed()}…`;
+}

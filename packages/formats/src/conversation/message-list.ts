@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto';
+import { finishConversation, type ConversationDraft } from './conversation-draft.ts';
+import type { ParsedBlock } from './conversation-tree.ts';
+import type { ParseResult } from '../export-format.ts';
+import { foldHidden, type NodeView } from './fold-hidden.ts';
+import { orderNodes } from './node-order.ts';
+import type { Speaker } from '../values/speaker.ts';
+
+/** A message in a provider's list. */
+export interface ListedMessage {
+  /** If null or used before, one is derived from the place in the list. */
+  id: string | null;
+  /** Undefined if the format has no parents: the message follows the one before it. */
+  parent?: string | null | undefined;
+  children?: readonly string[];
+  view: NodeView;
+}
+
+type Properties = Pick<ConversationDraft, 'source' | 'sourceId'> & Partial<Omit<ConversationDraft, 'messages'>>;
+
+/** A conversation of messages that are linked, or in order. */
+export function finishList(properties: Properties, messages: readonly ListedMessage[]): ParseResult {
+  const tree = foldHidden(orderNodes(linkList(messages, properties.sourceId)), (node) => node.view);
+  return finishConversation({
+    title: '',
+    createdAt: null,
+    updatedAt: null,
+    isArchived: false,
+    isPinned: false,
+    projectId: null,
+    projectName: null,
+    ...properties,
+    activeLeafSourceId: tree.findMessageId(properties.activeLeafSourceId ?? null),
+    messages: tree.messages,
+  });
+}
+
+function linkList(messages: readonly ListedMessage[], conversationId: string) {
+  const taken = new Set<string>();
+  let previous: string | null = null;
+  return messages.map(({ id: named, parent, children, view }, index) => {
+    const id = named !== null && named !== '' && !taken.has(named) ? named : `${conversationId}:${index}`;
+    taken.add(id);
+    const link = parent === undefined ? previous : parent;
+    previous = id;
+    return { id, parent: link, children: children ?? [], view };
+  });
+}
+
+/** How a message is shown: instructions are hidden, tool results are part of the answer that follows. */
+export function toView(
+  speaker: Speaker,
+  blocks: ParsedBlock[],
+  more: { createdAt?: number | null; model?: string | null; isInterrupted?: boolean } = {},
+): NodeView {
+  if (speaker === 'system') return { kind: 'hidden' };
+  const isUser = speaker === 'user';
+  return {
+    kind: speaker === 'tool' || (!isUser && isAside(blocks)) ? 'aside' : 'shown',
+    role: isUser ? 'user' : 'assistant',
+    blocks,
+    createdAt: more.createdAt ?? null,
+    model: isUser ? null : (more.model ?? null),
+    isInterrupted: !isUser && more.isInterrupted === true,
+  };
+}
+
+function isAside(blocks: readonly ParsedBlock[]): boolean {
+  return blocks.length > 0 && blocks.every(({ type }) => ['reasoning', 'output', 'tool_call'].includes(type));
+}
+
+/** An id for a conversation without one, derived from values that do not change when it grows. */
+export function deriveId(...fixed: unknown[]): string {
+  return `derived-${hash('sha256', JSON.stringify(fixed) ?? '', 'hex').slice(0, 32)}`;
+}

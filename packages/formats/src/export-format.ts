@@ -1,0 +1,54 @@
+import type { ImportSource, ParsedConversation } from './conversation/conversation-tree.ts';
+import type { MessageDraft } from './conversation/message-draft.ts';
+
+export type JsonObject = { readonly [key: string]: unknown };
+
+/** Why a record was skipped; `reason` is shown to the user. */
+export interface SkipReason {
+  code: SkipCode;
+  reason: string;
+}
+
+export type SkipCode =
+  | 'not_a_conversation'
+  | 'no_messages'
+  | 'invalid_json'
+  | 'too_large'
+  | 'too_deep'
+  | 'truncated'
+  | 'missing_file'
+  | 'unreadable_file'
+  | 'unknown_format';
+
+/** `name`: shown to the user for a record without a title in the usual place. */
+export type ParseResult = { conversation: ParsedConversation } | { skip: SkipReason; name?: string };
+
+/**
+ * A single message, for formats whose records are messages: a conversation is the whole file, or the messages of one
+ * `chatId` in it.
+ */
+export interface LooseMessage {
+  source: ImportSource;
+  chatId: string | null;
+  title: string | null;
+  /** A tool result or reasoning: part of the answer that follows. */
+  isAside: boolean;
+  /** Empty ids are derived; an undefined parentSourceId means the message before. */
+  draft: Omit<MessageDraft, 'parentSourceId'> & { parentSourceId: string | null | undefined };
+}
+
+export type RecordResult = ParseResult | { message: LooseMessage };
+
+/** One provider's export format. Pure: turns a record of JSON into a conversation or a reason, and never throws. */
+export interface ExportFormat<Result = ParseResult> {
+  readonly source: ImportSource;
+  /** By the record's shape only: three providers have a file named conversations.json. */
+  detect(record: JsonObject): boolean;
+  parse(record: JsonObject): Result;
+}
+
+/** A record that contains all conversations. */
+export type ArchiveFormat = ExportFormat<ParseResult[]>;
+
+/** A record that is one message. */
+export type MessageFormat = ExportFormat<{ message: LooseMessage } | ParseResult>;

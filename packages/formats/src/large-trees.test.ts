@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { expectSound } from '../testing/sound-conversation.ts';
+import type { ParsedConversation } from './conversation/conversation-tree.ts';
+import { parseRecord } from './export-formats.ts';
+import { isObject } from './values/json-shape.ts';
+
+/** The parent of each message by its number; -1 for none. */
+type Link = (index: number) => number;
+type Make = (count: number, parentOf: Link) => Record<string, unknown>;
+
+const links: Record<string, Link> = {
+  'each answering the one before': (index) => index - 1,
+  'all answering the first': (index) => (index === 0 ? -1 : 0),
+  'with a version beside each': (index) => (index === 0 ? -1 : index % 2 === 1 ? index - 1 : index - 2),
+};
+const isQuestion = (index: number) => index % 2 === 0;
+const idOf = (index: number) => (index < 0 ? undefined : `m${index}`);
+const list = <Item>(count: number, make: (index: number) => Item) => Array.from({ length: count }, (_, at) => make(at));
+const table = <Item>(count: number, make: (index: number) => Item) =>
+  Object.fromEntries(list(count, (index) => [`m${index}`, make(index)]));
+const chatgptNode = (parent: string | undefined, role: string, text: string) => ({
+  parent,
+  message: { author: { role }, content: { content_type: 'text', parts: [text] } },
+});
+
+const records: Record<string, Make> = {
+  chatgpt: (count, up) => ({
+    conversation_id: 'c',
+    mapping: table(count, (at) => chatgptNode(idOf(up(at)), isQuestion(at) ? 'user' : 'assistant', `text ${at}`)),
+  }),
+  'deepseek of 2024': (count, up) => ({
+    id: 'c',
+    mapping: table(count, (at) => ({
+      parent: idOf(up(at)),
+      message: { inserted_at: '2024-05-01T10:00:00Z', content: `text ${at}` },
+    })),
+  }),
+  claude: (count, up) => ({
+    uuid: 'c',
+    chat_messages: list(count, (at) => ({
+      uuid: idOf(at),
+      sender: isQuestion(at) ? 'human' : 'assistant',
+      text: `text ${at}`,
+      parent_message_uuid: idOf(up(at)),
+    })),
+  }),
+  aistudio: (count, up) => ({
+    chunkedPrompt: {
+      chunks: list(count, (at) => ({
+        id: idOf(at),
+        role: isQuestion(at) ? 'user' : 'model',
+        text: `text ${at}`,
+        branchParent: { id: idOf(up(at)) },
+      })),
+    },
+  }),
+  librechat: (count, up) => ({
+    conversationId: 'c',
+    messages: list(count, (at) => ({
+      messageId: idOf(at),
+      isCreatedByUser: isQuestion(at),
+      text: `text ${at}`,
+      parentMessageId: idOf(up(at)),
+    })),
+  }),
+  openwebui: (count, up) => ({
+    chat: {
+      id: 'c',
+      history: {
+        messages: table(count, (at) => ({
+          role: isQuestion(at) ? 'user' : 'assistant',
+          content: `text ${at}`,
+          parentId: idOf(up(at)) ?? null,
+        })),
+      },
+    },
+  }),
+};
+
+/** The record, counting every read of a value in it. */
+function watch<Value>(value: Value, onRead: () => void): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  const known = new Map<unknown, unknown>();
+  return new Proxy(value, {
+    get: (target, key, receiver) => {
+      onRead();
+      const found: unknown = Reflect.get(target, key, receiver);
+      if (!isObject(found) && !Array.isArray(found)) return found;
+      if (!known.has(found)) known.set(found, watch(found, onRead));
+      return known.get(found);
+    },
+  });
+}
+
+function parseWatched(record: Record<string, unknown>): { conversation: ParsedConversation; reads: number } {
+  let reads = 0;
+  const [result] = parseRecord(watch(record, () => (reads += 1))).results;
+  if (!result || !('conversation' in result)) throw new Error('no conversation');
+  return { conversation: result.conversation, reads };
+}
+
+describe.each(Object.entries(records))('a conversation of %s', (_source, make) => {
+  test.each(Object.entries(links))('with messages %s takes four times the work for four times as many', (_how, up) => {
+    const [small, large] = [parseWatched(make(500, up)), parseWatched(make(2_000, up))];
+    expect(large.conversation.messages).toHaveLength(2_000);
+    expectSound(large.conversation);
+    expect(large.reads / small.reads).toBeLessThan(5);
+  });
+
+  test('nested 30,000 deep is read without recursion', () => {
+    const [result] = parseRecord(make(30_000, (index) => index - 1)).results;
+    expect(result && 'conversation' in result && result.conversation.messages.length).toBe(30_000);
+  });
+});
+
+describe('calls of tools that lead to many answers', () => {
+  /** A question, a chain of `asides` tool results, and `answers` under the last of them. */
+  function makeFork(asides: number, answers: number) {
+    const nodes = table(1 + asides + answers, (at) => {
+      const role = at === 0 ? 'user' : at <= asides ? 'tool' : 'assistant';
+      return chatgptNode(idOf(Math.min(at - 1, asides)), role, `text ${at}`);
+    });
+    const [result] = parseRecord({ conversation_id: 'c', mapping: nodes }).results;
+    if (!result || !('conversation' in result)) throw new Error('no conversation');
+    expectSound(result.conversation);
+    return result.conversation.messages;
+  }
+  const countBlocks = (messages: ParsedConversation['messages']) =>
+    messages.reduce((sum, { blocks }) => sum + (blocks?.length ?? 1), 0);
+
+  test('are part of each answer', () => {
+    const messages = makeFork(3, 2);
+    expect(messages.map(({ blocks }) => blocks?.length ?? 1)).toEqual([1, 4, 4]);
+  });
+
+  test('become one answer if they would be repeated too often', () => {
+    const messages = makeFork(2_000, 2_000);
+    expect(messages).toHaveLength(1 + 1 + 2_000);
+    expect(countBlocks(messages)).toBe(1 + 2_000 + 2_000);
+    expect(new Set(messages.slice(2).map(({ parentSourceId }) => parentSourceId))).toEqual(new Set(['m2000']));
+  });
+
+  test('are not repeated more often than there are messages, wherever the answers are', () => {
+    const count = 4_000;
+    const nodes = table(count, (at) =>
+      // An answer next to every call.
+      chatgptNode(
+        idOf(at === 0 ? -1 : at % 2 === 1 ? Math.max(0, at - 1) : at - 2),
+        at === 0 ? 'user' : at % 2 === 1 ? 'assistant' : 'tool',
+        `text ${at}`,
+      ),
+    );
+    const [result] = parseRecord({ conversation_id: 'c', mapping: nodes }).results;
+    const messages = result && 'conversation' in result ? result.conversation.messages : [];
+    expect(countBlocks(messages)).toBeLessThan(3 * count);
+    const texts = new Set(
+      messages.flatMap(({ content, blocks }) => blocks?.map((block) => 'text' in block && block.text) ?? [content]),
+    );
+    expect(texts.size).toBe(count);
+  });
+});

@@ -1,0 +1,84 @@
+import type { AttachmentBlock } from '../conversation/conversation-tree.ts';
+import type { JsonObject } from '../export-format.ts';
+import { asCount, asList, asName, asObject, asText } from '../values/json-shape.ts';
+
+/** Files in a message's metadata: uploads in `attachments`, pictures that code drew in `aggregate_result`. */
+export function readAttachments(message: JsonObject): AttachmentBlock[] {
+  const metadata = asObject(message['metadata']) ?? {};
+  const uploads = asList(metadata['attachments']).flatMap((entry): AttachmentBlock[] => {
+    const file = asObject(entry);
+    if (!file) return [];
+    return [
+      {
+        type: 'attachment',
+        name: asName(file['name']) ?? 'Attachment',
+        mimeType: asName(file['mime_type']) ?? asName(file['mimeType']),
+        size: asCount(file['size']),
+        assetId: asName(file['id']) ?? asName(file['file_id']),
+      },
+    ];
+  });
+  const drawn = asList(asObject(metadata['aggregate_result'])?.['messages']).flatMap((entry): AttachmentBlock[] => {
+    const pointer = asName(asObject(entry)?.['image_url']);
+    return pointer ? [{ ...unnamedImage, name: 'Chart', assetId: assetIdOf(pointer) }] : [];
+  });
+  return [...uploads, ...drawn];
+}
+
+const unnamedImage: AttachmentBlock = {
+  type: 'attachment',
+  name: 'Image',
+  mimeType: 'image/*',
+  size: null,
+  assetId: null,
+};
+
+/** A picture, recording or video in a message's parts; null if the part is something else. */
+export function readAssetPart(part: JsonObject, message: JsonObject): AttachmentBlock[] | null {
+  switch (part['content_type']) {
+    case 'image_asset_pointer':
+      return [readImage(part, message)];
+    case 'audio_asset_pointer':
+      return [readRecording(part)];
+    case 'real_time_user_audio_video_asset_pointer': {
+      const audio = asObject(part['audio_asset_pointer']);
+      const video = asName(part['video_container_asset_pointer']);
+      const film: AttachmentBlock[] = video
+        ? [{ type: 'attachment', name: 'Video', mimeType: 'video/*', size: null, assetId: assetIdOf(video) }]
+        : [];
+      return [...(audio ? [readRecording(audio)] : []), ...film];
+    }
+    default:
+      return null;
+  }
+}
+
+function readImage(part: JsonObject, message: JsonObject): AttachmentBlock {
+  const assetId = assetIdOf(asText(part['asset_pointer']));
+  const named = readAttachments({ metadata: message['metadata'] }).find((file) => file.assetId === assetId);
+  const origin = asObject(part['metadata']);
+  const isGenerated = Boolean(asObject(origin?.['dalle']) ?? asObject(origin?.['generation']));
+  return {
+    ...unnamedImage,
+    name: named?.name ?? (isGenerated ? 'Generated image' : 'Image'),
+    mimeType: named?.mimeType ?? 'image/*',
+    size: asCount(part['size_bytes']) ?? named?.size ?? null,
+    assetId,
+  };
+}
+
+function readRecording(part: JsonObject): AttachmentBlock {
+  const format = asName(part['format']);
+  return {
+    type: 'attachment',
+    name: 'Voice recording',
+    mimeType: format ? `audio/${format}` : 'audio/*',
+    size: asCount(part['size_bytes']),
+    assetId: assetIdOf(asText(part['asset_pointer'])),
+  };
+}
+
+/** file-service://file-abc and sediment://file_abc: names of archive entries begin with the part after the scheme. */
+function assetIdOf(pointer: string): string | null {
+  return pointer.replace(/^[a-z-]+:\/\//, '') || null;
+}

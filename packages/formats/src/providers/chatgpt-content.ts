@@ -1,0 +1,157 @@
+import { readAssetPart } from './chatgpt-attachments.ts';
+import { resolveCitations } from './chatgpt-citations.ts';
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import type { JsonObject } from '../export-format.ts';
+import { asList, asName, asObject, asText, toRawJson } from '../values/json-shape.ts';
+
+/** The blocks of a message's `content`, by its content_type; without empty ones. */
+export function readContentBlocks(message: JsonObject): ParsedBlock[] {
+  const content = asObject(message['content']) ?? {};
+  const author = asObject(message['author']);
+  const speaker: Speaker = {
+    isTool: author?.['role'] !== 'user' && author?.['role'] !== 'assistant',
+    tool: asName(author?.['name']),
+    recipient: asName(message['recipient']) ?? 'all',
+    isThinking: message['channel'] === 'analysis' && author?.['role'] === 'assistant',
+  };
+  return readByType(content, message, speaker).filter((block) => !('text' in block) || isFilled(block));
+}
+
+interface Speaker {
+  isTool: boolean;
+  /** The tool that wrote the message. */
+  tool: string | null;
+  /** Who the message is for: all, or a tool. */
+  recipient: string;
+  isThinking: boolean;
+}
+
+function isFilled(block: ParsedBlock): boolean {
+  return block.type === 'attachment' || ('text' in block && asText(block.text).trim() !== '');
+}
+
+function readByType(content: JsonObject, message: JsonObject, speaker: Speaker): ParsedBlock[] {
+  const type = asText(content['content_type']);
+  switch (type) {
+    case 'thoughts':
+      return [{ type: 'reasoning', text: readThoughts(content) }];
+    case 'reasoning_recap':
+      return [{ type: 'reasoning', text: asText(content['content']) || joinParts(content) }];
+    case 'code':
+      return [readCode(content, speaker)];
+    case 'execution_output':
+    case 'system_error':
+      return [toOutput(asText(content['text']), speaker)];
+    case 'citable_code_output':
+      return [toOutput(asText(content['output_str']) || asText(content['text']), speaker)];
+    case 'computer_output':
+      return readScreen(content, message, speaker);
+    case 'tether_quote':
+    case 'sonic_webpage':
+      return [toOutput(readPage(content), speaker)];
+    case 'tether_browsing_display':
+      return [toOutput(asText(content['result']) || asText(content['summary']), speaker)];
+    default:
+      return readParts(content, message, speaker, type);
+  }
+}
+
+function readParts(content: JsonObject, message: JsonObject, speaker: Speaker, type: string): ParsedBlock[] {
+  const parts = asList(content['parts']);
+  const blocks = parts.flatMap((part) => readPart(part, message, speaker));
+  if (parts.length > 0 || type === 'text' || type === 'multimodal_text') return blocks;
+  const text = asText(content['text']) || asText(content['result']) || asText(content['content']);
+  if (text !== '') return [toText(text, message, speaker)];
+  return Object.keys(content).length > 1 ? [{ type: 'raw', label: type || 'content', json: toRawJson(content) }] : [];
+}
+
+function readPart(part: unknown, message: JsonObject, speaker: Speaker): ParsedBlock[] {
+  if (typeof part === 'string') return [toText(part, message, speaker)];
+  const piece = asObject(part);
+  if (!piece) return [];
+  const assets = readAssetPart(piece, message);
+  if (assets) return assets;
+  const text = asText(piece['text']);
+  if (text !== '') return [toText(text, message, speaker)];
+  // An empty transcription is left out; an unknown piece is kept.
+  if (piece['content_type'] === 'audio_transcription') return [];
+  return [{ type: 'raw', label: asName(piece['content_type']) ?? 'part', json: toRawJson(piece) }];
+}
+
+function toText(text: string, message: JsonObject, speaker: Speaker): ParsedBlock {
+  if (speaker.isTool) return toOutput(text, speaker);
+  if (asObject(message['author'])?.['role'] === 'user') return { type: 'text', text };
+  if (speaker.recipient !== 'all') return readCall(text, speaker.recipient);
+  const resolved = resolveCitations(text, asObject(message['metadata']) ?? {});
+  return { type: speaker.isThinking ? 'reasoning' : 'text', text: resolved };
+}
+
+function toOutput(text: string, speaker: Speaker): ParsedBlock {
+  return speaker.tool ? { type: 'output', text, tool: speaker.tool } : { type: 'output', text };
+}
+
+function readCode(content: JsonObject, speaker: Speaker): ParsedBlock {
+  const text = asText(content['text']) || joinParts(content);
+  const named = asName(content['language']);
+  const language = named === 'unknown' ? null : named;
+  if (speaker.recipient !== 'all' && speaker.recipient !== 'python') return readCall(text, speaker.recipient);
+  return { type: 'code', text, language: language ?? (speaker.recipient === 'python' ? 'python' : null) };
+}
+
+/** Code for the interpreter, a document for the canvas, or any other tool call with its input unchanged. */
+function readCall(text: string, tool: string): ParsedBlock {
+  if (tool === 'python') return { type: 'code', text, language: 'python' };
+  if (tool === 'canmore.create_textdoc') {
+    const document = parseObject(text);
+    const body = asText(document?.['content']);
+    if (document && body !== '') {
+      const kind = asText(document['type']);
+      const language = kind.startsWith('code/') ? kind.slice(5) : 'markdown';
+      return { type: 'code', text: body, language, title: asName(document['name']) ?? 'Document' };
+    }
+  }
+  return { type: 'tool_call', tool, input: text };
+}
+
+function parseObject(text: string): JsonObject | null {
+  try {
+    return asObject(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function readThoughts(content: JsonObject): string {
+  const thoughts = asList(content['thoughts']).map((entry) => {
+    const thought = asObject(entry);
+    const summary = asText(thought?.['summary']).trim();
+    const body = asText(thought?.['content']) || joinTexts(thought?.['chunks'], '');
+    return [summary === '' ? '' : `**${summary}**`, body].filter((piece) => piece !== '').join('\n\n');
+  });
+  return thoughts.join('\n\n') || joinParts(content) || asText(content['content']);
+}
+
+function readPage(content: JsonObject): string {
+  const heading = [asText(content['title']), asText(content['url'])].filter((piece) => piece !== '').join('\n');
+  const body = asText(content['text']).trim() || asText(content['snippet']);
+  return [heading, body].filter((piece) => piece !== '').join('\n\n');
+}
+
+/** A screenshot of a remote browser, and the page it shows. */
+function readScreen(content: JsonObject, message: JsonObject, speaker: Speaker): ParsedBlock[] {
+  const state = asObject(content['state']);
+  const place = [asText(state?.['title']), asText(state?.['url'])].filter((piece) => piece !== '').join('\n');
+  const screenshot = asObject(content['screenshot']);
+  const picture = screenshot ? readAssetPart({ ...screenshot, content_type: 'image_asset_pointer' }, message) : null;
+  return [toOutput(place || asText(content['text']), speaker), ...(picture ?? [])];
+}
+
+function joinParts(content: JsonObject): string {
+  return joinTexts(content['parts'], '\n\n');
+}
+
+function joinTexts(list: unknown, separator: string): string {
+  return asList(list)
+    .filter((piece) => typeof piece === 'string')
+    .join(separator);
+}

@@ -1,0 +1,51 @@
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+
+const artifactTag = /<((?:\w+:)?(?:ant)?artifact)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
+const thinkingTag = /<(antthinking)>([\s\S]*?)<\/\1>/gi;
+
+/**
+ * Until the end of 2024 documents were part of the text, as <antArtifact title="…" type="…">…</antArtifact>, and reasoning
+ * as <antThinking>. They become separate blocks, in place.
+ */
+export function splitArtifacts(text: string): ParsedBlock[] {
+  if (!/artifact|antthinking/i.test(text)) return toText(text);
+  const blocks: ParsedBlock[] = [];
+  let from = 0;
+  const spoken = text.replace(thinkingTag, (_tag: string, _name: string, thought: string) => {
+    if (thought.trim() !== '') blocks.push({ type: 'reasoning', text: thought.trim() });
+    return '';
+  });
+  for (const found of spoken.matchAll(artifactTag)) {
+    const [whole, , attributes = '', body = ''] = found;
+    blocks.push(...toText(spoken.slice(from, found.index)));
+    from = found.index + whole.length;
+    if (body.trim() === '') continue;
+    const language = readAttribute(attributes, 'language') ?? languageOfType(readAttribute(attributes, 'type'));
+    const title = readAttribute(attributes, 'title') ?? readAttribute(attributes, 'identifier') ?? 'Document';
+    blocks.push({ type: 'code', text: body.trim(), language, title });
+  }
+  return [...blocks, ...toText(spoken.slice(from))];
+}
+
+/** The language of a document by its media type; null if the type does not tell it. */
+export function languageOfType(type: string | null): string | null {
+  return type === null ? null : (languages[type] ?? null);
+}
+
+const languages: Record<string, string> = {
+  'text/markdown': 'markdown',
+  'text/html': 'html',
+  'image/svg+xml': 'xml',
+  'application/vnd.ant.react': 'jsx',
+  'application/vnd.ant.mermaid': 'mermaid',
+};
+
+function readAttribute(attributes: string, name: string): string | null {
+  return new RegExp(`\\b${name}="([^"]+)"`).exec(attributes)?.[1] ?? null;
+}
+
+function toText(text: string): ParsedBlock[] {
+  return text.trim() === ''
+    ? []
+    : [{ type: 'text', text: text === text.trim() ? text : text.replace(/^\n+|\s+$/g, '') }];
+}

@@ -1,0 +1,140 @@
+import { languageOfType, splitArtifacts } from './claude-artifacts.ts';
+import type { AttachmentBlock, ParsedBlock } from '../conversation/conversation-tree.ts';
+import type { JsonObject } from '../export-format.ts';
+import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
+
+/**
+ * A message's files and its content. `content` is preferred to `text`, which in some exports includes the reasoning, or a
+ * line about unsupported blocks; snapshots of shared links have only `text`.
+ */
+export function readMessageBlocks(message: JsonObject): ParsedBlock[] {
+  const blocks = asList(message['content']).flatMap((entry) => {
+    if (typeof entry === 'string') return toTexts(entry, message);
+    return isObject(entry) ? readBlock(entry, message) : [];
+  });
+  const text = asText(message['content']) || asText(message['text']);
+  const content = blocks.length > 0 ? [...blocks, ...missingDocuments(blocks, text)] : toTexts(text, message);
+  return [...readFiles(message), ...content];
+}
+
+function toTexts(text: string, message: JsonObject): ParsedBlock[] {
+  // Tags have a meaning only in the assistant's text.
+  if (message['sender'] === 'assistant') return splitArtifacts(text);
+  return text.trim() === '' ? [] : [{ type: 'text', text }];
+}
+
+/** Documents that are only in `text`. */
+function missingDocuments(blocks: readonly ParsedBlock[], text: string): ParsedBlock[] {
+  if (blocks.some((block) => block.type === 'code')) return [];
+  return splitArtifacts(text).filter((block) => block.type === 'code');
+}
+
+function readBlock(block: JsonObject, message: JsonObject): ParsedBlock[] {
+  const type = asText(block['type']);
+  switch (type) {
+    case 'text':
+      return toTexts(asText(block['text']), message);
+    case 'thinking':
+      return readThinking(block);
+    case 'tool_use':
+      return [readToolUse(block)];
+    case 'tool_result':
+      return readToolResult(block);
+    case 'image':
+      return [toPicture(block)];
+    // The tokens left for the answer: no content.
+    case 'token_budget':
+      return [];
+    default:
+      return [{ type: 'raw', label: type || 'block', json: toRawJson(block) }];
+  }
+}
+
+function readThinking(block: JsonObject): ParsedBlock[] {
+  const summaries = asList(block['summaries']).map((entry) => asText(asObject(entry)?.['summary']));
+  const text = asText(block['thinking']) || summaries.filter((summary) => summary !== '').join('\n\n');
+  return text.trim() === '' ? [] : [{ type: 'reasoning', text }];
+}
+
+/** Artifacts and written files become documents with a title; any other call keeps its input. */
+function readToolUse(block: JsonObject): ParsedBlock {
+  const tool = asName(block['name']) ?? 'tool';
+  const input = asObject(block['input']);
+  const document = asText(input?.['content']) || asText(input?.['file_text']);
+  if (input && document !== '' && (tool === 'artifacts' || tool === 'create_file')) {
+    const title = asName(input['title']) ?? asName(input['path']) ?? asName(input['id']) ?? 'Document';
+    return { type: 'code', text: document, language: languageOf(input), title };
+  }
+  const text = typeof block['input'] === 'string' ? block['input'] : toRawJson(block['input'] ?? {});
+  return { type: 'tool_call', tool, input: text };
+}
+
+function languageOf(input: JsonObject): string | null {
+  const named = asName(input['language']);
+  if (named) return named;
+  const byType = languageOfType(asName(input['type']));
+  if (byType) return byType;
+  return /\.([a-z0-9]{1,8})$/i.exec(asText(input['path']))?.[1]?.toLowerCase() ?? null;
+}
+
+function readToolResult(block: JsonObject): ParsedBlock[] {
+  const tool = asName(block['name']);
+  const toOutput = (text: string): ParsedBlock[] => {
+    if (text.trim() === '') return [];
+    return [tool ? { type: 'output', text, tool } : { type: 'output', text }];
+  };
+  if (typeof block['content'] === 'string') return toOutput(block['content']);
+  return asList(block['content']).flatMap((entry) => {
+    const piece = asObject(entry);
+    if (!piece) return toOutput(asText(entry));
+    if (piece['type'] === 'image') return [toPicture(piece)];
+    const text = asText(piece['text']);
+    if (text !== '') return toOutput(text);
+    const heading = [asText(piece['title']), asText(piece['url'])].filter((line) => line !== '').join('\n');
+    return heading === '' ? toOutput(toRawJson(piece)) : toOutput(heading);
+  });
+}
+
+function toPicture(piece: JsonObject): AttachmentBlock {
+  const source = asObject(piece['source']);
+  return {
+    type: 'attachment',
+    name: 'Image',
+    mimeType: asName(source?.['media_type']) ?? 'image/*',
+    size: null,
+    assetId: asName(piece['file_uuid']) ?? asName(source?.['file_uuid']),
+  };
+}
+
+/** Uploads: `attachments` with their extracted text, `files` only with their name. A file in both is returned once. */
+function readFiles(message: JsonObject): AttachmentBlock[] {
+  const entries = [...asList(message['attachments']), ...asList(message['files_v2']), ...asList(message['files'])];
+  const files = new Map<string, AttachmentBlock>();
+  for (const entry of entries) {
+    const file = asObject(entry);
+    if (!file) continue;
+    const read = readFile(file);
+    const key = read.assetId ?? `${read.name}:${read.text === undefined ? files.size : ''}`;
+    if (!files.has(key)) files.set(key, read);
+  }
+  return [...files.values()];
+}
+
+function readFile(file: JsonObject): AttachmentBlock {
+  const extracted = asText(file['extracted_content']);
+  const isImage = file['file_kind'] === 'image';
+  const block: AttachmentBlock = {
+    type: 'attachment',
+    name: asName(file['file_name']) ?? (extracted === '' ? 'Attachment' : 'Pasted text'),
+    mimeType: toMimeType(asName(file['file_type'])) ?? (isImage ? 'image/*' : null),
+    size: asCount(file['file_size']) ?? asCount(file['size_bytes']),
+    assetId: asName(file['file_uuid']) ?? asName(file['id']),
+  };
+  return extracted === '' ? block : { ...block, text: extracted };
+}
+
+/** Some exports have a file's ending instead of its type. */
+function toMimeType(type: string | null): string | null {
+  if (type === null || type.includes('/')) return type;
+  return type === 'txt' ? 'text/plain' : type === 'md' ? 'text/markdown' : type === 'pdf' ? 'application/pdf' : null;
+}

@@ -1,0 +1,65 @@
+import { finishConversation } from '../conversation/conversation-draft.ts';
+import type { MessageDraft } from '../conversation/message-draft.ts';
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { readMessageBlocks } from './claude-content.ts';
+import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
+import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { readTime } from '../values/timestamps.ts';
+
+/**
+ * Design chats, in Claude's exports since 2026 as design_chats/<uuid>.json: `messages` in order, each with its `content`
+ * wrapped in an object.
+ */
+export const claudeDesignFormat: ExportFormat = { source: 'claude', detect, parse };
+
+function detect(record: JsonObject): boolean {
+  const first = asObject(asList(record['messages'])[0]);
+  return asName(record['uuid']) !== null && first !== null && 'role' in first && isObject(first['content']);
+}
+
+function parse(record: JsonObject): ParseResult {
+  const sourceId = asName(record['uuid']) ?? '';
+  const project = asObject(record['project']);
+  return finishConversation({
+    source: 'claude',
+    sourceId,
+    title: asText(record['name']) || asText(record['title']),
+    createdAt: readTime(record['created_at']),
+    updatedAt: readTime(record['updated_at']),
+    isArchived: false,
+    isPinned: record['is_starred'] === true,
+    projectId: asName(project?.['uuid']),
+    projectName: asName(project?.['name']),
+    activeLeafSourceId: null,
+    messages: readMessages(asList(record['messages']).filter(isObject), sourceId),
+  });
+}
+
+function readMessages(messages: readonly JsonObject[], conversationId: string): MessageDraft[] {
+  const taken = new Set<string>();
+  const drafts: MessageDraft[] = [];
+  for (const [index, message] of messages.entries()) {
+    const content = asObject(message['content']) ?? {};
+    const blocks = readBlocks(content);
+    if (blocks.length === 0) continue;
+    const named = asName(message['uuid']);
+    const id = named && !taken.has(named) ? named : `${conversationId}:${index}`;
+    taken.add(id);
+    drafts.push({
+      sourceId: id,
+      parentSourceId: drafts.at(-1)?.sourceId ?? null,
+      role: (message['role'] ?? content['role']) === 'user' ? 'user' : 'assistant',
+      blocks,
+      createdAt: readTime(message['created_at']) ?? readTime(content['timestamp']),
+      model: null,
+      isInterrupted: false,
+    });
+  }
+  return drafts;
+}
+
+/** `contentBlocks` are preferred to `content`, which has only their text. */
+function readBlocks(content: JsonObject): ParsedBlock[] {
+  const { contentBlocks, attachments } = content;
+  return readMessageBlocks({ content: contentBlocks, text: content['content'], attachments });
+}

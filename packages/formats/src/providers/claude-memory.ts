@@ -1,0 +1,63 @@
+import { deriveId, finishList, toView } from '../conversation/message-list.ts';
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import type { ArchiveFormat, ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
+import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { readTime } from '../values/timestamps.ts';
+
+/** Claude's data besides conversations: projects with their instructions and documents, and its memory. */
+export const claudeProjectFormat: ArchiveFormat = { source: 'claude', detect: isProject, parse: parseProject };
+export const claudeMemoryFormat: ExportFormat = { source: 'claude', detect: isMemory, parse: parseMemory };
+
+function isProject(record: JsonObject): boolean {
+  return asName(record['uuid']) !== null && Array.isArray(record['docs']) && 'name' in record;
+}
+
+function isMemory(record: JsonObject): boolean {
+  return 'conversations_memory' in record || 'project_memories' in record;
+}
+
+/** A project as a conversation: the instructions are the user's message, the documents its files. */
+function parseProject(record: JsonObject): ParseResult[] {
+  const name = asText(record['name']);
+  const documents = asList(record['docs'])
+    .filter(isObject)
+    .map((document): ParsedBlock => {
+      const text = asText(document['content']);
+      return {
+        type: 'attachment',
+        name: asName(document['filename']) ?? 'Document',
+        mimeType: null,
+        size: null,
+        assetId: asName(document['uuid']),
+        ...(text !== '' && { text }),
+      };
+    });
+  const words = [asText(record['description']), asText(record['prompt_template'])].filter((text) => text.trim() !== '');
+  const blocks: ParsedBlock[] = [...documents, ...words.map((text) => ({ type: 'text', text }) as const)];
+  // A project with only a name has no content.
+  if (blocks.length === 0) return [];
+  const conversation = finishList(
+    {
+      source: 'claude',
+      sourceId: asName(record['uuid']) ?? '',
+      title: name === '' ? 'Project' : `Project: ${name}`,
+      createdAt: readTime(record['created_at']),
+      updatedAt: readTime(record['updated_at']),
+      projectId: asName(record['uuid']),
+      projectName: asName(name),
+    },
+    [{ id: 'project', view: toView('user', blocks) }],
+  );
+  return [conversation];
+}
+
+function parseMemory(record: JsonObject): ParseResult {
+  const projects = Object.entries(asObject(record['project_memories']) ?? {});
+  const texts = [['memory', record['conversations_memory']] as const, ...projects].filter(
+    ([, text]) => asText(text).trim() !== '',
+  );
+  return finishList(
+    { source: 'claude', sourceId: asName(record['uuid']) ?? deriveId('memory'), title: 'Memory of Claude' },
+    texts.map(([id, text]) => ({ id, view: toView('assistant', [{ type: 'text', text: asText(text) }]) })),
+  );
+}

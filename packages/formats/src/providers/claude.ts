@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import { readMessageBlocks } from './claude-content.ts';
+import { finishConversation } from '../conversation/conversation-draft.ts';
+import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
+import { foldHidden, type NodeView } from '../conversation/fold-hidden.ts';
+import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { orderNodes } from '../conversation/node-order.ts';
+import { readTime } from '../values/timestamps.ts';
+
+/** Conversations of claude.ai: a list of `chat_messages`, in order or linked by parent. */
+export const claudeFormat: ExportFormat = { source: 'claude', detect, parse };
+
+/** The parent id of first messages. */
+const NO_PARENT = '00000000-0000-4000-8000-000000000000';
+
+function detect(record: JsonObject): boolean {
+  return Array.isArray(record['chat_messages']);
+}
+
+function parse(record: JsonObject): ParseResult {
+  const messages = asList(record['chat_messages']).filter(isObject);
+  const sourceId = asName(record['uuid']) ?? asName(record['conversation_id']) ?? deriveId(record, messages[0]);
+  const nodes = linkMessages(messages, sourceId);
+  const model = asName(record['model']);
+  const tree = foldHidden(orderNodes(nodes), (node) => viewOf(node.message, model));
+  const project = asObject(record['project']);
+  return finishConversation({
+    source: 'claude',
+    sourceId,
+    title: asText(record['name']) || asText(record['title']),
+    createdAt: readTime(record['created_at']),
+    updatedAt: readTime(record['updated_at']),
+    isArchived: record['is_archived'] === true,
+    isPinned: record['is_starred'] === true,
+    projectId: asName(project?.['uuid']) ?? asName(record['project_uuid']),
+    projectName: asName(project?.['name']),
+    activeLeafSourceId: tree.findMessageId(asName(record['current_leaf_message_uuid'])),
+    messages: tree.messages,
+  });
+}
+
+interface MessageNode {
+  id: string;
+  parent: string | null;
+  children: readonly string[];
+  message: JsonObject;
+}
+
+/** A message without a parent id follows the one before it in the list. */
+function linkMessages(messages: readonly JsonObject[], conversationId: string): MessageNode[] {
+  const taken = new Set<string>();
+  let previous: string | null = null;
+  return messages.map((message, index) => {
+    const named = asName(message['uuid']);
+    const id = named && !taken.has(named) ? named : `${conversationId}:${index}`;
+    taken.add(id);
+    const link = asName(message['parent_message_uuid']);
+    const parent = link === null ? previous : link === NO_PARENT ? null : link;
+    previous = id;
+    return { id, parent, children: [], message };
+  });
+}
+
+function viewOf(message: JsonObject, conversationModel: string | null): NodeView {
+  const role = message['sender'] === 'human' || message['sender'] === 'user' ? 'user' : 'assistant';
+  return {
+    kind: 'shown',
+    role,
+    blocks: readMessageBlocks(message),
+    createdAt: readTime(message['created_at']) ?? readTime(message['updated_at']),
+    model: role === 'user' ? null : (asName(message['model']) ?? conversationModel),
+    isInterrupted: role === 'assistant' && message['stop_reason'] === 'user_canceled',
+  };
+}
+
+/** For a conversation without an id: derived from values that do not change when it grows. */
+function deriveId(record: JsonObject, first: JsonObject | undefined): string {
+  const fixed = JSON.stringify([record['created_at'], first?.['uuid'], first?.['text']]);
+  return `derived-${hash('sha256', fixed, 'hex').slice(0, 32)}`;
+}

@@ -1,0 +1,76 @@
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { readContent, toFiles } from '../conversation/content-parts.ts';
+import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
+import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { readTime } from '../values/timestamps.ts';
+
+/** Conversations of LibreChat: a list of messages linked by parent, or nested in each other by `children`. */
+export const librechatFormat: ExportFormat = { source: 'librechat', detect, parse };
+
+const NO_PARENT = '00000000-0000-0000-0000-000000000000';
+
+const listOf = (record: JsonObject) => asList(record['messagesTree'] ?? record['messages']).filter(isObject);
+
+function detect(record: JsonObject): boolean {
+  const [first] = listOf(record);
+  if (first) return 'messageId' in first && ('isCreatedByUser' in first || 'sender' in first);
+  return asName(record['conversationId']) !== null && 'endpoint' in record;
+}
+
+function parse(record: JsonObject): ParseResult {
+  const messages = flatten(listOf(record));
+  const options = asObject(record['options']);
+  return finishList(
+    {
+      source: 'librechat',
+      sourceId: asName(record['conversationId']) ?? deriveId(messages[0]?.message['messageId']),
+      title: asText(record['title']) || asText(options?.['title']),
+      createdAt: readTime(record['createdAt']),
+      updatedAt: readTime(record['updatedAt']),
+      isArchived: record['isArchived'] === true,
+    },
+    messages.map(({ message, above }) => toMessage(message, above, asName(options?.['model']))),
+  );
+}
+
+interface Placed {
+  message: JsonObject;
+  above: string | null;
+}
+
+/** Parents before children. Without recursion, because the nesting is as deep as the conversation is long. */
+function flatten(roots: readonly JsonObject[]): Placed[] {
+  const placed: Placed[] = [];
+  const stack: Placed[] = roots.toReversed().map((message) => ({ message, above: null }));
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    placed.push(next);
+    const above = asName(next.message['messageId']);
+    for (const child of asList(next.message['children']).filter(isObject).toReversed())
+      stack.push({ message: child, above });
+  }
+  return placed;
+}
+
+function toMessage(message: JsonObject, above: string | null, fallbackModel: string | null): ListedMessage {
+  const named = asName(message['parentMessageId']);
+  const isUser =
+    typeof message['isCreatedByUser'] === 'boolean'
+      ? message['isCreatedByUser']
+      : /^user$/i.test(asText(message['sender']));
+  return {
+    id: asName(message['messageId']),
+    parent: named === NO_PARENT ? null : (named ?? above ?? undefined),
+    view: toView(isUser ? 'user' : 'assistant', readBlocks(message), {
+      createdAt: readTime(message['createdAt']) ?? readTime(message['updatedAt']),
+      model: asName(message['model']) ?? fallbackModel,
+      isInterrupted: message['unfinished'] === true,
+    }),
+  };
+}
+
+function readBlocks(message: JsonObject): ParsedBlock[] {
+  const parts = readContent(message['content']);
+  const body = parts.length > 0 ? parts : readContent(message['text']);
+  return [...toFiles(message['files']), ...body, ...toFiles(message['attachments'])];
+}

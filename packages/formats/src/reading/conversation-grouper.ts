@@ -1,0 +1,108 @@
+import { deriveId, finishList, type ListedMessage } from '../conversation/message-list.ts';
+import type { ParsedConversation, ParsedMessage } from '../conversation/conversation-tree.ts';
+import type { LooseMessage, ParseResult } from '../export-format.ts';
+
+/** Questions asked within this time of each other belong to one conversation. */
+const MAX_GAP_MS = 30 * 60_000;
+/** Characters of messages kept in memory until their conversation is complete. */
+const MAX_WAITING_CHARACTERS = 64 * 1024 * 1024;
+
+interface Chat {
+  first: LooseMessage;
+  messages: ListedMessage[];
+}
+
+/** Collects messages that are single records into conversations. */
+export class MessageCollector {
+  readonly #chats = new Map<string, Chat>();
+  readonly #partName: string;
+  #weight = 0;
+
+  constructor(partName: string) {
+    this.#partName = partName;
+  }
+
+  get isFull(): boolean {
+    return this.#weight > MAX_WAITING_CHARACTERS;
+  }
+
+  add(message: LooseMessage): void {
+    const { sourceId, parentSourceId, ...view } = message.draft;
+    const key = `${message.source}\n${message.chatId ?? ''}`;
+    const chat = this.#chats.get(key) ?? { first: message, messages: [] };
+    chat.messages.push({
+      id: sourceId || null,
+      parent: parentSourceId,
+      view: { kind: message.isAside ? 'aside' : 'shown', ...view },
+    });
+    this.#chats.set(key, chat);
+    this.#weight += view.blocks.reduce((sum, block) => sum + ('text' in block ? (block.text?.length ?? 0) : 200), 200);
+  }
+
+  /** Returns the conversations collected so far and starts over. */
+  take(): ParseResult[] {
+    const results = [...this.#chats.values()].map(({ first, messages }) =>
+      finishList(
+        { source: first.source, sourceId: this.#idOf(first, messages), title: first.title ?? '' },
+        orderByTime(messages),
+      ),
+    );
+    this.#chats.clear();
+    this.#weight = 0;
+    return results;
+  }
+
+  /** Le Chat has the conversation's id in the name of the file. */
+  #idOf({ chatId, source }: LooseMessage, messages: readonly ListedMessage[]): string {
+    const named = /([0-9a-f]{8}-[0-9a-f-]{27})/i.exec(this.#partName)?.[1];
+    return chatId ?? (source === 'mistral' ? named : undefined) ?? deriveId(this.#partName, messages[0]?.view);
+  }
+}
+
+/** Ordered by time if all messages have one, else as listed. */
+function orderByTime(messages: readonly ListedMessage[]): readonly ListedMessage[] {
+  const timeOf = ({ view }: ListedMessage) => (view.kind === 'hidden' ? null : view.createdAt);
+  if (messages.some((message) => timeOf(message) === null)) return messages;
+  return messages.toSorted((a, b) => (timeOf(a) ?? 0) - (timeOf(b) ?? 0));
+}
+
+/** Joins conversations that were logged shortly after each other. They come in the log's order, ascending or descending. */
+export class TimeGrouper {
+  #waiting: ParsedConversation[] = [];
+
+  /** Adds a conversation, and returns the joined one before it if it is too far away in time. */
+  add(conversation: ParsedConversation): ParseResult | null {
+    const last = this.#waiting.at(-1);
+    const isNear = last && Math.abs((last.createdAt ?? 0) - (conversation.createdAt ?? 0)) <= MAX_GAP_MS;
+    const ended = last && !isNear ? this.take() : null;
+    this.#waiting.push(conversation);
+    return ended;
+  }
+
+  take(): ParseResult | null {
+    const waiting = this.#waiting.toSorted((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0));
+    this.#waiting = [];
+    const [first] = waiting;
+    if (!first) return null;
+    const updatedAt = waiting.at(-1)?.updatedAt ?? first.updatedAt;
+    // Its id is that of the oldest question, which stays the same when the conversation grows.
+    return finishList(
+      { source: first.source, sourceId: first.sourceId, createdAt: first.createdAt, updatedAt },
+      waiting.flatMap(({ messages }) => messages.map(toListed)),
+    );
+  }
+}
+
+function toListed(message: ParsedMessage): ListedMessage {
+  return {
+    id: message.sourceId,
+    view: {
+      kind: 'shown',
+      role: message.role,
+      blocks: message.blocks ?? [{ type: 'text', text: message.content }],
+      createdAt: message.createdAt,
+      model: message.model ?? null,
+      isInterrupted: message.isInterrupted === true,
+    },
+  };
+}

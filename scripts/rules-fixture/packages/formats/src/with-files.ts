@@ -1,0 +1,3 @@
+// breaks: formats-without-io
+import { readFile } from 'node:fs/promises';
+export const read = readFile;
