@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          setupFiles: ['packages/formats/testing/property-seed.ts'],
           isolate: false,
           maxWorkers: 2,
         },

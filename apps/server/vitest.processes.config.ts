@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     include: ownProcess,
     globalSetup: ['./test/global-setup.ts', './test/build-setup.mjs'],
-    setupFiles: ['./test/strict-console.ts', './test/property-seed.ts'],
+    setupFiles: ['./test/strict-console.ts', '../../packages/formats/testing/property-seed.ts'],
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
     testTimeout: 20_000,

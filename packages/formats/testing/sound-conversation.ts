@@ -14,7 +14,11 @@ export function expectSound(conversation: ParsedConversation): void {
   expect(seen.has(conversation.activeLeafSourceId)).toBe(true);
   expect(conversation.title?.trim()).not.toBe('');
   expect(structuredClone(conversation)).toEqual(conversation);
-  const json = JSON.stringify(conversation);
-  expect(json).not.toContain('\\u0000');
-  expect(JSON.parse(json)).toEqual(conversation);
+  const texts: string[] = [];
+  const copy: unknown = JSON.parse(JSON.stringify(conversation), (_, value: unknown) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  expect(texts.filter((text) => text.includes('\0'))).toEqual([]);
+  expect(copy).toEqual(conversation);
 }
