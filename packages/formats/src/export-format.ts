@@ -52,3 +52,43 @@ export type ArchiveFormat = ExportFormat<ParseResult[]>;
 
 /** A record that is one message. */
 export type MessageFormat = ExportFormat<{ message: LooseMessage } | ParseResult>;
+
+export type AnyRecordFormat = ExportFormat | ArchiveFormat | MessageFormat;
+
+/** Files whose records (JSON lines, or the elements of a list) together are one session, such as an agent's log. */
+export interface SessionFormat {
+  readonly source: ImportSource;
+  /**
+   * By the shape of a record near the beginning of the file. `path` is the file's path in its folder or archive, with
+   * '/' between names; it may be a bare name, so it can only support what the shape says.
+   */
+  detect(record: JsonObject, path: string): boolean;
+  open(path: string): SessionReader;
+}
+
+/** Reads one file. Keeps what a person would read again, so that its memory does not grow with the output of tools. */
+export interface SessionReader {
+  /** Any record of the file, in order, also of unknown shape. Never throws. */
+  add(record: unknown): void;
+  /** Characters it keeps in memory. */
+  readonly size: number;
+  /** Usually one conversation. A file that only repeats what another one holds is skipped with that reason. */
+  finish(): ParseResult[];
+}
+
+/** Files of plain text or Markdown. */
+export interface TextFormat {
+  readonly source: ImportSource;
+  /** Null if the text is not of this format. Line ends are '\n'; there is no byte order mark. */
+  parse(text: string, path: string): ParseResult[] | null;
+}
+
+/** One format in the registry. */
+export type FormatRow = {
+  /** Names the format in the API of captures, in samples and in tests; never changes. */
+  key: string;
+} & (
+  | { kind: 'record'; format: AnyRecordFormat }
+  | { kind: 'session'; format: SessionFormat }
+  | { kind: 'text'; format: TextFormat }
+);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectSound } from '../testing/sound-conversation.ts';
 import type { ParsedConversation } from './conversation/conversation-tree.ts';
-import { parseRecord } from './export-formats.ts';
+import { parseRecord } from './find-format.ts';
 import { isObject } from './values/json-shape.ts';
 
 /** The parent of each message by its number; -1 for none. */

@@ -4,7 +4,7 @@ import { mutations } from '../testing/mutate-record.ts';
 import { providerRecords } from '../testing/provider-records.ts';
 import { expectSound } from '../testing/sound-conversation.ts';
 import type { ParsedBlock, ParsedConversation } from './conversation/conversation-tree.ts';
-import { parseRecord } from './export-formats.ts';
+import { parseRecord } from './find-format.ts';
 
 function describeBlock(block: ParsedBlock): string {
   const name = block.type === 'tool_call' ? block.tool : block.type === 'raw' ? block.label : undefined;

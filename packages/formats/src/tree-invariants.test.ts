@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { expectSound } from '../testing/sound-conversation.ts';
-import { parseRecord } from './export-formats.ts';
+import { parseRecord } from './find-format.ts';
 import { orderNodes } from './conversation/node-order.ts';
 
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');

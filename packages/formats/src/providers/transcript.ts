@@ -1,4 +1,4 @@
-import type { ParseResult } from '../export-format.ts';
+import type { ParseResult, TextFormat } from '../export-format.ts';
 import { toStorable } from '../values/json-shape.ts';
 import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
 import { readSpeaker, type Speaker } from '../values/speaker.ts';
@@ -17,6 +17,14 @@ interface Turn {
   lines: string[];
   createdAt: number | null;
 }
+
+export const transcriptFormat: TextFormat = {
+  source: 'transcript',
+  parse: (text, path) => {
+    const result = readTranscript(text, path);
+    return result && [result];
+  },
+};
 
 /**
  * The conversation in a text with lines that name the speakers, or in one copied from Bing; null for any other text.

@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
-import type { ReadRecord } from '../export-formats.ts';
+import type { ReadRecord } from '../find-format.ts';
 import { geminiActivityFormat } from '../providers/gemini-activity.ts';
 import { readActivityCell } from '../providers/gemini-page.ts';
 import { JsonRecordSplitter, type SplitterOptions } from './json-stream.ts';

@@ -1,4 +1,4 @@
-import type { ReadRecord } from '../export-formats.ts';
+import type { ReadRecord } from '../find-format.ts';
 import type { JsonRecord } from './json-stream.ts';
 
 /** One record of a part: the bytes of JSON, or the record itself if the part is not JSON. */

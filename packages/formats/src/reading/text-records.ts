@@ -1,20 +1,20 @@
 import { readMessageTable } from '../providers/copilot-table.ts';
-import { readTranscript } from '../providers/transcript.ts';
+import { parseText, type ReadRecord } from '../find-format.ts';
 import type { SplitterOptions } from './json-stream.ts';
 import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 
 /** The conversations of a table or a transcript. Both can only be read as a whole, so their size is limited like a record's. */
 export class TextRecords implements RecordSplitter {
   readonly #kind: 'table' | 'text';
-  readonly #name: string;
+  readonly #path: string;
   readonly #options: SplitterOptions;
   #pieces: Buffer[] = [];
   #size = 0;
   readonly isJson = false;
 
-  constructor(kind: 'table' | 'text', name: string, options: SplitterOptions) {
+  constructor(kind: 'table' | 'text', path: string, options: SplitterOptions) {
     this.#kind = kind;
-    this.#name = name;
+    this.#path = path;
     this.#options = options;
   }
 
@@ -34,12 +34,16 @@ export class TextRecords implements RecordSplitter {
   *finish(): Generator<RawRecord, void, undefined> {
     const text = Buffer.concat(this.#pieces).toString('utf8');
     this.#pieces = [];
-    const transcript = this.#kind === 'text' ? readTranscript(text, this.#name) : null;
-    const source = this.#kind === 'text' ? 'transcript' : 'copilot';
-    const results = this.#kind === 'text' ? (transcript ? [transcript] : []) : (readMessageTable(text) ?? []);
+    const { source, results } = this.#parse(text);
     for (const [index, result] of results.entries()) {
       if (index < (this.#options.firstIndex ?? 0)) continue;
       yield { index, bytes: null, fault: null, read: { source, results: [result] } };
     }
+  }
+
+  #parse(text: string): ReadRecord {
+    if (this.#kind === 'table') return { source: 'copilot', results: readMessageTable(text) ?? [] };
+    const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+    return parseText(plain, this.#path) ?? { source: null, results: [] };
   }
 }

@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { AppError } from '#platform/app-error.ts';
-import type { ExportPart, OpenedExport, ReadablePart } from './archive/export-parts.ts';
+import type { ReadablePart } from '@app/formats/reading/read-part';
+import type { ExportPart, OpenedExport } from './archive/export-parts.ts';
 import { openExport } from './archive/open-export.ts';
 import type { ImportSource } from '@app/formats/conversation/conversation-tree';
 import { noConversations, notAnExport, plainName } from './read-export.errors.ts';
 import type { ExportItem, ImportCursor, ReadExportOptions, ReadLimits } from './read-export.types.ts';
 import { AssetUnpacker } from './unpack-assets.ts';
-import { readPart, type PartReading } from './read-part.ts';
+import { readPart, type PartReading } from '@app/formats/reading/read-part';
 import { toUnknownItem, UnknownFormat, unopenedZip } from './unknown-format.ts';
 
 const DEFAULT_LIMITS: ReadLimits = {

@@ -1,5 +1,5 @@
-import type { AssetFile, ImportSource, ParsedConversation } from '@app/formats/conversation/conversation-tree';
-import type { SkipCode } from '@app/formats/export-format';
+import type { AssetFile, ImportSource } from '@app/formats/conversation/conversation-tree';
+import type { ReadConversation, ReadSkip, RecordLimits } from '@app/formats/reading/read-part';
 
 /**
  * The place of a record in an upload, for continuing after a crash. Cursors increase in reading order, and reading the
@@ -16,22 +16,13 @@ export interface ImportCursor {
   part?: number;
 }
 
-export interface ConversationItem {
-  type: 'conversation';
-  /** Its title or its place, shown to the user. */
-  item: string;
-  conversation: ParsedConversation;
+export interface ConversationItem extends ReadConversation {
   /** Only in an outline, whose conversations have no messages. */
   messageCount?: number;
   cursor: ImportCursor;
 }
 
-export interface SkippedItem {
-  type: 'skipped';
-  item: string;
-  code: SkipCode;
-  /** A sentence shown to the user. */
-  reason: string;
+export interface SkippedItem extends ReadSkip {
   /** A whole file that is kept as it came. */
   kept?: AssetFile;
   cursor: ImportCursor;
@@ -53,17 +44,13 @@ export interface ProgressItem {
 
 export type ExportItem = ConversationItem | SkippedItem | SourceItem | ProgressItem;
 
-export interface ReadLimits {
+export interface ReadLimits extends RecordLimits {
   /** Entries in an archive. */
   maxEntries: number;
   /** Bytes of everything read from an archive, unpacked. */
   maxUnpackedBytes: number;
   /** Unpacked by packed size of one entry, counted from 1 MB on. */
   maxRatio: number;
-  /** Bytes of one conversation. */
-  maxRecordBytes: number;
-  /** Levels of nesting in one conversation. */
-  maxDepth: number;
 }
 
 /** Where files in an unknown format are put aside, named by their hash. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '@app/formats/testing/random';
 import { makeInstance, type InferredSchema } from '@app/formats/testing/schema-instance';
 import { expectSound } from '@app/formats/testing/sound-conversation';
-import { parseRecord } from '@app/formats/export-formats';
+import { parseRecord } from '@app/formats/find-format';
 
 /** Schemas inferred from thousands of real conversations, with every field that occurs. They are not part of the product. */
 const root = join(process.env['REAL_DATA_DIR'] ?? '', 'chat-exports/schemas/polylogue');

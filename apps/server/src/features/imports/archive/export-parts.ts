@@ -1,20 +1,9 @@
 import type { ArchiveAssets } from './archive-assets.ts';
 import type { SkipReason } from '@app/formats/export-format';
+import type { ReadablePart } from '@app/formats/reading/read-part';
 
 /** One part of an upload that may contain conversations. Parts have a fixed order. */
 export type ExportPart = ReadablePart | MissingPart;
-
-export interface ReadablePart {
-  kind: 'json' | 'html' | 'table' | 'text';
-  /** Shown to the user. */
-  name: string;
-  /** Bytes in the uploaded file. */
-  packedSize: number;
-  /** Read although its name does not tell that it contains conversations. */
-  isGuess?: boolean;
-  /** The bytes; a chunk is valid until the next one is read. `onPacked` gets the number of packed bytes read so far. */
-  read(onPacked: (bytes: number) => void): AsyncIterable<Buffer>;
-}
 
 /** Named by the export, but not in it or not readable. */
 export interface MissingPart {

@@ -1,9 +1,10 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { notAnExport } from '../read-export.errors.ts';
 import { isMessageTable } from '@app/formats/providers/copilot-table';
-import { decodeHead, isZip } from '../sniffed-part.ts';
+import { decodeHead, isZip } from '@app/formats/reading/sniff-part';
 import { UnknownFormat } from '../unknown-format.ts';
-import type { OpenedExport, ReadablePart } from './export-parts.ts';
+import type { ReadablePart } from '@app/formats/reading/read-part';
+import type { OpenedExport } from './export-parts.ts';
 import { openZipParts } from './zip-parts.ts';
 import type { ZipLimits } from './zip-archive.ts';
 
@@ -23,7 +24,7 @@ export async function openExport(path: string, name: string, limits: ZipLimits):
     if (!kind) throw new UnknownFormat(name, unknownKind);
     const packedSize = (await file.stat()).size;
     return {
-      parts: [{ kind, name, packedSize, read: (onPacked) => readChunks(file, onPacked) }],
+      parts: [{ kind, name, path: name, packedSize, read: (onPacked) => readChunks(file, onPacked) }],
       close: () => file.close(),
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { asList, asObject, asText } from '@app/formats/values/json-shape';
 import { ArchiveAssets } from './archive-assets.ts';
-import type { ExportPart, OpenedExport, ReadablePart } from './export-parts.ts';
+import type { ReadablePart } from '@app/formats/reading/read-part';
+import type { ExportPart, OpenedExport } from './export-parts.ts';
 import { NestedArchives, type RefusedArchive } from './nested-archives.ts';
 import { isManifest, isPrivateFile } from './private-files.ts';
 import { ZipArchive, type ZipEntry, type ZipLimits } from './zip-archive.ts';
@@ -99,6 +100,7 @@ function toPart(archive: ZipArchive, entry: ZipEntry, kind = kindOf(entry) ?? 'j
   return {
     kind,
     name: baseName(entry.name),
+    path: entry.name,
     packedSize: entry.packedSize,
     read: (onPacked) => archive.read(entry, onPacked),
   };

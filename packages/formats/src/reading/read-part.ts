@@ -1,14 +1,14 @@
-import type { ReadablePart } from './archive/export-parts.ts';
-import { MessageCollector, TimeGrouper } from '@app/formats/reading/conversation-grouper';
-import { parseRecord, type ReadRecord } from '@app/formats/export-formats';
-import type { ParseResult } from '@app/formats/export-format';
-import { asText, isObject } from '@app/formats/values/json-shape';
-import { HtmlRecords } from '@app/formats/reading/html-records';
-import { JsonRecordSplitter, type RecordFault } from '@app/formats/reading/json-stream';
-import type { RawRecord, RecordSplitter } from '@app/formats/reading/record-splitter';
-import type { ConversationItem, ReadLimits, SkippedItem } from './read-export.types.ts';
-import { sniffPart } from './sniffed-part.ts';
-import { TextRecords } from '@app/formats/reading/text-records';
+import type { ParseResult, SkipReason } from '../export-format.ts';
+import type { ParsedConversation } from '../conversation/conversation-tree.ts';
+import { parseRecord, type ReadRecord } from '../find-format.ts';
+import { asText, isObject } from '../values/json-shape.ts';
+import { MessageCollector, TimeGrouper } from './conversation-grouper.ts';
+import { HtmlRecords } from './html-records.ts';
+import { JsonRecordSplitter, type RecordFault } from './json-stream.ts';
+import type { RawRecord, RecordSplitter } from './record-splitter.ts';
+import { SessionCollector } from './session-collector.ts';
+import { sniffPart } from './sniff-part.ts';
+import { TextRecords } from './text-records.ts';
 
 /** Keys under which providers wrap their list of conversations. */
 const WRAPPER_KEYS = ['conversations', 'threads'];
@@ -16,11 +16,45 @@ const WRAPPER_KEYS = ['conversations', 'threads'];
 /** Records of unknown shape are kept until a known one is found: then the part is an export, and they are reported. */
 const MAX_UNDECIDED_RECORDS = 1000;
 
+/** One file of an upload, or one entry of an archive. */
+export interface ReadablePart {
+  kind: 'json' | 'html' | 'table' | 'text';
+  /** Shown to the user. */
+  name: string;
+  /** Its path in the archive or the folder, with '/' between names; the bare name if there is none. */
+  path: string;
+  /** Bytes in the uploaded file. */
+  packedSize: number;
+  /** Read although its name does not tell that it contains conversations. */
+  isGuess?: boolean;
+  /** The bytes; a chunk is valid until the next one is read. `onPacked` gets the number of packed bytes read so far. */
+  read(onPacked: (bytes: number) => void): AsyncIterable<Buffer>;
+}
+
+/** `item` is its title or its place, shown to the user. */
+export interface ReadConversation {
+  type: 'conversation';
+  item: string;
+  conversation: ParsedConversation;
+}
+
+export interface ReadSkip extends SkipReason {
+  type: 'skipped';
+  item: string;
+}
+
+export interface RecordLimits {
+  /** Bytes of one record. */
+  maxRecordBytes: number;
+  /** Levels of nesting in one record. */
+  maxDepth: number;
+}
+
 export interface PartRecord {
   index: number;
   /** Index in a record with several conversations. */
   part?: number;
-  item: Omit<ConversationItem, 'cursor'> | Omit<SkippedItem, 'cursor'>;
+  item: ReadConversation | ReadSkip;
 }
 
 export interface PartReading {
@@ -39,7 +73,7 @@ export interface PartReading {
 }
 
 export interface PartOptions {
-  limits: ReadLimits;
+  limits: RecordLimits;
   /** Where to begin. If anything before it was stored the part is known to be an export. */
   first: { record: number; part: number };
   /** Join questions Gemini logged within half an hour of each other. */
@@ -53,17 +87,24 @@ export function readPart(part: ReadablePart, options: PartOptions): PartReading 
   let count = first.record;
   let splitter: RecordSplitter | null = null;
   let isZip = false;
-  const results = new ResultReader(part.name, options);
+  const results = new ResultReader(part, options);
   async function* records(onPacked: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined> {
     const sniffed = await sniffPart(part, onPacked);
     isZip = sniffed.isZip;
-    splitter = createSplitter(sniffed.kind, part.name, { limits, firstIndex: first.record });
+    splitter = createSplitter(sniffed.kind, part.path, { limits, firstIndex: first.record });
     for await (const record of splitChunks(sniffed.chunks, splitter)) {
       count++;
       const read = readRecord(record, limits);
-      const found = results.read(record.index, read);
-      if (read.source !== null && !isExport) {
+      if ('value' in read && results.addToSession(read.value)) {
+        // The records before it are part of the session as well.
+        yield* [...undecided.splice(0).filter(isDamaged), ...results.takeFullSession()];
         isExport = true;
+        continue;
+      }
+      const { source, found } = results.read(record.index, 'value' in read ? parseNamed(read.value) : read);
+      if (source !== null && !isExport) {
+        isExport = true;
+        results.stopSessions();
         yield* undecided.splice(0);
       }
       if (isExport) yield* found;
@@ -86,16 +127,20 @@ export function readPart(part: ReadablePart, options: PartOptions): PartReading 
       return isZip;
     },
     get damaged() {
-      return undecided.filter(({ item }) => item.type === 'skipped' && item.code !== 'not_a_conversation');
+      return undecided.filter(isDamaged);
     },
   };
+}
+
+function isDamaged({ item }: PartRecord): boolean {
+  return item.type === 'skipped' && item.code !== 'not_a_conversation';
 }
 
 /** Records before `firstIndex` are counted but not returned. */
 function createSplitter(
   kind: ReadablePart['kind'],
-  name: string,
-  { limits, firstIndex }: { limits: ReadLimits; firstIndex: number },
+  path: string,
+  { limits, firstIndex }: { limits: RecordLimits; firstIndex: number },
 ): RecordSplitter {
   const { maxRecordBytes, maxDepth } = limits;
   const options = { maxRecordBytes, maxDepth, wrapperKeys: WRAPPER_KEYS, firstIndex };
@@ -106,7 +151,7 @@ function createSplitter(
       return new HtmlRecords(options);
     case 'table':
     case 'text':
-      return new TextRecords(kind, name, options);
+      return new TextRecords(kind, path, options);
   }
 }
 
@@ -123,19 +168,34 @@ class ResultReader {
   readonly #partName: string;
   readonly #first: PartOptions['first'];
   readonly #loose: MessageCollector;
+  readonly #sessions: SessionCollector;
   readonly #grouper: TimeGrouper | null;
   #grouped = 0;
   #collected = 0;
 
-  constructor(partName: string, { first, groupsByTime }: PartOptions) {
-    this.#partName = partName;
+  constructor({ name, path }: ReadablePart, { first, groupsByTime }: PartOptions) {
+    this.#partName = name;
     this.#first = first;
-    this.#loose = new MessageCollector(partName);
+    this.#loose = new MessageCollector(path);
+    this.#sessions = new SessionCollector(path);
     this.#grouper = groupsByTime ? new TimeGrouper() : null;
   }
 
-  read(index: number, { results }: ReadRecord): PartRecord[] {
-    return results.flatMap((result, part): PartRecord[] => {
+  /** Whether the record is part of a session. */
+  addToSession(record: unknown): boolean {
+    return this.#sessions.add(record);
+  }
+
+  stopSessions(): void {
+    this.#sessions.stop();
+  }
+
+  takeFullSession(): PartRecord[] {
+    return this.#sessions.isFull ? this.#toCollected(this.#sessions.take()) : [];
+  }
+
+  read(index: number, { source, results }: ReadRecord): { source: ReadRecord['source']; found: PartRecord[] } {
+    const found = results.flatMap((result, part): PartRecord[] => {
       if ('message' in result) {
         this.#loose.add(result.message);
         return this.#loose.isFull ? this.#takeLoose() : [];
@@ -150,16 +210,22 @@ class ResultReader {
       if (index === this.#first.record && part <= this.#first.part) return [];
       return [{ ...this.#toRecord(result, index), part }];
     });
+    return { source, found };
   }
 
   finish(): PartRecord[] {
     const last = this.#grouper?.take();
-    return [...(last ? [this.#toRecord(last, this.#grouped)] : []), ...this.#takeLoose()];
+    const collected = [...this.#takeLoose(), ...this.#toCollected(this.#sessions.take())];
+    return [...(last ? [this.#toRecord(last, this.#grouped)] : []), ...collected];
   }
 
-  /** To resume after one of them its messages must be read again, so their cursor is the beginning. */
   #takeLoose(): PartRecord[] {
-    return this.#loose.take().flatMap((result) => {
+    return this.#toCollected(this.#loose.take());
+  }
+
+  /** To resume after one of them the records must be read again, so their cursor is the beginning. */
+  #toCollected(results: readonly ParseResult[]): PartRecord[] {
+    return results.flatMap((result) => {
       const part = this.#collected++;
       return part <= this.#first.part ? [] : [{ ...this.#toRecord(result, 0), part }];
     });
@@ -174,15 +240,18 @@ class ResultReader {
   }
 }
 
-function readRecord(record: RawRecord, limits: ReadLimits): ReadRecord {
+/** The value of a record of JSON; else what was read, or why it could not be. */
+function readRecord(record: RawRecord, limits: RecordLimits): ReadRecord | { value: unknown } {
   if (record.read) return record.read;
   if (!record.bytes) return unread(record.fault ?? 'truncated', faultReason(record.fault ?? 'truncated', limits));
-  let value: unknown;
   try {
-    value = JSON.parse(record.bytes.toString());
+    return { value: JSON.parse(record.bytes.toString()) as unknown };
   } catch {
     return unread('invalid_json', 'This record is damaged and cannot be read.');
   }
+}
+
+function parseNamed(value: unknown): ReadRecord {
   const { source, results } = parseRecord(value);
   const name = nameOf(value);
   return { source, results: results.map((result) => ('skip' in result && name ? { name, ...result } : result)) };
@@ -201,7 +270,7 @@ function shorten(name: string | undefined): string | null {
   return line === '' ? null : line.slice(0, 300).toWellFormed().replaceAll('\0', '');
 }
 
-function faultReason(fault: RecordFault, limits: ReadLimits): string {
+function faultReason(fault: RecordFault, limits: RecordLimits): string {
   switch (fault) {
     case 'too_large':
       return `This record is larger than ${Math.round(limits.maxRecordBytes / 1024 ** 2)} MB.`;

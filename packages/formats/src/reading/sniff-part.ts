@@ -1,5 +1,5 @@
-import type { ReadablePart } from './archive/export-parts.ts';
-import { isMessageTable } from '@app/formats/providers/copilot-table';
+import { isMessageTable } from '../providers/copilot-table.ts';
+import type { ReadablePart } from './read-part.ts';
 
 /** The beginning of JSON: a list or an object, but not a transcript that begins with [12:30]. */
 const JSON_START = /^\s*(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{"\]]|$))/;

@@ -1,0 +1,55 @@
+import type {
+  AnyRecordFormat,
+  FormatRow,
+  JsonObject,
+  ParseResult,
+  RecordResult,
+  SessionFormat,
+} from './export-format.ts';
+import { formatRegistry } from './format-registry.table.ts';
+import { isObject } from './values/json-shape.ts';
+
+export interface ReadRecord {
+  /** Null for an unknown shape. */
+  source: FormatRow['format']['source'] | null;
+  /** One result, or for an archive one per conversation, possibly none. */
+  results: readonly RecordResult[];
+}
+
+/** Reads a record of JSON by its shape; a record of an unknown shape is skipped with a reason. */
+export function parseRecord(record: unknown): ReadRecord {
+  const format = findRecordFormat(record);
+  if (!format) {
+    const reason = 'This record has no messages in a form we know.';
+    return { source: null, results: [{ skip: { code: 'not_a_conversation', reason } }] };
+  }
+  const parsed = format.parse(record as JsonObject);
+  return { source: format.source, results: Array.isArray(parsed) ? parsed : [parsed] };
+}
+
+/** The format whose files hold such records, if each file of it is one session. */
+export function findSessionFormat(record: unknown, path: string): SessionFormat | undefined {
+  if (!isObject(record)) return undefined;
+  for (const row of formatRegistry) {
+    if (row.kind === 'session' && row.format.detect(record, path)) return row.format;
+  }
+  return undefined;
+}
+
+/** Reads a text by the first format that knows it; null if none does. */
+export function parseText(text: string, path: string): { source: ReadRecord['source']; results: ParseResult[] } | null {
+  for (const row of formatRegistry) {
+    if (row.kind !== 'text') continue;
+    const results = row.format.parse(text, path);
+    if (results !== null) return { source: row.format.source, results };
+  }
+  return null;
+}
+
+function findRecordFormat(record: unknown): AnyRecordFormat | undefined {
+  if (!isObject(record)) return undefined;
+  for (const row of formatRegistry) {
+    if (row.kind === 'record' && row.format.detect(record)) return row.format;
+  }
+  return undefined;
+}

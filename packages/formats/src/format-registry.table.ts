@@ -1,0 +1,47 @@
+import type { FormatRow } from './export-format.ts';
+import { aistudioFormat } from './providers/aistudio.ts';
+import { chatbotuiChatFormat, chatbotuiFormat } from './providers/chatbotui.ts';
+import { chatgptFormat } from './providers/chatgpt.ts';
+import { claudeDesignFormat } from './providers/claude-design.ts';
+import { claudeMemoryFormat, claudeProjectFormat } from './providers/claude-memory.ts';
+import { claudeFormat } from './providers/claude.ts';
+import { deepseekFormat } from './providers/deepseek.ts';
+import { geminiActivityFormat } from './providers/gemini-activity.ts';
+import { grokShareFormat } from './providers/grok-share.ts';
+import { grokFormat } from './providers/grok.ts';
+import { librechatFormat } from './providers/librechat.ts';
+import { lobehubFormat } from './providers/lobehub.ts';
+import { messageRecordFormat, mistralFormat } from './providers/loose-messages.ts';
+import { openwebuiFormat } from './providers/openwebui.ts';
+import { perplexityFormat } from './providers/perplexity.ts';
+import { sharegptFormat } from './providers/sharegpt.ts';
+import { transcriptFormat } from './providers/transcript.ts';
+import { typingmindFormat } from './providers/typingmind.ts';
+
+/**
+ * Every known format, one row each. Detection tries the rows from top to bottom, so the most distinct shapes come first
+ * and the most general last. To add a format, add a file under providers/, a row here, a sample and a guide.
+ */
+export const formatRegistry: readonly FormatRow[] = [
+  { key: 'chatgpt', kind: 'record', format: chatgptFormat },
+  { key: 'deepseek', kind: 'record', format: deepseekFormat },
+  { key: 'claude', kind: 'record', format: claudeFormat },
+  { key: 'claude-design', kind: 'record', format: claudeDesignFormat },
+  { key: 'claude-project', kind: 'record', format: claudeProjectFormat },
+  { key: 'claude-memory', kind: 'record', format: claudeMemoryFormat },
+  { key: 'aistudio', kind: 'record', format: aistudioFormat },
+  { key: 'gemini-activity', kind: 'record', format: geminiActivityFormat },
+  { key: 'grok', kind: 'record', format: grokFormat },
+  { key: 'grok-share', kind: 'record', format: grokShareFormat },
+  { key: 'librechat', kind: 'record', format: librechatFormat },
+  { key: 'openwebui', kind: 'record', format: openwebuiFormat },
+  { key: 'lobehub', kind: 'record', format: lobehubFormat },
+  { key: 'typingmind', kind: 'record', format: typingmindFormat },
+  { key: 'chatbotui', kind: 'record', format: chatbotuiFormat },
+  { key: 'chatbotui-chat', kind: 'record', format: chatbotuiChatFormat },
+  { key: 'perplexity', kind: 'record', format: perplexityFormat },
+  { key: 'mistral', kind: 'record', format: mistralFormat },
+  { key: 'messages', kind: 'record', format: messageRecordFormat },
+  { key: 'sharegpt', kind: 'record', format: sharegptFormat },
+  { key: 'transcript', kind: 'text', format: transcriptFormat },
+];
