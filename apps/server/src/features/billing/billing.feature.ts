@@ -30,7 +30,7 @@ export function billingFeature(needs: Needs): FeatureParts<{ billing: BillingSer
     freeChatsPerMonth: config.billing.FREE_AI_CHATS_PER_MONTH,
     currentProvider: () => payments.current()?.kind,
   });
-  const sync = createPlanSync({ db, clock });
+  const sync = createPlanSync({ db, clock, identity });
   const findPayer = async (userId: string) => {
     const { email, firstName, lastName } = await identity.getUser(userId);
     return { userId, email, name: `${firstName} ${lastName}` };

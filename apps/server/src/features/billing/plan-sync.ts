@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { PaymentProvider } from '#integrations/payments/payments.ts';
 import type { Clock } from '#platform/clock.ts';
 import { choosePlan, type Entitlement, entitlementOf } from './plan-entitlement.ts';
@@ -7,8 +8,14 @@ import * as rows from './plans.repository.ts';
 
 export type PlanSync = ReturnType<typeof createPlanSync>;
 
+interface PlanSyncDependencies {
+  db: Database;
+  clock: Clock;
+  identity: Pick<IdentityService, 'setTier'>;
+}
+
 /** Copies the provider's state to ours. Every change triggers a full read, so the order of events does not matter. */
-export function createPlanSync({ db, clock }: { db: Database; clock: Clock }) {
+export function createPlanSync({ db, clock, identity }: PlanSyncDependencies) {
   return {
     /** Reads the user's state at the provider and applies it, unless a later read was applied in the meantime. */
     syncUser: async (provider: PaymentProvider, userId: string): Promise<Entitlement> => {
@@ -29,7 +36,7 @@ export function createPlanSync({ db, clock }: { db: Database; clock: Clock }) {
           currentPeriodEnd: plan?.currentPeriodEnd ?? null,
         });
         if (!isApplied) return;
-        await rows.setTier(tx, userId, entitlement);
+        await identity.setTier({ tx, userId }, entitlement);
         await bumpUserVersion(tx, userId);
       });
       return entitlement;
@@ -38,7 +45,7 @@ export function createPlanSync({ db, clock }: { db: Database; clock: Clock }) {
     /** Without its provider, a plan ends with its paid period. */
     endPlan: async (userId: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
-        await rows.setTier(tx, userId, { tier: 'free', currentPeriodEnd: null });
+        await identity.setTier({ tx, userId }, { tier: 'free', currentPeriodEnd: null });
         await bumpUserVersion(tx, userId);
       });
     },

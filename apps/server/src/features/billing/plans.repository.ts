@@ -79,25 +79,6 @@ export async function applyRead(
   return applied.length > 0;
 }
 
-/** Sets or removes a bought tier; a tier granted by the operator (`premium`) is kept. Returns whether it changed. */
-export async function setTier(
-  tx: Tx,
-  userId: string,
-  { tier, currentPeriodEnd }: { tier: string; currentPeriodEnd: Date | null },
-): Promise<boolean> {
-  const isGiven = eq(users.subscriptionTier, 'premium');
-  const isSame = and(
-    eq(users.subscriptionTier, tier),
-    sql`${users.currentPeriodEnd} is not distinct from ${currentPeriodEnd?.toISOString() ?? null}::timestamptz`,
-  );
-  const changed = await tx
-    .update(users)
-    .set({ subscriptionTier: tier, currentPeriodEnd })
-    .where(and(eq(users.id, userId), sql`not (${isSame})`, tier === 'free' ? sql`not (${isGiven})` : undefined))
-    .returning({ id: users.id });
-  return changed.length > 0;
-}
-
 const MOVING = ['incomplete', 'past_due', 'unpaid', 'paused'];
 
 /** Plans that may have changed without a webhook: open ones, and those whose period is over. */

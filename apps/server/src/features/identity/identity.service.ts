@@ -1,6 +1,7 @@
 import type { User } from '@app/contract/identity';
 import type { RecoveryCodes, TwoFactorSetup } from '@app/contract/two-factor';
 import type { Database, Events, Queryable } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { createAccountChanges } from './account-changes.ts';
@@ -47,6 +48,20 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     ...createSignIn({ ...dependencies, openSession, getUser: accounts.getUser }),
     ...createAccountChanges({ ...dependencies, ...accounts }),
     ...createTwoFactorAccess(dependencies.twoFactor, accounts),
+    ...createAccountFields(),
+  };
+}
+
+/** Fields of the account that another feature decides about, written in its transaction. */
+function createAccountFields() {
+  return {
+    /** Sets or removes a bought tier; a tier granted by the operator (`premium`) is kept. Returns whether it changed. */
+    setTier: ({ tx, userId }: OwnerScope, entitlement: users.StoredEntitlement): Promise<boolean> =>
+      users.setTier(tx, userId, entitlement),
+
+    /** Sets the photo's address, or removes it with null. Returns the former one, and locks the account. */
+    replacePhoto: ({ tx, userId }: OwnerScope, address: string | null): Promise<string | null> =>
+      users.replacePhoto(tx, userId, address),
   };
 }
 

@@ -1,8 +1,14 @@
-import { and, eq, lte, notInArray } from 'drizzle-orm';
+import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { accounts, users } from '#db/schema/identity.ts';
 
 export type UserRow = typeof users.$inferSelect;
+
+export interface StoredEntitlement {
+  tier: string;
+  /** Null without a bought plan. */
+  currentPeriodEnd: Date | null;
+}
 
 export async function findUser(db: Queryable, userId: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
@@ -63,6 +69,28 @@ export async function replacePasswordHash(
   const isIt = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'), eq(accounts.password, before));
   const rows = await tx.update(accounts).set({ password, updatedAt: now }).where(isIt).returning({ id: accounts.id });
   return rows.length > 0;
+}
+
+/** Sets or removes a bought tier; a tier granted by the operator (`premium`) is kept. Returns whether it changed. */
+export async function setTier(tx: Tx, userId: string, { tier, currentPeriodEnd }: StoredEntitlement): Promise<boolean> {
+  const isGiven = eq(users.subscriptionTier, 'premium');
+  const isSame = and(
+    eq(users.subscriptionTier, tier),
+    sql`${users.currentPeriodEnd} is not distinct from ${currentPeriodEnd?.toISOString() ?? null}::timestamptz`,
+  );
+  const changed = await tx
+    .update(users)
+    .set({ subscriptionTier: tier, currentPeriodEnd })
+    .where(and(eq(users.id, userId), sql`not (${isSame})`, tier === 'free' ? sql`not (${isGiven})` : undefined))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** Returns the former address; locks the row until the transaction ends. */
+export async function replacePhoto(tx: Tx, userId: string, image: string | null): Promise<string | null> {
+  const [before] = await tx.select({ image: users.image }).from(users).where(eq(users.id, userId)).for('update');
+  await tx.update(users).set({ image }).where(eq(users.id, userId));
+  return before?.image ?? null;
 }
 
 /** Null cancels the closing. */

@@ -2,17 +2,23 @@ import type { Photo } from '@app/contract/photo';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { ObjectsService } from '#features/files/objects.service.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
 import { photoNotUploaded } from './profile.errors.ts';
-import * as rows from './profile.repository.ts';
 
 export type ProfilePhoto = ReturnType<typeof createProfilePhoto>;
 
+interface ProfilePhotoDependencies {
+  db: Database;
+  identity: Pick<IdentityService, 'replacePhoto'>;
+  objects: ObjectsService;
+}
+
 /** The photo of a profile; only a picture that this person has uploaded. */
-export function createProfilePhoto({ db, objects }: { db: Database; objects: ObjectsService }) {
+export function createProfilePhoto({ db, identity, objects }: ProfilePhotoDependencies) {
   async function replace(userId: string, id: string | undefined, address: string | null): Promise<void> {
     const previous = await inTransaction(db, async (tx) => {
       if (id !== undefined && !(await objects.claim({ tx, userId }, id))) throw photoNotUploaded();
-      const before = await rows.replacePhoto(tx, userId, address);
+      const before = await identity.replacePhoto({ tx, userId }, address);
       await bumpUserVersion(tx, userId);
       return before;
     });

@@ -3,15 +3,20 @@ import { eventTouched } from '#events/schedule.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { ObjectsService } from '#features/files/objects.service.ts';
 import type { Foundation } from '#features/foundation.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
 import { createProfilePhoto } from './profile-photo.ts';
 import { registerProfileRoutes } from './profile.routes.ts';
 import { createProfileService, type ProfileService } from './profile.service.ts';
 
-type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'site'> & { objects: ObjectsService };
+type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'site'> & {
+  identity: IdentityService;
+  objects: ObjectsService;
+};
 
 /** A person's statistics, achievements and photo. */
-export function profileFeature({ clock, db, events, objects, site }: Needs): FeatureParts<{ profile: ProfileService }> {
-  const profile = createProfileService({ db, clock, events });
+export function profileFeature(needs: Needs): FeatureParts<{ profile: ProfileService }> {
+  const { events, site } = needs;
+  const profile = createProfileService(needs);
 
   // Besides questions, these can complete an achievement.
   events.subscribe(importFinished, async ({ userId }, tx) => {
@@ -24,6 +29,6 @@ export function profileFeature({ clock, db, events, objects, site }: Needs): Fea
   return {
     services: { profile },
     routes: (mount) =>
-      registerProfileRoutes(mount, { profile, photo: createProfilePhoto({ db, objects }), publicUrl: site.publicUrl }),
+      registerProfileRoutes(mount, { profile, photo: createProfilePhoto(needs), publicUrl: site.publicUrl }),
   };
 }

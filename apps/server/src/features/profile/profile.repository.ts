@@ -23,10 +23,3 @@ export async function findUser(
     .where(eq(users.id, userId));
   return row;
 }
-
-/** Returns the former address; locks the row until the transaction ends. */
-export async function replacePhoto(tx: Tx, userId: string, image: string | null): Promise<string | null> {
-  const [before] = await tx.select({ image: users.image }).from(users).where(eq(users.id, userId)).for('update');
-  await tx.update(users).set({ image }).where(eq(users.id, userId));
-  return before?.image ?? null;
-}
