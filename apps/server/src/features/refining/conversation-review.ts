@@ -69,7 +69,7 @@ export function createConversationReview(dependencies: ConversationReviewDepende
       settle: async (answer) => {
         const refined = answer === undefined ? undefined : readRefined(answer, [...known.keys()], clock.now());
         if (refined !== undefined) await apply(candidate, refined, known);
-        await rows.markRefined(db, userId, id, clock.now());
+        await inTransaction(db, (tx) => conversations.updateRow(tx, userId, id, { refinedAt: clock.now() }));
       },
     };
   };

@@ -1,6 +1,6 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, inArray, notInArray, sql } from 'drizzle-orm';
 import { isActiveOwner } from '#db/active-owner.ts';
-import type { Queryable, Tx } from '#db/database.ts';
+import type { Queryable } from '#db/database.ts';
 import { assistantSettings, modelCalls } from '#db/schema/assistant.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { users } from '#db/schema/identity.ts';
@@ -59,11 +59,4 @@ export async function tokensSince(db: Queryable, since: Date): Promise<number> {
       ),
     );
   return row?.tokens ?? 0;
-}
-
-export async function markRefined(db: Queryable | Tx, userId: string, id: string, at: Date): Promise<void> {
-  await db
-    .update(conversations)
-    .set({ refinedAt: at })
-    .where(and(eq(conversations.userId, userId), eq(conversations.id, id)));
 }
