@@ -1,6 +1,6 @@
 // Whose tables are whose. Every file of db/schema has one owner; the rest go through its service. What is listed below
 // names foreign tables in one statement with its own, because asking the owner first would carry every row through the
-// process. Those that also write there say so.
+// process.
 
 /** The feature that owns a file of db/schema, where it is not the one of the same name; null: the database's own. */
 const OWNERS = {
@@ -45,7 +45,7 @@ const JOINS = {
     tables: ['identity'],
     why: 'the plan is a field of the account, which every call reads with it',
   },
-  'billing/plans': { tables: ['identity'], why: 'the plan is a field of the account; writes it' },
+  'billing/plans': { tables: ['identity'], why: 'whose bought tier has ended is a field of the account' },
   'conversations/conversation-list': { tables: ['categories'], why: 'a list shows the name of each subcategory' },
   'files/attachments': { tables: ['conversations'], why: 'a file is shown only while its conversation is there' },
   'goals/evidence': { tables: ['conversations'], why: 'evidence counts while its conversation is there' },
@@ -58,7 +58,7 @@ const JOINS = {
     tables: ['identity'],
     why: 'whose briefing is due depends on their time zone',
   },
-  'profile/profile': { tables: ['identity'], why: 'the photo is a field of the account; writes it' },
+  'profile/profile': { tables: ['identity'], why: 'a day of activity is counted in the time zone of the account' },
   'recommendations/archive': {
     tables: ['conversations', 'suggestions'],
     why: 'advice is worked out from the latest messages',
@@ -69,7 +69,7 @@ const JOINS = {
   },
   'refining/refining': {
     tables: ['assistant', 'conversations', 'identity', 'privacy'],
-    why: 'the next conversation a model may look at, by wishes, marks and plan, out of everything; writes that it was looked at',
+    why: 'the next conversation a model may look at, by wishes, marks and plan, out of everything',
   },
   'schedule/events': {
     tables: ['categories', 'tasks'],
@@ -83,12 +83,7 @@ const JOINS = {
   'search/search': { tables: ['conversations'], why: 'search' },
   'sorting/meaning': { tables: ['conversations'], why: 'reads what has no vector yet, out of everything' },
   'sorting/nearest': { tables: ['conversations'], why: 'the nearest of all that are not deleted, in one index scan' },
-  'sorting/placements': { tables: ['conversations'], why: 'where everything lies, and how sure that is; writes both' },
-  'sorting/refiling': {
-    tables: ['conversations'],
-    why: 'files conversations under the category their meaning says; writes where they lie',
-  },
-  'sorting/resorting': { tables: ['conversations'], why: 'another look at everything; writes that it was taken' },
+  'sorting/resorting': { tables: ['conversations'], why: 'another look at everything' },
   'sorting/review': { tables: ['conversations'], why: 'what is unsure, out of everything' },
   'sorting/subcategory-proposals': { tables: ['conversations'], why: 'what a subcategory would hold' },
   'sorting/topic-documents': { tables: ['conversations'], why: 'subcategories are found in the texts of a category' },

@@ -11,6 +11,7 @@ import * as rows from './conversations.repository.ts';
 import type { Understanding } from './filing.ts';
 import { dropMessages, removeImported } from './message-removal.ts';
 import { createMissingWords } from './missing-words.ts';
+import * as placements from './placements.repository.ts';
 import * as stored from './stored-messages.repository.ts';
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
@@ -21,6 +22,7 @@ export type { ConversationRow } from './conversations.repository.ts';
 export type { Understanding } from './filing.ts';
 export { type Filing, fileBy, PROVISIONAL_VERSION } from './filing.ts';
 export type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
+export type { NewPlacement, PlacedRow, Placement } from './placements.repository.ts';
 export type { ListFilter } from './conversation-list.repository.ts';
 export type { PendingReplies } from './pending-replies.ts';
 
@@ -47,6 +49,9 @@ export function createConversationsService(dependencies: ConversationsDependenci
     findByFingerprint: stored.findByFingerprint,
     lockConversation: rows.lockConversation,
     updateRow: rows.updateConversationRow,
+    lockPlacements: placements.lockPlacements,
+    writePlacements: placements.writePlacements,
+    setEngineVersion: placements.setEngineVersion,
     listMessages: stored.listMessages,
     findMessages: stored.findMessages,
     mapSourceIds: stored.mapSourceIds,

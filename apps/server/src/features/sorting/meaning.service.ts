@@ -5,11 +5,15 @@ import { sketchOf } from '@app/understanding/embedding/sketch';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { type Filing, PROVISIONAL_VERSION } from '#features/conversations/conversations.service.ts';
+import {
+  type ConversationsService,
+  type Filing,
+  type PlacedRow,
+  PROVISIONAL_VERSION,
+} from '#features/conversations/conversations.service.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
 import * as rows from './meaning/meaning.repository.ts';
 import { createNearest } from './meaning/nearest.ts';
-import { lockEnginePlaced, writeFilings } from './meaning/refiling.repository.ts';
 import { loadUserEngine, type UserEngine, type UserEngineDependencies } from './meaning/user-engine.ts';
 
 export type MeaningService = ReturnType<typeof createMeaningService>;
@@ -17,6 +21,7 @@ export type { UserEngine } from './meaning/user-engine.ts';
 
 export interface MeaningDependencies extends UserEngineDependencies {
   db: Database;
+  conversations: ConversationsService;
 }
 
 /** Conversations per transaction: other transactions of the user wait for it. */
@@ -64,7 +69,7 @@ type ReadConversation = rows.OpeningRow & { vector: Float32Array };
 
 /** Embeds one batch and files what was filed only provisionally. Returns the number of conversations found. */
 async function readBatch(dependencies: MeaningDependencies, userId: string, engine: UserEngine): Promise<number> {
-  const { db, embedder } = dependencies;
+  const { db, conversations, embedder } = dependencies;
   const { id: embedderId } = await embedder.open();
   const stale = await rows.listStale(db, userId, embedderId, BATCH);
   const vectors = await embedInTurns(embedder, stale.map(encodedText));
@@ -72,8 +77,9 @@ async function readBatch(dependencies: MeaningDependencies, userId: string, engi
   const filings = new Map(read.map((row) => [row.id, engine.file(row)]));
   await inTransaction(db, async (tx) => {
     await rows.saveVectors(tx, userId, toVectorRows(read, embedderId));
-    const before = await lockEnginePlaced(tx, userId, [...filings.keys()], [PROVISIONAL_VERSION, engine.engineVersion]);
-    await refile(dependencies, { tx, userId }, before, filings);
+    const before = await conversations.lockPlacements(tx, userId, [...filings.keys()]);
+    const movable = before.filter((row) => isMovable(row, engine));
+    await refile(dependencies, { tx, userId }, movable, filings);
   });
   return stale.length;
 }
@@ -86,27 +92,33 @@ function toVectorRows(read: readonly ReadConversation[], embedder: string) {
   });
 }
 
+/** What the user placed, or another version of the engine, stays where it is. */
+function isMovable({ placedBy, engineVersion }: PlacedRow, engine: UserEngine): boolean {
+  return placedBy === 'engine' && (engineVersion === PROVISIONAL_VERSION || engineVersion === engine.engineVersion);
+}
+
 async function refile(
-  { categories }: MeaningDependencies,
+  { categories, conversations }: MeaningDependencies,
   scope: OwnerScope,
-  before: Awaited<ReturnType<typeof lockEnginePlaced>>,
+  before: readonly PlacedRow[],
   filings: ReadonlyMap<string, Filing>,
 ): Promise<void> {
   const { tx, userId } = scope;
   const after = before.flatMap((row) => {
-    const filing = filings.get(row.id);
+    const filing = filings.get(row.conversationId);
     if (filing === undefined) return [];
     // A subcategory belongs to one category: leaving the category leaves the subcategory too.
     const subcategoryId = filing.categoryId === row.categoryId ? row.subcategoryId : null;
-    return [{ row, filing: { ...filing, id: row.id, subcategoryId } }];
+    return [
+      { row, conversationId: row.conversationId, placement: { ...filing, subcategoryId, placedBy: row.placedBy } },
+    ];
   });
   if (after.length === 0) return;
-  const written = after.map(({ filing }) => filing);
-  await writeFilings(tx, userId, written);
-  const counted = after.filter(({ row, filing }) => !row.isArchived && row.categoryId !== filing.categoryId);
-  const changes = counted.flatMap(({ row: { categoryId, subcategoryId, lastActivityAt }, filing }) => [
+  await conversations.writePlacements(tx, userId, after);
+  const counted = after.filter(({ row, placement }) => !row.isArchived && row.categoryId !== placement.categoryId);
+  const changes = counted.flatMap(({ row: { categoryId, subcategoryId, lastActivityAt }, placement }) => [
     { categoryId, subcategoryId, by: -1 },
-    { categoryId: filing.categoryId, subcategoryId: filing.subcategoryId, by: 1, lastActivityAt },
+    { categoryId: placement.categoryId, subcategoryId: placement.subcategoryId, by: 1, lastActivityAt },
   ]);
   await categories.adjustCounts(scope, changes);
   await bumpUserVersion(tx, userId);

@@ -2,10 +2,15 @@ import { type Database, inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type {
+  ConversationsService,
+  NewPlacement,
+  PlacedRow,
+  Placement,
+} from '#features/conversations/conversations.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as acts from './acts.repository.ts';
-import * as rows from './placements.repository.ts';
 import { actNotFound } from './sorting.errors.ts';
 
 export interface PlacementsDependencies {
@@ -13,6 +18,7 @@ export interface PlacementsDependencies {
   clock: Clock;
   newId: NewId;
   categories: CategoriesService;
+  conversations: ConversationsService;
 }
 
 export interface ActResult {
@@ -32,16 +38,17 @@ const UNDOABLE_MS = 30 * 86_400_000;
 export type Placements = ReturnType<typeof createPlacements>;
 
 /** Files conversations, few or many, as one act that can be undone. */
-export function createPlacements({ db, clock, newId, categories }: PlacementsDependencies) {
+export function createPlacements(dependencies: PlacementsDependencies) {
+  const { db, clock, newId, categories, conversations } = dependencies;
   return {
     /** `decide` returns the new placement, or undefined to leave a conversation as it is. Unknown ids are ignored. */
     place: async (
       scope: OwnerScope,
       kind: acts.ActRow['kind'],
       ids: readonly string[],
-      decide: (current: rows.PlacedRow) => rows.StoredPlacement | undefined,
+      decide: (current: PlacedRow) => Placement | undefined,
     ): Promise<ActResult> => {
-      const before = await rows.lockPlacements(scope.tx, scope.userId, ids);
+      const before = await conversations.lockPlacements(scope.tx, scope.userId, ids);
       const moves = before.flatMap((row) => {
         const placement = decide(row);
         return placement === undefined ? [] : [{ row, placement, conversationId: row.conversationId }];
@@ -54,7 +61,7 @@ export function createPlacements({ db, clock, newId, categories }: PlacementsDep
         after: placement,
       }));
       await acts.insertAct(scope.tx, scope.userId, { id: actId, kind, createdAt: clock.now() }, stored);
-      await write(categories, scope, before, moves);
+      await write(dependencies, scope, before, moves);
       return { actId, moved: moves.length };
     },
 
@@ -66,11 +73,11 @@ export function createPlacements({ db, clock, newId, categories }: PlacementsDep
         if (act === undefined) throw actNotFound();
         if (act.undoneAt !== null) return 0;
         const moves = new Map((await acts.listMoves(tx, userId, actId)).map((move) => [move.conversationId, move]));
-        const current = await rows.lockPlacements(tx, userId, [...moves.keys()]);
+        const current = await conversations.lockPlacements(tx, userId, [...moves.keys()]);
         const untouched = current.filter((row) => isUntouched(row, moves.get(row.conversationId)?.after));
         const restored = await restorePlacements(categories, scope, untouched, moves);
         await acts.markUndone(tx, userId, actId, clock.now());
-        await write(categories, scope, untouched, restored);
+        await write(dependencies, scope, untouched, restored);
         await onUndo(scope, act.kind, [...moves.values()]);
         return restored.length;
       }),
@@ -81,13 +88,13 @@ export function createPlacements({ db, clock, newId, categories }: PlacementsDep
 }
 
 async function write(
-  categories: CategoriesService,
+  { categories, conversations }: PlacementsDependencies,
   scope: OwnerScope,
-  before: readonly rows.PlacedRow[],
-  after: readonly rows.NewPlacement[],
+  before: readonly PlacedRow[],
+  after: readonly NewPlacement[],
 ): Promise<void> {
   const byId = new Map(before.map((row) => [row.conversationId, row]));
-  await rows.writePlacements(scope.tx, scope.userId, after);
+  await conversations.writePlacements(scope.tx, scope.userId, after);
   const changes = after.flatMap(({ conversationId, placement }) => {
     const row = byId.get(conversationId);
     if (row === undefined || row.isArchived) return [];
@@ -105,11 +112,11 @@ async function write(
 async function restorePlacements(
   categories: CategoriesService,
   scope: OwnerScope,
-  untouched: readonly rows.PlacedRow[],
+  untouched: readonly PlacedRow[],
   moves: ReadonlyMap<string, acts.MoveRow>,
-): Promise<rows.NewPlacement[]> {
+): Promise<NewPlacement[]> {
   const homes = new Map<string, Awaited<ReturnType<CategoriesService['homeFor']>>>();
-  const restored: rows.NewPlacement[] = [];
+  const restored: NewPlacement[] = [];
   for (const { conversationId } of untouched) {
     const before = moves.get(conversationId)?.before;
     if (before === undefined) continue;
@@ -121,13 +128,13 @@ async function restorePlacements(
   return restored;
 }
 
-export function placementOf(row: rows.StoredPlacement): rows.StoredPlacement {
+export function placementOf(row: Placement): Placement {
   const { categoryId, subcategoryId, placedBy, confidence, needsReview, guesses, engineVersion } = row;
   return { categoryId, subcategoryId, placedBy, confidence, needsReview, guesses, engineVersion };
 }
 
 /** Whether a conversation is still where the act moved it. */
-function isUntouched(row: rows.PlacedRow, after: rows.StoredPlacement | undefined): boolean {
+function isUntouched(row: PlacedRow, after: Placement | undefined): boolean {
   return (
     after !== undefined &&
     row.categoryId === after.categoryId &&

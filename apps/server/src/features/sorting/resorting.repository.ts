@@ -75,15 +75,6 @@ export async function insertMoves(tx: Tx, userId: string, rows: readonly NewMove
   }
 }
 
-/** Marks conversations that stay where they are as placed by this version. */
-export async function markChecked(tx: Tx, userId: string, ids: readonly string[], engineVersion: string) {
-  if (ids.length === 0) return;
-  await tx
-    .update(conversations)
-    .set({ engineVersion })
-    .where(and(placedByEngine(userId), inArray(conversations.id, [...ids])));
-}
-
 const isStillValid = (userId: string) =>
   and(
     eq(resortMoves.userId, userId),

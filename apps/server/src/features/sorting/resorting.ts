@@ -25,7 +25,7 @@ export function createResorting(dependencies: ResortingDependencies, placements:
 }
 
 function createResortRuns(dependencies: ResortingDependencies) {
-  const { db, clock, meaning, enqueueRun } = dependencies;
+  const { db, clock, conversations, meaning, enqueueRun } = dependencies;
   return {
     describe: (userId: string): Promise<Resorting> => describe(dependencies, userId),
 
@@ -62,7 +62,7 @@ function createResortRuns(dependencies: ResortingDependencies) {
         const total = Math.max(run.total, checked);
         await inTransaction(db, async (tx) => {
           await rows.insertMoves(tx, userId, moves);
-          await rows.markChecked(tx, userId, unmoved, engine.engineVersion);
+          await conversations.setEngineVersion(tx, userId, unmoved, engine.engineVersion);
           await rows.saveRun(tx, userId, { checked, total, startedAt: run.startedAt, ...end });
           await bumpUserVersion(tx, userId);
         });

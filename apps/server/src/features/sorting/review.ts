@@ -1,8 +1,8 @@
 import type { DecideReviewBody, ReviewItem, ReviewSummary } from '@app/contract/sorting';
 import { ConversationSource } from '@app/contract/conversations';
 import { inTransaction } from '#db/database.ts';
+import type { Placement } from '#features/conversations/conversations.service.ts';
 import type { ActResult, Placements, PlacementsDependencies } from './placements.ts';
-import type { StoredPlacement } from './placements.repository.ts';
 import * as rows from './review.repository.ts';
 import { categoryNotFound, conversationNotFound } from './sorting.errors.ts';
 
@@ -59,7 +59,7 @@ export function createReview({ db, categories }: PlacementsDependencies, placeme
   };
 }
 
-function placeByUser(row: StoredPlacement, categoryId: string | undefined): StoredPlacement | undefined {
+function placeByUser(row: Placement, categoryId: string | undefined): Placement | undefined {
   if (categoryId === undefined) return undefined;
   const subcategoryId = categoryId === row.categoryId ? row.subcategoryId : null;
   const { confidence, engineVersion } = row;

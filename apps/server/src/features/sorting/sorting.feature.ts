@@ -3,6 +3,7 @@ import type { Tx } from '#db/database.ts';
 import { conversationRenamed, conversationsRestored, messagesStored } from '#events/conversations.ts';
 import { importFinished } from '#events/imports.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { createMeaningService, type MeaningService } from './meaning.service.ts';
@@ -16,6 +17,7 @@ type Needs = Pick<
   'categoryModels' | 'clock' | 'db' | 'embedder' | 'events' | 'jobs' | 'newId' | 'rounds'
 > & {
   categories: CategoriesService;
+  conversations: ConversationsService;
 };
 
 export interface Services {

@@ -1,11 +1,15 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
-import type { StoredPlacement } from '#db/schema/sorting.ts';
+import type { ConversationRow } from './conversations.repository.ts';
 
-export type { StoredPlacement };
+/** Where a conversation is filed, by whom, and with which confidence. */
+export type Placement = Pick<
+  ConversationRow,
+  'categoryId' | 'subcategoryId' | 'placedBy' | 'confidence' | 'needsReview' | 'guesses' | 'engineVersion'
+>;
 
-export interface PlacedRow extends StoredPlacement {
+export interface PlacedRow extends Placement {
   conversationId: string;
   isArchived: boolean;
   lastActivityAt: Date;
@@ -13,7 +17,7 @@ export interface PlacedRow extends StoredPlacement {
 
 export interface NewPlacement {
   conversationId: string;
-  placement: StoredPlacement;
+  placement: Placement;
 }
 
 /** The placements of these conversations, except trashed ones, locked in the order of their ids. */
@@ -49,4 +53,25 @@ export async function writePlacements(tx: Tx, userId: string, rows: readonly New
     from jsonb_to_recordset(${given}::jsonb) as g("conversationId" uuid, "categoryId" uuid, "subcategoryId" uuid,
       "placedBy" text, confidence real, "needsReview" boolean, guesses jsonb, "engineVersion" text)
     where c.user_id = ${userId} and c.id = g."conversationId"`);
+}
+
+/** Sets the engine version of those the engine placed, in one statement; trashed ones and those of the user keep theirs. */
+export async function setEngineVersion(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  engineVersion: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(conversations)
+    .set({ engineVersion })
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        inArray(conversations.id, [...ids]),
+        eq(conversations.placedBy, 'engine'),
+        isNull(conversations.deletedAt),
+      ),
+    );
 }
