@@ -1,7 +1,7 @@
-// Runs the rules of .dependency-cruiser.cjs over the source, refuses cycles between features and repositories that read
+// Runs the rules of .dependency-cruiser.cjs over the source, refuses cycles between features and repositories that use
 // tables of other features, and fails if a source file was not parsed (a parser that skips TypeScript would otherwise
 // always pass).
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ const FEATURE = /^apps\/(?:server|web)\/src\/features\/([^/]+)\//;
 /**
  * Checks the source folders that exist under `baseDir`.
  * @param {string} baseDir
- * @param {Parameters<typeof findForeignTables>[1]} [joins] instead of those of the product
+ * @param {Parameters<typeof findForeignTables>[2]} [joins] instead of those of the product
  * @returns {Promise<{ violations: Violation[], modules: string[], unseen: string[] }>} `unseen`: files that were not parsed
  */
 export async function checkArchitecture(baseDir, joins) {
@@ -36,12 +36,13 @@ export async function checkArchitecture(baseDir, joins) {
     { ...enhancedResolveOptions, bustTheCache: true },
   );
   const modules = output.modules.filter((module) => SOURCES.some((folder) => module.source.startsWith(`${folder}/`)));
+  const readSource = (file) => readFileSync(path.join(baseDir, file), 'utf8');
   const seen = new Set(modules.map((module) => module.source));
   return {
     violations: [
       ...output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
       ...findFeatureCycles(modules),
-      ...findForeignTables(modules, joins),
+      ...findForeignTables(modules, readSource, joins),
     ],
     modules: [...seen],
     unseen: files.filter((file) => !seen.has(file)),

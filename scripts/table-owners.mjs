@@ -1,6 +1,7 @@
 // Whose tables are whose. Every file of db/schema has one owner; the rest go through its service. What is listed below
-// names foreign tables in one statement with its own, because asking the owner first would carry every row through the
-// process.
+// joins foreign tables in one statement with its own, because asking the owner first would carry every row through the
+// process. Only the owner writes; `writes` is the exception.
+import { findWrittenTables, listTables } from './written-tables.mjs';
 
 /** The feature that owns a file of db/schema, where it is not the one of the same name; null: the database's own. */
 const OWNERS = {
@@ -25,7 +26,11 @@ const OWNERS = {
   trends: 'insights',
 };
 
-/** Repositories by their place under features/: what each joins, and why. @type {Record<string, { tables: string[], why: string }>} */
+/**
+ * Repositories by their feature and name: the files of db/schema whose tables each joins, those whose tables it writes
+ * although they are another feature's, and why.
+ * @type {Record<string, { tables: string[], writes?: string[], why: string }>}
+ */
 const JOINS = {
   'assistant/archive-scan': { tables: ['conversations'], why: 'looks for secrets in all messages' },
   'assistant/assistant': {
@@ -45,7 +50,7 @@ const JOINS = {
     tables: ['identity'],
     why: 'the plan is a field of the account, which every call reads with it',
   },
-  'billing/plans': { tables: ['identity'], why: 'whose bought tier has ended is a field of the account' },
+  'billing/plans': { tables: ['identity'], why: 'finds plans that may have changed by the tier of their account' },
   'conversations/conversation-list': { tables: ['categories'], why: 'a list shows the name of each subcategory' },
   'files/attachments': { tables: ['conversations'], why: 'a file is shown only while its conversation is there' },
   'goals/evidence': { tables: ['conversations'], why: 'evidence counts while its conversation is there' },
@@ -57,6 +62,11 @@ const JOINS = {
   'notifications/notification-settings': {
     tables: ['identity'],
     why: 'whose briefing is due depends on their time zone',
+  },
+  'portability/restored-rows': {
+    tables: [],
+    writes: ['categories', 'conversations', 'identity'],
+    why: 'a restore inserts the rows of every table as they were, in one transaction of a connection of its own, and then repairs what they refer to',
   },
   'profile/profile': { tables: ['identity'], why: 'a day of activity is counted in the time zone of the account' },
   'recommendations/archive': {
@@ -95,34 +105,53 @@ const JOINS = {
   'tasks/tasks': { tables: ['goals', 'schedule'], why: 'a task shows its goal, and when it is planned for' },
 };
 
+const SCHEMA = 'apps/server/src/db/schema/';
 const TABLES = /^apps\/server\/src\/db\/schema\/([^/]+)\.ts$/;
 const REPOSITORY = /^apps\/server\/src\/features\/([^/]+)\/(?:.*\/)?([^/]+)\.repository\.ts$/;
 
 /**
- * Repositories that read tables of other features without standing in the list, and lines of the list that no
- * repository needs any more.
+ * Repositories that read or write tables of other features without standing in the list, and what the list allows that
+ * no repository needs any more.
  * @param {{ source: string, dependencies: { resolved: string }[] }[]} modules
+ * @param {(file: string) => string} readSource the text of a module
  * @returns {{ rule: string, from: string, to: string }[]}
  */
-export function findForeignTables(modules, joins = JOINS) {
+export function findForeignTables(modules, readSource, joins = JOINS) {
+  const fileByTable = mapTables(modules, readSource);
   const unused = new Set(
-    Object.entries(joins).flatMap(([name, { tables }]) => tables.map((table) => `${name} ${table}`)),
+    Object.entries(joins).flatMap(([name, { tables, writes = [] }]) => [
+      ...tables.map((file) => `${name} ${file}`),
+      ...writes.map((file) => `${name} writes ${file}`),
+    ]),
   );
   const foreign = modules.flatMap(({ source, dependencies }) => {
     const [, feature, file] = REPOSITORY.exec(source) ?? [];
     if (feature === undefined) return [];
-    return dependencies.flatMap(({ resolved }) => {
-      const table = TABLES.exec(resolved)?.[1];
-      if (table === undefined) return [];
-      const owner = table in OWNERS ? OWNERS[table] : table;
-      if (owner === null || owner === feature) return [];
-      unused.delete(`${feature}/${file} ${table}`);
-      const isListed = joins[`${feature}/${file}`]?.tables.includes(table);
-      return isListed ? [] : [{ rule: 'foreign-table', from: source, to: resolved }];
-    });
+    const name = `${feature}/${file}`;
+    const { tables, writes = [] } = joins[name] ?? { tables: [] };
+    const isForeign = (schema) => ![feature, null].includes(ownerOf(schema));
+    const read = dependencies.flatMap(({ resolved }) => TABLES.exec(resolved)?.[1] ?? []).filter(isForeign);
+    const written = [...findWrittenTables(readSource(source), fileByTable)].filter(isForeign);
+    for (const schema of read) unused.delete(`${name} ${schema}`);
+    for (const schema of written) unused.delete(`${name} writes ${schema}`);
+    const report = (rule, allowed) => (schema) =>
+      allowed.includes(schema) ? [] : [{ rule, from: source, to: `${SCHEMA}${schema}.ts` }];
+    return [...read.flatMap(report('foreign-table', tables)), ...written.flatMap(report('foreign-write', writes))];
   });
   return [
     ...foreign,
-    ...[...unused].map((line) => ({ rule: 'unused-join', from: 'scripts/table-owners.mjs', to: line })),
+    ...[...unused].map((line) => ({ rule: 'unused-exception', from: 'scripts/table-owners.mjs', to: line })),
   ];
+}
+
+const ownerOf = (schema) => (schema in OWNERS ? OWNERS[schema] : schema);
+
+/** The file of db/schema by the name of each table in SQL. */
+function mapTables(modules, readSource) {
+  return new Map(
+    modules.flatMap(({ source }) => {
+      const file = TABLES.exec(source)?.[1];
+      return file === undefined ? [] : listTables(readSource(source)).map((table) => [table, file]);
+    }),
+  );
 }

@@ -1,2 +1,2 @@
-import { text } from 'drizzle-orm/pg-core';
-export const goals = text('goals');
+import { pgTable, text } from 'drizzle-orm/pg-core';
+export const goals = pgTable('goals', { title: text('title') });

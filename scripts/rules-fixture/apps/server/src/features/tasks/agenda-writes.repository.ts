@@ -1,0 +1,4 @@
+// breaks: foreign-write
+import { goals } from '#db/schema/goals.ts';
+
+export const renameGoals = (tx: any) => tx.update(goals).set({ title: 'Done' });
