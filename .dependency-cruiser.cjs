@@ -1,4 +1,4 @@
-// The arrows of docs/architecture.md as rules. Every rule here has a file in scripts/rules-fixture that breaks it;
+// The dependencies that docs/architecture.md allows, as rules. Every rule here has a file in scripts/rules-fixture that breaks it;
 // scripts/check-architecture.test.mjs sees each of them fail. `npm run check` runs them over the real tree.
 
 const SERVER = '^apps/server/src';
@@ -9,50 +9,51 @@ const TEST = '[.]test[.]tsx?$';
 const npm = (...names) => `((^|/)node_modules/(${names.join('|')})/|^(${names.join('|')})(/|$))`;
 
 /** Packages that belong to one place: SDKs to their integration, and the libraries a single folder wraps. */
-const HOMES = [
-  { name: 'llm', packages: ['ai', '@ai-sdk/[^/]+', 'ollama-ai-provider-v2'], home: `${SERVER}/integrations/llm/` },
-  { name: 'embedding', packages: ['onnxruntime-node'], home: `${SERVER}/integrations/embedding/` },
-  { name: 'payments', packages: ['stripe'], home: `${SERVER}/integrations/payments/` },
-  { name: 'email', packages: ['nodemailer'], home: `${SERVER}/integrations/email/` },
-  { name: 'storage', packages: ['@aws-sdk/[^/]+'], home: `${SERVER}/integrations/object-store/` },
-  { name: 'push', packages: ['web-push'], home: `${SERVER}/integrations/push/` },
+const LIBRARY_FOLDERS = [
+  { name: 'llm', packages: ['ai', '@ai-sdk/[^/]+', 'ollama-ai-provider-v2'], folder: `${SERVER}/integrations/llm/` },
+  { name: 'embedding', packages: ['onnxruntime-node'], folder: `${SERVER}/integrations/embedding/` },
+  { name: 'payments', packages: ['stripe'], folder: `${SERVER}/integrations/payments/` },
+  { name: 'email', packages: ['nodemailer'], folder: `${SERVER}/integrations/email/` },
+  { name: 'storage', packages: ['@aws-sdk/[^/]+'], folder: `${SERVER}/integrations/object-store/` },
+  { name: 'push', packages: ['web-push'], folder: `${SERVER}/integrations/push/` },
   {
     name: 'auth',
     packages: ['better-auth', '@better-auth/[^/]+', '@node-rs/argon2'],
-    home: `${SERVER}/features/identity/`,
+    folder: `${SERVER}/features/identity/`,
   },
-  { name: 'jobs', packages: ['pg-boss'], home: `${SERVER}/platform/` },
-  { name: 'archive', packages: ['yauzl'], home: `${SERVER}/features/imports/` },
+  { name: 'jobs', packages: ['pg-boss'], folder: `${SERVER}/platform/` },
+  { name: 'archive', packages: ['yauzl'], folder: `${SERVER}/features/imports/` },
 ];
 
 const workspaces = [
   {
-    name: 'web-and-server-never-meet',
-    comment: 'The contract is all the two sides share.',
+    name: 'web-and-server-apart',
+    comment: 'The web app and the server share the contract and nothing else.',
     from: { path: '^apps/([^/]+)/' },
     to: { path: '^apps/[^/]+/', pathNot: '^apps/$1/' },
   },
   {
-    name: 'packages-know-no-app',
-    comment: 'Arrows point down: packages are used by apps, never the other way round.',
+    name: 'packages-below-apps',
+    comment: 'Apps use packages; a package never imports an app.',
     from: { path: '^packages/' },
     to: { path: '^apps/' },
   },
   {
     name: 'contract-depends-on-zod-only',
-    comment: 'The contract is loaded by the browser and by every tool; it must stay light and free of I/O.',
+    comment: 'The browser and every tool load the contract, so it must stay small and do no I/O.',
     from: { path: '^packages/contract/src/', pathNot: TEST },
     to: { pathNot: ['^packages/contract/src/', npm('zod')] },
   },
   {
-    name: 'understanding-knows-nothing-of-ours',
-    comment: 'Text and a reference time in, values out: usable and measurable without the product.',
+    name: 'understanding-imports-no-other-package',
+    comment:
+      'It takes text and a reference time and returns values, so that it can be used and measured without the product.',
     from: { path: '^packages/understanding/src/', pathNot: TEST },
     to: { path: '^(apps|packages)/', pathNot: '^packages/understanding/src/' },
   },
   {
     name: 'understanding-without-io',
-    comment: 'No clock, no files, no network: no built-in module of Node at all.',
+    comment: 'It uses no clock, no files and no network, so no built-in module of Node.',
     from: { path: '^packages/understanding/src/', pathNot: TEST },
     to: { dependencyTypes: ['core'] },
   },
@@ -70,14 +71,14 @@ const workspaces = [
     to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|zlib|string_decoder)$' },
   },
   {
-    name: 'web-takes-single-calls',
-    comment: 'The list of all endpoints and the OpenAPI writer would pull every schema into the browser.',
+    name: 'web-imports-single-endpoints',
+    comment: 'The list of all endpoints and the OpenAPI writer would load every schema into the browser.',
     from: { path: WEB, pathNot: [TEST, `${WEB}/test/`] },
     to: { path: '^packages/contract/src/(all-endpoints|openapi)[.]ts$' },
   },
   {
-    name: 'web-knows-only-the-contract',
-    comment: 'Understanding and formats run on the server; they would not fit the first load.',
+    name: 'web-without-server-packages',
+    comment: 'Understanding and formats run on the server; they are too large for the browser.',
     from: { path: WEB },
     to: { path: '^packages/', pathNot: '^packages/contract/' },
   },
@@ -85,26 +86,26 @@ const workspaces = [
 
 const server = [
   {
-    name: 'main-wires-nobody-imports-it',
+    name: 'main-is-never-imported',
     comment: 'main.ts is the composition root; importing it would start the process.',
     from: { pathNot: TEST },
     to: { path: ['^apps/server/src/main[.]ts$', '^apps/web/src/main[.]tsx$'] },
   },
   {
     name: 'server-app-on-top',
-    comment: 'Only main.ts stands above the HTTP shell.',
+    comment: 'Only main.ts and admin.ts import the HTTP shell.',
     from: { path: SERVER, pathNot: [`${SERVER}/(app/|main[.]ts$|admin[.]ts$)`, TEST] },
     to: { path: `${SERVER}/app/` },
   },
   {
     name: 'features-above-the-rest',
-    comment: 'Integrations, database, events and platform serve features and know none.',
+    comment: 'Features use integrations, database, events and platform, which import no feature.',
     from: { path: `${SERVER}/(integrations|db|events|platform)/`, pathNot: TEST },
     to: { path: `${SERVER}/features/` },
   },
   {
-    name: 'understanding-serves-features',
-    comment: 'What a text means is the business of features. The embedder alone runs the models of the engine itself.',
+    name: 'only-features-use-understanding',
+    comment: 'Only features ask what a text means. The embedder runs the models of the engine itself.',
     from: {
       path: `${SERVER}/(integrations|db|events|platform)/`,
       pathNot: [TEST, `${SERVER}/integrations/embedding/`],
@@ -113,23 +114,23 @@ const server = [
   },
   {
     name: 'integrations-db-events-apart',
-    comment: 'Each of the three stands on platform alone; an integration does not lean on another one.',
+    comment: 'Integrations, database and events import platform only; an integration imports no other one.',
     from: { path: `${SERVER}/(integrations/[^/]+|db|events)/`, pathNot: TEST },
     to: {
       path: `${SERVER}/(integrations|db|events)/`,
-      // The fetcher is the one guarded way out, so the adapters that call addresses of users go through it.
+      // Adapters that call addresses given by users use the fetcher, which checks every address.
       pathNot: [`${SERVER}/$1/`, `${SERVER}/integrations/fetcher/`],
     },
   },
   {
     name: 'platform-at-the-bottom',
-    comment: 'Config, logger, errors, ids, clock, jobs and the event bus know nothing of what stands on them.',
+    comment: 'Config, logger, errors, ids, clock, jobs and the event bus import nothing else of the server.',
     from: { path: `${SERVER}/platform/`, pathNot: TEST },
     to: { path: `${SERVER}/`, pathNot: `${SERVER}/platform/` },
   },
   {
-    name: 'server-feature-door',
-    comment: 'The only door of a feature is its <feature>.service.ts.',
+    name: 'features-through-services',
+    comment: 'A feature imports from another one only what its *.service.ts files export.',
     from: { path: '^(apps/server)/src/features/([^/]+)/', pathNot: TEST },
     to: {
       path: '^$1/src/features/([^/]+)/',
@@ -137,16 +138,16 @@ const server = [
     },
   },
   {
-    name: 'features-listed-once',
-    comment: 'app/features.ts lists the features in order; nobody else, and no other feature, creates one.',
+    name: 'features-created-once',
+    comment: 'Only app/features.ts, which lists the features in order, creates them.',
     from: { path: SERVER, pathNot: [`${SERVER}/app/features[.]ts$`, TEST] },
     to: { path: `${SERVER}/features/[^/]+/[^/]+[.]feature[.]ts$` },
   },
   {
-    name: 'wiring-at-home',
+    name: 'features-wire-themselves',
     comment:
-      'A feature is wired in its own <feature>.feature.ts: the app creates no service and mounts no route of it.',
-    // The session check, the store of the test payments, and the jobs that go on while an account is closed.
+      'A feature creates its services and mounts its routes in its own <feature>.feature.ts; the app does neither.',
+    // Exceptions: the session check, the store of the test payments, and the jobs that run while an account is closing.
     from: { path: `${SERVER}/(app/|main[.]ts$)`, pathNot: [`${SERVER}/app/admin/`, TEST] },
     to: {
       path: `${SERVER}/features/[^/]+/`,
@@ -159,27 +160,27 @@ const server = [
     },
   },
   {
-    name: 'routes-speak-to-services',
-    comment: 'routes → service → repository: a route that reads tables skips the rules of the service.',
+    name: 'routes-without-repositories',
+    comment: 'Routes call services: a route that calls a repository skips the rules of the service.',
     from: { path: `${SERVER}/features/.+[.]routes[.]ts$` },
     to: { path: '[.]repository[.]ts$' },
   },
   {
-    name: 'services-know-no-routes',
-    comment: 'A feature hands its routes to the app; no service, repository or pure module looks up at them.',
+    name: 'services-without-routes',
+    comment: 'Only <feature>.feature.ts imports routes; no service, repository or pure module does.',
     from: { path: `${SERVER}/features/`, pathNot: ['[.](routes|feature)[.]ts$', TEST] },
     to: { path: '[.]routes[.]ts$' },
   },
   {
-    name: 'repositories-know-no-services',
-    comment: 'A repository answers questions about rows; decisions are made above it.',
+    name: 'repositories-without-services',
+    comment: 'Repositories only read and write rows; services decide.',
     from: { path: '[.]repository[.]ts$' },
     to: { path: '[.]service[.]ts$' },
   },
   {
-    name: 'only-repositories-touch-tables',
-    comment: 'Ownership is checked in SQL, and SQL is written in *.repository.ts.',
-    // The auth library's adapter is handed the tables it writes.
+    name: 'only-repositories-use-tables',
+    comment: 'Ownership is checked in SQL, which is written in *.repository.ts only.',
+    // The adapter of the auth library needs the tables it writes.
     from: {
       path: SERVER,
       pathNot: ['[.]repository[.]ts$', `${SERVER}/(db/|features/identity/auth-library[.]ts$)`, TEST],
@@ -188,31 +189,32 @@ const server = [
   },
   {
     name: 'only-repositories-write-sql',
-    comment: 'The database driver and the query builder stay in db/ and in repositories.',
-    // The job queue writes a job inside the caller's transaction, so it has to know what a transaction is.
+    comment: 'Only db/ and repositories import the database driver and the query builder.',
+    // The job queue writes a job in the caller's transaction.
     from: { path: SERVER, pathNot: ['[.]repository[.]ts$', `${SERVER}/(db/|platform/job-queue[.]ts$)`, TEST] },
     to: { path: npm('drizzle-orm', 'pg') },
   },
   {
-    name: 'only-routes-touch-http',
+    name: 'only-routes-use-http',
     comment: 'Services take values, not requests, so that jobs and tests can call them.',
     from: { path: SERVER, pathNot: ['[.]routes[.]ts$', `${SERVER}/(app|platform/http)/`, TEST] },
     to: { path: npm('fastify', '@fastify/[^/]+') },
   },
   {
-    name: 'only-routes-shape-answers',
-    comment: 'Mounting, paging headers and open streams are the business of routes; a service may know who is asking.',
-    // What a feature is, and what it may ask for, are described beside the features.
+    name: 'only-routes-send-responses',
+    comment:
+      'Only routes mount handlers, set paging headers and open streams; a service may use the session and the client address.',
+    // The types of a feature and of its foundation contain types of the HTTP layer.
     from: {
       path: `${SERVER}/(features|integrations|db|events)/`,
       pathNot: ['[.]routes[.]ts$', `${SERVER}/features/(feature|foundation)[.]ts$`, TEST],
     },
     to: { path: `${SERVER}/platform/http/`, pathNot: `${SERVER}/platform/http/(session|client-address)[.]ts$` },
   },
-  ...HOMES.map(({ name, packages, home }) => ({
-    name: `${name}-library-at-home`,
-    comment: `These libraries are used in one place only; everyone else uses our own port to them.`,
-    from: { path: '^(apps|packages)/[^/]+/src/', pathNot: [home, TEST] },
+  ...LIBRARY_FOLDERS.map(({ name, packages, folder }) => ({
+    name: `${name}-library-in-one-place`,
+    comment: 'Only one folder imports these libraries; all other code uses our port to them.',
+    from: { path: '^(apps|packages)/[^/]+/src/', pathNot: [folder, TEST] },
     to: { path: npm(...packages) },
   })),
 ];
@@ -220,25 +222,26 @@ const server = [
 const web = [
   {
     name: 'web-app-on-top',
-    comment: 'Routes compose features; nothing below knows the router and the providers.',
+    comment: 'Routes compose features; features, ui and lib do not import the router and the providers.',
     from: { path: `${WEB}/(features|ui|lib)/`, pathNot: TEST },
     to: { path: `${WEB}/app/` },
   },
   {
     name: 'web-features-apart',
-    comment: 'No feature imports another: the route that shows both puts them together.',
+    comment: 'No feature imports another: the route that shows both combines them.',
     from: { path: `${WEB}/features/([^/]+)/` },
     to: { path: `${WEB}/features/`, pathNot: `${WEB}/features/$1/` },
   },
   {
-    name: 'ui-knows-no-feature',
-    comment: 'The design system has no data access and no feature words.',
+    name: 'ui-without-features',
+    comment: 'The design system has no data access and no terms of features.',
     from: { path: `${WEB}/ui/` },
     to: { path: [`${WEB}/features/`, '^packages/', npm('@tanstack/react-query')] },
   },
   {
     name: 'lib-below-ui',
-    comment: 'lib/ is the typed client, the stream reader, dates and storage: no components, nothing above it.',
+    comment:
+      'lib/ has the typed client, the stream reader, dates and storage: no components, and no imports from ui or features.',
     from: { path: `${WEB}/lib/` },
     to: { path: `${WEB}/(ui|features)/` },
   },
@@ -247,31 +250,31 @@ const web = [
 const everywhere = [
   {
     name: 'no-cycles',
-    comment: 'Also through types: two modules that need each other are one module, or miss a third.',
+    comment: 'Also for types: merge two modules that need each other, or move what both need to a third.',
     from: {},
     to: { circular: true },
   },
   {
     name: 'no-undeclared-packages',
-    comment: 'What is imported is in the package.json beside it.',
+    comment: 'Every imported package is in the nearest package.json.',
     from: {},
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: '^#|^[.]{1,2}/(?!.*node_modules/)' },
   },
   {
     name: 'no-unresolved-imports',
-    comment: 'An import that resolves to nothing would hide from every other rule.',
+    comment: 'The other rules do not see an import that cannot be resolved.',
     from: {},
     to: { couldNotResolve: true },
   },
   {
-    name: 'no-dev-packages-in-the-product',
+    name: 'no-dev-packages-in-product',
     comment: 'The product runs without development dependencies.',
     from: { path: '^(apps|packages)/[^/]+/src/', pathNot: [TEST, `${WEB}/test/`] },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: npm('@types/[^/]+') },
   },
   {
-    name: 'product-knows-no-tests',
-    comment: 'Tests and their support use the product, never the other way round.',
+    name: 'product-without-tests',
+    comment: 'Tests import the product; the product imports no test and no test support.',
     from: { path: '^(apps|packages)/', pathNot: [TEST, '^(apps|packages)/[^/]+/(src/)?(test|eval)/'] },
     to: { path: [TEST, '^apps/[^/]+/(src/)?test/'] },
   },
@@ -280,7 +283,7 @@ const everywhere = [
 module.exports = {
   forbidden: [...everywhere, ...workspaces, ...server, ...web].map((rule) => ({ severity: 'error', ...rule })),
   options: {
-    // TypeScript 7 has no JavaScript API: without swc every .ts file would be skipped in silence.
+    // TypeScript 7 has no JavaScript API: without swc every .ts file would be skipped without an error.
     parser: 'swc',
     tsPreCompilationDeps: true,
     combinedDependencies: true,

@@ -1,3 +1,3 @@
-// breaks: understanding-knows-nothing-of-ours
+// breaks: understanding-imports-no-other-package
 import { goal } from '../../contract/src/goals.ts';
 export const understood = goal;

@@ -1,4 +1,4 @@
-// breaks: wiring-at-home
+// breaks: features-wire-themselves
 import { getGoals } from '#features/goals/goals.service.ts';
 
 export const wired = getGoals;

@@ -1,3 +1,3 @@
-// breaks: product-knows-no-tests
+// breaks: product-without-tests
 import { cleanDatabase } from '../../test/clean-database.ts';
 export const reset = cleanDatabase;

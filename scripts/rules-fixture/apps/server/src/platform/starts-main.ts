@@ -1,3 +1,3 @@
-// breaks: main-wires-nobody-imports-it
+// breaks: main-is-never-imported
 // breaks: platform-at-the-bottom
 export const start = () => import('../main.ts');

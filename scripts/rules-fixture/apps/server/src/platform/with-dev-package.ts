@@ -1,3 +1,3 @@
-// breaks: no-dev-packages-in-the-product
+// breaks: no-dev-packages-in-product
 import fc from 'fast-check';
 export const dev = fc;

@@ -1,3 +1,3 @@
-// breaks: web-and-server-never-meet
+// breaks: web-and-server-apart
 import { now } from '../../../server/src/platform/clock.ts';
 export const serverNow = now;

@@ -1,4 +1,4 @@
-// breaks: web-takes-single-calls
+// breaks: web-imports-single-endpoints
 import { allEndpoints } from '../../../../packages/contract/src/all-endpoints.ts';
 
 export const calls = allEndpoints;

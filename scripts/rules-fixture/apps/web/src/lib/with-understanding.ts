@@ -1,3 +1,3 @@
-// breaks: web-knows-only-the-contract
+// breaks: web-without-server-packages
 import { sentimentOf } from '../../../../packages/understanding/src/sentiment.ts';
 export const mood = sentimentOf;

@@ -1,3 +1,3 @@
-// breaks: ui-knows-no-feature
+// breaks: ui-without-features
 import { goal } from '../../../../packages/contract/src/goals.ts';
 export const panel = goal;

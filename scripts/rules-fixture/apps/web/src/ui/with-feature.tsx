@@ -1,3 +1,3 @@
-// breaks: ui-knows-no-feature
+// breaks: ui-without-features
 import { GoalList } from '#features/goals/goal-list.tsx';
 export const Panel = GoalList;

@@ -1,3 +1,3 @@
-// breaks: ui-knows-no-feature
+// breaks: ui-without-features
 import { useQuery } from '@tanstack/react-query';
 export const usePanel = useQuery;

@@ -1,3 +1,3 @@
-// breaks: routes-speak-to-services
+// breaks: routes-without-repositories
 import { listGoals } from './goals.repository.ts';
 export const shortcut = listGoals;

@@ -1,3 +1,3 @@
-// breaks: repositories-know-no-services
+// breaks: repositories-without-services
 import type { Goals } from './goals.service.ts';
 export type Rows = Goals;

@@ -1,3 +1,3 @@
-// breaks: services-know-no-routes
+// breaks: services-without-routes
 import { mountGoals } from './goals.routes.ts';
 export const upward = mountGoals;

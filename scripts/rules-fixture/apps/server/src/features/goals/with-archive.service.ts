@@ -1,3 +1,3 @@
-// breaks: archive-library-at-home
+// breaks: archive-library-in-one-place
 import * as sdk from 'yauzl';
 export const borrowed = sdk;

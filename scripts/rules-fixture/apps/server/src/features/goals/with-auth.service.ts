@@ -1,3 +1,3 @@
-// breaks: auth-library-at-home
+// breaks: auth-library-in-one-place
 import * as sdk from 'better-auth';
 export const borrowed = sdk;

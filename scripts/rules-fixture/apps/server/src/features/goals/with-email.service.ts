@@ -1,3 +1,3 @@
-// breaks: email-library-at-home
+// breaks: email-library-in-one-place
 import * as sdk from 'nodemailer';
 export const borrowed = sdk;

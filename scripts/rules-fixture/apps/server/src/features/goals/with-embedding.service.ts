@@ -1,3 +1,3 @@
-// breaks: embedding-library-at-home
+// breaks: embedding-library-in-one-place
 import * as sdk from 'onnxruntime-node';
 export const borrowed = sdk;

@@ -1,3 +1,3 @@
-// breaks: jobs-library-at-home
+// breaks: jobs-library-in-one-place
 import * as sdk from 'pg-boss';
 export const borrowed = sdk;

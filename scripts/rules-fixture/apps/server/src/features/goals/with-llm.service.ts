@@ -1,3 +1,3 @@
-// breaks: llm-library-at-home
+// breaks: llm-library-in-one-place
 import * as sdk from 'ai';
 export const borrowed = sdk;

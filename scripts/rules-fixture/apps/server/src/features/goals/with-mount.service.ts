@@ -1,4 +1,4 @@
-// breaks: only-routes-shape-answers
+// breaks: only-routes-send-responses
 import type { Mount } from '#platform/http/route.ts';
 import type { Session } from '#platform/http/session.ts';
 

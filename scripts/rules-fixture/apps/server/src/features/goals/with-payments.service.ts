@@ -1,3 +1,3 @@
-// breaks: payments-library-at-home
+// breaks: payments-library-in-one-place
 import * as sdk from 'stripe';
 export const borrowed = sdk;

@@ -1,3 +1,3 @@
-// breaks: push-library-at-home
+// breaks: push-library-in-one-place
 import * as sdk from 'web-push';
 export const borrowed = sdk;

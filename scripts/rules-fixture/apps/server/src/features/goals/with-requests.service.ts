@@ -1,3 +1,3 @@
-// breaks: only-routes-touch-http
+// breaks: only-routes-use-http
 import type { FastifyRequest } from 'fastify';
 export type Request = FastifyRequest;

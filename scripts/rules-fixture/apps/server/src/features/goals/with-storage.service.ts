@@ -1,3 +1,3 @@
-// breaks: storage-library-at-home
+// breaks: storage-library-in-one-place
 import * as sdk from '@aws-sdk/client-s3';
 export const borrowed = sdk;

@@ -1,3 +1,3 @@
-// breaks: only-repositories-touch-tables
+// breaks: only-repositories-use-tables
 import type { goals } from '#db/schema/goals.ts';
 export type Row = typeof goals;

@@ -1,5 +1,5 @@
-// breaks: features-listed-once
-// breaks: server-feature-door
+// breaks: features-created-once
+// breaks: features-through-services
 import { goalsFeature } from '#features/goals/goals.feature.ts';
 
 export const made = goalsFeature();

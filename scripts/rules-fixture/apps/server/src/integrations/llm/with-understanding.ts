@@ -1,3 +1,3 @@
-// breaks: understanding-serves-features
+// breaks: only-features-use-understanding
 import { sentimentOf } from '../../../../../packages/understanding/src/sentiment.ts';
 export const mood = sentimentOf;

@@ -1,3 +1,3 @@
-// breaks: server-feature-door
+// breaks: features-through-services
 import type { Pace } from '#features/schedule/pace.ts';
 export type P = Pace;

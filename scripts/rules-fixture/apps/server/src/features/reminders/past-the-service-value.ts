@@ -1,3 +1,3 @@
-// breaks: server-feature-door
+// breaks: features-through-services
 import { pace } from '#features/schedule/pace.ts';
 export const p = pace;

@@ -1,2 +1,2 @@
-// breaks: server-feature-door
+// breaks: features-through-services
 export type * from '#features/schedule/pace.ts';

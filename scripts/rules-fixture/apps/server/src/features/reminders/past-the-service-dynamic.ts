@@ -1,2 +1,2 @@
-// breaks: server-feature-door
+// breaks: features-through-services
 export const p = () => import('#features/schedule/pace.ts');

@@ -1,2 +1,2 @@
-// breaks: server-feature-door
+// breaks: features-through-services
 export type { Pace } from '#features/schedule/pace.ts';
