@@ -1,6 +1,6 @@
 import { fuseRankings } from '../src/fuse-rankings.ts';
 import { dot } from '../src/embedding/int8-vector.ts';
-import { tellingStems } from '../src/text/words.ts';
+import { significantStems } from '../src/text/words.ts';
 import type { Engine } from './engine.ts';
 import { ARCHIVE } from './seeds/archive.ts';
 
@@ -19,12 +19,12 @@ const MAX_BY_MEANING = 30;
 
 /** A BM25 search over the documents. */
 function createWordSearch(documents: readonly string[]): (question: string) => { every: number[]; some: number[] } {
-  const stems = documents.map((text) => tellingStems(text));
+  const stems = documents.map((text) => significantStems(text));
   const usual = stems.reduce((sum, list) => sum + list.length, 0) / stems.length;
   const holders = new Map<string, number>();
   for (const list of stems) for (const stem of new Set(list)) holders.set(stem, (holders.get(stem) ?? 0) + 1);
   return (question) => {
-    const asked = [...new Set(tellingStems(question))];
+    const asked = [...new Set(significantStems(question))];
     const scored = stems.map((list, at) => {
       const score = asked.reduce((sum, stem) => {
         const count = list.filter((other) => other === stem).length;

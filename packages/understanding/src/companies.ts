@@ -1,6 +1,6 @@
 import { plainText, withoutCode } from './text/plain-text.ts';
 
-const CONSIDERED = 6_000;
+const MAX_INPUT_LENGTH = 6_000;
 const MAX_COMPANIES = 12;
 
 /** One to three capitalised words: 'Acme', 'Blue Harbor Foods', 'AT&T'. */
@@ -30,7 +30,7 @@ const cleaned = (name: string): string => name.replace(/['’]s$/, '').replace(/
  * 'interview with Acme'), each once, as written. A name with neither is not taken. Reads at most 6,000 characters.
  */
 export const companiesIn = (text: string): string[] => {
-  const plain = withoutCode(plainText(text, CONSIDERED));
+  const plain = withoutCode(plainText(text, MAX_INPUT_LENGTH));
   const found = new Map<string, string>();
   for (const pattern of [WITH_SUFFIX, AFTER_CUE]) {
     for (const [, matched = ''] of plain.matchAll(pattern)) {

@@ -22,7 +22,7 @@ export interface DetectionInput {
 }
 
 /** Characters read; enough for a turn, since a longer text has no more appointments after this. */
-const CONSIDERED = 8_000;
+const MAX_INPUT_LENGTH = 8_000;
 const MAX_SENTENCES = 80;
 const LONGEST_SENTENCE = 400;
 const MAX_SUGGESTIONS = 10;
@@ -85,7 +85,7 @@ const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =
 export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] => {
   const { text, minScore = PROPOSE_AT } = input;
   const found = new Map<string, DetectedSuggestion>();
-  for (const sentence of splitSentences(withoutCode(plainText(text, CONSIDERED)), MAX_SENTENCES)) {
+  for (const sentence of splitSentences(withoutCode(plainText(text, MAX_INPUT_LENGTH)), MAX_SENTENCES)) {
     if (found.size >= MAX_SUGGESTIONS) break;
     const considered = sentence.text.slice(0, LONGEST_SENTENCE).replaceAll('’', "'");
     const language = input.role === 'user' ? languageOfPlan(considered) : undefined;

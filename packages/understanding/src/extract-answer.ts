@@ -1,6 +1,6 @@
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
-import { isStopWord, stem, tellingStems, wordsOf } from './text/words.ts';
+import { isStopWord, stem, significantStems, wordsOf } from './text/words.ts';
 
 /** A text an answer may be quoted from, such as one message of a conversation. */
 export interface Passage {
@@ -36,7 +36,7 @@ interface Candidate extends Quote {
 }
 
 const queryStems = (query: string): string[] => {
-  const telling = tellingStems(query);
+  const telling = significantStems(query);
   return [...new Set(telling.length > 0 ? telling : wordsOf(query).map(stem))];
 };
 

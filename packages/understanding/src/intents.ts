@@ -1,16 +1,16 @@
 import { isOutsideOrder } from './events/evidence.ts';
 import { appTopic } from './intent/app-help.ts';
-import { asChange, changeOrder } from './intent/change-order.ts';
+import { asChange, parseChangeCommand } from './intent/change-command.ts';
 import { conversationAct } from './intent/conversation-acts.ts';
 import type { DetectedIntent } from './intent/detected-intent.ts';
 import { isArchiveQuestion, isPersonalQuestion, orderSubject } from './intent/archive-question.ts';
 import { isCalendarQuestion, isFreeTimeQuestion } from './intent/calendar-question.ts';
 import { leadsOn, pointsBack } from './intent/follow-up.ts';
 import { foreignMessage } from './intent/foreign.ts';
-import { goalOrder } from './intent/goal-order.ts';
+import { goalCommand } from './intent/goal-command.ts';
 import type { IntentClass } from './intent/intent-classes.ts';
 import { intentShares } from './intent/intent-model.ts';
-import { memoryOrder } from './intent/memory-order.ts';
+import { memoryCommand } from './intent/memory-command.ts';
 import { modelKind } from './intent/model-request.ts';
 import { planned, plannedInForeignLanguage, plannedAs } from './intent/plan-intents.ts';
 import {
@@ -27,7 +27,7 @@ import { plainText, withoutCode } from './text/plain-text.ts';
 import { wordsOf } from './text/words.ts';
 import { findWhen } from './time/find-when.ts';
 
-const CONSIDERED = 4_000;
+const MAX_INPUT_LENGTH = 4_000;
 const QUESTION = 600;
 
 const COUNT_QUESTION =
@@ -57,21 +57,21 @@ const aside = (message: Message): DetectedIntent | undefined => {
   if (topic !== undefined) return { intent: 'help', topic, confidence: 0.9 };
   const reckoned = reckoning(message);
   if (reckoned !== undefined) return { intent: 'reckoning', ...reckoned, confidence: 0.95 };
-  return memoryOrder(text) ?? goalOrder(message);
+  return memoryCommand(text) ?? goalCommand(message);
 };
 
 /** A command about something planned: move, finish, or cancel if the words are about the calendar. */
-const planOrder = (message: Message): DetectedIntent | undefined => {
-  const order = changeOrder(message);
-  if (order === undefined) return undefined;
-  const isOfPlans = /\b(?:tasks?|to-?dos?)$/i.test(order.what) || isCalendarQuestion(message.text);
-  return order.change.act !== 'cancel' || isOfPlans ? asChange(order, message) : undefined;
+const planCommand = (message: Message): DetectedIntent | undefined => {
+  const command = parseChangeCommand(message);
+  if (command === undefined) return undefined;
+  const isOfPlans = /\b(?:tasks?|to-?dos?)$/i.test(command.what) || isCalendarQuestion(message.text);
+  return command.change.act !== 'cancel' || isOfPlans ? asChange(command, message) : undefined;
 };
 
 /** The intent by rules, the most explicit ones first. */
 const byRules = (message: Message, whole: Message): DetectedIntent | undefined => {
   const { text } = message;
-  const known = planOrder(message) ?? conversationAct(whole.text) ?? clockQuestion(message, 0.9);
+  const known = planCommand(message) ?? conversationAct(whole.text) ?? clockQuestion(message, 0.9);
   if (known !== undefined) return known;
   if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(message, 0.9);
   if (COUNT_QUESTION.test(text) || COURSE_QUESTION.test(text)) return countQuestion(message, 0.9);
@@ -92,8 +92,8 @@ const isPlannable = (name: 'event' | 'reminder' | 'task', { text, reference, tim
  * A message classified as a calendar question may be a command that the rules were not sure of: 'cancel the dentist'.
  */
 const planChange = (message: Message): DetectedIntent | undefined => {
-  const order = changeOrder(message);
-  return order && asChange(order, message);
+  const command = parseChangeCommand(message);
+  return command && asChange(command, message);
 };
 
 /** The message as an intent of the class; undefined if required parts are missing. */
@@ -139,7 +139,7 @@ const byClass = (raw: string, message: Message, whole: Message): DetectedIntent 
   }
   const shares = intentShares(message.text);
   const isOutside = (shares.get('outside') ?? 0) >= OUTSIDE_SHARE && !PLAINLY_PLANNING.test(message.text);
-  const kind = modelKind(raw.slice(0, CONSIDERED), message.text);
+  const kind = modelKind(raw.slice(0, MAX_INPUT_LENGTH), message.text);
   if (!isOutside && (kind === undefined || kind === 'knowledge')) {
     const plan = planned(whole);
     if (plan !== undefined) return plan;
@@ -178,7 +178,7 @@ export const detectIntent = (
   timeZone: string,
   previous?: DetectedIntent,
 ): DetectedIntent => {
-  const whole = { text: withoutCode(plainText(text, CONSIDERED)).trim(), reference, timeZone };
+  const whole = { text: withoutCode(plainText(text, MAX_INPUT_LENGTH)).trim(), reference, timeZone };
   const message = { ...whole, text: whole.text.slice(0, QUESTION) };
   return (
     aside(message) ??

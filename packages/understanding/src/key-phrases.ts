@@ -8,7 +8,7 @@ export interface KeyPhrase {
   score: number;
 }
 
-const CONSIDERED = 20_000;
+const MAX_INPUT_LENGTH = 20_000;
 const LONGEST_PHRASE = 3;
 
 /** Words that are not stop words but say nothing about a subject. */
@@ -21,7 +21,7 @@ const ADVERB = /..(?:ally|ably|ibly|ently|antly|edly|ingly|ously|ively|fully|les
 const NO_ADVERB = /^(?:supply|reply|butterfly|rally|tally)$/;
 
 /** Whether a word says something about the subject of a text. */
-export const tells = (word: string): boolean =>
+export const isContentWord = (word: string): boolean =>
   word.length > 2 &&
   !/['’](?:t|re|ve|ll|d|m)$/.test(word) &&
   !isStopWord(word) &&
@@ -29,13 +29,13 @@ export const tells = (word: string): boolean =>
   (!ADVERB.test(word) || NO_ADVERB.test(word)) &&
   !/^\d+$/.test(word);
 
-/** Runs of significant words, cut at stop words, punctuation and line ends. */
+/** Runs of content words, cut at stop words, punctuation and line ends. */
 export const candidatePhrases = (text: string, longest: number = LONGEST_PHRASE): string[][] => {
   const phrases: string[][] = [];
   for (const clause of text.split(/[\n.,;:!?()[\]{}"“”<>|/\\*#=+_–—]+/)) {
     let run: string[] = [];
     for (const word of clause.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []) {
-      if (tells(word.toLowerCase().replace(/['’]s$/, ''))) run.push(word);
+      if (isContentWord(word.toLowerCase().replace(/['’]s$/, ''))) run.push(word);
       else {
         if (run.length > 0) phrases.push(run);
         run = [];
@@ -69,7 +69,7 @@ const scorePhrase = (weights: readonly number[], count: number): number => {
  * phrases score higher; a phrase inside another is left out. Pure; reads at most 20,000 characters.
  */
 export const keyPhrases = (text: string, limit: number = 5): KeyPhrase[] => {
-  const phrases = candidatePhrases(withoutCode(plainText(text, CONSIDERED)));
+  const phrases = candidatePhrases(withoutCode(plainText(text, MAX_INPUT_LENGTH)));
   const frequency = new Map<string, number>();
   const company = new Map<string, number>();
   const found = new Map<string, { words: string[]; count: number }>();

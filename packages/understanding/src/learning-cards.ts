@@ -5,14 +5,14 @@ import { type CardProposal, type LearningTurn, SIDE_LENGTH } from './learning/pr
 import { spokenText } from './learning/side-text.ts';
 import { noteOf, topicKey, topicName } from './learning/topic.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
-import { tellingStems } from './text/words.ts';
+import { significantStems } from './text/words.ts';
 
 export type { CardKind, CardProposal, LearningTurn } from './learning/proposal.ts';
 
 /** Maximum number of cards per reply: the first statements are the best. */
 const CARDS_A_REPLY = 6;
 const TURNS = 400;
-const CONSIDERED = 12_000;
+const MAX_INPUT_LENGTH = 12_000;
 
 interface Sides {
   front: string;
@@ -37,7 +37,7 @@ export function learningExchanges(turns: readonly LearningTurn[]): Exchange[] {
 }
 
 function cardsOf({ ask, reply }: Exchange): CardProposal[] {
-  const text = plainText(reply.text, CONSIDERED);
+  const text = plainText(reply.text, MAX_INPUT_LENGTH);
   const words = spokenText(withoutCode(spokenText(text)));
   const asked = plainText(ask.text, 2_000);
   const answer = answerCard(asked, spokenText(text).trim());
@@ -67,12 +67,12 @@ function onlyDefines({ front, back }: Sides, definitions: readonly Sides[]): boo
 /** Whether the answer has nothing that is not already in the question. */
 function says(front: string, back: string): boolean {
   if (/^(?:yes|no)\b/i.test(back)) return false;
-  const asked = new Set(tellingStems(front));
-  return tellingStems(back).filter((stem) => !asked.has(stem)).length < 2;
+  const asked = new Set(significantStems(front));
+  return significantStems(back).filter((stem) => !asked.has(stem)).length < 2;
 }
 
 /** Equal for two fronts that ask the same question. */
-export const cardKey = (front: string): string => tellingStems(front).join(' ');
+export const cardKey = (front: string): string => significantStems(front).join(' ');
 
 /**
  * Cards worth proposing from a conversation, in its order: definitions, answered questions, parts and steps. Doubtful

@@ -7,7 +7,7 @@ export interface FoundSecrets {
 }
 
 /** Characters searched of a longer text: a dump of megabytes is not worth the time of an import. */
-const CONSIDERED = 300_000;
+const MAX_INPUT_LENGTH = 300_000;
 
 /** Prefixes that providers give their keys so that scanners recognise them. */
 const API_KEY =
@@ -101,7 +101,7 @@ const RULES: readonly Rule[] = [
  * numbers by their check digits. Examples and placeholders from documentation do not count. Empty if there are none.
  */
 export const findSecrets = (text: string): FoundSecrets[] => {
-  const considered = text.slice(0, CONSIDERED);
+  const considered = text.slice(0, MAX_INPUT_LENGTH);
   if (!WORTH_READING.test(considered)) return [];
   const counts = new Map<SecretKind, number>();
   for (const { kind, pattern, isOne } of RULES) {

@@ -3,7 +3,7 @@ import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
 
 /** Characters read of one text. */
-const CONSIDERED = 4_000;
+const MAX_INPUT_LENGTH = 4_000;
 const MAX_SENTENCES = 60;
 /** A long sentence weighs more than a short one, up to this many characters. */
 const FULL_WEIGHT_LENGTH = 120;
@@ -26,7 +26,7 @@ export const sentiment = (texts: readonly string[]): number => {
   let weights = 0;
   let seen = 0;
   for (const text of texts.slice(0, MAX_SENTENCES)) {
-    const sentences = splitSentences(withoutCode(plainText(text, CONSIDERED)), MAX_SENTENCES);
+    const sentences = splitSentences(withoutCode(plainText(text, MAX_INPUT_LENGTH)), MAX_SENTENCES);
     // The lines around a question describe its subject.
     const isRequest = sentences.some((sentence) => REQUEST.test(sentence.text.slice(0, 600)));
     for (const sentence of sentences.slice(0, Math.max(0, MAX_SENTENCES - seen))) {

@@ -11,7 +11,7 @@ import { spanish } from './statements/spanish.ts';
 import type { Statement } from './statements/statement.ts';
 import { detectLanguage, isCommonWord } from './text/language.ts';
 import { splitSentences } from './text/sentences.ts';
-import { tellingStems } from './text/words.ts';
+import { significantStems } from './text/words.ts';
 
 export type { Statement } from './statements/statement.ts';
 
@@ -84,8 +84,8 @@ const OWNING =
 
 /** Stems for comparing statements about the same thing: without the common words of their language. */
 export function statementStems({ about, language }: Pick<Statement, 'about' | 'language'>): string[] {
-  if (language === 'en') return tellingStems(about);
+  if (language === 'en') return significantStems(about);
   // In 'l'opération' and 'quest'anno' the second part is significant.
   const words = about.replaceAll(/(?<!\p{L})\p{L}{1,6}['’](?=\p{L})/gu, '').split(/\s+/);
-  return tellingStems(words.filter((one) => !isCommonWord(one, language) && !OWNING.test(one)).join(' '));
+  return significantStems(words.filter((one) => !isCommonWord(one, language) && !OWNING.test(one)).join(' '));
 }

@@ -1,6 +1,6 @@
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
-import { tellingStems } from './text/words.ts';
+import { significantStems } from './text/words.ts';
 
 export interface SummaryTurn {
   id: string;
@@ -17,7 +17,7 @@ export interface SummarySentence {
 
 const MAX_TURNS = 120;
 const MAX_SENTENCES_PER_TURN = 30;
-const CONSIDERED = 6_000;
+const MAX_INPUT_LENGTH = 6_000;
 const MAX_SENTENCE_LENGTH = 300;
 /** How much similarity to the chosen sentences lowers the score of a sentence. */
 const SAMENESS = 0.6;
@@ -38,14 +38,14 @@ const candidatesIn = (turns: readonly SummaryTurn[]): Candidate[] => {
   const candidates: Candidate[] = [];
   for (const { id, role, text } of turns.slice(0, MAX_TURNS)) {
     for (const [place, { text: raw }] of splitSentences(
-      withoutCode(unmarked(plainText(text, CONSIDERED))),
+      withoutCode(unmarked(plainText(text, MAX_INPUT_LENGTH))),
       MAX_SENTENCES_PER_TURN,
     ).entries()) {
       const sentence = raw
         .replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '')
         .replaceAll('**', '')
         .trim();
-      const stems = tellingStems(sentence);
+      const stems = significantStems(sentence);
       if (stems.length < 4 || sentence.length > MAX_SENTENCE_LENGTH || TALK.test(sentence) || sentence.endsWith('?'))
         continue;
       const early = 1 + 0.35 / (1 + place);

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { refreshPlan } from '#features/billing/billing.jobs.ts';
 import { sendEmailChangedMail } from '#features/identity/identity.jobs.ts';
 import { deliverNotification } from '#features/notifications/notifications.jobs.ts';
-import { JobPutOff } from '#platform/job-definition.ts';
+import { JobPostponed } from '#platform/job-definition.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
 
 /** After an account is reopened, its jobs continue within this time. */
@@ -29,7 +29,7 @@ export function pauseForClosing(jobs: JobQueue, db: Database): JobQueue {
         job,
         async (payload, context) => {
           const userId = 'userId' in payload ? payload.userId : undefined;
-          if (typeof userId === 'string' && (await isClosing(db, userId))) throw new JobPutOff(POSTPONE_SECONDS);
+          if (typeof userId === 'string' && (await isClosing(db, userId))) throw new JobPostponed(POSTPONE_SECONDS);
           await handler(payload, context);
         },
         onGivenUp,

@@ -29,11 +29,11 @@ export function defineJob<Payload extends object>(definition: JobDefinition<Payl
 }
 
 /** Thrown by a handler to postpone its job: it is queued again after the delay, with all its attempts. */
-export class JobPutOff extends Error {
+export class JobPostponed extends Error {
   readonly seconds: number;
 
   constructor(seconds: number) {
-    super('the job is put off');
+    super('the job is postponed');
     this.seconds = seconds;
   }
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '#db/database.ts';
 import { refuseRow } from '../../test/refuse-row.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { systemClock } from './clock.ts';
-import { defineJob, type JobDefinition, type JobHandler, JobPutOff } from './job-definition.ts';
+import { defineJob, type JobDefinition, type JobHandler, JobPostponed } from './job-definition.ts';
 import { createJobQueue, type JobQueue } from './job-queue.ts';
 import { createLogger } from './logger.ts';
 import { createRounds } from './rounds.ts';
@@ -128,7 +128,7 @@ describe('in mode manual', () => {
     const attempts: number[] = [];
     const handler: JobHandler<{ ship: string }> = async (_payload, { attempt }) => {
       attempts.push(attempt);
-      if (attempts.length < 3) throw new JobPutOff(600);
+      if (attempts.length < 3) throw new JobPostponed(600);
     };
     const queue = await startQueue('manual', [[paint, handler]]);
     await queue.enqueue(paint, { ship: 'Fram' }, { singletonKey: 'Fram' });
@@ -198,7 +198,7 @@ describe('in mode work', () => {
     let runs = 0;
     const handler: JobHandler<{ ship: string }> = async (_payload, { attempt }) => {
       runs += 1;
-      if (runs === 1) throw new JobPutOff(0);
+      if (runs === 1) throw new JobPostponed(0);
       finish(attempt);
     };
     const queue = await startQueue('work', [[paint, handler]]);

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss';
 import { isDatabaseAway } from './database-outage.ts';
-import { type JobDefinition, type JobHandler, JobPutOff } from './job-definition.ts';
+import { type JobDefinition, type JobHandler, JobPostponed } from './job-definition.ts';
 import { createJobOutage, type JobOutage } from './job-outage.ts';
 import {
   DEAD_LETTER,
   describeAttempt,
   handBackActive,
   handBackLost,
-  putOff,
+  postpone,
   type Registration,
   SCHEMA,
   reportGivenUp,
@@ -238,7 +238,7 @@ async function runPending(
       try {
         await handler(current.data ?? {}, describeAttempt(current, stopping));
       } catch (error) {
-        if (error instanceof JobPutOff) later.push(() => putOff(boss, current, error));
+        if (error instanceof JobPostponed) later.push(() => postpone(boss, current, error));
         else {
           await boss.fail(job.name, current.id, { message: String(error) });
           throw error;

@@ -1,5 +1,5 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import { type JobContext, type JobDefinition, type JobHandler, JobPutOff } from './job-definition.ts';
+import { type JobContext, type JobDefinition, type JobHandler, JobPostponed } from './job-definition.ts';
 import { type JobOutage, runThroughOutages } from './job-outage.ts';
 import { type Logger, serializeError } from './logger.ts';
 
@@ -62,7 +62,7 @@ export async function work({ job, handler }: Registration, context: WorkContext)
     try {
       await runThroughOutages(() => handler(current.data ?? {}, attempt), { outage, signal: attempt.signal });
     } catch (error) {
-      if (error instanceof JobPutOff) return await putOff(boss, current, error);
+      if (error instanceof JobPostponed) return await postpone(boss, current, error);
       const isLast = current.retryCount >= current.retryLimit;
       log[isLast ? 'error' : 'warn']({ err: error, job: job.name, attempt: attempt.attempt }, 'a job failed');
       throw toKept(error);
@@ -85,10 +85,10 @@ function toKept(error: unknown): Error {
 }
 
 /** Queues the same job again with a delay; does nothing if the policy already has one. */
-export async function putOff(
+export async function postpone(
   boss: PgBoss,
   { name, data, singletonKey, priority }: JobWithMetadata,
-  { seconds }: JobPutOff,
+  { seconds }: JobPostponed,
 ): Promise<void> {
   await boss.send(name, data ?? {}, { startAfter: seconds, priority, ...(singletonKey !== null && { singletonKey }) });
 }

@@ -1,6 +1,6 @@
 import { findWindow, type TimeWindow } from '../time/time-window.ts';
 import { subjectWords } from './archive-question.ts';
-import { asChangeOf, changeOrder, isPronoun } from './change-order.ts';
+import { asChangeOf, parseChangeCommand, isPronoun } from './change-command.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import { planned } from './plan-intents.ts';
 import type { Message } from './question-intents.ts';
@@ -68,8 +68,8 @@ export const pointsBack = (message: Message, previous: DetectedIntent): Detected
   if (WHEN_WAS.test(text)) return { intent: 'cited', ask: 'when', confidence: 0.9 };
   if (OPEN.test(text)) return { intent: 'cited', ask: 'open', confidence: 0.9 };
   if (MORE.test(text)) return { intent: 'cited', ask: 'more', confidence: 0.9 };
-  const order = changeOrder(message);
-  if (order !== undefined && isPronoun(order.what)) return asChangeOf(previous, order, message);
+  const command = parseChangeCommand(message);
+  if (command !== undefined && isPronoun(command.what)) return asChangeOf(previous, command, message);
   return undefined;
 };
 

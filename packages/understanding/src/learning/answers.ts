@@ -1,5 +1,5 @@
 import { splitSentences } from '../text/sentences.ts';
-import { tellingStems } from '../text/words.ts';
+import { significantStems } from '../text/words.ts';
 import { askOf, standsAlone } from './learning-asks.ts';
 import { type CardProposal, SIDE_LENGTH } from './proposal.ts';
 import { isWhole, sideOf } from './side-text.ts';
@@ -59,19 +59,19 @@ const subjectOf = (question: string): string =>
 
 /** 'Yes, the limit can be changed' repeats the question: there is nothing to learn from it. */
 const saysAgain = (answer: string, asked: ReadonlySet<string>): boolean =>
-  tellingStems(answer.replace(/^(?:yes|no)\b|\b(?:possible|able|certainly|indeed|using)\b/gi, ' ')).filter(
+  significantStems(answer.replace(/^(?:yes|no)\b|\b(?:possible|able|certainly|indeed|using)\b/gi, ' ')).filter(
     (stem) => !asked.has(stem),
   ).length < MIN_NEW_WORDS;
 
 /** The sentence of a reply that answers its question: early, with shared words, and definite. */
 const sentenceFor = (question: string, reply: string): string | undefined => {
-  const asked = new Set(tellingStems(question));
+  const asked = new Set(significantStems(question));
   const isYesNo = YES_NO.test(question);
   for (const [place, { text }] of splitSentences(reply.slice(0, 1_500), 4).entries()) {
     if (REFUSAL.test(text)) return undefined;
     if (text.endsWith(':') || text.endsWith('?') || /^(?:[-*•#]|\d{1,2}[.)])/.test(text)) return undefined;
     if (PREFACE.test(text) || PERSONAL.test(text)) continue;
-    const shared = new Set(tellingStems(text).filter((stem) => asked.has(stem))).size;
+    const shared = new Set(significantStems(text).filter((stem) => asked.has(stem))).size;
     const enough = Math.min(2, asked.size);
     // 'Are there any …?' is answered by yes or no, or not at all.
     if (/^(?:is|are|was|were) there\b/i.test(question) && !/^(?:yes|no)\b/i.test(text)) continue;
@@ -144,7 +144,7 @@ const JUDGING =
 const isSpecific = (question: string): boolean =>
   !/\b(?:same|first step|next step|another (?:one|way)|other ones?|else|instead)\b/i.test(question) &&
   !JUDGING.test(question) &&
-  new Set(tellingStems(question)).size >= 2;
+  new Set(significantStems(question)).size >= 2;
 
 /** Two questions at once; a single sentence answers only one of them. */
 const TWO_IN_ONE = /\band (?:what|how|why|when|where|who|which)(?:'?s)?\b/i;

@@ -1,5 +1,5 @@
 import { splitSentences } from '../text/sentences.ts';
-import { tellingStems } from '../text/words.ts';
+import { significantStems } from '../text/words.ts';
 import type { CardProposal } from './proposal.ts';
 import { isWhole, sideOf } from './side-text.ts';
 
@@ -42,7 +42,7 @@ const isNamed = (subject: string, ask: string): boolean => {
   // 'The kernel' was mentioned before, unless the question named it.
   const isPlain = !/^\p{Lu}/u.test(words[0] ?? '') && !/["(]/.test(subject);
   if (/^the /i.test(subject) && words.length === 1 && isPlain)
-    return tellingStems(bare(subject)).some((stem) => tellingStems(ask).includes(stem));
+    return significantStems(bare(subject)).some((stem) => significantStems(ask).includes(stem));
   return words.every((word) => word.length > 1 || /^[A-Z]$/.test(word));
 };
 
@@ -88,7 +88,7 @@ const fromStatement = (sentence: string, ask: string): Found | undefined => {
         ? `It ${verb} ${predicate}`
         : predicate;
   const back = sideOf(used);
-  if (back === undefined || tellingStems(back).length < 3) return undefined;
+  if (back === undefined || significantStems(back).length < 3) return undefined;
   const isAsked = isAskedAbout(subject, ask);
   const front = frontOf(subject, verb, rest, context);
   // A person's identity or an additional activity of a thing is worth a card only if it was asked about.
@@ -140,8 +140,8 @@ const subjectOf = (sentence: string, ask: string): string | undefined => {
 };
 
 const isAskedAbout = (subject: string, ask: string): boolean => {
-  const asked = new Set(tellingStems(ask));
-  return tellingStems(bare(subject)).every((stem) => asked.has(stem));
+  const asked = new Set(significantStems(ask));
+  return significantStems(bare(subject)).every((stem) => asked.has(stem));
 };
 
 /** The definitions in the sentences of an answer. */

@@ -1,5 +1,5 @@
 import { summarise, type SummarySentence } from '../summary.ts';
-import { tellingStems } from '../text/words.ts';
+import { significantStems } from '../text/words.ts';
 import type { CardProposal, LearningTurn } from './proposal.ts';
 
 const LONGEST_NAME = 80;
@@ -17,12 +17,12 @@ const shownName = (text: string): string => {
 
 /** Equal for names of the same topic. */
 export const topicKey = (name: string): string =>
-  [...new Set(tellingStems(name))].toSorted().join(' ') || name.toLowerCase();
+  [...new Set(significantStems(name))].toSorted().join(' ') || name.toLowerCase();
 
 /** The topic of a conversation's cards: its title if they mention it, otherwise the subject of most of them. */
 export const topicName = (title: string, cards: readonly CardProposal[]): string => {
-  const titled = new Set(tellingStems(title));
-  const near = cards.filter(({ front, back }) => tellingStems(`${front} ${back}`).some((stem) => titled.has(stem)));
+  const titled = new Set(significantStems(title));
+  const near = cards.filter(({ front, back }) => significantStems(`${front} ${back}`).some((stem) => titled.has(stem)));
   if (title.trim() !== '' && near.length >= cards.length * TITLE_SHARE) return shownName(title);
   const subjects = new Map<string, { name: string; count: number }>();
   // The subject of a question is only a phrase of it; only defined or compared things have a name.

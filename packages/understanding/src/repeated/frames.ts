@@ -1,5 +1,5 @@
 import type { Language } from '../text/language.ts';
-import { tellingStems } from '../text/words.ts';
+import { significantStems } from '../text/words.ts';
 import { isSameWord, MIN_STEMS, type Read, requestStems, withoutCourtesy, wordsOfAsk } from './given-request.ts';
 import { isCommand } from './command.ts';
 
@@ -51,7 +51,7 @@ function sharedEnd(a: readonly string[], b: readonly string[], max: number): num
   let end = 0;
   while (end < max && isSame(end)) end += 1;
   if (end > 3 && end + 1 < max && isSame(end + 1)) for (end += 2; end < max && isSame(end);) end += 1;
-  return end < MIN_ENDING || new Set(tellingStems(a.slice(a.length - end).join(' '))).size < MIN_ENDING ? 0 : end;
+  return end < MIN_ENDING || new Set(significantStems(a.slice(a.length - end).join(' '))).size < MIN_ENDING ? 0 : end;
 }
 
 function framedStems({ words, language }: Form, { begin, end }: { begin: number; end: number }): number {

@@ -1,6 +1,6 @@
 import { plainText, withoutCode } from '../text/plain-text.ts';
 import { detectLanguage, isCommonWord, type Language } from '../text/language.ts';
-import { stem, tellingStems, wordsOf } from '../text/words.ts';
+import { stem, significantStems, wordsOf } from '../text/words.ts';
 
 export interface GivenRequest<Id> {
   id: Id;
@@ -47,7 +47,7 @@ export function readRequest<Id>({ id, text }: GivenRequest<Id>): Read<Id> | unde
 export function requestStems(text: string, language: Language): Set<string> {
   const stems =
     language === 'en'
-      ? tellingStems(text)
+      ? significantStems(text)
       : wordsOf(text).flatMap((word) => (word.length < 2 || isCommonWord(word, language) ? [] : stem(word)));
   return new Set(stems.filter((one) => !/\d/.test(one)));
 }

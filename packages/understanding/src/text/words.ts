@@ -64,7 +64,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(STOP.split(/\s+/));
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** Stems of the significant words of a text, in order, including repeats. */
-export const tellingStems = (text: string): string[] =>
+export const significantStems = (text: string): string[] =>
   wordsOf(text)
     .filter((word) => !isStopWord(word))
     .map(stem);

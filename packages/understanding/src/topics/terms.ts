@@ -2,7 +2,7 @@ import { candidatePhrases } from '../key-phrases.ts';
 import { plainText, withoutCode } from '../text/plain-text.ts';
 import { stem } from '../text/words.ts';
 
-const CONSIDERED = 2_000;
+const MAX_INPUT_LENGTH = 2_000;
 
 /** Possible names of a text: stems of its significant words and of adjacent pairs, with their original spelling. */
 export const termsOf = (text: string): ReadonlyMap<string, string> => {
@@ -12,7 +12,7 @@ export const termsOf = (text: string): ReadonlyMap<string, string> => {
     if (!terms.has(key)) terms.set(key, words.join(' '));
   };
   // Runs of more than three words are not fixed phrases, but the pairs in them may be.
-  for (const run of candidatePhrases(withoutCode(plainText(text, CONSIDERED)), Infinity)) {
+  for (const run of candidatePhrases(withoutCode(plainText(text, MAX_INPUT_LENGTH)), Infinity)) {
     for (const [at, word] of run.entries()) {
       add([word]);
       const next = run[at + 1];

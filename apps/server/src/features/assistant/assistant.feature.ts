@@ -8,8 +8,8 @@ import type { ConversationsService } from '#features/conversations/conversations
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { registerAssistantRoutes } from './assistant.routes.ts';
-import { type AssistantService, createAssistantService, type ModelDoor } from './assistant.service.ts';
-import { createModelDoor } from './model-door.ts';
+import { type AssistantService, createAssistantService, type ModelGateway } from './assistant.service.ts';
+import { createModelGateway } from './model-gateway.ts';
 import { createPrivacyService, type PrivacyService } from './privacy.service.ts';
 import { scanArchive } from './privacy/privacy.jobs.ts';
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts';
@@ -25,7 +25,7 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'jobs' | 'log' | 'mode
 export interface Services {
   assistant: AssistantService;
   /** The only way for features to ask a model. */
-  modelDoor: ModelDoor;
+  modelGateway: ModelGateway;
   privacy: PrivacyService;
 }
 
@@ -33,13 +33,13 @@ export interface Services {
 export function assistantFeature(needs: Needs): FeatureParts<Services> {
   const { events, jobs } = needs;
   const privacy = createPrivacyService({ ...needs, findSecrets });
-  const modelDoor = createModelDoor({ ...needs, privacy });
-  const assistant = createAssistantService({ ...needs, door: modelDoor });
-  const summaries = createSummariesService({ ...needs, modelDoor, privacy, extract: { summarise, keyPhrases } });
+  const modelGateway = createModelGateway({ ...needs, privacy });
+  const assistant = createAssistantService({ ...needs, gateway: modelGateway });
+  const summaries = createSummariesService({ ...needs, modelGateway, privacy, extract: { summarise, keyPhrases } });
   jobs.register(scanArchive, (_payload, { signal }) => privacy.scanArchive(signal));
   events.subscribe(messagesStored, (stored, tx) => privacy.scan(tx, stored));
   return {
-    services: { assistant, modelDoor, privacy },
+    services: { assistant, modelGateway, privacy },
     routes: (mount) => {
       registerAssistantRoutes(mount, assistant);
       registerPrivacyRoutes(mount, privacy);

@@ -6,13 +6,13 @@ import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as rows from './assistant.repository.ts';
 import { createMemories } from './memories.ts';
-import type { ModelDoor } from './model-door.ts';
+import type { ModelGateway } from './model-gateway.ts';
 
 export interface AssistantDependencies {
   db: Database;
   clock: Clock;
   newId: NewId;
-  door: ModelDoor;
+  gateway: ModelGateway;
 }
 
 const LOG_DAYS = 90;
@@ -21,11 +21,11 @@ const TEST_TIMEOUT_MS = 60_000;
 const defaultSettings: AssistantSettings = { usesArchive: true, instructions: '' };
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
-export type { ModelDoor } from './model-door.ts';
+export type { ModelGateway } from './model-gateway.ts';
 export { AS_DATA, type FindModelReview, type ModelReview, parseModelObject } from './model-review.ts';
 
 /** A user's settings and memories, the connected model, and the log of calls to it. */
-export function createAssistantService({ db, clock, newId, door }: AssistantDependencies) {
+export function createAssistantService({ db, clock, newId, gateway }: AssistantDependencies) {
   async function getSettings(userId: string): Promise<AssistantSettings> {
     const row = await rows.findSettings(db, userId);
     return row === undefined ? defaultSettings : { usesArchive: row.usesArchive, instructions: row.instructions };
@@ -42,14 +42,14 @@ export function createAssistantService({ db, clock, newId, door }: AssistantDepe
     },
 
     getModelStatus: async (): Promise<ModelStatus> => {
-      const model = await door.current();
+      const model = await gateway.current();
       if (model === undefined) return { state: 'builtin', label: null, destination: null, staysHere: true };
       const { label, destination } = model.info;
       return { state: 'connected', label, destination, staysHere: isThisMachine(destination) };
     },
 
     /** Asks for one word. Never throws: a failure is reported in the result. */
-    testModel: (userId: string): Promise<ModelTest> => testModel(door, userId),
+    testModel: (userId: string): Promise<ModelTest> => testModel(gateway, userId),
 
     listCalls: async (userId: string, page: Parameters<typeof rows.listCalls>[2]): Promise<ModelCall[]> => {
       const calls = await rows.listCalls(db, userId, page);
@@ -69,15 +69,15 @@ export function createAssistantService({ db, clock, newId, door }: AssistantDepe
   };
 }
 
-async function testModel(door: ModelDoor, userId: string): Promise<ModelTest> {
-  const model = await door.current();
+async function testModel(gateway: ModelGateway, userId: string): Promise<ModelTest> {
+  const model = await gateway.current();
   if (model === undefined) return { isWorking: false, message: 'No model is connected.', milliseconds: 0 };
   const start = performance.now();
   const elapsed = (): number => Math.round(performance.now() - start);
   try {
     const messages = [{ role: 'user' as const, content: 'Reply with the single word: ready' }];
     const asking = { userId, purpose: 'test' as const, conversationIds: [] };
-    for await (const event of door.ask(model, asking, { messages, signal: AbortSignal.timeout(TEST_TIMEOUT_MS) })) {
+    for await (const event of gateway.ask(model, asking, { messages, signal: AbortSignal.timeout(TEST_TIMEOUT_MS) })) {
       if (event.type === 'done') break;
       if (event.type === 'text')
         return { isWorking: true, message: `${model.info.label} answers.`, milliseconds: elapsed() };

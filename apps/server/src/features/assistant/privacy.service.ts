@@ -7,7 +7,7 @@ import type { ConversationsService } from '#features/conversations/conversations
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import { createArchiveScan } from './privacy/archive-scan.ts';
-import { leaveOut, quotedIn, type Quoting } from './privacy/kept-quotes.ts';
+import { redactReplies, quotedIn, type Quoting } from './privacy/quote-redaction.ts';
 import * as errors from './privacy/privacy.errors.ts';
 import * as rows from './privacy/privacy.repository.ts';
 import { createSecretCount, type FindSecrets } from './privacy/secret-count.ts';
@@ -52,18 +52,18 @@ function createMarks({ db, clock, conversations, categories }: PrivacyDependenci
     },
 
     /** Those of these conversations that must not be sent to a model. */
-    findKept: async (queryable: Queryable, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
-      new Set(await rows.listKept(queryable, userId, ids)),
+    findExcluded: async (queryable: Queryable, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+      new Set(await rows.listExcluded(queryable, userId, ids)),
 
     /** The messages as a model may read them: replies that quote a conversation marked “never send” are replaced. */
-    leaveOutKept: async <Message extends Quoting>(userId: string, messages: readonly Message[]): Promise<Message[]> => {
+    redactQuotes: async <Message extends Quoting>(userId: string, messages: readonly Message[]): Promise<Message[]> => {
       const quoted = [...new Set(messages.flatMap(quotedIn))];
-      return leaveOut(messages, new Set(await rows.listKept(db, userId, quoted)));
+      return redactReplies(messages, new Set(await rows.listExcluded(db, userId, quoted)));
     },
 
     /** Throws privacy.never_send when one of them is marked, itself or by its category. */
     assertSendable: async (userId: string, ids: readonly string[]): Promise<void> => {
-      if ((await rows.listKept(db, userId, ids)).length > 0) throw errors.neverSend();
+      if ((await rows.listExcluded(db, userId, ids)).length > 0) throw errors.neverSend();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { summarise } from '@app/understanding/summary';
-import type { AssistantService, ModelDoor } from '#features/assistant/assistant.service.ts';
+import type { AssistantService, ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
@@ -35,7 +35,7 @@ type Needs = Pick<
   findSuggestions: FindSuggestions;
   goals: GoalsService;
   identity: IdentityService;
-  modelDoor: ModelDoor;
+  modelGateway: ModelGateway;
   pendingReplies: PendingReplies;
   privacy: PrivacyService;
   profile: ProfileService;

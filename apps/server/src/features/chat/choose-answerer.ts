@@ -1,5 +1,5 @@
 import { detectIntent } from '@app/understanding/intents';
-import type { AssistantService, ModelDoor } from '#features/assistant/assistant.service.ts';
+import type { AssistantService, ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
@@ -17,7 +17,7 @@ import type { Answerer } from './turn-runner.ts';
 
 export interface AnswererDependencies extends ToolDependencies {
   clock: Clock;
-  modelDoor: ModelDoor;
+  modelGateway: ModelGateway;
   assistant: AssistantService;
   builtIn: BuiltInAssistant;
   conversations: ConversationsService;
@@ -30,17 +30,17 @@ type KnownAsker = Awaited<ReturnType<typeof readAsker>>;
 
 /** Chooses the connected model; the built-in assistant without one and where the conversation must not be sent to it. */
 export function createAnswererChoice(dependencies: AnswererDependencies) {
-  const { db, clock, modelDoor, privacy, builtIn, identity } = dependencies;
+  const { db, clock, modelGateway, privacy, builtIn, identity } = dependencies;
   return async function chooseAnswerer(turn: TurnRow): Promise<Answerer> {
     const { userId, conversationId } = turn;
     const plan = turn.plan as unknown as TurnPlan;
-    const model = await modelDoor.current();
+    const model = await modelGateway.current();
     if (model !== undefined) {
-      const [kept, known] = await Promise.all([
-        privacy.findKept(db, userId, [conversationId]),
+      const [excluded, known] = await Promise.all([
+        privacy.findExcluded(db, userId, [conversationId]),
         readAsker(dependencies, turn, plan),
       ]);
-      if (kept.size === 0) return modelAnswerer(dependencies, model, { turn, plan, known });
+      if (excluded.size === 0) return modelAnswerer(dependencies, model, { turn, plan, known });
     }
     const [{ firstName }, path] = await Promise.all([identity.getUser(userId), readPath(dependencies, turn, plan)]);
     const now = clock.now();
@@ -72,7 +72,7 @@ async function readAsker(dependencies: AnswererDependencies, turn: TurnRow, plan
     billing.entitlements(userId),
     assistant.getSettings(userId),
     assistant.memories.list(userId),
-    readPath(dependencies, turn, plan).then((messages) => privacy.leaveOutKept(userId, messages)),
+    readPath(dependencies, turn, plan).then((messages) => privacy.redactQuotes(userId, messages)),
   ]);
   return { firstName, isPremium, usesArchive, instructions, memories: remembered.map(({ text }) => text), path };
 }
@@ -82,7 +82,7 @@ function modelAnswerer(
   model: ModelClient,
   { turn, plan, known }: { turn: TurnRow; plan: TurnPlan; known: KnownAsker },
 ): Answerer {
-  const { clock, modelDoor, appName } = dependencies;
+  const { clock, modelGateway, appName } = dependencies;
   const { userId, conversationId } = turn;
   const { timeZone, question } = plan;
   const { isPremium, path, ...person } = known;
@@ -101,7 +101,7 @@ function modelAnswerer(
         ask: (messagesSoFar, offered) => {
           const conversationIds = [conversationId, ...tools.finds.sources.map((source) => source.conversationId)];
           const asking = { userId, purpose: 'chat' as const, conversationIds };
-          return modelDoor.ask(model, asking, { messages: messagesSoFar, signal, userTier, tools: offered });
+          return modelGateway.ask(model, asking, { messages: messagesSoFar, signal, userTier, tools: offered });
         },
       });
     },

@@ -1,4 +1,4 @@
-import { tellingStems } from '@app/understanding/text/words';
+import { significantStems } from '@app/understanding/text/words';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { FindModelReview } from '#features/assistant/assistant.service.ts';
@@ -44,9 +44,9 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
       characters: MAX_MESSAGE_CHARACTERS,
     });
     const named = [...unworded.flatMap(conversationsOf), ...lately.map(({ conversationId }) => conversationId)];
-    const kept = await privacy.findKept(db, userId, [...new Set(named)]);
-    const advice = unworded.filter((row) => !conversationsOf(row).some((id) => kept.has(id))).map(toGiven);
-    const said = lately.filter(({ conversationId }) => !kept.has(conversationId));
+    const excluded = await privacy.findExcluded(db, userId, [...new Set(named)]);
+    const advice = unworded.filter((row) => !conversationsOf(row).some((id) => excluded.has(id))).map(toGiven);
+    const said = lately.filter(({ conversationId }) => !excluded.has(conversationId));
     if (advice.length === 0) {
       // All of it has sources that no model may see.
       await store(dependencies, person, unworded, { wordings: new Map(), more: [] });
@@ -55,7 +55,7 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
     return {
       userId,
       purpose: 'recommendations',
-      conversationIds: [...new Set(named)].filter((id) => !kept.has(id)),
+      conversationIds: [...new Set(named)].filter((id) => !excluded.has(id)),
       messages: wordingRequest(advice, said, { now, timeZone }),
       settle: (answer) => store(dependencies, person, unworded, readWordings(answer ?? '', advice, said)),
     };
@@ -78,9 +78,9 @@ async function store(
     const decided = await rows.listDecidedKeys(tx, userId);
     const open = await rows.listOpen(tx, userId);
     const free = Math.max(0, rows.MAX_SHOWN - open.length);
-    const known = open.map(({ title }) => new Set(tellingStems(title)));
+    const known = open.map(({ title }) => new Set(significantStems(title)));
     const added = more
-      .filter(({ title }) => !known.some((one) => isAbout(new Set(tellingStems(title)), one)))
+      .filter(({ title }) => !known.some((one) => isAbout(new Set(significantStems(title)), one)))
       .map((further) => toRow(further, { id: newId(), now, timeZone }))
       .filter(({ key }) => !decided.has(key) && !open.some((row) => row.key === key))
       .slice(0, free);
@@ -109,7 +109,7 @@ function toRow(
   return {
     id,
     rule: 'model' as const,
-    key: `model:${[...new Set(tellingStems(quote))].toSorted().join(' ')}`,
+    key: `model:${[...new Set(significantStems(quote))].toSorted().join(' ')}`,
     title,
     description,
     why: 'The connected model found this in what you said.',

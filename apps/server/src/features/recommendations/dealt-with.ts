@@ -1,9 +1,9 @@
-import { tellingStems } from '@app/understanding/text/words';
+import { significantStems } from '@app/understanding/text/words';
 import type { Claim, Workspace } from './workspace.ts';
 
 /** Whether two texts share enough significant words to be about the same thing. */
 export function isAbout(stems: ReadonlySet<string>, text: string | ReadonlySet<string>): boolean {
-  const others = typeof text === 'string' ? new Set(tellingStems(text)) : text;
+  const others = typeof text === 'string' ? new Set(significantStems(text)) : text;
   const smaller = Math.min(stems.size, others.size);
   if (smaller === 0) return false;
   let shared = 0;

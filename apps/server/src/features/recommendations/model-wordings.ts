@@ -1,4 +1,4 @@
-import { tellingStems } from '@app/understanding/text/words';
+import { significantStems } from '@app/understanding/text/words';
 import { z } from 'zod';
 import { parseModelObject } from '#features/assistant/assistant.service.ts';
 import type { RuleAdvice, RecentMessage } from './wording-request.ts';
@@ -78,10 +78,10 @@ export function readWordings(
 
 /** Whether a wording shares words with the source and contains no number that is not in it. */
 function keepsTo(source: string, { title, description }: Wording): boolean {
-  const known = new Set(tellingStems(source));
+  const known = new Set(significantStems(source));
   const numbers = `${title} ${description}`.match(/\d+/g) ?? [];
   const given = new Set(source.match(/\d+/g));
-  return tellingStems(title).some((stem) => known.has(stem)) && numbers.every((number) => given.has(number));
+  return significantStems(title).some((stem) => known.has(stem)) && numbers.every((number) => given.has(number));
 }
 
 /** Finds a quote in the text, ignoring spaces, case and punctuation. */

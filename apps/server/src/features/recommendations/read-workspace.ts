@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { findRepeatedRequests } from '@app/understanding/repeated-requests';
 import { findStatements, statementStems } from '@app/understanding/statements';
-import { tellingStems } from '@app/understanding/text/words';
+import { significantStems } from '@app/understanding/text/words';
 import type { Database } from '#db/database.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
@@ -67,7 +67,7 @@ export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
       events,
       reminders: allReminders,
       templates: allTemplates,
-      planned: [...titles].map((title) => new Set(tellingStems(title))),
+      planned: [...titles].map((title) => new Set(significantStems(title))),
     };
   }
 

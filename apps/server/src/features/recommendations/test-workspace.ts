@@ -1,6 +1,6 @@
 import { findRepeatedRequests } from '@app/understanding/repeated-requests';
 import { findStatements, statementStems } from '@app/understanding/statements';
-import { tellingStems } from '@app/understanding/text/words';
+import { significantStems } from '@app/understanding/text/words';
 import type { Claim, KnownConversation, UserMessage, Workspace } from './workspace.ts';
 import { DAY_MS } from './workspace.ts';
 
@@ -67,5 +67,5 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
 
 /** Overrides for workspaceOf: the planner contains these titles. */
 export const withPlannedTitles = (...titles: string[]) => ({
-  planned: titles.map((title) => new Set(tellingStems(title))),
+  planned: titles.map((title) => new Set(significantStems(title))),
 });

@@ -16,7 +16,7 @@ export interface ConversationReviewDependencies {
   clock: Clock;
   categories: CategoriesService;
   conversations: ConversationsService;
-  privacy: Pick<PrivacyService, 'leaveOutKept'>;
+  privacy: Pick<PrivacyService, 'redactQuotes'>;
   sorting: SortingService;
   suggestions: SuggestionsService;
 }
@@ -60,7 +60,7 @@ export function createConversationReview(dependencies: ConversationReviewDepende
     if (row === undefined) return undefined;
     const known = new Map((await categories.list(userId)).map((category) => [category.name, category.id]));
     const path = activePath(await conversations.listMessages(db, userId, id), row.activeLeafId);
-    const turns = await privacy.leaveOutKept(userId, path);
+    const turns = await privacy.redactQuotes(userId, path);
     return {
       userId,
       purpose: 'category',

@@ -1,4 +1,4 @@
-import type { AssistantService, ModelDoor } from '#features/assistant/assistant.service.ts';
+import type { AssistantService, ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { LearningService } from '#features/library/learning.service.ts';
@@ -11,7 +11,7 @@ type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'log' | 'rounds'> &
   ConversationReviewDependencies & {
     assistant: AssistantService;
     learning: LearningService;
-    modelDoor: ModelDoor;
+    modelGateway: ModelGateway;
     recommendations: RecommendationsService;
   };
 

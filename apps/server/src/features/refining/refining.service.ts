@@ -4,7 +4,7 @@ import type {
   AssistantService,
   FindModelReview,
   ModelReview,
-  ModelDoor,
+  ModelGateway,
 } from '#features/assistant/assistant.service.ts';
 import type { ModelClient } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -19,7 +19,7 @@ export interface RefiningDependencies {
   log: Logger;
   rounds: Rounds;
   assistant: AssistantService;
-  modelDoor: ModelDoor;
+  modelGateway: ModelGateway;
   /** One for each kind of review. */
   reviewFinders: readonly FindModelReview[];
   tokensPerDay: number;
@@ -35,7 +35,7 @@ export type RefiningService = ReturnType<typeof createRefiningService>;
 
 /** Has the connected model review what the local engine was unsure of, within a daily limit of tokens. */
 export function createRefiningService(dependencies: RefiningDependencies) {
-  const { db, clock, assistant, modelDoor, tokensPerDay } = dependencies;
+  const { db, clock, assistant, modelGateway, tokensPerDay } = dependencies;
   // Aborts an answer in progress when the process stops.
   const stopping = new AbortController();
   const round = dependencies.rounds.open('refining');
@@ -45,7 +45,7 @@ export function createRefiningService(dependencies: RefiningDependencies) {
     rows.tokensSince(db, new Date(`${clock.now().toISOString().slice(0, 10)}T00:00:00Z`));
 
   async function refine(turn: Turn): Promise<boolean> {
-    const model = await modelDoor.current();
+    const model = await modelGateway.current();
     const review = model && (await findNext(turn));
     if (model === undefined || review === undefined) return false;
     const needed = review.messages.reduce((sum, { content }) => sum + content.length, 0) / 4 + ANSWER_TOKENS;
@@ -64,7 +64,7 @@ export function createRefiningService(dependencies: RefiningDependencies) {
 
     getStatus: async (userId: string): Promise<RefiningStatus> => {
       const [model, settings, counts, used] = await Promise.all([
-        modelDoor.current(),
+        modelGateway.current(),
         assistant.getSettings(userId),
         rows.countOf(db, userId),
         tokensToday(),
@@ -95,14 +95,14 @@ function createReviewQueue({ clock, reviewFinders }: RefiningDependencies) {
 
 /** Undefined when the model fails for whatever reason: then the local result stays, and it is not asked again. */
 async function readAnswer(
-  { modelDoor, log }: RefiningDependencies,
+  { modelGateway, log }: RefiningDependencies,
   { model, review, stopping }: { model: ModelClient; review: ModelReview; stopping: AbortSignal },
 ): Promise<string | undefined> {
   const { userId, purpose, conversationIds, messages } = review;
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), stopping]);
     let text = '';
-    for await (const event of modelDoor.ask(model, { userId, purpose, conversationIds }, { messages, signal })) {
+    for await (const event of modelGateway.ask(model, { userId, purpose, conversationIds }, { messages, signal })) {
       if (event.type === 'text') text += event.text;
     }
     return text;

@@ -1,4 +1,4 @@
-import type { ModelDoor } from '#features/assistant/assistant.service.ts';
+import type { ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
@@ -14,7 +14,7 @@ type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'newId'> & {
   billing: BillingService;
   goals: GoalsService;
   identity: IdentityService;
-  modelDoor: ModelDoor;
+  modelGateway: ModelGateway;
   schedule: ScheduleService;
 };
 

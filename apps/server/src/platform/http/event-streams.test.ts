@@ -16,13 +16,13 @@ interface Served {
   read(words: string): Promise<string>;
 }
 
-async function serve(options: { heartbeatMs?: number; lastWords?: () => string } = {}): Promise<Served> {
+async function serve(options: { heartbeatMs?: number; shutdownEvent?: () => string } = {}): Promise<Served> {
   const streams = createEventStreams({ heartbeatMs: options.heartbeatMs ?? 60_000 });
   const { promise: opened, resolve } = Promise.withResolvers<EventStream>();
   const app = Fastify();
   app.get('/', async (_request, reply) => {
     reply.header('x-request-id', 'r1');
-    resolve(streams.open(reply, options.lastWords && { lastWords: options.lastWords }));
+    resolve(streams.open(reply, options.shutdownEvent && { shutdownEvent: options.shutdownEvent }));
     return reply;
   });
   close = async () => {
@@ -78,7 +78,7 @@ it('reports to the writer that the client has disconnected', async () => {
 });
 
 it('sends the final event of every stream when the server stops', async () => {
-  const { streams, opened, response, read } = await serve({ lastWords: () => 'event: failed\ndata: {}\n\n' });
+  const { streams, opened, response, read } = await serve({ shutdownEvent: () => 'event: failed\ndata: {}\n\n' });
   await opened;
   const ended = once(response, 'end');
   await streams.endAll();
@@ -91,7 +91,7 @@ it('closes a stream that is opened while the server stops, after its final event
   const streams = createEventStreams({ heartbeatMs: 60_000 });
   const app = Fastify();
   app.get('/', async (_request, reply) => {
-    streams.open(reply, { lastWords: () => 'event: failed\ndata: {}\n\n' });
+    streams.open(reply, { shutdownEvent: () => 'event: failed\ndata: {}\n\n' });
     return reply;
   });
   close = () => app.close();

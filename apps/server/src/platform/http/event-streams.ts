@@ -12,12 +12,13 @@ export interface EventStream {
 
 export interface EventStreams {
   /**
-   * Turns the reply into a text/event-stream. `lastWords` is sent to the client if the server stops first. The handler
-   * then returns `answered`.
+   * Turns the reply into a text/event-stream; the handler then returns `answered`. `shutdownEvent` gives the encoded
+   * event that is sent to the client if the server stops first.
    */
-  open(reply: FastifyReply, options?: { lastWords?: () => string }): EventStream;
+  open(reply: FastifyReply, options?: { shutdownEvent?: () => string }): EventStream;
   /**
-   * Ends every stream with its `lastWords`, also those opened later: an open stream would keep the server from closing.
+   * Ends every stream with its `shutdownEvent`, also those opened later: an open stream would keep the server from
+   * closing.
    */
   endAll(): Promise<void>;
   readonly openCount: number;
@@ -25,7 +26,7 @@ export interface EventStreams {
 
 interface OpenStream {
   stream: EventStream;
-  lastWords: (() => string) | undefined;
+  shutdownEvent: (() => string) | undefined;
   closed: Promise<void>;
 }
 
@@ -37,14 +38,14 @@ export function createEventStreams({
 }: { heartbeatMs?: number } = {}): EventStreams {
   const streams = new Set<OpenStream>();
   let isEnding = false;
-  const formatAndEnd = ({ stream, lastWords }: OpenStream): void => {
-    if (lastWords !== undefined) stream.write(lastWords());
+  const formatAndEnd = ({ stream, shutdownEvent }: OpenStream): void => {
+    if (shutdownEvent !== undefined) stream.write(shutdownEvent());
     stream.end();
   };
   return {
-    open: (reply, { lastWords } = {}) => {
+    open: (reply, { shutdownEvent } = {}) => {
       const { stream, closed } = openStream(reply, heartbeatMs);
-      const entry: OpenStream = { stream, lastWords, closed };
+      const entry: OpenStream = { stream, shutdownEvent, closed };
       streams.add(entry);
       void closed.then(() => streams.delete(entry));
       if (isEnding) formatAndEnd(entry);

@@ -51,7 +51,7 @@ export async function listMarkedCategories(db: Queryable, userId: string): Promi
 }
 
 /** Those of these conversations that are marked “never send”, themselves or by their category. */
-export async function listKept(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
+export async function listExcluded(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{ id: string }>(sql`
     select c.id from ${conversations} c

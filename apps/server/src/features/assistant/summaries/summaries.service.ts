@@ -7,7 +7,7 @@ import type { ModelClient } from '#integrations/llm/llm.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { ModelDoor } from '../assistant.service.ts';
+import type { ModelGateway } from '../assistant.service.ts';
 import type { PrivacyService } from '../privacy.service.ts';
 import { believableSummary } from './believable-summary.ts';
 import { findSummary, storeSummary } from './summaries.repository.ts';
@@ -31,7 +31,7 @@ export interface SummariesDependencies {
   conversations: ConversationsService;
   billing: BillingService;
   privacy: PrivacyService;
-  modelDoor: ModelDoor;
+  modelGateway: ModelGateway;
   extract: Extractor;
 }
 
@@ -72,14 +72,14 @@ async function findOrWrite(
   id: string,
   path: readonly StoredMessage[],
 ): Promise<{ text: string; model: string } | undefined> {
-  const { db, clock, log, billing, privacy, modelDoor } = dependencies;
+  const { db, clock, log, billing, privacy, modelGateway } = dependencies;
   const leafId = path.at(-1)?.id;
   if (leafId === undefined) return undefined;
   const stored = await findSummary(db, userId, id, leafId);
   if (stored !== undefined) return stored;
-  const model = await modelDoor.current();
-  if (model === undefined || (await privacy.findKept(db, userId, [id])).size > 0) return undefined;
-  const transcript = transcriptOf(turnsOf(await privacy.leaveOutKept(userId, path)));
+  const model = await modelGateway.current();
+  if (model === undefined || (await privacy.findExcluded(db, userId, [id])).size > 0) return undefined;
+  const transcript = transcriptOf(turnsOf(await privacy.redactQuotes(userId, path)));
   const reservation = await reserve(dependencies, userId);
   if (reservation === undefined) return undefined;
   const answer = await askModel(dependencies, model, { userId, id, transcript }).catch((error: unknown) => {
@@ -111,7 +111,7 @@ async function reserve({ db, billing }: SummariesDependencies, userId: string): 
 }
 
 async function askModel(
-  { billing, modelDoor }: SummariesDependencies,
+  { billing, modelGateway }: SummariesDependencies,
   model: ModelClient,
   { userId, id, transcript }: { userId: string; id: string; transcript: string },
 ): Promise<string> {
@@ -124,7 +124,7 @@ async function askModel(
   const asking = { userId, purpose: 'summary' as const, conversationIds: [id] };
   const request = { messages, userTier, signal: AbortSignal.timeout(TIMEOUT_MS) };
   let text = '';
-  for await (const event of modelDoor.ask(model, asking, request)) if (event.type === 'text') text += event.text;
+  for await (const event of modelGateway.ask(model, asking, request)) if (event.type === 'text') text += event.text;
   return text;
 }
 

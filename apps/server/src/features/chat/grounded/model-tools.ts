@@ -1,5 +1,5 @@
 import { quoteConversation } from '@app/understanding/quote-conversation';
-import { stem, tellingStems } from '@app/understanding/text/words';
+import { stem, significantStems } from '@app/understanding/text/words';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
@@ -115,15 +115,16 @@ async function recall(
   finds: ReplyFinds,
   { query, ...period }: { query: string; from?: Date; to?: Date },
 ): Promise<string | undefined> {
-  const words = tellingStems(query).length > 0 ? tellingStems(query) : query.split(/\s+/).map(stem);
+  const words = significantStems(query).length > 0 ? significantStems(query) : query.split(/\s+/).map(stem);
   // Replies of the built-in assistant only quote other conversations.
   const request = { words, filter: { ...period, notBy: BUILT_IN }, limit: MAX_CONVERSATIONS * 2 };
   const found = await search.recall(userId, request);
   const ids = found.map(({ conversationId }) => conversationId);
-  const kept = await privacy.findKept(db, userId, ids);
+  const excluded = await privacy.findExcluded(db, userId, ids);
   const shown = found
     .filter(
-      ({ conversationId, share }) => !kept.has(conversationId) && conversationId !== currentId && share >= MIN_SHARE,
+      ({ conversationId, share }) =>
+        !excluded.has(conversationId) && conversationId !== currentId && share >= MIN_SHARE,
     )
     .slice(0, MAX_CONVERSATIONS);
   for (const { conversationId, title, createdAt } of shown) {

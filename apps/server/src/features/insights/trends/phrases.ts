@@ -1,10 +1,10 @@
-import { tells } from '@app/understanding/key-phrases';
+import { isContentWord } from '@app/understanding/key-phrases';
 import { requestStems, wordsOfAsk } from '@app/understanding/repeated/given-request';
 import { isCommand } from '@app/understanding/repeated/command';
 import { detectLanguage } from '@app/understanding/text/language';
 import { plainText, withoutCode } from '@app/understanding/text/plain-text';
 import { splitSentences } from '@app/understanding/text/sentences';
-import { stem, tellingStems, wordsOf } from '@app/understanding/text/words';
+import { stem, significantStems, wordsOf } from '@app/understanding/text/words';
 import { termsOf } from '@app/understanding/topics/terms';
 
 export interface Phrase {
@@ -56,9 +56,9 @@ export function questionsOf({ openers }: Opening): Phrase[] {
     const asked = form === undefined ? sentences.find(({ text }) => isQuestion(text)) : undefined;
     if (asked === undefined) continue;
     // 'Step 3' and 'step 12' belong to the same question, but another year is another question.
-    const stems = [...new Set(tellingStems(asked.text))].filter((one) => !/^\d{1,3}$/.test(one)).toSorted();
+    const stems = [...new Set(significantStems(asked.text))].filter((one) => !/^\d{1,3}$/.test(one)).toSorted();
     const key = stems.join(' ');
-    const saysSomething = wordsOf(asked.text).some((word) => tells(word) && stems.includes(stem(word)));
+    const saysSomething = wordsOf(asked.text).some((word) => isContentWord(word) && stems.includes(stem(word)));
     if (stems.length < 2 || !saysSomething || key.length > MAX_KEY_LENGTH || questions.has(key)) continue;
     questions.set(key, asked.text);
   }
@@ -76,7 +76,7 @@ function formOf(sentence: string): Phrase | undefined {
     if (stems.size < FORM_STEMS) continue;
     const start = words.slice(0, at + 1).join(' ');
     // 'Rewrite this paragraph' fits any topic.
-    if (!wordsOf(start).some(tells)) continue;
+    if (!wordsOf(start).some(isContentWord)) continue;
     return { key: [...stems].toSorted().join(' '), label: `${start.replace(/[.,:;!?]+$/, '')} …` };
   }
   return undefined;

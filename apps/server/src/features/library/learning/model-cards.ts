@@ -1,4 +1,4 @@
-import { tellingStems } from '@app/understanding/text/words';
+import { significantStems } from '@app/understanding/text/words';
 import { z } from 'zod';
 import { parseModelObject } from '#features/assistant/assistant.service.ts';
 import type { Turn } from './sources.repository.ts';
@@ -35,7 +35,7 @@ export function readModelCards(text: string, turns: readonly Turn[]): ModelCards
   const answer = Answer.partial().safeParse(parseModelObject(text)).data;
   const replies = turns
     .filter(({ role }) => role === 'assistant')
-    .map((reply) => ({ id: reply.id, flat: flatten(reply.text), stems: new Set(tellingStems(reply.text)) }));
+    .map((reply) => ({ id: reply.id, flat: flatten(reply.text), stems: new Set(significantStems(reply.text)) }));
   const cards = (answer?.cards ?? []).slice(0, MAX_CARDS).flatMap((each) => {
     const card = Card.safeParse(each).data;
     const reply = card && replies.find(({ flat }) => flat.includes(flatten(card.quote)));
@@ -52,8 +52,8 @@ function restsOn(
   { flat, stems }: { flat: string; stems: ReadonlySet<string> },
   { front, back }: { front: string; back: string },
 ): boolean {
-  const said = new Set(tellingStems(back));
-  const asked = new Set(tellingStems(front));
+  const said = new Set(significantStems(back));
+  const asked = new Set(significantStems(front));
   const known = [...said].filter((stem) => stems.has(stem));
   const isNew = [...said].some((stem) => !asked.has(stem));
   const numbers = back.match(/\d+/g) ?? [];

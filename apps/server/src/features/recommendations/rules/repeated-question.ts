@@ -1,5 +1,5 @@
 import type { RepeatedRequest } from '@app/understanding/repeated-requests';
-import { tellingStems } from '@app/understanding/text/words';
+import { significantStems } from '@app/understanding/text/words';
 import type { UserMessage, Workspace } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAbout } from '../dealt-with.ts';
@@ -32,7 +32,7 @@ export function findRepeatedQuestions(workspace: Workspace): Candidate[] {
       return later?.text !== text || later.at.getTime() - at.getTime() >= RETRY_MS;
     });
     const conversations = new Set(apart.map(({ conversationId }) => conversationId)).size;
-    const stems = new Set(tellingStems(request.body));
+    const stems = new Set(significantStems(request.body));
     const isVaried = request.body.includes('{{') && stems.size >= MIN_WORDS_WITH_BLANKS;
     // Variations on the same day are attempts at one result.
     const isLater = (apart[0]?.at.getTime() ?? 0) - (apart.at(-1)?.at.getTime() ?? 0) >= DAY_MS;
@@ -71,7 +71,7 @@ function toCandidate(
 /** The text before the first blank, if it has enough words. */
 function nameOf(body: string): string {
   const [lead = ''] = body.split(/\s*\{\{/);
-  const isEnough = new Set(tellingStems(lead)).size >= MIN_NAME_WORDS;
+  const isEnough = new Set(significantStems(lead)).size >= MIN_NAME_WORDS;
   return isEnough && lead !== body ? `${lead} …` : body.replaceAll(/\s*\{\{[^}]*\}\}/g, ' …');
 }
 

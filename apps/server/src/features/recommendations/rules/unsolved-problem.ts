@@ -1,5 +1,5 @@
 import { ownWords } from '@app/understanding/statements/own-words';
-import { tellingStems } from '@app/understanding/text/words';
+import { significantStems } from '@app/understanding/text/words';
 import type { KnownConversation, UserMessage, Workspace } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAbout } from '../dealt-with.ts';
@@ -61,7 +61,7 @@ function cameUpAgain(
   { at }: UserMessage,
   { conversations, planned }: Workspace,
 ): boolean {
-  const stems = new Set(tellingStems(title));
+  const stems = new Set(significantStems(title));
   if (planned.some((one) => isAbout(stems, one))) return true;
   return conversations.some((other) => other.id !== id && other.lastActivityAt > at && isAbout(stems, other.title));
 }

@@ -1,6 +1,6 @@
 import { partsOfDay } from '@app/contract/planning';
 import { z } from 'zod';
-import type { ModelDoor } from '#features/assistant/assistant.service.ts';
+import type { ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { ModelMessage } from '#integrations/llm/llm.ts';
 import type { SlotRequest } from './read-request.ts';
 
@@ -20,12 +20,12 @@ const Reading = z.object({
  * format: then the local parser's result is used alone. The model never chooses the slots.
  */
 export async function askModel(
-  door: ModelDoor,
+  gateway: ModelGateway,
   messages: readonly string[],
   asker: { userId: string; now: Date; timeZone: string; isPremium: boolean },
 ): Promise<SlotRequest | undefined> {
   try {
-    const model = await door.current();
+    const model = await gateway.current();
     if (model === undefined) return undefined;
     let answer = '';
     const request = {
@@ -34,7 +34,7 @@ export async function askModel(
       userTier: asker.isPremium ? ('premium' as const) : ('free' as const),
     };
     const asking = { userId: asker.userId, purpose: 'schedule' as const, conversationIds: [] };
-    for await (const event of door.ask(model, asking, request)) {
+    for await (const event of gateway.ask(model, asking, request)) {
       if (event.type === 'text') answer += event.text;
       if (answer.length > MAX_ANSWER_LENGTH) return undefined;
     }

@@ -2,7 +2,7 @@ import type { ScheduleSuggestion, Slot, TakenSlot, TakeSlotBody } from '@app/con
 import { wallTimeAt } from '@app/understanding/time/zone';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import type { ModelDoor } from '#features/assistant/assistant.service.ts';
+import type { ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
@@ -28,7 +28,7 @@ export interface PlanningDependencies {
   tasks: TasksService;
   goals: GoalsService;
   billing: BillingService;
-  modelDoor: ModelDoor;
+  modelGateway: ModelGateway;
 }
 
 export type PlanningService = ReturnType<typeof createPlanningService>;

@@ -2,7 +2,7 @@ import type { AssistBody, AssistReply } from '@app/contract/planning';
 import type { Task } from '@app/contract/tasks';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import type { ModelDoor } from '#features/assistant/assistant.service.ts';
+import type { ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { TasksService } from '../tasks.service.ts';
 import { askModel } from './ask-model.ts';
@@ -15,7 +15,7 @@ export interface SchedulingHelpDependencies {
   db: Database;
   tasks: Pick<TasksService, 'list'>;
   billing: BillingService;
-  modelDoor: ModelDoor;
+  modelGateway: ModelGateway;
   openCalendar: OpenCalendar;
 }
 
@@ -62,14 +62,14 @@ export function createSchedulingHelp(dependencies: SchedulingHelpDependencies) {
 
 /** Combines what the parser and the connected model read; the model wins where both found something. */
 async function readRequest(
-  { billing, modelDoor }: Pick<SchedulingHelpDependencies, 'billing' | 'modelDoor'>,
+  { billing, modelGateway }: Pick<SchedulingHelpDependencies, 'billing' | 'modelGateway'>,
   userId: string,
   messages: string[],
   { now, timeZone }: Calendar,
 ): Promise<SlotRequest> {
   const local = mergeRequests(messages.map((message) => readSlotRequest(message, now, timeZone)));
   const { isPremium } = await billing.entitlements(userId);
-  const fromModel = await askModel(modelDoor, messages, { userId, now, timeZone, isPremium });
+  const fromModel = await askModel(modelGateway, messages, { userId, now, timeZone, isPremium });
   // The words in `when` describe the parser's window, not one that the model chose.
   const { when, ...rest } = local;
   return { ...rest, ...(when !== undefined && fromModel?.from === undefined && { when }), ...fromModel };

@@ -8,7 +8,7 @@ import type { Logger } from '#platform/logger.ts';
 import * as rows from './assistant.repository.ts';
 import type { PrivacyService } from './privacy.service.ts';
 
-export interface ModelDoorDependencies {
+export interface ModelGatewayDependencies {
   db: Database;
   clock: Clock;
   newId: NewId;
@@ -25,12 +25,12 @@ export interface Asking {
   conversationIds: readonly string[];
 }
 
-export type ModelDoor = ReturnType<typeof createModelDoor>;
+export type ModelGateway = ReturnType<typeof createModelGateway>;
 
 /**
  * The only way for features to ask a model: it refuses what is marked “never send” and logs every call.
  */
-export function createModelDoor({ db, clock, newId, log, models, privacy }: ModelDoorDependencies) {
+export function createModelGateway({ db, clock, newId, log, models, privacy }: ModelGatewayDependencies) {
   return {
     /** Undefined when no model is connected. */
     current: (): Promise<ModelClient | undefined> => models.current(),

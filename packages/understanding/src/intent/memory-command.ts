@@ -12,7 +12,7 @@ const IS_APPOINTMENT =
   /\b(?:to (?:call|buy|pay|send|do|get|go|pick|bring)|at \d|tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 /** 'Remember that I am allergic to peanuts': the statement to store. */
-export const memoryOrder = (text: string): MemoryIntent | undefined => {
+export const memoryCommand = (text: string): MemoryIntent | undefined => {
   const plain = text.replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
   if (ASKED.test(plain)) return { intent: 'memories', confidence: 0.95 };
   const statement = KEEP.exec(plain)?.[1]?.replace(/^that /i, '');

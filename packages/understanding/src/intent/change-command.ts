@@ -9,7 +9,7 @@ import type { Message } from './question-intents.ts';
 type CalendarQuestion = Extract<DetectedIntent, { intent: 'calendar_question' }>;
 
 /** A command about something planned, before the item is resolved. */
-export interface ChangeOrder {
+export interface ChangeCommand {
   /** The item in the words of the command: 'the dentist', 'it'. */
   what: string;
   change: PlanChange;
@@ -51,7 +51,7 @@ const destination = (text: string, { reference, timeZone }: Message): PlanChange
   };
 };
 
-const movedTo = (text: string, message: Message): ChangeOrder | undefined => {
+const movedTo = (text: string, message: Message): ChangeCommand | undefined => {
   const made = MAKE.exec(text);
   const [, what = '', to = ''] = made ?? MOVE_TO.exec(text) ?? [];
   const change = to === '' ? undefined : destination(to, message);
@@ -67,7 +67,7 @@ const movedTo = (text: string, message: Message): ChangeOrder | undefined => {
  * 'Cancel the dentist', 'move lunch to Friday at 1', 'mark the tyres as done'. Undefined for anything else, and for
  * commands about conversations.
  */
-export const changeOrder = (message: Message): ChangeOrder | undefined => {
+export const parseChangeCommand = (message: Message): ChangeCommand | undefined => {
   const text = message.text.replaceAll(/[’‘]/g, "'").replace(/[\s.!?]+$/, '');
   if (text.length > 160 || TALK.test(text)) return undefined;
   const finished = FINISH.exec(text);
@@ -89,7 +89,7 @@ const kindNamed = (what: string, { act }: PlanChange): CalendarQuestion['about']
 const DAYS_AHEAD = 90;
 
 /** The command with the item it names: its words, and its time if that was given ('my 3pm call'). */
-export const asChange = ({ what, change }: ChangeOrder, message: Message): CalendarQuestion => {
+export const asChange = ({ what, change }: ChangeCommand, message: Message): CalendarQuestion => {
   const { reference, timeZone } = message;
   const coming = { from: reference, to: new Date(reference.getTime() + DAYS_AHEAD * 24 * 60 * 60_000), label: '' };
   return {
@@ -105,7 +105,7 @@ export const asChange = ({ what, change }: ChangeOrder, message: Message): Calen
 /** The same for the item mentioned before; undefined if that was nothing planned. */
 export const asChangeOf = (
   previous: DetectedIntent,
-  { change }: ChangeOrder,
+  { change }: ChangeCommand,
   message: Message,
 ): CalendarQuestion | undefined => {
   if (previous.intent === 'calendar_question') return { ...previous, change };

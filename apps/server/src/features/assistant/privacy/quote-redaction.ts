@@ -27,7 +27,10 @@ export function quotedIn({ role, content, blocks }: Quoting): string[] {
 }
 
 /** Replaces the replies that quote one of these conversations by a note. */
-export const leaveOut = <Message extends Quoting>(messages: readonly Message[], kept: ReadonlySet<string>): Message[] =>
+export const redactReplies = <Message extends Quoting>(
+  messages: readonly Message[],
+  excluded: ReadonlySet<string>,
+): Message[] =>
   messages.map((message) =>
-    quotedIn(message).some((id) => kept.has(id)) ? { ...message, content: LEFT_OUT } : message,
+    quotedIn(message).some((id) => excluded.has(id)) ? { ...message, content: LEFT_OUT } : message,
   );

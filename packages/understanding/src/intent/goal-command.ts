@@ -51,7 +51,7 @@ const TIME_TAIL =
   /[,\s]+(?:by|before|until|till|in|this|next|within)\s+(?:the end of )?(?:the |this |next )?(?:year|month|summer|winter|spring|autumn|fall|christmas|january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?[.! ]*$/i;
 
 /** 'Set a goal to read 12 books this year', 'I want to save $5000 by June, make that a goal'. */
-export const goalOrder = (message: Message): GoalIntent | undefined => {
+export const goalCommand = (message: Message): GoalIntent | undefined => {
   const text = message.text.replaceAll(/[’‘]/g, "'").trim();
   const body = (AS_A_GOAL.exec(text) ?? SET.exec(text) ?? MY_GOAL.exec(text))?.[1]?.trim();
   if (body === undefined) return undefined;

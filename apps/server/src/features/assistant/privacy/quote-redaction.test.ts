@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaveOut, quotedIn } from './kept-quotes.ts';
+import { redactReplies, quotedIn } from './quote-redaction.ts';
 
 const lease = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01';
 const bread = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e02';
@@ -20,7 +20,7 @@ test('a user’s message quotes nothing, even with a link', () => {
 
 test('only replies that quote a marked conversation are replaced', () => {
   const messages = [reply(`[Lease](/conversation-chat/${lease})`), reply(`[Bread](/conversation-chat/${bread})`)];
-  const [first, second] = leaveOut(messages, new Set([lease]));
+  const [first, second] = redactReplies(messages, new Set([lease]));
   expect(first?.content).toMatch(/^\[Left out/);
   expect(second).toBe(messages[1]);
 });
