@@ -5,6 +5,7 @@ import { asText, isObject } from '../values/json-shape.ts';
 import { MessageCollector, TimeGrouper } from './conversation-grouper.ts';
 import { HtmlRecords } from './html-records.ts';
 import { JsonRecordSplitter, type RecordFault } from './json-stream.ts';
+import type { ReadablePart } from './readable-part.ts';
 import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 import { SessionCollector } from './session-collector.ts';
 import { sniffPart } from './sniff-part.ts';
@@ -15,21 +16,6 @@ const WRAPPER_KEYS = ['conversations', 'threads'];
 
 /** Records of unknown shape are kept until a known one is found: then the part is an export, and they are reported. */
 const MAX_UNDECIDED_RECORDS = 1000;
-
-/** One file of an upload, or one entry of an archive. */
-export interface ReadablePart {
-  kind: 'json' | 'html' | 'table' | 'text';
-  /** Shown to the user. */
-  name: string;
-  /** Its path in the archive or the folder, with '/' between names; the bare name if there is none. */
-  path: string;
-  /** Bytes in the uploaded file. */
-  packedSize: number;
-  /** Read although its name does not tell that it contains conversations. */
-  isGuess?: boolean;
-  /** The bytes; a chunk is valid until the next one is read. `onPacked` gets the number of packed bytes read so far. */
-  read(onPacked: (bytes: number) => void): AsyncIterable<Buffer>;
-}
 
 /** `item` is its title or its place, shown to the user. */
 export interface ReadConversation {

@@ -1,5 +1,5 @@
 import { isMessageTable } from '../providers/copilot-table.ts';
-import type { ReadablePart } from './read-part.ts';
+import type { ReadablePart } from './readable-part.ts';
 
 /** The beginning of JSON: a list or an object, but not a transcript that begins with [12:30]. */
 const JSON_START = /^\s*(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{"\]]|$))/;

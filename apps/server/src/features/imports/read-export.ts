@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { AppError } from '#platform/app-error.ts';
-import type { ReadablePart } from '@app/formats/reading/read-part';
+import type { ReadablePart } from '@app/formats/reading/readable-part';
 import type { ExportPart, OpenedExport } from './archive/export-parts.ts';
 import { openExport } from './archive/open-export.ts';
 import type { ImportSource } from '@app/formats/conversation/conversation-tree';

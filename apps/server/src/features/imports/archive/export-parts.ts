@@ -1,6 +1,6 @@
 import type { ArchiveAssets } from './archive-assets.ts';
 import type { SkipReason } from '@app/formats/export-format';
-import type { ReadablePart } from '@app/formats/reading/read-part';
+import type { ReadablePart } from '@app/formats/reading/readable-part';
 
 /** One part of an upload that may contain conversations. Parts have a fixed order. */
 export type ExportPart = ReadablePart | MissingPart;

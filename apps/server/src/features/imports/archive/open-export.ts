@@ -3,7 +3,7 @@ import { notAnExport } from '../read-export.errors.ts';
 import { isMessageTable } from '@app/formats/providers/copilot-table';
 import { decodeHead, isZip } from '@app/formats/reading/sniff-part';
 import { UnknownFormat } from '../unknown-format.ts';
-import type { ReadablePart } from '@app/formats/reading/read-part';
+import type { ReadablePart } from '@app/formats/reading/readable-part';
 import type { OpenedExport } from './export-parts.ts';
 import { openZipParts } from './zip-parts.ts';
 import type { ZipLimits } from './zip-archive.ts';

@@ -1,6 +1,6 @@
 import { asList, asObject, asText } from '@app/formats/values/json-shape';
 import { ArchiveAssets } from './archive-assets.ts';
-import type { ReadablePart } from '@app/formats/reading/read-part';
+import type { ReadablePart } from '@app/formats/reading/readable-part';
 import type { ExportPart, OpenedExport } from './export-parts.ts';
 import { NestedArchives, type RefusedArchive } from './nested-archives.ts';
 import { isManifest, isPrivateFile } from './private-files.ts';
