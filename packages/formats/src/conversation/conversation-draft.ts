@@ -16,6 +16,7 @@ export interface ConversationDraft {
   isPinned: boolean;
   projectId: string | null;
   projectName: string | null;
+  assistantName?: string | null;
   /** Null or unknown: the branch with the latest message is shown. */
   activeLeafSourceId: string | null;
   /** Parents before their children, ids unique. */
@@ -47,6 +48,7 @@ export function finishConversation(draft: ConversationDraft): ParseResult {
     isPinned: draft.isPinned,
     projectId: draft.projectId === null ? null : toStorable(draft.projectId),
     projectName: draft.projectName === null ? null : oneLine(draft.projectName).slice(0, MAX_TITLE_LENGTH),
+    ...(draft.assistantName && { assistantName: oneLine(draft.assistantName).slice(0, MAX_TITLE_LENGTH) }),
     activeLeafSourceId: findActiveLeaf(messages, draft.activeLeafSourceId),
     messages,
   };

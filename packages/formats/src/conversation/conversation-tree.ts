@@ -8,7 +8,10 @@ export type ImportSource = Exclude<ConversationSource, 'chat'>;
 
 export interface ParsedConversation {
   source: ImportSource;
-  /** The provider's own id: importing again finds the same conversation by (source, sourceId). */
+  /**
+   * The provider's own id: importing again finds the same conversation by (source, sourceId). If the record has none it
+   * is derived from how the conversation begins (`isDerivedId`), and several conversations may share it.
+   */
   sourceId: string;
   /** Trimmed, one line, at most 300 characters; derived from the first question if the export has none. */
   title: string | null;
@@ -19,6 +22,8 @@ export interface ParsedConversation {
   /** The provider's id of the project or folder it was in. */
   projectId: string | null;
   projectName: string | null;
+  /** The custom assistant it was had with, such as a custom GPT or a character; undefined for the provider's own. */
+  assistantName?: string;
   /** The last message of the branch the provider showed; a sourceId of `messages`. */
   activeLeafSourceId: string;
   /** All branches, never empty, parents before their children, versions of one message in the provider's order. */

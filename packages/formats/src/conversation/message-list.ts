@@ -6,6 +6,8 @@ import { foldHidden, type NodeView } from './fold-hidden.ts';
 import { orderNodes } from './node-order.ts';
 import type { Speaker } from '../values/speaker.ts';
 
+const DERIVED_PREFIX = 'derived-';
+
 /** A message in a provider's list. */
 export interface ListedMessage {
   /** If null or used before, one is derived from the place in the list. */
@@ -69,7 +71,15 @@ function isAside(blocks: readonly ParsedBlock[]): boolean {
   return blocks.length > 0 && blocks.every(({ type }) => ['reasoning', 'output', 'tool_call'].includes(type));
 }
 
-/** An id for a conversation without one, derived from values that do not change when it grows. */
+/**
+ * An id for a conversation without one, derived from values that do not change when it grows. Conversations that begin
+ * alike have the same one.
+ */
 export function deriveId(...fixed: unknown[]): string {
-  return `derived-${hash('sha256', JSON.stringify(fixed) ?? '', 'hex').slice(0, 32)}`;
+  return `${DERIVED_PREFIX}${hash('sha256', JSON.stringify(fixed) ?? '', 'hex').slice(0, 32)}`;
+}
+
+/** Whether the id only says how the conversation begins. */
+export function isDerivedId(sourceId: string): boolean {
+  return sourceId.startsWith(DERIVED_PREFIX);
 }

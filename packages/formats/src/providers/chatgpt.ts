@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readAttachments } from './chatgpt-attachments.ts';
 import { readContentBlocks } from './chatgpt-content.ts';
 import { finishConversation } from '../conversation/conversation-draft.ts';
@@ -6,6 +5,7 @@ import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { foldHidden, type NodeView } from '../conversation/fold-hidden.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { deriveId } from '../conversation/message-list.ts';
 import { orderNodes } from '../conversation/node-order.ts';
 import { readTime } from '../values/timestamps.ts';
 
@@ -40,7 +40,8 @@ function parse(record: JsonObject): ParseResult {
   const tree = foldHidden(orderNodes(nodes), (node) => readMessageView(node.message));
   return finishConversation({
     source: 'chatgpt',
-    sourceId: asName(record['conversation_id']) ?? asName(record['id']) ?? deriveId(record, nodes[0]?.id),
+    sourceId:
+      asName(record['conversation_id']) ?? asName(record['id']) ?? deriveId(record['create_time'], nodes[0]?.id),
     title: asText(record['title']),
     createdAt: readTime(record['create_time']),
     updatedAt: readTime(record['update_time']),
@@ -57,11 +58,6 @@ function parse(record: JsonObject): ParseResult {
 function findProject(record: JsonObject): string | null {
   const ids = [asName(record['conversation_template_id']), asName(record['gizmo_id'])];
   return ids.find((id) => id?.startsWith('g-p-')) ?? null;
-}
-
-/** For a conversation without an id: derived from values that do not change when it grows. */
-function deriveId(record: JsonObject, firstNode: string | undefined): string {
-  return `derived-${hash('sha256', JSON.stringify([record['create_time'], firstNode]), 'hex').slice(0, 32)}`;
 }
 
 /** A message as chatgpt.com shows it. */

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto';
 import { readMessageBlocks } from './claude-content.ts';
 import { finishConversation } from '../conversation/conversation-draft.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { foldHidden, type NodeView } from '../conversation/fold-hidden.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { deriveId } from '../conversation/message-list.ts';
 import { orderNodes } from '../conversation/node-order.ts';
 import { readTime } from '../values/timestamps.ts';
 
@@ -19,7 +19,10 @@ function detect(record: JsonObject): boolean {
 
 function parse(record: JsonObject): ParseResult {
   const messages = asList(record['chat_messages']).filter(isObject);
-  const sourceId = asName(record['uuid']) ?? asName(record['conversation_id']) ?? deriveId(record, messages[0]);
+  const sourceId =
+    asName(record['uuid']) ??
+    asName(record['conversation_id']) ??
+    deriveId(record['created_at'], messages[0]?.['uuid'], messages[0]?.['text']);
   const nodes = linkMessages(messages, sourceId);
   const model = asName(record['model']);
   const tree = foldHidden(orderNodes(nodes), (node) => viewOf(node.message, model));
@@ -71,10 +74,4 @@ function viewOf(message: JsonObject, conversationModel: string | null): NodeView
     model: role === 'user' ? null : (asName(message['model']) ?? conversationModel),
     isInterrupted: role === 'assistant' && message['stop_reason'] === 'user_canceled',
   };
-}
-
-/** For a conversation without an id: derived from values that do not change when it grows. */
-function deriveId(record: JsonObject, first: JsonObject | undefined): string {
-  const fixed = JSON.stringify([record['created_at'], first?.['uuid'], first?.['text']]);
-  return `derived-${hash('sha256', fixed, 'hex').slice(0, 32)}`;
 }

@@ -45,6 +45,12 @@ export const conversations = pgTable(
     sourceId: text('source_id'),
     /** Hash of the imported record; an equal hash means that nothing has changed. */
     sourceHash: text('source_hash'),
+    /** What the last import said; a value that still equals it was not changed by the user since. */
+    sourceState: jsonb('source_state').$type<SourceState>(),
+    /** The project or folder it is in at its source. */
+    project: text('project'),
+    /** The custom assistant it was had with, such as a custom GPT or a character. */
+    assistantName: text('assistant_name'),
     /** When a model last processed it in the background. */
     refinedAt: instant('refined_at'),
     isPinned: boolean('is_pinned').notNull().default(false),
@@ -89,6 +95,14 @@ export const conversations = pgTable(
       .where(sql`needs_review and deleted_at is null`),
   ],
 );
+
+/** Properties of a conversation at its source that a later import may change. */
+export interface SourceState {
+  isPinned: boolean;
+  isArchived: boolean;
+  /** When the source said it was last changed, in milliseconds since 1970. */
+  updatedAt: number | null;
+}
 
 /** A foreign key to the conversation: the row is deleted with it. */
 export const goesWithConversation = (t: { userId: AnyPgColumn; conversationId: AnyPgColumn }) =>

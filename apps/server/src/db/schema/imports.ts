@@ -99,6 +99,16 @@ export const importSkips = pgTable(
   ],
 );
 
+export interface StateBefore {
+  activeLeafId: string | null;
+  sourceHash: string | null;
+  lastActivityAt: string;
+  /** What the import took over from the source. */
+  title?: string;
+  isPinned?: boolean;
+  isArchived?: boolean;
+}
+
 /** What an import changed in a conversation, so that undo can revert exactly that. */
 export const importChanges = pgTable(
   'import_changes',
@@ -108,7 +118,7 @@ export const importChanges = pgTable(
     conversationId: uuid('conversation_id').notNull(),
     action: text('action', { enum: ['created', 'updated', 'restored'] }).notNull(),
     /** The conversation's state before the update. */
-    before: jsonb('before').$type<{ activeLeafId: string | null; sourceHash: string | null; lastActivityAt: string }>(),
+    before: jsonb('before').$type<StateBefore>(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.importId, t.conversationId] })],
 );

@@ -52,6 +52,25 @@ export function createConversationChanges({ db, events, categories }: Conversati
   };
 }
 
+/** Changes what a later import or its undo says about a conversation; its category and words follow. */
+export function createTakeOver({ categories, events }: Pick<ConversationChangesDependencies, 'categories' | 'events'>) {
+  return async (
+    scope: OwnerScope,
+    before: rows.ConversationRow,
+    changes: { title?: string; isPinned?: boolean; isArchived?: boolean },
+  ): Promise<void> => {
+    const { tx, userId } = scope;
+    const { id } = before;
+    await rows.updateConversationRow(tx, userId, id, changes);
+    if (changes.title !== undefined) {
+      await appendWords(tx, userId, id, { fromSeq: 0, toSeq: before.nextSeq, text: changes.title });
+      await events.publish(conversationRenamed, { userId, conversationId: id }, tx);
+    }
+    await categories.adjustCounts(scope, [...leaving(before), ...entering({ ...before, ...changes })]);
+    await bumpUserVersion(tx, userId);
+  };
+}
+
 /** Locks a conversation that is not in the trash. Throws conversations.not_found. */
 export async function lockLive({ tx, userId }: OwnerScope, id: string): Promise<rows.ConversationRow> {
   const row = await rows.lockConversation(tx, userId, id);

@@ -23,10 +23,14 @@ export interface ConversationDraft {
   source: ConversationSource;
   sourceId?: string;
   sourceHash?: string;
+  /** Null until an import says it. */
+  sourceState?: { isPinned: boolean; isArchived: boolean; updatedAt: number | null };
   createdAt: Date;
   updatedAt: Date;
   isArchived?: boolean;
   isPinned?: boolean;
+  project?: string | null;
+  assistantName?: string | null;
   /** Chosen by the user; undefined: the categoriser decides. */
   categoryId?: string;
   messages: MessageDraft[];

@@ -69,6 +69,27 @@ export async function findBySource(
     );
 }
 
+/** Imported conversations whose ids begin with these and `~`, trashed ones too: they begin like others and go on differently. */
+export async function findByBeginning(
+  db: Queryable,
+  userId: string,
+  source: string,
+  beginnings: string[],
+): Promise<ConversationRow[]> {
+  if (beginnings.length === 0) return [];
+  return db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        eq(conversations.source, source),
+        sql`strpos(${conversations.sourceId}, '~') > 0`,
+        inArray(sql`split_part(${conversations.sourceId}, '~', 1)`, beginnings),
+      ),
+    );
+}
+
 /** Counts the conversations of each category, as the stored counts should be. */
 export async function recount(db: Queryable, userId: string): Promise<Map<string, number>> {
   const rows = await db

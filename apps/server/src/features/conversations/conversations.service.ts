@@ -2,21 +2,26 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createCategoryMoves } from './category-moves.ts';
-import { type ConversationChangesDependencies, createConversationChanges, lockLive } from './conversation-changes.ts';
+import {
+  type ConversationChangesDependencies,
+  createConversationChanges,
+  createTakeOver,
+  lockLive,
+} from './conversation-changes.ts';
 import type { MessageDraft } from './conversation-draft.ts';
 import { type ConversationReaderDependencies, createConversationReader } from './conversation-reader.ts';
 import { createConversationTrash } from './conversation-trash.ts';
 import { createConversationWriter } from './conversation-writer.ts';
 import * as rows from './conversations.repository.ts';
 import type { Understanding } from './filing.ts';
-import { dropMessages, removeImported } from './message-removal.ts';
+import { dropMessages, hasOwnMessages, removeImported } from './message-removal.ts';
 import { createMissingWords } from './missing-words.ts';
 import * as placements from './placements.repository.ts';
 import * as stored from './stored-messages.repository.ts';
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 export { everyWordQuery, splitWords } from './word-query.ts';
-export { fingerprintOfHistory } from './fingerprint.ts';
+export { fingerprint, fingerprintOfHistory, ROOT_FINGERPRINT } from './fingerprint.ts';
 export { activePath } from './branches.ts';
 export type { ConversationRow } from './conversations.repository.ts';
 export type { Understanding } from './filing.ts';
@@ -41,11 +46,14 @@ export function createConversationsService(dependencies: ConversationsDependenci
     ...createConversationChanges(dependencies),
     ...createConversationTrash(dependencies),
     ...createCategoryMoves(dependencies),
+    takeOver: createTakeOver(dependencies),
     removeImported,
+    hasOwnMessages,
     dropMessages,
     /** A conversation that is not in the trash. */
     find: rows.findConversation,
     findBySource: rows.findBySource,
+    findByBeginning: rows.findByBeginning,
     findByFingerprint: stored.findByFingerprint,
     lockConversation: rows.lockConversation,
     updateRow: rows.updateConversationRow,

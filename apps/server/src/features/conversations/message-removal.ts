@@ -4,10 +4,11 @@ import { activePath } from './branches.ts';
 import type { ConversationRow } from './conversations.repository.ts';
 import * as rows from './conversations.repository.ts';
 import { formatPreview } from './prepared-conversation.ts';
+import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
 import * as stored from './stored-messages.repository.ts';
 import { chunkWords } from './words.ts';
 
-/** The state of a conversation before an import added messages to it. */
+/** The state of a conversation before an import changed it. */
 export interface StateBefore {
   activeLeafId: string | null;
   sourceHash: string | null;
@@ -15,8 +16,8 @@ export interface StateBefore {
 }
 
 /**
- * Removes the messages an import added and shows the branch from before it again. Imported messages that the user has
- * answered since stay, and so does the branch they are on.
+ * Removes the messages an import added and shows the branch from before it again. What the user went on with stays,
+ * attached to the nearest message that is kept.
  */
 export async function removeImported(
   scope: OwnerScope,
@@ -24,8 +25,19 @@ export async function removeImported(
   importId: string,
   before: StateBefore | null,
 ): Promise<void> {
-  const all = await stored.listMessages(scope.tx, scope.userId, conversation.id);
-  await removeMessages(scope, conversation, { all, removed: listRemovable(all, importId), before });
+  const { tx, userId } = scope;
+  const all = await stored.listMessages(tx, userId, conversation.id);
+  const removed = new Set(all.filter((message) => message.importId === importId).map(({ id }) => id));
+  const kept = attachToKept(all, removed);
+  const moved = kept.filter((message) => !all.includes(message));
+  await stored.updateLinks(tx, userId, conversation.id, moved);
+  await removeMessages(scope, conversation, { all: kept, removed, before });
+}
+
+/** Whether the conversation has messages that no import brought. */
+export async function hasOwnMessages(scope: OwnerScope, conversationId: string): Promise<boolean> {
+  const all = await stored.listMessages(scope.tx, scope.userId, conversationId);
+  return all.some(({ importId }) => importId === null);
 }
 
 /** Removes messages without children, which a later state of the same export replaces. */
@@ -63,14 +75,18 @@ async function removeMessages(
   await bumpUserVersion(tx, userId);
 }
 
-/** The import's messages that no other message follows: from the ends of the branches inwards. */
-function listRemovable(all: readonly stored.MessageRow[], importId: string): Set<string> {
-  const kept = new Set<string>();
-  const removable = new Set<string>();
-  for (const message of all.toReversed()) {
-    if (message.importId !== importId || kept.has(message.id)) {
-      if (message.parentId !== null) kept.add(message.parentId);
-    } else removable.add(message.id);
-  }
-  return removable;
+/** The messages that are kept, linked across the removed ones. A message that moves gets the fingerprint of its new place. */
+function attachToKept(all: readonly stored.MessageRow[], removed: ReadonlySet<string>): stored.MessageRow[] {
+  const byId = new Map(all.map((message) => [message.id, message]));
+  const fingerprints = new Map<string, string>();
+  return all.flatMap((message) => {
+    if (removed.has(message.id)) return [];
+    let { parentId } = message;
+    while (parentId !== null && removed.has(parentId)) parentId = byId.get(parentId)?.parentId ?? null;
+    const above = parentId === null ? ROOT_FINGERPRINT : (fingerprints.get(parentId) ?? ROOT_FINGERPRINT);
+    const own = fingerprint(above, message.role, message.content);
+    fingerprints.set(message.id, own);
+    if (parentId === message.parentId && own === message.fingerprint) return [message];
+    return [{ ...message, parentId, fingerprint: own }];
+  });
 }

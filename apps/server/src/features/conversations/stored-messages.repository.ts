@@ -182,6 +182,21 @@ export async function updateBlocks(
     .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), eq(messages.id, message.id)));
 }
 
+/** Moves messages below other ones. */
+export async function updateLinks(
+  tx: Tx,
+  userId: string,
+  conversationId: string,
+  moved: readonly Pick<MessageRow, 'id' | 'parentId' | 'fingerprint'>[],
+): Promise<void> {
+  for (const { id, parentId, fingerprint } of moved) {
+    await tx
+      .update(messages)
+      .set({ parentId, fingerprint })
+      .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), eq(messages.id, id)));
+  }
+}
+
 export async function deleteMessages(tx: Tx, userId: string, conversationId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -21,14 +21,21 @@ export function toConversationDraft(parsed: ParsedConversation, context: DraftCo
     source: parsed.source,
     sourceId: parsed.sourceId,
     sourceHash: parsed.contentHash,
+    sourceState: toSourceState(parsed),
     createdAt,
     updatedAt: new Date(parsed.updatedAt ?? createdAt),
     isArchived: parsed.isArchived,
     isPinned: parsed.isPinned,
+    project: parsed.projectName ?? parsed.projectId,
+    assistantName: parsed.assistantName ?? null,
     ...(context.categoryId !== undefined && { categoryId: context.categoryId }),
     messages,
     activeLeafId: ids.get(parsed.activeLeafSourceId) ?? messages.at(-1)?.id ?? null,
   };
+}
+
+export function toSourceState({ isPinned, isArchived, updatedAt }: ParsedConversation) {
+  return { isPinned, isArchived, updatedAt };
 }
 
 /** Messages with our ids. `ids` maps the provider's ids to ours; the new ones are added to it. */

@@ -6,15 +6,23 @@ import * as rows from './imports.repository.ts';
 
 const FINISHED = new Set<rows.ImportRow['status']>(['completed', 'failed', 'cancelled']);
 
-/** Undoes imports: conversations they added go to the trash, messages they added are deleted unless the user answered them. */
+/**
+ * Undoes imports: conversations they added go to the trash, messages they added elsewhere are removed. Where the user went
+ * on, their own messages stay.
+ */
 export function createImportUndo({ db, conversations }: { db: Database; conversations: ConversationsService }) {
   async function undoChange(userId: string, importId: string, change: rows.ChangeRow): Promise<void> {
     await inTransaction(db, async (tx) => {
       const scope = { tx, userId };
       const current = await conversations.lockConversation(tx, userId, change.conversationId);
       if (current === undefined || current.deletedAt !== null) return;
-      if (change.action === 'updated') await conversations.removeImported(scope, current, importId, change.before);
-      else await conversations.moveToTrash(scope, change.conversationId, importId);
+      // What the user went on with stays, also in a conversation that the import has added.
+      const isAdded = change.action !== 'updated' && !(await conversations.hasOwnMessages(scope, current.id));
+      if (isAdded) return conversations.moveToTrash(scope, change.conversationId, importId);
+      await conversations.removeImported(scope, current, importId, change.before);
+      const { title, isPinned, isArchived } = change.before ?? {};
+      const properties = { ...(title !== undefined && { title, isPinned, isArchived }) };
+      if (title !== undefined) await conversations.takeOver(scope, current, properties);
     });
   }
 

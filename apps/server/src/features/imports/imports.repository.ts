@@ -248,3 +248,23 @@ export async function listChanges(db: Queryable, userId: string, importId: strin
     .from(importChanges)
     .where(and(eq(importChanges.userId, userId), eq(importChanges.importId, importId)));
 }
+
+/** Which of these conversations the import has added or changed so far. */
+export async function listChangedIds(
+  db: Queryable,
+  userId: string,
+  importId: string,
+  conversationIds: readonly string[],
+): Promise<Set<string>> {
+  const changed = await db
+    .select({ id: importChanges.conversationId })
+    .from(importChanges)
+    .where(
+      and(
+        eq(importChanges.userId, userId),
+        eq(importChanges.importId, importId),
+        inArray(importChanges.conversationId, [...conversationIds]),
+      ),
+    );
+  return new Set(changed.map(({ id }) => id));
+}

@@ -2,7 +2,7 @@ import type { Tx } from '#db/database.ts';
 import type { ConversationRow, ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { NewId } from '#platform/ids.ts';
-import { toMessageDrafts } from './conversation-from-export.ts';
+import { toMessageDrafts, toSourceState } from './conversation-from-export.ts';
 import type { ParsedConversation, ParsedMessage } from '@app/formats/conversation/conversation-tree';
 import { toMessageBlocks } from '@app/formats/conversation/message-blocks';
 import type { ImportTally, Outcome } from './import-tally.ts';
@@ -33,10 +33,47 @@ export async function updateKnown(
   if (stored.deletedAt !== null && stored.deletedByImportId === null) return 'skipped';
   const wasUndone = stored.deletedAt !== null;
   if (wasUndone) await restore(context, stored);
-  const hasGrown = stored.sourceHash !== parsed.contentHash && (await addMessages(context, parsed, stored, wasUndone));
+  const isEqual = stored.sourceHash === parsed.contentHash;
+  const hasChanged = !isEqual && (await takeOverProperties(context, parsed, stored, wasUndone));
+  const hasGrown = !isEqual && (await addMessages(context, parsed, stored, wasUndone));
   const hasFiles = !hasGrown && (await addFiles(context, parsed, stored));
   if (wasUndone) return 'created';
-  return hasGrown || hasFiles ? 'updated' : 'unchanged';
+  return hasGrown || hasFiles || hasChanged ? 'updated' : 'unchanged';
+}
+
+/**
+ * Takes over a title, star, archiving or project that changed at the source, unless the user changed it here or the
+ * export is older than the last one. Returns whether anything changed.
+ */
+async function takeOverProperties(
+  context: SliceContext,
+  parsed: ParsedConversation,
+  stored: ConversationRow,
+  wasUndone: boolean,
+): Promise<boolean> {
+  const { tx, userId, conversations } = context;
+  const last = stored.sourceState;
+  if (last !== null && (last.updatedAt ?? 0) > (parsed.updatedAt ?? 0)) return false;
+  const changes = changedProperties(parsed, stored);
+  const project = parsed.projectName ?? parsed.projectId ?? stored.project;
+  await conversations.updateRow(tx, userId, stored.id, { sourceState: toSourceState(parsed), project });
+  if (Object.keys(changes).length === 0) return project !== stored.project;
+  if (!wasUndone) {
+    const { title, isPinned, isArchived } = stored;
+    await saveStateBefore(context, stored, { title, isPinned, isArchived });
+  }
+  await conversations.takeOver({ tx, userId }, stored, changes);
+  return true;
+}
+
+function changedProperties(parsed: ParsedConversation, stored: ConversationRow) {
+  const { title, isPinned, isArchived } = parsed;
+  const last = stored.sourceState;
+  return {
+    ...(title !== null && title !== stored.title && stored.titledBy === 'source' && { title }),
+    ...(last !== null && last.isPinned === stored.isPinned && isPinned !== stored.isPinned && { isPinned }),
+    ...(last !== null && last.isArchived === stored.isArchived && isArchived !== stored.isArchived && { isArchived }),
+  };
 }
 
 /** Adds files that the earlier export named but did not contain. Returns whether there are any. */
@@ -99,9 +136,13 @@ async function addMessages(
 }
 
 /** Saves the state an undo of the import returns to. */
-async function saveStateBefore({ tx, userId, row }: SliceContext, current: ConversationRow): Promise<void> {
+async function saveStateBefore(
+  { tx, userId, row }: SliceContext,
+  current: ConversationRow,
+  properties: { title?: string; isPinned?: boolean; isArchived?: boolean } = {},
+): Promise<void> {
   const { id, activeLeafId, sourceHash, lastActivityAt } = current;
-  const before = { activeLeafId, sourceHash, lastActivityAt: lastActivityAt.toISOString() };
+  const before = { activeLeafId, sourceHash, lastActivityAt: lastActivityAt.toISOString(), ...properties };
   await rows.insertChanges(tx, userId, [{ importId: row.id, conversationId: id, action: 'updated', before }]);
 }
 

@@ -3,6 +3,7 @@ import { toConversationDraft } from './conversation-from-export.ts';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import * as rows from './imports.repository.ts';
 import { listFiles, type SliceContext, updateKnown } from './known-conversation.ts';
+import { KnownConversations } from './known-conversations.ts';
 import type { ConversationItem, SkippedItem } from './read-export.types.ts';
 
 type Items = readonly (ConversationItem | SkippedItem)[];
@@ -10,9 +11,9 @@ type Items = readonly (ConversationItem | SkippedItem)[];
 /** Stores a slice of an import: new conversations all at once, known ones one by one. */
 export async function storeSlice(context: SliceContext, items: Items): Promise<void> {
   const { tx, userId, row, tally } = context;
-  const known = await findKnown(context, items);
+  const known = await KnownConversations.find({ ...context, importId: row.id }, items);
   const skips: rows.NewSkip[] = [];
-  const added = new Map<string, ParsedConversation>();
+  const added: ParsedConversation[] = [];
   for (const item of items) {
     if (item.type === 'skipped') {
       // A skipped file does not count as a conversation found.
@@ -22,21 +23,32 @@ export async function storeSlice(context: SliceContext, items: Items): Promise<v
     }
     const { conversation: parsed } = item;
     if (!isChosen(parsed, row.options)) continue;
-    const key = keyOf(parsed.source, parsed.sourceId);
-    const stored = known.get(key);
-    if (stored !== undefined) {
-      const outcome = await updateKnown(context, parsed, stored);
-      tally.add(outcome, parsed.source);
-      if (outcome !== 'skipped') continue;
-      skips.push({ ...toSkip({ item: item.item, reason: 'in trash' }), conversationId: stored.id });
-    } else if (added.has(key)) tally.add('unchanged', parsed.source);
-    else {
-      added.set(key, parsed);
+    const match = await known.match(parsed);
+    if ('newId' in match) {
+      added.push({ ...parsed, sourceId: match.newId });
       tally.add('created', parsed.source);
+      continue;
     }
+    if ('repeats' in match && match.repeats === 'changed') await storeNew(context, added.splice(0));
+    const stored = 'stored' in match ? match.stored : await findStored(context, parsed, match.repeats);
+    const outcome = stored === undefined ? 'unchanged' : await updateKnown(context, parsed, stored);
+    tally.add(outcome, parsed.source);
+    if (outcome === 'skipped' && stored !== undefined)
+      skips.push({ ...toSkip({ item: item.item, reason: 'in trash' }), conversationId: stored.id });
   }
   await rows.insertSkips(tx, userId, row.id, skips);
-  await storeNew(context, [...added.values()]);
+  await storeNew(context, added);
+}
+
+/** The conversation of an earlier record with the same id, if this record is in another state. */
+async function findStored(
+  { tx, userId, conversations }: SliceContext,
+  { source, sourceId }: ParsedConversation,
+  repeats: 'equal' | 'changed',
+): Promise<ConversationRow | undefined> {
+  if (repeats === 'equal') return undefined;
+  const [row] = await conversations.findBySource(tx, userId, source, [sourceId]);
+  return row;
 }
 
 async function storeNew(context: SliceContext, added: readonly ParsedConversation[]): Promise<void> {
@@ -56,29 +68,6 @@ async function storeNew(context: SliceContext, added: readonly ParsedConversatio
   await conversations.storeConversations({ tx, userId }, drafts);
   const files = added.flatMap((parsed, at) => listFiles(parsed.messages, drafts[at]?.id));
   await attachments.note({ tx, userId }, files);
-}
-
-/** The conversations of the items that an earlier import has stored, by source and source id. */
-async function findKnown(
-  { tx, userId, conversations }: SliceContext,
-  items: Items,
-): Promise<ReadonlyMap<string, ConversationRow>> {
-  const bySource = new Map<string, string[]>();
-  for (const item of items) {
-    if (item.type === 'skipped') continue;
-    const { source, sourceId } = item.conversation;
-    bySource.set(source, [...(bySource.get(source) ?? []), sourceId]);
-  }
-  const known = new Map<string, ConversationRow>();
-  for (const [source, ids] of bySource) {
-    const found = await conversations.findBySource(tx, userId, source, ids);
-    for (const row of found) known.set(keyOf(source, row.sourceId), row);
-  }
-  return known;
-}
-
-function keyOf(source: string, sourceId: string | null): string {
-  return `${source}\n${sourceId}`;
 }
 
 function toSkip({ item, reason, kept }: Pick<SkippedItem, 'item' | 'reason' | 'kept'>): rows.NewSkip {

@@ -15,6 +15,7 @@ import {
   NonNegativeInt,
   ShortText,
   text,
+  Title,
 } from './stored-values.ts';
 
 /** Only finished imports: an unfinished one would be continued, with the files it names. */
@@ -47,7 +48,14 @@ const importSchemas: Readonly<Record<string, FieldSchemas>> = {
     kept_bytes: Bytes,
   },
   import_changes: {
-    before: z.object({ activeLeafId: z.nullable(Id), sourceHash: z.nullable(ShortText), lastActivityAt: Instant }),
+    before: z.object({
+      activeLeafId: z.nullable(Id),
+      sourceHash: z.nullable(ShortText),
+      lastActivityAt: Instant,
+      title: z.optional(Title),
+      isPinned: z.optional(Flag),
+      isArchived: z.optional(Flag),
+    }),
   },
 };
 

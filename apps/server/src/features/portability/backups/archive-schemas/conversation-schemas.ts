@@ -76,6 +76,9 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
     source: ConversationSource,
     source_id: LongText,
     source_hash: ShortText,
+    source_state: z.object({ isPinned: Flag, isArchived: Flag, updatedAt: z.nullable(z.number()) }),
+    project: ShortText,
+    assistant_name: ShortText,
   },
   messages: {
     seq: NonNegativeInt,

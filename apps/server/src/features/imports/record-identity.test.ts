@@ -1,0 +1,194 @@
+import {
+  deleteConversation,
+  getConversation,
+  listConversations,
+  updateConversation,
+} from '@app/contract/conversations';
+import { sendChat } from '@app/contract/chat';
+import { createImport, getImport, type Import, undoImport } from '@app/contract/imports';
+import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { multipart } from '#test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+beforeAll(async () => {
+  app = await createTestApp({
+    environment: { RATE_LIMIT_SIGNUPS_PER_HOUR: '1000', RATE_LIMIT_UPLOADS_PER_MINUTE: '1000' },
+  });
+});
+afterAll(() => app.close());
+
+const newUser = (): Promise<TestUser> => app.signUp(`Identity ${(people += 1)}`);
+
+async function importFiles(as: TestUser, files: Record<string, string>): Promise<Import> {
+  const parts = Object.entries(files).map(([name, bytes]) => ({ name, bytes }));
+  const sent = await app.request(createImport, { as, ...multipart(parts) });
+  expect(sent.status, sent.text).toBe(202);
+  await app.server.services.importRunner.wake();
+  return (await app.request(getImport, { as, params: { id: sent.body.id } })).body;
+}
+
+const listed = async (as: TestUser) => (await app.request(listConversations, { as })).body;
+
+const turns = (...texts: string[]) =>
+  texts.map((content, index) => ({ role: index % 2 === 0 ? 'user' : 'assistant', content }));
+const asLines = (records: readonly object[]) => records.map((record) => JSON.stringify(record)).join('\n');
+
+describe('conversations without an id that begin with the same message', () => {
+  const five = ['one', 'two', 'three', 'four', 'five'].map((answer) => ({ messages: turns('Tell me a joke', answer) }));
+
+  test('are each stored, and are unchanged when they are imported again', async () => {
+    const ann = await newUser();
+    expect((await importFiles(ann, { 'jokes.jsonl': asLines(five) })).counts).toMatchObject({
+      created: 5,
+      unchanged: 0,
+    });
+    expect((await importFiles(ann, { 'jokes.jsonl': asLines(five) })).counts).toMatchObject({
+      created: 0,
+      unchanged: 5,
+    });
+    expect(await listed(ann)).toHaveLength(5);
+  });
+
+  test('are each stored when one is the beginning of another', async () => {
+    const ann = await newUser();
+    const records = [turns('Hi'), turns('Hi', 'Hello'), turns('Hi', 'Hello', 'Bye', 'Bye')];
+    const json = asLines(records.map((messages) => ({ messages })));
+    expect((await importFiles(ann, { 'greetings.jsonl': json })).counts).toMatchObject({ created: 3 });
+  });
+
+  test('of which one has grown since: that one is updated', async () => {
+    const ann = await newUser();
+    await importFiles(ann, { 'jokes.jsonl': asLines(five) });
+    const grown = { messages: turns('Tell me a joke', 'three', 'Another one', 'four') };
+    const counts = (await importFiles(ann, { 'jokes.jsonl': asLines([grown]) })).counts;
+    expect(counts).toMatchObject({ created: 0, updated: 1 });
+    expect((await listed(ann)).map(({ messageCount }) => messageCount).toSorted()).toEqual([2, 2, 2, 2, 4]);
+  });
+
+  test('with one system prompt, as lists for training have it, are each stored', async () => {
+    const ann = await newUser();
+    const records = ['red', 'blue'].map((color) => ({
+      messages: [{ role: 'system', content: 'You name colours.' }, ...turns('A colour?', color)],
+    }));
+    expect((await importFiles(ann, { 'training.jsonl': asLines(records) })).counts).toMatchObject({ created: 2 });
+  });
+
+  test('are told apart by their title and time', async () => {
+    const ann = await newUser();
+    const messages = turns('Hi', 'Hello');
+    const records = [
+      { title: 'First', messages },
+      { title: 'Second', messages },
+      { title: 'Second', messages, created_at: '2026-01-02T00:00:00Z' },
+    ];
+    expect((await importFiles(ann, { 'titles.json': JSON.stringify(records) })).counts).toMatchObject({ created: 3 });
+  });
+
+  test('and a record that repeats another one completely is unchanged', async () => {
+    const ann = await newUser();
+    const record = { messages: turns('Hi', 'Hello') };
+    const { counts } = await importFiles(ann, { 'twice.jsonl': asLines([record, record]) });
+    expect(counts).toMatchObject({ found: 2, created: 1, unchanged: 1 });
+  });
+});
+
+test('two states of one conversation in one upload are stored as the later one', async () => {
+  const ann = await newUser();
+  const spec = {
+    id: 'same',
+    title: 'Plan',
+    turns: [
+      ['user', 'Where to?'],
+      ['assistant', 'Rome'],
+    ],
+  } as const;
+  const grown = { ...spec, turns: [...spec.turns, ['user', 'When?'], ['assistant', 'In May']] } as const;
+  const record = ({ id, title, turns: list }: typeof spec | typeof grown) => ({
+    uuid: id,
+    name: title,
+    chat_messages: list.map(([sender, text], index) => ({ uuid: `${id}-${index}`, sender, text })),
+  });
+  const { counts } = await importFiles(ann, { 'conversations.json': JSON.stringify([record(spec), record(grown)]) });
+  expect(counts).toMatchObject({ created: 1, updated: 1 });
+  expect(await listed(ann)).toMatchObject([{ messageCount: 4 }]);
+});
+
+describe('what the provider changed since the last import', () => {
+  const record = (changes: object) => ({
+    uuid: 'renamed',
+    name: 'New chat',
+    updated_at: '2026-03-01T10:00:00Z',
+    chat_messages: [
+      { uuid: 'a', sender: 'human', text: 'Which paint for a bathroom?' },
+      { uuid: 'b', sender: 'assistant', text: 'One that resists moisture.' },
+    ],
+    ...changes,
+  });
+  const bring = (as: TestUser, changes: object) =>
+    importFiles(as, { 'conversations.json': JSON.stringify([record(changes)]) });
+  const later = { updated_at: '2026-03-02T10:00:00Z', name: 'Bathroom paint', is_starred: true };
+
+  test('is taken over: title and star, and undo takes it back', async () => {
+    const ann = await newUser();
+    await bring(ann, {});
+    const receipt = await bring(ann, later);
+    expect(receipt.counts).toMatchObject({ updated: 1, unchanged: 0 });
+    expect(await listed(ann)).toMatchObject([{ title: 'Bathroom paint', isPinned: true }]);
+    await app.request(undoImport, { as: ann, params: { id: receipt.id } });
+    expect(await listed(ann)).toMatchObject([{ title: 'New chat', isPinned: false }]);
+  });
+
+  test('archives it, so that it leaves the lists', async () => {
+    const ann = await newUser();
+    await bring(ann, {});
+    expect((await bring(ann, { ...later, is_archived: true })).counts).toMatchObject({ updated: 1 });
+    expect(await listed(ann)).toEqual([]);
+    expect((await app.request(listConversations, { as: ann, query: { archived: 'true' } })).body).toHaveLength(1);
+  });
+
+  test('does not replace what the user changed here', async () => {
+    const ann = await newUser();
+    await bring(ann, {});
+    const [stored] = await listed(ann);
+    const params = { id: stored?.id ?? '' };
+    await app.request(updateConversation, { as: ann, params, body: { title: 'Mine', isPinned: true } });
+    await bring(ann, { ...later, is_starred: false });
+    expect(await listed(ann)).toMatchObject([{ title: 'Mine', isPinned: true }]);
+  });
+
+  test('is not taken over from an older export', async () => {
+    const ann = await newUser();
+    await bring(ann, later);
+    expect((await bring(ann, {})).counts).toMatchObject({ unchanged: 1 });
+    expect(await listed(ann)).toMatchObject([{ title: 'Bathroom paint', isPinned: true }]);
+  });
+});
+
+describe('the undo of an import that the user went on with', () => {
+  const [question, answer] = ['Which herbs grow in shade?', 'Mint and parsley.'];
+
+  test('removes the imported messages and keeps those of the user, attached to what is left', async () => {
+    const ann = await newUser();
+    const base = makeRealisticConversation(1);
+    await importFiles(ann, { 'conversations.json': JSON.stringify([base]) });
+    const [stored] = await listed(ann);
+    const id = stored?.id ?? '';
+    const { id: importId } = await importFiles(ann, {
+      'more.jsonl': asLines([{ messages: turns(question, answer) }]),
+    });
+    const other = (await listed(ann)).find((conversation) => conversation.id !== id);
+    const params = { id: other?.id ?? '' };
+    await app.request(sendChat, { as: ann, body: { message: 'And on a balcony?', conversationId: params.id } });
+    await app.request(undoImport, { as: ann, params: { id: importId } });
+    const { body } = await app.request(getConversation, { as: ann, params });
+    expect(body.content).toContain('And on a balcony?');
+    expect(body.content).not.toContain(question);
+    expect(body.messages[0]).toMatchObject({ parentId: null, role: 'user', content: 'And on a balcony?' });
+    expect(body.messages).toHaveLength(2);
+    expect(await listed(ann)).toHaveLength(2);
+    await app.request(deleteConversation, { as: ann, params });
+  });
+});
