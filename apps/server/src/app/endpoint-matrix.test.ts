@@ -1,5 +1,5 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
-import { pathParameters, type Endpoint } from '@app/contract/endpoint';
+import { fillPath, pathParameters, type Endpoint } from '@app/contract/endpoint';
 import type { ErrorCode } from '@app/contract/errors';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +30,12 @@ afterAll(() => app.close());
 
 const paramsOf = ({ path }: Endpoint, value: string) =>
   Object.fromEntries(pathParameters(path).map((name) => [name, name === 'type' ? 'conversation' : value]));
+
+/** Whether a value turns the path into that of another endpoint: `/api/events/../notes` is resolved to `/api/notes`. */
+function leadsElsewhere(endpoint: Endpoint, value: string): boolean {
+  const { pathname } = new URL(fillPath(endpoint.path, paramsOf(endpoint, value)), 'http://localhost');
+  return calls.some(([, { method, path }]) => method === endpoint.method && path === pathname);
+}
 
 /** Non-JSON bodies, so that a call gets past parsing. */
 const headersOf = ({ consumes }: Endpoint): Record<string, string> => {
@@ -66,6 +72,7 @@ describe('an id that is not the caller’s', () => {
 
   it.each(withParameters)('that is malformed is not found by %s', async (_name, endpoint) => {
     for (const value of ['1', '..', "'; DROP TABLE users; --", '\0', 'ünïcödé', 'a'.repeat(150)]) {
+      if (leadsElsewhere(endpoint, value)) continue;
       const answer = await app.request(endpoint, {
         as: ann,
         params: paramsOf(endpoint, value),
