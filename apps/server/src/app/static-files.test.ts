@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -146,6 +146,14 @@ it.each([
   const answer = await get(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 'request.not_found' });
+});
+
+it('every path of the web app’s router is a page, and none is sent with 404', async () => {
+  const router = readFileSync(path.join(import.meta.dirname, '../../../web/src/app/app-routes.tsx'), 'utf8');
+  const paths = [...router.matchAll(/'(\/[^'*]*)'/g)].map(([, address = '']) => address.replaceAll(/:\w+/g, 'one'));
+  expect(paths.length).toBeGreaterThan(30);
+  const answers = await Promise.all(paths.map(async (address) => `${address}: ${(await get(address)).statusCode}`));
+  expect(answers).toEqual(paths.map((address) => `${address}: 200`));
 });
 
 it('no path leaves the directory', async () => {

@@ -8,6 +8,7 @@ import { allowPageContent } from './security-headers.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
+/** The first segments of the web app's paths; a path under any other is sent with 404. */
 const APP_PAGES = [
   'chat',
   'login',
