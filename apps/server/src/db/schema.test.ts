@@ -4,6 +4,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { getTableColumns, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tables as listed } from './all-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 
 const folder = path.join(import.meta.dirname, 'schema');
@@ -31,6 +32,10 @@ test('the migrated database has exactly the tables that are described', async ()
   );
   const expected = [...tables.map((table) => getTableConfig(table).name), ...WITHOUT_TABLE_HERE];
   expect(rows.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
+});
+
+test('all-tables.ts lists every table', () => {
+  expect([...listed.keys()].toSorted()).toEqual(tables.map((table) => getTableConfig(table).name).toSorted());
 });
 
 test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(

@@ -6,7 +6,7 @@ import type { ColumnRule } from './row-check.ts';
 /** The rules for the values of a table's columns. Throws for a table that does not exist. */
 export function rulesOf(name: string): ReadonlyMap<string, ColumnRule> {
   const table = tables.get(name);
-  if (table === undefined) throw new Error(`the columns of ${name} are not described`);
+  if (table === undefined) throw new Error(`db/all-tables.ts has no table ${name}`);
   return new Map(Object.values(getTableColumns(table)).map((column) => [column.name, describe(column)]));
 }
 

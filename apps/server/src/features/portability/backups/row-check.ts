@@ -72,7 +72,7 @@ function createColumnCheck(table: string, column: string, rule: ColumnRule): Fie
 function schemaOf(table: string, column: string, { kind, choices }: ColumnRule): $ZodType {
   const schema = archiveSchemas[table]?.[column] ?? ofKind[kind];
   if (schema !== undefined) return schema;
-  if (choices === undefined) throw new Error(`nothing says what ${table}.${column} of an archive may hold`);
+  if (choices === undefined) throw new Error(`archive-schemas/ has no schema for ${table}.${column}`);
   const choice = z.enum([...choices]);
   return kind === 'array' ? z.array(choice) : choice;
 }
