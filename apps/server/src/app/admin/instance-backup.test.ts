@@ -150,7 +150,8 @@ describe('a restored instance', { timeout: 60_000 }, () => {
   });
 
   test('may be of a backup made before the migrations were replaced by the baseline', async () => {
-    await withMigrations(REPLACED_MIGRATIONS, 'before-baseline.zip');
+    // The rows of `one.zip` need the tables of later migrations.
+    await withMigrations([...REPLACED_MIGRATIONS, ...readMigrations().slice(1)], 'before-baseline.zip');
     const environment = await target('before-baseline');
     expect(await run(restoreFromFile, 'before-baseline.zip', environment)).toMatchObject({ code: 0 });
     expect(await run(backUpInstance, 'after-baseline.zip', environment)).toMatchObject({ code: 0 });
