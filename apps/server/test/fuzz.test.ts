@@ -4,7 +4,7 @@ import { ErrorBody, isErrorCode } from '@app/contract/errors';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeBackup, restore } from './backup-archives.ts';
+import { makeBackup, restore } from './backup-files.ts';
 import { collectBelongings } from './belongings.ts';
 import { multipart } from './multipart.ts';
 import { arbitraryOf, text } from './schema-arbitrary.ts';
@@ -130,7 +130,7 @@ test('the resulting account can be backed up and restored', { timeout: 60_000 },
   // The calls above used up the limits of backups and their rate.
   await app.db.execute(sql`delete from backups where user_id = ${ann.userId}`);
   app.clock.advance(120_000);
-  const { archive } = await makeBackup(app, ann);
+  const { zip } = await makeBackup(app, ann);
   const zoe = await app.signUp('Zoe');
-  expect(await restore(app, zoe, archive)).toMatchObject({ status: 'completed', error: null });
+  expect(await restore(app, zoe, zip)).toMatchObject({ status: 'completed', error: null });
 });

@@ -7,7 +7,7 @@ import { findContents } from '#db/instance-state.ts';
 import { openSnapshot } from '#db/owned-rows.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
-import { openInstanceArchive } from './instance-archive.ts';
+import { openInstanceBackup } from './instance-backup.ts';
 import type { InstanceManifest } from './instance-manifest.ts';
 import { type Instance, readInstance } from './open-instance.ts';
 import { writeInstance } from './write-instance.ts';
@@ -58,7 +58,7 @@ async function writeFile(file: string, { config, db, store, importDirectory }: I
     await makeDurable(part);
     await prove(part);
     await rename(part, file);
-    if (manifest === undefined) throw new Error('the archive has no end');
+    if (manifest === undefined) throw new Error('the backup has no end');
     return manifest;
   } catch (error) {
     await rm(part, { force: true });
@@ -69,11 +69,11 @@ async function writeFile(file: string, { config, db, store, importDirectory }: I
 }
 
 async function prove(file: string): Promise<void> {
-  const archive = await openInstanceArchive(file);
+  const backup = await openInstanceBackup(file);
   try {
-    await archive.prove();
+    await backup.prove();
   } finally {
-    archive.close();
+    backup.close();
   }
 }
 

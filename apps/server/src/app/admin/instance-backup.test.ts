@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import { createDatabase } from '#db/database.ts';
 import { readMigrations } from '#db/migrate.ts';
 import { createLogger } from '#platform/logger.ts';
-import { packZip } from '../../../test/backup-archives.ts';
+import { packZip } from '../../../test/backup-files.ts';
 import { collectBelongings, describeBelongings } from '../../../test/belongings.ts';
 import { giveKeepsakes, readKeepsakes } from '../../../test/keepsakes.ts';
 import { readZip } from '../../../test/read-zip.ts';
@@ -72,7 +72,7 @@ async function run(
 const manifestOf = async (file: string) =>
   InstanceManifest.parse(JSON.parse(String((await readZip(await readFile(at(file)))).get('manifest.json'))));
 
-/** The content of an archive by its checksums, without its creation time. */
+/** The content of a backup by its checksums, without its creation time. */
 async function dump(file: string): Promise<string[]> {
   const { tables, files } = await manifestOf(file);
   return [

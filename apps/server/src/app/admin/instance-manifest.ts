@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { Digest, fileSchema, manifestHead, tableSchema } from '#features/portability/archive/archive-format.ts';
+import { Digest, fileSchema, manifestHead, tableSchema } from '#features/portability/backup-file/backup-format.ts';
 
 export const INSTANCE_FORMAT = 'instance-backup';
 /** Increase it when older apps cannot read the new format. */

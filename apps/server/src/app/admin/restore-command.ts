@@ -3,7 +3,7 @@ import { countReplaced, LAST_COMMIT_BEFORE_BASELINE, withBaseline } from '#db/re
 import type { AdminCommand } from './admin-command.ts';
 import { fileOf } from './backup-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
-import { type InstanceArchive, openInstanceArchive } from './instance-archive.ts';
+import { type InstanceBackup, openInstanceBackup } from './instance-backup.ts';
 import type { InstanceManifest } from './instance-manifest.ts';
 import { ownInstance } from './open-instance.ts';
 import { restoreInstance } from './restore-instance.ts';
@@ -16,19 +16,19 @@ export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], c
     return 1;
   }
   const file = fileOf(name, context);
-  const archive = await openInstanceArchive(file).catch((error: unknown) => {
+  const backup = await openInstanceBackup(file).catch((error: unknown) => {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     throw isMissing ? new CommandFault(`There is no ${file}.`) : error;
   });
   try {
-    assertKnown(archive.manifest);
-    print(`Checking ${file}, made ${archive.manifest.createdAt}...`);
-    await archive.prove();
-    await ownInstance(context, (instance) => restoreInstance(archive, instance));
-    printSummary(archive, print);
+    assertKnown(backup.manifest);
+    print(`Checking ${file}, made ${backup.manifest.createdAt}...`);
+    await backup.prove();
+    await ownInstance(context, (instance) => restoreInstance(backup, instance));
+    printSummary(backup, print);
     return 0;
   } finally {
-    archive.close();
+    backup.close();
   }
 });
 
@@ -48,7 +48,7 @@ function assertKnown({ migrations }: InstanceManifest): void {
   }
 }
 
-function printSummary({ manifest }: InstanceArchive, print: (line: string) => void): void {
+function printSummary({ manifest }: InstanceBackup, print: (line: string) => void): void {
   const rows = (table: string) => manifest.tables.find(({ name }) => name === table)?.rows ?? 0;
   const counts = `${rows('public.users')} accounts, ${rows('public.conversations')} conversations, ${manifest.files.length} files`;
   print(`Restored: ${counts}. The app can be started.`);

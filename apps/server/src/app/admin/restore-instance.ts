@@ -18,7 +18,7 @@ import { damaged } from '#features/portability/backups/backups.errors.ts';
 import { createJobQueue } from '#platform/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
 import { CommandFault } from './command-fault.ts';
-import type { InstanceArchive } from './instance-archive.ts';
+import type { InstanceBackup } from './instance-backup.ts';
 import { markOf } from './instance-manifest.ts';
 import type { Instance } from './open-instance.ts';
 import { QUEUE_TABLES } from './write-instance.ts';
@@ -26,12 +26,12 @@ import { QUEUE_TABLES } from './write-instance.ts';
 const log = createLogger({ level: 'silent' });
 
 /**
- * Restores the rows and files of a verified archive into an instance without accounts, all rows or none. Throws
+ * Restores the rows and files of a verified backup into an instance without accounts, all rows or none. Throws
  * CommandFault for an instance that has accounts or another key.
  */
-export async function restoreInstance(archive: InstanceArchive, instance: Instance): Promise<void> {
+export async function restoreInstance(backup: InstanceBackup, instance: Instance): Promise<void> {
   const { db, address, config } = instance;
-  const { migrations, keyMark } = archive.manifest;
+  const { migrations, keyMark } = backup.manifest;
   if (config.server.SECRET_KEY !== undefined) assertSameKey(keyMark, config.server.SECRET_KEY, undefined);
   const contents = await findContents(db);
   if (contents === 'foreign') throw new CommandFault('This database holds something that is not of this app.');
@@ -46,7 +46,7 @@ export async function restoreInstance(archive: InstanceArchive, instance: Instan
   const { length } = withBaseline(migrations, ours);
   await migrate({ connectionString: address, log, migrations: ours.slice(0, length) });
   await makeQueueSchema(address);
-  await writeRows(archive, instance);
+  await writeRows(backup, instance);
   await migrate({ connectionString: address, log, migrations: ours });
 }
 
@@ -56,8 +56,8 @@ async function makeQueueSchema(address: string): Promise<void> {
   await jobs.stop();
 }
 
-async function writeRows(archive: InstanceArchive, instance: Instance): Promise<void> {
-  const { manifest } = archive;
+async function writeRows(backup: InstanceBackup, instance: Instance): Promise<void> {
+  const { manifest } = backup;
   const configured = instance.config.server.SECRET_KEY;
   const session = await openLongTransaction(instance.db);
   try {
@@ -66,11 +66,11 @@ async function writeRows(archive: InstanceArchive, instance: Instance): Promise<
     const hasJobs = manifest.queueVersion !== null && (await findQueueVersion(client)) === manifest.queueVersion;
     const tables = await listInstanceTables(client, hasJobs ? Object.keys(QUEUE_TABLES) : []);
     await clearInstanceTables(client, tables);
-    for (const table of tables) await writeTable(client, table, archive);
+    for (const table of tables) await writeTable(client, table, backup);
     await finishInstanceTables(client, tables);
     if (configured === undefined) assertSameKey(manifest.keyMark, undefined, await findSecretKey(client));
     // Before the commit: a file without a row does no harm, but a row without its file is lost data.
-    await writeFiles(archive, instance);
+    await writeFiles(backup, instance);
     await session.client.query('commit');
   } finally {
     await session.end();
@@ -80,7 +80,7 @@ async function writeRows(archive: InstanceArchive, instance: Instance): Promise<
 async function writeTable(
   client: OwnSession['client'],
   table: InstanceTable,
-  { manifest, lines }: InstanceArchive,
+  { manifest, lines }: InstanceBackup,
 ): Promise<void> {
   const given = manifest.tables.find(({ name }) => name === table.name);
   if (given?.columns.join() !== table.columns.join()) throw damaged(`${table.name} has other columns`);
@@ -96,7 +96,7 @@ function assertSameKey(keyMark: string, configured: string | undefined, kept: st
   );
 }
 
-async function writeFiles({ manifest, file }: InstanceArchive, { store, importDirectory }: Instance): Promise<void> {
+async function writeFiles({ manifest, file }: InstanceBackup, { store, importDirectory }: Instance): Promise<void> {
   for (const entry of manifest.files) {
     const stream = Readable.from(file(entry));
     const [kind = '', ...rest] = entry.path.split('/');

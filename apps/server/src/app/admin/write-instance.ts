@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findQueueVersion, findSecretKey, listMigrations } from '#db/instance-state.ts';
 import { listInstanceTables, readInstanceRows } from '#db/instance-tables.ts';
 import type { OwnSession } from '#db/owned-rows.ts';
-import { fileItem, tableItem, writeArchive } from '#features/portability/archive/archive-writer.ts';
+import { fileItem, tableItem, writeBackupFile } from '#features/portability/backup-file/backup-writer.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import type { ZipItem } from '#platform/zip-writer.ts';
 import { INSTANCE_FORMAT, INSTANCE_VERSION, type InstanceManifest, markOf } from './instance-manifest.ts';
@@ -27,7 +27,7 @@ export interface InstanceSource {
   now: Date;
 }
 
-/** Writes all rows and files as one archive. Returns the manifest, which is also its last entry. */
+/** Writes all rows and files as one ZIP archive. Returns the manifest, which is also its last entry. */
 export async function* writeInstance(source: InstanceSource): AsyncGenerator<Buffer, InstanceManifest, undefined> {
   const { client, now } = source;
   const manifest: InstanceManifest = {
@@ -48,7 +48,7 @@ export async function* writeInstance(source: InstanceSource): AsyncGenerator<Buf
     }
     yield* fileItems(source, manifest);
   }
-  return yield* writeArchive(manifest, items(), now);
+  return yield* writeBackupFile(manifest, items(), now);
 }
 
 /** After the rows: a file exists before its row and never changes. */

@@ -5,7 +5,8 @@ import { downloadKeptFile, removeKeptFile } from '@app/contract/kept-files';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importSkips } from '#db/schema/imports.ts';
-import { bring, makeBackup, packZip, restore } from '../../../test/backup-archives.ts';
+import { bring, makeBackup, packZip, restore } from '../../../test/backup-files.ts';
+
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../../test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
@@ -149,11 +150,11 @@ test('kept files are backed up, restored, and deleted with the account', async (
   const [ann, bob, eve] = [await somebody(), await somebody(), await somebody()];
   const receipt = await drop(ann, { name: 'a.json', bytes: conversation }, { name: 'b.txt', bytes: 'words' });
   const fileId = receipt.kept[0]?.id ?? '';
-  const { archive, backup } = await makeBackup(app, ann);
+  const { zip, backup } = await makeBackup(app, ann);
   expect(backup.counts['files']).toBe(1);
-  expect((await bring(app, eve, archive)).status).toBe('ready');
+  expect((await bring(app, eve, zip)).status).toBe('ready');
   expect((await fetchKept(eve, receipt.id, fileId)).statusCode).toBe(404);
-  expect((await restore(app, bob, archive)).status).toBe('completed');
+  expect((await restore(app, bob, zip)).status).toBe('completed');
   expect((await fetchKept(bob, receipt.id, fileId)).payload).toBe('words');
 
   const stored = await app.server.services.imports.kept.listStored(bob.userId);

@@ -67,7 +67,7 @@ export function createBackupsService(dependencies: BackupsDependencies) {
       return toBackup(await getRow(db, userId, id));
     },
 
-    /** Deletes all archives of an account that is being deleted. */
+    /** Deletes all backups of an account that is being deleted. */
     discardAll: (userId: string): Promise<void> => files.deleteAll(userId),
   };
 }

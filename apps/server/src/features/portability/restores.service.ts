@@ -39,7 +39,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
     ...createRestoreSteps(dependencies),
 
     /**
-     * Receives an archive and queues its check; with an `origin` it is restored afterwards. Throws backups.too_large, and
+     * Receives a backup and queues its check; with an `origin` it is restored afterwards. Throws backups.too_large, and
      * then keeps nothing.
      */
     create: async (userId: string, file: { name: string; stream: Readable }, origin?: string): Promise<Restore> => {
@@ -77,7 +77,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
       });
     },
 
-    /** Housekeeping: deletes restores and their archives after a day, and work files of processes that died. */
+    /** Housekeeping: deletes restores and their backups after a day, and work files of processes that died. */
     dropOld: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - DAY_MS);
       await files.dropLeftovers(before);
@@ -120,7 +120,7 @@ function createRestoreSteps(dependencies: RestoresDependencies) {
   };
 }
 
-/** Does the work if the restore is in this status. After a final error the restore is failed and its archive deleted. */
+/** Does the work if the restore is in this status. After a final error the restore is failed and its backup deleted. */
 async function runStep(
   { db, clock, files, log }: RestoresDependencies,
   step: { userId: string; id: string; isLast: boolean; status: rows.RestoreRow['status'] },

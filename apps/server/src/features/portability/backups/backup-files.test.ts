@@ -26,7 +26,7 @@ test('work files of a crashed process are deleted, files being written are not',
   expect(await readdir(directory)).toEqual(['new.part']);
 });
 
-test('overlapping attempts at one archive do not delete each other’s file', async () => {
+test('overlapping attempts at one backup do not delete each other’s file', async () => {
   const directory = path.join(folder, 'overlapping');
   const store = createLocalStore(path.join(folder, 'objects'));
   const files = createBackupFiles({ store, directory });

@@ -10,13 +10,13 @@ type Kind = 'backups' | 'restores';
 
 export type BackupFiles = ReturnType<typeof createBackupFiles>;
 
-/** Archives: in the object store, and in a work directory while they are written or read. */
+/** Backups: in the object store, and in a work directory while they are written or read. */
 export function createBackupFiles({ store, directory }: { store: ObjectStore; directory: string }) {
   return {
     /** Where a restore may unpack files to. */
     scratch: (id: string): string => path.join(directory, `${id}.files`),
 
-    /** Stores an archive and returns its size. Throws backups.too_large. */
+    /** Stores a backup and returns its size. Throws backups.too_large. */
     write: (
       kind: Kind,
       userId: string,
@@ -30,7 +30,7 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
         return bytes;
       }),
 
-    /** Calls `work` with an archive as a local file, which can be read in any order. Undefined if the archive is lost. */
+    /** Calls `work` with a backup as a local file, which can be read in any order. Undefined if the backup is lost. */
     read: async <Result>(
       kind: Kind,
       userId: string,
@@ -41,7 +41,7 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
       if (opened === undefined) return undefined;
       return withWorkFile(directory, id, async (file) => {
         await pipeline(opened.stream, createWriteStream(file));
-        if ((await stat(file)).size !== opened.size) throw new Error('the archive was not read to its end');
+        if ((await stat(file)).size !== opened.size) throw new Error('the backup was not read to its end');
         return work(file);
       });
     },
@@ -60,7 +60,7 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
       }
     },
 
-    /** Deletes all archives of an account that is being deleted. */
+    /** Deletes all backups of an account that is being deleted. */
     deleteAll: async (userId: string): Promise<void> => {
       for (const kind of ['backups', 'restores']) {
         for await (const { key } of store.list(`${kind}/${userId}/`)) await store.delete(key);
@@ -83,7 +83,7 @@ async function withWorkFile<Result>(
   // After an outage a job may start again while its first attempt still runs: each attempt has its own directory.
   const own = await mkdtemp(path.join(directory, `${name}-`));
   try {
-    return await work(path.join(own, 'archive'));
+    return await work(path.join(own, 'backup'));
   } finally {
     await rm(own, { recursive: true, force: true });
   }

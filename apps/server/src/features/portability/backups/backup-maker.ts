@@ -34,7 +34,7 @@ export function createBackupMaker(dependencies: BackupMakerDependencies) {
       if (row?.status !== 'queued' && row?.status !== 'running') return;
       await rows.updateBackup(db, userId, id, { status: 'running', progress: 0 });
       try {
-        const { manifest, bytes } = await writeArchive(dependencies, userId, id);
+        const { manifest, bytes } = await storeBackup(dependencies, userId, id);
         const counts = countsOf(manifest);
         const ready = { status: 'ready' as const, progress: 1, bytes, counts, finishedAt: clock.now() };
         const isThere = await rows.updateBackup(db, userId, id, ready);
@@ -56,7 +56,7 @@ export function createBackupMaker(dependencies: BackupMakerDependencies) {
         rows.updateBackup(db, userId, id, { verification: toVerification(result, clock.now()), verifyingSince: null });
       try {
         const proof = await files.read('backups', userId, id, prove);
-        await save(proof ?? 'The archive of this backup is lost.');
+        await save(proof ?? 'The file of this backup is lost.');
       } catch (error) {
         if ((!(error instanceof AppError) && !isLast) || isDatabaseAway(error)) throw error;
         if (!(error instanceof AppError)) log.error({ err: error, backup: id }, 'a backup could not be compared');
@@ -66,7 +66,7 @@ export function createBackupMaker(dependencies: BackupMakerDependencies) {
   };
 }
 
-async function writeArchive(
+async function storeBackup(
   dependencies: BackupMakerDependencies,
   userId: string,
   id: string,
@@ -82,13 +82,13 @@ async function writeArchive(
       void rows.updateBackup(db, userId, id, { progress }).catch(() => false);
     };
     const tables = await listTables();
-    const archive = writeBackup(dependencies, { session, userId, tables, now: clock.now(), onProgress });
+    const written = writeBackup(dependencies, { session, userId, tables, now: clock.now(), onProgress });
     let manifest: Manifest | undefined;
     async function* pieces(): AsyncGenerator<Buffer> {
-      manifest = yield* archive;
+      manifest = yield* written;
     }
     const bytes = await files.write('backups', userId, id, pieces());
-    if (manifest === undefined) throw new Error('the archive has no end');
+    if (manifest === undefined) throw new Error('the backup has no end');
     return { manifest, bytes };
   } finally {
     await session.end();

@@ -1,9 +1,9 @@
 import { limits, storedText, TimeZone } from '@app/contract/primitives';
 import { z } from 'zod';
-import { fileSchema, manifestHead, tableSchema } from '../archive/archive-format.ts';
+import { fileSchema, manifestHead, tableSchema } from '../backup-file/backup-format.ts';
 
 export const FORMAT = 'account-backup';
-/** Increase it when older apps can no longer read new archives. */
+/** Increase it when older apps can no longer read new backups. */
 export const VERSION = 2;
 export const MAX_FILES = 200_000;
 export const MAX_TABLES = 200;

@@ -20,6 +20,6 @@ export const restoreInterrupted = () => new AppError({ code: 'backups.restore_in
 export const damaged = (where: string, cause?: unknown) =>
   new AppError({ code: 'backups.damaged', message: `This backup is damaged: ${where}. Nothing was restored.`, cause });
 
-/** `place`: a record or file of the archive; `field`: a path in it; `why`: a sentence. */
+/** `place`: a record or file of the backup; `field`: a path in it; `why`: a sentence. */
 export const invalidField = ({ place, field, why }: { place: string; field: string; why: string }) =>
   damaged(`${place}, field ${field}: ${why.replace(/\.$/, '')}`);

@@ -1,7 +1,7 @@
 import { defineJob } from '#platform/job-definition.ts';
 
 const HOURS = 3_600;
-/** Archives are large: one at a time per user. */
+/** Backups are large: one at a time per user. */
 const large = { policy: 'stately', retryLimit: 1, expireInSeconds: 6 * HOURS, concurrency: 2 } as const;
 
 export const makeBackup = defineJob<{ userId: string; backupId: string }>({ name: 'make-backup', ...large });

@@ -21,7 +21,7 @@ import { fileMissing } from './backups.errors.ts';
 
 /** The service checks the size and answers with a clear error; the framework's limit must not come first. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
-/** Writing and reading archives is expensive. */
+/** Writing and reading backups is expensive. */
 const rateLimit = { name: 'backup', limit: 20, windowSeconds: 60 };
 
 export interface BackupRouteDependencies {

@@ -1,17 +1,17 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bring, makeBackup, restore, run } from '#test/backup-archives.ts';
+import { bring, makeBackup, restore, run } from '#test/backup-files.ts';
 import { collectBelongings } from '#test/belongings.ts';
 import { giveKeepsakes, readKeepsakes } from '#test/keepsakes.ts';
 import { multipart } from '#test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
-import { readArchive } from './testing/read-archive.ts';
+import { readBackup } from './testing/read-backup.ts';
 
 let app: TestApp;
 let other: TestApp;
 let ann: TestUser;
-let archive: Buffer;
+let zip: Buffer;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -20,13 +20,13 @@ beforeAll(async () => {
   ann = await app.signUp('Ann');
   await collectBelongings(app, ann);
   await giveKeepsakes(app, ann);
-  ({ archive } = await makeBackup(app, ann));
+  ({ zip } = await makeBackup(app, ann));
 });
 afterAll(() => Promise.all([app.close(), other.close()]));
 
 describe('a backup', () => {
   test('contains every table with checksums, and no credentials', async () => {
-    const { manifest, tables, text } = await readArchive(archive);
+    const { manifest, tables, text } = await readBackup(zip);
     expect(manifest.tables.find(({ name }) => name === 'conversations')?.rows).toBeGreaterThan(1);
     expect(tables.get('messages')?.length).toBeGreaterThan(3);
     expect(text).not.toContain('$argon2');
@@ -94,11 +94,11 @@ describe('a backup', () => {
 describe('a restore', () => {
   test('into a new account of another instance restores exactly what was there', async () => {
     const dora = await other.signUp('Dora');
-    const done = await restore(other, dora, archive);
+    const done = await restore(other, dora, zip);
     expect(done).toMatchObject({ status: 'completed', madeFor: ann.email, error: null });
     expect(done.counts.every(({ total, added, changed }) => added === total && changed === 0)).toBe(true);
-    const again = await readArchive((await makeBackup(other, dora)).archive);
-    const before = await readArchive(archive);
+    const again = await readBackup((await makeBackup(other, dora)).zip);
+    const before = await readBackup(zip);
     expect(again.manifest.tables.map(({ name, sha256 }) => [name, sha256])).toEqual(
       before.manifest.tables.map(({ name, sha256 }) => [name, sha256]),
     );
@@ -107,7 +107,7 @@ describe('a restore', () => {
 
   test('restores attachments and the photo unchanged, also into an account with other files', async () => {
     const lea = await other.signUp('Lea');
-    await restore(other, lea, archive);
+    await restore(other, lea, zip);
     const { attachments, photo } = await readKeepsakes(other, lea);
     expect(attachments).toEqual((await readKeepsakes(app, ann)).attachments);
     expect(Object.keys(attachments)).toEqual(['beach.png', 'notes.txt', 'the same beach.png']);
@@ -116,7 +116,7 @@ describe('a restore', () => {
     const max = await other.signUp('Max');
     await giveKeepsakes(other, max);
     const own = (await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl;
-    const done = await restore(other, max, archive);
+    const done = await restore(other, max, zip);
     expect(done.status).toBe('completed');
     // The same export is the same conversation, and an existing photo stays.
     expect((await readKeepsakes(other, max)).attachments).toEqual(attachments);
@@ -125,7 +125,7 @@ describe('a restore', () => {
 
   test('is free, and restores no plan, role or credentials', async () => {
     const eve = await other.signUp('Eve');
-    await restore(other, eve, archive);
+    await restore(other, eve, zip);
     const user = (await other.request(allEndpoints.getCurrentUser, { as: eve })).body;
     expect(user).toMatchObject({ email: eve.email, subscriptionTier: 'free' });
     const login = { email: ann.email, password: 'correct horse' };
@@ -134,7 +134,7 @@ describe('a restore', () => {
 
   test('makes restored conversations searchable', async () => {
     const finn = await other.signUp('Finn');
-    await restore(other, finn, archive);
+    await restore(other, finn, zip);
     await other.jobs.runPending();
     const query = { q: 'dentist' };
     expect((await other.request(allEndpoints.searchConversations, { as: finn, query })).body).not.toEqual([]);
@@ -142,7 +142,7 @@ describe('a restore', () => {
 
   test('starts with the upload, unless only a preview is asked for', async () => {
     const pam = await other.signUp('Pam');
-    const { body, headers } = multipart([{ name: 'backup.zip', bytes: archive }]);
+    const { body, headers } = multipart([{ name: 'backup.zip', bytes: zip }]);
     const brought = await other.request(allEndpoints.createRestore, { as: pam, body, headers });
     expect(brought).toMatchObject({ status: 202, body: { status: 'checking' } });
     await other.jobs.runPending();
@@ -154,7 +154,7 @@ describe('a restore', () => {
 
   test('shows a preview, and writes nothing until it is started', async () => {
     const gus = await other.signUp('Gus');
-    const seen = await bring(other, gus, archive);
+    const seen = await bring(other, gus, zip);
     expect(seen.status).toBe('ready');
     const conversations = seen.counts.find(({ table }) => table === 'conversations');
     expect(conversations).toMatchObject({ present: 0, changed: 0 });
@@ -167,13 +167,13 @@ describe('a restore', () => {
 
   test('a second time adds nothing', async () => {
     const hal = await other.signUp('Hal');
-    await restore(other, hal, archive);
-    const before = await readArchive((await makeBackup(other, hal)).archive);
-    const again = await restore(other, hal, archive);
+    await restore(other, hal, zip);
+    const before = await readBackup((await makeBackup(other, hal)).zip);
+    const again = await restore(other, hal, zip);
     expect(again.counts.map(({ table, added, changed }) => [table, added, changed])).toEqual(
       again.counts.map(({ table }) => [table, 0, 0]),
     );
-    const after = await readArchive((await makeBackup(other, hal)).archive);
+    const after = await readBackup((await makeBackup(other, hal)).zip);
     expect(after.manifest.tables).toEqual(before.manifest.tables);
   });
 
@@ -181,7 +181,7 @@ describe('a restore', () => {
     const ida = await other.signUp('Ida');
     const own = (await other.request(allEndpoints.sendChat, { as: ida, body: { message: 'My own question' } })).body;
     const categories = (await other.request(allEndpoints.listCategories, { as: ida })).body;
-    const done = await restore(other, ida, archive);
+    const done = await restore(other, ida, zip);
     expect(done.status).toBe('completed');
     const after = (await other.request(allEndpoints.listCategories, { as: ida })).body;
     for (const { id, name } of categories) expect(after).toContainEqual(expect.objectContaining({ id, name }));
@@ -199,11 +199,11 @@ describe('a restore', () => {
 
   test('keeps rows that were changed since, and counts them', async () => {
     const jo = await other.signUp('Jo');
-    await restore(other, jo, archive);
+    await restore(other, jo, zip);
     const [task] = (await other.request(allEndpoints.listTasks, { as: jo })).body;
     const params = { id: task?.id ?? '' };
     await other.request(allEndpoints.updateTask, { as: jo, params, body: { title: 'Buy other shoes' } });
-    const seen = await bring(other, jo, archive);
+    const seen = await bring(other, jo, zip);
     expect(seen.counts.find(({ table }) => table === 'tasks')).toMatchObject({ added: 0, changed: 1 });
     await run(other, jo, seen.id);
     const [after] = (await other.request(allEndpoints.listTasks, { as: jo })).body;
@@ -212,10 +212,10 @@ describe('a restore', () => {
 
   test('leaves trashed rows in the trash, and counts them', async () => {
     const leo = await other.signUp('Leo');
-    await restore(other, leo, archive);
+    await restore(other, leo, zip);
     const [task] = (await other.request(allEndpoints.listTasks, { as: leo })).body;
     await other.request(allEndpoints.deleteTask, { as: leo, params: { id: task?.id ?? '' } });
-    const seen = await bring(other, leo, archive);
+    const seen = await bring(other, leo, zip);
     const tasks = { added: 0, present: 1, changed: 0, trashed: 1 };
     expect(seen.counts.find(({ table }) => table === 'tasks')).toMatchObject(tasks);
     const done = await run(other, leo, seen.id);
@@ -230,7 +230,7 @@ describe('a restore', () => {
   });
 });
 
-test('archives are deleted with the account', async () => {
+test('backups are deleted with the account', async () => {
   const kim = await app.signUp('Kim');
   await makeBackup(app, kim);
   await app.server.services.backups.discardAll(kim.userId);

@@ -1,7 +1,7 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeBackup } from '#test/backup-archives.ts';
+import { makeBackup } from '#test/backup-files.ts';
 import { multipart } from '#test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts';
@@ -33,7 +33,7 @@ const restoreOf = async (as: TestUser, id: string) =>
   (await app.request(allEndpoints.getRestore, { as, params: { id } })).body;
 
 function bring(as: TestUser) {
-  const { body, headers } = multipart([{ name: 'backup.zip', bytes: Buffer.from('no archive at all') }]);
+  const { body, headers } = multipart([{ name: 'backup.zip', bytes: Buffer.from('no backup at all') }]);
   return app.request(allEndpoints.createRestore, { as, query: { preview: 'true' }, body, headers });
 }
 

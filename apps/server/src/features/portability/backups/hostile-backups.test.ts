@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bring, makeBackup, packZip, restore, run } from '#test/backup-archives.ts';
+import { bring, makeBackup, packZip, restore, run } from '#test/backup-files.ts';
 import { collectBelongings, describeBelongings } from '#test/belongings.ts';
-import { type Forge, type Forgery, openForForging, type Row } from '#test/forge-archive.ts';
+import { type Forge, type Forgery, openForForging, type Row } from '#test/forge-backup.ts';
 import { giveKeepsakes } from '#test/keepsakes.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
-import { tablePath } from '../archive/archive-format.ts';
+import { tablePath } from '../backup-file/backup-format.ts';
 import { VERSION } from './backup-manifest.ts';
-import { readArchive } from './testing/read-archive.ts';
+import { readBackup } from './testing/read-backup.ts';
 
 let app: TestApp;
 let eve: TestUser;
 let folder: string;
-let archive: Buffer;
+let zip: Buffer;
 let opened: Forge;
 
 beforeAll(async () => {
@@ -24,8 +24,8 @@ beforeAll(async () => {
   const ann = await app.signUp('Ann');
   await collectBelongings(app, ann);
   await giveKeepsakes(app, ann);
-  ({ archive } = await makeBackup(app, ann));
-  opened = await openForForging(archive);
+  ({ zip } = await makeBackup(app, ann));
+  opened = await openForForging(zip);
   eve = await app.signUp('Eve');
 });
 afterAll(async () => {
@@ -54,12 +54,12 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
     'backups.not_a_backup',
     () => packZip(new Map([['manifest.json', '{"format":"another","version":1}']])),
   ],
-  ['half of one', 'backups.damaged', () => archive.subarray(0, archive.length / 2)],
+  ['half of one', 'backups.damaged', () => zip.subarray(0, zip.length / 2)],
   [
     'one with a byte flipped',
     'backups.damaged',
     () => {
-      const flipped = Buffer.from(archive);
+      const flipped = Buffer.from(zip);
       // Inside of the first file: readers use the central directory, not the bytes around a file.
       flipped[45] = (flipped[45] ?? 0) ^ 0xff;
       return flipped;
@@ -167,7 +167,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
 test('ids of other users give no access to their data', async () => {
   const bob = await app.signUp('Bob');
   await collectBelongings(app, bob);
-  const his = (await readArchive((await makeBackup(app, bob)).archive)).tables;
+  const his = (await readBackup((await makeBackup(app, bob)).zip)).tables;
   const before = await describeBelongings(app, bob);
   const rows = (his.get('tasks') ?? []).map((line) => ({ ...(JSON.parse(line) as Row), title: 'Mine now' }));
   const forged = await forge({ table: 'tasks', rows: () => rows });
@@ -176,7 +176,7 @@ test('ids of other users give no access to their data', async () => {
   expect(await describeBelongings(app, bob)).toEqual(before);
 });
 
-test('an archive cannot bring a plan, a role or credentials', async () => {
+test('a backup cannot bring a plan, a role or credentials', async () => {
   const account = { ...opened.manifest.account, role: 'admin', subscription_tier: 'premium', password: 'secret' };
   const forged = await forge({ manifest: (manifest) => ({ ...manifest, account, users: [account] }) });
   const noah = await app.signUp('Noah');
@@ -191,7 +191,7 @@ test('an archive cannot bring a plan, a role or credentials', async () => {
   }
 });
 
-test('an archive of an earlier version with fewer tables and columns is restored', async () => {
+test('a backup of an earlier version with fewer tables and columns is restored', async () => {
   const older = await forge({
     manifest: (manifest) => ({ ...manifest, version: 1 }),
     holds: (name) => !['reminders', 'saved_searches', 'secret_findings'].includes(name),

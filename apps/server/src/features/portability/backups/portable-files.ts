@@ -6,8 +6,8 @@ const PORTABLE = /"attachment:([0-9a-f]{64})"/g;
 type Names = Pick<AttachmentsService, 'addressOf' | 'idHashOf'>;
 
 /**
- * Converts references to attachments between an account and an archive. An address is valid only for one account of one
- * instance; an archive has the SHA-256 of the file instead.
+ * Converts references to attachments between an account and a backup. An address is valid only for one account of one
+ * instance; a backup has the SHA-256 of the file instead.
  */
 export function createPortableFiles(attachments: Names, userId: string, fileHashes: Iterable<string>) {
   const hashes = [...fileHashes];
@@ -15,15 +15,15 @@ export function createPortableFiles(attachments: Names, userId: string, fileHash
   const byIdHash = new Map(hashes.map((hash) => [attachments.idHashOf(userId, hash), hash]));
   const known = new Set(hashes);
   return {
-    /** A row as in an archive; undefined for the use of a lost file. */
-    toArchive: (table: string, line: string): string | undefined => {
+    /** A row as in a backup; undefined for the use of a lost file. */
+    toBackup: (table: string, line: string): string | undefined => {
       if (table === 'messages') return line.replaceAll(ADDRESS, (address) => byAddress.get(address) ?? address);
       if (table !== 'attachments') return line;
       const row = JSON.parse(line) as { id_hash: string };
       const hash = byIdHash.get(row.id_hash);
       return hash === undefined ? undefined : JSON.stringify({ ...row, id_hash: hash });
     },
-    /** A row of an archive as in this account. */
+    /** A row of a backup as in this account. */
     toAccount: (table: string, line: string): string => {
       if (table === 'messages') {
         return line.replaceAll(PORTABLE, (all, hash: string) =>

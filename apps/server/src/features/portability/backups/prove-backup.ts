@@ -2,18 +2,18 @@ import type { Database } from '#db/database.ts';
 import { openLongTransaction, type OwnSession } from '#db/owned-rows.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { NewId } from '#platform/ids.ts';
-import type { ArchiveTable } from '../archive/archive-format.ts';
-import { archiveRows } from './archive-rows.ts';
+import type { TableEntry } from '../backup-file/backup-format.ts';
+import { backupRows } from './backup-rows.ts';
 import { createPortableFiles, type PortableFiles } from './portable-files.ts';
 import { type RestorableTable, restoreInto } from './restore-into.ts';
-import { assertWhole, hashesOf, readThrough, withArchive } from './restore-run.ts';
+import { assertWhole, hashesOf, readThrough, withBackup } from './restore-run.ts';
 import * as rows from './restored-rows.repository.ts';
-import { createTally } from '../archive/tally.ts';
+import { createTally } from '../backup-file/tally.ts';
 
 export interface Proof {
   rows: number;
   files: number;
-  /** Tables that differ from the archive after the restore. */
+  /** Tables that differ from the backup after the restore. */
   differing: string[];
 }
 
@@ -30,22 +30,22 @@ export function createBackupProof(dependencies: {
   const { db, attachments, listTables, newId } = dependencies;
 
   return (file: string): Promise<Proof> =>
-    withArchive(file, async (archive) => {
+    withBackup(file, async (backup) => {
       const userId = newId();
       const session = await openLongTransaction(db);
       try {
         await rows.insertScratchUser(session, userId);
         const tables = await listTables();
-        const { manifest } = archive;
+        const { manifest } = backup;
         const files = createPortableFiles(attachments, userId, hashesOf(manifest));
-        const target = { session, userId, archive, files, tables, sameAs: new Map(), ownIds: new Set<string>() };
+        const target = { session, userId, backup, files, tables, sameAs: new Map(), ownIds: new Set<string>() };
         const { conversations } = await restoreInto({ ...target, writes: true });
         await assertWhole(session, userId, conversations);
-        for (const entry of manifest.files) await readThrough(archive.file(entry));
+        for (const entry of manifest.files) await readThrough(backup.file(entry));
         const differing: string[] = [];
-        for (const archived of manifest.tables) {
-          const table = tables.find(({ name }) => name === archived.name);
-          if (table && !(await isEqual(session, userId, table, archived, files))) differing.push(archived.name);
+        for (const entry of manifest.tables) {
+          const table = tables.find(({ name }) => name === entry.name);
+          if (table && !(await isEqual(session, userId, table, entry, files))) differing.push(entry.name);
         }
         const count = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
         return { rows: count, files: manifest.files.length, differing };
@@ -59,13 +59,13 @@ async function isEqual(
   session: OwnSession,
   userId: string,
   table: RestorableTable,
-  archived: ArchiveTable,
+  entry: TableEntry,
   files: PortableFiles,
 ): Promise<boolean> {
   const tally = createTally();
-  const same = { ...table, columns: archived.columns };
-  for await (const lines of archiveRows(session, userId, same, files, table.where)) {
+  const same = { ...table, columns: entry.columns };
+  for await (const lines of backupRows(session, userId, same, files, table.where)) {
     if (lines.length > 0) tally.add(Buffer.from(`${lines.join('\n')}\n`));
   }
-  return tally.close().sha256 === archived.sha256;
+  return tally.close().sha256 === entry.sha256;
 }

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeBackup, restore } from '#test/backup-archives.ts';
+import { makeBackup, restore } from '#test/backup-files.ts';
 import { multipart } from '#test/multipart.ts';
 import { hasRealExports, realExports, realExportsRoot } from '#test/real-exports.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
-import { readArchive } from './testing/read-archive.ts';
+import { readBackup } from './testing/read-backup.ts';
 
 const calendars = path.join(process.env['REAL_DATA_DIR'] ?? '', 'ical');
 
@@ -40,17 +40,17 @@ describe.runIf(hasRealExports)('what real files brought (REAL_DATA_DIR)', () => 
     await app.jobs.runPending();
     await app.request(allEndpoints.listRecommendations, { as: ann });
     await app.request(allEndpoints.createReport, { as: ann, body: { kind: 'weekly' } });
-    const { archive } = await makeBackup(app, ann);
-    const { manifest } = await readArchive(archive);
+    const { zip } = await makeBackup(app, ann);
+    const { manifest } = await readBackup(zip);
     const rows = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0;
     expect(rows('conversations')).toBeGreaterThan(50);
     expect(rows('events')).toBeGreaterThan(50);
 
     const bob = await app.signUp('Bob');
-    const done = await restore(app, bob, archive);
+    const done = await restore(app, bob, zip);
     expect(done).toMatchObject({ status: 'completed', error: null });
     expect(done.counts.filter(({ total, added }) => added !== total)).toEqual([]);
-    const again = await readArchive((await makeBackup(app, bob)).archive);
+    const again = await readBackup((await makeBackup(app, bob)).zip);
     expect(again.manifest.tables).toEqual(manifest.tables);
   });
 });

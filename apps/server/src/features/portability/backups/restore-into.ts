@@ -1,7 +1,7 @@
 import type { OwnedTable, OwnSession } from '#db/owned-rows.ts';
 import type { BackedUpTable } from '../account-data/account-data.service.ts';
-import type { ArchiveTable } from '../archive/archive-format.ts';
-import type { BackupArchive } from './backup-archive.ts';
+import type { TableEntry } from '../backup-file/backup-format.ts';
+import type { AccountBackup } from './account-backup.ts';
 import { damaged } from './backups.errors.ts';
 import { rulesOf } from './column-rules.repository.ts';
 import type { PortableFiles } from './portable-files.ts';
@@ -22,7 +22,7 @@ export interface TableOutcome {
 export interface RestoreTarget {
   session: OwnSession;
   userId: string;
-  archive: BackupArchive;
+  backup: AccountBackup;
   files: PortableFiles;
   /** In the order of writing. */
   tables: readonly RestorableTable[];
@@ -49,7 +49,7 @@ const ID = /"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g;
 export async function restoreInto(
   target: RestoreTarget,
 ): Promise<{ outcomes: TableOutcome[]; conversations: string[] }> {
-  const { manifest } = target.archive;
+  const { manifest } = target.backup;
   const existing = new Map<string, Set<string>>();
   const outcomes: TableOutcome[] = [];
   const conversations: string[] = [];
@@ -58,9 +58,9 @@ export async function restoreInto(
     if (!target.tables.some((table) => table.name === name)) throw damaged(`it has ${name}, which no backup has`);
   }
   for (const table of target.tables) {
-    const archived = given.get(table.name);
-    if (archived === undefined) continue;
-    const outcome = await restoreTable(target, table, archived, existing, conversations);
+    const entry = given.get(table.name);
+    if (entry === undefined) continue;
+    const outcome = await restoreTable(target, table, entry, existing, conversations);
     outcomes.push(outcome);
   }
   return { outcomes, conversations };
@@ -69,26 +69,26 @@ export async function restoreInto(
 async function restoreTable(
   target: RestoreTarget,
   table: RestorableTable,
-  archived: ArchiveTable,
+  entry: TableEntry,
   existing: Map<string, Set<string>>,
   conversations: string[],
 ): Promise<TableOutcome> {
   const { sameAs } = target;
-  const check = createRowCheck(table.name, archived.columns, rulesOf(table.name));
-  const narrowed = { ...table, columns: archived.columns };
+  const check = createRowCheck(table.name, entry.columns, rulesOf(table.name));
+  const narrowed = { ...table, columns: entry.columns };
   const existingHere = new Set<string>();
   existing.set(table.name, existingHere);
   const existingParents = table.partOf && existing.get(table.partOf.table);
   const outcome: TableOutcome = {
     table: table.name,
-    total: archived.rows,
+    total: entry.rows,
     added: 0,
     present: 0,
     changed: 0,
     trashed: 0,
   };
 
-  for await (const lines of target.archive.lines(archived)) {
+  for await (const lines of target.backup.lines(entry)) {
     const fresh: GivenRow[] = [];
     for (const line of lines) {
       const own = replaceIds(target.files.toAccount(table.name, line), sameAs);

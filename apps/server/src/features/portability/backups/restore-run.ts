@@ -7,7 +7,7 @@ import type { AttachmentsService } from '#features/files/attachments.service.ts'
 import type { ObjectsService } from '#features/files/objects.service.ts';
 import type { KeptFiles } from '#features/imports/imports.service.ts';
 import type { Manifest } from './backup-manifest.ts';
-import { type BackupArchive, openBackup } from './backup-archive.ts';
+import { type AccountBackup, openAccountBackup } from './account-backup.ts';
 import { damaged } from './backups.errors.ts';
 import { createPortableFiles } from './portable-files.ts';
 import { type RestorableTable, restoreInto, type TableOutcome } from './restore-into.ts';
@@ -41,13 +41,13 @@ export function createRestoreRun(dependencies: RestoreDependencies) {
   return {
     /** What restoring would do. Reads everything, so that damage is found before anything is written. */
     preview: (userId: string, file: string): Promise<RestoreReport> =>
-      withArchive(file, async (archive) => {
+      withBackup(file, async (backup) => {
         const session = await openLongTransaction(db);
         try {
-          const { target } = await prepareTarget(dependencies, session, userId, archive);
+          const { target } = await prepareTarget(dependencies, session, userId, backup);
           const { outcomes } = await restoreInto({ ...target, writes: false });
-          for (const entry of archive.manifest.files) await readThrough(archive.file(entry));
-          return { manifest: archive.manifest, outcomes };
+          for (const entry of backup.manifest.files) await readThrough(backup.file(entry));
+          return { manifest: backup.manifest, outcomes };
         } finally {
           await session.end();
         }
@@ -55,26 +55,26 @@ export function createRestoreRun(dependencies: RestoreDependencies) {
 
     /** Restores everything or nothing. Files are unpacked to `directory`; `origin` is the address that shows the photo. */
     restore: (userId: string, file: string, { directory, origin }: { directory: string; origin: string }) =>
-      withArchive(file, async (archive): Promise<RestoreReport> => {
+      withBackup(file, async (backup): Promise<RestoreReport> => {
         const session = await openLongTransaction(db);
         let photo: string | undefined;
         let isDone = false;
         const undo: (() => Promise<void>)[] = [];
         try {
-          await restoreAttachments(attachments, userId, archive, directory);
-          const outcomes = await writeRows(dependencies, session, userId, archive);
-          await restoreKeptFiles({ ...dependencies, tx: session.tx, userId }, archive, directory, undo);
-          if (!(await rows.hasPhoto(session, userId))) photo = await restorePhoto(objects, userId, archive);
+          await restoreAttachments(attachments, userId, backup, directory);
+          const outcomes = await writeRows(dependencies, session, userId, backup);
+          await restoreKeptFiles({ ...dependencies, tx: session.tx, userId }, backup, directory, undo);
+          if (!(await rows.hasPhoto(session, userId))) photo = await restorePhoto(objects, userId, backup);
           if (photo !== undefined) await rows.restorePhotoAddress(session, userId, `${origin}/api/objects/${photo}`);
           await bumpUserVersion(session.tx, userId);
           await session.client.query('commit');
           isDone = true;
-          return { manifest: archive.manifest, outcomes };
+          return { manifest: backup.manifest, outcomes };
         } finally {
           await session.end();
           await rm(directory, { recursive: true, force: true });
           if (!isDone) {
-            await attachments.deleteUnnoted(userId, hashesOf(archive.manifest));
+            await attachments.deleteUnnoted(userId, hashesOf(backup.manifest));
             for (const remove of undo) await remove();
             if (photo !== undefined) await objects.discard(userId, photo);
           }
@@ -87,14 +87,14 @@ async function writeRows(
   dependencies: RestoreDependencies,
   session: OwnSession,
   userId: string,
-  archive: BackupArchive,
+  backup: AccountBackup,
 ): Promise<TableOutcome[]> {
-  const { isNew, target } = await prepareTarget(dependencies, session, userId, archive);
+  const { isNew, target } = await prepareTarget(dependencies, session, userId, backup);
   if (isNew) await rows.clearCategories(session, userId);
   const { outcomes, conversations: added } = await restoreInto({ ...target, writes: true });
   await assertWhole(session, userId, added);
   await rows.tidyCategories(session, userId);
-  if (isNew) await rows.restoreProfile(session, userId, archive.manifest.account);
+  if (isNew) await rows.restoreProfile(session, userId, backup.manifest.account);
   if (added.length > 0) await dependencies.events.publish(conversationsRestored, { userId }, session.tx);
   return outcomes;
 }
@@ -103,13 +103,13 @@ async function prepareTarget(
   { attachments, listTables }: RestoreDependencies,
   session: OwnSession,
   userId: string,
-  archive: BackupArchive,
+  backup: AccountBackup,
 ) {
   const tables = await listTables();
   const isNew = await isNewAccount(session, userId, tables);
-  const sameAs = isNew ? new Map<string, string>() : await findSame(session, userId, archive);
-  const files = createPortableFiles(attachments, userId, hashesOf(archive.manifest));
-  return { isNew, target: { session, userId, archive, files, tables, sameAs, ownIds: new Set(sameAs.values()) } };
+  const sameAs = isNew ? new Map<string, string>() : await findSame(session, userId, backup);
+  const files = createPortableFiles(attachments, userId, hashesOf(backup.manifest));
+  return { isNew, target: { session, userId, backup, files, tables, sameAs, ownIds: new Set(sameAs.values()) } };
 }
 
 /** Whether the account has nothing the backup could conflict with: then categories and profile are restored exactly. */
@@ -135,15 +135,15 @@ export async function assertWhole(
   if (!(await rows.hasOther(session, userId))) throw damaged('it has no category Other');
 }
 
-export async function withArchive<Result>(
+export async function withBackup<Result>(
   file: string,
-  work: (archive: BackupArchive) => Promise<Result>,
+  work: (backup: AccountBackup) => Promise<Result>,
 ): Promise<Result> {
-  const archive = await openBackup(file);
+  const backup = await openAccountBackup(file);
   try {
-    return await work(archive);
+    return await work(backup);
   } finally {
-    archive.close();
+    backup.close();
   }
 }
 

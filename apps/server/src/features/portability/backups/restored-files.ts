@@ -8,7 +8,7 @@ import type { AttachmentsService } from '#features/files/attachments.service.ts'
 import type { ObjectsService } from '#features/files/objects.service.ts';
 import type { KeptFiles } from '#features/imports/imports.service.ts';
 import { isDatabaseAway } from '#platform/database-outage.ts';
-import type { BackupArchive } from './backup-archive.ts';
+import type { AccountBackup } from './account-backup.ts';
 import { damaged } from './backups.errors.ts';
 
 const FILES_AT_ONCE = 20;
@@ -16,15 +16,15 @@ const FILES_AT_ONCE = 20;
 export async function restoreAttachments(
   attachments: Pick<AttachmentsService, 'keep'>,
   userId: string,
-  archive: BackupArchive,
+  backup: AccountBackup,
   directory: string,
 ): Promise<void> {
   await mkdir(directory, { recursive: true });
-  const found = archive.manifest.files.filter(({ kind }) => kind === 'attachment');
+  const found = backup.manifest.files.filter(({ kind }) => kind === 'attachment');
   for (let start = 0; start < found.length; start += FILES_AT_ONCE) {
     const batch = found.slice(start, start + FILES_AT_ONCE);
     for (const file of batch) {
-      await pipeline(Readable.from(archive.file(file)), createWriteStream(path.join(directory, file.sha256)));
+      await pipeline(Readable.from(backup.file(file)), createWriteStream(path.join(directory, file.sha256)));
     }
     const files = batch.map(({ sha256, bytes }) => ({ hash: sha256, size: bytes, path: path.join(directory, sha256) }));
     await attachments.keep(userId, files);
@@ -34,14 +34,14 @@ export async function restoreAttachments(
 /** Files no import could read, for every import that kept them. Adds to `undo` what to do if the transaction fails. */
 export async function restoreKeptFiles(
   { tx, userId, kept }: OwnerScope & { kept: Pick<KeptFiles, 'adopt'> },
-  archive: BackupArchive,
+  backup: AccountBackup,
   directory: string,
   undo: (() => Promise<void>)[],
 ): Promise<void> {
   await mkdir(directory, { recursive: true });
-  for (const file of archive.manifest.files.filter(({ kind }) => kind === 'kept')) {
+  for (const file of backup.manifest.files.filter(({ kind }) => kind === 'kept')) {
     const unpacked = path.join(directory, `kept-${file.sha256}`);
-    await pipeline(Readable.from(archive.file(file)), createWriteStream(unpacked));
+    await pipeline(Readable.from(backup.file(file)), createWriteStream(unpacked));
     const bytes = () => ({ stream: createReadStream(unpacked), size: file.bytes });
     undo.push(...(await kept.adopt(tx, userId, file.sha256, bytes)));
     await rm(unpacked);
@@ -52,12 +52,12 @@ export async function restoreKeptFiles(
 export async function restorePhoto(
   objects: Pick<ObjectsService, 'adopt'>,
   userId: string,
-  archive: BackupArchive,
+  backup: AccountBackup,
 ): Promise<string | undefined> {
-  const photo = archive.manifest.files.find(({ kind }) => kind === 'photo');
+  const photo = backup.manifest.files.find(({ kind }) => kind === 'photo');
   if (photo === undefined) return undefined;
   const pieces: Buffer[] = [];
-  for await (const piece of archive.file(photo)) pieces.push(Buffer.from(piece));
+  for await (const piece of backup.file(photo)) pieces.push(Buffer.from(piece));
   return objects.adopt(userId, Buffer.concat(pieces)).catch((error: unknown) => {
     if (isDatabaseAway(error)) throw error;
     throw damaged('its photo is no picture', error);

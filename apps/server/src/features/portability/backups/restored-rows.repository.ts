@@ -1,7 +1,7 @@
 import { databaseErrorCode } from '#db/database.ts';
 import type { OwnedTable, OwnSession } from '#db/owned-rows.ts';
 
-/** SQL: the rows of an archive, as `r`. */
+/** SQL: the rows of a backup, as `r`. */
 const ARCHIVED_ROWS = (table: string) => `json_populate_recordset(null::${table}, $2::json) r`;
 
 const asJson = (lines: readonly string[]) => `[${lines.join(',')}]`;

@@ -1,16 +1,16 @@
 import { Id } from '@app/contract/primitives';
 import { z } from 'zod';
 import type { $ZodType } from 'zod/v4/core';
-import { tablePath } from '../archive/archive-format.ts';
-import { archiveSchemas } from './archive-schemas/archive-schemas.ts';
-import { Day, Instant } from './archive-schemas/stored-values.ts';
+import { tablePath } from '../backup-file/backup-format.ts';
+import { backupSchemas } from './backup-schemas/backup-schemas.ts';
+import { Day, Instant } from './backup-schemas/stored-values.ts';
 import { damaged, invalidField } from './backups.errors.ts';
 import { checkBounds, createFieldCheck, type Fault, type FieldCheck } from './field-check.ts';
 
 export interface ColumnRule {
   kind: 'text' | 'number' | 'boolean' | 'uuid' | 'instant' | 'date' | 'array' | 'json';
   isNullable: boolean;
-  /** Must be in the archive, because it has no default. */
+  /** Must be in the backup, because it has no default. */
   isRequired: boolean;
   /** Allowed values of a text, or of each text of an array. */
   choices?: ReadonlySet<string>;
@@ -26,7 +26,7 @@ const ofKind: Partial<Record<ColumnRule['kind'], $ZodType>> = {
 };
 
 /**
- * Parses the lines of a table, in order, as rows with exactly these columns. An archive may be forged: values no API call
+ * Parses the lines of a table, in order, as rows with exactly these columns. A backup may be forged: values no API call
  * would accept are refused as backups.damaged, with their record and field.
  */
 export function createRowCheck(table: string, columns: readonly string[], rules: ReadonlyMap<string, ColumnRule>) {
@@ -70,9 +70,9 @@ function createColumnCheck(table: string, column: string, rule: ColumnRule): Fie
 }
 
 function schemaOf(table: string, column: string, { kind, choices }: ColumnRule): $ZodType {
-  const schema = archiveSchemas[table]?.[column] ?? ofKind[kind];
+  const schema = backupSchemas[table]?.[column] ?? ofKind[kind];
   if (schema !== undefined) return schema;
-  if (choices === undefined) throw new Error(`archive-schemas/ has no schema for ${table}.${column}`);
+  if (choices === undefined) throw new Error(`backup-schemas/ has no schema for ${table}.${column}`);
   const choice = z.enum([...choices]);
   return kind === 'array' ? z.array(choice) : choice;
 }

@@ -1,5 +1,5 @@
 import type { OwnSession } from '#db/owned-rows.ts';
-import type { BackupArchive } from './backup-archive.ts';
+import type { AccountBackup } from './account-backup.ts';
 import { damaged } from './backups.errors.ts';
 import { rulesOf } from './column-rules.repository.ts';
 import * as rows from './restored-rows.repository.ts';
@@ -12,14 +12,14 @@ import { createRowCheck } from './row-check.ts';
 export async function findSame(
   session: OwnSession,
   userId: string,
-  archive: BackupArchive,
+  backup: AccountBackup,
 ): Promise<Map<string, string>> {
   const same = new Map<string, string>();
   const collect = async (name: string, match: (lines: string[]) => Promise<[string, string][]>): Promise<void> => {
-    const table = archive.manifest.tables.find((candidate) => candidate.name === name);
+    const table = backup.manifest.tables.find((candidate) => candidate.name === name);
     if (table === undefined) return;
     const check = createRowCheck(name, table.columns, rulesOf(name));
-    for await (const lines of archive.lines(table)) {
+    for await (const lines of backup.lines(table)) {
       for (const line of lines) check(line);
       try {
         for (const [given, own] of await match(lines)) same.set(given, own);

@@ -7,9 +7,9 @@ import type { SizedStream } from '#integrations/object-store/object-store.ts';
 import type { ZipItem } from '#platform/zip-writer.ts';
 import { type BackedUpTable } from '../account-data/account-data.service.ts';
 import { FORMAT, type Manifest, VERSION } from './backup-manifest.ts';
-import { archiveRows, archivedColumns } from './archive-rows.ts';
+import { backupRows, backupColumns } from './backup-rows.ts';
 import { createPortableFiles } from './portable-files.ts';
-import { fileItem, tableItem, writeArchive } from '../archive/archive-writer.ts';
+import { fileItem, tableItem, writeBackupFile } from '../backup-file/backup-writer.ts';
 
 export interface BackupWriterDependencies {
   attachments: Pick<AttachmentsService, 'addressOf' | 'idHashOf' | 'listStored' | 'openStored'>;
@@ -30,7 +30,7 @@ export interface BackupRequest {
 
 const MAX_PICTURE_BYTES = 20_000_000;
 
-/** Streams an account as one archive. Returns the manifest, which is also the last entry. */
+/** Streams an account as one ZIP archive. Returns the manifest, which is also the last entry. */
 export async function* writeBackup(
   dependencies: BackupWriterDependencies,
   request: BackupRequest,
@@ -56,7 +56,7 @@ export async function* writeBackup(
     yield* photoItem(dependencies, userId, user['image'], manifest);
     yield* tableItems(dependencies, request, manifest);
   }
-  return yield* writeArchive(manifest, items(), now);
+  return yield* writeBackupFile(manifest, items(), now);
 }
 
 async function* fileItems(
@@ -103,14 +103,14 @@ async function* tableItems(
   for (const table of tables) total += await countOwnedRows(session.client, userId, table, table.where);
   let done = 0;
   for (const table of tables) {
-    const archived = archivedColumns(table);
+    const narrowed = backupColumns(table);
     async function* batches(): AsyncGenerator<string[]> {
-      for await (const lines of archiveRows(session, userId, archived, files, table.where)) {
+      for await (const lines of backupRows(session, userId, narrowed, files, table.where)) {
         yield lines;
         done += lines.length;
         onProgress?.(done / Math.max(total, done));
       }
     }
-    yield tableItem(manifest.tables, archived, batches());
+    yield tableItem(manifest.tables, narrowed, batches());
   }
 }

@@ -6,7 +6,8 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
 import { newId } from '#platform/ids.ts';
-import { packZip } from '#test/backup-archives.ts';
+import { packZip } from '#test/backup-files.ts';
+
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '#test/multipart.ts';
 import { readZip } from '#test/read-zip.ts';

@@ -1,10 +1,10 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#platform/app-error.ts';
-import { bring, makeBackup, restore } from '#test/backup-archives.ts';
+import { bring, makeBackup, restore } from '#test/backup-files.ts';
 import { describeBelongings } from '#test/belongings.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
-import { type Forge, openForForging, type Row } from '#test/forge-archive.ts';
+import { type Forge, openForForging, type Row } from '#test/forge-backup.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 import { BACKED_UP } from '../account-data/account-data.service.ts';
 import { rulesOf } from './column-rules.repository.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   app = await createTestApp();
   const ann = await app.signUp('Ann');
   await fillEveryTable(app, ann);
-  backup = await openForForging((await makeBackup(app, ann)).archive);
+  backup = await openForForging((await makeBackup(app, ann)).zip);
   eve = await app.signUp('Eve');
 });
 afterAll(() => app.close());
@@ -53,7 +53,7 @@ function wrongFor(table: string, column: string, { kind, isNullable, choices }: 
   return [...ofKind[kind], ...(isNullable ? [] : [null])];
 }
 
-/** Uploads an archive of one table, with one value of its first row changed. */
+/** Uploads a backup of one table, with one value of its first row changed. */
 async function bringChanged(table: string, fields: Row) {
   // The rate limit would refuse this many uploads.
   app.clock.advance(60_000);

@@ -1,8 +1,8 @@
 import { type OwnedTable, type OwnSession, readOwnedRows } from '#db/owned-rows.ts';
 import type { PortableFiles } from './portable-files.ts';
 
-/** The rows of a table as in an archive: one JSON object per line, without the owner's id, in the order of the key. */
-export async function* archiveRows(
+/** The rows of a table as in a backup: one JSON object per line, without the owner's id, in the order of the key. */
+export async function* backupRows(
   { client }: OwnSession,
   userId: string,
   table: OwnedTable,
@@ -11,16 +11,16 @@ export async function* archiveRows(
 ): AsyncGenerator<string[]> {
   const rows = readOwnedRows(client, userId, table, where);
   if (table.name !== 'attachments') {
-    for await (const lines of rows) yield lines.flatMap((line) => files.toArchive(table.name, line) ?? []);
+    for await (const lines of rows) yield lines.flatMap((line) => files.toBackup(table.name, line) ?? []);
     return;
   }
   // The keys of attachments depend on the account: they are sorted by their portable form instead.
   const all: string[] = [];
-  for await (const lines of rows) all.push(...lines.flatMap((line) => files.toArchive(table.name, line) ?? []));
+  for await (const lines of rows) all.push(...lines.flatMap((line) => files.toBackup(table.name, line) ?? []));
   if (all.length > 0) yield all.toSorted();
 }
 
-/** A table with the columns an archive contains. */
-export function archivedColumns(table: OwnedTable): OwnedTable {
+/** A table with the columns a backup contains. */
+export function backupColumns(table: OwnedTable): OwnedTable {
   return { ...table, columns: table.columns.filter((column) => column !== 'user_id') };
 }

@@ -2,25 +2,25 @@ import { z } from 'zod';
 
 /**
  * The ZIP file of a backup, of an account or of an instance: tables as one JSON object a line, files as they are, and a
- * manifest that names all of them with their sizes and checksums. An archive must not contain anything else.
+ * manifest that names all of them with their sizes and checksums. A backup must not contain anything else.
  */
-export interface ArchiveManifest {
-  tables: ArchiveTable[];
-  files: ArchiveFile[];
+export interface BackupManifest {
+  tables: TableEntry[];
+  files: FileEntry[];
 }
 
-export interface ArchiveTable extends ArchiveEntry {
+export interface TableEntry extends BackupEntry {
   name: string;
   columns: string[];
   rows: number;
 }
 
-export interface ArchiveFile extends ArchiveEntry {
+export interface FileEntry extends BackupEntry {
   /** The entry's name in the ZIP file. */
   path: string;
 }
 
-export interface ArchiveEntry {
+export interface BackupEntry {
   bytes: number;
   /** In hexadecimal digits. */
   sha256: string;

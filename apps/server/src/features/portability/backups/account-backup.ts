@@ -1,14 +1,14 @@
-import { MANIFEST } from '../archive/archive-format.ts';
-import { type Archive, assertFormat, openArchive } from '../archive/archive-reader.ts';
+import { MANIFEST } from '../backup-file/backup-format.ts';
+import { type OpenedBackup, assertFormat, openBackup } from '../backup-file/backup-reader.ts';
 import { FORMAT, Manifest, MAX_FILES, MAX_TABLES, VERSION } from './backup-manifest.ts';
 import { invalidField } from './backups.errors.ts';
 import { formatPath } from './field-check.ts';
 
-export type BackupArchive = Archive<Manifest>;
+export type AccountBackup = OpenedBackup<Manifest>;
 
 /** Throws backups.not_a_backup, .newer_version, .damaged or .invalid_field for a file that is not a valid backup. */
-export function openBackup(path: string): Promise<BackupArchive> {
-  return openArchive(path, {
+export function openAccountBackup(path: string): Promise<AccountBackup> {
+  return openBackup(path, {
     // One more for the manifest itself.
     maxEntries: MAX_FILES + MAX_TABLES + 1,
     maxUnpackedBytes: 256 * 1024 ** 3,

@@ -1,9 +1,9 @@
 import { writeZip, type ZipItem } from '#platform/zip-writer.ts';
-import { type ArchiveFile, type ArchiveManifest, type ArchiveTable, MANIFEST, tablePath } from './archive-format.ts';
+import { type FileEntry, type BackupManifest, type TableEntry, MANIFEST, tablePath } from './backup-format.ts';
 import { createTally } from './tally.ts';
 
-/** Streams an archive. Its items fill the manifest, which is returned and is also the last entry. */
-export async function* writeArchive<Manifest extends ArchiveManifest>(
+/** Streams a backup. Its items fill the manifest, which is returned and is also the last entry. */
+export async function* writeBackupFile<Manifest extends BackupManifest>(
   manifest: Manifest,
   items: AsyncIterable<ZipItem>,
   now: Date,
@@ -16,10 +16,10 @@ export async function* writeArchive<Manifest extends ArchiveManifest>(
   return manifest;
 }
 
-/** A table for `writeArchive`. `batches` are lines of JSON. */
+/** A table for `writeBackupFile`. `batches` are lines of JSON. */
 export function tableItem(
-  tables: ArchiveTable[],
-  { name, columns }: Pick<ArchiveTable, 'name' | 'columns'>,
+  tables: TableEntry[],
+  { name, columns }: Pick<TableEntry, 'name' | 'columns'>,
   batches: AsyncIterable<readonly string[]>,
 ): ZipItem {
   async function* bytes(): AsyncGenerator<Buffer> {
@@ -37,9 +37,9 @@ export function tableItem(
   return { name: tablePath(name), bytes: bytes() };
 }
 
-/** A file for `writeArchive`, stored as it is. `named`: what the manifest says beside size and checksum. */
-export function fileItem<Named extends Pick<ArchiveFile, 'path'>>(
-  files: (Named & ArchiveFile)[],
+/** A file for `writeBackupFile`, stored as it is. `named`: what the manifest says beside size and checksum. */
+export function fileItem<Named extends Pick<FileEntry, 'path'>>(
+  files: (Named & FileEntry)[],
   named: Named,
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): ZipItem {

@@ -2,28 +2,28 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Manifest } from '../backup-manifest.ts';
-import { openBackup } from '../backup-archive.ts';
+import { openAccountBackup } from '../account-backup.ts';
 
-/** Reads a whole archive into memory and verifies its checksums. */
-export async function readArchive(
+/** Reads a whole backup into memory and verifies its checksums. */
+export async function readBackup(
   bytes: Buffer,
 ): Promise<{ manifest: Manifest; tables: Map<string, string[]>; text: string }> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'archive-'));
+  const directory = await mkdtemp(path.join(tmpdir(), 'backup-'));
   try {
     const file = path.join(directory, 'backup.zip');
     await writeFile(file, bytes);
-    const archive = await openBackup(file);
+    const zip = await openAccountBackup(file);
     try {
       const tables = new Map<string, string[]>();
-      for (const table of archive.manifest.tables) {
+      for (const table of zip.manifest.tables) {
         const lines: string[] = [];
-        for await (const some of archive.lines(table)) lines.push(...some);
+        for await (const some of zip.lines(table)) lines.push(...some);
         tables.set(table.name, lines);
       }
-      const text = [JSON.stringify(archive.manifest), ...[...tables.values()].flat()].join('\n');
-      return { manifest: archive.manifest, tables, text };
+      const text = [JSON.stringify(zip.manifest), ...[...tables.values()].flat()].join('\n');
+      return { manifest: zip.manifest, tables, text };
     } finally {
-      archive.close();
+      zip.close();
     }
   } finally {
     await rm(directory, { recursive: true, force: true });

@@ -5,10 +5,10 @@ import { plannerSchemas } from './planner-schemas.ts';
 import type { FieldSchemas } from './stored-values.ts';
 
 /**
- * The schemas of an archive's fields, by table: those of the API calls that write them, or the limits of what the app
+ * The schemas of a backup's fields, by table: those of the API calls that write them, or the limits of what the app
  * writes itself. Ids, flags, times and choices follow from the column and are not listed here.
  */
-export const archiveSchemas: Readonly<Record<string, FieldSchemas>> = {
+export const backupSchemas: Readonly<Record<string, FieldSchemas>> = {
   ...conversationSchemas,
   ...plannerSchemas,
   ...assistantSchemas,

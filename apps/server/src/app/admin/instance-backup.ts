@@ -1,14 +1,14 @@
-import { type Archive, assertFormat, openArchive } from '#features/portability/archive/archive-reader.ts';
+import { type OpenedBackup, assertFormat, openBackup } from '#features/portability/backup-file/backup-reader.ts';
 import { FORMAT as ACCOUNT_FORMAT } from '#features/portability/backups/backup-manifest.ts';
 import { damaged } from '#features/portability/backups/backups.errors.ts';
 import { CommandFault } from './command-fault.ts';
 import { INSTANCE_FORMAT, INSTANCE_VERSION, InstanceManifest, MAX_FILES, MAX_TABLES } from './instance-manifest.ts';
 
-export type InstanceArchive = Archive<InstanceManifest>;
+export type InstanceBackup = OpenedBackup<InstanceManifest>;
 
 /** Throws CommandFault, or backups.not_a_backup, .newer_version, .damaged. */
-export function openInstanceArchive(path: string): Promise<InstanceArchive> {
-  return openArchive(path, {
+export function openInstanceBackup(path: string): Promise<InstanceBackup> {
+  return openBackup(path, {
     // One more for the manifest itself.
     maxEntries: MAX_FILES + MAX_TABLES + 1,
     maxUnpackedBytes: 16 * 1024 ** 4,

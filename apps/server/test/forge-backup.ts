@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { tablePath } from '#features/portability/archive/archive-format.ts';
+import { tablePath } from '#features/portability/backup-file/backup-format.ts';
 import type { Manifest } from '#features/portability/backups/backup-manifest.ts';
-import { readArchive } from '#features/portability/backups/testing/read-archive.ts';
-import { packZip } from './backup-archives.ts';
+import { readBackup } from '#features/portability/backups/testing/read-backup.ts';
+import { packZip } from './backup-files.ts';
 import { readZip } from './read-zip.ts';
 
 export type Row = Record<string, unknown>;
@@ -17,9 +17,9 @@ export interface Forgery {
 }
 
 /** Unpacks a backup, to pack it again with changes and valid checksums. */
-export async function openForForging(archive: Buffer) {
-  const original = await readArchive(archive);
-  const files = [...(await readZip(archive))].filter(([name]) => name.startsWith('files/'));
+export async function openForForging(zip: Buffer) {
+  const original = await readBackup(zip);
+  const files = [...(await readZip(zip))].filter(([name]) => name.startsWith('files/'));
 
   async function forge({ table: changed, rows, manifest: rewrite, extra, holds }: Forgery): Promise<Buffer> {
     const manifest = structuredClone(original.manifest);

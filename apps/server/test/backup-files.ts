@@ -8,13 +8,13 @@ import { multipart } from './multipart.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 /** A finished backup of an account, which is made Premium first. */
-export async function makeBackup(app: TestApp, as: TestUser): Promise<{ backup: Backup; archive: Buffer }> {
+export async function makeBackup(app: TestApp, as: TestUser): Promise<{ backup: Backup; zip: Buffer }> {
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${as.userId}`);
   const { id } = (await app.request(allEndpoints.createBackup, { as })).body;
   await app.jobs.runPending();
   const backup = (await app.request(allEndpoints.getBackup, { as, params: { id } })).body;
   expect(backup).toMatchObject({ status: 'ready', progress: 1, error: null });
-  return { backup, archive: await download(app, as, id) };
+  return { backup, zip: await download(app, as, id) };
 }
 
 export async function download(app: TestApp, as: TestUser, id: string): Promise<Buffer> {
@@ -27,9 +27,9 @@ export async function download(app: TestApp, as: TestUser, id: string): Promise<
   return answer.rawPayload;
 }
 
-/** Uploads an archive and waits for its preview. */
-export async function bring(app: TestApp, as: TestUser, archive: Buffer): Promise<Restore> {
-  const { body, headers } = multipart([{ name: 'backup.zip', bytes: archive }]);
+/** Uploads a backup and waits for its preview. */
+export async function bring(app: TestApp, as: TestUser, zip: Buffer): Promise<Restore> {
+  const { body, headers } = multipart([{ name: 'backup.zip', bytes: zip }]);
   const answer = await app.request(allEndpoints.createRestore, { as, query: { preview: 'true' }, body, headers });
   expect(answer.status, answer.text).toBe(202);
   const { id } = answer.body;
@@ -37,9 +37,9 @@ export async function bring(app: TestApp, as: TestUser, archive: Buffer): Promis
   return (await app.request(allEndpoints.getRestore, { as, params: { id } })).body;
 }
 
-/** Uploads an archive and restores it. */
-export async function restore(app: TestApp, as: TestUser, archive: Buffer): Promise<Restore> {
-  const { id, status, error } = await bring(app, as, archive);
+/** Uploads a backup and restores it. */
+export async function restore(app: TestApp, as: TestUser, zip: Buffer): Promise<Restore> {
+  const { id, status, error } = await bring(app, as, zip);
   expect({ status, error }).toEqual({ status: 'ready', error: null });
   return run(app, as, id);
 }

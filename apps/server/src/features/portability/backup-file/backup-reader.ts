@@ -3,19 +3,19 @@ import { ZipArchive, type ZipEntry } from '#features/imports/imports.service.ts'
 import { AppError } from '#platform/app-error.ts';
 import { damaged, newerVersion, notABackup } from '../backups/backups.errors.ts';
 import {
-  type ArchiveEntry,
-  type ArchiveFile,
-  type ArchiveManifest,
-  type ArchiveTable,
+  type BackupEntry,
+  type FileEntry,
+  type BackupManifest,
+  type TableEntry,
   MANIFEST,
   tablePath,
-} from './archive-format.ts';
+} from './backup-format.ts';
 import { createTally } from './tally.ts';
 
 /** Of unpacked to packed size: rows compress to about a tenth, pictures not at all. */
 const MAX_RATIO = 200;
 
-export interface ArchiveKind<Manifest> {
+export interface BackupKind<Manifest> {
   maxEntries: number;
   maxUnpackedBytes: number;
   /** The manifest is read into memory. */
@@ -24,23 +24,23 @@ export interface ArchiveKind<Manifest> {
   parseManifest: (value: unknown) => Manifest;
 }
 
-/** An archive on disk. Reading a part to its end verifies its size and checksum. */
-export interface Archive<Manifest extends ArchiveManifest> {
+/** A backup on disk. Reading a part to its end verifies its size and checksum. */
+export interface OpenedBackup<Manifest extends BackupManifest> {
   manifest: Manifest;
   /** The lines of a table in batches. Throws backups.damaged. */
-  lines(table: ArchiveTable): AsyncGenerator<string[]>;
+  lines(table: TableEntry): AsyncGenerator<string[]>;
   /** Throws backups.damaged. */
-  file(file: ArchiveFile): AsyncGenerator<Buffer>;
-  /** Verifies the archive by reading all of it. Throws backups.damaged. */
+  file(file: FileEntry): AsyncGenerator<Buffer>;
+  /** Verifies the backup by reading all of it. Throws backups.damaged. */
   prove(): Promise<void>;
   close(): void;
 }
 
-/** Throws backups.not_a_backup or backups.damaged for a file that is no archive, and what `parseManifest` throws. */
-export async function openArchive<Manifest extends ArchiveManifest>(
+/** Throws backups.not_a_backup or backups.damaged for a file that is no backup, and what `parseManifest` throws. */
+export async function openBackup<Manifest extends BackupManifest>(
   path: string,
-  { parseManifest, ...limits }: ArchiveKind<Manifest>,
-): Promise<Archive<Manifest>> {
+  { parseManifest, ...limits }: BackupKind<Manifest>,
+): Promise<OpenedBackup<Manifest>> {
   if (!(await beginsAsZip(path))) throw notABackup();
   const zip = await ZipArchive.open(path, 'The backup', { ...limits, maxRatio: MAX_RATIO }).catch((error: unknown) => {
     throw isRefusal(error) ? toRefusal(error) : error;
@@ -50,9 +50,9 @@ export async function openArchive<Manifest extends ArchiveManifest>(
     const manifest = parseManifest(await readJson(zip, entries.get(MANIFEST), limits.maxManifestBytes));
     const { tables, files } = manifest;
     assertContents(zip, [MANIFEST, ...tables.map(({ name }) => tablePath(name)), ...files.map((file) => file.path)]);
-    const read = (name: string, expected: ArchiveEntry) => readProved(zip, entries.get(name), name, expected);
-    const file = (given: ArchiveFile) => read(given.path, given);
-    const lines = (table: ArchiveTable) => {
+    const read = (name: string, expected: BackupEntry) => readProved(zip, entries.get(name), name, expected);
+    const file = (given: FileEntry) => read(given.path, given);
+    const lines = (table: TableEntry) => {
       const name = tablePath(table.name);
       return splitLines(read(name, table), { name, count: table.rows });
     };
@@ -107,7 +107,7 @@ async function* readProved(
   zip: ZipArchive,
   entry: ZipEntry | undefined,
   name: string,
-  expected: ArchiveEntry,
+  expected: BackupEntry,
 ): AsyncGenerator<Buffer> {
   if (entry === undefined || entry.size !== expected.bytes) throw damaged(`${name} has another size`);
   const tally = createTally();

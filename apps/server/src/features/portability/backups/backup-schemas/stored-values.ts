@@ -5,7 +5,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { parseRecurrence } from '#features/schedule/schedule.service.ts';
 import { AppError } from '#platform/app-error.ts';
 
-/** Column of the archive → schema of its values. */
+/** Column of the backup → schema of its values. */
 export type FieldSchemas = Readonly<Record<string, $ZodType>>;
 
 /** The largest value of an integer column. */
