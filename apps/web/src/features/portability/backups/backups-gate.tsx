@@ -7,7 +7,7 @@ export function BackupsGate() {
     <PremiumNote
       title={t('gateTitle')}
       text={t('gateText')}
-      gains={[t('gateArchive'), t('gateSchedule'), t('gateProof')]}
+      gains={[t('gateFile'), t('gateSchedule'), t('gateProof')]}
       action={t('gateUpgrade')}
     />
   );

@@ -36,7 +36,7 @@ const waiting: Restore = {
 };
 const restoringNow: Restore = { ...waiting, status: 'restoring' };
 const completed: Restore = { ...waiting, status: 'completed', finishedAt: '2026-11-21T08:00:09.000Z' };
-const archive = new File(['0123456789'], 'backup.zip', { type: 'application/zip' });
+const file = new File(['0123456789'], 'backup.zip', { type: 'application/zip' });
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeUpload));
 afterEach(() => vi.unstubAllGlobals());
@@ -56,7 +56,7 @@ it('sends a chosen file, shows how far it is, and then what restoring would do',
   testServer().answer(createRestore, () => new Promise<Restore>((resolve) => (arrive = resolve)));
   testServer().answer(getRestore, checking);
   const { user } = renderApp('/settings');
-  await user.upload(await choose(), archive);
+  await user.upload(await choose(), file);
   const part = await restoring();
   expect(await part.findByRole('progressbar', { name: 'Sending backup.zip: 5 bytes of 10 bytes' })).toHaveValue(50);
   arrive(checking);
@@ -73,7 +73,7 @@ it('sends a chosen file, shows how far it is, and then what restoring would do',
 it('can be stopped while the file is sent', async () => {
   testServer().answer(createRestore, () => new Promise<Restore>(() => undefined));
   const { user } = renderApp('/settings');
-  await user.upload(await choose(), archive);
+  await user.upload(await choose(), file);
   await user.click(await (await restoring()).findByRole('button', { name: 'Stop' }));
   expect(await choose()).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ it('is discarded while the server still checks it', async () => {
 it('shows the sentence of the server for a file it rejects', async () => {
   testServer().answer(createRestore, new Refusal('backups.restore_running'));
   const { user } = renderApp('/settings');
-  await user.upload(await choose(), archive);
+  await user.upload(await choose(), file);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'A backup is being restored. Please wait until it is done.',
   );
