@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { TopNavigation } from './layouts/top-navigation.tsx';
 import { isActive, isGroup, sidebarNavigation, topNavigation } from './navigation.ts';
-import { findScreen } from './screens.ts';
+import { describeScreen } from './screen-descriptions.ts';
+import { findScreen, screens } from './screens.ts';
 
 const everything = new Set(
   [...topNavigation.flatMap((entry) => (isGroup(entry) ? entry.links : [entry])), ...sidebarNavigation].map(
@@ -38,6 +39,10 @@ describe('the menus', () => {
 
   it('lead only to screens that the page-info popover knows', () => {
     expect([...everything].filter((path) => !findScreen(path))).toEqual([]);
+  });
+
+  it('each screen has a description for its page-info popover', () => {
+    expect(screens.filter((screen) => describeScreen(screen) === undefined)).toEqual([]);
   });
 
   it('mark an entry on its own path unless it names others', () => {

@@ -1,8 +1,13 @@
 import { Info } from 'lucide-react';
+import { lazy } from 'react';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { t } from '../app.messages.ts';
 import type { Screen } from '../screens.ts';
+
+const ScreenDescription = lazy(async () => ({
+  default: (await import('./screen-description.tsx')).ScreenDescription,
+}));
 
 /** The screen's title and description behind an ⓘ button. */
 export function PageInfo({ screen }: { screen: Screen }) {
@@ -12,7 +17,7 @@ export function PageInfo({ screen }: { screen: Screen }) {
       trigger={<PlainIconButton label={t('header.pageInfo')} icon={<Info aria-hidden />} />}
     >
       <h2 className="text-ui font-semibold">{screen.title}</h2>
-      <p className="mt-1 text-ui text-pretty text-muted">{screen.description}</p>
+      <ScreenDescription screen={screen} />
     </Popover>
   );
 }

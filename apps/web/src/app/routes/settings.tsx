@@ -20,6 +20,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { t } from '../app.messages.ts';
 import { useScrollToHash } from '../layouts/use-scroll-to-hash.ts';
 import { lazyRoute } from '../lazy-route.ts';
+import { describeScreen } from '../screen-descriptions.ts';
 import { findScreen } from '../screens.ts';
 import { useRefusedDownload } from '../use-refused-download.ts';
 
@@ -62,7 +63,7 @@ export function SettingsRoute() {
   useScrollToHash();
   return (
     <Page>
-      <PageHeader title={screen?.title} description={screen?.description} />
+      <PageHeader title={screen?.title} description={screen && describeScreen(screen)} />
       <nav aria-label={t('settings.sections')} className="mb-8 flex flex-wrap gap-2">
         {sections.map(([id]) => (
           <a key={id} href={`#${id}`} className={buttonClass('secondary', 'small')}>
