@@ -12,7 +12,7 @@ export default defineConfig({
     globalSetup: ['./test/global-setup.ts', './test/build-setup.mjs'],
     setupFiles: ['./test/strict-console.ts', '../../packages/formats/testing/property-seed.ts'],
     maxWorkers: 2,
-    sequence: { groupOrder: 1 },
+    sequence: { groupOrder: 2 },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -16,5 +16,7 @@ export default defineConfig({
     testTimeout: 20_000,
     isolate: false,
     maxWorkers: 3,
+    // Projects that run together must have the same number of workers.
+    sequence: { groupOrder: 1 },
   },
 });
