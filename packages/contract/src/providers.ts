@@ -29,7 +29,7 @@ export const providers = {
   roo: { name: 'Roo Code', isExperimental: false },
   aider: { name: 'Aider', isExperimental: false },
   cursor: { name: 'Cursor', isExperimental: false },
-  lmstudio: { name: 'LM Studio', isExperimental: false },
+  lmstudio: { name: 'LM Studio', isExperimental: true },
   jan: { name: 'Jan', isExperimental: false },
   bigagi: { name: 'big-AGI', isExperimental: true },
   cherrystudio: { name: 'Cherry Studio', isExperimental: true },

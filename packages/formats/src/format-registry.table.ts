@@ -10,6 +10,7 @@ import { geminiActivityFormat } from './providers/gemini-activity.ts';
 import { grokShareFormat } from './providers/grok-share.ts';
 import { grokFormat } from './providers/grok.ts';
 import { librechatFormat } from './providers/librechat.ts';
+import { lmstudioFormat } from './providers/lmstudio.ts';
 import { lobehubFormat } from './providers/lobehub.ts';
 import { messageRecordFormat, mistralFormat } from './providers/loose-messages.ts';
 import { openwebuiFormat } from './providers/openwebui.ts';
@@ -23,6 +24,7 @@ import { typingmindFormat } from './providers/typingmind.ts';
  * and the most general last. To add a format, add a file under providers/, a row here, a sample and a guide.
  */
 export const formatRegistry: readonly FormatRow[] = [
+  { key: 'lmstudio', kind: 'session', format: lmstudioFormat },
   { key: 'chatgpt', kind: 'record', format: chatgptFormat },
   { key: 'deepseek', kind: 'record', format: deepseekFormat },
   { key: 'claude', kind: 'record', format: claudeFormat },

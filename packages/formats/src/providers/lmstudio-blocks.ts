@@ -1,0 +1,74 @@
+import { readContent, toReasoning } from '../conversation/content-parts.ts';
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { toCall, toShortOutput } from '../conversation/tool-blocks.ts';
+import type { JsonObject } from '../export-format.ts';
+import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
+
+/** Steps about the work of the program, which the page shows small or not at all. */
+const noise = new Set(['debugInfoBlock', 'toolStatus', 'citationBlock']);
+
+/** A version of a message: `content` of a person, or the `steps` of an answer. */
+export function readVersionBlocks(version: JsonObject): ParsedBlock[] {
+  if (!Array.isArray(version['steps'])) return readParts(version['content'], false);
+  return version['steps'].filter(isObject).flatMap(readStep);
+}
+
+function readStep(step: JsonObject): ParsedBlock[] {
+  const type = asText(step['type']);
+  if (noise.has(type)) return [];
+  if (type === 'contentBlock') return readParts(step['content'], asObject(step['style'])?.['type'] === 'thinking');
+  return [{ type: 'raw', label: type || 'step', json: toRawJson(step) }];
+}
+
+function readParts(content: unknown, isThinking: boolean): ParsedBlock[] {
+  const parts = Array.isArray(content) ? content.filter(isObject) : [{ type: 'text', text: asText(content) }];
+  return parts.flatMap((part) => {
+    if (part['type'] === 'text' && isThinking) return toReasoning(asText(part['text']));
+    return readOne(part);
+  });
+}
+
+function readOne(part: JsonObject): ParsedBlock[] {
+  switch (part['type']) {
+    case 'toolCallRequest':
+      return [toCall(asName(part['name']) ?? 'tool', part['parameters'])];
+    case 'toolCallResult':
+      return toShortOutput(parsed(part['content']), null);
+    case 'file':
+      return [readFile(part)];
+    default:
+      return readContent(part);
+  }
+}
+
+/** Results of tools are lists of parts, written as JSON into a text. */
+function parsed(content: unknown): unknown {
+  const text = asText(content);
+  if (!text.startsWith('[') && !text.startsWith('{')) return content;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+function readFile(part: JsonObject): ParsedBlock {
+  const identifier = asName(part['fileIdentifier']);
+  const isPicture = part['fileType'] === 'image';
+  return {
+    type: 'attachment',
+    name: asName(part['name']) ?? identifier ?? (isPicture ? 'Image' : 'Attachment'),
+    mimeType: isPicture ? 'image/*' : null,
+    size: asCount(part['sizeBytes']),
+    assetId: identifier,
+  };
+}
+
+/** The last step of an answer says why it ended. */
+export function isStopped(version: JsonObject): boolean {
+  const reasons = asList(version['steps']).flatMap((step) => {
+    const stats = asObject(asObject(isObject(step) ? step['genInfo'] : null)?.['stats']);
+    return asName(stats?.['stopReason']) ?? [];
+  });
+  return reasons.at(-1) === 'userStopped';
+}
