@@ -10,6 +10,7 @@ import { geminiActivityFormat } from './providers/gemini-activity.ts';
 import { grokShareFormat } from './providers/grok-share.ts';
 import { grokFormat } from './providers/grok.ts';
 import { librechatFormat } from './providers/librechat.ts';
+import { janExportFormat, janFormat, janThreadFormat } from './providers/jan.ts';
 import { lmstudioFormat } from './providers/lmstudio.ts';
 import { lobehubFormat } from './providers/lobehub.ts';
 import { messageRecordFormat, mistralFormat } from './providers/loose-messages.ts';
@@ -25,6 +26,9 @@ import { typingmindFormat } from './providers/typingmind.ts';
  */
 export const formatRegistry: readonly FormatRow[] = [
   { key: 'lmstudio', kind: 'session', format: lmstudioFormat },
+  { key: 'jan', kind: 'session', format: janFormat },
+  { key: 'jan-thread', kind: 'record', format: janThreadFormat },
+  { key: 'jan-export', kind: 'record', format: janExportFormat },
   { key: 'chatgpt', kind: 'record', format: chatgptFormat },
   { key: 'deepseek', kind: 'record', format: deepseekFormat },
   { key: 'claude', kind: 'record', format: claudeFormat },

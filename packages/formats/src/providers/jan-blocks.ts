@@ -1,0 +1,62 @@
+import { readContent, textOf, toFile, toFiles, toReasoning } from '../conversation/content-parts.ts';
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { toToolBlocks } from '../conversation/tool-blocks.ts';
+import type { JsonObject } from '../export-format.ts';
+import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import type { Speaker } from '../values/speaker.ts';
+
+/** A list of the files that came with a question, which Jan writes at its end for the model. */
+const fileList = /\s*\[ATTACHED_FILES\]\n([\s\S]*?)\[\/ATTACHED_FILES\]\s*$/;
+
+export function readJanBlocks(message: JsonObject, speaker: Speaker): ParsedBlock[] {
+  const parts = Array.isArray(message['content']) ? message['content'].filter(isObject) : [];
+  const blocks = parts.flatMap((part) => readPart(part, speaker));
+  const hasCalls = blocks.some(({ type }) => type === 'tool_call');
+  const calls = hasCalls
+    ? []
+    : asList(asObject(message['metadata'])?.['tool_calls']).filter(isObject).flatMap(readCall);
+  return [...readNamedFiles(message), ...calls, ...blocks];
+}
+
+function readPart(part: JsonObject, speaker: Speaker): ParsedBlock[] {
+  switch (part['type']) {
+    case 'text':
+      return speaker === 'user' ? readQuestion(textOf(part['text'])) : readAnswer(textOf(part['text']));
+    case 'reasoning':
+      return toReasoning(textOf(part['text']));
+    case 'tool_call':
+      return toToolBlocks(asName(part['tool_name']) ?? 'tool', part['input'], part['output']);
+    default:
+      return readContent(part);
+  }
+}
+
+/** Reasoning that was broken off has no closing tag. */
+function readAnswer(text: string): ParsedBlock[] {
+  const open = /^\s*<think>(?![\s\S]*<\/think>)([\s\S]*)$/.exec(text)?.[1];
+  return open === undefined ? readContent(text) : toReasoning(open);
+}
+
+function readQuestion(text: string): ParsedBlock[] {
+  const listed = fileList.exec(text);
+  if (!listed) return readContent(text);
+  const files = (listed[1] ?? '').split('\n').flatMap((line) => {
+    const name = /\bname: ([^,\n]+)/.exec(line)?.[1];
+    if (name === undefined) return [];
+    const size = /\bsize: (\d+)/.exec(line)?.[1];
+    return [toFile({ name, type: /\btype: ([^,\n]+)/.exec(line)?.[1], size: Number(size ?? Number.NaN) })];
+  });
+  return [...files, ...readContent(text.slice(0, listed.index))];
+}
+
+/** Files whose text was sent with the question; their text is left out. */
+function readNamedFiles(message: JsonObject): ParsedBlock[] {
+  const files = asList(asObject(message['metadata'])?.['inline_file_contents']).filter(isObject);
+  return toFiles(files.map((file) => ({ name: file['name'] })));
+}
+
+/** Older versions keep the calls of an answer next to it. */
+function readCall(call: JsonObject): ParsedBlock[] {
+  const inner = asObject(asObject(call['tool'])?.['function']);
+  return toToolBlocks(asName(inner?.['name']) ?? 'tool', asText(inner?.['arguments']), call['response']);
+}

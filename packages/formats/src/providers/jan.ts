@@ -1,0 +1,100 @@
+import type {
+  ArchiveFormat,
+  ExportFormat,
+  JsonObject,
+  ParseResult,
+  SessionFormat,
+  SessionReader,
+} from '../export-format.ts';
+import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { deriveId, finishList, toView } from '../conversation/message-list.ts';
+import { readSpeaker } from '../values/speaker.ts';
+import { readTime } from '../values/timestamps.ts';
+import { readJanBlocks } from './jan-blocks.ts';
+import { findActivePath, linkMessages } from './jan-branches.ts';
+
+/** Jan: the messages of one conversation, as lines of `threads/<id>/messages.jsonl`. */
+export const janFormat: SessionFormat = { source: 'jan', detect: isMessage, open: () => new JanReader() };
+
+/** `thread.json` next to it has no messages, only settings and a title that is the first question. */
+export const janThreadFormat: ArchiveFormat = { source: 'jan', detect: isThread, parse: () => [] };
+
+/** One conversation exported from Jan as JSON: without the thread's id. */
+export const janExportFormat: ExportFormat = { source: 'jan', detect: isExported, parse: parseExported };
+
+function isMessage(record: JsonObject): boolean {
+  return record['object'] === 'thread.message' && asName(record['thread_id']) !== null;
+}
+
+function isThread(record: JsonObject): boolean {
+  return record['object'] === 'thread' && Array.isArray(record['assistants']);
+}
+
+function isExported(record: JsonObject): boolean {
+  return typeof record['exported_at'] === 'string' && asList(record['messages']).some(hasAnnotations);
+}
+
+function hasAnnotations(message: unknown): boolean {
+  if (!isObject(message)) return false;
+  return asList(message['content']).some((part) => isObject(part) && 'annotations' in (asObject(part['text']) ?? {}));
+}
+
+class JanReader implements SessionReader {
+  readonly #threads = new Map<string, JsonObject[]>();
+  #unread = 0;
+  size = 0;
+
+  add(record: unknown): void {
+    if (!isObject(record) || !isMessage(record)) {
+      this.#unread++;
+      return;
+    }
+    const id = asText(record['thread_id']);
+    const messages = this.#threads.get(id);
+    if (messages) messages.push(record);
+    else this.#threads.set(id, [record]);
+    this.size += JSON.stringify(record).length;
+  }
+
+  finish(): ParseResult[] {
+    const reason = 'This record has no messages in a form we know.';
+    return [
+      ...[...this.#threads].map(([id, messages]) => parseMessages(id, '', messages)),
+      ...Array.from({ length: this.#unread }, () => ({ skip: { code: 'not_a_conversation' as const, reason } })),
+    ];
+  }
+}
+
+function parseExported(record: JsonObject): ParseResult {
+  const messages = asList(record['messages']).filter(isObject);
+  return parseMessages(deriveId('jan', messages[0]?.['id']), asText(record['title']), messages);
+}
+
+function parseMessages(sourceId: string, title: string, messages: readonly JsonObject[]): ParseResult {
+  const linked = linkMessages(messages);
+  return finishList(
+    {
+      source: 'jan',
+      sourceId,
+      title,
+      assistantName: findAssistant(messages),
+      activeLeafSourceId: findActivePath(linked),
+    },
+    linked.map(({ id, parent, message }) => ({ id, parent, view: viewOf(message) })),
+  );
+}
+
+/** The assistant the messages were written to, unless it is Jan's own. */
+function findAssistant(messages: readonly JsonObject[]): string | null {
+  const assistants = messages.map((message) => asObject(message['metadata'])?.['assistant']).filter(isObject);
+  const last = assistants.at(-1);
+  return last === undefined || last['id'] === 'jan' ? null : asName(last['name']);
+}
+
+function viewOf(message: JsonObject) {
+  const speaker = readSpeaker(message['role']) ?? 'assistant';
+  return toView(speaker, readJanBlocks(message, speaker), {
+    createdAt: readTime(message['created_at']),
+    isInterrupted: message['status'] === 'stopped' || asObject(message['metadata'])?.['stopped'] === true,
+  });
+}
