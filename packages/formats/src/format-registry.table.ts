@@ -1,5 +1,6 @@
 import type { FormatRow } from './export-format.ts';
 import { aistudioFormat } from './providers/aistudio.ts';
+import { bigagiFormat } from './providers/bigagi.ts';
 import { chatbotuiChatFormat, chatbotuiFormat } from './providers/chatbotui.ts';
 import { chatgptFormat } from './providers/chatgpt.ts';
 import { claudeDesignFormat } from './providers/claude-design.ts';
@@ -29,6 +30,7 @@ export const formatRegistry: readonly FormatRow[] = [
   { key: 'jan', kind: 'session', format: janFormat },
   { key: 'jan-thread', kind: 'record', format: janThreadFormat },
   { key: 'jan-export', kind: 'record', format: janExportFormat },
+  { key: 'bigagi', kind: 'record', format: bigagiFormat },
   { key: 'chatgpt', kind: 'record', format: chatgptFormat },
   { key: 'deepseek', kind: 'record', format: deepseekFormat },
   { key: 'claude', kind: 'record', format: claudeFormat },
