@@ -3,6 +3,7 @@ import { aistudioFormat } from './providers/aistudio.ts';
 import { bigagiFormat } from './providers/bigagi.ts';
 import { chatbotuiChatFormat, chatbotuiFormat } from './providers/chatbotui.ts';
 import { chatgptFormat } from './providers/chatgpt.ts';
+import { cherrystudioFormat } from './providers/cherrystudio.ts';
 import { claudeDesignFormat } from './providers/claude-design.ts';
 import { claudeMemoryFormat, claudeProjectFormat } from './providers/claude-memory.ts';
 import { claudeFormat } from './providers/claude.ts';
@@ -31,6 +32,7 @@ export const formatRegistry: readonly FormatRow[] = [
   { key: 'jan-thread', kind: 'record', format: janThreadFormat },
   { key: 'jan-export', kind: 'record', format: janExportFormat },
   { key: 'bigagi', kind: 'record', format: bigagiFormat },
+  { key: 'cherrystudio', kind: 'record', format: cherrystudioFormat },
   { key: 'chatgpt', kind: 'record', format: chatgptFormat },
   { key: 'deepseek', kind: 'record', format: deepseekFormat },
   { key: 'claude', kind: 'record', format: claudeFormat },

@@ -1,0 +1,96 @@
+import { readContent, toFile, toFiles, toReasoning } from '../conversation/content-parts.ts';
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { toView } from '../conversation/message-list.ts';
+import { shortText, toToolBlocks } from '../conversation/tool-blocks.ts';
+import type { JsonObject } from '../export-format.ts';
+import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
+import { readSpeaker } from '../values/speaker.ts';
+import { readTime } from '../values/timestamps.ts';
+
+export type Blocks = ReadonlyMap<string, JsonObject>;
+
+/** Failures, and summaries the program wrote for the model. */
+const noise = new Set(['error', 'unknown', 'compact']);
+
+export function viewOf(message: JsonObject, blocks: Blocks) {
+  const speaker = message['type'] === 'clear' ? 'system' : (readSpeaker(message['role']) ?? 'assistant');
+  return toView(speaker, readBlocks(message, blocks), {
+    createdAt: readTime(message['createdAt']),
+    model: asName(asObject(message['model'])?.['id']) ?? asName(message['modelId']),
+    isInterrupted: message['status'] === 'paused',
+  });
+}
+
+/** Messages refer to blocks in a table of their own; older ones have their content themselves. */
+function readBlocks(message: JsonObject, blocks: Blocks): ParsedBlock[] {
+  if (Array.isArray(message['blocks']) && message['blocks'].length > 0) {
+    return message['blocks'].flatMap((id) => {
+      const block = isObject(id) ? id : blocks.get(asText(id));
+      return block ? readBlock(block) : [];
+    });
+  }
+  const files = asList(message['files']).filter(isObject).map(withName);
+  return [...toFiles(files), ...toReasoning(asText(message['reasoning_content'])), ...readContent(message['content'])];
+}
+
+function readBlock(block: JsonObject): ParsedBlock[] {
+  const type = asText(block['type']);
+  if (noise.has(type)) return [];
+  const content = asText(block['content']);
+  switch (type) {
+    case 'main_text':
+      return readContent(content);
+    case 'thinking':
+      return toReasoning(content);
+    case 'code':
+      return content === '' ? [] : [{ type: 'code', text: content, language: asName(block['language']) }];
+    case 'translation':
+      return content === '' ? [] : [{ type: 'output', text: content, tool: 'translation' }];
+    case 'tool':
+      return readTool(block);
+    case 'citation':
+      return readCitation(block);
+    case 'image':
+    case 'file':
+    case 'video':
+      return [readFile(block, type)];
+    default:
+      return [{ type: 'raw', label: type || 'block', json: toRawJson(block) }];
+  }
+}
+
+function readTool(block: JsonObject): ParsedBlock[] {
+  const response = asObject(asObject(block['metadata'])?.['rawMcpToolResponse']);
+  const tool = asName(block['toolName']) ?? asName(asObject(response?.['tool'])?.['name']) ?? 'tool';
+  return toToolBlocks(tool, block['arguments'] ?? response?.['arguments'], block['content'] ?? response?.['response']);
+}
+
+/** Pages and documents an answer refers to, by title and address. */
+function readCitation(block: JsonObject): ParsedBlock[] {
+  const results = asObject(block['response'])?.['results'];
+  const list = Array.isArray(results) ? results : asList(asObject(results)?.['results']);
+  const pages = [...list, ...asList(block['knowledge'])].filter(isObject).map((page) => {
+    const address = asText(page['url']) || asText(page['link']) || asText(page['sourceUrl']);
+    return [asText(page['title']), address].filter(Boolean).join(' ');
+  });
+  const text = shortText(pages.filter(Boolean).join('\n'));
+  return text === '' ? [] : [{ type: 'output', text, tool: 'sources' }];
+}
+
+function readFile(block: JsonObject, type: string): ParsedBlock {
+  const file = asObject(block['file']);
+  if (file) return toFile(withName(file));
+  return {
+    type: 'attachment',
+    name: type === 'image' ? 'Image' : type === 'video' ? 'Video' : 'Attachment',
+    mimeType: type === 'file' ? null : `${type}/*`,
+    size: null,
+    assetId: null,
+  };
+}
+
+/** `name` is that of the copy, `origin_name` the person's; `type` is no MIME type. */
+function withName(file: JsonObject): JsonObject {
+  const { id, name, origin_name, size, type } = file;
+  return { id, name: origin_name ?? name, size, ...(type === 'image' && { type: 'image/*' }) };
+}

@@ -1,0 +1,78 @@
+import { deriveId, finishList, type ListedMessage } from '../conversation/message-list.ts';
+import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
+import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { readTime } from '../values/timestamps.ts';
+import { readTopicNames, type TopicName } from './cherrystudio-topics.ts';
+import { viewOf, type Blocks } from './cherrystudio-blocks.ts';
+
+/**
+ * Cherry Studio: `data.json` of a backup. The tables of its database are under `indexedDB`, titles and assistants in
+ * `localStorage`. The first version of backups had a list of keys and values instead of tables.
+ */
+export const cherrystudioFormat: ArchiveFormat = { source: 'cherrystudio', detect, parse };
+
+function detect(record: JsonObject): boolean {
+  return 'localStorage' in record && topicsOf(record) !== null;
+}
+
+function topicsOf(record: JsonObject): readonly JsonObject[] | null {
+  const database = record['indexedDB'];
+  if (isObject(database)) return Array.isArray(database['topics']) ? database['topics'].filter(isObject) : null;
+  if (!Array.isArray(database)) return null;
+  const rows = database.filter(isObject).filter(({ key }) => asText(key).startsWith('topic:'));
+  return rows.length === 0 ? null : rows.map(({ value }) => value).filter(isObject);
+}
+
+function parse(record: JsonObject): ParseResult[] {
+  const names = readTopicNames(record['localStorage']);
+  const rows = asList(asObject(record['indexedDB'])?.['message_blocks']).filter(isObject);
+  const blocks = new Map(rows.map((row) => [asText(row['id']), row]));
+  return (topicsOf(record) ?? []).map((topic) => parseTopic(topic, names, blocks));
+}
+
+function parseTopic(topic: JsonObject, names: ReadonlyMap<string, TopicName>, blocks: Blocks): ParseResult {
+  const messages = asList(topic['messages']).filter(isObject);
+  const id = asName(topic['id']) ?? asName(messages[0]?.['topicId']) ?? deriveId('cherrystudio', messages[0]?.['id']);
+  const name = names.get(id);
+  const title = name?.title ?? '';
+  const { listed, activeId } = linkMessages(messages, blocks);
+  const result = finishList(
+    {
+      source: 'cherrystudio',
+      sourceId: id,
+      title,
+      createdAt: name?.createdAt ?? readTime(messages[0]?.['createdAt']),
+      isPinned: name?.isPinned === true,
+      assistantName: name?.assistant ?? null,
+      activeLeafSourceId: activeId,
+    },
+    listed,
+  );
+  return 'skip' in result && title !== '' ? { ...result, name: title } : result;
+}
+
+interface AnswerGroup {
+  question: string;
+  /** The message they answer. */
+  parent: string | null;
+  isChosen: boolean;
+}
+
+/** Answers of several models to one question are versions; what follows was said after the one that is shown. */
+function linkMessages(messages: readonly JsonObject[], blocks: Blocks) {
+  const listed: ListedMessage[] = [];
+  let above: string | null = null;
+  let group = null as AnswerGroup | null;
+  for (const [index, message] of messages.entries()) {
+    const id = asName(message['id']) ?? `:${index}`;
+    const question = message['role'] === 'assistant' ? asName(message['askId']) : null;
+    if (question === null || group?.question !== question) {
+      group = question === null ? null : { question, parent: above, isChosen: false };
+    }
+    listed.push({ id, parent: group ? group.parent : above, view: viewOf(message, blocks) });
+    const isChosen = message['useful'] === true || message['foldSelected'] === true;
+    if (group === null || isChosen || !group.isChosen) above = id;
+    if (group && isChosen) group.isChosen = true;
+  }
+  return { listed, activeId: above };
+}
