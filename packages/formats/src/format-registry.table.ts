@@ -1,6 +1,7 @@
 import type { FormatRow } from './export-format.ts';
 import { aistudioFormat } from './providers/aistudio.ts';
 import { bigagiFormat } from './providers/bigagi.ts';
+import { chatboxFormat } from './providers/chatbox.ts';
 import { chatbotuiChatFormat, chatbotuiFormat } from './providers/chatbotui.ts';
 import { chatgptFormat } from './providers/chatgpt.ts';
 import { cherrystudioFormat } from './providers/cherrystudio.ts';
@@ -33,6 +34,7 @@ export const formatRegistry: readonly FormatRow[] = [
   { key: 'jan-export', kind: 'record', format: janExportFormat },
   { key: 'bigagi', kind: 'record', format: bigagiFormat },
   { key: 'cherrystudio', kind: 'record', format: cherrystudioFormat },
+  { key: 'chatbox', kind: 'record', format: chatboxFormat },
   { key: 'chatgpt', kind: 'record', format: chatgptFormat },
   { key: 'deepseek', kind: 'record', format: deepseekFormat },
   { key: 'claude', kind: 'record', format: claudeFormat },

@@ -1,0 +1,48 @@
+import { readContent, toFiles, toReasoning } from '../conversation/content-parts.ts';
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { toView } from '../conversation/message-list.ts';
+import { toToolBlocks } from '../conversation/tool-blocks.ts';
+import type { JsonObject } from '../export-format.ts';
+import { asList, asName, asText, isObject } from '../values/json-shape.ts';
+import { readSpeaker } from '../values/speaker.ts';
+import { readTime } from '../values/timestamps.ts';
+
+/** Summaries that Chatbox wrote to shorten the context are no one's words. */
+export function viewOf(message: JsonObject) {
+  const speaker = message['isSummary'] === true ? 'system' : (readSpeaker(message['role']) ?? 'assistant');
+  const model = asName(message['model']);
+  return toView(speaker, readBlocks(message), {
+    createdAt: readTime(message['timestamp']),
+    model: model === 'unknown' ? null : model,
+  });
+}
+
+function readBlocks(message: JsonObject): ParsedBlock[] {
+  const parts = asList(message['contentParts']).filter(isObject);
+  const links = asList(message['links']).filter(isObject);
+  return [
+    ...toFiles(asList(message['files']).filter(isObject).map(withType)),
+    ...toFiles(links.map((link) => ({ name: asText(link['title']) || link['url'] }))),
+    ...toReasoning(asText(message['reasoningContent'])),
+    ...(parts.length > 0 ? parts.flatMap(readPart) : readContent(message['content'])),
+    ...toFiles(asList(message['pictures']).filter(isObject).map(toPicture)),
+  ];
+}
+
+function readPart(part: JsonObject): ParsedBlock[] {
+  switch (part['type']) {
+    case 'tool-call':
+      return toToolBlocks(asName(part['toolName']) ?? 'tool', part['args'], part['result']);
+    case 'image':
+      return toFiles([toPicture(part)]);
+    // A note of the program, such as a change of the model.
+    case 'info':
+      return [];
+    default:
+      return readContent(part);
+  }
+}
+
+const withType = ({ name, fileType, storageKey }: JsonObject): JsonObject => ({ name, fileType, id: storageKey });
+
+const toPicture = ({ storageKey }: JsonObject): JsonObject => ({ name: 'Image', type: 'image/*', id: storageKey });

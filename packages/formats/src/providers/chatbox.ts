@@ -1,0 +1,96 @@
+import { deriveId, finishList, type ListedMessage } from '../conversation/message-list.ts';
+import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
+import { asCount, asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { viewOf } from './chatbox-message.ts';
+
+/**
+ * Chatbox: the exported data, an object with one key `session:<id>` for each conversation. Older versions had one list
+ * `chat-sessions`.
+ */
+export const chatboxFormat: ArchiveFormat = { source: 'chatbox', detect, parse };
+
+function detect(record: JsonObject): boolean {
+  return '__exported_items' in record || sessionsOf(record).length > 0;
+}
+
+function sessionsOf(record: JsonObject): JsonObject[] {
+  const keyed = Object.entries(record).flatMap(([key, value]) => (key.startsWith('session:') ? [value] : []));
+  return [...keyed, ...asList(record['chat-sessions'])].filter(isObject).filter((session) => 'messages' in session);
+}
+
+function parse(record: JsonObject): ParseResult[] {
+  const copilots = asList(record['myCopilots']).filter(isObject);
+  const names = new Map(copilots.map((copilot) => [asText(copilot['id']), asName(copilot['name'])]));
+  return sessionsOf(record).map((session) => parseSession(session, names));
+}
+
+function parseSession(session: JsonObject, copilots: ReadonlyMap<string, string | null>): ParseResult {
+  const messages = readMessages(session);
+  const name = asText(session['name']);
+  const title = name === 'Untitled' ? '' : name;
+  const result = finishList(
+    {
+      source: 'chatbox',
+      sourceId: asName(session['id']) ?? deriveId('chatbox', messages[0]?.id),
+      title,
+      isPinned: session['starred'] === true,
+      assistantName: copilots.get(asText(session['copilotId'])) ?? null,
+      activeLeafSourceId: asList(session['messages']).filter(isObject).map(idOf).at(-1) ?? null,
+    },
+    messages,
+  );
+  return 'skip' in result && name !== '' ? { ...result, name } : result;
+}
+
+const idOf = (message: JsonObject) => asName(message['id']);
+
+/**
+ * The threads of a session follow each other, as Chatbox shows them. Where the person went back and asked again, the
+ * other branches are kept beside the message they follow.
+ */
+function readMessages(session: JsonObject): ListedMessage[] {
+  const listed: ListedMessage[] = [];
+  const taken = new Set<string>();
+  const add = (messages: unknown, above: string | null): string | null => {
+    let parent = above;
+    for (const message of asList(messages).filter(isObject)) {
+      const id = idOf(message) ?? `:${listed.length}`;
+      if (taken.has(id)) continue;
+      taken.add(id);
+      listed.push({ id, parent, view: viewOf(message) });
+      parent = id;
+    }
+    return parent;
+  };
+  let last: string | null = null;
+  for (const thread of asList(session['threads']).filter(isObject)) last = add(thread['messages'], last);
+  add(session['messages'], last);
+  const forks = Object.entries(asObject(session['messageForksHash']) ?? {});
+  for (const [id, fork] of forks) {
+    for (const list of branchesOf(fork)) add(list['messages'], id);
+  }
+  return orderBranches(listed, forks);
+}
+
+function branchesOf(fork: unknown): JsonObject[] {
+  return isObject(fork) ? asList(fork['lists']).filter(isObject) : [];
+}
+
+/** Sorts the branches below a message as Chatbox does: at the position of the one that is shown it has an empty list. */
+function orderBranches(listed: readonly ListedMessage[], forks: readonly [string, unknown][]): ListedMessage[] {
+  const shown = new Map<string, string>();
+  for (const { id, parent } of listed) if (id && parent && !shown.has(parent)) shown.set(parent, id);
+  const orders = new Map<string, string[]>();
+  for (const [id, fork] of forks) {
+    const position = isObject(fork) ? asCount(fork['position']) : null;
+    const order = branchesOf(fork).map((list, index) => {
+      const first = asList(list['messages']).find(isObject);
+      return index === position ? shown.get(id) : first && idOf(first);
+    });
+    orders.set(
+      id,
+      order.filter((child) => typeof child === 'string'),
+    );
+  }
+  return listed.map((message) => ({ ...message, children: orders.get(message.id ?? '') ?? [] }));
+}
