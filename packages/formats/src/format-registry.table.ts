@@ -20,6 +20,7 @@ import { messageRecordFormat, mistralFormat } from './providers/loose-messages.t
 import { openwebuiFormat } from './providers/openwebui.ts';
 import { perplexityFormat } from './providers/perplexity.ts';
 import { sharegptFormat } from './providers/sharegpt.ts';
+import { sillytavernFormat } from './providers/sillytavern.ts';
 import { transcriptFormat } from './providers/transcript.ts';
 import { typingmindFormat } from './providers/typingmind.ts';
 
@@ -30,6 +31,7 @@ import { typingmindFormat } from './providers/typingmind.ts';
 export const formatRegistry: readonly FormatRow[] = [
   { key: 'lmstudio', kind: 'session', format: lmstudioFormat },
   { key: 'jan', kind: 'session', format: janFormat },
+  { key: 'sillytavern', kind: 'session', format: sillytavernFormat },
   { key: 'jan-thread', kind: 'record', format: janThreadFormat },
   { key: 'jan-export', kind: 'record', format: janExportFormat },
   { key: 'bigagi', kind: 'record', format: bigagiFormat },

@@ -1,0 +1,99 @@
+import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
+import { asCount, asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { readSendDate } from './sillytavern-dates.ts';
+import { isNote, readMessageBlocks } from './sillytavern-message.ts';
+
+/** SillyTavern: `chats/<character>/<name>.jsonl`, a first line about the chat, then one line for each message. */
+export const sillytavernFormat: SessionFormat = {
+  source: 'sillytavern',
+  detect: (record) => isHeader(record) || isMessage(record),
+  open: (path) => new SillyTavernReader(path),
+};
+
+function isHeader(record: JsonObject): boolean {
+  const hasNames = typeof record['user_name'] === 'string' && typeof record['character_name'] === 'string';
+  return hasNames && ('create_date' in record || 'chat_metadata' in record);
+}
+
+function isMessage(record: JsonObject): boolean {
+  return typeof record['is_user'] === 'boolean' && (typeof record['mes'] === 'string' || isObject(record['mes']));
+}
+
+class SillyTavernReader implements SessionReader {
+  readonly #path: string;
+  readonly #messages: ListedMessage[] = [];
+  readonly #names = new Set<string>();
+  #header: JsonObject = {};
+  #firstDate: unknown;
+  #above: string | null = null;
+  /** Messages without the program's notes, which come and go. */
+  #count = 0;
+  size = 0;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  add(record: unknown): void {
+    if (!isObject(record)) return;
+    if (isHeader(record)) this.#header = record;
+    else if (isMessage(record)) this.#addMessage(record);
+  }
+
+  #addMessage(message: JsonObject): void {
+    this.#firstDate ??= message['send_date'];
+    const name = asName(message['name']);
+    const isHidden = isNote(message);
+    if (message['is_system'] !== true && message['is_user'] === false && name !== null) this.#names.add(name);
+    const versions = isHidden ? [] : versionsOf(message);
+    const index = isHidden ? 0 : this.#count++;
+    const parent = this.#above;
+    for (const [at, version] of versions.entries()) {
+      const id = `${index}.${at}`;
+      this.#messages.push({ id, parent, view: viewOf(version.message) });
+      if (version.isShown) this.#above = id;
+      this.size += asText(version.message['mes']).length + 200;
+    }
+  }
+
+  finish(): ParseResult[] {
+    const file = this.#path.slice(this.#path.lastIndexOf('/') + 1);
+    // A second copy of a download is called 'name (1).jsonl'.
+    const name = file.replace(/\.jsonl?$/i, '').replace(/ \(\d+\)$/, '');
+    const named = asName(this.#header['character_name']);
+    const character = named === 'unused' ? null : named;
+    const properties = {
+      source: 'sillytavern',
+      sourceId: deriveId('sillytavern', character, name, this.#header['create_date'] ?? this.#firstDate),
+      // Until it is renamed, a chat is called by its character and the time.
+      title: /@\d+h/.test(name) ? '' : name,
+      createdAt: readSendDate(this.#header['create_date']),
+      assistantName: character ?? ([...this.#names].slice(0, 4).join(', ') || null),
+      activeLeafSourceId: this.#above,
+    } as const;
+    return [finishList(properties, this.#messages)];
+  }
+}
+
+/** The swipes of an answer; the one that is shown may have been edited. */
+function versionsOf(message: JsonObject): { message: JsonObject; isShown: boolean }[] {
+  const swipes = asList(message['swipes']);
+  if (swipes.length < 2) return [{ message, isShown: true }];
+  const shown = Math.min(asCount(message['swipe_id']) ?? 0, swipes.length - 1);
+  const infos = asList(message['swipe_info']);
+  return swipes.map((swipe, at) => {
+    if (at === shown) return { message, isShown: true };
+    const info = asObject(infos[at]);
+    const extra = asObject(info?.['extra']) ?? {};
+    return { message: { ...message, mes: swipe, send_date: info?.['send_date'], extra }, isShown: false };
+  });
+}
+
+function viewOf(message: JsonObject) {
+  const extra = asObject(message['extra']);
+  return toView(message['is_user'] === true ? 'user' : 'assistant', readMessageBlocks(message), {
+    createdAt: readSendDate(message['send_date']),
+    model: asName(extra?.['model']),
+  });
+}
