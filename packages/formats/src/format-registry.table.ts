@@ -19,6 +19,7 @@ import { lobehubFormat } from './providers/lobehub.ts';
 import { messageRecordFormat, mistralFormat } from './providers/loose-messages.ts';
 import { openwebuiFormat } from './providers/openwebui.ts';
 import { perplexityFormat } from './providers/perplexity.ts';
+import { poeFormat } from './providers/poe.ts';
 import { sharegptFormat } from './providers/sharegpt.ts';
 import { sillytavernFormat } from './providers/sillytavern.ts';
 import { transcriptFormat } from './providers/transcript.ts';
@@ -37,6 +38,7 @@ export const formatRegistry: readonly FormatRow[] = [
   { key: 'bigagi', kind: 'record', format: bigagiFormat },
   { key: 'cherrystudio', kind: 'record', format: cherrystudioFormat },
   { key: 'chatbox', kind: 'record', format: chatboxFormat },
+  { key: 'poe', kind: 'record', format: poeFormat },
   { key: 'chatgpt', kind: 'record', format: chatgptFormat },
   { key: 'deepseek', kind: 'record', format: deepseekFormat },
   { key: 'claude', kind: 'record', format: claudeFormat },
