@@ -1,6 +1,7 @@
 import type { FormatRow } from './export-format.ts';
 import { aistudioFormat } from './providers/aistudio.ts';
 import { bigagiFormat } from './providers/bigagi.ts';
+import { characteraiFormat } from './providers/characterai.ts';
 import { chatboxFormat } from './providers/chatbox.ts';
 import { chatbotuiChatFormat, chatbotuiFormat } from './providers/chatbotui.ts';
 import { chatgptFormat } from './providers/chatgpt.ts';
@@ -39,6 +40,7 @@ export const formatRegistry: readonly FormatRow[] = [
   { key: 'cherrystudio', kind: 'record', format: cherrystudioFormat },
   { key: 'chatbox', kind: 'record', format: chatboxFormat },
   { key: 'poe', kind: 'record', format: poeFormat },
+  { key: 'characterai', kind: 'record', format: characteraiFormat },
   { key: 'chatgpt', kind: 'record', format: chatgptFormat },
   { key: 'deepseek', kind: 'record', format: deepseekFormat },
   { key: 'claude', kind: 'record', format: claudeFormat },

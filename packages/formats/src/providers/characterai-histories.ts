@@ -1,0 +1,28 @@
+import { readContent } from '../conversation/content-parts.ts';
+import { deriveId, finishList, toView } from '../conversation/message-list.ts';
+import type { JsonObject, ParseResult } from '../export-format.ts';
+import { asList, asName, asObject, isObject } from '../values/json-shape.ts';
+import { readTime } from '../values/timestamps.ts';
+
+/** One of the saved chats of a character, as exporters of the older site write them. */
+export function parseHistories(history: JsonObject, character: string | null): ParseResult {
+  const messages = asList(history['msgs']).filter(isObject);
+  const speakers = messages.filter((message) => !isHuman(message)).map((message) => asObject(message['src'])?.['name']);
+  return finishList(
+    {
+      source: 'characterai',
+      sourceId: asName(history['external_id']) ?? deriveId('characterai', history['created'], messages[0]?.['text']),
+      createdAt: readTime(history['created']),
+      updatedAt: readTime(history['last_interaction']),
+      assistantName: character ?? asName(speakers[0]),
+    },
+    messages.map((message) => ({
+      id: asName(message['uuid']) ?? (typeof message['id'] === 'number' ? String(message['id']) : null),
+      view: toView(isHuman(message) ? 'user' : 'assistant', readContent(message['text']), {
+        createdAt: readTime(message['created']),
+      }),
+    })),
+  );
+}
+
+const isHuman = (message: JsonObject) => asObject(message['src'])?.['is_human'] === true;
