@@ -6,6 +6,7 @@ import { chatboxFormat } from './providers/chatbox.ts';
 import { chatbotuiChatFormat, chatbotuiFormat } from './providers/chatbotui.ts';
 import { chatgptFormat } from './providers/chatgpt.ts';
 import { cherrystudioFormat } from './providers/cherrystudio.ts';
+import { claudeCodeFormat } from './providers/claude-code.ts';
 import { claudeDesignFormat } from './providers/claude-design.ts';
 import { claudeMemoryFormat, claudeProjectFormat } from './providers/claude-memory.ts';
 import { claudeFormat } from './providers/claude.ts';
@@ -31,6 +32,7 @@ import { typingmindFormat } from './providers/typingmind.ts';
  * and the most general last. To add a format, add a file under providers/, a row here, a sample and a guide.
  */
 export const formatRegistry: readonly FormatRow[] = [
+  { key: 'claude-code', kind: 'session', format: claudeCodeFormat },
   { key: 'chatgpt', kind: 'record', format: chatgptFormat },
   { key: 'deepseek', kind: 'record', format: deepseekFormat },
   { key: 'claude', kind: 'record', format: claudeFormat },

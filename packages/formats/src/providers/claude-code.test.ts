@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { readDamaged } from '../../testing/damage-sample.ts';
+import { outline, readBytes, readSample, sampleBytes } from '../../testing/read-sample.ts';
+import { readPrompt } from './claude-code-prompt.ts';
+
+const place = 'projects/-home-sam-code-bakery/5e551011-0000-4000-8000-000000000001.jsonl';
+
+const short = (lines: readonly string[]) =>
+  lines.map((line) => line.replaceAll('c0ffee00-0000-4000-8000-0000000000', ''));
+
+const readLines = (lines: readonly unknown[], path = place) =>
+  readBytes(Buffer.from(lines.map((line) => JSON.stringify(line)).join('\n')), path);
+
+const user = (uuid: string, parentUuid: string | null, content: unknown, more: object = {}) => ({
+  type: 'user',
+  uuid,
+  parentUuid,
+  sessionId: 's',
+  message: { role: 'user', content },
+  ...more,
+});
+
+const answer = (uuid: string, parentUuid: string | null, content: unknown, id = uuid, more: object = {}) => ({
+  type: 'assistant',
+  uuid,
+  parentUuid,
+  sessionId: 's',
+  message: { role: 'assistant', id, content },
+  ...more,
+});
+
+describe('a session of Claude Code', () => {
+  test('is read as its prompts and answers, with branches, tools and nothing the program wrote', async () => {
+    const { conversations, skips } = await readSample('claude-code.jsonl', place);
+    expect(skips).toEqual([]);
+    expect(conversations).toHaveLength(1);
+    const [session] = conversations;
+    expect(session).toMatchObject({
+      source: 'claude-code',
+      title: 'Oven timer rings twice',
+      projectName: 'bakery',
+      createdAt: Date.UTC(2026, 2, 2, 8, 0, 4),
+    });
+    expect(short(outline(session ?? expect.fail('none')))).toEqual([
+      '04 <- - user: text(Why does the oven timer ring twice?)',
+      '05 <- 04 assistant: reasoning(Two timers may be set.) text(I will look at the timer and its tests.) ' +
+        'tool_call(Read { "file_path": "/home/sam/code/bakery/oven.ts" }) ' +
+        `output(${Array.from({ length: 10 }, (_, index) => `${index + 1}→// line ${index + 1} of the oven`).join(' ')}…) ` +
+        'tool_call(Bash { "command": "npm test -- oven", "description": "Run the tests of the oven" }) ' +
+        'output(1 failed: rings once)',
+      '12 <- 05 user: text(Mind the summer time.)',
+      '15 <- 12 assistant: tool_call(Task { "description": "Find timers", "prompt": "List every use of setTimeout." }) ' +
+        'output(Only one, in oven.ts.) text(The timer is set again when the door opens.)',
+      '16 <- - user: text(Why does the oven timer ring twice, and only in summer?)',
+      '17 <- 16 assistant: text(Because local time is)',
+      '19 <- 17 user: text(Look at this photo of the display.) attachment(Image)',
+      '21 <- 19 assistant: text(It shows 07:00 twice.)',
+      '26 <- 21 user: text(/tidy oven.ts)',
+      '28 <- 26 assistant: text(Tidied.)',
+    ]);
+    const stopped = session?.messages.filter(({ isInterrupted }) => isInterrupted);
+    expect(stopped?.map(({ content }) => content)).toEqual(['Because local time is']);
+    expect(session?.activeLeafSourceId).toMatch(/28$/);
+    expect(session?.messages.find(({ role }) => role === 'assistant')?.model).toBe('claude-sonnet-4-6');
+  });
+
+  test('that grows keeps its id and its messages', async () => {
+    const lines = sampleBytes('claude-code.jsonl').toString().trimEnd().split('\n');
+    const whole = (await readSample('claude-code.jsonl', place)).conversations[0];
+    const all = new Set(whole?.messages.map(({ sourceId }) => sourceId));
+    for (let count = 6; count <= lines.length; count++) {
+      const [part] = (await readBytes(Buffer.from(lines.slice(0, count).join('\n')), place)).conversations;
+      expect(part?.sourceId).toBe(whole?.sourceId);
+      // Calls without an answer yet are part of the next one as soon as it comes.
+      const lasting = part?.messages.filter(({ content }) => content !== '');
+      for (const { sourceId } of lasting ?? []) expect(all).toContain(sourceId);
+    }
+  });
+
+  test('that was resumed or branched into another file is one conversation with branches', async () => {
+    const first = user('u1', null, 'Pick a colour.');
+    const reply = answer('a1', 'u1', [{ type: 'text', text: 'Blue.' }]);
+    const copy = (line: object) => ({ ...line, sessionId: 't', forkedFrom: { sessionId: 's', messageUuid: 'x' } });
+    const [original] = (await readLines([first, reply, user('u2', 'a1', 'Why?')])).conversations;
+    const lines = [copy(first), first, copy(reply), reply, user('u3', 'a1', 'Another.', { sessionId: 't' })];
+    const { conversations } = await readLines(lines);
+    expect(conversations).toHaveLength(1);
+    expect(conversations[0]?.sourceId).toBe(original?.sourceId);
+    expect(outline(conversations[0] ?? expect.fail('none'))).toEqual([
+      'u1 <- - user: text(Pick a colour.)',
+      'a1 <- u1 assistant: text(Blue.)',
+      'u3 <- a1 user: text(Another.)',
+    ]);
+  });
+
+  test('has its own id even if another one begins with the same line id', async () => {
+    const ids = await Promise.all(
+      ['Pick a colour.', 'Name a bird.'].map(async (text) => (await readLines([user('u1', null, text)])).conversations),
+    );
+    expect(new Set(ids.flat().map(({ sourceId }) => sourceId)).size).toBe(2);
+  });
+
+  test('in a file with another one is a conversation of its own', async () => {
+    const { conversations } = await readLines([
+      user('u1', null, 'First.'),
+      user('v1', null, 'Second.', { sessionId: 'other' }),
+      answer('a1', 'u1', 'One.'),
+      answer('b1', 'v1', 'Two.', 'b1', { sessionId: 'other' }),
+    ]);
+    expect(conversations.map((conversation) => outline(conversation))).toEqual([
+      ['u1 <- - user: text(First.)', 'a1 <- u1 assistant: text(One.)'],
+      ['v1 <- - user: text(Second.)', 'b1 <- v1 assistant: text(Two.)'],
+    ]);
+  });
+
+  test('without ids of its lines is read in order', async () => {
+    const { conversations } = await readLines([
+      { type: 'user', timestamp: '2026-01-01T10:00:00Z', message: { content: 'Hello' } },
+      { type: 'assistant', timestamp: '2026-01-01T10:00:01Z', message: { content: [{ type: 'text', text: 'Hi' }] } },
+    ]);
+    expect(outline(conversations[0] ?? expect.fail('none'))).toEqual([
+      'line-0 <- - user: text(Hello)',
+      'line-1 <- line-0 assistant: text(Hi)',
+    ]);
+  });
+
+  test('on the web is one object with the same lines', async () => {
+    const record = { loglines: [user('u1', null, 'Hello'), answer('a1', 'u1', 'Hi'), { type: 'future' }] };
+    const { conversations } = await readBytes(Buffer.from(JSON.stringify(record, null, 2)), 'session.json');
+    expect(conversations.map(({ source }) => source)).toEqual(['claude-code']);
+    expect(outline(conversations[0] ?? expect.fail('none'))).toHaveLength(2);
+  });
+
+  test('has the title a person gave it, else the one it was given, else its summary, else its first prompt', async () => {
+    const lines = [
+      user('u1', null, 'A prompt'),
+      { type: 'summary', summary: 'Of another session', leafUuid: 'elsewhere' },
+      { type: 'summary', summary: 'A summary', leafUuid: 'u1' },
+      { type: 'ai-title', sessionId: 's', aiTitle: 'Given' },
+      { type: 'custom-title', sessionId: 's', customTitle: 'Own' },
+    ];
+    const titles = await Promise.all(
+      [1, 2, 3, 4, 5].map(async (count) => (await readLines(lines.slice(0, count))).conversations[0]?.title),
+    );
+    expect(titles).toEqual(['A prompt', 'Of another session', 'A summary', 'Given', 'Own']);
+  });
+
+  test('with several answers to parallel calls has no branches', async () => {
+    const call = (id: string) => [{ type: 'tool_use', id, name: 'Grep', input: { pattern: id } }];
+    const result = (id: string) => [{ type: 'tool_result', tool_use_id: id, content: `found ${id}` }];
+    const { conversations } = await readLines([
+      user('u1', null, 'Search'),
+      answer('a1', 'u1', call('one'), 'msg'),
+      answer('a2', 'a1', call('two'), 'msg'),
+      user('r1', 'a1', result('one')),
+      user('r2', 'a2', result('two')),
+      answer('a3', 'r2', [{ type: 'text', text: 'Done' }]),
+    ]);
+    expect(outline(conversations[0] ?? expect.fail('none'))).toEqual([
+      'u1 <- - user: text(Search)',
+      'a3 <- u1 assistant: tool_call(Grep { "pattern": "one" }) output(found one) ' +
+        'tool_call(Grep { "pattern": "two" }) output(found two) text(Done)',
+    ]);
+  });
+});
+
+describe('a file of Claude Code without a conversation', () => {
+  const reasonOf = async (lines: readonly unknown[], path?: string) => {
+    const { conversations, skips } = await readLines(lines, path);
+    expect(conversations).toEqual([]);
+    return skips.map(({ code, reason }) => [code, reason]);
+  };
+  const subagent = 'This file holds the work of a sub-agent; its result is in the session that started it.';
+
+  test('is skipped as the work of a sub-agent, by its lines or its name', async () => {
+    const lines = [user('u1', null, 'Search', { isSidechain: true }), answer('a1', 'u1', 'Found')];
+    expect(await reasonOf(lines.slice(0, 1))).toEqual([['not_a_conversation', subagent]]);
+    expect(await reasonOf(lines.slice(1), 'p/s/subagents/agent-a1.jsonl')).toEqual([['not_a_conversation', subagent]]);
+    expect(await reasonOf([{ agentType: 'Explore' }], 'agent-a1.meta.json')).toEqual([
+      ['not_a_conversation', subagent],
+    ]);
+  });
+
+  test('is skipped as the list of prompts', async () => {
+    const lines = [{ display: 'Hello', pastedContents: {}, timestamp: 1_772_000_000_000, project: '/home/sam' }];
+    const reason = 'This is the list of all prompts; they are in the sessions as well.';
+    expect(await reasonOf(lines, 'history.jsonl')).toEqual([['not_a_conversation', reason]]);
+  });
+
+  test('is skipped as empty', async () => {
+    const reason = 'There are no messages in this session.';
+    expect(await reasonOf([{ type: 'summary', summary: 'Old', leafUuid: 'x' }])).toEqual([['no_messages', reason]]);
+    expect(await reasonOf([user('u1', null, '<bash-input>ls</bash-input>')])).toEqual([['no_messages', reason]]);
+  });
+});
+
+describe('damage to a session of Claude Code', () => {
+  test('costs what is damaged and nothing else', { timeout: 60_000 }, async () => {
+    const { conversations, skips } = await readDamaged('claude-code.jsonl', place);
+    expect(conversations).toHaveLength(1);
+    expect(skips.map(({ code }) => code)).toEqual(['truncated']);
+  });
+
+  test('of the links between lines keeps them in order', async () => {
+    const { conversations } = await readLines([
+      user('u1', 'lost', 'One'),
+      answer('a1', 'lost', 'Two'),
+      user('u2', null, 'Three', { isCompactSummary: true }),
+      user('u3', 'u2', 'Four'),
+    ]);
+    expect(outline(conversations[0] ?? expect.fail('none')).map((line) => line.split(' ', 3).join(' '))).toEqual([
+      'u1 <- -',
+      'a1 <- u1',
+      'u3 <- a1',
+    ]);
+  });
+
+  test('and records of other formats are not taken for one', async () => {
+    for (const record of [
+      { role: 'user', message: { content: 'Hello' } },
+      { type: 'user', message: { role: 'user', parts: [{ text: 'Hello' }] }, uuid: 'u', sessionId: 's' },
+      { type: 'system', uuid: 'u', sessionId: 's', systemPayload: {} },
+      { type: 'user', content: 'Hello' },
+      { loglines: [] },
+    ]) {
+      const { conversations, isExport } = await readLines([record]);
+      expect([conversations, isExport]).toEqual([[], false]);
+    }
+  });
+});
+
+test.each([
+  ['Hello', 'Hello'],
+  ['<system-reminder>x</system-reminder>Hello<system-reminder>y</system-reminder>', 'Hello'],
+  ['<ide_selection>code</ide_selection>\nWhat is this?', 'What is this?'],
+  ['<ide_selection>never closed', ''],
+  ['Why <b>this</b>?', 'Why <b>this</b>?'],
+  ['<command-name>/clear</command-name><command-args></command-args>', ''],
+  [
+    '<command-message>x</command-message><command-name>/review</command-name><command-args>12</command-args>',
+    '/review 12',
+  ],
+  ['<command-name>/init</command-name>', '/init'],
+  ['<task-notification><status>done</status></task-notification>', ''],
+  ['<local-command-stdout>ok</local-command-stdout>', ''],
+  ['[Request interrupted by user for tool use]', ''],
+])('the words of a person in %j are %j', (text, words) => {
+  expect(readPrompt(text)).toBe(words);
+});

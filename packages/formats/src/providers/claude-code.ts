@@ -1,0 +1,150 @@
+import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
+import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { ClaudeCodeTree, type Place } from './claude-code-tree.ts';
+
+/**
+ * Sessions of Claude Code: JSON lines linked by `parentUuid`, of more than twenty types; `user` and `assistant` hold the
+ * conversation. Sessions on the web are one object with the same lines.
+ */
+export const claudeCodeFormat: SessionFormat = {
+  source: 'claude-code',
+  detect: (record, path) =>
+    asList(record['loglines']).slice(0, 10).some(isLine) ||
+    isLine(record) ||
+    isPrompt(record) ||
+    (isSubagent(path) && asName(record['agentType']) !== null),
+  open: (path) => new ClaudeCodeReader(path),
+};
+
+/** Lines with a session's settings; any of them may be the first. */
+const settings = new Set(
+  'agent-name ai-title custom-title last-prompt mode permission-mode queue-operation'.split(' '),
+);
+
+function isLine(value: unknown): boolean {
+  const line = asObject(value);
+  const type = asText(line?.['type']);
+  if (line === null) return false;
+  if (settings.has(type)) return asName(line['sessionId']) !== null;
+  switch (type) {
+    case 'user':
+    case 'assistant': {
+      const content = asObject(line['message'])?.['content'];
+      return typeof content === 'string' || Array.isArray(content);
+    }
+    case 'summary':
+      return typeof line['summary'] === 'string' && 'leafUuid' in line;
+    case 'file-history-snapshot':
+      return isObject(line['snapshot']);
+    // Written by the first versions, with nothing but the use of tokens.
+    case '':
+      return asName(line['requestId']) !== null && isObject(asObject(line['message'])?.['usage']);
+    default:
+      return typeof line['isSidechain'] === 'boolean' && asName(line['uuid']) !== null;
+  }
+}
+
+/** A line of history.jsonl. */
+function isPrompt(record: JsonObject): boolean {
+  return typeof record['display'] === 'string' && isObject(record['pastedContents']) && 'timestamp' in record;
+}
+
+function isSubagent(path: string): boolean {
+  return /(?:^|\/)agent-[^/]*\.(?:jsonl|meta\.json)$|\/subagents\//.test(path);
+}
+
+const subagentReason = 'This file holds the work of a sub-agent; its result is in the session that started it.';
+const historyReason = 'This is the list of all prompts; they are in the sessions as well.';
+
+class ClaudeCodeReader implements SessionReader {
+  readonly #isSubagent: boolean;
+  #lines = 0;
+  #hasPrompts = false;
+  #hasSidechain = false;
+  /** By the id of the session; one that continues another has its tree. */
+  readonly #trees = new Map<string, ClaudeCodeTree>();
+  readonly #places = new Map<string, Place>();
+  readonly #summaries: { leafId: string; text: string }[] = [];
+
+  constructor(path: string) {
+    this.#isSubagent = isSubagent(path);
+  }
+
+  get size(): number {
+    let size = this.#places.size * 150;
+    for (const tree of new Set(this.#trees.values())) size += tree.size;
+    return size;
+  }
+
+  add(record: unknown): void {
+    if (this.#isSubagent || !isObject(record)) return;
+    for (const line of asList(record['loglines'])) if (isObject(line)) this.#addLine(line);
+    this.#addLine(record);
+  }
+
+  finish(): ParseResult[] {
+    if (this.#isSubagent) return skip(subagentReason);
+    const trees = [...new Set(this.#trees.values())].filter((tree) => !tree.isEmpty);
+    if (trees.length > 0) return trees.map((tree, index) => tree.finish(this.#findSummary(tree, index === 0)));
+    if (this.#hasSidechain) return skip(subagentReason);
+    if (this.#hasPrompts) return skip(historyReason);
+    return [{ skip: { code: 'no_messages', reason: 'There are no messages in this session.' } }];
+  }
+
+  #addLine(line: JsonObject): void {
+    const number = this.#lines++;
+    const tree = this.#treeOf(line);
+    switch (line['type']) {
+      case 'custom-title':
+        tree.titles.custom = asText(line['customTitle']) || tree.titles.custom;
+        break;
+      case 'ai-title':
+        tree.titles.ai = asText(line['aiTitle']) || tree.titles.ai;
+        break;
+      case 'summary':
+        this.#summaries.push({ leafId: asText(line['leafUuid']), text: asText(line['summary']) });
+        break;
+      default:
+        this.#hasPrompts ||= isPrompt(line);
+        this.#addLinked(line, asName(line['uuid']) ?? `line-${number}`, tree);
+    }
+  }
+
+  /** Copies of a line, as /branch writes them, are left out. */
+  #addLinked(line: JsonObject, id: string, tree: ClaudeCodeTree): void {
+    if (this.#places.has(id)) return;
+    const above = this.#placeAbove(line);
+    if (line['isSidechain'] === true) {
+      this.#hasSidechain = true;
+      if (above) this.#places.set(id, above);
+    } else {
+      this.#places.set(id, tree.add(line, id, above));
+    }
+  }
+
+  #placeAbove(line: JsonObject): Place | undefined {
+    return this.#places.get(asName(line['parentUuid']) ?? asText(line['logicalParentUuid']));
+  }
+
+  #treeOf(line: JsonObject): ClaudeCodeTree {
+    const sessionId = asText(line['sessionId']);
+    const known = this.#trees.get(sessionId);
+    const tree = this.#placeAbove(line)?.tree ?? known ?? new ClaudeCodeTree();
+    if (known !== tree && (known === undefined || known.isEmpty)) {
+      if (known) Object.assign(tree.titles, known.titles);
+      this.#trees.set(sessionId, tree);
+    }
+    return tree;
+  }
+
+  /** The summary of one of its messages; else the first of another file's, from which the session was continued. */
+  #findSummary(tree: ClaudeCodeTree, isFirst: boolean): string {
+    const own = this.#summaries.findLast(({ leafId }) => this.#places.get(leafId)?.tree === tree);
+    const other = isFirst ? this.#summaries.find(({ leafId }) => !this.#places.has(leafId)) : undefined;
+    return (own ?? other)?.text ?? '';
+  }
+}
+
+function skip(reason: string): ParseResult[] {
+  return [{ skip: { code: 'not_a_conversation', reason } }];
+}
