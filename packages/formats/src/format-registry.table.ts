@@ -10,6 +10,7 @@ import { claudeCodeFormat } from './providers/claude-code.ts';
 import { claudeDesignFormat } from './providers/claude-design.ts';
 import { claudeMemoryFormat, claudeProjectFormat } from './providers/claude-memory.ts';
 import { claudeFormat } from './providers/claude.ts';
+import { codexFormat } from './providers/codex.ts';
 import { deepseekFormat } from './providers/deepseek.ts';
 import { geminiActivityFormat } from './providers/gemini-activity.ts';
 import { grokShareFormat } from './providers/grok-share.ts';
@@ -33,6 +34,7 @@ import { typingmindFormat } from './providers/typingmind.ts';
  */
 export const formatRegistry: readonly FormatRow[] = [
   { key: 'claude-code', kind: 'session', format: claudeCodeFormat },
+  { key: 'codex', kind: 'session', format: codexFormat },
   { key: 'chatgpt', kind: 'record', format: chatgptFormat },
   { key: 'deepseek', kind: 'record', format: deepseekFormat },
   { key: 'claude', kind: 'record', format: claudeFormat },

@@ -1,0 +1,119 @@
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import type { ListedMessage } from '../conversation/message-list.ts';
+import type { JsonObject } from '../export-format.ts';
+import { asCount, asName, asObject, asText } from '../values/json-shape.ts';
+import {
+  isOutput,
+  readCall,
+  readEventPictures,
+  readOutput,
+  readPictures,
+  readReasoning,
+  textsOf,
+} from './codex-content.ts';
+import { CodexMessages } from './codex-messages.ts';
+import { readPrompt, readTyped } from './codex-prompt.ts';
+
+/** Reads the items and events of one session. `time`: of their line. */
+export class CodexThread {
+  /** Of the answers that follow. */
+  model: string | null = null;
+  readonly #messages = new CodexMessages();
+  readonly #calls = new Map<string, ParsedBlock[]>();
+
+  get size(): number {
+    return this.#messages.size;
+  }
+
+  get isEmpty(): boolean {
+    return this.#messages.isEmpty;
+  }
+
+  toList(): ListedMessage[] {
+    return this.#messages.toList();
+  }
+
+  /** Forgets what was read so far: it is a copy of another session. */
+  clear(): void {
+    this.#messages.clear();
+    this.#calls.clear();
+  }
+
+  /** An item as the model got or wrote it. */
+  addItem(item: JsonObject, time: unknown): void {
+    const call = readCall(item);
+    if (call) {
+      const blocks = this.#addStep([call], item, time);
+      const id = asName(item['call_id']);
+      if (id !== null) this.#calls.set(id, blocks);
+    } else if (isOutput(item)) {
+      this.#addOutput(item, time);
+    } else if (item['type'] === 'reasoning') {
+      const blocks = readReasoning(item);
+      if (blocks.length > 0) this.#addStep(blocks, item, time);
+    } else if ((item['type'] ?? 'message') === 'message') {
+      this.#addMessage(item, time);
+    }
+  }
+
+  /** What the person saw at that time: prompts and answers again, and how turns ended. */
+  addEvent(event: JsonObject, time: unknown): void {
+    const text = asText(event['message']);
+    switch (event['type']) {
+      case 'user_message': {
+        const blocks = readEventPictures(event['images'], event['local_images']);
+        this.#messages.addOnce({ role: 'user', text: readTyped(text), blocks, time }, 'event');
+        break;
+      }
+      case 'agent_message':
+        this.#messages.addOnce({ role: 'assistant', text: text.trim(), blocks: [], time, model: this.model }, 'event');
+        break;
+      case 'item_completed':
+        this.#addCompleted(asObject(event['item']), time);
+        break;
+      case 'thread_rolled_back':
+        this.#messages.rollBack(asCount(event['num_turns']) ?? 0);
+        break;
+      case 'task_complete':
+      case 'turn_complete':
+      case 'turn_aborted':
+        this.#messages.endTurn(event['type'] === 'turn_aborted');
+    }
+  }
+
+  #addMessage(item: JsonObject, time: unknown): void {
+    const { id, content } = item;
+    const texts = textsOf(content);
+    this.model = asName(item['model']) ?? this.model;
+    if (item['role'] === 'assistant') {
+      const text = texts.join('\n\n').trim();
+      this.#messages.addOnce({ role: 'assistant', text, blocks: [], time, id, model: this.model }, 'item');
+    } else if (item['role'] === 'user') {
+      const prompts = texts.filter((text) => !/^<\/?image\b[^>]*>$/.test(text.trim())).map(readPrompt);
+      const text = prompts.filter((prompt) => prompt !== '').join('\n\n');
+      this.#messages.addOnce({ role: 'user', text, blocks: readPictures(content), time, id }, 'item');
+    }
+  }
+
+  /** The newest versions write prompts and answers in this form. */
+  #addCompleted(item: JsonObject | null, time: unknown): void {
+    const text = textsOf(item?.['content']).join('\n\n').trim();
+    const shared = { blocks: [], time, id: item?.['id'] };
+    if (item?.['type'] === 'UserMessage')
+      this.#messages.addOnce({ ...shared, role: 'user', text: readTyped(text) }, 'completed');
+    if (item?.['type'] === 'AgentMessage')
+      this.#messages.addOnce({ ...shared, role: 'assistant', text, model: this.model }, 'completed');
+  }
+
+  #addOutput(item: JsonObject, time: unknown): void {
+    const blocks = this.#calls.get(asText(item['call_id']));
+    const call = blocks?.[0];
+    const output = readOutput(item, call?.type === 'tool_call' ? call.tool : asName(item['name']));
+    if (blocks) blocks.push(...output);
+    else if (output.length > 0) this.#addStep(output, item, time);
+  }
+
+  #addStep(blocks: ParsedBlock[], { id }: JsonObject, time: unknown): ParsedBlock[] {
+    return this.#messages.add({ role: 'assistant', text: '', blocks, time, id, model: this.model });
+  }
+}
