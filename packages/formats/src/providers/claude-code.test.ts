@@ -134,15 +134,16 @@ describe('a session of Claude Code', () => {
   test('has the title a person gave it, else the one it was given, else its summary, else its first prompt', async () => {
     const lines = [
       user('u1', null, 'A prompt'),
+      { type: 'summary', uuid: 'x', message: { role: 'system', content: 'Of another shape' } },
       { type: 'summary', summary: 'Of another session', leafUuid: 'elsewhere' },
       { type: 'summary', summary: 'A summary', leafUuid: 'u1' },
       { type: 'ai-title', sessionId: 's', aiTitle: 'Given' },
       { type: 'custom-title', sessionId: 's', customTitle: 'Own' },
     ];
     const titles = await Promise.all(
-      [1, 2, 3, 4, 5].map(async (count) => (await readLines(lines.slice(0, count))).conversations[0]?.title),
+      [1, 2, 3, 4, 5, 6].map(async (count) => (await readLines(lines.slice(0, count))).conversations[0]?.title),
     );
-    expect(titles).toEqual(['A prompt', 'Of another session', 'A summary', 'Given', 'Own']);
+    expect(titles).toEqual(['A prompt', 'A prompt', 'Of another session', 'A summary', 'Given', 'Own']);
   });
 
   test('with several answers to parallel calls has no branches', async () => {

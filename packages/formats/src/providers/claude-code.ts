@@ -71,9 +71,8 @@ class ClaudeCodeReader implements SessionReader {
   }
 
   get size(): number {
-    let size = this.#places.size * 150;
-    for (const tree of new Set(this.#trees.values())) size += tree.size;
-    return size;
+    const trees = new Set(this.#trees.values());
+    return [...trees].reduce((sum, tree) => sum + tree.size, this.#places.size * 150);
   }
 
   add(record: unknown): void {
@@ -102,7 +101,8 @@ class ClaudeCodeReader implements SessionReader {
         tree.titles.ai = asText(line['aiTitle']) || tree.titles.ai;
         break;
       case 'summary':
-        this.#summaries.push({ leafId: asText(line['leafUuid']), text: asText(line['summary']) });
+        if (asName(line['summary']) !== null)
+          this.#summaries.push({ leafId: asText(line['leafUuid']), text: asText(line['summary']) });
         break;
       default:
         this.#hasPrompts ||= isPrompt(line);
