@@ -2,12 +2,12 @@ import { defineEvent } from '#platform/event-bus.ts';
 
 export interface TouchedEvent {
   userId: string;
-  /** The id of the event or the series. */
+  /** The id of the single event, or of the series. */
   eventId: string;
   isNew: boolean;
-  /** For a new event: how long before it to remind. Absent: by the user's setting. */
+  /** For a new event: the minutes between the reminder and the event. Undefined: as in the user's settings. */
   reminderMinutes?: number | undefined;
 }
 
-/** A calendar event was created, moved, changed, deleted or restored; published in that transaction. */
-export const eventTouched = defineEvent<TouchedEvent>('schedule.event-touched');
+/** A calendar event was created, moved, changed, deleted or restored; published in the transaction that changes it. */
+export const eventTouched = defineEvent<TouchedEvent>('schedule.calendar-event-changed');

@@ -17,7 +17,7 @@ import { paymentsSection } from '#integrations/payments/payments.config.ts';
 import type { ConfigOf } from '#platform/config.ts';
 import { serverSection } from '#platform/server.config.ts';
 
-/** Every setting of the app, in the order of the guide. A feature adds its own section here. */
+/** Every setting of the app, in the order in which the guide lists them. A feature adds its section here. */
 export const configSections = [
   serverSection,
   databaseSection,

@@ -1,35 +1,39 @@
 import type { Mount } from '#platform/http/route.ts';
 
-/** Work that is done again and again beside requests, never twice at once in one process. */
+/** Background work that is repeated; a process never runs it twice at the same time. */
 export interface RepeatedWork {
   everyMs: number;
   run: () => Promise<unknown>;
 }
 
-/** What a feature gives to the app. Jobs and listeners it registers itself while it is created. */
+/** What a feature provides to the app. A feature registers its jobs and event listeners itself while it is created. */
 export interface FeatureParts<Services extends object> {
-  /** For the features after it. */
+  /** For the features created after this one. */
   services: Services;
-  /** Mounts its calls. */
+  /** Mounts the endpoints of the feature. */
   routes?: (mount: Mount) => void;
-  /** By the name under which metrics and logs show them. */
+  /** Repeated work, by the name that metrics and logs show. */
   rounds?: Readonly<Record<string, RepeatedWork>>;
-  /** Once an hour, on one process: removes what has outlived its time. */
+  /** Deletes expired data, once an hour on one process. */
   cleanup?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** At every start, before calls are taken: puts in order what processes that died have left. */
+  /** Runs at every start, before requests are accepted: repairs what crashed processes left unfinished. */
   recovery?: Readonly<Record<string, (start: Start) => Promise<unknown>>>;
-  /** After a start that works on jobs: queues what an earlier version or process has left undone. */
+  /**
+   * Runs after the start of a process that works on jobs: queues work that earlier versions or processes did not do.
+   */
   leftWork?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Begins what runs beside requests and is neither a round nor a job. */
+  /** Starts background work that is neither a round nor a job. */
   start?: () => void;
-  /** Ends everything that is under way; calls may still come in. */
+  /** Stops the background work of the feature; requests may still arrive. */
   stop?: () => Promise<unknown>;
 }
 
 export interface Start {
-  /** Nobody else can be at work in an embedded database: what is open there was left by a process that died. */
+  /**
+   * True with an embedded database, which only one process can use: unfinished work in it belongs to a crashed process.
+   */
   isOnlyProcess: boolean;
 }
 
-/** Built from parts of the foundation and services of the features before it. */
+/** Creates a feature from parts of the foundation and services of the features created before it. */
 export type Feature<Needs extends object, Services extends object> = (needs: Needs) => FeatureParts<Services>;

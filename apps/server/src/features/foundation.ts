@@ -30,21 +30,24 @@ export interface Foundation {
   newId: NewId;
   log: Logger;
   secretKey: string;
-  /** Where uploads lie until they were read. */
+  /** Where uploads are stored until they have been imported. */
   importDirectory: string;
-  /** For files on their way, which nobody misses after a restart. */
+  /** For temporary files, which may be deleted at a restart. */
   workDirectory: string;
-  /** Photos, attachments and other files of people. */
+  /** Photos, attachments and other files of users. */
   fileStore: ObjectStore;
   payments: Payments;
   mailer: Mailer;
-  /** The way to addresses that users name. */
+  /** Fetches URLs that users enter. */
   fetcher: Fetcher;
   push: PushSender;
-  /** Whether what is done now is for this machine only: then a local model and test payments may be used unasked. */
+  /**
+   * Whether the current work is for this machine only: then a local model and test payments are used even if the operator
+   * did not configure them.
+   */
   isLocalOnly: () => boolean;
   embedder: Embedder;
-  /** Absent where their files cannot be read. */
+  /** Undefined when the model files cannot be read. */
   categoryModels: CategoryModels | undefined;
   models: ModelSource;
 }
@@ -54,6 +57,6 @@ export interface Site {
   appName: string;
   /** As configured; absent while only this machine is served. */
   publicUrl: string | undefined;
-  /** The public one, else the one on this machine. */
+  /** The public URL, or without one the URL on this machine. */
   address: string;
 }

@@ -29,7 +29,7 @@ export interface Services {
   privacy: PrivacyService;
 }
 
-/** Everything between the features and a model: settings, memories, what must never be sent, the call log; summaries. */
+/** Access of the features to a model: settings, memories, the “never send” marks, the call log; also summaries. */
 export function assistantFeature(needs: Needs): FeatureParts<Services> {
   const { events, jobs } = needs;
   const privacy = createPrivacyService({ ...needs, findSecrets });
@@ -46,7 +46,7 @@ export function assistantFeature(needs: Needs): FeatureParts<Services> {
       registerSummaryRoutes(mount, summaries);
     },
     cleanup: { 'model-calls': () => assistant.deleteOldCalls() },
-    // Scans conversations that were stored by versions without a scan.
+    // Scans conversations that were stored by versions that did not scan messages yet.
     leftWork: { 'archive-scan': () => jobs.enqueue(scanArchive, {}) },
   };
 }

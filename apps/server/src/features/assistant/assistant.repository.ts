@@ -41,7 +41,7 @@ export async function listCalls(
     .limit(page.limit);
 }
 
-/** Titles of those conversations that exist outside of the trash. */
+/** The titles of the given conversations by id, without conversations in the trash. */
 export async function titlesOf(db: Queryable, userId: string, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

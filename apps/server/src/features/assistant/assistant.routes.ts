@@ -18,7 +18,7 @@ const TEST_LIMIT = { name: 'model-test', limit: 10, windowSeconds: 60 };
 
 export function registerAssistantRoutes(mount: Mount, assistant: AssistantService): void {
   mount(getAssistantSettings, ({ userId }) => assistant.getSettings(userId));
-  mount(updateAssistantSettings, ({ userId, body }) => assistant.updateSettings(userId, defined(body)));
+  mount(updateAssistantSettings, ({ userId, body }) => assistant.updateSettings(userId, withoutUndefined(body)));
   mount(listMemories, ({ userId }) => assistant.memories.list(userId));
   mount(createMemory, ({ userId, body }) => assistant.memories.create(userId, body.text));
   mount(updateMemory, ({ userId, params, body }) => assistant.memories.update(userId, params.id, body.text));
@@ -38,7 +38,7 @@ export function registerAssistantRoutes(mount: Mount, assistant: AssistantServic
   });
 }
 
-function defined(body: { usesArchive?: boolean | undefined; instructions?: string | undefined }) {
+function withoutUndefined(body: { usesArchive?: boolean | undefined; instructions?: string | undefined }) {
   const { usesArchive, instructions } = body;
   return { ...(usesArchive !== undefined && { usesArchive }), ...(instructions !== undefined && { instructions }) };
 }

@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import { isDatabaseAway } from '#platform/database-outage.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import * as rows from './assistant.repository.ts';
+import * as repository from './assistant.repository.ts';
 import { createMemories } from './memories.ts';
 import type { ModelGateway } from './model-gateway.ts';
 
@@ -27,7 +27,7 @@ export { AS_DATA, type FindModelReview, type ModelReview, parseModelObject } fro
 /** A user's settings and memories, the connected model, and the log of calls to it. */
 export function createAssistantService({ db, clock, newId, gateway }: AssistantDependencies) {
   async function getSettings(userId: string): Promise<AssistantSettings> {
-    const row = await rows.findSettings(db, userId);
+    const row = await repository.findSettings(db, userId);
     return row === undefined ? defaultSettings : { usesArchive: row.usesArchive, instructions: row.instructions };
   }
 
@@ -37,7 +37,7 @@ export function createAssistantService({ db, clock, newId, gateway }: AssistantD
     getSettings,
 
     updateSettings: async (userId: string, fields: Partial<AssistantSettings>): Promise<AssistantSettings> => {
-      await rows.saveSettings(db, userId, fields);
+      await repository.saveSettings(db, userId, fields);
       return getSettings(userId);
     },
 
@@ -51,9 +51,9 @@ export function createAssistantService({ db, clock, newId, gateway }: AssistantD
     /** Asks for one word. Never throws: a failure is reported in the result. */
     testModel: (userId: string): Promise<ModelTest> => testModel(gateway, userId),
 
-    listCalls: async (userId: string, page: Parameters<typeof rows.listCalls>[2]): Promise<ModelCall[]> => {
-      const calls = await rows.listCalls(db, userId, page);
-      const titles = await rows.titlesOf(db, userId, [...new Set(calls.flatMap((call) => call.conversationIds))]);
+    listCalls: async (userId: string, page: Parameters<typeof repository.listCalls>[2]): Promise<ModelCall[]> => {
+      const calls = await repository.listCalls(db, userId, page);
+      const titles = await repository.titlesOf(db, userId, [...new Set(calls.flatMap((call) => call.conversationIds))]);
       return calls.map(({ at, conversationIds, userId: _owner, ...call }) => ({
         ...call,
         at: at.toISOString(),
@@ -65,7 +65,7 @@ export function createAssistantService({ db, clock, newId, gateway }: AssistantD
     },
 
     deleteOldCalls: (): Promise<void> =>
-      rows.deleteCallsBefore(db, new Date(clock.now().getTime() - LOG_DAYS * DAY_MS)),
+      repository.deleteCallsBefore(db, new Date(clock.now().getTime() - LOG_DAYS * DAY_MS)),
   };
 }
 

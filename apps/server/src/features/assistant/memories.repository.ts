@@ -5,9 +5,9 @@ import { conversations } from '#db/schema/conversations.ts';
 
 export type MemoryRow = typeof memories.$inferSelect;
 
-const isOne = (userId: string, id: string) => and(eq(memories.userId, userId), eq(memories.id, id));
+const matchesId = (userId: string, id: string) => and(eq(memories.userId, userId), eq(memories.id, id));
 
-/** Oldest first; with the title of the source conversation, unless that is gone or in the trash. */
+/** Oldest first; with the title of the source conversation, unless that conversation is deleted or in the trash. */
 export async function listMemories(db: Queryable, userId: string): Promise<(MemoryRow & { title: string | null })[]> {
   const rows = await db
     .select({ memory: memories, title: conversations.title })
@@ -40,11 +40,11 @@ export async function updateMemory(
   id: string,
   text: string,
 ): Promise<MemoryRow | undefined> {
-  const [row] = await db.update(memories).set({ text }).where(isOne(userId, id)).returning();
+  const [row] = await db.update(memories).set({ text }).where(matchesId(userId, id)).returning();
   return row;
 }
 
 export async function deleteMemory(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const gone = await db.delete(memories).where(isOne(userId, id)).returning({ id: memories.id });
-  return gone.length > 0;
+  const deleted = await db.delete(memories).where(matchesId(userId, id)).returning({ id: memories.id });
+  return deleted.length > 0;
 }

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import { retryWhileDatabaseAway } from '#platform/database-outage.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { Logger } from '#platform/logger.ts';
-import * as rows from './assistant.repository.ts';
+import * as repository from './assistant.repository.ts';
 import type { PrivacyService } from './privacy.service.ts';
 
 export interface ModelGatewayDependencies {
@@ -17,7 +17,7 @@ export interface ModelGatewayDependencies {
   privacy: PrivacyService;
 }
 
-/** Who asks a model, and what for. */
+/** The user and the purpose of a call to a model. */
 export interface Asking {
   userId: string;
   purpose: CallPurpose;
@@ -28,7 +28,7 @@ export interface Asking {
 export type ModelGateway = ReturnType<typeof createModelGateway>;
 
 /**
- * The only way for features to ask a model: it refuses what is marked “never send” and logs every call.
+ * The only way for features to ask a model: it refuses conversations that are marked “never send” and logs every call.
  */
 export function createModelGateway({ db, clock, newId, log, models, privacy }: ModelGatewayDependencies) {
   return {
@@ -36,15 +36,15 @@ export function createModelGateway({ db, clock, newId, log, models, privacy }: M
     current: (): Promise<ModelClient | undefined> => models.current(),
 
     /** Throws privacy.never_send before anything is sent, and the errors of ModelClient.stream. */
-    ask: async function* (model: ModelClient, asking: Asking, request: ModelRequest): AsyncGenerator<ModelEvent> {
-      await privacy.assertSendable(asking.userId, asking.conversationIds);
-      const call = { inputTokens: null as number | null, outputTokens: null as number | null };
+    ask: async function* (model: ModelClient, context: Asking, request: ModelRequest): AsyncGenerator<ModelEvent> {
+      await privacy.assertSendable(context.userId, context.conversationIds);
+      const usage = { inputTokens: null as number | null, outputTokens: null as number | null };
       let isAnswered = false;
       try {
         for await (const event of model.stream(request)) {
           if (event.type === 'usage') {
-            call.inputTokens = event.inputTokens ?? null;
-            call.outputTokens = event.outputTokens ?? null;
+            usage.inputTokens = event.inputTokens ?? null;
+            usage.outputTokens = event.outputTokens ?? null;
           } else isAnswered = true;
           yield event;
         }
@@ -52,18 +52,18 @@ export function createModelGateway({ db, clock, newId, log, models, privacy }: M
         const row = {
           id: newId(),
           at: clock.now(),
-          purpose: asking.purpose,
+          purpose: context.purpose,
           model: model.info.label,
           destination: model.info.destination,
-          conversationIds: [...new Set(asking.conversationIds)],
+          conversationIds: [...new Set(context.conversationIds)],
           characters: request.messages.reduce((sum, { content }) => sum + content.length, 0),
-          ...call,
+          ...usage,
           outcome: isAnswered ? ('answered' as const) : ('failed' as const),
         };
-        // The answer must not fail because of the log.
-        await retryWhileDatabaseAway(() => rows.insertCall(db, asking.userId, row), { signal: request.signal }).catch(
-          (error: unknown) => log.error({ err: error }, 'a call to a model could not be logged'),
-        );
+        // A call that cannot be logged must still return its answer.
+        await retryWhileDatabaseAway(() => repository.insertCall(db, context.userId, row), {
+          signal: request.signal,
+        }).catch((error: unknown) => log.error({ err: error }, 'a call to a model could not be logged'));
       }
     },
   };

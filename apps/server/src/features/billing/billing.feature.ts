@@ -17,10 +17,10 @@ type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'jobs' | 'newId' | 'pa
   closing: AccountClosing;
 };
 
-/** When a payment that is being processed is checked. */
-const ARRIVAL_MS = 22_000;
+/** How long after its confirmation a payment that is still being processed is checked. */
+const PAYMENT_CHECK_DELAY_MS = 22_000;
 
-/** Limits and usage, buying Premium, and following its payments. */
+/** Limits and usage, buying Premium, and keeping plans up to date with the payment provider. */
 export function billingFeature(needs: Needs): FeatureParts<{ billing: BillingService; planWatch: PlanWatch }> {
   const { clock, closing, config, db, identity, jobs, newId, payments, rounds, site } = needs;
   const billing = createBillingService({
@@ -52,7 +52,11 @@ export function billingFeature(needs: Needs): FeatureParts<{ billing: BillingSer
         billing,
         sandbox,
         onProcessing: async (userId) => {
-          await jobs.enqueue(refreshPlan, { userId }, { startAfter: new Date(clock.now().getTime() + ARRIVAL_MS) });
+          await jobs.enqueue(
+            refreshPlan,
+            { userId },
+            { startAfter: new Date(clock.now().getTime() + PAYMENT_CHECK_DELAY_MS) },
+          );
         },
       });
     },

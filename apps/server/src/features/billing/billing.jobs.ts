@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** At start and every ten minutes, on one process: finds changes without a webhook. */
+/** At start and every ten minutes, on one process: finds changes for which no webhook arrived. */
 export const reconcilePlans = defineJob<Record<string, never>>({
   name: 'reconcile-plans',
   policy: 'exclusive',

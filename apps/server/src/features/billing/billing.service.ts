@@ -7,8 +7,8 @@ import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { limitReached } from './billing.errors.ts';
 import { monthOf, nextMonthAfter } from './billing-month.ts';
-import * as rows from './billing.repository.ts';
-import * as plans from './plans.repository.ts';
+import * as billingRepository from './billing.repository.ts';
+import * as plansRepository from './plans.repository.ts';
 import type { Provider } from './plans.repository.ts';
 
 export interface Entitlements {
@@ -20,7 +20,7 @@ export interface Entitlements {
 
 export type BillingService = ReturnType<typeof createBillingService>;
 
-/** A reservation outlives its process by at most this time. */
+/** After a crash of its process a reservation still counts for at most this time. */
 export const RESERVATION_LEASE_MS = 60_000;
 const UNLIMITED = 0;
 
@@ -29,7 +29,7 @@ interface BillingDependencies {
   clock: Clock;
   newId: NewId;
   freeChatsPerMonth: number;
-  /** Whose plans count; undefined while payments are off. */
+  /** The provider whose plans count; undefined while payments are off. */
   currentProvider: () => Provider | undefined;
 }
 
@@ -42,7 +42,7 @@ type PlanReader = ReturnType<typeof createPlanReader>;
 
 function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: BillingDependencies) {
   async function entitlements(userId: string, queryable: Queryable = db): Promise<Entitlements> {
-    const plan = await rows.findPlan(queryable, userId);
+    const plan = await billingRepository.findPlan(queryable, userId);
     if (plan === undefined) throw new Error('a session without its user');
     const isPremium = isPremiumTier(plan.subscriptionTier);
     return {
@@ -55,14 +55,14 @@ function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: Bil
 
   async function usage(userId: string): Promise<Usage> {
     const now = clock.now();
-    const settled = await rows.countSettled(db, userId, monthOf(now));
-    const reserved = await rows.countReserved(db, userId, monthOf(now), now);
+    const settled = await billingRepository.countSettled(db, userId, monthOf(now));
+    const reserved = await billingRepository.countReserved(db, userId, monthOf(now), now);
     return { aiChatCount: settled + reserved, resetsAt: nextMonthAfter(now).toISOString() };
   }
 
-  /** The plan of the current provider, else the latest of another. */
+  /** The plan of the current provider, or a plan of another provider if there is none. */
   async function findPaidPlan(userId: string): Promise<PaidPlan | undefined> {
-    const found = await plans.listPlanRows(db, userId);
+    const found = await plansRepository.listPlanRows(db, userId);
     const row = found.find(({ provider }) => provider === currentProvider()) ?? found[0];
     const status = PlanStatus.safeParse(row?.status).data;
     return status && { status, isEnding: row?.isEnding === true };
@@ -72,7 +72,7 @@ function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: Bil
     entitlements,
     usage,
 
-    /** Plan, limits and usage as the status calls answer them. */
+    /** Plan, limits and usage, in the form that the status endpoints return. */
     status: async (userId: string): Promise<SubscriptionStatus> => {
       const { tier, currentPeriodEnd, limits } = await entitlements(userId);
       const plan = await findPaidPlan(userId);
@@ -88,7 +88,7 @@ function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: Bil
   };
 }
 
-/** A reservation takes one AI chat of the month until its answer exists or has failed. */
+/** A reservation counts as one AI chat of the month until the answer is complete or has failed. */
 function createChatReservations({ db, clock, newId }: BillingDependencies, { entitlements }: PlanReader) {
   const lease = () => new Date(clock.now().getTime() + RESERVATION_LEASE_MS);
 
@@ -99,34 +99,34 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
       const now = clock.now();
       const month = monthOf(now);
       if (limits.aiChatCount > 0) {
-        const settled = await rows.lockMonth(tx, userId, month);
-        const taken = settled + (await rows.countReserved(tx, userId, month, now));
+        const settled = await billingRepository.lockMonth(tx, userId, month);
+        const taken = settled + (await billingRepository.countReserved(tx, userId, month, now));
         if (taken >= limits.aiChatCount) {
           const usage = { aiChatCount: taken, resetsAt: nextMonthAfter(now).toISOString() };
           throw limitReached({ limits, usage });
         }
       }
       const id = newId();
-      await rows.insertReservation(tx, userId, { id, month, leaseExpiresAt: lease() });
+      await billingRepository.insertReservation(tx, userId, { id, month, leaseExpiresAt: lease() });
       return id;
     },
 
     /** The answer exists: the chat counts. Settling twice counts once. */
     settleChat: async ({ tx, userId }: OwnerScope, reservationId: string): Promise<void> => {
-      const month = await rows.deleteReservation(tx, userId, reservationId);
-      if (month !== undefined) await rows.addSettled(tx, userId, month);
+      const month = await billingRepository.deleteReservation(tx, userId, reservationId);
+      if (month !== undefined) await billingRepository.addSettled(tx, userId, month);
     },
 
     /** There was no answer: the chat does not count. */
     returnChat: async ({ tx, userId }: OwnerScope, reservationId: string): Promise<void> => {
-      await rows.deleteReservation(tx, userId, reservationId);
+      await billingRepository.deleteReservation(tx, userId, reservationId);
     },
 
     renewLease: (userId: string, reservationId: string): Promise<void> =>
-      rows.extendReservation(db, userId, reservationId, lease()),
+      billingRepository.extendReservation(db, userId, reservationId, lease()),
 
     /** Housekeeping: reservations whose lease ended at least an hour ago. */
     deleteLapsedReservations: (): Promise<void> =>
-      rows.deleteLapsedReservations(db, new Date(clock.now().getTime() - 3_600_000)),
+      billingRepository.deleteLapsedReservations(db, new Date(clock.now().getTime() - 3_600_000)),
   };
 }

@@ -22,7 +22,7 @@ const RANKS: Readonly<Record<PlanStatus, number>> = {
 /** `plans` are newest first. */
 export function choosePlan(plans: readonly ProviderPlan[], now: Date): ProviderPlan | undefined {
   const rank = (plan: ProviderPlan): number => {
-    // A cancelled plan whose period is over ranks below one whose payment is pending.
+    // A cancelled plan whose paid period is over ranks below an incomplete one, whose payment is pending.
     if (plan.status === 'canceled' && !isPaidFor(plan, now)) return 0.5;
     return RANKS[plan.status];
   };
@@ -31,7 +31,7 @@ export function choosePlan(plans: readonly ProviderPlan[], now: Date): ProviderP
 
 /**
  * What a subscription grants. past_due keeps Premium while the provider retries the card, and a cancelled one keeps it
- * to the end of the paid period. All other states are unpaid.
+ * to the end of the paid period. In all other states there is no Premium.
  */
 export function entitlementOf(plan: ProviderPlan | undefined, now: Date): Entitlement {
   const free: Entitlement = { tier: 'free', currentPeriodEnd: null };

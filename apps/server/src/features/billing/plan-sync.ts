@@ -4,7 +4,7 @@ import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { PaymentProvider } from '#integrations/payments/payments.ts';
 import type { Clock } from '#platform/clock.ts';
 import { choosePlan, type Entitlement, entitlementOf } from './plan-entitlement.ts';
-import * as rows from './plans.repository.ts';
+import * as plansRepository from './plans.repository.ts';
 
 export type PlanSync = ReturnType<typeof createPlanSync>;
 
@@ -19,15 +19,15 @@ export function createPlanSync({ db, clock, identity }: PlanSyncDependencies) {
   return {
     /** Reads the user's state at the provider and applies it, unless a later read was applied in the meantime. */
     syncUser: async (provider: PaymentProvider, userId: string): Promise<Entitlement> => {
-      const row = await rows.findPlanRow(db, userId, provider.kind);
+      const row = await plansRepository.findPlanRow(db, userId, provider.kind);
       if (row === undefined) return { tier: 'free', currentPeriodEnd: null };
-      const number = await rows.startRead(db, userId, provider.kind);
+      const number = await plansRepository.startRead(db, userId, provider.kind);
       const found = await provider.listPlans(row.customerId);
       const now = clock.now();
       const plan = choosePlan(found, now);
       const entitlement = entitlementOf(plan, now);
       await inTransaction(db, async (tx) => {
-        const isApplied = await rows.applyRead(tx, userId, provider.kind, {
+        const isApplied = await plansRepository.applyRead(tx, userId, provider.kind, {
           number,
           now,
           planId: plan?.id ?? null,
@@ -42,7 +42,7 @@ export function createPlanSync({ db, clock, identity }: PlanSyncDependencies) {
       return entitlement;
     },
 
-    /** Without its provider, a plan ends with its paid period. */
+    /** For a plan of a provider that is no longer used, once its paid period is over. */
     endPlan: async (userId: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
         await identity.setTier({ tx, userId }, { tier: 'free', currentPeriodEnd: null });

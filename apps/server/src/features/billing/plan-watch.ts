@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import * as errors from './billing.errors.ts';
 import type { PlanSync } from './plan-sync.ts';
-import * as rows from './plans.repository.ts';
+import * as plansRepository from './plans.repository.ts';
 
 const KEEP_EVENTS_MS = 30 * 86_400_000;
 
@@ -22,20 +22,23 @@ export function createPlanWatch(dependencies: {
   const round = dependencies.rounds.open('plans');
 
   return {
-    /** An event only says whose state to read, so it may be late, repeated or out of order. Throws billing.webhook_refused. */
+    /**
+     * An event only names the customer to sync, so it may be late, repeated or out of order. Throws
+     * billing.webhook_refused.
+     */
     receive: async (rawBody: string, signature: string | undefined): Promise<void> => {
       const provider = payments.current();
       if (provider === undefined) throw errors.paymentsOff();
       const event = provider.readEvent(rawBody, signature);
-      if (await rows.hasEvent(db, event.id)) return;
+      if (await plansRepository.hasEvent(db, event.id)) return;
       const { customerId } = event;
-      const userId = customerId && (await rows.findUserByCustomer(db, provider.kind, customerId));
+      const userId = customerId && (await plansRepository.findUserByCustomer(db, provider.kind, customerId));
       if (userId) await sync.syncUser(provider, userId);
       // Last: after a crash before this line the provider sends the event again.
-      await rows.insertEvent(db, event.id, clock.now());
+      await plansRepository.insertEvent(db, event.id, clock.now());
     },
 
-    /** Reads the state of one user again; does nothing without a provider. */
+    /** Syncs the plan of one user; does nothing without a provider. */
     refresh: async (userId: string): Promise<void> => {
       const provider = payments.current();
       if (provider !== undefined) await sync.syncUser(provider, userId);
@@ -45,12 +48,12 @@ export function createPlanWatch(dependencies: {
     reconcile: async (): Promise<void> => {
       const provider = payments.current();
       const now = clock.now();
-      const abandoned = await rows.listAbandoned(db, provider?.kind, now, round.resting());
+      const abandoned = await plansRepository.listAbandoned(db, provider?.kind, now, round.resting());
       await round.each(abandoned, (userId) => userId, sync.endPlan);
       if (provider === undefined) return;
       let after: string | undefined;
       for (;;) {
-        const page = await rows.listUncertain(db, provider.kind, now, after);
+        const page = await plansRepository.listUncertain(db, provider.kind, now, after);
         await round.each(
           page,
           (userId) => userId,
@@ -62,6 +65,7 @@ export function createPlanWatch(dependencies: {
     },
 
     /** Housekeeping: events that the provider stopped resending long ago. */
-    deleteOldEvents: (): Promise<void> => rows.deleteEvents(db, new Date(clock.now().getTime() - KEEP_EVENTS_MS)),
+    deleteOldEvents: (): Promise<void> =>
+      plansRepository.deleteEvents(db, new Date(clock.now().getTime() - KEEP_EVENTS_MS)),
   };
 }

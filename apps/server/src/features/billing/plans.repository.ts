@@ -31,7 +31,7 @@ export async function findUserByCustomer(
   return row?.userId;
 }
 
-/** Keeps an existing row. */
+/** Does nothing if the user already has a row for this provider. */
 export async function insertCustomer(
   db: Queryable,
   userId: string,
@@ -45,15 +45,16 @@ export async function insertCustomer(
 
 /** Increments the attempt unless a concurrent request has done so; returns the current attempt. */
 export async function nextAttempt(db: Queryable, userId: string, provider: Provider, seen: number): Promise<number> {
-  const mine = and(eq(plans.userId, userId), eq(plans.provider, provider));
+  const isOwnRow = and(eq(plans.userId, userId), eq(plans.provider, provider));
   await db
     .update(plans)
     .set({ attempt: seen + 1 })
-    .where(and(mine, eq(plans.attempt, seen)));
-  const [row] = await db.select({ attempt: plans.attempt }).from(plans).where(mine);
+    .where(and(isOwnRow, eq(plans.attempt, seen)));
+  const [row] = await db.select({ attempt: plans.attempt }).from(plans).where(isOwnRow);
   return row?.attempt ?? seen + 1;
 }
 
+/** Numbers a read of the provider's state, so that `applyRead` can ignore a read that a later one has overtaken. */
 export async function startRead(db: Queryable, userId: string, provider: Provider): Promise<number> {
   const [row] = await db
     .update(plans)
@@ -81,7 +82,7 @@ export async function applyRead(
 
 const MOVING = ['incomplete', 'past_due', 'unpaid', 'paused'];
 
-/** Plans that may have changed without a webhook: open ones, and those whose period is over. */
+/** Users whose plan may have changed without a webhook: open plans, and plans whose period is over. */
 export async function listUncertain(
   db: Queryable,
   provider: Provider,
@@ -89,7 +90,11 @@ export async function listUncertain(
   after: string | undefined,
 ): Promise<string[]> {
   const isOver = and(isNotNull(plans.currentPeriodEnd), lte(plans.currentPeriodEnd, now));
-  const isOpen = or(inArray(plans.status, MOVING), and(eq(plans.status, 'active'), isOver), isStillCounted(now));
+  const isOpen = or(
+    inArray(plans.status, OPEN_STATUSES),
+    and(eq(plans.status, 'active'), isOver),
+    isExpiredPremium(now),
+  );
   const rows = await db
     .select({ userId: plans.userId })
     .from(plans)
@@ -99,7 +104,8 @@ export async function listUncertain(
   return rows.map(({ userId }) => userId);
 }
 
-function isStillCounted(now: Date) {
+/** A cancelled plan whose period is over although the user still has Premium from it. */
+function isExpiredPremium(now: Date) {
   return and(
     eq(plans.status, 'canceled'),
     lte(plans.currentPeriodEnd, now),
@@ -108,7 +114,9 @@ function isStillCounted(now: Date) {
   );
 }
 
-/** Users, apart from `except`, whose plan belongs to a provider that is no longer used: it ends with its period. */
+/**
+ * Users, apart from `except`, whose plan belongs to a provider that is no longer used and whose paid period is over.
+ */
 export async function listAbandoned(
   db: Queryable,
   current: Provider | undefined,

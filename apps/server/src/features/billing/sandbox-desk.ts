@@ -6,15 +6,18 @@ import type { SandboxAction, SandboxProvider } from '#integrations/payments/sand
 import type { SandboxRecord } from '#integrations/payments/sandbox-record.ts';
 import * as errors from './billing.errors.ts';
 import type { PlanSync } from './plan-sync.ts';
-import * as rows from './plans.repository.ts';
+import * as plansRepository from './plans.repository.ts';
 
 export type SandboxDesk = ReturnType<typeof createSandboxDesk>;
 
-/** Does in the sandbox what the browser and the portal do at a real provider. Throws billing.payment_not_found when it is off. */
+/**
+ * Confirms payments and changes plans in the sandbox, as the browser and the portal do at a real provider. Throws
+ * billing.payment_not_found when the sandbox is off.
+ */
 export function createSandboxDesk({ db, payments, sync }: { db: Database; payments: Payments; sync: PlanSync }) {
-  async function requireCustomer(userId: string): Promise<{ sandbox: SandboxProvider; row: rows.PlanRow }> {
+  async function requireCustomer(userId: string): Promise<{ sandbox: SandboxProvider; row: plansRepository.PlanRow }> {
     const sandbox = payments.sandbox();
-    const row = sandbox && (await rows.findPlanRow(db, userId, 'sandbox'));
+    const row = sandbox && (await plansRepository.findPlanRow(db, userId, 'sandbox'));
     if (sandbox === undefined || row === undefined) throw errors.paymentNotFound();
     return { sandbox, row };
   }

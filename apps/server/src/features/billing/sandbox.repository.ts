@@ -27,15 +27,15 @@ export function createSandboxStore(db: Database): SandboxStore {
     },
 
     change: (customerId, id, change) => {
-      const isIt = and(eq(sandboxPlans.userId, sandboxUserId(customerId)), eq(sandboxPlans.id, id));
+      const isRecord = and(eq(sandboxPlans.userId, sandboxUserId(customerId)), eq(sandboxPlans.id, id));
       return inTransaction(db, async (tx) => {
-        const [row] = await tx.select({ record: sandboxPlans.record }).from(sandboxPlans).where(isIt).for('update');
+        const [row] = await tx.select({ record: sandboxPlans.record }).from(sandboxPlans).where(isRecord).for('update');
         if (row === undefined) return undefined;
         const record = change(row.record as unknown as SandboxRecord);
         await tx
           .update(sandboxPlans)
           .set({ record: { ...record } })
-          .where(isIt);
+          .where(isRecord);
         return record;
       });
     },

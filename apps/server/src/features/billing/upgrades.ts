@@ -6,10 +6,10 @@ import type { Payments } from '#integrations/payments/create-payments.ts';
 import type { Payer, PaymentProvider, ProviderPlan } from '#integrations/payments/payments.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as errors from './billing.errors.ts';
-import * as plan from './billing.repository.ts';
+import * as billingRepository from './billing.repository.ts';
 import type { Entitlement } from './plan-entitlement.ts';
 import type { PlanSync } from './plan-sync.ts';
-import * as rows from './plans.repository.ts';
+import * as plansRepository from './plans.repository.ts';
 
 export type Upgrades = ReturnType<typeof createUpgrades>;
 
@@ -27,7 +27,7 @@ interface UpgradeDependencies {
   payments: Payments;
   sync: PlanSync;
   findPayer: (userId: string) => Promise<Payer>;
-  /** Waits; tests do not. */
+  /** Replaced in tests, which do not wait. */
   pause?: (milliseconds: number) => Promise<void>;
 }
 
@@ -51,15 +51,17 @@ function createPurchases(dependencies: UpgradeDependencies) {
       const row = await requireCustomer(dependencies, provider, userId);
       const found = await provider.listPlans(row.customerId);
       const isRunning = found.some(({ status }) => ['active', 'trialing', 'past_due'].includes(status));
-      const current = await plan.findPlan(db, userId);
+      const current = await billingRepository.findPlan(db, userId);
       if (isRunning) await sync.syncUser(provider, userId);
       if (isRunning || current?.subscriptionTier === 'premium') throw errors.alreadySubscribed();
       const open = found.find(({ status }) => status === 'incomplete');
       const secret = await findOpenPayment(provider, row.customerId, open, tier);
       if (secret !== undefined) return secret;
-      // Only when every earlier attempt is over does the next one get a new idempotency key.
+      // A new idempotency key only if every earlier attempt has created a plan: repeating a key creates no second plan.
       const attempt =
-        found.length < row.attempt ? row.attempt : await rows.nextAttempt(db, userId, provider.kind, row.attempt);
+        found.length < row.attempt
+          ? row.attempt
+          : await plansRepository.nextAttempt(db, userId, provider.kind, row.attempt);
       const key = `plan-${userId}-${attempt}`;
       const started = await provider.startPlan({ customerId: row.customerId, userId, tier, key });
       if (started.payment === undefined) throw errors.paymentBusy();
@@ -69,16 +71,16 @@ function createPurchases(dependencies: UpgradeDependencies) {
 
     confirm: async (userId: string, paymentIntentId: string): Promise<PaymentConfirmed> => {
       const provider = requireProvider(payments);
-      const row = await rows.findPlanRow(db, userId, provider.kind);
+      const row = await plansRepository.findPlanRow(db, userId, provider.kind);
       const intent = row && (await provider.findIntent(paymentIntentId, row.customerId));
       if (intent === undefined) throw errors.paymentNotFound();
       const isPaid = intent.status === 'succeeded';
       const { tier } = await (isPaid ? waitForPlan(dependencies, provider, userId) : sync.syncUser(provider, userId));
       if (tier !== 'free') return { subscriptionTier: tier, message: `You are now subscribed to ${NAMES[tier]}` };
       // Paid, but the provider has not started the plan yet: a webhook will follow.
-      const isOnItsWay = ['processing', 'requires_capture', 'succeeded'].includes(intent.status);
-      if (!isOnItsWay) throw errors.paymentIncomplete();
-      const current = await plan.findPlan(db, userId);
+      const isPending = ['processing', 'requires_capture', 'succeeded'].includes(intent.status);
+      if (!isPending) throw errors.paymentIncomplete();
+      const current = await billingRepository.findPlan(db, userId);
       const isPremium = isPremiumTier(current?.subscriptionTier ?? '');
       return { subscriptionTier: isPremium ? 'premium' : 'free', message: PROCESSING };
     },
@@ -89,7 +91,7 @@ function createPlanChanges({ db, payments, sync }: UpgradeDependencies) {
   return {
     changeTier: async (userId: string, tier: PaidTier): Promise<void> => {
       const provider = requireProvider(payments);
-      const row = await rows.findPlanRow(db, userId, provider.kind);
+      const row = await plansRepository.findPlanRow(db, userId, provider.kind);
       const isRunning = row?.status === 'active' || row?.status === 'trialing';
       if (row?.planId == null || !isRunning) throw errors.noSubscription();
       await provider.changeTier(row.planId, row.customerId, tier);
@@ -98,7 +100,7 @@ function createPlanChanges({ db, payments, sync }: UpgradeDependencies) {
 
     openPortal: async (userId: string, returnUrl: string): Promise<string> => {
       const provider = requireProvider(payments);
-      const row = await rows.findPlanRow(db, userId, provider.kind);
+      const row = await plansRepository.findPlanRow(db, userId, provider.kind);
       if (row === undefined) throw errors.noSubscription();
       return provider.openPortal(row.customerId, returnUrl);
     },
@@ -106,7 +108,7 @@ function createPlanChanges({ db, payments, sync }: UpgradeDependencies) {
     /** When the account is closed: ends its plans at the current provider immediately. */
     cancelNow: async (userId: string): Promise<void> => {
       const provider = payments.current();
-      const row = provider && (await rows.findPlanRow(db, userId, provider.kind));
+      const row = provider && (await plansRepository.findPlanRow(db, userId, provider.kind));
       if (provider === undefined || row === undefined) return;
       const found = await provider.listPlans(row.customerId);
       for (const { id, status } of found) {
@@ -127,13 +129,13 @@ async function requireCustomer(
   { db, clock, findPayer }: UpgradeDependencies,
   provider: PaymentProvider,
   userId: string,
-): Promise<rows.PlanRow> {
-  const found = await rows.findPlanRow(db, userId, provider.kind);
+): Promise<plansRepository.PlanRow> {
+  const found = await plansRepository.findPlanRow(db, userId, provider.kind);
   if (found !== undefined) return found;
   const customerId = await provider.createCustomer(await findPayer(userId));
-  await rows.insertCustomer(db, userId, { provider: provider.kind, customerId, now: clock.now() });
-  const row = await rows.findPlanRow(db, userId, provider.kind);
-  if (row === undefined) throw new Error('the customer was not kept');
+  await plansRepository.insertCustomer(db, userId, { provider: provider.kind, customerId, now: clock.now() });
+  const row = await plansRepository.findPlanRow(db, userId, provider.kind);
+  if (row === undefined) throw new Error('the customer was not stored');
   return row;
 }
 

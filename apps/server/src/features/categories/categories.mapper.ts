@@ -4,7 +4,7 @@ import type { CategoryRow } from './categories.repository.ts';
 import { OTHER_SLUG } from './seeded-categories.ts';
 import type { SubcategoryRow } from './subcategories.repository.ts';
 
-export function toSubcategory(row: SubcategoryRow): Subcategory {
+export function toSubcategory(row: Omit<SubcategoryRow, 'createdAt'>): Subcategory {
   return {
     id: row.id,
     name: row.name,
@@ -14,7 +14,7 @@ export function toSubcategory(row: SubcategoryRow): Subcategory {
   };
 }
 
-/** `all` are the user's subcategories; those of other categories are left out. */
+/** `all` are all subcategories of the user; subcategories of other categories are ignored. */
 export function toCategory(row: CategoryRow, all: readonly SubcategoryRow[]): Category {
   return {
     id: row.id,

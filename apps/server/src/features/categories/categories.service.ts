@@ -6,12 +6,12 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as errors from './categories.errors.ts';
 import { toCategory, toSubcategory } from './categories.mapper.ts';
-import * as rows from './categories.repository.ts';
+import * as categoryRepository from './categories.repository.ts';
 import { addToCategoryCount, addToSubcategoryCount } from './category-counts.repository.ts';
-import * as places from './category-places.ts';
+import * as assignments from './category-places.ts';
 import { type CountChange, sumChanges } from './count-changes.ts';
 import { OTHER_SLUG, SEEDED_CATEGORIES } from './seeded-categories.ts';
-import * as subrows from './subcategories.repository.ts';
+import * as subcategoryRepository from './subcategories.repository.ts';
 
 export type CategoriesService = ReturnType<typeof createCategoriesService>;
 
@@ -20,7 +20,7 @@ interface CategoriesDependencies {
   newId: NewId;
 }
 
-const NEW_CATEGORY = { emoji: '📁', color: '#7d828c' };
+const DEFAULT_APPEARANCE = { emoji: '📁', color: '#7d828c' };
 
 export function createCategoriesService(dependencies: CategoriesDependencies) {
   return {
@@ -28,29 +28,30 @@ export function createCategoriesService(dependencies: CategoriesDependencies) {
     ...createCategoryChanges(dependencies),
     ...createSubcategoryChanges(dependencies),
     adjustCounts,
-    namesFor: places.namesFor,
-    resolvePlace: places.resolvePlace,
-    homeFor: places.homeFor,
-    /** All categories, with the descriptions and examples the categoriser learns from. */
-    definitions: rows.listCategories,
-    /** The seeded categories this user still has: the categoriser's slug → id. */
-    idsBySlug: ({ tx, userId }: OwnerScope): Promise<ReadonlyMap<string, string>> => rows.mapSlugs(tx, userId),
+    namesFor: assignments.namesFor,
+    resolvePlace: assignments.resolvePlace,
+    homeFor: assignments.homeFor,
+    /** All categories, with the descriptions and examples from which the categoriser learns. */
+    definitions: categoryRepository.listCategories,
+    /** Ids of the seeded categories this user still has, by the slug that the categoriser uses. */
+    idsBySlug: ({ tx, userId }: OwnerScope): Promise<ReadonlyMap<string, string>> =>
+      categoryRepository.mapSlugs(tx, userId),
   };
 }
 
 function createCategoryReader({ db }: Pick<CategoriesDependencies, 'db'>) {
   return {
-    assertCategory: (userId: string, id: string) => places.assertCategory(db, userId, id),
+    assertCategory: (userId: string, id: string) => assignments.assertCategory(db, userId, id),
 
     assertSubcategory: (userId: string, categoryId: string, id: string) =>
-      places.assertSubcategory(db, userId, categoryId, id),
+      assignments.assertSubcategory(db, userId, categoryId, id),
 
     list: async (userId: string): Promise<Category[]> => {
-      const all = await subrows.listSubcategories(db, userId);
-      return (await rows.listCategories(db, userId)).map((row) => toCategory(row, all));
+      const all = await subcategoryRepository.listSubcategories(db, userId);
+      return (await categoryRepository.listCategories(db, userId)).map((row) => toCategory(row, all));
     },
 
-    get: (userId: string, id: string): Promise<Category> => describe(db, userId, id),
+    get: (userId: string, id: string): Promise<Category> => loadCategory(db, userId, id),
 
     isRenaming: async (userId: string, id: string, name: string | undefined): Promise<boolean> =>
       name !== undefined && name !== (await getCategoryRow(db, userId, id)).name,
@@ -67,20 +68,20 @@ function createCategoryChanges({ db, newId }: CategoriesDependencies) {
     /** Gives a new account its ten categories. */
     seed: async ({ tx, userId }: OwnerScope): Promise<void> => {
       const seeded = SEEDED_CATEGORIES.map((category, position) => ({ ...category, id: newId(), position }));
-      await rows.insertCategories(tx, userId, seeded);
+      await categoryRepository.insertCategories(tx, userId, seeded);
     },
 
     create: (userId: string, body: CreateCategoryBody): Promise<Category> =>
       inTransaction(db, async (tx) => {
         const id = newId();
         await assertNameFree(tx, userId, body.name, id);
-        const position = (await rows.listCategories(tx, userId)).length;
-        await rows.insertCategories(tx, userId, [{ ...NEW_CATEGORY, ...body, id, position }]);
+        const position = (await categoryRepository.listCategories(tx, userId)).length;
+        await categoryRepository.insertCategories(tx, userId, [{ ...DEFAULT_APPEARANCE, ...body, id, position }]);
         await bumpUserVersion(tx, userId);
-        return describe(tx, userId, id);
+        return loadCategory(tx, userId, id);
       }),
 
-    /** Throws categories.protected for a new name of Other. */
+    /** Throws categories.protected when Other would be renamed. */
     update: (userId: string, id: string, body: UpdateCategoryBody): Promise<Category> =>
       inTransaction(db, async (tx) => {
         const before = await getCategoryRow(tx, userId, id);
@@ -88,17 +89,20 @@ function createCategoryChanges({ db, newId }: CategoriesDependencies) {
           if (before.slug === OTHER_SLUG) throw errors.categoryProtected();
           await assertNameFree(tx, userId, body.name, id);
         }
-        if (Object.keys(body).length > 0) await rows.updateCategory(tx, userId, id, body);
+        if (Object.keys(body).length > 0) await categoryRepository.updateCategory(tx, userId, id, body);
         await bumpUserVersion(tx, userId);
-        return describe(tx, userId, id);
+        return loadCategory(tx, userId, id);
       }),
 
-    /** Deletes an emptied category with its subcategories. Throws categories.protected for Other. */
+    /**
+     * Deletes a category and its subcategories; the caller moves its conversations. Throws categories.protected for
+     * Other.
+     */
     remove: async ({ tx, userId }: OwnerScope, id: string): Promise<void> => {
       const row = await getCategoryRow(tx, userId, id);
       if (row.slug === OTHER_SLUG) throw errors.categoryProtected();
-      await subrows.deleteSubcategoriesOf(tx, userId, id);
-      await rows.deleteCategory(tx, userId, id);
+      await subcategoryRepository.deleteSubcategoriesOf(tx, userId, id);
+      await categoryRepository.deleteCategory(tx, userId, id);
     },
   };
 }
@@ -107,17 +111,18 @@ function createSubcategoryChanges({ db, newId }: CategoriesDependencies) {
   return {
     createSubcategory: (userId: string, categoryId: string, body: CreateSubcategoryBody): Promise<SubcategoryDetail> =>
       inTransaction(db, async (tx) => {
-        await places.assertCategory(tx, userId, categoryId);
+        await assignments.assertCategory(tx, userId, categoryId);
         const row = { ...body, id: newId(), categoryId, userId, conversationCount: 0, lastConversationAt: null };
-        await refuseTakenName(subrows.insertSubcategory(tx, userId, row));
+        await mapNameConflict(subcategoryRepository.insertSubcategory(tx, userId, row));
         await bumpUserVersion(tx, userId);
-        return { ...toSubcategory({ ...row, createdAt: new Date(0) }), categoryId };
+        return { ...toSubcategory(row), categoryId };
       }),
 
     updateSubcategory: (userId: string, id: string, body: UpdateSubcategoryBody): Promise<SubcategoryDetail> =>
       inTransaction(db, async (tx) => {
         const before = await getSubcategoryRow(tx, userId, id);
-        if (Object.keys(body).length > 0) await refuseTakenName(subrows.updateSubcategory(tx, userId, id, body));
+        if (Object.keys(body).length > 0)
+          await mapNameConflict(subcategoryRepository.updateSubcategory(tx, userId, id, body));
         await bumpUserVersion(tx, userId);
         return { ...toSubcategory({ ...before, ...body }), categoryId: before.categoryId };
       }),
@@ -129,32 +134,35 @@ function createSubcategoryChanges({ db, newId }: CategoriesDependencies) {
       body: CreateSubcategoryBody,
     ): Promise<string> => {
       const { tx, userId } = scope;
-      await places.assertCategory(tx, userId, categoryId);
+      await assignments.assertCategory(tx, userId, categoryId);
       const name = body.name.toLowerCase();
-      const all = await subrows.listSubcategories(tx, userId);
+      const all = await subcategoryRepository.listSubcategories(tx, userId);
       const known = all.find((row) => row.categoryId === categoryId && row.name.toLowerCase() === name);
       if (known !== undefined) return known.id;
       const id = newId();
-      await subrows.insertSubcategory(tx, userId, { id, categoryId, name: body.name, type: body.type });
+      await subcategoryRepository.insertSubcategory(tx, userId, { id, categoryId, name: body.name, type: body.type });
       return id;
     },
 
     removeSubcategory: async ({ tx, userId }: OwnerScope, id: string): Promise<void> => {
       await getSubcategoryRow(tx, userId, id);
-      await subrows.deleteSubcategory(tx, userId, id);
+      await subcategoryRepository.deleteSubcategory(tx, userId, id);
     },
 
     /** Deletes a subcategory without conversations and returns it; undefined if it holds some or is gone. */
-    removeIfEmpty: async ({ tx, userId }: OwnerScope, id: string): Promise<subrows.SubcategoryRow | undefined> => {
-      const row = await subrows.findSubcategory(tx, userId, id);
+    removeIfEmpty: async (
+      { tx, userId }: OwnerScope,
+      id: string,
+    ): Promise<subcategoryRepository.SubcategoryRow | undefined> => {
+      const row = await subcategoryRepository.findSubcategory(tx, userId, id);
       if (row === undefined || row.conversationCount > 0) return undefined;
-      await subrows.deleteSubcategory(tx, userId, id);
+      await subcategoryRepository.deleteSubcategory(tx, userId, id);
       return row;
     },
   };
 }
 
-/** Updates the stored counts. Call it near the end of the transaction, just before the user's version is bumped. */
+/** Updates the stored counts. Call it at the end of the transaction, just before the user's version is bumped. */
 async function adjustCounts({ tx, userId }: OwnerScope, changes: readonly CountChange[]): Promise<void> {
   const summed = sumChanges(changes);
   for (const { id, by } of summed.categories) await addToCategoryCount(tx, userId, id, by);
@@ -163,27 +171,32 @@ async function adjustCounts({ tx, userId }: OwnerScope, changes: readonly CountC
   }
 }
 
-async function getCategoryRow(db: Queryable, userId: string, id: string): Promise<rows.CategoryRow> {
-  const row = await rows.findCategory(db, userId, id);
+async function getCategoryRow(db: Queryable, userId: string, id: string): Promise<categoryRepository.CategoryRow> {
+  const row = await categoryRepository.findCategory(db, userId, id);
   if (row === undefined) throw errors.categoryNotFound();
   return row;
 }
 
-async function getSubcategoryRow(db: Queryable, userId: string, id: string): Promise<subrows.SubcategoryRow> {
-  const row = await subrows.findSubcategory(db, userId, id);
+async function getSubcategoryRow(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<subcategoryRepository.SubcategoryRow> {
+  const row = await subcategoryRepository.findSubcategory(db, userId, id);
   if (row === undefined) throw errors.subcategoryNotFound();
   return row;
 }
 
-async function describe(db: Queryable, userId: string, id: string): Promise<Category> {
-  return toCategory(await getCategoryRow(db, userId, id), await subrows.listSubcategories(db, userId));
+async function loadCategory(db: Queryable, userId: string, id: string): Promise<Category> {
+  return toCategory(await getCategoryRow(db, userId, id), await subcategoryRepository.listSubcategories(db, userId));
 }
 
 async function assertNameFree(tx: Tx, userId: string, name: string, exceptId: string): Promise<void> {
-  if (await rows.hasName(tx, userId, name, exceptId)) throw errors.nameTaken();
+  if (await categoryRepository.hasName(tx, userId, name, exceptId)) throw errors.nameTaken();
 }
 
-async function refuseTakenName(write: Promise<void>): Promise<void> {
+/** Throws subcategories.name_taken instead of the unique violation of a write. */
+async function mapNameConflict(write: Promise<void>): Promise<void> {
   try {
     await write;
   } catch (error) {

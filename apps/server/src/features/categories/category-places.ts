@@ -1,18 +1,18 @@
 import type { Queryable } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
-import * as rows from './categories.repository.ts';
+import * as categoryRepository from './categories.repository.ts';
 import { categoryNotFound, subcategoryNotFound } from './categories.errors.ts';
 import { OTHER_SLUG } from './seeded-categories.ts';
 import { findSubcategory } from './subcategories.repository.ts';
 
-/** Where a conversation is filed; the subcategory is one of the category's own. */
+/** The category and subcategory of a conversation; the subcategory belongs to the category. */
 export interface Place {
   categoryId: string;
   subcategoryId: string | null;
 }
 
 export async function assertCategory(db: Queryable, userId: string, id: string): Promise<void> {
-  if ((await rows.findCategory(db, userId, id)) === undefined) throw categoryNotFound();
+  if ((await categoryRepository.findCategory(db, userId, id)) === undefined) throw categoryNotFound();
 }
 
 export async function assertSubcategory(db: Queryable, userId: string, categoryId: string, id: string): Promise<void> {
@@ -20,18 +20,19 @@ export async function assertSubcategory(db: Queryable, userId: string, categoryI
   if (row === undefined || row.categoryId !== categoryId) throw subcategoryNotFound();
 }
 
-/** Display names of a place. */
+/** The names of a category and subcategory, for display. */
 export async function namesFor(
   db: Queryable,
   userId: string,
-  place: Place,
+  assignment: Place,
 ): Promise<{ category: string; subcategory: string | null }> {
-  const category = await rows.findCategory(db, userId, place.categoryId);
-  const subcategory = place.subcategoryId === null ? undefined : await findSubcategory(db, userId, place.subcategoryId);
+  const category = await categoryRepository.findCategory(db, userId, assignment.categoryId);
+  const subcategory =
+    assignment.subcategoryId === null ? undefined : await findSubcategory(db, userId, assignment.subcategoryId);
   return { category: category?.name ?? '', subcategory: subcategory?.name ?? null };
 }
 
-/** The place after a move. Moving to another category drops the old subcategory. */
+/** The category and subcategory after a change. A change of the category drops the old subcategory. */
 export async function resolvePlace(
   { tx, userId }: OwnerScope,
   before: Place,
@@ -45,13 +46,14 @@ export async function resolvePlace(
   return { categoryId, subcategoryId };
 }
 
-/** The place itself if it still exists, else its category, else Other. */
-export async function homeFor({ tx, userId }: OwnerScope, place: Place): Promise<Place> {
-  if ((await rows.findCategory(tx, userId, place.categoryId)) === undefined) {
-    const other = (await rows.mapSlugs(tx, userId)).get(OTHER_SLUG);
+/** The same category and subcategory if both still exist, else the category alone, else Other. */
+export async function homeFor({ tx, userId }: OwnerScope, assignment: Place): Promise<Place> {
+  if ((await categoryRepository.findCategory(tx, userId, assignment.categoryId)) === undefined) {
+    const other = (await categoryRepository.mapSlugs(tx, userId)).get(OTHER_SLUG);
     if (other === undefined) throw new Error('the account has no category Other');
     return { categoryId: other, subcategoryId: null };
   }
-  const subcategory = place.subcategoryId === null ? undefined : await findSubcategory(tx, userId, place.subcategoryId);
-  return { categoryId: place.categoryId, subcategoryId: subcategory?.id ?? null };
+  const subcategory =
+    assignment.subcategoryId === null ? undefined : await findSubcategory(tx, userId, assignment.subcategoryId);
+  return { categoryId: assignment.categoryId, subcategoryId: subcategory?.id ?? null };
 }

@@ -3,7 +3,7 @@ export interface CountChange {
   categoryId: string;
   subcategoryId?: string | null;
   by: number;
-  /** Of an added conversation: it may be the subcategory's latest. */
+  /** Given for an added conversation, which may become the subcategory's latest. */
   lastActivityAt?: Date;
 }
 

@@ -1,4 +1,7 @@
-/** A category every new account gets. The categoriser files by slug; Other takes conversations that fit no category. */
+/**
+ * A category every new account gets. The categoriser refers to it by its slug. Other takes conversations that fit no
+ * category.
+ */
 export interface SeededCategory {
   slug: string;
   name: string;

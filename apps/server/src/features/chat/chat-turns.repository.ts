@@ -7,7 +7,7 @@ export type NewTurnRow = typeof chatTurns.$inferInsert;
 
 const OPEN: TurnRow['state'][] = ['pending', 'streaming'];
 
-/** Throws a unique violation of `chat_turns_one_open`. */
+/** Throws a unique violation of `chat_turns_one_open` when the conversation already has an open turn. */
 export async function insertTurn(tx: Tx, userId: string, row: Omit<NewTurnRow, 'userId'>): Promise<void> {
   await tx.insert(chatTurns).values({ ...row, userId });
 }
@@ -83,7 +83,7 @@ export interface TurnProgress {
   /** The text since the last save; the whole text when `isWhole`. */
   text: string;
   isWhole: boolean;
-  /** Null leaves the lease, and with it the index, unchanged. */
+  /** Null leaves the lease unchanged, which avoids an update of its index. */
   leaseExpiresAt: Date | null;
 }
 

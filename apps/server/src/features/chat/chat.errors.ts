@@ -6,7 +6,7 @@ export const idempotencyConflict = () => new AppError({ code: 'chat.idempotency_
 export const messageNotFound = () => new AppError({ code: 'chat.message_not_found' });
 export const conversationNotFound = () => new AppError({ code: 'conversations.not_found' });
 
-/** The error to show for any failure. */
+/** The error that a client gets for any failure. */
 export function toAppError(failure: unknown): AppError {
   if (failure instanceof AppError) return failure;
   return isDatabaseAway(failure) ? databaseUnavailable(failure) : new AppError({ code: 'internal', cause: failure });

@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds, Turn } from '#platform/rounds.ts';
 import * as errors from './chat.errors.ts';
-import * as rows from './chat-turns.repository.ts';
+import * as turnRepository from './chat-turns.repository.ts';
 import type { LiveTurns } from './live-turns.ts';
 import { type AcceptanceDependencies, createTurnAcceptance } from './turn-acceptance.ts';
 import { turnLeaseFrom } from './turn-saver.ts';
@@ -28,8 +28,8 @@ export function createChatService(dependencies: ChatDependencies) {
   const { db, clock, live } = dependencies;
 
   /** Throws chat.message_not_found. */
-  async function getTurn(userId: string, messageId: string): Promise<rows.TurnRow> {
-    const turn = await rows.findTurn(db, userId, messageId);
+  async function getTurn(userId: string, messageId: string): Promise<turnRepository.TurnRow> {
+    const turn = await turnRepository.findTurn(db, userId, messageId);
     if (turn === undefined) throw errors.messageNotFound();
     return turn;
   }
@@ -45,30 +45,31 @@ export function createChatService(dependencies: ChatDependencies) {
     stop: async (userId: string, messageId: string): Promise<void> => {
       const turn = await getTurn(userId, messageId);
       if (turn.finishedAt !== null) return;
-      await rows.updateTurn(db, userId, messageId, { stopRequested: true });
+      await turnRepository.updateTurn(db, userId, messageId, { stopRequested: true });
       live.find(messageId)?.stop.abort();
     },
 
     findPendingReply: async (userId: string, conversationId: string): Promise<PendingReply | undefined> => {
-      const turn = await rows.findOpenTurn(db, userId, conversationId);
+      const turn = await turnRepository.findOpenTurn(db, userId, conversationId);
       if (turn === undefined) return undefined;
       const { messageId, userMessageId } = turn;
       return { messageId, userMessageId, content: live.find(messageId)?.content ?? turn.content };
     },
 
-    deleteFinished: (): Promise<void> => rows.deleteFinished(db, new Date(clock.now().getTime() - KEEP_FINISHED_MS)),
+    deleteFinished: (): Promise<void> =>
+      turnRepository.deleteFinished(db, new Date(clock.now().getTime() - KEEP_FINISHED_MS)),
   };
 }
 
 function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependencies) {
   const round = rounds.open('chat-recovery');
 
-  async function claimOrphan(before: Date, { resting, found }: Turn): Promise<rows.TurnRow | undefined> {
+  async function claimOrphan(before: Date, { resting, found }: Turn): Promise<turnRepository.TurnRow | undefined> {
     return inTransaction(db, async (tx) => {
-      const turn = await rows.lockOrphan(tx, before, resting);
+      const turn = await turnRepository.lockOrphan(tx, before, resting);
       if (turn === undefined) return undefined;
       found(turn.messageId);
-      await rows.updateTurn(tx, turn.userId, turn.messageId, { leaseExpiresAt: turnLeaseFrom(clock.now()) });
+      await turnRepository.updateTurn(tx, turn.userId, turn.messageId, { leaseExpiresAt: turnLeaseFrom(clock.now()) });
       return turn;
     });
   }
@@ -90,7 +91,7 @@ function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependen
   };
 }
 
-async function recoverTurn(store: TurnStore, turn: rows.TurnRow): Promise<void> {
+async function recoverTurn(store: TurnStore, turn: turnRepository.TurnRow): Promise<void> {
   const { content, state } = turn;
   // Text is saved before it is shown: without saved text nobody has seen any.
   if (content === '' && state === 'pending') {

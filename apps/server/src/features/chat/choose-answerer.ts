@@ -26,9 +26,12 @@ export interface AnswererDependencies extends ToolDependencies {
   appName: string;
 }
 
-type KnownAsker = Awaited<ReturnType<typeof readAsker>>;
+type ModelContext = Awaited<ReturnType<typeof loadContext>>;
 
-/** Chooses the connected model; the built-in assistant without one and where the conversation must not be sent to it. */
+/**
+ * Chooses the connected model, or the built-in assistant if there is no model or the conversation must not be sent to
+ * it.
+ */
 export function createAnswererChoice(dependencies: AnswererDependencies) {
   const { db, clock, modelGateway, privacy, builtIn, identity } = dependencies;
   return async function chooseAnswerer(turn: TurnRow): Promise<Answerer> {
@@ -63,8 +66,8 @@ async function readPath({ db, conversations }: AnswererDependencies, turn: TurnR
   return activePath(await conversations.listMessages(db, turn.userId, turn.conversationId), plan.parentId);
 }
 
-/** What a model gets besides the question. Read concurrently, because the first token waits for it. */
-async function readAsker(dependencies: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
+/** What a model gets besides the question. Loaded concurrently, because the first token waits for it. */
+async function loadContext(dependencies: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
   const { assistant, billing, identity, privacy } = dependencies;
   const { userId } = turn;
   const [{ firstName }, { isPremium }, { usesArchive, instructions }, remembered, path] = await Promise.all([
@@ -80,12 +83,12 @@ async function readAsker(dependencies: AnswererDependencies, turn: TurnRow, plan
 function modelAnswerer(
   dependencies: AnswererDependencies,
   model: ModelClient,
-  { turn, plan, known }: { turn: TurnRow; plan: TurnPlan; known: KnownAsker },
+  { turn, plan, context }: { turn: TurnRow; plan: TurnPlan; context: ModelContext },
 ): Answerer {
   const { clock, modelGateway, appName } = dependencies;
   const { userId, conversationId } = turn;
   const { timeZone, question } = plan;
-  const { isPremium, path, ...person } = known;
+  const { isPremium, path, ...person } = context;
   const now = clock.now();
   const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, ...person });
   return {
@@ -110,8 +113,10 @@ function modelAnswerer(
 
 /** Looks up an obvious question about the archive before the model is asked: not every model supports tools. */
 async function lookUp(tools: ModelTools, { question, timeZone }: TurnPlan, now: Date): Promise<string | undefined> {
-  const read = detectIntent(question, now, timeZone);
-  return read.intent === 'archive_question' && read.query.length > 0 ? tools.lookUp(read.query.join(' ')) : undefined;
+  const detected = detectIntent(question, now, timeZone);
+  return detected.intent === 'archive_question' && detected.query.length > 0
+    ? tools.lookUp(detected.query.join(' '))
+    : undefined;
 }
 
 function withNote(answerer: Answerer, note: string): Answerer {

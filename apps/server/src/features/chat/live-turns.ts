@@ -17,7 +17,7 @@ export interface WritableTurn extends LiveTurn {
 export interface LiveTurns {
   open(messageId: string): WritableTurn;
   find(messageId: string): WritableTurn | undefined;
-  /** Ends every reply where it is, because the process stops. Resolves when all have ended. */
+  /** Interrupts every reply, because the process stops. Resolves when all have ended. */
   stopAll(): Promise<void>;
   /** Aborted when the process stops. */
   readonly stopping: AbortSignal;

@@ -1,5 +1,6 @@
 /**
- * Makes the pieces of an answer storable up to any of them: removes NUL, and never ends a piece within a surrogate pair.
+ * The pieces of an answer, changed so that the text can be stored after any piece: without NUL, and with no piece that ends
+ * within a surrogate pair.
  */
 export async function* storableText(pieces: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
   let half = '';

@@ -8,7 +8,7 @@ import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import * as errors from './chat.errors.ts';
-import * as rows from './chat-turns.repository.ts';
+import * as turnRepository from './chat-turns.repository.ts';
 import { type PlacementDependencies, placeTurn } from './turn-placement.ts';
 import { turnLeaseFrom } from './turn-saver.ts';
 
@@ -18,7 +18,7 @@ export interface AcceptanceDependencies extends PlacementDependencies {
   log: Logger;
   billing: BillingService;
   timeZoneOf: TimeZoneOf;
-  run: (turn: rows.TurnRow) => Promise<void>;
+  run: (turn: turnRepository.TurnRow) => Promise<void>;
 }
 
 interface AcceptedRequest {
@@ -33,10 +33,10 @@ export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
   const { db, log, run, timeZoneOf } = dependencies;
   return {
     /**
-     * Stores the turn, with its place and its reservation in one transaction, and starts the reply in the background. A
-     * request that repeats an idempotency key gets the existing turn.
+     * Stores the turn and its reservation in one transaction, and starts the reply in the background. A request that
+     * repeats an idempotency key gets the existing turn.
      */
-    accept: async (userId: string, body: ChatBody, idempotencyKey?: string): Promise<rows.TurnRow> => {
+    accept: async (userId: string, body: ChatBody, idempotencyKey?: string): Promise<turnRepository.TurnRow> => {
       const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
       const timeZone = body.timeZone ?? (await timeZoneOf(userId));
       const request = { body, timeZone, idempotencyKey, requestHash };
@@ -60,10 +60,10 @@ export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
 async function findRepeated(
   { tx, userId }: OwnerScope,
   { idempotencyKey, requestHash }: AcceptedRequest,
-): Promise<rows.TurnRow | undefined> {
+): Promise<turnRepository.TurnRow | undefined> {
   if (idempotencyKey === undefined) return undefined;
   await lockIdempotencyKey(tx, userId, idempotencyKey);
-  const turn = await rows.findTurnByKey(tx, userId, idempotencyKey);
+  const turn = await turnRepository.findTurnByKey(tx, userId, idempotencyKey);
   if (turn !== undefined && turn.requestHash !== requestHash) throw errors.idempotencyConflict();
   return turn;
 }
@@ -72,7 +72,7 @@ async function insertTurn(
   dependencies: AcceptanceDependencies,
   { tx, userId }: OwnerScope,
   { body, timeZone, idempotencyKey, requestHash }: AcceptedRequest,
-): Promise<rows.TurnRow> {
+): Promise<turnRepository.TurnRow> {
   const { clock, newId, billing } = dependencies;
   const { conversationId, userMessageId, plan } = await placeTurn(dependencies, tx, userId, body, timeZone);
   const messageId = newId();
@@ -90,6 +90,6 @@ async function insertTurn(
     leaseExpiresAt: turnLeaseFrom(now),
     createdAt: now,
   };
-  await rows.insertTurn(tx, userId, row);
+  await turnRepository.insertTurn(tx, userId, row);
   return { ...row, userId, content: '', outcome: null, stopRequested: false, finishedAt: null };
 }

@@ -11,7 +11,7 @@ export interface PlacementDependencies {
   newId: NewId;
 }
 
-/** Finds where a message belongs: in the given conversation, in one that matches its history, or in a new one. */
+/** Finds the conversation a message belongs to: the given one, one that matches the sent history, or a new one. */
 export async function placeTurn(
   { conversations, newId }: PlacementDependencies,
   db: Queryable,

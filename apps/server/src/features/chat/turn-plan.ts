@@ -5,7 +5,7 @@ export interface TurnPlan {
   kind: 'question' | 'regenerate';
   isNewConversation: boolean;
   question: string;
-  /** The parent of the question; null for a first message. With `seeds` the last of them is the parent. */
+  /** The parent of the question; null for a first message and with `seeds`, of which the last becomes the parent. */
   parentId: string | null;
   /** The client's history, when it matches no stored conversation: becomes the beginning of a new one. */
   seeds: HistoryTurn[];

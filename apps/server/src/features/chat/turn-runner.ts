@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import { retryWhileDatabaseAway } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import { replyInterrupted, stoppedUnanswered, toAppError } from './chat.errors.ts';
-import type * as rows from './chat-turns.repository.ts';
+import type * as turnRepository from './chat-turns.repository.ts';
 import type { LiveTurns, WritableTurn } from './live-turns.ts';
 import { storableText } from './storable-text.ts';
 import type { TurnSaver } from './turn-saver.ts';
@@ -32,17 +32,17 @@ export interface TurnRunnerDependencies {
   store: TurnStore;
   saver: TurnSaver;
   live: LiveTurns;
-  chooseAnswerer: (turn: rows.TurnRow) => Promise<Answerer>;
+  chooseAnswerer: (turn: turnRepository.TurnRow) => Promise<Answerer>;
 }
 
-/** A longer reply is taken for a model that does not stop, and cut. */
+/** A longer reply is cut off: the model probably repeats itself endlessly. */
 const MAX_REPLY_LENGTH = 400_000;
 
 /** Writes replies independently of the request: a client that disconnects does not lose the answer. */
 export function createTurnRunner(dependencies: TurnRunnerDependencies) {
   const { saver, live, chooseAnswerer } = dependencies;
   return {
-    run: async (turn: rows.TurnRow): Promise<void> => {
+    run: async (turn: turnRepository.TurnRow): Promise<void> => {
       const writing = live.open(turn.messageId);
       const watched = saver.watch(turn, writing);
       let answerer: Answerer | undefined;
@@ -52,8 +52,8 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
         answerer = await chooseAnswerer(turn);
         for await (const text of storableText(answerer.answer(writing.stop.signal))) {
           if (storing === undefined) {
-            // Text is shown only once it is saved, so that no crash takes it back. The row holds the question as well:
-            // readers need not wait until it is stored in the conversation.
+            // Text is shown only once it is saved, so that a crash cannot lose text that was seen. The row holds the
+            // question as well, so readers need not wait until the question is stored in the conversation.
             await retry(live, () => watched.saveBeginning(text));
             storing = storeQuestion(dependencies, turn, writing);
           }
@@ -64,20 +64,20 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
         failure = error;
       }
       await watched.end();
-      const questionFault = await storing;
-      await finish(dependencies, turn, writing, { answerer, failure, questionFault });
+      const questionError = await storing;
+      await finish(dependencies, turn, writing, { answerer, failure, questionError });
     },
   };
 }
 
-/** Waits for a restarting database, unless the process stops: then what was saved is recovered later. */
+/** Waits for a restarting database, unless the process stops: then the saved text is recovered later. */
 const retry = (live: LiveTurns, work: () => Promise<unknown>): Promise<unknown> =>
   retryWhileDatabaseAway(work, { signal: live.stopping });
 
-/** Resolves to the error, if any: for example because the conversation was deleted meanwhile. */
+/** Resolves to the error if storing fails, for example because the conversation was deleted meanwhile. */
 async function storeQuestion(
   { store, live }: TurnRunnerDependencies,
-  turn: rows.TurnRow,
+  turn: turnRepository.TurnRow,
   writing: WritableTurn,
 ): Promise<unknown> {
   try {
@@ -93,18 +93,18 @@ interface RunResult {
   answerer: Answerer | undefined;
   failure: unknown;
   /** Why the question could not be stored. */
-  questionFault: unknown;
+  questionError: unknown;
 }
 
 async function finish(
   { log, store, live }: TurnRunnerDependencies,
-  turn: rows.TurnRow,
+  turn: turnRepository.TurnRow,
   writing: WritableTurn,
   result: RunResult,
 ): Promise<void> {
-  const { answerer, questionFault } = result;
-  const failure = questionFault ?? result.failure;
-  const mustStoreQuestion = isTransient(questionFault);
+  const { answerer, questionError } = result;
+  const failure = questionError ?? result.failure;
+  const mustStoreQuestion = isTransient(questionError);
   const wasStopped = writing.stop.signal.aborted && !mustStoreQuestion;
   try {
     if (writing.content === '') {
@@ -122,15 +122,15 @@ async function finish(
     await retry(live, () => store.storeReply(turn, reply));
     writing.close(state === 'interrupted' ? replyInterrupted(failure) : undefined);
   } catch (error) {
-    // Recovery stores what was saved once the lease has lapsed.
+    // The recovery stores the saved text once the lease has lapsed.
     log.error({ err: error, messageId: turn.messageId }, 'a reply could not be stored');
     writing.close(toAppError(error));
   }
 }
 
-/** Whether the question may be stored later: a full disk passes, a deleted conversation does not come back. */
-function isTransient(questionFault: unknown): boolean {
-  return questionFault !== undefined && !(questionFault instanceof AppError);
+/** Whether storing the question may succeed later: after a full disk it may, in a deleted conversation it cannot. */
+function isTransient(questionError: unknown): boolean {
+  return questionError !== undefined && !(questionError instanceof AppError);
 }
 
 /** The failure of a reply without any text. */

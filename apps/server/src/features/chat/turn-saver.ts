@@ -4,15 +4,15 @@ import { createBatchReader } from '#platform/batch-reader.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import { replyInterrupted } from './chat.errors.ts';
-import * as rows from './chat-turns.repository.ts';
+import * as turnRepository from './chat-turns.repository.ts';
 import type { WritableTurn } from './live-turns.ts';
 
-/** A turn without a sign of life from its process is recovered after this long. */
+/** A turn is recovered if its process has not renewed the lease for this long. */
 const TURN_LEASE_MS = 30_000;
-/** A crash may lose at most 250 ms of a reply: this, and the time that a save takes. */
+/** A crash may lose at most 250 ms of a reply: this interval, and the time that a save takes. */
 const SAVE_EVERY_MS = 150;
 const RENEW_EVERY_MS = 5_000;
-/** Leases that are due together are renewed in portions, so that texts do not wait for them. */
+/** Leases that are due at the same time are renewed in groups, so that saving texts does not wait for them. */
 const MAX_RENEWALS_PER_SAVE = 20;
 
 export interface TurnSaverDependencies {
@@ -24,7 +24,7 @@ export interface TurnSaverDependencies {
 
 export interface TurnSaver {
   /** From now on renews the lease, saves the text as it grows, and stops the reply when another process requests it. */
-  watch(turn: rows.TurnRow, writing: WritableTurn): WatchedTurn;
+  watch(turn: turnRepository.TurnRow, writing: WritableTurn): WatchedTurn;
 }
 
 export interface WatchedTurn {
@@ -35,7 +35,7 @@ export interface WatchedTurn {
 }
 
 interface Entry {
-  turn: rows.TurnRow;
+  turn: turnRepository.TurnRow;
   writing: WritableTurn;
   /** The length of the text in the row; undefined when unknown, so that the next save writes the whole text. */
   saved: number | undefined;
@@ -129,7 +129,7 @@ async function saveTexts({ db, clock }: TurnSaverDependencies, due: readonly Due
     leaseExpiresAt: renews ? leaseExpiresAt : null,
   }));
   try {
-    const saved = await rows.saveProgress(db, progress);
+    const saved = await turnRepository.saveProgress(db, progress);
     return new Map(saved.map((row) => [row.messageId, row]));
   } catch (error) {
     // The texts may or may not have been saved.
@@ -147,7 +147,7 @@ function createBeginningSaver({ db, clock }: TurnSaverDependencies, entries: Rea
       if (turn === undefined || beginning === undefined) return [];
       return [{ userId: turn.userId, messageId, text: beginning, isWhole: true, leaseExpiresAt }];
     });
-    return new Map((await rows.saveProgress(db, progress)).map((row) => [row.messageId, row]));
+    return new Map((await turnRepository.saveProgress(db, progress)).map((row) => [row.messageId, row]));
   });
 
   return async (entry: Entry, content: string): Promise<void> => {
@@ -156,7 +156,10 @@ function createBeginningSaver({ db, clock }: TurnSaverDependencies, entries: Rea
     const isSaved =
       (await saveTogether(messageId)) !== undefined ||
       // The row was locked by another transaction, which this statement waits for, or it is gone.
-      (await rows.saveBeginning(db, userId, messageId, { content, leaseExpiresAt: turnLeaseFrom(clock.now()) }));
+      (await turnRepository.saveBeginning(db, userId, messageId, {
+        content,
+        leaseExpiresAt: turnLeaseFrom(clock.now()),
+      }));
     if (!isSaved) throw replyInterrupted();
     entry.saved = content.length;
     entry.renewedAt = performance.now();

@@ -9,7 +9,7 @@ import type { ProfileService } from '#features/profile/profile.service.ts';
 import type { GivenProposal, SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import * as rows from './chat-turns.repository.ts';
+import * as turnRepository from './chat-turns.repository.ts';
 import type { TurnPlan } from './turn-plan.ts';
 
 export interface TurnStoreDependencies {
@@ -38,19 +38,19 @@ export type TurnStore = ReturnType<typeof createTurnStore>;
 export function createTurnStore(dependencies: TurnStoreDependencies) {
   const { db, billing } = dependencies;
   return {
-    /** Adds the question to its conversation, when the reply has begun. */
-    storeQuestion: (turn: rows.TurnRow): Promise<void> =>
+    /** Adds the question to its conversation; called when the reply has begun. */
+    storeQuestion: (turn: turnRepository.TurnRow): Promise<void> =>
       inTransaction(db, async (tx) => {
-        // An earlier attempt was committed, but its acknowledgement was lost.
-        if ((await rows.lockTurn(tx, turn.userId, turn.messageId))?.state === 'streaming') return;
+        // An earlier attempt was committed, but the database connection was lost before its result arrived.
+        if ((await turnRepository.lockTurn(tx, turn.userId, turn.messageId))?.state === 'streaming') return;
         await appendQuestion(dependencies, { tx, userId: turn.userId }, turn);
-        await rows.updateTurn(tx, turn.userId, turn.messageId, { state: 'streaming' });
+        await turnRepository.updateTurn(tx, turn.userId, turn.messageId, { state: 'streaming' });
       }),
 
     /** Adds the reply to its conversation and counts the chat. */
-    storeReply: (turn: rows.TurnRow, reply: FinishedReply): Promise<void> =>
+    storeReply: (turn: turnRepository.TurnRow, reply: FinishedReply): Promise<void> =>
       inTransaction(db, async (tx) => {
-        const ended = await rows.lockTurn(tx, turn.userId, turn.messageId);
+        const ended = await turnRepository.lockTurn(tx, turn.userId, turn.messageId);
         // An earlier attempt was committed without acknowledgement, or another process has recovered the turn.
         if (ended !== undefined && ended.finishedAt !== null) return;
         await finishTurn(dependencies, { tx, userId: turn.userId }, turn, reply);
@@ -58,9 +58,9 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
       }),
 
     /** Deletes a turn without an answer: nothing is stored, and the chat does not count. */
-    forget: (turn: rows.TurnRow): Promise<void> =>
+    forget: (turn: turnRepository.TurnRow): Promise<void> =>
       inTransaction(db, async (tx) => {
-        await rows.deleteTurn(tx, turn.userId, turn.messageId);
+        await turnRepository.deleteTurn(tx, turn.userId, turn.messageId);
         if (turn.reservationId !== null) await billing.returnChat({ tx, userId: turn.userId }, turn.reservationId);
       }),
   };
@@ -69,7 +69,7 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
 async function appendQuestion(
   dependencies: TurnStoreDependencies,
   scope: OwnerScope,
-  turn: rows.TurnRow,
+  turn: turnRepository.TurnRow,
 ): Promise<void> {
   const plan = turn.plan as unknown as TurnPlan;
   if (plan.isNewConversation) await createConversation(dependencies, scope, turn, plan);
@@ -82,7 +82,7 @@ async function appendQuestion(
 async function createConversation(
   { newId, conversations }: TurnStoreDependencies,
   scope: OwnerScope,
-  turn: rows.TurnRow,
+  turn: turnRepository.TurnRow,
   plan: TurnPlan,
 ): Promise<void> {
   const messages: MessageDraft[] = [];
@@ -109,7 +109,7 @@ async function createConversation(
 async function finishTurn(
   dependencies: TurnStoreDependencies,
   scope: OwnerScope,
-  turn: rows.TurnRow,
+  turn: turnRepository.TurnRow,
   reply: FinishedReply,
 ): Promise<void> {
   const { clock, billing, profile } = dependencies;
@@ -119,7 +119,7 @@ async function finishTurn(
   await profile.recordQuestion(scope);
   const suggestions =
     isStored && reply.state === 'completed' ? await proposeFrom(dependencies, scope, turn, reply.proposals) : [];
-  await rows.updateTurn(scope.tx, scope.userId, turn.messageId, {
+  await turnRepository.updateTurn(scope.tx, scope.userId, turn.messageId, {
     state: reply.state,
     content: reply.content,
     finishedAt: clock.now(),
@@ -137,7 +137,7 @@ async function finishTurn(
 async function appendReply(
   { clock, conversations }: TurnStoreDependencies,
   scope: OwnerScope,
-  { conversationId, messageId, userMessageId }: rows.TurnRow,
+  { conversationId, messageId, userMessageId }: turnRepository.TurnRow,
   reply: FinishedReply,
 ): Promise<boolean> {
   const draft: MessageDraft = {
@@ -156,11 +156,11 @@ async function appendReply(
   return true;
 }
 
-/** A regenerated reply proposes nothing: its question was searched for plans the first time. */
+/** Suggestions from the question and the reply. A regenerated reply yields none: its question was searched before. */
 async function proposeFrom(
   { suggestions }: TurnStoreDependencies,
   scope: OwnerScope,
-  turn: rows.TurnRow,
+  turn: turnRepository.TurnRow,
   proposals: GivenProposal[] = [],
 ): Promise<Suggestion[]> {
   const plan = turn.plan as unknown as TurnPlan;
@@ -186,6 +186,6 @@ function blocksOf({ content, sources = [], offers = [] }: FinishedReply): Pick<M
   };
 }
 
-function questionOf(turn: rows.TurnRow, plan: TurnPlan, parentId: string | null): MessageDraft {
+function questionOf(turn: turnRepository.TurnRow, plan: TurnPlan, parentId: string | null): MessageDraft {
   return { id: turn.userMessageId, parentId, role: 'user', content: plan.question, createdAt: turn.createdAt };
 }

@@ -5,7 +5,7 @@ import type { Suggestion } from '@app/contract/suggestions';
 import type { Database } from '#db/database.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import * as errors from './chat.errors.ts';
-import * as rows from './chat-turns.repository.ts';
+import * as turnRepository from './chat-turns.repository.ts';
 import type { LiveTurns } from './live-turns.ts';
 
 export interface StreamDependencies {
@@ -25,7 +25,7 @@ const POLL_MS = 300;
 export function createTurnStream({ db, billing, live }: StreamDependencies) {
   /** Sends a reply from `offset` to its end: from memory while this process writes it, else from the saved text. */
   async function* follow(
-    turn: rows.TurnRow,
+    turn: turnRepository.TurnRow,
     offset: number,
     signal?: AbortSignal,
   ): AsyncGenerator<NumberedEvent, void> {
@@ -37,7 +37,7 @@ export function createTurnStream({ db, billing, live }: StreamDependencies) {
     while (signal?.aborted !== true) {
       const next = writing?.changed();
       const isWriting = live.find(messageId) !== undefined;
-      const row = isWriting ? undefined : await rows.findTurn(db, userId, messageId);
+      const row = isWriting ? undefined : await turnRepository.findTurn(db, userId, messageId);
       const content = isWriting ? (writing?.content ?? '') : (row?.content ?? writing?.content ?? '');
       if (content.length > sent) {
         const text = content.slice(sent);
@@ -57,7 +57,7 @@ export function createTurnStream({ db, billing, live }: StreamDependencies) {
     follow,
 
     /** Waits for the whole reply. Throws the error that the reply failed with. */
-    answer: async (turn: rows.TurnRow): Promise<ChatReply> => {
+    answer: async (turn: turnRepository.TurnRow): Promise<ChatReply> => {
       for await (const { event } of follow(turn, 0)) {
         if (event.type !== 'completed') continue;
         const { type: _type, interrupted: _interrupted, ...reply } = event;
@@ -70,7 +70,7 @@ export function createTurnStream({ db, billing, live }: StreamDependencies) {
 
 async function* endEvents(
   billing: BillingService,
-  row: rows.TurnRow | undefined,
+  row: turnRepository.TurnRow | undefined,
   failure: Error | undefined,
   id: number,
 ): AsyncGenerator<NumberedEvent> {

@@ -22,7 +22,7 @@ const steps: readonly (() => unknown)[] = [
   () => titleFromText(SAMPLE),
 ];
 
-/** Prepares what the first question would otherwise wait for, step by step, so that requests run in between. */
+/** Runs all steps, so that the first question does not wait for them; other requests run between the steps. */
 export async function warmUp(signal: AbortSignal): Promise<void> {
   for (const step of steps) {
     await betweenRequests();

@@ -1,4 +1,4 @@
-/** A message's place in the tree of a conversation. */
+/** The position of a message in the tree of a conversation. */
 export interface TreeNode {
   id: string;
   parentId: string | null;
@@ -18,7 +18,9 @@ export function activePath<Node extends TreeNode>(nodes: readonly Node[], leafId
   return path.toReversed();
 }
 
-/** The leaf a switch to `id` shows: from `id` down along the newest child. `nodes` must be in order of arrival. */
+/**
+ * The leaf that is shown after switching to `id`: the newest child, repeatedly. `nodes` must be in order of arrival.
+ */
 export function newestLeafUnder(nodes: readonly TreeNode[], id: string): string {
   const newestChild = new Map<string, string>();
   for (const node of nodes) if (node.parentId !== null) newestChild.set(node.parentId, node.id);

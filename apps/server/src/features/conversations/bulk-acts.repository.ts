@@ -19,7 +19,7 @@ export interface RestoredRow {
   isArchived: boolean;
 }
 
-/** These conversations, trashed ones too, locked in the order of their ids. */
+/** Locks and returns conversations in the order of their ids, trashed ones too. */
 export async function lockMany(tx: Tx, userId: string, ids: readonly string[]): Promise<ConversationRow[]> {
   return tx
     .select()
@@ -41,7 +41,7 @@ export async function updateMany(
     .where(and(eq(conversations.userId, userId), inArray(conversations.id, [...ids])));
 }
 
-/** Takes conversations out of the trash and sets them to these values, in one statement. */
+/** Takes conversations out of the trash and sets their fields, in one statement. */
 export async function restoreMany(tx: Tx, userId: string, rows: readonly RestoredRow[]): Promise<void> {
   await tx.execute(sql`
     update ${conversations} c set
@@ -57,7 +57,7 @@ export async function insertAct(tx: Tx, userId: string, act: Omit<BulkActRow, 'u
   await tx.insert(bulkActs).values({ ...act, userId });
 }
 
-/** Deletes and returns the act: it can be undone only once. */
+/** Deletes and returns the act, so that it can be undone only once. */
 export async function takeAct(tx: Tx, userId: string, id: string): Promise<BulkActRow | undefined> {
   const [row] = await tx
     .delete(bulkActs)
@@ -66,7 +66,7 @@ export async function takeAct(tx: Tx, userId: string, id: string): Promise<BulkA
   return row;
 }
 
-/** Of all users. */
+/** Deletes the acts of all users. */
 export async function deleteActsBefore(db: Queryable, before: Date): Promise<void> {
   await db.delete(bulkActs).where(lt(bulkActs.createdAt, before));
 }

@@ -21,7 +21,7 @@ export type BulkActs = ReturnType<typeof createBulkActs>;
 
 const UNDOABLE_MS = 30 * 86_400_000;
 
-/** Changes of many conversations at once: one transaction, one undo. */
+/** Changes many conversations in one transaction, which one undo reverts. */
 export function createBulkActs({ db, clock, newId, categories }: BulkActsDependencies) {
   return {
     /** Throws categories.not_found and subcategories.not_found. */
@@ -75,7 +75,7 @@ export function createBulkActs({ db, clock, newId, categories }: BulkActsDepende
 
 type Categories = BulkActsDependencies['categories'];
 
-/** The columns an act sets, on every conversation to the same values. */
+/** The columns that an act sets to the same values in every conversation. */
 async function resolveChanges(
   categories: Categories,
   scope: OwnerScope,
@@ -85,8 +85,8 @@ async function resolveChanges(
   if (body.kind === 'archive' || body.kind === 'unarchive') return { isArchived: body.kind === 'archive' };
   if (body.kind === 'delete') return { deletedAt: now, deletedByImportId: null };
   const { categoryId = '', subcategoryId = null } = body;
-  const place = await categories.resolvePlace(scope, { categoryId, subcategoryId: null }, { subcategoryId });
-  return { ...place, placedBy: 'user', needsReview: false, guesses: [] };
+  const assignment = await categories.resolvePlace(scope, { categoryId, subcategoryId: null }, { subcategoryId });
+  return { ...assignment, placedBy: 'user', needsReview: false, guesses: [] };
 }
 
 async function updateCounts(
@@ -98,7 +98,7 @@ async function updateCounts(
   await bumpUserVersion(scope.tx, scope.userId);
 }
 
-/** The row as it was before the act; if its category was deleted since, it goes to Other. */
+/** The row as it was before the act, but in Other if its category was deleted since. */
 async function toRestoredRow(
   categories: Categories,
   scope: OwnerScope,
@@ -107,9 +107,9 @@ async function toRestoredRow(
 ): Promise<acts.RestoredRow> {
   const place = before.movedTo === undefined ? row : before.place;
   const { placedBy, confidence, needsReview, guesses, engineVersion } = place;
-  const home = await categories.homeFor(scope, place);
+  const assignment = await categories.homeFor(scope, place);
   const { id, isArchived } = before;
-  return { id, ...home, placedBy, confidence, needsReview, guesses, engineVersion, isArchived };
+  return { id, ...assignment, placedBy, confidence, needsReview, guesses, engineVersion, isArchived };
 }
 
 function isChanged(row: ConversationRow, changes: Partial<NewConversationRow>): boolean {

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
-/** Conversations that are neither archived nor in the trash: those a category's stored count includes. */
+/** The number of conversations that are neither archived nor in the trash, as in a category's stored count. */
 export async function countShown(tx: Tx, userId: string, categoryId: string): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
@@ -18,7 +18,7 @@ export async function countShown(tx: Tx, userId: string, categoryId: string): Pr
   return row?.count ?? 0;
 }
 
-/** Archived and trashed ones too, so that none is left in a category that is deleted. */
+/** Moves archived and trashed conversations too, so that none remains in a category that is deleted. */
 export async function moveAll(tx: Tx, userId: string, fromId: string, intoId: string): Promise<void> {
   await tx
     .update(conversations)
@@ -33,7 +33,9 @@ export async function leaveSubcategory(tx: Tx, userId: string, subcategoryId: st
     .where(and(eq(conversations.userId, userId), eq(conversations.subcategoryId, subcategoryId)));
 }
 
-/** Archived and trashed ones too. Returns how many of the moved ones the stored counts include. */
+/**
+ * Moves archived and trashed conversations too. Returns how many of the moved ones are neither, as in stored counts.
+ */
 export async function moveSubcategory(tx: Tx, userId: string, fromId: string, intoId: string): Promise<number> {
   const moved = await tx
     .update(conversations)

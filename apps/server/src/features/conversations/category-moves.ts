@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
-import * as rows from './category-moves.repository.ts';
+import * as repository from './category-moves.repository.ts';
 
 interface CategoryMovesDependencies {
   db: Database;
@@ -14,7 +14,7 @@ interface CategoryMovesDependencies {
 /** Deleting and merging categories. Their conversations move in the same transaction, so none is left without a category. */
 export function createCategoryMoves({ db, categories }: CategoryMovesDependencies) {
   return {
-    /** Moves its conversations to Other. Throws categories.not_found or categories.protected. */
+    /** Moves the conversations of the category to Other. Throws categories.not_found or categories.protected. */
     deleteCategory: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
@@ -46,11 +46,11 @@ export function createCategoryMoves({ db, categories }: CategoryMovesDependencie
       return categories.getSubcategory(userId, intoId);
     },
 
-    /** Its conversations stay in the category. Throws subcategories.not_found. */
+    /** The conversations of the subcategory stay in its category. Throws subcategories.not_found. */
     deleteSubcategory: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         await categories.removeSubcategory({ tx, userId }, id);
-        await rows.leaveSubcategory(tx, userId, id);
+        await repository.leaveSubcategory(tx, userId, id);
         await bumpUserVersion(tx, userId);
       }),
   };
@@ -63,8 +63,8 @@ async function moveConversations(
   intoId: string,
 ): Promise<void> {
   const { tx, userId } = scope;
-  const moved = await rows.countShown(tx, userId, fromId);
-  await rows.moveAll(tx, userId, fromId, intoId);
+  const moved = await repository.countShown(tx, userId, fromId);
+  await repository.moveAll(tx, userId, fromId, intoId);
   await categories.adjustCounts(scope, [{ categoryId: intoId, by: moved }]);
   await bumpUserVersion(tx, userId);
 }
@@ -76,7 +76,7 @@ async function mergeInto(
   intoId: string,
 ): Promise<void> {
   const { tx, userId } = scope;
-  const moved = await rows.moveSubcategory(tx, userId, id, intoId);
+  const moved = await repository.moveSubcategory(tx, userId, id, intoId);
   await categories.removeSubcategory(scope, id);
   const latest = lastConversationDate !== null && { lastActivityAt: new Date(lastConversationDate) };
   await categories.adjustCounts(scope, [

@@ -6,8 +6,8 @@ import { activePath } from './branches.ts';
 import * as lists from './conversation-list.repository.ts';
 import { conversationNotFound } from './conversations.errors.ts';
 import { toFields, toMessage, toSummary } from './conversations.mapper.ts';
-import * as rows from './conversations.repository.ts';
-import * as stored from './stored-messages.repository.ts';
+import * as conversationRepository from './conversations.repository.ts';
+import * as messageRepository from './stored-messages.repository.ts';
 
 export interface ConversationReaderDependencies {
   db: Database;
@@ -44,10 +44,10 @@ export function createConversationReader({ db, categories, findPendingReply }: C
 
     /** Throws conversations.not_found. */
     getDetail: async (userId: string, id: string): Promise<ConversationDetail> => {
-      const row = await rows.findConversation(db, userId, id);
+      const row = await conversationRepository.findConversation(db, userId, id);
       if (row === undefined) throw conversationNotFound();
       const [messages, names, pendingReply] = await Promise.all([
-        stored.listMessages(db, userId, id),
+        messageRepository.listMessages(db, userId, id),
         categories.namesFor(db, userId, row),
         findPendingReply(userId, id),
       ]);

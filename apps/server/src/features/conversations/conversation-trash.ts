@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import { listTrashed } from './conversation-list.repository.ts';
 import { conversationNotFound, trashItemNotFound } from './conversations.errors.ts';
 import { toTrashEntry } from './conversations.mapper.ts';
-import * as rows from './conversations.repository.ts';
+import * as repository from './conversations.repository.ts';
 import * as trash from './trash.repository.ts';
 
 /**
@@ -16,7 +16,7 @@ import * as trash from './trash.repository.ts';
 export function createConversationTrash(dependencies: { db: Database; categories: CategoriesService; clock: Clock }) {
   const { db, categories, clock } = dependencies;
 
-  async function changeCount(scope: OwnerScope, row: rows.ConversationRow, by: 1 | -1): Promise<void> {
+  async function changeCount(scope: OwnerScope, row: repository.ConversationRow, by: 1 | -1): Promise<void> {
     if (!row.isArchived) {
       const { categoryId, subcategoryId } = row;
       await categories.adjustCounts(scope, [{ categoryId, subcategoryId, by }]);
@@ -26,21 +26,27 @@ export function createConversationTrash(dependencies: { db: Database; categories
 
   /** Throws trash.not_found. */
   async function restore(scope: OwnerScope, id: string): Promise<void> {
-    const row = await rows.lockConversation(scope.tx, scope.userId, id);
+    const row = await repository.lockConversation(scope.tx, scope.userId, id);
     if (row === undefined || row.deletedAt === null) throw trashItemNotFound();
-    const home = await categories.homeFor(scope, row);
-    const restored = { ...home, deletedAt: null, deletedByImportId: null };
-    await rows.updateConversationRow(scope.tx, scope.userId, id, restored);
+    const assignment = await categories.homeFor(scope, row);
+    const restored = { ...assignment, deletedAt: null, deletedByImportId: null };
+    await repository.updateConversationRow(scope.tx, scope.userId, id, restored);
     await changeCount(scope, { ...row, ...restored }, 1);
   }
 
   return {
-    /** `importId`: the import whose undo trashes it; null: the user does. Throws conversations.not_found. */
+    /**
+     * `importId` is the import that is being undone; null when the user deletes the conversation. Throws
+     * conversations.not_found.
+     */
     moveToTrash: async (scope: OwnerScope, id: string, importId: string | null = null): Promise<void> => {
-      const row = await rows.lockConversation(scope.tx, scope.userId, id);
+      const row = await repository.lockConversation(scope.tx, scope.userId, id);
       if (row === undefined || row.deletedAt !== null) throw conversationNotFound();
       const deletedAt = clock.now();
-      await rows.updateConversationRow(scope.tx, scope.userId, id, { deletedAt, deletedByImportId: importId });
+      await repository.updateConversationRow(scope.tx, scope.userId, id, {
+        deletedAt,
+        deletedByImportId: importId,
+      });
       await changeCount(scope, row, -1);
     },
 
@@ -53,7 +59,7 @@ export function createConversationTrash(dependencies: { db: Database; categories
       restore,
 
       deleteForever: async (scope: OwnerScope, id: string): Promise<void> => {
-        const row = await rows.lockConversation(scope.tx, scope.userId, id);
+        const row = await repository.lockConversation(scope.tx, scope.userId, id);
         if (row === undefined || row.deletedAt === null) throw trashItemNotFound();
         await trash.deleteConversations(scope.tx, scope.userId, [id]);
         await bumpUserVersion(scope.tx, scope.userId);

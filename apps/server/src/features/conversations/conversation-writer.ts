@@ -6,7 +6,7 @@ import type { CategoriesService } from '#features/categories/categories.service.
 import { activePath } from './branches.ts';
 import type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
 import type { ConversationRow, NewConversationRow } from './conversations.repository.ts';
-import * as rows from './conversations.repository.ts';
+import * as conversationRepository from './conversations.repository.ts';
 import { fileConversation, listOpeners, PROVISIONAL_VERSION, type Understanding } from './filing.ts';
 import {
   formatPreview,
@@ -15,11 +15,11 @@ import {
   prepareConversation,
   type PreparedConversation,
 } from './prepared-conversation.ts';
-import * as stored from './stored-messages.repository.ts';
+import * as messageRepository from './stored-messages.repository.ts';
 import { chunkWords } from './words.ts';
 
 const PREVIEW_LENGTH = 200;
-const MAX_MESSAGES_FILED_AGAIN = 12;
+const MAX_MESSAGES_RECATEGORISED = 12;
 
 interface ConversationWriterDependencies {
   engine: Understanding;
@@ -49,8 +49,8 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
     },
 
     /**
-     * Adds messages to a stored conversation and shows the branch that ends in `activeLeafId`. Files the conversation
-     * again while it is short and not placed by the user.
+     * Adds messages to a stored conversation and shows the branch that ends in `activeLeafId`. Categorises the
+     * conversation again while it is short, unless the user has set its category.
      */
     appendMessages: async (
       scope: OwnerScope,
@@ -61,11 +61,11 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
       const { tx, userId } = scope;
       const { id } = conversation;
       const numbered = await insertMessages(scope, conversation, drafts);
-      const changes = { ...addUp(conversation, drafts), ...branch };
+      const changes = { ...totalsWith(conversation, drafts), ...branch };
       const derived = await rederive(dependencies, scope, conversation, { drafts, activeLeafId: branch.activeLeafId });
-      await rows.updateConversationRow(tx, userId, id, { ...changes, ...derived });
+      await conversationRepository.updateConversationRow(tx, userId, id, { ...changes, ...derived });
       for (const { text, fromSeq, toSeq } of chunkWords(numbered.map((m) => ({ seq: m.seq, text: m.content })))) {
-        await stored.appendWords(tx, userId, id, { text, fromSeq, toSeq });
+        await messageRepository.appendWords(tx, userId, id, { text, fromSeq, toSeq });
       }
       await categories.adjustCounts(scope, countChanges(conversation, derived, changes.lastActivityAt));
       await events.publish(messagesStored, [{ userId, conversationId: id, messages: drafts }], tx);
@@ -76,24 +76,24 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
 
 async function insertPrepared({ tx, userId }: OwnerScope, prepared: readonly PreparedConversation[]): Promise<void> {
   const conversationRows = prepared.map(({ row }) => row);
-  await rows.insertConversations(tx, userId, conversationRows);
+  await conversationRepository.insertConversations(tx, userId, conversationRows);
   const messages = prepared.flatMap((conversation) => conversation.messages);
-  await stored.insertMessages(tx, userId, messages);
+  await messageRepository.insertMessages(tx, userId, messages);
   const words = prepared.flatMap((conversation) => conversation.words);
-  await stored.insertWords(tx, userId, words);
+  await messageRepository.insertWords(tx, userId, words);
 }
 
 async function insertMessages({ tx, userId }: OwnerScope, conversation: ConversationRow, drafts: MessageDraft[]) {
   const { id, nextSeq } = conversation;
-  const parents = await stored.findMessages(tx, userId, id, parentIdsOutside(drafts));
+  const parents = await messageRepository.findMessages(tx, userId, id, parentIdsOutside(drafts));
   const fingerprints = new Map(parents.map((parent) => [parent.id, parent.fingerprint]));
   const numbered = numberMessages(id, drafts, nextSeq, fingerprints);
-  await stored.insertMessages(tx, userId, numbered);
+  await messageRepository.insertMessages(tx, userId, numbered);
   return numbered;
 }
 
-/** The columns that new messages change by their number and times alone. */
-function addUp(conversation: ConversationRow, drafts: readonly MessageDraft[]) {
+/** The columns that depend only on the number and the times of the messages. */
+function totalsWith(conversation: ConversationRow, drafts: readonly MessageDraft[]) {
   const latest = drafts.reduce(
     (time, { createdAt }) => (createdAt > time ? createdAt : time),
     conversation.lastActivityAt,
@@ -114,22 +114,23 @@ async function rederive(
   { drafts, activeLeafId }: { drafts: readonly MessageDraft[]; activeLeafId: string | null },
 ): Promise<Partial<NewConversationRow>> {
   const isContinued = drafts[0]?.parentId === conversation.activeLeafId;
-  const isShort = conversation.messageCount <= MAX_MESSAGES_FILED_AGAIN;
+  const isShort = conversation.messageCount <= MAX_MESSAGES_RECATEGORISED;
   if (isContinued && !isShort && conversation.preview.length === PREVIEW_LENGTH) return {};
-  const path = activePath(await stored.listMessages(scope.tx, scope.userId, conversation.id), activeLeafId);
+  const path = activePath(await messageRepository.listMessages(scope.tx, scope.userId, conversation.id), activeLeafId);
   const preview = formatPreview(path);
   if (!isShort) return { preview };
   const sentiment = engine.sentiment(listUserTexts(path));
   if (conversation.placedBy === 'user') return { preview, sentiment };
-  // The words alone must not override a placement made with everything known: it is only marked for another pass.
+  // The categoriser used here knows words only. It must not override the result of the user's own categoriser, which the
+  // provisional version makes run again.
   if (conversation.engineVersion !== PROVISIONAL_VERSION) {
     return { preview, sentiment, engineVersion: PROVISIONAL_VERSION };
   }
   const idBySlug = await categories.idsBySlug(scope);
-  const filing = fileConversation(engine, { title: conversation.title, openers: listOpeners(path) }, idBySlug);
-  // A subcategory belongs to one category: leaving the category leaves the subcategory too.
-  const subcategoryId = filing.categoryId === conversation.categoryId ? conversation.subcategoryId : null;
-  return { preview, sentiment, subcategoryId, ...filing };
+  const categorisation = fileConversation(engine, { title: conversation.title, openers: listOpeners(path) }, idBySlug);
+  // A subcategory belongs to one category, so a new category clears it.
+  const subcategoryId = categorisation.categoryId === conversation.categoryId ? conversation.subcategoryId : null;
+  return { preview, sentiment, subcategoryId, ...categorisation };
 }
 
 function parentIdsOutside(drafts: MessageDraft[]): string[] {

@@ -36,10 +36,10 @@ export interface Services {
 }
 
 const WORDS_SETTING = 'search-words';
-/** The version of the word splitting. After a change of it every conversation is indexed again, once. */
+/** The version of the word splitting. After a change of the version every conversation is indexed again, once. */
 const WORDS_VERSION = '2';
 
-/** Conversations: storing, listing, filing under categories, bulk changes, sharing as a page. */
+/** Conversations: storing, listing, categorising, bulk changes, sharing as a page. */
 export function conversationsFeature(needs: Needs): FeatureParts<Services> {
   const { billing, categories, db, events, identity, jobs, rateLimiter, site } = needs;
   const engine = createLocalEngine(needs.categoryModels);

@@ -1,6 +1,9 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Indexes the words of restored conversations; with `isAnew` of all, after a change of the word splitting. */
+/**
+ * Indexes the words of restored conversations; with `isAnew`, of all conversations after a change of the word
+ * splitting.
+ */
 export const indexWords = defineJob<{ userId: string; isAnew?: boolean }>({
   name: 'index-words',
   policy: 'stately',

@@ -45,7 +45,7 @@ export function registerConversationRoutes(mount: Mount, dependencies: Conversat
     listCategoryConversations,
     async ({ userId, params, query, reply }) => {
       await categories.assertCategory(userId, params.categoryId);
-      return answerList(dependencies, { userId, place: params, query, reply });
+      return answerList(dependencies, { userId, category: params, query, reply });
     },
     { isPolled: true },
   );
@@ -55,7 +55,7 @@ export function registerConversationRoutes(mount: Mount, dependencies: Conversat
     async ({ userId, params, query, reply }) => {
       await categories.assertCategory(userId, params.categoryId);
       await categories.assertSubcategory(userId, params.categoryId, params.subcategoryId);
-      return answerList(dependencies, { userId, place: params, query, reply });
+      return answerList(dependencies, { userId, category: params, query, reply });
     },
     { isPolled: true },
   );
@@ -90,13 +90,13 @@ async function answerPage(
 /** Answers a page of a category if a limit is given, else all its conversations with their content. */
 async function answerList(
   { conversations, consumeUnpaged }: ConversationRouteDependencies,
-  { place, ...request }: ListRequest & { place: { categoryId: string; subcategoryId?: string } },
+  { category, ...request }: ListRequest & { category: { categoryId: string; subcategoryId?: string } },
 ) {
   const { userId, query, reply } = request;
-  const filter = { ...toFilter(query), ...place };
+  const filter = { ...toFilter(query), ...category };
   if (query.limit !== undefined) {
-    const tail = place.subcategoryId === undefined ? '' : `/subcategory/${place.subcategoryId}`;
-    const path = `/api/conversations/category/${place.categoryId}${tail}`;
+    const tail = category.subcategoryId === undefined ? '' : `/subcategory/${category.subcategoryId}`;
+    const path = `/api/conversations/category/${category.categoryId}${tail}`;
     return answerPage(conversations, { ...request, filter: { ...filter, limit: query.limit }, path });
   }
   await consumeUnpaged(userId, UNPAGED);

@@ -1,11 +1,11 @@
 import type { ConversationRow } from './conversations.repository.ts';
 
-/** The count changes when a conversation leaves its place. Archived and trashed conversations are not counted. */
+/** The count changes when a conversation leaves its category. Archived and trashed conversations are not counted. */
 export function leaving(row: ConversationRow) {
   return isCounted(row) ? [{ categoryId: row.categoryId, subcategoryId: row.subcategoryId, by: -1 }] : [];
 }
 
-/** The count changes when a conversation enters its place. */
+/** The count changes when a conversation is added to its category. */
 export function entering(row: ConversationRow) {
   const { categoryId, subcategoryId, lastActivityAt } = row;
   return isCounted(row) ? [{ categoryId, subcategoryId, by: 1, lastActivityAt }] : [];

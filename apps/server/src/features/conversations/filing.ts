@@ -13,12 +13,15 @@ export interface Understanding {
     title: string;
     openers: string[];
   }): CategoryGuess & { needsReview: boolean; guesses: CategoryGuess[]; engineVersion: string };
-  /** 0..1 over the user's own words; 0.5 is neutral. */
+  /** The sentiment of the user's own messages, from 0 to 1; 0.5 is neutral. */
   sentiment(texts: string[]): number;
   titleFromText(text: string): string;
 }
 
-/** The engine version of conversations filed by words alone on arrival; the user's engine files them again soon after. */
+/**
+ * The engine version of conversations categorised on arrival, by words alone; the user's engine does it again soon
+ * after.
+ */
 export const PROVISIONAL_VERSION = 'first-2';
 const MAX_OPENERS = 3;
 const MAX_OPENER_LENGTH = 2_000;
@@ -42,7 +45,7 @@ export function listOpeners(messages: Iterable<Pick<MessageDraft, 'role' | 'cont
   return openers;
 }
 
-/** Files a conversation on arrival by the engine all users share; `idBySlug` must have 'other'. */
+/** Categorises a conversation on arrival with the engine that all users share; `idBySlug` must contain 'other'. */
 export function fileConversation(
   engine: Understanding,
   input: { title: string; openers: string[] },
@@ -51,7 +54,7 @@ export function fileConversation(
   return { ...fileBy(engine.categorise(input), idBySlug), engineVersion: PROVISIONAL_VERSION };
 }
 
-/** Maps the engine's result to this user's categories. If it is unsure: Other, with the two best guesses. */
+/** Maps the engine's result to this user's categories; an unsure result becomes Other, with the two best guesses. */
 export function fileBy(result: ReturnType<Understanding['categorise']>, idBySlug: ReadonlyMap<string, string>): Filing {
   const isSure = !result.needsReview && idBySlug.has(result.slug);
   const categoryId = idBySlug.get(isSure ? result.slug : 'other');

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const ROOT_FINGERPRINT = '00000000-0000-0000-0000-000000000000';
 
 /**
- * 128 bits over the path to a message and its text, as a uuid. Fingerprints are equal if and only if the histories up to
+ * A hash of the path to a message and its text, 128 bits as a uuid. Fingerprints are equal if and only if the histories up to
  * and including the messages are equal: a client that sends only a history is matched with its conversation by them.
  */
 export function fingerprint(parent: string, role: 'user' | 'assistant', content: string): string {

@@ -5,7 +5,7 @@ import { sentiment } from '@app/understanding/sentiment';
 import { titleFromText } from '@app/understanding/title';
 import type { Understanding } from './filing.ts';
 
-/** The engine all users share: it knows the seeded categories and uses only words. */
+/** The engine that all users share: it knows only the seeded categories, and looks only at words. */
 export function createLocalEngine(models: CategoryModels | undefined): Understanding {
   const { categorise } = createCategoriser({
     categories: BUILT_IN_SLUGS.map((slug) => ({ slug, name: slug })),

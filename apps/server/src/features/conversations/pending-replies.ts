@@ -5,7 +5,7 @@ type FindPendingReply = (userId: string, conversationId: string) => Promise<Pend
 /** Finds the reply being written in a conversation, if there is one. */
 export interface PendingReplies {
   find: FindPendingReply;
-  /** Called by the chat feature, which is created after this one. */
+  /** Sets the function behind `find`. Called by the chat feature, which is created after this one. */
   findBy(find: FindPendingReply): void;
 }
 

@@ -7,9 +7,9 @@ import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
 import { chunkWords } from './words.ts';
 
 const MAX_MESSAGES_PREVIEWED = 20;
-const MAX_TEXT_JUDGED = 4_000;
+const MAX_SENTIMENT_TEXT_LENGTH = 4_000;
 
-/** A conversation as the rows to insert. */
+/** The rows to insert for a conversation. */
 export interface PreparedConversation {
   row: Omit<NewConversationRow, 'userId'>;
   messages: ReturnType<typeof numberMessages>;
@@ -26,12 +26,12 @@ export function prepareConversation(
   const given = draft.title?.trim() ?? '';
   const title = given === '' ? engine.titleFromText(openers[0] ?? '') : given;
   const messages = numberMessages(draft.id, draft.messages, 0, new Map());
-  const filing =
+  const categorisation =
     draft.categoryId === undefined
       ? fileConversation(engine, { title, openers }, idBySlug)
-      : fileByUser(draft.categoryId);
+      : categoriseByUser(draft.categoryId);
   const row: PreparedConversation['row'] = {
-    ...filing,
+    ...categorisation,
     id: draft.id,
     title,
     titledBy: given === '' ? 'engine' : 'source',
@@ -57,7 +57,7 @@ export function prepareConversation(
   return { row, messages, words: chunkWords(texts).map((chunk) => ({ ...chunk, conversationId: draft.id })) };
 }
 
-function fileByUser(categoryId: string): Omit<Filing, 'engineVersion'> & { engineVersion: null } {
+function categoriseByUser(categoryId: string): Omit<Filing, 'engineVersion'> & { engineVersion: null } {
   return { categoryId, confidence: 1, needsReview: false, guesses: [], engineVersion: null };
 }
 
@@ -97,9 +97,9 @@ export function formatPreview(path: readonly Pick<MessageDraft, 'role' | 'conten
   return previewOf(writeTranscript(path.slice(0, MAX_MESSAGES_PREVIEWED)));
 }
 
-/** What the user wrote, each text cut to what the sentiment is judged by. */
+/** The messages of the user, each cut to the length that the sentiment analysis reads. */
 export function listUserTexts(path: readonly Pick<MessageDraft, 'role' | 'content'>[]): string[] {
   return path
     .filter(({ role, content }) => role === 'user' && content !== '')
-    .map(({ content }) => content.slice(0, MAX_TEXT_JUDGED));
+    .map(({ content }) => content.slice(0, MAX_SENTIMENT_TEXT_LENGTH));
 }

@@ -10,7 +10,7 @@ import { type ExportedFile, exportFile } from './sharing/conversation-export.ts'
 import { messageMarkdown } from './sharing/message-markdown.ts';
 import { hashShareToken, shareToken } from './sharing/share-token.ts';
 import { shareNotFound } from './sharing/sharing.errors.ts';
-import * as rows from './sharing/sharing.repository.ts';
+import * as repository from './sharing/sharing.repository.ts';
 
 export interface SharingDependencies {
   db: Database;
@@ -22,7 +22,7 @@ export interface SharingDependencies {
   maskSecrets: (text: string) => string;
 }
 
-/** A share link without its address: the routes put the origin before the token. */
+/** A share link without its URL, which the routes build from the origin and the token. */
 export interface OwnShare {
   token: string;
   isLive: boolean;
@@ -37,7 +37,7 @@ const MAX_SHARES = 500;
 
 export type SharingService = ReturnType<typeof createSharingService>;
 
-/** One conversation outside of the app: as a file, or as a public page behind a link. */
+/** Makes one conversation available outside of the app: as a file, or as a public page behind a link. */
 export function createSharingService(dependencies: SharingDependencies) {
   const { db, clock, secretKey, conversations, timeZoneOf } = dependencies;
   return {
@@ -50,13 +50,13 @@ export function createSharingService(dependencies: SharingDependencies) {
     /** Throws conversations.not_found. */
     find: async (userId: string, id: string): Promise<OwnShare | null> => {
       await conversations.getDetail(userId, id);
-      const row = await rows.findShare(db, userId, id);
+      const row = await repository.findShare(db, userId, id);
       return row === undefined ? null : toOwnShare(secretKey, userId, row);
     },
 
-    /** Every link of the user that works, latest first. */
+    /** The user's links that work, newest first. */
     list: async (userId: string): Promise<(OwnShare & { conversationId: string; title: string })[]> => {
-      const found = await rows.listShares(db, userId, MAX_SHARES);
+      const found = await repository.listShares(db, userId, MAX_SHARES);
       return found.map(({ share, title }) => ({
         ...toOwnShare(secretKey, userId, share),
         conversationId: share.conversationId,
@@ -64,14 +64,14 @@ export function createSharingService(dependencies: SharingDependencies) {
       }));
     },
 
-    /** Keeps the address of an existing link. Throws conversations.not_found. */
+    /** Keeps the token of an existing link. Throws conversations.not_found. */
     share: async (userId: string, id: string, isLive: boolean): Promise<OwnShare> => {
       const snapshot = toPage(dependencies, await conversations.getDetail(userId, id));
       return inTransaction(db, async (tx) => {
-        const nonce = (await rows.findShare(tx, userId, id))?.nonce ?? newToken();
+        const nonce = (await repository.findShare(tx, userId, id))?.nonce ?? newToken();
         const tokenHash = hashShareToken(shareToken(secretKey, { userId, conversationId: id, nonce }));
         const row = { conversationId: id, nonce, tokenHash, createdAt: clock.now() };
-        await rows.saveShare(tx, userId, { ...row, snapshot: isLive ? null : snapshot });
+        await repository.saveShare(tx, userId, { ...row, snapshot: isLive ? null : snapshot });
         await bumpUserVersion(tx, userId);
         return toOwnShare(secretKey, userId, { ...row, snapshot: isLive ? null : snapshot });
       });
@@ -81,14 +81,14 @@ export function createSharingService(dependencies: SharingDependencies) {
     revoke: async (userId: string, id: string): Promise<void> => {
       await conversations.getDetail(userId, id);
       await inTransaction(db, async (tx) => {
-        await rows.deleteShare(tx, userId, id);
+        await repository.deleteShare(tx, userId, id);
         await bumpUserVersion(tx, userId);
       });
     },
 
     /** For anyone with the link. Throws sharing.not_found. */
     open: async (token: string): Promise<SharedPage> => {
-      const row = await rows.findByToken(db, hashShareToken(token));
+      const row = await repository.findByToken(db, hashShareToken(token));
       if (row === undefined) throw shareNotFound();
       const page = row.snapshot ?? toPage(dependencies, await conversations.getDetail(row.userId, row.conversationId));
       return { ...page, isLive: row.snapshot === null, sharedAt: row.createdAt.toISOString() };
@@ -99,7 +99,7 @@ export function createSharingService(dependencies: SharingDependencies) {
 function toOwnShare(
   secretKey: string,
   userId: string,
-  { conversationId, nonce, snapshot, createdAt }: rows.ShareRow,
+  { conversationId, nonce, snapshot, createdAt }: repository.ShareRow,
 ): OwnShare {
   return {
     token: shareToken(secretKey, { userId, conversationId, nonce }),
@@ -108,11 +108,11 @@ function toOwnShare(
   };
 }
 
-/** What others see: the branch that is shown, with secrets masked. */
+/** The public page of a conversation: its shown branch, with secrets masked. */
 function toPage(
   { maskSecrets }: Pick<SharingDependencies, 'maskSecrets'>,
   { title, messages, activeLeafId }: ConversationDetail,
-): rows.StoredSharePage {
+): repository.StoredSharePage {
   return {
     title: maskSecrets(title),
     messages: activePath(messages, activeLeafId).map((message) => ({

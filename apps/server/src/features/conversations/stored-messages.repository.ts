@@ -7,7 +7,7 @@ export type MessageRow = typeof messages.$inferSelect;
 
 const ROWS_PER_STATEMENT = 1_000;
 
-/** One array parameter per column: one parameter per value takes longer than storing the rows. */
+/** Sends one array parameter per column: one parameter per value would take longer than storing the rows. */
 export async function insertMessages(tx: Tx, userId: string, rows: Omit<MessageRow, 'userId'>[]): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const batch = rows.slice(start, start + ROWS_PER_STATEMENT);
@@ -30,7 +30,7 @@ export async function insertMessages(tx: Tx, userId: string, rows: Omit<MessageR
 const monthOfConversation = sql`(extract(year from c.last_activity_at at time zone 'UTC') * 12
   + extract(month from c.last_activity_at at time zone 'UTC'))::int`;
 
-/** The conversations must be stored already, with the time of their last activity. */
+/** The conversations must be stored before, with the time of their last activity. */
 export async function insertWords(
   tx: Tx,
   userId: string,

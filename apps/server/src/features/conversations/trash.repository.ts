@@ -10,7 +10,7 @@ export async function listTrashedIds(db: Queryable, userId: string): Promise<str
   return rows.map((row) => row.id);
 }
 
-/** Conversations of all users that were trashed before then. */
+/** Conversations of all users that were trashed before `before`. */
 export async function listExpired(
   db: Queryable,
   before: Date,

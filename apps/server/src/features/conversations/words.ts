@@ -9,12 +9,12 @@ export interface WordChunk {
 /** Postgres allows 1 MB per tsvector; a tenth of that also keeps a match close to its message. */
 export const CHUNK_LENGTH = 100_000;
 
-/** Everything but whitespace and the words splitWords finds. */
+/** Everything except whitespace and the words that splitWords finds. */
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}\s]+/gu;
 
 /**
- * The words of a text without punctuation. The database would take 'node.js', '19.99', 'me@example.org' and 'a/b.ts' as one
- * word each, which a search for a part does not find.
+ * The words of a text without punctuation. The database would index 'node.js', '19.99', 'me@example.org' and 'a/b.ts' as
+ * one word each, and a search for a part of it would find nothing.
  */
 function plainWords(text: string): string {
   return text.replaceAll(BETWEEN_WORDS, ' ');

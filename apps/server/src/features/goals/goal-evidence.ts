@@ -25,7 +25,7 @@ const MIN_SHARED_WORDS = 2;
 /** Measured: a short goal and a question about it score 0.15 to 0.45, unrelated pairs up to 0.3. */
 const MIN_SIMILARITY = 0.3;
 
-/** Conversations that may belong to a goal, found by its words and its meaning. Only the person links them. */
+/** Conversations that may belong to a goal, found by words and by meaning. Only the user links them to the goal. */
 export function createGoalEvidence({ db, clock, search, meaning }: EvidenceDependencies) {
   async function findByWords(userId: string, goal: GoalRow): Promise<string[]> {
     const words = searchWords(`${goal.title} ${goal.description}`);
@@ -41,7 +41,7 @@ export function createGoalEvidence({ db, clock, search, meaning }: EvidenceDepen
     return near.filter(({ likeness }) => likeness >= MIN_SIMILARITY).map(({ conversationId }) => conversationId);
   }
 
-  /** Results of both searches first, then those of either one, alternating. */
+  /** Results found by both searches first, then the others, alternately from each search. */
   async function findProposed(userId: string, goal: GoalRow): Promise<string[]> {
     const [byWords, byMeaning, decided] = await Promise.all([
       findByWords(userId, goal),
@@ -76,7 +76,7 @@ export function createGoalEvidence({ db, clock, search, meaning }: EvidenceDepen
   };
 }
 
-/** Distinctive words only: stop words and numbers occur in every conversation. */
+/** The words to search for, without stop words and numbers, which occur in every conversation. */
 function searchWords(text: string): string[] {
   const words = wordsOf(text).filter((word) => word.length > 2 && !isStopWord(word) && !/^\d+$/.test(word));
   return [...new Set(words)].slice(0, MAX_WORDS);

@@ -5,7 +5,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { NewId } from '#platform/ids.ts';
 import { lockRow, type PaceDependencies, readGoal } from './goal-reader.ts';
 import * as errors from './goals.errors.ts';
-import * as rows from './goals.repository.ts';
+import * as repository from './goals.repository.ts';
 import { listMilestones, settleMilestones } from './milestones.repository.ts';
 import { isReached } from './pace.ts';
 
@@ -14,10 +14,10 @@ export interface ProgressDependencies extends PaceDependencies {
   newId: NewId;
 }
 
-/** Beyond this a double can no longer count in the steps that people log. */
+/** Above this value the precision of a double is too low for the amounts that people log. */
 const MAX_VALUE = 1e15;
 
-/** The log of a goal: each entry moves its value. */
+/** The log of a goal: each entry changes the goal's value by its amount. */
 export function createGoalProgress({ db, newId, clock, timeZoneOf }: ProgressDependencies) {
   const pace = { clock, timeZoneOf };
   return {
@@ -26,7 +26,7 @@ export function createGoalProgress({ db, newId, clock, timeZoneOf }: ProgressDep
         const scope = { tx, userId };
         const row = await lockRow(scope, id);
         const currentValue = addToValue(row, amount);
-        await rows.insertProgress(tx, userId, { id: newId(), goalId: id, amount, note, createdAt: clock.now() });
+        await repository.insertProgress(tx, userId, { id: newId(), goalId: id, amount, note, createdAt: clock.now() });
         await settleGoal(scope, { ...row, currentValue }, clock.now());
         return readGoal(pace, tx, userId, id);
       }),
@@ -35,9 +35,9 @@ export function createGoalProgress({ db, newId, clock, timeZoneOf }: ProgressDep
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
         const row = await lockRow(scope, id);
-        const amount = await rows.deleteProgress(tx, userId, id, entryId);
+        const amount = await repository.deleteProgress(tx, userId, id, entryId);
         if (amount === undefined) throw errors.entryNotFound();
-        const [latest] = await rows.listProgress(tx, userId, id);
+        const [latest] = await repository.listProgress(tx, userId, id);
         const currentValue = row.targetValue === null ? Number((latest?.amount ?? 0) > 0) : addToValue(row, -amount);
         await settleGoal(scope, { ...row, currentValue }, clock.now());
         return readGoal(pace, tx, userId, id);
@@ -46,10 +46,10 @@ export function createGoalProgress({ db, newId, clock, timeZoneOf }: ProgressDep
 }
 
 /**
- * Called after a goal's value, start, target or milestones changed: updates its milestones that have a value, the
- * milestone counts and whether the goal is reached, and bumps the user's version.
+ * Call it after a goal's value, start, target or milestones changed. Updates the milestones that have a value, the
+ * milestone counts and whether the goal is achieved, and bumps the user's version.
  */
-export async function settleGoal({ tx, userId }: OwnerScope, row: rows.GoalRow, now: Date): Promise<void> {
+export async function settleGoal({ tx, userId }: OwnerScope, row: repository.GoalRow, now: Date): Promise<void> {
   const { id, currentValue, startValue, targetValue, achievedAt } = row;
   if (targetValue !== null) {
     await settleMilestones(tx, userId, id, { currentValue, isUpwards: targetValue >= startValue, now });
@@ -59,7 +59,7 @@ export async function settleGoal({ tx, userId }: OwnerScope, row: rows.GoalRow, 
     targetValue === null
       ? currentValue > 0
       : isReached({ start: startValue, current: currentValue, target: targetValue });
-  await rows.updateGoalRow(tx, userId, id, {
+  await repository.updateGoalRow(tx, userId, id, {
     currentValue,
     milestonesTotal: milestones.length,
     milestonesDone: milestones.filter(({ isDone }) => isDone).length,
@@ -68,8 +68,8 @@ export async function settleGoal({ tx, userId }: OwnerScope, row: rows.GoalRow, 
   await bumpUserVersion(tx, userId);
 }
 
-/** The goal's value after an entry; of a yes/no goal 0 or 1. Throws goals.out_of_range. */
-function addToValue(row: rows.GoalRow, amount: number): number {
+/** The goal's value after an entry; 0 or 1 for a yes/no goal. Throws goals.out_of_range. */
+function addToValue(row: repository.GoalRow, amount: number): number {
   if (row.targetValue === null) return amount > 0 ? 1 : 0;
   const value = Math.round((row.currentValue + amount) * 1e6) / 1e6;
   if (Math.abs(value) > MAX_VALUE) throw errors.outOfRange();

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import { localDay } from '#platform/local-day.ts';
 import * as errors from './goals.errors.ts';
 import { toGoal, toLog, toMilestone } from './goals.mapper.ts';
-import * as rows from './goals.repository.ts';
+import * as repository from './goals.repository.ts';
 import { listMilestones } from './milestones.repository.ts';
 
 /** What a goal's pace depends on besides its row: today, in the owner's time zone. */
@@ -15,7 +15,7 @@ export interface PaceDependencies {
   timeZoneOf: TimeZoneOf;
 }
 
-/** What happened to a goal within a period. */
+/** What a user logged and reached for a goal within a period. */
 export interface GoalActivity {
   amount: number;
   entries: number;
@@ -24,15 +24,15 @@ export interface GoalActivity {
 }
 
 /** Throws goals.not_found. */
-export async function getRow(db: Queryable, userId: string, id: string): Promise<rows.GoalRow> {
-  const row = await rows.findGoal(db, userId, id);
+export async function getRow(db: Queryable, userId: string, id: string): Promise<repository.GoalRow> {
+  const row = await repository.findGoal(db, userId, id);
   if (row === undefined) throw errors.goalNotFound();
   return row;
 }
 
 /** Throws goals.not_found. */
-export async function lockRow({ tx, userId }: OwnerScope, id: string): Promise<rows.GoalRow> {
-  const row = await rows.lockGoal(tx, userId, id);
+export async function lockRow({ tx, userId }: OwnerScope, id: string): Promise<repository.GoalRow> {
+  const row = await repository.lockGoal(tx, userId, id);
   if (row === undefined) throw errors.goalNotFound();
   return row;
 }
@@ -66,7 +66,7 @@ export async function readGoalDetail(
 ): Promise<GoalDetail> {
   const row = await getRow(db, userId, id);
   const milestones = await listMilestones(db, userId, id);
-  const log = await rows.listProgress(db, userId, id);
+  const log = await repository.listProgress(db, userId, id);
   return {
     ...toGoal(row, clock.now(), await dayConverter(timeZoneOf, db, userId)),
     milestoneList: milestones.map(toMilestone),
@@ -78,7 +78,7 @@ export function createGoalReader({ db, clock, timeZoneOf }: PaceDependencies & {
   return {
     list: async (userId: string): Promise<Goal[]> => {
       const dayOf = await dayConverter(timeZoneOf, db, userId);
-      return (await rows.listGoals(db, userId)).map((row) => toGoal(row, clock.now(), dayOf));
+      return (await repository.listGoals(db, userId)).map((row) => toGoal(row, clock.now(), dayOf));
     },
 
     get: (userId: string, id: string): Promise<GoalDetail> => readGoalDetail({ clock, timeZoneOf }, db, userId, id),
@@ -86,10 +86,10 @@ export function createGoalReader({ db, clock, timeZoneOf }: PaceDependencies & {
     /** By goal: what was logged and reached in [from, to). */
     listActivity: async (userId: string, from: Date, to: Date): Promise<Map<string, GoalActivity>> => {
       const activity = new Map<string, GoalActivity>();
-      for (const { goalId, amount, entries } of await rows.sumProgress(db, userId, from, to)) {
+      for (const { goalId, amount, entries } of await repository.sumProgress(db, userId, from, to)) {
         activity.set(goalId, { amount, entries, milestones: [] });
       }
-      for (const { goalId, title } of await rows.listReached(db, userId, from, to)) {
+      for (const { goalId, title } of await repository.listReached(db, userId, from, to)) {
         const known = activity.get(goalId) ?? { amount: 0, entries: 0, milestones: [] };
         activity.set(goalId, { ...known, milestones: [...known.milestones, title] });
       }

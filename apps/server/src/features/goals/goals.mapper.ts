@@ -41,12 +41,12 @@ export function toMilestone({ id, title, targetValue, isDone, doneAt }: Mileston
   return { id, title, targetValue, isDone, doneAt: doneAt?.toISOString() ?? null };
 }
 
-/** Entries come latest first; `current` is the goal's value after the first of them. */
+/** `entries` are newest first; `current` is the goal's value after the first one. */
 export function toLog(entries: readonly ProgressRow[], current: number): ProgressEntry[] {
   let value = current;
   return entries.map(({ id, amount, note, createdAt }) => {
     const entry = { id, amount, note, value, createdAt: createdAt.toISOString() };
-    // Rounded because sums of decimals drift; finer differences are noise.
+    // Removes the rounding errors that add up in sums of decimals.
     value = Math.round((value - amount) * 1e6) / 1e6;
     return entry;
   });

@@ -13,18 +13,18 @@ const MAX_ENTRIES = 500;
 
 export const goalTrash = (db: Database) => trashOf(db, goals);
 
-const mine = (userId: string) => and(eq(goals.userId, userId), isNull(goals.deletedAt));
+const isOwnLive = (userId: string) => and(eq(goals.userId, userId), isNull(goals.deletedAt));
 
 export async function insertGoal(tx: Tx, userId: string, row: NewGoal): Promise<void> {
   await tx.insert(goals).values({ ...row, userId });
 }
 
-/** Open ones by date, then reached ones, latest first. */
+/** Open goals by target date, then achieved goals, newest first. */
 export async function listGoals(db: Queryable, userId: string): Promise<GoalRow[]> {
   return db
     .select()
     .from(goals)
-    .where(mine(userId))
+    .where(isOwnLive(userId))
     .orderBy(
       sql`${goals.achievedAt} is not null`,
       desc(goals.achievedAt),
@@ -38,16 +38,16 @@ export async function findGoal(db: Queryable, userId: string, id: string): Promi
   const [row] = await db
     .select()
     .from(goals)
-    .where(and(mine(userId), eq(goals.id, id)));
+    .where(and(isOwnLive(userId), eq(goals.id, id)));
   return row;
 }
 
-/** Locked until the transaction ends, so that concurrent entries add up. */
+/** Locks the goal until the transaction ends, so that concurrent entries add up. */
 export async function lockGoal(tx: Tx, userId: string, id: string): Promise<GoalRow | undefined> {
   const [row] = await tx
     .select()
     .from(goals)
-    .where(and(mine(userId), eq(goals.id, id)))
+    .where(and(isOwnLive(userId), eq(goals.id, id)))
     .for('update');
   return row;
 }
@@ -73,7 +73,7 @@ export async function listProgress(db: Queryable, userId: string, goalId: string
     .limit(MAX_ENTRIES);
 }
 
-/** Returns its amount; undefined when it is not there. */
+/** Returns the amount of the deleted entry; undefined when there is no such entry. */
 export async function deleteProgress(tx: Tx, userId: string, goalId: string, id: string): Promise<number | undefined> {
   const [row] = await tx
     .delete(goalProgress)

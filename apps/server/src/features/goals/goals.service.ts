@@ -9,7 +9,7 @@ import { createGoalEvidence, type EvidenceDependencies } from './goal-evidence.t
 import { createGoalProgress, type ProgressDependencies, settleGoal } from './goal-progress.ts';
 import { createGoalReader, dayConverter, lockRow, readGoal } from './goal-reader.ts';
 import * as errors from './goals.errors.ts';
-import * as rows from './goals.repository.ts';
+import * as repository from './goals.repository.ts';
 import { deleteOrphans, deleteParts } from './milestones.repository.ts';
 import { createMilestones } from './milestones.ts';
 
@@ -41,7 +41,7 @@ function createGoalChanges({ db, clock, newId, categories, timeZoneOf }: GoalsDe
         const id = newId();
         const currentValue = targetValue === null ? 0 : startValue;
         const targetDay = await targetDayOf(timeZoneOf, tx, userId, body);
-        await rows.insertGoal(tx, userId, { ...body, ...targetDay, id, currentValue, createdAt: clock.now() });
+        await repository.insertGoal(tx, userId, { ...body, ...targetDay, id, currentValue, createdAt: clock.now() });
         await bumpUserVersion(tx, userId);
         return readGoal({ clock, timeZoneOf }, tx, userId, id);
       }),
@@ -53,11 +53,11 @@ function createGoalChanges({ db, clock, newId, categories, timeZoneOf }: GoalsDe
         if (body.categoryId) await categories.assertCategory(userId, body.categoryId);
         const { startValue = before.startValue, targetValue = before.targetValue } = body;
         if (targetValue === startValue) throw errors.noDistance();
-        // The log counts from the start, so the value moves along with it.
+        // The log holds differences from the start value, so a new start value changes the current value by the same amount.
         const moved = before.currentValue + startValue - before.startValue;
         const currentValue = targetValue === null ? Number(before.achievedAt !== null) : moved;
         const targetDay = await targetDayOf(timeZoneOf, tx, userId, body);
-        await rows.updateGoalRow(tx, userId, id, { ...body, ...targetDay, startValue, targetValue });
+        await repository.updateGoalRow(tx, userId, id, { ...body, ...targetDay, startValue, targetValue });
         await settleGoal(scope, { ...before, startValue, targetValue, currentValue }, clock.now());
         return readGoal({ clock, timeZoneOf }, tx, userId, id);
       }),
@@ -65,13 +65,13 @@ function createGoalChanges({ db, clock, newId, categories, timeZoneOf }: GoalsDe
     moveToTrash: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         await lockRow({ tx, userId }, id);
-        await rows.updateGoalRow(tx, userId, id, { deletedAt: clock.now() });
+        await repository.updateGoalRow(tx, userId, id, { deletedAt: clock.now() });
         await bumpUserVersion(tx, userId);
       }),
   };
 }
 
-/** The target date as a calendar day, which is how the column stores it; nothing when the body leaves it out. */
+/** The target date as a calendar day, as the column stores it; an empty object when the body has no target date. */
 async function targetDayOf(
   timeZoneOf: TimeZoneOf,
   db: Queryable,
@@ -84,9 +84,9 @@ async function targetDayOf(
   return { targetDate: dayOf(new Date(targetDate)) };
 }
 
-/** A goal that is deleted for good takes its log, milestones and evidence with it. */
+/** Deletes the log, milestones and evidence together with a goal that is deleted for good. */
 function createGoalTrash(db: Database) {
-  const trash = rows.goalTrash(db);
+  const trash = repository.goalTrash(db);
   return {
     ...trash,
     deleteForever: async (scope: OwnerScope, id: string): Promise<void> => {

@@ -5,14 +5,14 @@ import { goalEvidence, goalMilestones, goalProgress } from '#db/schema/goals.ts'
 export type MilestoneRow = typeof goalMilestones.$inferSelect;
 export type NewMilestone = Omit<typeof goalMilestones.$inferInsert, 'userId'>;
 
-const of = (userId: string, goalId: string) =>
+const belongsTo = (userId: string, goalId: string) =>
   and(eq(goalMilestones.userId, userId), eq(goalMilestones.goalId, goalId));
 
 export async function listMilestones(db: Queryable, userId: string, goalId: string): Promise<MilestoneRow[]> {
   return db
     .select()
     .from(goalMilestones)
-    .where(of(userId, goalId))
+    .where(belongsTo(userId, goalId))
     .orderBy(asc(goalMilestones.createdAt), asc(goalMilestones.id));
 }
 
@@ -31,7 +31,7 @@ export async function updateMilestoneRow(
   const rows = await tx
     .update(goalMilestones)
     .set(fields)
-    .where(and(of(userId, goalId), eq(goalMilestones.id, id)))
+    .where(and(belongsTo(userId, goalId), eq(goalMilestones.id, id)))
     .returning({ id: goalMilestones.id });
   return rows.length > 0;
 }
@@ -40,12 +40,15 @@ export async function updateMilestoneRow(
 export async function deleteMilestoneRow(tx: Tx, userId: string, goalId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(goalMilestones)
-    .where(and(of(userId, goalId), eq(goalMilestones.id, id)))
+    .where(and(belongsTo(userId, goalId), eq(goalMilestones.id, id)))
     .returning({ id: goalMilestones.id });
   return rows.length > 0;
 }
 
-/** Milestones with a value are done exactly while the goal's value has reached it, upwards or downwards. */
+/**
+ * Marks milestones with a value as done if the goal's value has reached it, upwards or downwards, and as open
+ * otherwise.
+ */
 export async function settleMilestones(
   tx: Tx,
   userId: string,
@@ -60,7 +63,7 @@ export async function settleMilestones(
   await tx
     .update(goalMilestones)
     .set({ isDone: sql`${reached}`, doneAt })
-    .where(and(of(userId, goalId), isNotNull(goalMilestones.targetValue)));
+    .where(and(belongsTo(userId, goalId), isNotNull(goalMilestones.targetValue)));
 }
 
 /** Deletes the log, milestones and evidence of a goal that is deleted for good. */

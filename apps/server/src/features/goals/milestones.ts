@@ -3,7 +3,7 @@ import { inTransaction } from '#db/database.ts';
 import { type ProgressDependencies, settleGoal } from './goal-progress.ts';
 import { lockRow, readGoalDetail } from './goal-reader.ts';
 import * as errors from './goals.errors.ts';
-import * as parts from './milestones.repository.ts';
+import * as repository from './milestones.repository.ts';
 
 const MAX_MILESTONES = 50;
 
@@ -18,7 +18,7 @@ export function createMilestones({ db, clock, newId, timeZoneOf }: ProgressDepen
         // A yes/no goal has no value that a milestone could be measured by.
         const targetValue = goal.targetValue === null ? null : (body.targetValue ?? null);
         const row = { id: newId(), goalId, title: body.title, targetValue, createdAt: clock.now() };
-        await parts.insertMilestone(tx, userId, row);
+        await repository.insertMilestone(tx, userId, row);
         await settleGoal({ tx, userId }, goal, clock.now());
         return readGoalDetail(pace, tx, userId, goalId);
       }),
@@ -36,8 +36,8 @@ export function createMilestones({ db, clock, newId, timeZoneOf }: ProgressDepen
           ...(title !== undefined && { title }),
           ...(isDone !== undefined && { isDone, doneAt: isDone ? clock.now() : null }),
         };
-        const isThere = await parts.updateMilestoneRow(tx, userId, goalId, id, fields);
-        if (!isThere) throw errors.milestoneNotFound();
+        const isUpdated = await repository.updateMilestoneRow(tx, userId, goalId, id, fields);
+        if (!isUpdated) throw errors.milestoneNotFound();
         await settleGoal({ tx, userId }, goal, clock.now());
         return readGoalDetail(pace, tx, userId, goalId);
       }),
@@ -45,7 +45,7 @@ export function createMilestones({ db, clock, newId, timeZoneOf }: ProgressDepen
     removeMilestone: (userId: string, goalId: string, id: string): Promise<GoalDetail> =>
       inTransaction(db, async (tx) => {
         const goal = await lockRow({ tx, userId }, goalId);
-        if (!(await parts.deleteMilestoneRow(tx, userId, goalId, id))) throw errors.milestoneNotFound();
+        if (!(await repository.deleteMilestoneRow(tx, userId, goalId, id))) throw errors.milestoneNotFound();
         await settleGoal({ tx, userId }, goal, clock.now());
         return readGoalDetail(pace, tx, userId, goalId);
       }),

@@ -22,16 +22,16 @@ export interface AccountChangesDependencies {
   assertPassword: (userId: string, password: string) => Promise<void>;
 }
 
-/** Changes of the profile and of the password by the account's owner. */
+/** Changes of the profile and of the password by the owner of the account. */
 export function createAccountChanges(dependencies: AccountChangesDependencies) {
   const { db, events, clock, verification, emailChangeNotice, getUser, assertPassword } = dependencies;
 
   return {
-    /** A new email has to be verified again, and the former one is notified. */
+    /** A new email has to be verified, and the former email gets a notice. */
     updateProfile: async (userId: string, body: ProfileBody): Promise<User> => {
       const before = await getUser(userId);
-      const isMoving = body.email !== before.email.toLowerCase();
-      if (isMoving) {
+      const isEmailChanging = body.email !== before.email.toLowerCase();
+      if (isEmailChanging) {
         if (body.currentPassword === undefined) throw errors.passwordRequired();
         await assertPassword(userId, body.currentPassword);
       }
@@ -42,13 +42,13 @@ export function createAccountChanges(dependencies: AccountChangesDependencies) {
         name: `${firstName} ${lastName}`,
         email,
         updatedAt: clock.now(),
-        ...(isMoving && { emailVerified: false }),
+        ...(isEmailChanging && { emailVerified: false }),
         ...(timeZone !== undefined && { timeZone }),
       };
       try {
         return await inTransaction(db, async (tx) => {
           const row = await users.updateUser(tx, userId, fields);
-          if (isMoving) {
+          if (isEmailChanging) {
             await verification.request({ tx, userId });
             await emailChangeNotice.announce({ tx, userId }, before);
           }

@@ -14,7 +14,7 @@ const WEEK_MS = 7 * 86_400_000;
 
 export type AccountClosing = ReturnType<typeof createAccountClosing>;
 
-/** Closing an account: it is unusable immediately and deleted after a week. */
+/** Closing an account: the account is unusable immediately and is deleted after a week. */
 export function createAccountClosing(dependencies: {
   db: Database;
   clock: Clock;
@@ -45,8 +45,8 @@ export function createAccountClosing(dependencies: {
       return { closesAt: closingAt.toISOString() };
     },
 
-    reopen: (body: { email: string; password: string }, visitor: Visitor): Promise<{ user: User; authToken: string }> =>
-      identity.logIn(body, visitor, { reopens: true }),
+    reopen: (body: { email: string; password: string }, client: Visitor): Promise<{ user: User; authToken: string }> =>
+      identity.logIn(body, client, { reopens: true }),
 
     /** Housekeeping: deletes accounts whose week is over. Files first, so that none is left without an owner. */
     purge: async (): Promise<void> => {

@@ -28,7 +28,7 @@ export function createAccountRecovery(dependencies: {
   async function makeToken(email: string, hours: number) {
     const user = await users.findUserByEmail(db, email);
     if (user === undefined) return undefined;
-    // An account of a sign-in provider has no password yet; the link sets its first one.
+    // An account that was created by a sign-in provider may have no password; then the link sets the first one.
     const hash = (await users.findPasswordHash(db, user.id)) ?? '';
     const expires = clock.now().getTime() + hours * HOUR_MS;
     return { user, token: writeClaimToken(secretKey, 'reset', { userId: user.id, expires }, hash) };

@@ -11,8 +11,8 @@ export interface Claim {
 }
 
 /**
- * A signed token that needs no database row. The signature covers `bound`, such as the hash of the password it replaces,
- * so the token ends when that value changes.
+ * A signed token that needs no database row. The signature covers `bound`, such as the current password hash, so the token
+ * becomes invalid when that value changes.
  */
 export function writeClaimToken(secretKey: string, purpose: ClaimPurpose, claim: Claim, bound: string): string {
   const body = `${claim.userId}.${claim.expires.toString(36)}`;

@@ -16,7 +16,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A User-Agent header in words, such as 'Firefox on Linux'. */
+/** The name of a device by its User-Agent header, such as 'Firefox on Linux'. */
 export function describeDevice(userAgent: string | null): string {
   if (userAgent === null || userAgent === '') return 'Unknown device';
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];

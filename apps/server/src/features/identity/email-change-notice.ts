@@ -11,7 +11,7 @@ import * as users from './users.repository.ts';
 
 export type EmailChangeNotice = ReturnType<typeof createEmailChangeNotice>;
 
-/** Notifies the former email of an account of an email change, which may be an attacker's. */
+/** Sends a notice to the former email of an account after an email change, which an attacker may have made. */
 export function createEmailChangeNotice(dependencies: {
   db: Database;
   clock: Clock;
@@ -24,13 +24,13 @@ export function createEmailChangeNotice(dependencies: {
   const { db, clock, newId, jobs, mailer, secretKey, frame } = dependencies;
 
   return {
-    /** Part of the caller's transaction. An unverified email may not be the owner's, so it is not notified. */
+    /** Part of the caller's transaction. An unverified email may not belong to the owner, so it gets no notice. */
     announce: async ({ tx, userId }: { tx: Tx; userId: string }, before: User): Promise<void> => {
       if (!mailer.isConfigured || before.emailVerification !== 'done') return;
       await jobs.enqueue(sendEmailChangedMail, { userId, formerEmail: before.email }, { tx });
     },
 
-    /** What the job does. */
+    /** Run by the job. */
     mailFormer: async (userId: string, formerEmail: string): Promise<void> => {
       const user = await users.findUser(db, userId);
       if (user === undefined || user.email.toLowerCase() === formerEmail.toLowerCase()) return;

@@ -10,8 +10,9 @@ export interface EmailRevert {
 
 /** How long an email change can be reverted. */
 export const REVERT_MS = 3 * 86_400_000;
+/** sealText binds a text to its owner; a revert token is bound to this constant instead. */
 const PURPOSE = 'take-back';
-/** Marks the token; no other kind starts with it. */
+/** Tells a revert token apart from claim tokens, which never start like this. */
 const PREFIX = 'back.';
 
 /** A token that needs no database row. The email in it is encrypted, because URLs end up in logs and browser histories. */

@@ -30,7 +30,7 @@ export function createEmailVerification(dependencies: {
   const { db, clock, newId, jobs, mailer, limits, secretKey, frame } = dependencies;
   const isMailConfigured = mailer.isConfigured;
 
-  /** The user of a genuine link for their current email. */
+  /** The user of a verification link; undefined if the link is expired, forged or for a former email. */
   async function findMailed(token: string): Promise<users.UserRow | undefined> {
     const claim = readClaim(token);
     if (claim === undefined || claim.expires < clock.now().getTime()) return undefined;
@@ -52,7 +52,7 @@ export function createEmailVerification(dependencies: {
       await jobs.enqueue(sendVerificationMail, { userId });
     },
 
-    /** What the job does; the link is for the email the account has when the job runs. */
+    /** Run by the job; the link is for the email that the account has when the job runs. */
     mailLink: async (userId: string): Promise<void> => {
       const user = await users.findUser(db, userId);
       if (user === undefined || user.emailVerified) return;
@@ -69,7 +69,7 @@ export function createEmailVerification(dependencies: {
         throw errors.verificationInvalid();
       }
       await inTransaction(db, async (tx) => {
-        // Only if the email is still the one of the link: it may be changing concurrently.
+        // Does nothing if the email was changed concurrently.
         if (await users.setEmailVerified(tx, user.id, user.email)) await bumpUserVersion(tx, user.id);
       });
       return { email: user.email };

@@ -37,13 +37,13 @@ export function registerIdentityRoutes(mount: Mount, identity: IdentityService, 
   });
 
   mount(signup, async ({ body, request, reply }) => {
-    const visitor = visitorOf(request);
-    return answerSignedIn(reply, cookie, visitor, await identity.signUp(body, visitor));
+    const client = visitorOf(request);
+    return answerSignedIn(reply, cookie, client, await identity.signUp(body, client));
   });
 
   mount(login, async ({ body, request, reply }) => {
-    const visitor = visitorOf(request);
-    return answerSignedIn(reply, cookie, visitor, await identity.logIn(body, visitor));
+    const client = visitorOf(request);
+    return answerSignedIn(reply, cookie, client, await identity.logIn(body, client));
   });
 
   mount(logout, async ({ request, reply }) => {

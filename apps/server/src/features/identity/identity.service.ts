@@ -75,11 +75,14 @@ function createAccountReader({ db, limits, verification }: IdentityDependencies)
       return toUser(row, verification.isMailConfigured);
     },
 
-    /** UTC when the account is gone. Inside a transaction pass it, so that no second connection is needed. */
+    /** UTC when the account does not exist. Pass an open transaction as `queryable` to avoid a second connection. */
     timeZoneOf: async (userId: string, queryable: Queryable = db): Promise<string> =>
       (await users.findTimeZone(queryable, userId)) ?? 'UTC',
 
-    /** Throws identity.bad_credentials unless this is the user's password; wrong ones count against the account. */
+    /**
+     * Throws identity.bad_credentials unless this is the user's password. Wrong passwords count towards a limit per
+     * account.
+     */
     assertPassword: async (userId: string, password: string): Promise<void> => {
       const key = `user:${userId}`;
       await limits.consumeAttempt(key, key);

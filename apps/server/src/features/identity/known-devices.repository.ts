@@ -7,7 +7,7 @@ export async function countDevices(tx: Tx, userId: string): Promise<number> {
   return row?.known ?? 0;
 }
 
-/** True when one of them was seen before. */
+/** True when one of the hashes is stored. */
 export async function isKnownDevice(tx: Tx, userId: string, hashes: string[]): Promise<boolean> {
   const rows = await tx
     .select({ hash: knownDevices.hash })
@@ -24,18 +24,18 @@ export async function saveDevices(tx: Tx, userId: string, hashes: string[], last
     .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.hash], set: { lastSeenAt } });
 }
 
-/** Those that were seen longest ago. */
-export async function deleteOldestDevices(tx: Tx, userId: string, howMany: number): Promise<void> {
+/** Deletes the devices that were seen longest ago. */
+export async function deleteOldestDevices(tx: Tx, userId: string, limit: number): Promise<void> {
   const oldest = tx
     .select({ hash: knownDevices.hash })
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
     .orderBy(asc(knownDevices.lastSeenAt))
-    .limit(howMany);
+    .limit(limit);
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), inArray(knownDevices.hash, oldest)));
 }
 
-/** Anybody's. */
+/** Deletes the devices of all users. */
 export async function deleteUnseenDevices(db: Queryable, before: Date): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before));
 }

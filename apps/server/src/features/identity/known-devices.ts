@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts';
 import { describeDevice } from './device.ts';
-import * as rows from './known-devices.repository.ts';
+import * as deviceRepository from './known-devices.repository.ts';
 import { hashToken } from './session-tokens.ts';
 
 const MAX_DEVICES = 100;
@@ -17,11 +17,11 @@ export interface Visitor {
  * Remembers the device and returns whether it is new to an account that has others. A browser is recognised by its
  * cookie, or, without one, by its user agent and address.
  */
-export async function rememberDevice(tx: Tx, userId: string, visitor: Visitor, now: Date): Promise<{ isNew: boolean }> {
-  const hashes = [visitor.deviceToken, `${describeDevice(visitor.userAgent)}|${visitor.address}`].map(hashToken);
-  const known = await rows.countDevices(tx, userId);
-  const isNew = known > 0 && !(await rows.isKnownDevice(tx, userId, hashes));
-  if (known >= MAX_DEVICES) await rows.deleteOldestDevices(tx, userId, known - MAX_DEVICES + hashes.length);
-  await rows.saveDevices(tx, userId, hashes, now);
+export async function rememberDevice(tx: Tx, userId: string, client: Visitor, now: Date): Promise<{ isNew: boolean }> {
+  const hashes = [client.deviceToken, `${describeDevice(client.userAgent)}|${client.address}`].map(hashToken);
+  const known = await deviceRepository.countDevices(tx, userId);
+  const isNew = known > 0 && !(await deviceRepository.isKnownDevice(tx, userId, hashes));
+  if (known >= MAX_DEVICES) await deviceRepository.deleteOldestDevices(tx, userId, known - MAX_DEVICES + hashes.length);
+  await deviceRepository.saveDevices(tx, userId, hashes, now);
   return { isNew };
 }

@@ -3,21 +3,21 @@ import { tooManyAttempts } from './identity.errors.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
-/** The longest an owner has to wait because of other people's attempts. */
+/** The longest delay that other people's attempts can cause to the owner of an account. */
 const MAX_DELAY_SECONDS = 60;
 
 export interface LoginLimits {
   /**
    * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Throws
-   * identity.too_many_attempts; a refused attempt uses up no other limit. `isKnown` says whether the account is
-   * signed in at this address: then attempts from other addresses cause no delay here.
+   * identity.too_many_attempts; a refused attempt does not count towards the other limits. `isKnown` says whether the
+   * account is signed in at this address: then attempts from other addresses cause no delay at this one.
    */
   consumeAttempt(email: string, address: string, isKnown?: () => Promise<boolean>): Promise<void>;
   /** The password was right: the attempt does not count as a failure. */
   recordSuccess(email: string, address: string): Promise<void>;
   /** Counts a two-factor code, right or wrong; throws when the account tried too many. */
   consumeCode(userId: string): Promise<void>;
-  /** The code was right: the account's count starts again. */
+  /** The code was right: resets the account's count. */
   recordCode(userId: string): Promise<void>;
   /** Counts a request for a reset link; throws when there were too many from the address or for the account. */
   consumeRecovery(email: string, address: string): Promise<void>;
@@ -45,7 +45,7 @@ export function createLoginLimits(
   limiter: RateLimiter,
   { failedLogins, signupsPerHour }: { failedLogins: number; signupsPerHour: number },
 ): LoginLimits {
-  async function refuseOver(key: string, limit: number, windowSeconds: number): Promise<void> {
+  async function consume(key: string, limit: number, windowSeconds: number): Promise<void> {
     const state = await limiter.hit(key, { limit, windowSeconds });
     if (!state.isAllowed) throw tooManyAttempts(state.retryAfterSeconds);
   }
@@ -65,9 +65,9 @@ export function createLoginLimits(
   return {
     consumeAttempt: async (email, address, isKnown = async () => false) => {
       const pair = pairKey(email, address);
-      await refuseOver(pair, failedLogins, WINDOW_SECONDS);
+      await consume(pair, failedLogins, WINDOW_SECONDS);
       try {
-        await refuseOver(addressKey(address), failedLogins * 10, WINDOW_SECONDS);
+        await consume(addressKey(address), failedLogins * 10, WINDOW_SECONDS);
       } catch (error) {
         await limiter.revertHit(pair);
         throw error;
@@ -84,15 +84,15 @@ export function createLoginLimits(
       await limiter.reset(pairKey(email, address));
       for (const key of [addressKey(address), accountKey(email)]) await limiter.revertHit(key);
     },
-    consumeCode: (userId) => refuseOver(codeKey(userId), failedLogins, WINDOW_SECONDS),
+    consumeCode: (userId) => consume(codeKey(userId), failedLogins, WINDOW_SECONDS),
     recordCode: (userId) => limiter.reset(codeKey(userId)),
     consumeRecovery: async (email, address) => {
       // The address first: when it is refused, the account's limit is untouched.
-      await refuseOver(`recovery:address:${address}`, failedLogins * 10, HOUR_SECONDS);
-      await refuseOver(`recovery:account:${email}`, failedLogins, HOUR_SECONDS);
+      await consume(`recovery:address:${address}`, failedLogins * 10, HOUR_SECONDS);
+      await consume(`recovery:account:${email}`, failedLogins, HOUR_SECONDS);
     },
-    consumeReset: (userId) => refuseOver(`reset:${userId}`, failedLogins, HOUR_SECONDS),
-    consumeForgery: (address) => refuseOver(`forgery:address:${address}`, failedLogins * 10, HOUR_SECONDS),
-    consumeSignup: (address) => refuseOver(`signup:${address}`, signupsPerHour, HOUR_SECONDS),
+    consumeReset: (userId) => consume(`reset:${userId}`, failedLogins, HOUR_SECONDS),
+    consumeForgery: (address) => consume(`forgery:address:${address}`, failedLogins * 10, HOUR_SECONDS),
+    consumeSignup: (address) => consume(`signup:${address}`, signupsPerHour, HOUR_SECONDS),
   };
 }

@@ -17,12 +17,12 @@ export type PasswordReset = ReturnType<typeof createPasswordReset>;
 /** What a genuine link allows. */
 interface Permission {
   userId: string;
-  /** The hash of the password that is replaced; empty when there is none. */
+  /** The hash of the password that is replaced; empty when the account has no password. */
   before: string;
   /** Given when the link reverts an email change. */
   revert?: {
     email: string;
-    /** Two-factor authentication set up after this may be the attacker's. */
+    /** Two-factor authentication that was set up after this time may be the attacker's. */
     trustsUntil: Date;
   };
 }
@@ -80,7 +80,7 @@ export function createPasswordReset(dependencies: PasswordResetDependencies) {
   };
 }
 
-/** Throws identity.reset_invalid. Forged links count against their sender, never against the genuine link. */
+/** Throws identity.reset_invalid. A forged link counts towards the limit of its sender, not of the account. */
 async function readLink(dependencies: PasswordResetDependencies, token: string, address: string): Promise<Permission> {
   const { limits } = dependencies;
   const permission = await findPermission(dependencies, token);

@@ -50,7 +50,7 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies) {
     /** Throws identity.provider_refused, identity.provider_unlinked and what signing in throws. */
     finish: async (
       answer: { code: string | undefined; state: string | undefined; sealed: string | undefined },
-      visitor: Visitor,
+      client: Visitor,
     ): Promise<SignedIn & { next: string }> => {
       const attempt = openAttempt(secretKey, answer.sealed);
       const { code, state } = answer;
@@ -63,7 +63,7 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies) {
         if (isUniqueViolation(error)) return findOrLink(given);
         throw error;
       });
-      return { ...(await identity.admitOrChallenge(userId, visitor)), next: attempt.next };
+      return { ...(await identity.admitOrChallenge(userId, client)), next: attempt.next };
     },
   };
 }

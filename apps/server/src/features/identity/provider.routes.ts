@@ -42,15 +42,15 @@ export function registerProviderRoutes(
   mount(
     finishLogin,
     async ({ query, request, reply }) => {
-      const visitor = visitorOf(request);
+      const client = visitorOf(request);
       const sealed = readCookie(request, ATTEMPT_COOKIE);
       const clearing = attemptCookie('', 0);
       try {
         const { next, ...signedIn } = await providerSignIn.finish(
           { code: query.code, state: query.state, sealed },
-          visitor,
+          client,
         );
-        answerSignedIn(reply, cookie, visitor, signedIn);
+        answerSignedIn(reply, cookie, client, signedIn);
         await reply.header('set-cookie', clearing).redirect(next, 302);
       } catch (error) {
         await sendBack(reply.header('set-cookie', clearing), error);

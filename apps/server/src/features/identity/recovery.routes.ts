@@ -25,7 +25,7 @@ export function registerRecoveryRoutes(mount: Mount, dependencies: RecoveryRoute
   });
 
   mount(restoreAccount, async ({ body, request, reply }) => {
-    const visitor = visitorOf(request);
-    return answerSignedIn(reply, cookie, visitor, await closing.reopen(body, visitor));
+    const client = visitorOf(request);
+    return answerSignedIn(reply, cookie, client, await closing.reopen(body, client));
   });
 }

@@ -38,8 +38,8 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 const readers = new WeakMap<Database, BatchReader<FoundSession>>();
 
 /**
- * The session of a token, unless its account is being closed. Runs on every request, so it is one prepared read of an
- * index, and concurrent calls share a query. The caller checks the expiry.
+ * The session of a token, unless its account is being closed. Runs on every request, so it uses a prepared statement, and
+ * concurrent calls share one query. The caller checks the expiry.
  */
 export async function findSessionByTokenHash(db: Database, tokenHash: string): Promise<FoundSession | undefined> {
   let read = readers.get(db);
@@ -81,13 +81,13 @@ export async function deleteSessionByTokenHash(db: Queryable, tokenHash: string)
   await db.delete(sessions).where(eq(sessions.token, tokenHash));
 }
 
-/** Returns whether this user had the session. */
+/** Returns false when this user has no such session. */
 export async function deleteSession(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
 export async function deleteOtherSessions(tx: Tx, userId: string, keptId: string): Promise<void> {

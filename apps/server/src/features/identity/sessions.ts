@@ -6,14 +6,14 @@ import { type NewId, newToken } from '#platform/ids.ts';
 import { describeDevice } from './device.ts';
 import * as errors from './identity.errors.ts';
 import { toSession } from './identity.mapper.ts';
-import * as devices from './known-devices.repository.ts';
+import * as deviceRepository from './known-devices.repository.ts';
 import { rememberDevice, type Visitor } from './known-devices.ts';
 import { hashToken } from './session-tokens.ts';
-import * as rows from './sessions.repository.ts';
+import * as sessionRepository from './sessions.repository.ts';
 
 const DAY_MS = 86_400_000;
 const TOUCH_AFTER_MS = 3_600_000;
-/** Browsers keep no cookie for longer. */
+/** As long as the device cookie: browsers keep no cookie for longer. */
 const DEVICE_DAYS = 400;
 
 /** Opens, checks, lists and ends sessions. */
@@ -28,48 +28,48 @@ export function createSessions(dependencies: {
   const expiry = () => new Date(clock.now().getTime() + sessionDays * DAY_MS);
 
   return {
-    /** Part of the caller's transaction, who then bumps the user's version. Returns the token. */
-    openSession: async (tx: Tx, userId: string, visitor: Visitor): Promise<string> => {
+    /** Part of the caller's transaction; the caller then bumps the user's version. Returns the token. */
+    openSession: async (tx: Tx, userId: string, client: Visitor): Promise<string> => {
       const token = newToken();
       const now = clock.now();
-      await rows.insertSession(tx, {
+      await sessionRepository.insertSession(tx, {
         id: newId(),
         userId,
         tokenHash: hashToken(token),
         expiresAt: expiry(),
-        ipAddress: visitor.address,
-        userAgent: visitor.userAgent?.slice(0, 500) ?? null,
+        ipAddress: client.address,
+        userAgent: client.userAgent?.slice(0, 500) ?? null,
         now,
       });
-      const { isNew } = await rememberDevice(tx, userId, visitor, now);
-      if (isNew) await events.publish(newDeviceSeen, { userId, device: describeDevice(visitor.userAgent) }, tx);
+      const { isNew } = await rememberDevice(tx, userId, client, now);
+      if (isNew) await events.publish(newDeviceSeen, { userId, device: describeDevice(client.userAgent) }, tx);
       return token;
     },
 
     /** The user of a token; extends the session at most once an hour. */
     authenticate: async (token: string): Promise<{ userId: string; sessionId: string } | undefined> => {
-      const found = await rows.findSessionByTokenHash(db, hashToken(token));
+      const found = await sessionRepository.findSessionByTokenHash(db, hashToken(token));
       const now = clock.now();
       if (found === undefined || found.expiresAt <= now) return undefined;
       if (now.getTime() - found.lastUsedAt.getTime() > TOUCH_AFTER_MS) {
-        await rows.touchSession(db, found.sessionId, now, expiry());
+        await sessionRepository.touchSession(db, found.sessionId, now, expiry());
       }
       return { userId: found.userId, sessionId: found.sessionId };
     },
 
-    logOut: (token: string): Promise<void> => rows.deleteSessionByTokenHash(db, hashToken(token)),
+    logOut: (token: string): Promise<void> => sessionRepository.deleteSessionByTokenHash(db, hashToken(token)),
 
     listSessions: async (userId: string, currentId: string): Promise<Session[]> =>
-      (await rows.listSessions(db, userId, clock.now())).map((row) => toSession(row, currentId)),
+      (await sessionRepository.listSessions(db, userId, clock.now())).map((row) => toSession(row, currentId)),
 
     endSession: async (userId: string, id: string): Promise<void> => {
-      if (!(await rows.deleteSession(db, userId, id))) throw errors.sessionNotFound();
+      if (!(await sessionRepository.deleteSession(db, userId, id))) throw errors.sessionNotFound();
     },
 
     /** Housekeeping: expired sessions, and devices without a sign-in for `DEVICE_DAYS`. */
     deleteExpiredSessions: async (): Promise<void> => {
-      await rows.deleteExpiredSessions(db, clock.now());
-      await devices.deleteUnseenDevices(db, new Date(clock.now().getTime() - DEVICE_DAYS * DAY_MS));
+      await sessionRepository.deleteExpiredSessions(db, clock.now());
+      await deviceRepository.deleteUnseenDevices(db, new Date(clock.now().getTime() - DEVICE_DAYS * DAY_MS));
     },
   };
 }

@@ -6,36 +6,36 @@ import type { Visitor } from './known-devices.ts';
 import type { SignedIn } from './sign-in.ts';
 
 export interface CookieSettings {
-  /** Only over https. */
+  /** Whether browsers send the cookies over https only. */
   isSecure: boolean;
   maxAgeSeconds: number;
 }
 
-/** Recognises a browser; it gives no access. */
+/** The name of the cookie by which a browser is recognised as a known device; the cookie gives no access. */
 const DEVICE_COOKIE = 'device';
 /** Browsers keep no cookie for longer. */
 const DEVICE_SECONDS = 400 * 86_400;
 
 export function visitorOf(request: FastifyRequest): Visitor {
-  const kept = readCookie(request, DEVICE_COOKIE);
+  const stored = readCookie(request, DEVICE_COOKIE);
   return {
     address: addressKey(request.ip),
     userAgent: request.headers['user-agent'] ?? null,
-    deviceToken: kept !== undefined && /^[\w-]{43}$/.test(kept) ? kept : newToken(),
+    deviceToken: stored !== undefined && /^[\w-]{43}$/.test(stored) ? stored : newToken(),
   };
 }
 
-/** Sets the cookies after a sign-in. */
+/** Sets the session and device cookies; returns the body of the response. */
 export function answerSignedIn(
   reply: FastifyReply,
   cookie: CookieSettings,
-  visitor: Visitor,
+  client: Visitor,
   signedIn: SignedIn,
 ): SignedIn {
   const device = { ...cookie, maxAgeSeconds: DEVICE_SECONDS };
   reply.header('set-cookie', [
     ...sessionCookies(signedIn.authToken, cookie),
-    writeCookie(DEVICE_COOKIE, visitor.deviceToken, device),
+    writeCookie(DEVICE_COOKIE, client.deviceToken, device),
   ]);
   return signedIn;
 }

@@ -24,7 +24,7 @@ export interface SignInDependencies {
   limits: LoginLimits;
   twoFactor: TwoFactorService;
   secretKey: string;
-  openSession: (tx: Tx, userId: string, visitor: Visitor) => Promise<string>;
+  openSession: (tx: Tx, userId: string, client: Visitor) => Promise<string>;
   getUser: (userId: string) => Promise<User>;
 }
 
@@ -33,60 +33,62 @@ export interface Reopening {
   reopens?: boolean;
 }
 
-/** How long a challenge waits for its code. */
+/** How long a code can be sent after its challenge. */
 const CHALLENGE_MS = 5 * 60_000;
 
-/** From a password, and a code when the account uses two-factor authentication, to a session. */
+/** Signing in with a password, and with a code when the account uses two-factor authentication. */
 export function createSignIn(dependencies: SignInDependencies) {
   const { db, limits, twoFactor, openSession, getUser } = dependencies;
   const challenges = createChallenges(dependencies);
 
-  /** After every check has passed. Throws identity.account_closing unless `reopens`. */
-  async function admit(userId: string, visitor: Visitor, { reopens = false }: Reopening = {}): Promise<SignedIn> {
+  /** Opens a session, after every check has passed. Throws identity.account_closing unless `reopens`. */
+  async function admit(userId: string, client: Visitor, { reopens = false }: Reopening = {}): Promise<SignedIn> {
     const authToken = await inTransaction(db, async (tx) => {
       const closingAt = (await users.findUser(tx, userId))?.closingAt ?? null;
       if (closingAt !== null && !reopens) throw errors.accountClosing(closingAt);
       if (closingAt !== null) await users.setClosing(tx, userId, null);
-      const token = await openSession(tx, userId, visitor);
+      const token = await openSession(tx, userId, client);
       await bumpUserVersion(tx, userId);
       return token;
     });
     return { user: await getUser(userId), authToken };
   }
 
-  /** Throws identity.totp_required with a challenge where the account asks for a code. */
-  async function admitOrChallenge(userId: string, visitor: Visitor, { reopens = false }: Reopening = {}) {
+  /**
+   * Opens a session, or throws identity.totp_required with a challenge if the account uses two-factor authentication.
+   */
+  async function admitOrChallenge(userId: string, client: Visitor, { reopens = false }: Reopening = {}) {
     if (await twoFactor.isEnabled(userId)) throw errors.totpRequired(await challenges.make(userId, reopens));
-    return admit(userId, visitor, { reopens });
+    return admit(userId, client, { reopens });
   }
 
   return {
     admitOrChallenge,
 
-    logIn: async (body: LoginBody, visitor: Visitor, reopening: Reopening = {}): Promise<SignedIn> =>
-      admitOrChallenge(await checkPassword(dependencies, body, visitor), visitor, reopening),
+    logIn: async (body: LoginBody, client: Visitor, reopening: Reopening = {}): Promise<SignedIn> =>
+      admitOrChallenge(await checkPassword(dependencies, body, client), client, reopening),
 
     /** Two-factor authentication. Throws identity.challenge_expired, identity.code_invalid. */
-    logInWithCode: async ({ challenge, code }: CodeLoginBody, visitor: Visitor): Promise<SignedIn> => {
+    logInWithCode: async ({ challenge, code }: CodeLoginBody, client: Visitor): Promise<SignedIn> => {
       const opened = await challenges.open(challenge);
       if (opened === undefined) {
-        await limits.consumeForgery(visitor.address);
+        await limits.consumeForgery(client.address);
         throw errors.challengeExpired();
       }
       await twoFactor.assertCode(opened.userId, code);
-      return admit(opened.userId, visitor, { reopens: opened.reopens });
+      return admit(opened.userId, client, { reopens: opened.reopens });
     },
   };
 }
 
-/** Throws identity.bad_credentials; takes as long for an email without an account. */
+/** Throws identity.bad_credentials. Takes the same time for an email without an account, so as not to reveal that. */
 async function checkPassword(
   { db, auth, clock, limits }: SignInDependencies,
   body: LoginBody,
-  visitor: Visitor,
+  client: Visitor,
 ): Promise<string> {
-  const isKnown = () => sessions.isSignedInAt(db, body.email, visitor.address, clock.now());
-  await limits.consumeAttempt(body.email, visitor.address, isKnown);
+  const isKnown = () => sessions.isSignedInAt(db, body.email, client.address, clock.now());
+  await limits.consumeAttempt(body.email, client.address, isKnown);
   const userId = await inTransaction(db, async (tx) => {
     const answer = await auth.post(tx, '/sign-in/email', { email: body.email, password: body.password });
     const found = answer.status === 200 ? answer.body.user?.id : undefined;
@@ -94,11 +96,14 @@ async function checkPassword(
     return found;
   });
   if (userId === undefined) throw errors.badCredentials();
-  await limits.recordSuccess(body.email, visitor.address);
+  await limits.recordSuccess(body.email, client.address);
   return userId;
 }
 
-/** Signed proof that the password was right. It is bound to the password's hash, so changing the password ends it. */
+/**
+ * Signed proofs that the password was right. They are bound to the password's hash: a password change makes them
+ * invalid.
+ */
 function createChallenges({ db, clock, secretKey }: SignInDependencies) {
   return {
     make: async (userId: string, reopens: boolean): Promise<string> => {

@@ -21,12 +21,12 @@ export function createSignup(dependencies: {
   limits: LoginLimits;
   verification: EmailVerification;
   settings: { isSignupOpen: boolean; defaultTier: string };
-  openSession: (tx: Tx, userId: string, visitor: Visitor) => Promise<string>;
+  openSession: (tx: Tx, userId: string, client: Visitor) => Promise<string>;
 }) {
   const { db, events, auth, limits, verification, settings, openSession } = dependencies;
 
-  async function createAccount(tx: Tx, body: SignupBody, visitor: Visitor): Promise<SignedIn> {
-    // For a taken email the library pretends success and returns an account that is not stored.
+  async function createAccount(tx: Tx, body: SignupBody, client: Visitor): Promise<SignedIn> {
+    // For a taken email the library reports success, with an account that is not stored.
     if (await users.isEmailTaken(tx, body.email)) throw errors.emailTaken();
     const answer = await auth.post(tx, '/sign-up/email', {
       ...body,
@@ -36,20 +36,20 @@ export function createSignup(dependencies: {
     });
     const userId = assertCreated(answer);
     const row = await users.findUser(tx, userId);
-    if (row === undefined) throw new Error('the new account is not there');
+    if (row === undefined) throw new Error('the new account was not stored');
     await events.publish(userRegistered, { userId }, tx);
-    const authToken = await openSession(tx, userId, visitor);
+    const authToken = await openSession(tx, userId, client);
     await verification.request({ tx, userId });
     await bumpUserVersion(tx, userId);
     return { user: toUser(row, verification.isMailConfigured), authToken };
   }
 
   return {
-    signUp: async (body: SignupBody, visitor: Visitor): Promise<SignedIn> => {
+    signUp: async (body: SignupBody, client: Visitor): Promise<SignedIn> => {
       if (!settings.isSignupOpen) throw errors.signupClosed();
-      await limits.consumeSignup(visitor.address);
+      await limits.consumeSignup(client.address);
       try {
-        return await inTransaction(db, (tx) => createAccount(tx, body, visitor));
+        return await inTransaction(db, (tx) => createAccount(tx, body, client));
       } catch (error) {
         // Of two concurrent signups with one email, the library reports the second with an error of its own.
         if (!(error instanceof AppError) && !isDatabaseAway(error) && (await users.isEmailTaken(db, body.email)))

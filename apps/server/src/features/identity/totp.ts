@@ -20,7 +20,10 @@ export function codeAt(secret: string, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The time step of a code: the current one or a neighbour, to allow for clock skew; undefined when none matches. */
+/**
+ * The time step of a code: the current step, or the one before or after to allow for clock skew; undefined if none
+ * matches.
+ */
 export function findStep(secret: string, code: string, now: Date): number | undefined {
   const current = Math.floor(now.getTime() / STEP_MS);
   return [current - 1, current, current + 1].find((step) => codeAt(secret, step) === code);

@@ -9,7 +9,7 @@ export async function findTwoFactor(db: Queryable, userId: string): Promise<TwoF
   return row;
 }
 
-/** Replaces a pending setup; false when two-factor authentication is already on. */
+/** Stores the secret of a setup, replacing a pending one; false when two-factor authentication is already on. */
 export async function savePending(tx: Tx, userId: string, secret: string): Promise<boolean> {
   const rows = await tx
     .insert(twoFactor)
@@ -23,7 +23,7 @@ export async function savePending(tx: Tx, userId: string, secret: string): Promi
   return rows.length > 0;
 }
 
-/** False when it was already turned on. */
+/** False when two-factor authentication was already on. */
 export async function setEnabled(tx: Tx, userId: string, lastStep: number, enabledAt: Date): Promise<boolean> {
   const rows = await tx
     .update(twoFactor)
@@ -33,7 +33,7 @@ export async function setEnabled(tx: Tx, userId: string, lastStep: number, enabl
   return rows.length > 0;
 }
 
-/** True for only one of several concurrent uses of a code. */
+/** Marks the time step of a code as used; true for only one of several concurrent uses. */
 export async function useStep(db: Queryable, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(twoFactor)
@@ -61,13 +61,13 @@ export async function countRecoveryCodes(db: Queryable, userId: string): Promise
   return row?.left ?? 0;
 }
 
-/** Returns whether it was on. */
+/** Returns whether two-factor authentication was on. */
 export async function deleteTwoFactor(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.delete(twoFactor).where(eq(twoFactor.userId, userId)).returning();
   return rows.some(({ enabledAt }) => enabledAt !== null);
 }
 
-/** Deletes it if it was turned on at this time or later; returns whether it was. */
+/** Deletes two-factor authentication that was turned on at `since` or later; returns whether there was any. */
 export async function deleteNewerThan(tx: Tx, userId: string, since: Date): Promise<boolean> {
   const rows = await tx
     .delete(twoFactor)

@@ -21,14 +21,14 @@ export interface TwoFactorRouteDependencies {
 
 const sendLimit = { name: 'send-verification', limit: 5, windowSeconds: 3600 };
 
-/** What proves more than a password: codes, and the email. */
+/** Two-factor authentication, and the verification of emails. */
 export function registerTwoFactorRoutes(
   mount: Mount,
   { identity, verification, cookie }: TwoFactorRouteDependencies,
 ): void {
   mount(loginWithCode, async ({ body, request, reply }) => {
-    const visitor = visitorOf(request);
-    return answerSignedIn(reply, cookie, visitor, await identity.logInWithCode(body, visitor));
+    const client = visitorOf(request);
+    return answerSignedIn(reply, cookie, client, await identity.logInWithCode(body, client));
   });
   mount(getTwoFactor, ({ userId }) => identity.describeTwoFactor(userId));
   mount(setUpTwoFactor, ({ userId, body }) => identity.setUpTwoFactor(userId, body.password));

@@ -9,7 +9,7 @@ import type { LoginLimits } from './login-limits.ts';
 import { openText, sealText } from './sealed-text.ts';
 import { hashToken } from './session-tokens.ts';
 import { findStep, newSecret, otpauthUri, toBase32 } from './totp.ts';
-import * as rows from './two-factor.repository.ts';
+import * as repository from './two-factor.repository.ts';
 
 export type TwoFactorService = ReturnType<typeof createTwoFactor>;
 
@@ -24,23 +24,23 @@ interface TwoFactorDependencies {
   appName: string;
 }
 
-/** Codes of an authenticator app, and recovery codes. The caller has checked the password. */
+/** Codes of an authenticator app, and recovery codes. Callers check the password first. */
 export function createTwoFactor(dependencies: TwoFactorDependencies) {
   return { ...createCodeCheck(dependencies), ...createTwoFactorChanges(dependencies) };
 }
 
 function createCodeCheck({ db, clock, limits, secretKey }: TwoFactorDependencies) {
   /** Accepts each code once. */
-  async function isRight(row: rows.TwoFactorRow, code: string): Promise<boolean> {
-    if (!/^\d{3} ?\d{3}$/.test(code)) return rows.useRecoveryCode(db, row.userId, hashCode(code));
+  async function isValidCode(row: repository.TwoFactorRow, code: string): Promise<boolean> {
+    if (!/^\d{3} ?\d{3}$/.test(code)) return repository.useRecoveryCode(db, row.userId, hashCode(code));
     const step = findStep(openText(secretKey, row.secret, row.userId), code.replace(' ', ''), clock.now());
-    return step !== undefined && (await rows.useStep(db, row.userId, step));
+    return step !== undefined && (await repository.useStep(db, row.userId, step));
   }
 
   return {
     describe: async (userId: string): Promise<TwoFactor> => {
       const isOn = await isEnabled(db, userId);
-      return { isEnabled: isOn, recoveryCodesLeft: isOn ? await rows.countRecoveryCodes(db, userId) : 0 };
+      return { isEnabled: isOn, recoveryCodesLeft: isOn ? await repository.countRecoveryCodes(db, userId) : 0 };
     },
 
     isEnabled: (userId: string): Promise<boolean> => isEnabled(db, userId),
@@ -48,10 +48,10 @@ function createCodeCheck({ db, clock, limits, secretKey }: TwoFactorDependencies
     /** Throws identity.code_invalid for a wrong and for a used code, and identity.too_many_attempts. */
     assertCode: async (userId: string, code: string): Promise<void> => {
       await limits.consumeCode(userId);
-      const row = await rows.findTwoFactor(db, userId);
-      // Turned off since the password was checked: the next sign-in needs only the password.
+      const row = await repository.findTwoFactor(db, userId);
+      // Two-factor authentication was turned off since the password was checked: the next sign-in needs only the password.
       if (row === undefined || row.enabledAt === null) throw errors.challengeExpired();
-      if (!(await isRight(row, code))) throw errors.codeInvalid();
+      if (!(await isValidCode(row, code))) throw errors.codeInvalid();
       await limits.recordCode(userId);
     },
   };
@@ -67,14 +67,16 @@ function createTwoFactorChanges({ db, events, clock, limits, secretKey, appName 
     /** Throws identity.totp_already_on. */
     setUp: async (userId: string, email: string): Promise<TwoFactorSetup> => {
       const secret = newSecret();
-      const isKept = await inTransaction(db, (tx) => rows.savePending(tx, userId, sealText(secretKey, secret, userId)));
-      if (!isKept) throw errors.totpAlreadyOn();
+      const isSaved = await inTransaction(db, (tx) =>
+        repository.savePending(tx, userId, sealText(secretKey, secret, userId)),
+      );
+      if (!isSaved) throw errors.totpAlreadyOn();
       return { secret, uri: otpauthUri(secret, { appName, email }) };
     },
 
-    /** Throws identity.code_invalid unless the code is one of the secret that was set up. */
+    /** Throws identity.code_invalid unless the code belongs to the secret that was set up. */
     enable: async (userId: string, code: string): Promise<RecoveryCodes> => {
-      const row = await rows.findTwoFactor(db, userId);
+      const row = await repository.findTwoFactor(db, userId);
       if (row === undefined || row.enabledAt !== null) throw errors.totpNotSetUp();
       await limits.consumeCode(userId);
       const step = findStep(openText(secretKey, row.secret, userId), code.replaceAll(' ', ''), clock.now());
@@ -82,8 +84,8 @@ function createTwoFactorChanges({ db, events, clock, limits, secretKey, appName 
       await limits.recordCode(userId);
       const recoveryCodes = newRecoveryCodes();
       await inTransaction(db, async (tx) => {
-        if (!(await rows.setEnabled(tx, userId, step, clock.now()))) throw errors.totpNotSetUp();
-        await rows.replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashCode));
+        if (!(await repository.setEnabled(tx, userId, step, clock.now()))) throw errors.totpNotSetUp();
+        await repository.replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashCode));
         await publishChange(tx, userId, 'two_factor_on');
       });
       return { recoveryCodes };
@@ -92,20 +94,20 @@ function createTwoFactorChanges({ db, events, clock, limits, secretKey, appName 
     renewRecoveryCodes: async (userId: string): Promise<RecoveryCodes> => {
       if (!(await isEnabled(db, userId))) throw errors.totpNotSetUp();
       const recoveryCodes = newRecoveryCodes();
-      await inTransaction(db, (tx) => rows.replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashCode)));
+      await inTransaction(db, (tx) => repository.replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashCode)));
       return { recoveryCodes };
     },
 
     disable: (userId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        await rows.replaceRecoveryCodes(tx, userId, []);
-        if (await rows.deleteTwoFactor(tx, userId)) await publishChange(tx, userId, 'two_factor_off');
+        await repository.replaceRecoveryCodes(tx, userId, []);
+        if (await repository.deleteTwoFactor(tx, userId)) await publishChange(tx, userId, 'two_factor_off');
       }),
   };
 }
 
 async function isEnabled(db: Database, userId: string): Promise<boolean> {
-  return ((await rows.findTwoFactor(db, userId))?.enabledAt ?? null) !== null;
+  return ((await repository.findTwoFactor(db, userId))?.enabledAt ?? null) !== null;
 }
 
 /** Ten codes of 80 bits each, in groups that are easy to type. */

@@ -66,8 +66,16 @@ export async function replacePasswordHash(
   password: string,
   now: Date,
 ): Promise<boolean> {
-  const isIt = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'), eq(accounts.password, before));
-  const rows = await tx.update(accounts).set({ password, updatedAt: now }).where(isIt).returning({ id: accounts.id });
+  const hasPassword = and(
+    eq(accounts.userId, userId),
+    eq(accounts.providerId, 'credential'),
+    eq(accounts.password, before),
+  );
+  const rows = await tx
+    .update(accounts)
+    .set({ password, updatedAt: now })
+    .where(hasPassword)
+    .returning({ id: accounts.id });
   return rows.length > 0;
 }
 
@@ -127,7 +135,7 @@ export async function insertUser(tx: Tx, row: typeof users.$inferInsert): Promis
   await tx.insert(users).values(row);
 }
 
-/** The user an account of the provider is linked to. */
+/** The user to whom an account at a sign-in provider is linked. */
 export async function findLinkedUser(
   db: Queryable,
   providerId: string,
@@ -144,7 +152,7 @@ export async function insertLink(tx: Tx, row: typeof accounts.$inferInsert): Pro
   await tx.insert(accounts).values(row);
 }
 
-/** The first password of an account; false when it already has one, or is deleted. */
+/** Stores the first password of an account; false when the account has a password or no longer exists. */
 export async function insertPasswordHash(tx: Tx, id: string, userId: string, password: string): Promise<boolean> {
   if ((await findUser(tx, userId)) === undefined) return false;
   const rows = await tx

@@ -16,7 +16,7 @@ export interface Recipient {
   emailVerification: 'done' | 'waiting' | 'off';
 }
 
-/** Notifications are mailed to verified emails only. The verification mail itself is not a notification. */
+/** Notifications are mailed to verified emails only. The mail with the verification link is not a notification. */
 export function mayMail({ emailVerification }: Recipient): boolean {
   return emailVerification === 'done';
 }
@@ -30,20 +30,20 @@ export interface DeliverDependencies {
   findRecipient: (userId: string) => Promise<Recipient>;
 }
 
-/** `isLastTry`: a failure is then kept as final instead of being thrown. */
+/** With `isLastTry` a failure is stored as final instead of being thrown. */
 export type Deliver = (userId: string, deliveryId: string, options: { isLastTry: boolean }) => Promise<void>;
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof deliveries.findWaiting>>>;
 
 /**
- * Sends one mail or one push. A sent delivery is marked in its row, so a job that runs again sends nothing twice. Should
- * the process die between sending and marking, the second mail or push has the id of the first, by which the mailbox
- * and the browser recognise the duplicate.
+ * Sends one mail or one push. A sent delivery is marked in its row, so a job that runs again does not send it twice. If the
+ * process crashes between sending and marking, the second mail or push has the id of the first, by which the mailbox and
+ * the browser recognise the duplicate.
  */
 export function createDeliver(dependencies: DeliverDependencies): Deliver {
   const { db, clock, mailer, push, frame, findRecipient } = dependencies;
 
-  /** Returns why it cannot be sent, or null. */
+  /** Returns why the mail cannot be sent, or null. */
   async function mail({ delivery, notification }: Waiting): Promise<string | null> {
     const recipient = await findRecipient(delivery.userId);
     // The email may have changed since the delivery was planned.
@@ -56,7 +56,7 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
     return null;
   }
 
-  /** Returns why it cannot be sent, or null. */
+  /** Returns why the push cannot be sent, or null. */
   async function pushTo({ delivery, notification, subscription }: Waiting): Promise<string | null> {
     if (subscription === null) return 'unsubscribed';
     const { id, title, body, link, isLate, kind } = notification;

@@ -8,7 +8,9 @@ export async function insertDeliveries(tx: Tx, userId: string, rows: NewDelivery
   if (rows.length > 0) await tx.insert(notificationDeliveries).values(rows.map((row) => ({ ...row, userId })));
 }
 
-/** With its notification and, for a push, its browser; undefined once it was sent or failed for good. */
+/**
+ * A waiting delivery with its notification and, for a push, its subscription; undefined once it was sent or has failed.
+ */
 export async function findWaiting(db: Queryable, userId: string, id: string) {
   const [row] = await db
     .select({ delivery: notificationDeliveries, notification: notifications, subscription: pushSubscriptions })
@@ -49,7 +51,7 @@ export async function finishDelivery(
     .where(and(eq(notificationDeliveries.userId, userId), eq(notificationDeliveries.id, id)));
 }
 
-/** Changes nothing once it was sent or failed. */
+/** Marks a delivery as failed, unless it was sent or has failed before. */
 export async function giveUpDelivery(db: Queryable, userId: string, id: string, finishedAt: Date): Promise<void> {
   await db
     .update(notificationDeliveries)
@@ -63,7 +65,7 @@ export async function giveUpDelivery(db: Queryable, userId: string, id: string, 
     );
 }
 
-/** Of all users. */
+/** Deletes the old deliveries of all users. */
 export async function deleteOldDeliveries(db: Queryable, before: Date): Promise<void> {
   await db.delete(notificationDeliveries).where(lt(notificationDeliveries.createdAt, before));
 }

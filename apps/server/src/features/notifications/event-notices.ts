@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { NotificationsService } from './notifications.service.ts';
 import { achievementReached } from '#events/profile.ts';
 
-const WORDS: Readonly<Record<SecurityChange, { title: string; body: string }>> = {
+const SECURITY_TEXTS: Readonly<Record<SecurityChange, { title: string; body: string }>> = {
   password_changed: {
     title: 'Your password was changed',
     body: 'Other devices were signed out. If it was not you, set a new password at once with “Forgot your password?” on the sign-in page.',
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<SecurityChange, { title: string; body: string }>> =
   },
 };
 
-/** Notifies people of security events of their account: in the app and, to a verified email, by mail. */
+/** Notifies users of security events of their account: in the app and, to a verified email, by mail. */
 export function notifyOfSecurity(
   events: Events,
   { notifications, clock }: { notifications: NotificationsService; clock: Clock },
@@ -42,11 +42,11 @@ export function notifyOfSecurity(
     ),
   );
   events.subscribe(securityChanged, ({ userId, change }, tx) =>
-    notifications.notify({ tx, userId }, { ...notice, ...WORDS[change], dueAt: clock.now() }),
+    notifications.notify({ tx, userId }, { ...notice, ...SECURITY_TEXTS[change], dueAt: clock.now() }),
   );
 }
 
-/** Notifies of an achievement, in the app only. */
+/** Notifies users of new achievements, in the app only. */
 export function notifyOfAchievements(
   events: Events,
   { notifications, clock }: { notifications: NotificationsService; clock: Clock },

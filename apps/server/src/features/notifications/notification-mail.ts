@@ -4,24 +4,24 @@ import type { NotificationRow } from './notifications.repository.ts';
 
 export interface MailFrame {
   appName: string;
-  /** The app's own address, without a slash at the end. */
+  /** The URL of the app, without a slash at the end. */
   address: string;
   timeZone: string;
 }
 
 const LATE = 'This comes late: the app was not running when it was due.';
 
-/** The target of the button, and the page where mails can be turned off. */
-const PLACES: Partial<Record<NotificationRow['kind'], { label: string; settings: string }>> = {
+/** By kind: the label of the button, and the page where mails can be turned off. */
+const LINKS: Partial<Record<NotificationRow['kind'], { label: string; settings: string }>> = {
   reminder: { label: 'Open the reminder', settings: '/settings' },
   report: { label: 'Open the report', settings: '/trends/reports' },
 };
-const ELSEWHERE = { label: 'Open the app', settings: '/settings' };
+const DEFAULT_LINKS = { label: 'Open the app', settings: '/settings' };
 
 /** Formats a notification as a mail. */
 export function composeNotificationMail(row: NotificationRow, { appName, address, timeZone }: MailFrame): MailContent {
   const isReminder = row.kind === 'reminder';
-  const { label, settings } = PLACES[row.kind] ?? ELSEWHERE;
+  const { label, settings } = LINKS[row.kind] ?? DEFAULT_LINKS;
   const subject = isReminder ? `${row.isLate ? 'Late reminder' : 'Reminder'}: ${row.title}` : row.title;
   const due = isReminder ? [`Due ${formatDue(row.dueAt, timeZone)}.`] : [];
   const [first = '', ...groups] = row.body.split('\n\n');

@@ -7,8 +7,8 @@ import { notificationSettings, pushSubscriptions } from '#db/schema/notification
 export type SettingsRow = Omit<typeof notificationSettings.$inferSelect, 'userId'>;
 export type PushRow = typeof pushSubscriptions.$inferSelect;
 
-/** The settings of a person who never changed them. */
-const UNTOUCHED: SettingsRow = {
+/** The settings of a user who never changed them. */
+const DEFAULT_SETTINGS: SettingsRow = {
   defaultChannels: ['in_app'],
   eventReminderMinutes: null,
   briefingEnabled: false,
@@ -19,13 +19,13 @@ const UNTOUCHED: SettingsRow = {
 
 export async function findSettings(db: Queryable, userId: string): Promise<SettingsRow> {
   const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
-  return row ?? UNTOUCHED;
+  return row ?? DEFAULT_SETTINGS;
 }
 
 export async function saveSettings(tx: Tx, userId: string, fields: Partial<SettingsRow>): Promise<void> {
   await tx
     .insert(notificationSettings)
-    .values({ ...UNTOUCHED, userId })
+    .values({ ...DEFAULT_SETTINGS, userId })
     .onConflictDoNothing();
   if (Object.keys(fields).length === 0) return;
   await tx.update(notificationSettings).set(fields).where(eq(notificationSettings.userId, userId));

@@ -10,26 +10,26 @@ import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { Turn } from '#platform/rounds.ts';
 import type { DeliverDependencies } from './deliver.ts';
-import * as rows from './notification-settings.repository.ts';
+import * as repository from './notification-settings.repository.ts';
 import * as errors from './notifications.errors.ts';
 import { toSettings } from './notifications.mapper.ts';
 import { Temporal } from 'temporal-polyfill';
 
 const MAX_DEVICES = 20;
 
-/** When and by which channels a person is notified. */
+/** The settings of when and by which channels a user is notified. */
 export function createNotificationSettings({ db, clock, mailer, push, findRecipient }: DeliverDependencies) {
   async function planBriefing(tx: Tx, userId: string): Promise<void> {
-    const { briefingEnabled, briefingTime } = await rows.findSettings(tx, userId);
+    const { briefingEnabled, briefingTime } = await repository.findSettings(tx, userId);
     const { timeZone } = await findRecipient(userId);
     const next = briefingEnabled ? nextBriefingAt(briefingTime, timeZone, clock.now()) : null;
-    await rows.saveSettings(tx, userId, { nextBriefingAt: next });
+    await repository.saveSettings(tx, userId, { nextBriefingAt: next });
   }
 
   async function getSettings(userId: string, sessionId: string): Promise<NotificationSettings> {
     const [row, devices, { email }] = await Promise.all([
-      rows.findSettings(db, userId),
-      rows.listPushSubscriptions(db, userId),
+      repository.findSettings(db, userId),
+      repository.listPushSubscriptions(db, userId),
       findRecipient(userId),
     ]);
     const here = { sessionId, email, isEmailAvailable: mailer.isConfigured, pushPublicKey: push.publicKey };
@@ -38,10 +38,10 @@ export function createNotificationSettings({ db, clock, mailer, push, findRecipi
 
   return {
     getSettings,
-    findSettings: rows.findSettings,
+    findSettings: repository.findSettings,
 
     defaultChannels: async ({ tx, userId }: OwnerScope): Promise<Channel[]> =>
-      (await rows.findSettings(tx, userId)).defaultChannels,
+      (await repository.findSettings(tx, userId)).defaultChannels,
 
     updateSettings: async (
       userId: string,
@@ -56,7 +56,7 @@ export function createNotificationSettings({ db, clock, mailer, push, findRecipi
         ...(briefing?.byEmail !== undefined && { briefingByEmail: briefing.byEmail }),
       };
       await inTransaction(db, async (tx) => {
-        await rows.saveSettings(tx, userId, fields);
+        await repository.saveSettings(tx, userId, fields);
         if (briefing !== undefined) await planBriefing(tx, userId);
       });
       return getSettings(userId, sessionId);
@@ -70,14 +70,17 @@ interface DueBriefing {
   byEmail: boolean;
 }
 
-/** Takes the next due briefing and plans the one after it, in the caller's transaction; undefined when none is due. */
+/**
+ * Takes the next due briefing and plans the following briefing, in the caller's transaction; undefined when none is
+ * due.
+ */
 export async function claimBriefing(tx: Tx, now: Date, { resting, found }: Turn): Promise<DueBriefing | undefined> {
-  const due = await rows.lockDueBriefing(tx, now, resting);
+  const due = await repository.lockDueBriefing(tx, now, resting);
   if (due === undefined) return undefined;
   const { userId, briefingTime, briefingByEmail, nextBriefingAt: dueAt } = due.settings;
   found(userId);
   const next = nextBriefingAt(briefingTime, due.timeZone, now);
-  await rows.saveSettings(tx, userId, { nextBriefingAt: next });
+  await repository.saveSettings(tx, userId, { nextBriefingAt: next });
   return { userId, dueAt: dueAt ?? now, byEmail: briefingByEmail };
 }
 
@@ -97,23 +100,23 @@ export function createPushSubscriptions({
     ): Promise<string> => {
       fetcher.assertAllowed(endpoint);
       return inTransaction(db, async (tx) => {
-        const existing = await rows.listPushSubscriptions(tx, userId);
+        const existing = await repository.listPushSubscriptions(tx, userId);
         for (const { id } of existing.slice(0, Math.max(0, existing.length - MAX_DEVICES + 1))) {
-          await rows.deletePushSubscription(tx, userId, id);
+          await repository.deletePushSubscription(tx, userId, id);
         }
         const row = { id: newId(), endpoint, ...keys, ...session, createdAt: clock.now() };
-        return rows.savePushSubscription(tx, userId, row);
+        return repository.savePushSubscription(tx, userId, row);
       });
     },
 
     unsubscribe: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        if (!(await rows.deletePushSubscription(tx, userId, id))) throw errors.pushNotFound();
+        if (!(await repository.deletePushSubscription(tx, userId, id))) throw errors.pushNotFound();
       }),
   };
 }
 
-/** The next moment, after the given one, at which clocks in a zone show this time (HH:MM). */
+/** The first instant after `after` at which the local time in the time zone is `time` (HH:MM). */
 function nextBriefingAt(time: string, timeZone: string, after: Date): Date {
   const now = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(timeZone);
   const today = now.toPlainDate();

@@ -3,7 +3,7 @@ import type { Deliver } from './deliver.ts';
 
 const RETRIES = 12;
 
-/** Sends one mail or push; checks itself whether the account is closing. Retried for about an hour. */
+/** Sends one mail or push, unless the account is being closed. Retried for about an hour. */
 export const deliverNotification = defineJob<{ userId: string; deliveryId: string }>({
   name: 'deliver-notification',
   retryLimit: RETRIES,

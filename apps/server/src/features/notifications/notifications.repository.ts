@@ -46,7 +46,7 @@ export async function setAllRead(tx: Tx, userId: string, readAt: Date): Promise<
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 }
 
-/** Marks the notifications of a reminder read, because it was snoozed or done. */
+/** Marks the notifications of a reminder as read. */
 export async function setReminderRead(tx: Tx, userId: string, reminderId: string, readAt: Date): Promise<void> {
   await tx
     .update(notifications)
@@ -56,7 +56,7 @@ export async function setReminderRead(tx: Tx, userId: string, reminderId: string
     );
 }
 
-/** Read notifications of all users that are older than `before`. */
+/** Deletes the read notifications of all users that are older than `before`. */
 export async function deleteOld(db: Queryable, before: Date): Promise<void> {
   await db.delete(notifications).where(and(isNotNull(notifications.readAt), lt(notifications.createdAt, before)));
 }

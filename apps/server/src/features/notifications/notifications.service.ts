@@ -13,9 +13,9 @@ import { claimBriefing, createNotificationSettings, createPushSubscriptions } fr
 import * as errors from './notifications.errors.ts';
 import { deliverNotification } from './notifications.jobs.ts';
 import { toNotification } from './notifications.mapper.ts';
-import * as rows from './notifications.repository.ts';
+import * as repository from './notifications.repository.ts';
 
-/** A notification and its channels. */
+/** A notification to send, and the channels to send it on. */
 export interface Notice {
   kind: Notification['kind'];
   title: string;
@@ -51,7 +51,7 @@ export function createNotificationsService(dependencies: NotificationsDependenci
 }
 
 function createNotifier({ db, clock, newId, jobs, findRecipient }: NotificationsDependencies) {
-  /** The mail and the pushes of a notice, one row each. */
+  /** The rows of the mail and the push messages to send for a notification. */
   async function planDeliveries(
     { tx, userId }: OwnerScope,
     notificationId: string,
@@ -70,26 +70,26 @@ function createNotifier({ db, clock, newId, jobs, findRecipient }: Notifications
     return [...mails, ...pushes];
   }
 
-  async function notify(scope: OwnerScope, { channels, ...notice }: Notice): Promise<void> {
+  async function notify(scope: OwnerScope, { channels, ...notification }: Notice): Promise<void> {
     const { tx, userId } = scope;
     const id = newId();
     const planned = await planDeliveries(scope, id, channels);
-    // Without any other channel it is still shown in the app.
+    // A notification that cannot be sent on any other channel is shown in the app.
     const isInApp = channels.includes('in_app') || planned.length === 0;
-    await rows.insertNotification(tx, userId, { ...notice, id, isInApp, createdAt: clock.now() });
+    await repository.insertNotification(tx, userId, { ...notification, id, isInApp, createdAt: clock.now() });
     await deliveries.insertDeliveries(tx, userId, planned);
     for (const { id: deliveryId } of planned) await jobs.enqueue(deliverNotification, { userId, deliveryId }, { tx });
   }
 
   return {
-    /** Part of the caller's transaction, who then bumps the user's version. */
+    /** Part of the caller's transaction; the caller then bumps the user's version. */
     notify,
 
     sendTest: (userId: string, channels: readonly Channel[]): Promise<void> =>
       inTransaction(db, async (tx) => {
         const body = 'If you can read this, reminders reach you here.';
-        const notice = { kind: 'test' as const, title: 'Test notification', body, link: '/settings' };
-        await notify({ tx, userId }, { ...notice, channels, isLate: false, dueAt: clock.now() });
+        const notification = { kind: 'test' as const, title: 'Test notification', body, link: '/settings' };
+        await notify({ tx, userId }, { ...notification, channels, isLate: false, dueAt: clock.now() });
         await bumpUserVersion(tx, userId);
       }),
   };
@@ -97,12 +97,12 @@ function createNotifier({ db, clock, newId, jobs, findRecipient }: Notifications
 
 function createInbox({ db, clock }: NotificationsDependencies) {
   return {
-    list: async (userId: string, page: Parameters<typeof rows.listNotifications>[2]): Promise<Notification[]> =>
-      (await rows.listNotifications(db, userId, page)).map(toNotification),
+    list: async (userId: string, page: Parameters<typeof repository.listNotifications>[2]): Promise<Notification[]> =>
+      (await repository.listNotifications(db, userId, page)).map(toNotification),
 
     setRead: (userId: string, id: string, isRead: boolean): Promise<Notification> =>
       inTransaction(db, async (tx) => {
-        const row = await rows.setReadAt(tx, userId, id, isRead ? clock.now() : null);
+        const row = await repository.setReadAt(tx, userId, id, isRead ? clock.now() : null);
         if (row === undefined) throw errors.notificationNotFound();
         await bumpUserVersion(tx, userId);
         return toNotification(row);
@@ -110,23 +110,23 @@ function createInbox({ db, clock }: NotificationsDependencies) {
 
     readAll: (userId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        await rows.setAllRead(tx, userId, clock.now());
+        await repository.setAllRead(tx, userId, clock.now());
         await bumpUserVersion(tx, userId);
       }),
 
     /** Marks the notification of a reminder read, because the reminder was done or snoozed. */
     settleReminder: ({ tx, userId }: OwnerScope, reminderId: string): Promise<void> =>
-      rows.setReminderRead(tx, userId, reminderId, clock.now()),
+      repository.setReminderRead(tx, userId, reminderId, clock.now()),
 
-    /** For a delivery whose job was lost because its processes died. */
+    /** Marks a delivery as failed whose job was lost because its processes crashed repeatedly. */
     giveUpDelivery: (userId: string, deliveryId: string): Promise<void> =>
       deliveries.giveUpDelivery(db, userId, deliveryId, clock.now()),
 
-    /** Housekeeping: notifications older than `KEPT_DAYS` that were read. */
+    /** Housekeeping: after `KEPT_DAYS` deletes every delivery, and the notifications that were read. */
     deleteOld: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
       await deliveries.deleteOldDeliveries(db, before);
-      await rows.deleteOld(db, before);
+      await repository.deleteOld(db, before);
     },
   };
 }

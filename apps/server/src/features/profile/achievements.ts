@@ -1,6 +1,6 @@
 import type { Achievement, AchievementIcon } from '@app/contract/stats';
 
-/** The numbers achievements are measured by; all are stored sums, none is counted on demand. */
+/** The numbers by which achievements are measured. */
 export interface Measures {
   questions: number;
   conversations: number;
@@ -63,7 +63,10 @@ const RULES: readonly Rule[] = [
   { id: 'planner', name: 'Planner', description: 'Create 10 events', icon: 'Calendar', measure: 'events', goal: 10 },
 ];
 
-/** The catalogue with the progress of each achievement. A reached one stays reached, whatever is deleted later. */
+/**
+ * The catalogue with the progress of each achievement. A reached achievement stays reached even if its conversations or
+ * events are deleted.
+ */
 export function measureAchievements(measures: Measures, achieved: ReadonlyMap<string, Date>): Achievement[] {
   return RULES.map(({ measure, goal, ...rule }) => {
     const completedAt = achieved.get(rule.id)?.toISOString() ?? null;

@@ -27,7 +27,7 @@ export function createProfilePhoto({ db, identity, objects }: ProfilePhotoDepend
   }
 
   return {
-    /** `given` is the URL of a picture; stored is the same picture at `origin`, never at another host. */
+    /** `given` is the URL of an uploaded picture. The stored URL always has `origin`, whatever host `given` has. */
     set: async (userId: string, given: string, origin: string): Promise<Photo> => {
       const id = readPictureId(given);
       if (id === undefined) throw photoNotUploaded();

@@ -18,7 +18,7 @@ export function profileFeature(needs: Needs): FeatureParts<{ profile: ProfileSer
   const { events, site } = needs;
   const profile = createProfileService(needs);
 
-  // Besides questions, these can complete an achievement.
+  // Imports and new events can unlock achievements, as can questions (counted in profile.service).
   events.subscribe(importFinished, async ({ userId }, tx) => {
     await profile.keepReached({ tx, userId });
   });

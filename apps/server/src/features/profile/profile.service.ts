@@ -7,32 +7,32 @@ import type { Clock } from '#platform/clock.ts';
 import { localDay } from '#platform/local-day.ts';
 import { measureAchievements } from './achievements.ts';
 import { keepAchievements, readMeasures } from './measures.repository.ts';
-import * as rows from './profile.repository.ts';
+import * as repository from './profile.repository.ts';
 import { computeStreaks } from './streaks.ts';
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
 export function createProfileService({ db, clock, events }: { db: Database; clock: Clock; events: Events }) {
   /** Stores newly reached achievements with the current time and publishes each once. Returns whether there were any. */
-  async function keepReached({ tx, userId }: OwnerScope): Promise<boolean> {
+  async function awardAchievements({ tx, userId }: OwnerScope): Promise<boolean> {
     const { reached } = await measure(clock, tx, userId);
     const ids = reached.map(({ id }) => id);
-    const kept = new Set(await keepAchievements(tx, userId, ids, clock.now()));
+    const stored = new Set(await keepAchievements(tx, userId, ids, clock.now()));
     for (const { id, name, description } of reached) {
-      if (kept.has(id)) await events.publish(achievementReached, { userId, name, description }, tx);
+      if (stored.has(id)) await events.publish(achievementReached, { userId, name, description }, tx);
     }
-    return kept.size > 0;
+    return stored.size > 0;
   }
 
   return {
-    keepReached,
+    keepReached: awardAchievements,
 
-    /** A question was answered: its day, in the user's time zone, counts for streaks. */
+    /** Counts an answered question on the current day in the user's time zone. */
     recordQuestion: async ({ tx, userId }: OwnerScope): Promise<void> => {
-      const user = await rows.findUser(tx, userId);
+      const user = await repository.findUser(tx, userId);
       if (user === undefined) return;
-      await rows.addQuestion(tx, userId, localDay(clock.now(), user.timeZone));
-      await keepReached({ tx, userId });
+      await repository.addQuestion(tx, userId, localDay(clock.now(), user.timeZone));
+      await awardAchievements({ tx, userId });
     },
 
     getStats: async (userId: string): Promise<UserStats> => {
@@ -50,10 +50,10 @@ export function createProfileService({ db, clock, events }: { db: Database; cloc
 
     /** Achievements reached without an event, such as by restoring a backup, are stored when they are first listed. */
     listAchievements: async (userId: string): Promise<Achievement[]> => {
-      const seen = await measure(clock, db, userId);
-      if (seen.reached.length === 0) return seen.achievements;
+      const current = await measure(clock, db, userId);
+      if (current.reached.length === 0) return current.achievements;
       await inTransaction(db, async (tx) => {
-        if (await keepReached({ tx, userId })) await bumpUserVersion(tx, userId);
+        if (await awardAchievements({ tx, userId })) await bumpUserVersion(tx, userId);
       });
       return (await measure(clock, db, userId)).achievements;
     },

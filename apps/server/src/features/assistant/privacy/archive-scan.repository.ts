@@ -29,7 +29,9 @@ export async function listTexts(
   return rows as unknown as { id: string; seq: number; content: string }[];
 }
 
-/** Replaces the finding of a conversation when the whole of it contains more, and shows it again if it was dismissed. */
+/**
+ * Replaces the finding of a conversation if the new one counts more secrets, and shows it again if it was dismissed.
+ */
 export async function replaceFinding(tx: Tx, userId: string, row: NewFindingRow): Promise<void> {
   const sumOf = (found: unknown) => sql`(select sum((entry->>'count')::int) from jsonb_array_elements(${found}) entry)`;
   await tx

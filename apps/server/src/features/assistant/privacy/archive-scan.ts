@@ -3,7 +3,7 @@ import { readSetting, writeSetting } from '#db/instance-setting.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds } from '#platform/rounds.ts';
-import * as rows from './archive-scan.repository.ts';
+import * as repository from './archive-scan.repository.ts';
 import { createSecretCount, type FindSecrets } from './secret-count.ts';
 
 export interface ArchiveScanDependencies {
@@ -20,16 +20,16 @@ const MESSAGES_PER_PAGE = 200;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Scans once what was stored before messages were scanned on arrival. Its position is stored after each step, so that a
- * process that stops repeats one step at most.
+ * Scans, once per instance, the messages that were stored before messages were scanned on arrival. The position is stored
+ * after each step, so that at most one step is repeated after a crash.
  */
 export function createArchiveScan({ db, clock, rounds, findSecrets }: ArchiveScanDependencies) {
   const round = rounds.open('archive-scan');
 
-  async function scan({ userId, conversationId }: rows.ScanPosition): Promise<void> {
+  async function scan({ userId, conversationId }: repository.ScanPosition): Promise<void> {
     const count = createSecretCount(findSecrets);
     for (let afterSeq = -1; ;) {
-      const page = await rows.listTexts(db, userId, { conversationId, afterSeq, limit: MESSAGES_PER_PAGE });
+      const page = await repository.listTexts(db, userId, { conversationId, afterSeq, limit: MESSAGES_PER_PAGE });
       count.add(page);
       afterSeq = page.at(-1)?.seq ?? afterSeq;
       if (page.length < MESSAGES_PER_PAGE) break;
@@ -37,7 +37,7 @@ export function createArchiveScan({ db, clock, rounds, findSecrets }: ArchiveSca
     const total = count.total();
     if (total === undefined) return;
     await inTransaction(db, async (tx) => {
-      await rows.replaceFinding(tx, userId, { ...total, conversationId, foundAt: clock.now() });
+      await repository.replaceFinding(tx, userId, { ...total, conversationId, foundAt: clock.now() });
       await bumpUserVersion(tx, userId);
     });
   }
@@ -46,13 +46,13 @@ export function createArchiveScan({ db, clock, rounds, findSecrets }: ArchiveSca
     let position = await readSetting(db, POSITION_SETTING);
     while (position !== DONE && !signal.aborted) {
       const [userId = LOWEST_ID, conversationId = LOWEST_ID] = position?.split(' ') ?? [];
-      const next = await rows.listNext(db, { userId, conversationId }, CONVERSATIONS_PER_STEP);
+      const next = await repository.listNext(db, { userId, conversationId }, CONVERSATIONS_PER_STEP);
       await round.each(next, ({ conversationId }) => conversationId, scan);
       const last = next.at(-1);
       position = last === undefined ? DONE : `${last.userId} ${last.conversationId}`;
       await writeSetting(db, POSITION_SETTING, position);
     }
-    // An aborted job is handed to the next process that starts.
+    // Makes the job fail, so that the next process continues the scan.
     signal.throwIfAborted();
   };
 }

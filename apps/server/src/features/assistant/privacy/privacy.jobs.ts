@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Scans what was stored before messages were scanned on arrival. Has work to do once per instance. */
+/** Scans the messages stored before messages were scanned on arrival; does nothing once all have been scanned. */
 export const scanArchive = defineJob<Record<string, never>>({
   name: 'scan-archive-for-secrets',
   policy: 'exclusive',

@@ -1,8 +1,8 @@
-/** A stored message; only replies quote conversations. */
+/** A stored message. Only replies can quote conversations. */
 export interface Quoting {
   role: 'user' | 'assistant';
   content: string;
-  /** Only its list of sources is used. */
+  /** Only the block of type `sources` is used. */
   blocks?: readonly { type: string }[] | null | undefined;
 }
 
@@ -20,10 +20,10 @@ const isSources = (block: { type: string }): block is Sources => block.type === 
 export function quotedIn({ role, content, blocks }: Quoting): string[] {
   if (role === 'user') return [];
   const linked = [...content.matchAll(LINK)].flatMap(([, id]) => id ?? []);
-  const drawn = (blocks ?? []).flatMap((block) =>
+  const cited = (blocks ?? []).flatMap((block) =>
     isSources(block) ? block.sources.map(({ conversationId }) => conversationId) : [],
   );
-  return [...new Set([...linked, ...drawn])];
+  return [...new Set([...linked, ...cited])];
 }
 
 /** Replaces the replies that quote one of these conversations by a note. */

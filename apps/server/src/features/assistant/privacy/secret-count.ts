@@ -4,11 +4,11 @@ export type FindSecrets = (text: string) => { kind: SecretKind; count: number }[
 
 export interface SecretTotal {
   found: { kind: string; count: number }[];
-  /** The message with the first one. */
+  /** The message with the first secret. */
   messageId: string;
 }
 
-/** Counts the secrets in a conversation's messages by kind. The words themselves are not stored. */
+/** Counts the secrets in a conversation's messages by kind. The secrets themselves are not stored. */
 export function createSecretCount(findSecrets: FindSecrets) {
   const totals = new Map<string, number>();
   let first: string | undefined;

@@ -1,4 +1,4 @@
-/** Three sentences are far shorter. */
+/** The model is asked for three sentences, which are far shorter. */
 const MAX_LENGTH = 1_500;
 const MIN_WORDS = 4;
 /** Prose has at least this share of letters among its non-space characters. */
@@ -9,14 +9,15 @@ const SUBJECT_WORD = /[\p{L}\p{N}]{5,}/gu;
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(SUBJECT_WORD));
 
 /**
- * A model's summary, trimmed. Undefined for what cannot be one: an empty or far too long answer, symbols, or a text that
- * shares no word with the conversation.
+ * A model's summary, trimmed. Undefined if the answer cannot be a summary: because it is empty or far too long, consists of
+ * symbols, or shares no long word with the conversation.
  */
 export function believableSummary(answer: string, conversation: string): string | undefined {
   const text = answer.trim();
-  const signs = text.replaceAll(/\s/g, '');
-  const letters = signs.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
-  if (text.length > MAX_LENGTH || signs === '' || letters / [...signs].length < MIN_LETTER_SHARE) return undefined;
+  const characters = text.replaceAll(/\s/g, '');
+  const letters = characters.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
+  if (text.length > MAX_LENGTH || characters === '' || letters / [...characters].length < MIN_LETTER_SHARE)
+    return undefined;
   // Words cannot be counted in scripts without spaces.
   const hasSpaces = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
   if (hasSpaces && text.split(/\s+/).length < MIN_WORDS) return undefined;

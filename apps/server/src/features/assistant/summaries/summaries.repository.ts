@@ -5,7 +5,7 @@ import { conversationSummaries } from '#db/schema/summaries.ts';
 
 export type NewSummary = Omit<typeof conversationSummaries.$inferInsert, 'userId'>;
 
-/** The summary that was written when this was the last message. */
+/** The summary that was written when `leafId` was the last message. */
 export async function findSummary(
   db: Queryable,
   userId: string,
@@ -27,7 +27,7 @@ export async function findSummary(
 }
 
 /**
- * False when it was not stored, because a concurrent request stored one for the same last message or because the
+ * False when the summary was not stored, because a concurrent request stored one for the same last message or because the
  * conversation was deleted.
  */
 export async function storeSummary(tx: Tx, userId: string, summary: NewSummary): Promise<boolean> {

@@ -1,20 +1,20 @@
 import { quoteConversation } from '@app/understanding/quote-conversation';
 import { stem } from '@app/understanding/text/words';
 import type { Recollection, SearchService } from '#features/search/search.service.ts';
-import * as words from './built-in.messages.ts';
+import * as texts from './built-in.messages.ts';
 import type { Period, Question } from './question.ts';
 import { formatDay, linkTo, oneLine } from './wording.ts';
 
 const MAX_CONVERSATIONS = 3;
 /** The share of the question's words, weighted by rarity, that a conversation must contain to be about it. */
 const MIN_SHARE = 0.5;
-/** Further conversations must contain nearly as much of the question as the best one. */
+/** Further conversations must have at least this fraction of the share of the best one. */
 const MIN_RELATIVE_SHARE = 0.75;
-/** Long conversations contain most words somewhere: next to one with the words in its title they are noise. */
+/** Excludes long conversations, which contain most words somewhere, when another one has the words in its title. */
 const MIN_RELATIVE_SCORE = 0.6;
 /** How many conversations are considered for the first or the last one about something. */
 const MAX_CANDIDATES = 40;
-/** Below this similarity of meaning, conversations have little in common. */
+/** Conversations below this similarity of meaning have little to do with the question. */
 const MIN_SIMILARITY = 0.45;
 const MAX_QUOTE_LENGTH = 240;
 
@@ -27,7 +27,7 @@ export interface QuoteOptions {
   byMeaning?: boolean;
   /** Quotes only the best conversation, without an introduction. */
   isOne?: boolean;
-  /** Quotes only the first or the last conversation about it. */
+  /** Quotes only the first or the last conversation about the question. */
   order?: 'first' | 'last' | undefined;
 }
 
@@ -45,14 +45,14 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
       const found = await find(search, question, asked, options);
       const quotes = found.flatMap((one) => quote(question, one, fittingTurns(asked, one)));
       if (options.isOne === true && quotes.length > 0) return quotes[0];
-      if (quotes.length > 0) return [words.fromArchive, ...quotes].join('\n\n');
+      if (quotes.length > 0) return [texts.fromArchive, ...quotes].join('\n\n');
       if (options.byMeaning !== true || asked.length === 0) return undefined;
       const similar = await findByMeaning(search, question, options.window);
       const similarQuotes = similar.flatMap((one) => {
         const fitting = fittingTurns(asked, one);
         return quote(question, one, fitting.length > 0 ? fitting : firstQuestion(one));
       });
-      return similarQuotes.length === 0 ? undefined : [words.byMeaning, ...similarQuotes].join('\n\n');
+      return similarQuotes.length === 0 ? undefined : [texts.byMeaning, ...similarQuotes].join('\n\n');
     },
   };
 }
@@ -64,7 +64,7 @@ async function find(
   { window, minShare = MIN_SHARE, order }: QuoteOptions,
 ): Promise<Recollection[]> {
   const limit = order === undefined ? MAX_CONVERSATIONS + 1 : MAX_CANDIDATES;
-  const request = { words: asked.map(stem), limit, filter: { ...window, notBy: words.LABEL } };
+  const request = { words: asked.map(stem), limit, filter: { ...window, notBy: texts.LABEL } };
   const found = (await search.recall(question.userId, request)).filter(
     ({ conversationId }) => conversationId !== question.conversationId,
   );
@@ -84,7 +84,7 @@ function firstOrLast(found: readonly Recollection[], order: 'first' | 'last'): R
 }
 
 async function findByMeaning(search: SearchService, question: Question, window: Period | undefined) {
-  const filter = { ...window, notBy: words.LABEL };
+  const filter = { ...window, notBy: texts.LABEL };
   const found = await search.recallByMeaning(question.userId, {
     text: question.text,
     filter,
@@ -106,7 +106,7 @@ function fittingTurns(asked: readonly string[], { messages }: Recollection): rea
   return quoteConversation(asked.join(' '), turns);
 }
 
-/** Quoted when no sentence shares a word with the question. */
+/** The user's first message, which is quoted when no sentence shares a word with the question. */
 function firstQuestion({ messages }: Recollection): readonly QuotedTurn[] {
   const asked = messages.find(({ role }) => role === 'user');
   return asked === undefined ? [] : [{ turnId: asked.id, role: 'user', text: shortened(asked.content) }];
@@ -117,7 +117,7 @@ function quote({ timeZone }: Question, found: Recollection, quotes: readonly Quo
   const dates = new Map(found.messages.map((message) => [message.id, message.createdAt]));
   const day = formatDay(dates.get(quotes[0]?.turnId ?? '') ?? found.createdAt, timeZone);
   const lines = quotes.map(({ role, text }) =>
-    role === 'user' ? `> ${words.youAsked} ${oneLine(text)}` : `> ${oneLine(text)}`,
+    role === 'user' ? `> ${texts.youAsked} ${oneLine(text)}` : `> ${oneLine(text)}`,
   );
   return [[`**${linkTo(found)}**, ${day}`, lines.join('\n>\n')].join('\n\n')];
 }

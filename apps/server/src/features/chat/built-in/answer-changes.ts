@@ -2,7 +2,7 @@ import { CalendarDay, GivenTimestamp } from '@app/contract/primitives';
 import type { PlanChange } from '@app/understanding/intents';
 import { instantOf, movedBy, wallTimeAt, type WallTime } from '@app/understanding/time/zone';
 import { AppError } from '#platform/app-error.ts';
-import * as words from './built-in.messages.ts';
+import * as texts from './built-in.messages.ts';
 import { type CalendarQuestion, createPlanTargets, type PlanTarget, type TargetDependencies } from './plan-targets.ts';
 import type { Answer, Question } from './question.ts';
 import { formatTime } from './wording.ts';
@@ -11,31 +11,31 @@ type Change = Exclude<PlanChange, { act: 'other' }>;
 type Move = Extract<PlanChange, { act: 'move' }>;
 
 const MAX_LISTED = 8;
-/** The hour of a day that was named without one. */
-const MORNING = { hour: 9, minute: 0 };
+/** The time used with a day that was named without a time. */
+const DEFAULT_TIME = { hour: 9, minute: 0 };
 
-/** Changes to what is planned. Each is asked for first, and made when the user agrees. */
+/** Changes events, reminders and tasks, each only after the user has agreed. */
 export function createChangeAnswers(dependencies: TargetDependencies) {
   const findTargets = createPlanTargets(dependencies);
 
-  return async function change(
+  return async function answerChange(
     question: Question,
     asked: CalendarQuestion,
-    order: Change,
+    change: Change,
     isAgreed: boolean,
   ): Promise<Answer> {
     const found = await findTargets(question.userId, asked);
     const [target, ...others] = found;
-    if (target === undefined) return { text: words.nothingToChange(asked.query.join(' ')) };
+    if (target === undefined) return { text: texts.nothingToChange(asked.query.join(' ')) };
     if (others.length > 0) {
       const lines = found.slice(0, MAX_LISTED).map((one) => `- ${describe(one, question.timeZone)}`);
-      return { text: [words.whichPlan, '', ...lines].join('\n') };
+      return { text: [texts.whichPlan, '', ...lines].join('\n') };
     }
-    const reason = obstacle(target, order, question);
+    const reason = obstacle(target, change, question);
     if (reason !== undefined) return { text: reason };
-    if (!isAgreed) return { text: askForConsent(target, order, question), offers: words.yesOrNo };
+    if (!isAgreed) return { text: askForConsent(target, change, question), offers: texts.yesOrNo };
     try {
-      return { text: await perform(dependencies, target, order, question) };
+      return { text: await perform(dependencies, target, change, question) };
     } catch (error) {
       if (error instanceof AppError && error.status < 500) return { text: error.message };
       throw error;
@@ -48,21 +48,23 @@ function describe({ title, at, dueDate }: PlanTarget, timeZone: string): string 
   return `**${title}**${when}`;
 }
 
-/** The new time; undefined for a task, which has a day and no hour. */
+/** The new time; undefined for a task, which has only a day. */
 function newStart(target: PlanTarget, change: Move, question: Question): Date | undefined {
   if (target.at === undefined) return undefined;
   const timeZone = target.timeZone ?? question.timeZone;
-  return instantOf(movedWall(wallTimeAt(target.at, timeZone), change), timeZone);
+  return instantOf(moveWallTime(wallTimeAt(target.at, timeZone), change), timeZone);
 }
 
 /** The new due date of a task. */
 function newDay(target: PlanTarget, change: Move, { now, timeZone }: Question): string {
   const [year = 0, month = 1, day = 1] = (target.dueDate ?? '').split('-').map(Number);
-  const before = target.dueDate ? { year, month, day, ...MORNING } : { ...wallTimeAt(now, timeZone), ...MORNING };
-  return formatIsoDay(movedWall(before, change));
+  const before = target.dueDate
+    ? { year, month, day, ...DEFAULT_TIME }
+    : { ...wallTimeAt(now, timeZone), ...DEFAULT_TIME };
+  return formatIsoDay(moveWallTime(before, change));
 }
 
-function movedWall(before: WallTime, { day, time, byMinutes = 0 }: Move): WallTime {
+function moveWallTime(before: WallTime, { day, time, byMinutes = 0 }: Move): WallTime {
   return movedBy({ ...before, ...day, ...time }, { minutes: byMinutes });
 }
 
@@ -72,27 +74,27 @@ function formatIsoDay({ year, month, day }: WallTime): string {
 
 /** Why the change is impossible; undefined when it is possible. */
 function obstacle(target: PlanTarget, change: Change, question: Question): string | undefined {
-  if (target.isReadOnly === true) return words.onlyFollowed(target.title);
+  if (target.isReadOnly === true) return texts.onlyFollowed(target.title);
   if (change.act !== 'move') return undefined;
   const start = newStart(target, change, question);
-  const fault = start
+  const problem = start
     ? GivenTimestamp.safeParse(start.toISOString()).error
     : CalendarDay.safeParse(newDay(target, change, question)).error;
-  if (fault !== undefined) return fault.issues[0]?.message;
-  if (start !== undefined && start.getTime() === target.at?.getTime()) return words.alreadyAtThatTime(target.title);
+  if (problem !== undefined) return problem.issues[0]?.message;
+  if (start !== undefined && start.getTime() === target.at?.getTime()) return texts.alreadyAtThatTime(target.title);
   return start !== undefined && start <= question.now
-    ? words.inThePast(formatTime(start, question.timeZone))
+    ? texts.inThePast(formatTime(start, question.timeZone))
     : undefined;
 }
 
 function askForConsent(target: PlanTarget, change: Change, question: Question): string {
   const what = describe(target, question.timeZone);
-  const seriesNote = target.seriesId ? ` ${words.onlyThisOne}` : '';
-  if (change.act === 'cancel') return words.shallCancel(what) + seriesNote;
-  if (change.act === 'finish') return words.shallFinish(what);
+  const seriesNote = target.seriesId ? ` ${texts.onlyThisOne}` : '';
+  if (change.act === 'cancel') return texts.shallCancel(what) + seriesNote;
+  if (change.act === 'finish') return texts.shallFinish(what);
   const start = newStart(target, change, question);
   const to = start === undefined ? newDay(target, change, question) : formatTime(start, question.timeZone);
-  return words.shallMove(what, to) + seriesNote;
+  return texts.shallMove(what, to) + seriesNote;
 }
 
 async function perform(
@@ -108,20 +110,20 @@ async function perform(
     await (kind === 'task'
       ? tasks.update(userId, id, { isDone: true })
       : reminders.update(userId, id, { status: 'done' }));
-    return words.finished(title);
+    return texts.finished(title);
   }
   if (change.act === 'cancel') {
     if (kind === 'event') await schedule.remove(userId, id, { scope });
     else await (kind === 'task' ? tasks : reminders).moveToTrash(userId, id);
-    return words.cancelled(title);
+    return texts.cancelled(title);
   }
   const start = newStart(target, change, question);
   if (start === undefined) {
     const dueDate = newDay(target, change, question);
     await tasks.update(userId, id, { dueDate });
-    return words.eventMoved(title, dueDate);
+    return texts.eventMoved(title, dueDate);
   }
   if (kind === 'reminder') await reminders.update(userId, id, { remindAt: start.toISOString() });
   else await schedule.update(userId, id, { eventDate: start.toISOString() }, { scope });
-  return words.eventMoved(title, formatTime(start, timeZone));
+  return texts.eventMoved(title, formatTime(start, timeZone));
 }

@@ -8,7 +8,7 @@ import {
   type ConversationsService,
 } from '#features/conversations/conversations.service.ts';
 import type { Recollection, SearchService } from '#features/search/search.service.ts';
-import * as words from './built-in.messages.ts';
+import * as texts from './built-in.messages.ts';
 import type { Question } from './question.ts';
 import { formatDay, linkTo, oneLine } from './wording.ts';
 
@@ -26,10 +26,11 @@ export interface ConversationAnswerDependencies {
 
 /** A conversation that is named by its title or its subject. */
 type NamedByWords = Extract<NamedConversation, { isCurrent: false }>;
+/** The conversation, or the answer that says why none could be chosen. */
 type Found = ConversationRow | { answer: string };
 
 const MAX_CANDIDATES = 4;
-/** The best match is meant unless another one contains at least this share of what the best one does. */
+/** Conversations whose share of the words is at least this fraction of the best share are candidates as well. */
 const AMBIGUOUS_SHARE = 0.85;
 
 /** Summarises, moves and renames one conversation. Asks which one is meant when several fit. */
@@ -40,26 +41,26 @@ export function createConversationAnswers(dependencies: ConversationAnswerDepend
       const { userId, timeZone, thread } = question;
       const [id] = thread.cited;
       const row = id === undefined ? undefined : await dependencies.conversations.find(dependencies.db, userId, id);
-      if (row === undefined) return words.nothingCited;
-      if (ask === 'more') return summarised(dependencies, question, row);
+      if (row === undefined) return texts.nothingCited;
+      if (ask === 'more') return answerWithSummary(dependencies, question, row);
       const line = `**${linkTo({ title: row.title, conversationId: row.id })}**, ${formatDay(row.createdAt, timeZone)}`;
-      return ask === 'when' ? words.citedWhen(line) : line;
+      return ask === 'when' ? texts.citedWhen(line) : line;
     },
 
     summary: async (question: Question, named: NamedConversation): Promise<string> => {
       const found = await find(dependencies, question, named);
-      return 'answer' in found ? found.answer : summarised(dependencies, question, found);
+      return 'answer' in found ? found.answer : answerWithSummary(dependencies, question, found);
     },
 
     move: (question: Question, asked: Extract<DetectedIntent, { intent: 'move' }>): Promise<string> =>
       move(dependencies, question, asked),
 
     rename: async (question: Question, asked: Extract<DetectedIntent, { intent: 'rename' }>): Promise<string> => {
-      if (asked.title === '') return words.noTitle;
+      if (asked.title === '') return texts.noTitle;
       const found = await find(dependencies, question, asked.conversation);
       if ('answer' in found) return found.answer;
       await dependencies.conversations.update(question.userId, found.id, { title: asked.title });
-      return words.renamed(found.title, linkTo({ title: asked.title, conversationId: found.id }));
+      return texts.renamed(found.title, linkTo({ title: asked.title, conversationId: found.id }));
     },
   };
 }
@@ -77,27 +78,27 @@ async function find(
   }
   if (named.isCurrent) {
     const row = conversationId === null ? undefined : await conversations.find(db, userId, conversationId);
-    return row ?? { answer: words.conversationIsEmpty };
+    return row ?? { answer: texts.conversationIsEmpty };
   }
-  const recalled = await search.recall(userId, {
+  const hits = await search.recall(userId, {
     words: named.query.map(stem),
     limit: MAX_CANDIDATES,
-    filter: { notBy: words.LABEL },
+    filter: { notBy: texts.LABEL },
   });
-  const others = recalled.filter((found) => found.conversationId !== conversationId);
+  const others = hits.filter((found) => found.conversationId !== conversationId);
   const likely = likeliest(others, named);
   const [first, second] = likely;
-  if (first === undefined) return { answer: words.noSuchConversation(named.query.join(' ')) };
+  if (first === undefined) return { answer: texts.noSuchConversation(named.query.join(' ')) };
   if (second !== undefined)
-    return { answer: [words.whichOne, likely.map((found) => `- ${linkTo(found)}`).join('\n')].join('\n\n') };
+    return { answer: [texts.whichOne, likely.map((found) => `- ${linkTo(found)}`).join('\n')].join('\n\n') };
   return (
     (await conversations.find(db, userId, first.conversationId)) ?? {
-      answer: words.noSuchConversation(titleIn(named)),
+      answer: texts.noSuchConversation(titleIn(named)),
     }
   );
 }
 
-/** Those with the exact title, else those with all words in their title, else those that contain most of the words. */
+/** The candidates with the exact title, else with all words in the title, else with about as many words as the best. */
 function likeliest(candidates: readonly Recollection[], named: NamedByWords): readonly Recollection[] {
   const title = titleIn(named);
   const exact = candidates.filter((found) => found.title.toLowerCase() === title);
@@ -116,7 +117,7 @@ function containsAll(title: string, stems: readonly string[]): boolean {
   return stems.length > 0 && stems.every((word) => contained.has(word));
 }
 
-async function summarised(
+async function answerWithSummary(
   { db, conversations, summarise }: ConversationAnswerDependencies,
   { userId, timeZone }: Question,
   row: ConversationRow,
@@ -124,9 +125,9 @@ async function summarised(
   const path = activePath(await conversations.listMessages(db, userId, row.id), row.activeLeafId);
   const sentences = summarise(path.map(({ id, role, content }) => ({ id, role, text: content })));
   const link = linkTo({ title: row.title, conversationId: row.id });
-  if (sentences.length === 0) return words.nothingToSummarise(link);
+  if (sentences.length === 0) return texts.nothingToSummarise(link);
   const day = formatDay(row.createdAt, timeZone);
-  return [words.extracted(link, day), ...sentences.map(({ text }) => `> ${oneLine(text)}`)].join('\n\n');
+  return [texts.extracted(link, day), ...sentences.map(({ text }) => `> ${oneLine(text)}`)].join('\n\n');
 }
 
 async function move(
@@ -142,7 +143,7 @@ async function move(
     all.find(({ name }) => stem(name.toLowerCase()) === stem(wanted)) ??
     all.find(({ name }) => wanted !== '' && name.toLowerCase().startsWith(wanted));
   if (category === undefined)
-    return words.noSuchCategory(
+    return texts.noSuchCategory(
       asked.category,
       all.map(({ name }) => name),
     );
@@ -150,7 +151,7 @@ async function move(
   if ('answer' in found) return found.answer;
   const link = linkTo({ title: found.title, conversationId: found.id });
   const before = all.find(({ id }) => id === found.categoryId)?.name ?? '';
-  if (found.categoryId === category.id) return words.alreadyInCategory(link, category.name);
+  if (found.categoryId === category.id) return texts.alreadyInCategory(link, category.name);
   await conversations.update(question.userId, found.id, { categoryId: category.id });
-  return words.categoryChanged(link, category.name, before);
+  return texts.categoryChanged(link, category.name, before);
 }

@@ -7,14 +7,14 @@ import type { SearchService } from '#features/search/search.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { ArchiveAnswers } from './answer-archive.ts';
 import { barChart, overTime } from './bar-chart.ts';
-import * as words from './built-in.messages.ts';
+import * as texts from './built-in.messages.ts';
 import type { Question } from './question.ts';
 import { linkTo, matchesAny, spanOf } from './wording.ts';
 
 type CountQuestion = Extract<DetectedIntent, { intent: 'count_question' }>;
 
 export interface CountDependencies {
-  /** Used when nothing is counted: a question such as “how many teeth …” may have been asked before. */
+  /** Used when the count is 0: a question such as “how many teeth …” may ask for something in the archive. */
   quoteArchive: ArchiveAnswers['quoteArchive'];
   search: SearchService;
   categories: CategoriesService;
@@ -41,9 +41,9 @@ export function createCountAnswers(dependencies: CountDependencies) {
         case 'events':
           return countEvents(dependencies, question, asked);
         case 'tasks':
-          return words.countedTasks((await tasks.list(question.userId, { done: false })).length);
+          return texts.countedTasks((await tasks.list(question.userId, { done: false })).length);
         case 'reminders':
-          return words.countedReminders(
+          return texts.countedReminders(
             (await reminders.list(question.userId)).filter(({ nextAt }) => nextAt !== null).length,
           );
       }
@@ -58,7 +58,7 @@ async function countConversations(
 ): Promise<string> {
   const { userId, timeZone } = question;
   const stems = query.map(stem);
-  const filter = { ...window, ...(query.length > 0 && { notBy: words.LABEL }) };
+  const filter = { ...window, ...(query.length > 0 && { notBy: texts.LABEL }) };
   const months = await search.countByMonth(userId, { words: stems, filter, timeZone });
   const total = months.reduce((sum, { count }) => sum + count, 0);
   if (total === 0 && query.length > 0) {
@@ -66,8 +66,8 @@ async function countConversations(
     if (quoted !== undefined) return quoted;
   }
   const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
-  const answer = [words.counted(total, query.join(' '), span)];
-  if (months.length > 1) answer.push(words.overTime, barChart(overTime(months, MAX_MONTHS)));
+  const answer = [texts.counted(total, query.join(' '), span)];
+  if (months.length > 1) answer.push(texts.overTime, barChart(overTime(months, MAX_MONTHS)));
   if (query.length > 0 && total > 0) {
     const latest = await search.recall(userId, { words: stems, filter, limit: MAX_EXAMPLES });
     answer.push(latest.map((found) => `- ${linkTo(found)}`).join('\n'));
@@ -87,9 +87,9 @@ async function countTopics(
     .filter(({ label }) => label !== '')
     .slice(0, MAX_TOPICS);
   const [top] = bars;
-  if (top === undefined) return words.nothingToCount;
+  if (top === undefined) return texts.nothingToCount;
   const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
-  return [words.mostAbout(top.label, top.count, span), barChart(bars)].join('\n\n');
+  return [texts.mostAbout(top.label, top.count, span), barChart(bars)].join('\n\n');
 }
 
 async function countEvents(
@@ -101,5 +101,5 @@ async function countEvents(
   const period = window ?? { from: new Date(now.getTime() - YEAR_MS), to: new Date(now.getTime() + YEAR_MS) };
   const listed = await schedule.list(userId, { from: period.from.toISOString(), to: period.to.toISOString() });
   const events = listed.filter(({ title }) => matchesAny(title, query));
-  return words.countedEvents(events.length, spanOf(period.from, period.to, timeZone));
+  return texts.countedEvents(events.length, spanOf(period.from, period.to, timeZone));
 }

@@ -3,56 +3,56 @@ import { CreateGoalBody } from '@app/contract/goals';
 import { mostMemories } from '@app/contract/memories';
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
-import * as words from './built-in.messages.ts';
+import * as texts from './built-in.messages.ts';
 import type { Answer, Question } from './question.ts';
 
-type GoalOrder = Extract<DetectedIntent, { intent: 'goal' }>;
-type MemoryOrder = Extract<DetectedIntent, { intent: 'remember' }>;
+type GoalRequest = Extract<DetectedIntent, { intent: 'goal' }>;
+type MemoryRequest = Extract<DetectedIntent, { intent: 'remember' }>;
 
 export interface KeepingDependencies {
   assistant: Pick<AssistantService, 'memories'>;
   goals: GoalsService;
 }
 
-/** Goals and memories. A new one is asked for first, and stored when the user agrees. */
+/** Answers about goals and memories. A new one is stored only after the user has agreed. */
 export function createKeepingAnswers({ assistant, goals }: KeepingDependencies) {
   return {
-    goal: async ({ userId }: Question, asked: GoalOrder, isAgreed: boolean): Promise<Answer> => {
+    goal: async ({ userId }: Question, asked: GoalRequest, isAgreed: boolean): Promise<Answer> => {
       const { title, targetValue, unit, targetDate } = asked;
       const measure = targetValue === undefined ? '' : `${targetValue} ${unit ?? ''}`.trim();
       const body = { title, targetValue: targetValue ?? null, unit: unit ?? null, targetDate: targetDate ?? null };
       const goal = CreateGoalBody.safeParse(body);
-      if (!goal.success) return { text: goal.error.issues[0]?.message ?? words.noGoals };
-      if (!isAgreed) return { text: words.shallSetGoal(title, measure, targetDate), offers: words.yesOrNo };
+      if (!goal.success) return { text: goal.error.issues[0]?.message ?? texts.noGoals };
+      if (!isAgreed) return { text: texts.shallSetGoal(title, measure, targetDate), offers: texts.yesOrNo };
       await goals.create(userId, goal.data);
-      return { text: words.goalSet(title) };
+      return { text: texts.goalSet(title) };
     },
 
     listGoals: async ({ userId }: Question): Promise<string> => {
       const open = (await goals.list(userId)).filter(({ isAchieved }) => !isAchieved);
-      if (open.length === 0) return words.noGoals;
-      const lines = open.map(({ title, progress, targetDate }) => words.goalLine(title, progress, targetDate));
-      return [words.openGoals(open.length), '', ...lines].join('\n');
+      if (open.length === 0) return texts.noGoals;
+      const lines = open.map(({ title, progress, targetDate }) => texts.goalLine(title, progress, targetDate));
+      return [texts.openGoals(open.length), '', ...lines].join('\n');
     },
 
     remember: async (
       { userId, conversationId }: Question,
-      { text }: MemoryOrder,
+      { text }: MemoryRequest,
       isAgreed: boolean,
     ): Promise<Answer> => {
       const memories = await assistant.memories.list(userId);
       if (memories.some((memory) => memory.text.toLowerCase() === text.toLowerCase()))
-        return { text: words.rememberedAlready(text) };
-      if (memories.length >= mostMemories) return { text: words.memoryFull };
-      if (!isAgreed) return { text: words.shallRemember(text), offers: words.yesOrNo };
+        return { text: texts.rememberedAlready(text) };
+      if (memories.length >= mostMemories) return { text: texts.memoryFull };
+      if (!isAgreed) return { text: texts.shallRemember(text), offers: texts.yesOrNo };
       await assistant.memories.create(userId, text, conversationId);
-      return { text: words.remembered(text) };
+      return { text: texts.remembered(text) };
     },
 
     listMemories: async ({ userId }: Question): Promise<string> => {
       const memories = await assistant.memories.list(userId);
-      if (memories.length === 0) return words.noMemories;
-      return [words.memories, '', ...memories.map(({ text }) => `- ${text}`)].join('\n');
+      if (memories.length === 0) return texts.noMemories;
+      return [texts.memories, '', ...memories.map(({ text }) => `- ${text}`)].join('\n');
     },
   };
 }

@@ -4,7 +4,7 @@ import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import { localDay } from '#platform/local-day.ts';
-import * as words from './built-in.messages.ts';
+import * as texts from './built-in.messages.ts';
 import { findGaps } from './free-time.ts';
 import type { Period, Question } from './question.ts';
 import { formatHour, formatTime, matchesAny, spanOf } from './wording.ts';
@@ -36,11 +36,11 @@ export function createPlanAnswers(dependencies: PlansDependencies) {
       const events = await listEvents(dependencies, question.userId, window);
       const gaps = findGaps(events, window, minutes, question).slice(0, MAX_GAPS);
       const span = spanOf(window.from, window.to, question.timeZone);
-      if (gaps.length === 0) return words.noGap(minutes, span);
+      if (gaps.length === 0) return texts.noGap(minutes, span);
       const lines = gaps.map(
         ({ from, to }) => `- ${formatTime(from, question.timeZone)} to ${formatHour(to, question.timeZone)}`,
       );
-      return [words.gaps(span), '', ...lines].join('\n');
+      return [texts.gaps(span), '', ...lines].join('\n');
     },
   };
 }
@@ -60,11 +60,11 @@ async function showEvents(
   const events = isNext ? all.slice(0, 1) : all;
   const span = spanOf(window.from, window.to, timeZone);
   const others = isNext ? [] : await listOthers(dependencies, question, window, query);
-  if (events.length === 0) return [words.nothingPlanned(span, query.join(' ')), ...others].join('\n');
+  if (events.length === 0) return [texts.nothingPlanned(span, query.join(' ')), ...others].join('\n');
   const lines = events
     .slice(0, MAX_LISTED)
     .map((event) => `- ${formatTime(new Date(event.eventDate), timeZone)}: ${event.title}`);
-  const heading = change !== undefined ? words.askWhichToChange(span) : words.planned(span);
+  const heading = change !== undefined ? texts.askWhichToChange(span) : texts.planned(span);
   return [heading, '', ...lines, ...others].join('\n');
 }
 
@@ -88,8 +88,8 @@ async function listOthers(
     .map(({ title, nextAt }) => `- ${nextAt === null ? '' : formatTime(new Date(nextAt), timeZone)}: ${title}`);
   const taskLines = due.slice(0, MAX_LISTED).map(({ title, dueDate }) => `- ${title}, due ${dueDate}`);
   return [
-    ...(reminderLines.length === 0 ? [] : ['', words.alsoReminders, '', ...reminderLines]),
-    ...(taskLines.length === 0 ? [] : ['', words.alsoDue, '', ...taskLines]),
+    ...(reminderLines.length === 0 ? [] : ['', texts.alsoReminders, '', ...reminderLines]),
+    ...(taskLines.length === 0 ? [] : ['', texts.alsoDue, '', ...taskLines]),
   ];
 }
 
@@ -99,11 +99,11 @@ async function showTasks(
   { query }: CalendarQuestion,
 ): Promise<string> {
   const open = (await tasks.list(userId, { done: false })).filter(({ title }) => matchesAny(title, query));
-  if (open.length === 0) return words.noTasks;
+  if (open.length === 0) return texts.noTasks;
   const lines = open
     .slice(0, MAX_LISTED)
     .map(({ title, dueDate }) => `- ${title}${dueDate === null ? '' : `, due ${dueDate}`}`);
-  return [words.openTasks(open.length), '', ...lines].join('\n');
+  return [texts.openTasks(open.length), '', ...lines].join('\n');
 }
 
 async function showReminders(
@@ -114,9 +114,9 @@ async function showReminders(
   const coming = (await reminders.list(userId)).filter(
     ({ title, nextAt }) => nextAt !== null && matchesAny(title, query),
   );
-  if (coming.length === 0) return words.noReminders;
+  if (coming.length === 0) return texts.noReminders;
   const lines = coming
     .slice(0, MAX_LISTED)
     .map(({ title, nextAt }) => `- ${nextAt === null ? '' : `${formatTime(new Date(nextAt), timeZone)}: `}${title}`);
-  return [change !== undefined ? words.askWhichReminderToChange : words.comingReminders, '', ...lines].join('\n');
+  return [change !== undefined ? texts.askWhichReminderToChange : texts.comingReminders, '', ...lines].join('\n');
 }

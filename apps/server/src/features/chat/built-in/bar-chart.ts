@@ -8,15 +8,18 @@ export interface Bar {
 /** A small chart as a text block: one line per bar, the longest 24 characters wide. */
 export function barChart(bars: readonly Bar[]): string {
   const maxCount = Math.max(1, ...bars.map(({ count }) => count));
-  const wide = Math.max(0, ...bars.map(({ label }) => label.length));
+  const labelWidth = Math.max(0, ...bars.map(({ label }) => label.length));
   const lines = bars.map(({ label, count }) => {
     const length = count === 0 ? 0 : Math.max(1, Math.round((count / maxCount) * WIDTH));
-    return `${label.padEnd(wide)}  ${'█'.repeat(length)} ${count}`;
+    return `${label.padEnd(labelWidth)}  ${'█'.repeat(length)} ${count}`;
   });
   return ['```text', ...lines, '```'].join('\n');
 }
 
-/** Counts by month, or by year when there would be more than `maxBars` months. Months without any are shown as 0. */
+/**
+ * Counts by month, or by year when there would be more than `maxBars` months. Months without conversations are shown as
+ * 0.
+ */
 export function overTime(counted: readonly { month: string; count: number }[], maxBars: number): Bar[] {
   const bars = everyMonth(counted);
   if (bars.length <= maxBars) return bars;

@@ -8,7 +8,7 @@ import { type CountDependencies, createCountAnswers } from './answer-counts.ts';
 import { createKeepingAnswers, type KeepingDependencies } from './answer-keeping.ts';
 import { createListingAnswers } from './answer-listing.ts';
 import { createPlanAnswers } from './answer-plans.ts';
-import * as words from './built-in.messages.ts';
+import * as texts from './built-in.messages.ts';
 import type { CalendarQuestion } from './plan-targets.ts';
 import type { Answer, Question } from './question.ts';
 import { formatTime } from './wording.ts';
@@ -22,12 +22,13 @@ export interface BuiltInDependencies
 const NEARLY_ALL_WORDS = 0.9;
 const MANY_WORDS = 0.65;
 const SOME_WORDS = 0.2;
-const NEVER = 1.1;
+/** More than any conversation can contain: quotes none. */
+const UNREACHABLE = 1.1;
 
-/** How much a conversation must contain of a message that needs a model, to be quoted in the answer. */
+/** By kind of a message that needs a model: the share of its words that a conversation must contain to be quoted. */
 const QUOTED_FOR: Partial<Record<ModelKind, (query: readonly string[]) => QuoteOptions>> = {
   // A single word is not enough to take a request such as “play music” for a question about the archive.
-  outside: (query) => ({ minShare: query.length < 2 ? NEVER : NEARLY_ALL_WORDS }),
+  outside: (query) => ({ minShare: query.length < 2 ? UNREACHABLE : NEARLY_ALL_WORDS }),
   code: () => ({ minShare: NEARLY_ALL_WORDS }),
   translation: () => ({ minShare: NEARLY_ALL_WORDS }),
   knowledge: () => ({ minShare: MANY_WORDS }),
@@ -42,18 +43,18 @@ type Answers = ReturnType<typeof createAnswers>;
 
 export type BuiltInAssistant = ReturnType<typeof createBuiltInAssistant>;
 
-/** Answers without a model from the user's workspace, and says plainly what it cannot answer. */
+/** Answers from the user's workspace without a model, and says plainly what it cannot answer. */
 export function createBuiltInAssistant(dependencies: BuiltInDependencies) {
   const answers = createAnswers(dependencies);
   return {
     answerer: (question: Question): Answerer => {
-      const finds: ReplyFinds = { sources: [], proposals: [] };
+      const extras: ReplyFinds = { sources: [], proposals: [] };
       return {
-        label: words.LABEL,
-        finds,
+        label: texts.LABEL,
+        finds: extras,
         answer: async function* () {
           const { text, offers } = await reply(answers, question);
-          if (offers !== undefined) finds.offers = [...offers];
+          if (offers !== undefined) extras.offers = [...offers];
           yield text;
         },
       };
@@ -71,7 +72,7 @@ function createAnswers(dependencies: BuiltInDependencies) {
     ...createConversationAnswers(dependencies),
     ...createKeepingAnswers(dependencies),
     list: createListingAnswers(dependencies),
-    change: createChangeAnswers(dependencies),
+    answerChange: createChangeAnswers(dependencies),
   };
 }
 
@@ -79,78 +80,83 @@ async function reply(answers: Answers, question: Question): Promise<Answer> {
   const { text, now, timeZone, thread } = question;
   if (thread.awaitsConsent && thread.previous !== undefined) {
     if (isYes(text)) return respond(answers, question, thread.previous, true);
-    if (isNo(text)) return { text: words.leftAsItIs };
+    if (isNo(text)) return { text: texts.leftAsItIs };
   }
   return respond(answers, question, detectIntent(text, now, timeZone, thread.previous), false);
 }
 
-async function respond(answers: Answers, question: Question, read: DetectedIntent, isAgreed: boolean): Promise<Answer> {
-  switch (read.intent) {
+async function respond(
+  answers: Answers,
+  question: Question,
+  detected: DetectedIntent,
+  isAgreed: boolean,
+): Promise<Answer> {
+  switch (detected.intent) {
     case 'calendar_question':
-      return answerPlans(answers, question, read, isAgreed);
+      return answerPlans(answers, question, detected, isAgreed);
     case 'goal':
-      return answers.goal(question, read, isAgreed);
+      return answers.goal(question, detected, isAgreed);
     case 'remember':
-      return answers.remember(question, read, isAgreed);
+      return answers.remember(question, detected, isAgreed);
     default:
-      return { text: await inform(answers, question, read) };
+      return { text: await inform(answers, question, detected) };
   }
 }
 
 async function answerPlans(
-  { change, listGoals, showPlans }: Answers,
+  { answerChange, listGoals, showPlans }: Answers,
   question: Question,
-  read: CalendarQuestion,
+  detected: CalendarQuestion,
   isAgreed: boolean,
 ): Promise<Answer> {
-  const { about, change: order } = read;
-  if (order !== undefined && order.act !== 'other') return change(question, read, order, isAgreed);
-  return { text: about === 'goals' ? await listGoals(question) : await showPlans(question, read) };
+  const { about, change } = detected;
+  if (change !== undefined && change.act !== 'other') return answerChange(question, detected, change, isAgreed);
+  return { text: about === 'goals' ? await listGoals(question) : await showPlans(question, detected) };
 }
 
-/** Answers an intent that changes nothing, or changes it at once. */
+/** Answers an intent that needs no consent: it changes nothing, or something that is easily changed back. */
 async function inform(
   answers: Answers,
   question: Question,
-  read: Exclude<DetectedIntent, ChangeIntent>,
+  detected: Exclude<DetectedIntent, ChangeIntent>,
 ): Promise<string> {
-  switch (read.intent) {
+  switch (detected.intent) {
     case 'event':
     case 'reminder':
     case 'task':
-      return proposal(answers, question, read.intent);
+      return proposal(answers, question, detected.intent);
     case 'free_time':
-      return answers.showFreeTime(question, read);
+      return answers.showFreeTime(question, detected);
     case 'count_question':
-      return answers.count(question, read);
+      return answers.count(question, detected);
     case 'archive_question':
-      return answerFromArchive(answers, question, read);
+      return answerFromArchive(answers, question, detected);
     case 'cited':
-      return answers.cited(question, read);
+      return answers.cited(question, detected);
     case 'summary':
-      return answers.summary(question, read.conversation);
+      return answers.summary(question, detected.conversation);
     case 'move':
-      return answers.move(question, read);
+      return answers.move(question, detected);
     case 'rename':
-      return answers.rename(question, read);
+      return answers.rename(question, detected);
     case 'date_time':
-      return words.currentTime(formatTime(question.now, read.timeZone), read.place);
+      return texts.currentTime(formatTime(question.now, detected.timeZone), detected.place);
     case 'reckoning':
-      return words.calculated(read.asked, read.result);
+      return texts.calculated(detected.asked, detected.result);
     case 'memories':
       return answers.listMemories(question);
     case 'greeting':
-      return smallTalk(read.tone, question.firstName);
+      return smallTalk(detected.tone, question.firstName);
     case 'help':
-      return read.topic === undefined ? words.help : words.topics[read.topic];
+      return detected.topic === undefined ? texts.help : texts.topics[detected.topic];
     case 'needs_model':
-      return explainLimit(answers, question, read);
+      return explainLimit(answers, question, detected);
   }
 }
 
 function smallTalk(tone: 'hello' | 'thanks' | 'remark', firstName: string): string {
-  if (tone === 'thanks') return words.welcome;
-  return tone === 'hello' ? words.greeting(firstName) : words.smallTalkReply(firstName);
+  if (tone === 'thanks') return texts.welcome;
+  return tone === 'hello' ? texts.greeting(firstName) : texts.smallTalkReply(firstName);
 }
 
 function proposal(
@@ -159,9 +165,9 @@ function proposal(
   intent: 'event' | 'reminder' | 'task',
 ): string {
   const found = findSuggestions({ text, reference: now, timeZone });
-  if (found.length === 0) return words.noTimeFound;
+  if (found.length === 0) return texts.noTimeFound;
   const isTimeless = intent !== 'task' && found.every(({ schedulingDetails }) => schedulingDetails === undefined);
-  return isTimeless ? words.timeIsAsked : words.proposal[intent];
+  return isTimeless ? texts.timeIsAsked : texts.proposal[intent];
 }
 
 /** Says that the message needs a model, or was not understood, and quotes what the archive contains about it. */
@@ -172,30 +178,30 @@ async function explainLimit(
 ): Promise<string> {
   const quoted = await quoteArchive(question, query, QUOTED_FOR[kind]?.(query) ?? {});
   if (kind === 'unclear' && query.length > 0)
-    return quoted ?? `${words.nothingFound(query.join(' '))} ${words.unclearHint}`;
+    return quoted ?? `${texts.nothingFound(query.join(' '))} ${texts.unclearHint}`;
   const limit = limitOf(kind, language);
   return quoted === undefined ? limit : `${limit}\n\n${quoted}`;
 }
 
 function limitOf(kind: ModelKind, language: string | undefined): string {
-  if (kind === 'foreign') return words.foreign[language ?? ''] ?? words.foreignFallback;
-  if (kind === 'outside') return words.unsupportedAction;
-  return kind === 'unclear' ? words.unclear : words.needsModel;
+  if (kind === 'foreign') return texts.foreign[language ?? ''] ?? texts.foreignFallback;
+  if (kind === 'outside') return texts.unsupportedAction;
+  return kind === 'unclear' ? texts.unclear : texts.needsModel;
 }
 
 async function answerFromArchive(
   { list, quoteArchive }: Answers,
   question: Question,
-  read: ArchiveQuestion,
+  detected: ArchiveQuestion,
 ): Promise<string> {
-  const { query, window, order, parts = [] } = read;
+  const { query, window, order, parts = [] } = detected;
   if (parts.length > 1) {
     const each = await Promise.all(parts.map((part) => quoteArchive(question, part, { window, isOne: true })));
-    return each.map((quoted, at) => quoted ?? words.nothingFound((parts[at] ?? []).join(' '))).join('\n\n');
+    return each.map((quoted, at) => quoted ?? texts.nothingFound((parts[at] ?? []).join(' '))).join('\n\n');
   }
   return (
-    (await list(question, read)) ??
+    (await list(question, detected)) ??
     (await quoteArchive(question, query, { window, order, byMeaning: true })) ??
-    words.nothingFound(query.join(' '))
+    texts.nothingFound(query.join(' '))
   );
 }

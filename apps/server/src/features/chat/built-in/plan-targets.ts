@@ -12,11 +12,11 @@ export interface PlanTarget {
   kind: 'event' | 'reminder' | 'task';
   id: string;
   title: string;
-  /** When it is; undefined for tasks. */
+  /** The time of the event or reminder; undefined for tasks. */
   at?: Date | undefined;
   timeZone?: string | undefined;
   isAllDay?: boolean;
-  /** The calendar day a task is due. */
+  /** The calendar day on which a task is due. */
   dueDate?: string | null;
   /** Set for an event of a series. */
   seriesId?: string | null;
@@ -41,8 +41,8 @@ const fromEvent = (event: Event): PlanTarget => ({
   isReadOnly: event.calendar !== undefined,
 });
 
-/** Those whose titles contain the most words of the query; all of them without a query. */
-function bestNamed(targets: readonly PlanTarget[], query: readonly string[]): PlanTarget[] {
+/** The targets whose titles contain the most words of the query; all targets if the query is empty. */
+function bestMatches(targets: readonly PlanTarget[], query: readonly string[]): PlanTarget[] {
   const asked = query.map((word) => stem(word.toLowerCase()));
   if (asked.length === 0) return [...targets];
   const scored = targets.map((target) => {
@@ -53,7 +53,9 @@ function bestNamed(targets: readonly PlanTarget[], query: readonly string[]): Pl
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ target }) => target);
 }
 
-/** Finds what a change is about; of a series the next event. Searches the kind that the message names first. */
+/**
+ * Finds the plans that a change may be about, a series as its next event. The kind named in the message comes first.
+ */
 export function createPlanTargets({ schedule, tasks, reminders }: TargetDependencies) {
   async function events(userId: string, { window }: CalendarQuestion): Promise<PlanTarget[]> {
     const listed = await schedule.list(userId, { from: window.from.toISOString(), to: window.to.toISOString() });
@@ -92,7 +94,7 @@ export function createPlanTargets({ schedule, tasks, reminders }: TargetDependen
       if (asked.query.length === 0 && name !== first) break;
       // Events cannot be completed.
       if (asked.change?.act === 'finish' && name === 'events') continue;
-      const found = bestNamed(await searches[name](), asked.query);
+      const found = bestMatches(await searches[name](), asked.query);
       if (found.length > 0) return found;
     }
     return [];

@@ -1,13 +1,13 @@
 import type { Thread } from './thread.ts';
 
-/** A message to the built-in assistant, with its user, time and place. */
+/** A message to the built-in assistant, with its user, time and conversation. */
 export interface Question {
   userId: string;
   firstName: string;
   text: string;
   now: Date;
   timeZone: string;
-  /** The conversation it was asked in; null in a new one. */
+  /** The conversation in which the question was asked; null for a new one. */
   conversationId: string | null;
   thread: Thread;
 }

@@ -27,6 +27,7 @@ export function formatTime(date: Date, timeZone: string): string {
   }).format(date);
 }
 
+/** “on May 2, 2026” or “from May 2, 2026 to May 5, 2026”; `to` is exclusive. */
 export function spanOf(from: Date, to: Date, timeZone: string): string {
   const first = formatDay(from, timeZone);
   const last = formatDay(new Date(to.getTime() - 1), timeZone);

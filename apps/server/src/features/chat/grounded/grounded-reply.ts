@@ -9,11 +9,11 @@ export interface GroundedRequest {
   ask: (messages: readonly ModelMessage[], tools: readonly ModelTool[]) => AsyncIterable<ModelEvent>;
 }
 
-/** After this many rounds of tool calls a model has to answer with what it has. */
+/** After this many rounds of tool calls the model is offered no tools and has to answer. */
 const MAX_ROUNDS = 4;
 const MAX_CALLS_PER_ROUND = 8;
-/** Errors that providers return when they or the model do not support tools. */
-const MAY_MEAN_NO_TOOLS = new Set(['model.refused', 'model.misconfigured', 'model.bad_response']);
+/** Codes of errors that may mean that the provider or the model does not support tools. */
+const NO_TOOLS_CODES = new Set(['model.refused', 'model.misconfigured', 'model.bad_response']);
 
 /**
  * The model's reply in pieces; the tools that it calls are run in between. A model that fails a request because of the
@@ -39,7 +39,7 @@ export async function* groundedReply({ messages, tools, ask }: GroundedRequest):
         yield event.text;
       }
     } catch (error) {
-      const isAboutTools = error instanceof AppError && MAY_MEAN_NO_TOOLS.has(error.code);
+      const isAboutTools = error instanceof AppError && NO_TOOLS_CODES.has(error.code);
       if (hasStarted || round > 0 || offered.length === 0 || !isAboutTools) throw error;
       offered = [];
       continue;

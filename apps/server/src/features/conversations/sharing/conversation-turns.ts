@@ -6,7 +6,7 @@ export interface TurnStyle {
   toMarkdown: (message: Message) => string;
 }
 
-/** The turns of the shown branch; with `hasAll` also of every other branch, from where it leaves the branches before. */
+/** The turns of the shown branch; with `hasAll` also of every other branch, without turns of the branches before it. */
 export function writeTurns(
   { messages, activeLeafId }: { messages: readonly Message[]; activeLeafId: string | null },
   hasAll: boolean,
@@ -25,13 +25,13 @@ function otherBranches(messages: readonly Message[], main: readonly Message[], s
     .filter((leaf) => !written.has(leaf))
     .flatMap((leaf, at) => {
       const own: Message[] = [];
-      let above: Message | undefined = leaf;
-      // Only up to messages written before, so that none is visited twice.
-      for (; above !== undefined && !written.has(above); above = parentOf(above)) {
-        written.add(above);
-        own.push(above);
+      let ancestor: Message | undefined = leaf;
+      // Stops at messages that were written before, so that none is visited twice.
+      for (; ancestor !== undefined && !written.has(ancestor); ancestor = parentOf(ancestor)) {
+        written.add(ancestor);
+        own.push(ancestor);
       }
-      const after = above === undefined ? 'from the beginning' : `after “${quoteStart(above.content)}”`;
+      const after = ancestor === undefined ? 'from the beginning' : `after “${quoteStart(ancestor.content)}”`;
       return ['---', `## Branch ${at + 2}, ${after}`, ...own.toReversed().map((message) => turn(message, style))];
     });
 }

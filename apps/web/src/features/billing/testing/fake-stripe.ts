@@ -18,6 +18,7 @@ export interface FakeStripe {
 
 let current: object;
 // Loaded once per page: the tests of a file share it, and it uses the current test's answers.
+// 'endive' is the name of a Stripe.js release: the loader of Stripe checks the version of the script.
 const script = Object.assign(() => current, { version: 'endive' });
 
 export function installFakeStripe(answers: { confirm?: () => Promise<ConfirmAnswer>; retrieved?: Intent }): FakeStripe {
