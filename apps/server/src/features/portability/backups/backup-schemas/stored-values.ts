@@ -10,11 +10,12 @@ export type FieldSchemas = Readonly<Record<string, $ZodType>>;
 
 /** The largest value of an integer column. */
 const LARGEST_INTEGER = 2_147_483_647;
-/** One year more than users can enter: a stored instant may be on another day in its time zone. */
+/** One year more than users can enter, because an instant in UTC may be on another day than in its time zone. */
 const [FIRST_YEAR, LAST_YEAR] = [1899, 2200];
+const YEAR_OUT_OF_RANGE = `The year must be between ${FIRST_YEAR} and ${LAST_YEAR}.`;
 
 export const NonNegativeInt = z.int().min(0).max(LARGEST_INTEGER);
-/** A stored count, which is counted again after a restore. */
+/** A stored count. It is recomputed after a restore, so even a negative value is accepted. */
 export const KeptCount = z.int().min(-LARGEST_INTEGER).max(LARGEST_INTEGER);
 export const Bytes = z.int().min(0);
 export const Share = z.number().min(0).max(1);
@@ -27,13 +28,11 @@ export const Instant = z.string().check(({ value, issues }) => {
   if (!Timestamp.safeParse(value).success) {
     issues.push({ code: 'custom', input: value, message: 'Please give a date and time such as 2026-01-31T09:00:00Z.' });
   } else if (!isInRange(value)) {
-    issues.push({ code: 'custom', input: value, message: `It is not of the years ${FIRST_YEAR} to ${LAST_YEAR}.` });
+    issues.push({ code: 'custom', input: value, message: YEAR_OUT_OF_RANGE });
   }
 });
 
-export const Day = z.iso
-  .date('Please give a date such as 2026-01-31.')
-  .refine(isInRange, `It is not of the years ${FIRST_YEAR} to ${LAST_YEAR}.`);
+export const Day = z.iso.date('Please give a date such as 2026-01-31.').refine(isInRange, YEAR_OUT_OF_RANGE);
 
 /** A wall-clock time, such as 2026-03-29T09:00:00.000. */
 export const LocalTime = z
@@ -56,7 +55,7 @@ export const Recurrence = z
 
 export const text = (label: string, max: number) => storedText({ label, max });
 
-/** Titles that the app made or read from files may end with spaces. */
+/** Not trimmed: titles that the app made or read from files may end with spaces. */
 export const Title = text('Title', limits.titleLength);
 
 /** A name from an export, of a model or a rule, or another short text such as a key. */
