@@ -41,8 +41,8 @@ export interface Services {
   sendDueBriefings: () => Promise<number>;
 }
 
-/** Waits until a chat or an import has finished. */
-const QUIET_MS = 5_000;
+/** Counting starts this long after messages are stored, so that a chat or a small import is counted once. */
+const COUNTING_DELAY_MS = 5_000;
 const SEND_BRIEFINGS_EVERY_MS = 20_000;
 const MAX_SUGGESTIONS = 50;
 
@@ -73,7 +73,7 @@ export function insightsFeature(foundation: Needs): FeatureParts<Services> {
 function createTrends(needs: Needs & Pick<IdentityService, 'timeZoneOf'>): TrendsService {
   const { clock, events, jobs, rounds } = needs;
   const enqueueCounting = async (userId: string, tx?: Tx): Promise<void> => {
-    const startAfter = new Date(clock.now().getTime() + QUIET_MS);
+    const startAfter = new Date(clock.now().getTime() + COUNTING_DELAY_MS);
     await jobs.enqueue(countTrends, { userId }, { singletonKey: userId, startAfter, ...(tx !== undefined && { tx }) });
   };
   const trends = createTrendsService({ ...needs, enqueueCounting });

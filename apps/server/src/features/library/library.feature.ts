@@ -21,8 +21,8 @@ export interface Services {
   templates: TemplatesService;
 }
 
-/** Waits until an import or a chat has finished. */
-const QUIET_MS = 5_000;
+/** Cards are searched this long after messages are stored, so that a chat or a small import is read once. */
+const SEARCH_DELAY_MS = 5_000;
 
 /** Learning cards, found in conversations in the background, and prompt templates. */
 export function libraryFeature(needs: Needs): FeatureParts<Services> {
@@ -38,7 +38,7 @@ export function libraryFeature(needs: Needs): FeatureParts<Services> {
     for (const [userId, parts] of Map.groupBy(stored, ({ userId: owner }) => owner)) {
       const ids = new Set(parts.map(({ conversationId }) => conversationId));
       await learning.markUnread({ tx, userId }, [...ids]);
-      const startAfter = new Date(clock.now().getTime() + QUIET_MS);
+      const startAfter = new Date(clock.now().getTime() + SEARCH_DELAY_MS);
       await jobs.enqueue(findCards, { userId }, { tx, singletonKey: userId, startAfter });
     }
   });

@@ -28,7 +28,7 @@ export type TemplatesService = ReturnType<typeof createTemplatesService>;
 const MAX_TEMPLATES = 1_000;
 const MAX_VERSIONS = 20;
 
-/** Texts to use again, with blanks to fill in. */
+/** Prompt templates: reusable texts with blanks to fill in. */
 export function createTemplatesService(dependencies: TemplatesDependencies) {
   const { db } = dependencies;
   return {
@@ -118,11 +118,11 @@ async function changeTemplate(
 
 const keyOf = ({ name, body }: { name: string; body: string }) => JSON.stringify([name, body]);
 
-/** Absent fields keep their value; changing the name or text keeps the old ones as a version. */
+/** Absent fields keep their value. When the name or the body changes, the previous ones are stored as a version. */
 function toChanges(row: rows.TemplateRow, given: UpdateTemplateBody): Partial<rows.NewTemplateRow> {
   const { name = row.name, body = row.body, isFavorite = row.isFavorite, categoryId = row.categoryId } = given;
-  const kept = { name, body, isFavorite, categoryId };
-  if (name === row.name && body === row.body) return kept;
+  const fields = { name, body, isFavorite, categoryId };
+  if (name === row.name && body === row.body) return fields;
   const before = { version: row.version, name: row.name, body: row.body, savedAt: row.updatedAt.toISOString() };
-  return { ...kept, version: row.version + 1, versions: [before, ...row.versions].slice(0, MAX_VERSIONS) };
+  return { ...fields, version: row.version + 1, versions: [before, ...row.versions].slice(0, MAX_VERSIONS) };
 }

@@ -95,7 +95,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
 function createRestoreSteps(dependencies: RestoresDependencies) {
   const { db, clock, jobs, files, restoreRun } = dependencies;
   return {
-    /** With an `origin` the restore continues. */
+    /** With an `origin`, the restore itself is queued after the check. */
     check: (userId: string, id: string, isLast: boolean, origin?: string): Promise<void> =>
       runStep(dependencies, { userId, id, isLast, status: 'checking' }, async () => {
         const found = await files.read('restores', userId, id, (file) => restoreRun.preview(userId, file));

@@ -12,7 +12,7 @@ export interface AskDependencies {
 
 export interface Answered {
   conversationId: string;
-  /** Empty when it is no longer known. */
+  /** The answer; empty when it is no longer known. */
   text: string;
   /** Why the answer is incomplete, as a sentence; null when it is complete. */
   fault: string | null;
@@ -40,8 +40,8 @@ export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
       const earlier = await findTurn(userId, runMessageId);
       if (earlier !== undefined) return earlier;
       // Finished turns are deleted after a while; then the conversation shows that the question was answered.
-      const kept = await conversations.find(db, userId, runConversationId);
-      if (kept !== undefined) return { conversationId: runConversationId, text: '', fault: null };
+      const conversation = await conversations.find(db, userId, runConversationId);
+      if (conversation !== undefined) return { conversationId: runConversationId, text: '', fault: null };
     }
     const key = `prompt:${id}:${runDueAt?.toISOString() ?? ''}`;
     const turn = await chat.accept(userId, { message: prompt, timeZone }, key);
@@ -61,7 +61,7 @@ export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
       return { conversationId, text: response, fault };
     } catch (error) {
       const ended = await findTurn(userId, messageId);
-      // A question that was stored counts and is not asked again, even when nothing of its answer was saved.
+      // A question that was stored is not asked again, even when nothing of its answer was saved.
       if (ended === undefined || ended.finishedAt === null) throw error;
       return { conversationId, text: ended.content, fault: 'The answer broke off before it was finished.' };
     }

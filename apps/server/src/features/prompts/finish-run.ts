@@ -24,7 +24,10 @@ const MAX_ATTEMPTS = 3;
 const LATE_AFTER_MS = 5 * 60_000;
 const MAX_NOTICE_LENGTH = 200;
 
-/** Files the answer, ends the run and notifies its owner; only once when two processes finish the same run. */
+/**
+ * Titles and categorises the answer's conversation, ends the run and notifies its owner; when two processes finish the
+ * same run, only one ends it.
+ */
 export async function finishRun(
   dependencies: FinishDependencies,
   run: rows.PromptRow,
@@ -32,7 +35,8 @@ export async function finishRun(
   fault: string | null,
 ): Promise<void> {
   const { db, clock, notifications } = dependencies;
-  const isFiled = answered !== undefined && (await fileAnswer(dependencies, run, answered.conversationId));
+  const hasConversation =
+    answered !== undefined && (await updateConversation(dependencies, run, answered.conversationId));
   await inTransaction(db, async (tx) => {
     const { userId, id, runDueAt } = run;
     const row = await rows.lockPrompt(tx, userId, id);
@@ -41,7 +45,7 @@ export async function finishRun(
     const lateMs = (run.runStartedAt ?? now).getTime() - runDueAt.getTime();
     const ended = {
       lastRanAt: now,
-      lastConversationId: isFiled ? answered.conversationId : null,
+      lastConversationId: hasConversation ? answered.conversationId : null,
       lastIsLate: lateMs > LATE_AFTER_MS,
       lastFault: fault,
     };
@@ -75,8 +79,8 @@ export async function failRun(dependencies: FinishDependencies, run: rows.Prompt
   await finishRun(dependencies, run, undefined, fault);
 }
 
-/** Titles the answer's conversation and moves it to the prompt's category. False when it was deleted meanwhile. */
-async function fileAnswer(
+/** Titles the answer's conversation and assigns the prompt's category. Returns false when it was deleted meanwhile. */
+async function updateConversation(
   { clock, conversations }: FinishDependencies,
   { userId, title, categoryId, timeZone }: rows.PromptRow,
   conversationId: string,

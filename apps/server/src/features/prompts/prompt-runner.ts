@@ -11,7 +11,7 @@ export interface RunnerDependencies extends AskDependencies, Omit<FinishDependen
   rounds: Rounds;
 }
 
-/** A run without a sign of life is taken over after this long. */
+/** Another process takes over a run whose lease was not renewed for this long. */
 const LEASE_MS = 60_000;
 const RENEW_EVERY_MS = 20_000;
 const MAX_CONCURRENT_RUNS = 4;
@@ -21,7 +21,7 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
   const { db, clock, rounds } = dependencies;
   const run = createRun(dependencies);
   const claiming = rounds.open('due-prompts');
-  // A round of its own: a prompt that can be claimed but fails later must rest as well, or it asks a model again and again.
+  // A second round, so that a prompt which is claimed but whose run fails also waits before it asks a model again.
   const asking = rounds.open('asked-prompts');
   const active = new Set<Promise<unknown>>();
 
@@ -40,7 +40,7 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
     /** Releases all runs whose processes have ended, so that the next `runDue` takes them over. */
     releaseAll: (): Promise<void> => rows.releaseRuns(db, clock.now(), leaseEnd(clock)),
 
-    /** Resolves when this process is asking nothing. */
+    /** Resolves when all runs of this process have ended. */
     settled: async (): Promise<void> => {
       await Promise.all(active);
     },

@@ -25,23 +25,23 @@ export async function insertPrompt(tx: Tx, userId: string, row: NewPrompt): Prom
     .insert(scheduledPrompts)
     .values({ ...row, userId })
     .returning();
-  if (stored === undefined) throw new Error('the prompt was not kept');
+  if (stored === undefined) throw new Error('the prompt was not stored');
   return stored;
 }
 
 export async function lockPrompt(tx: Tx, userId: string, id: string): Promise<PromptRow | undefined> {
-  const [row] = await tx.select().from(scheduledPrompts).where(of(userId, id)).for('update');
+  const [row] = await tx.select().from(scheduledPrompts).where(isPrompt(userId, id)).for('update');
   return row;
 }
 
-/** Undefined when it was deleted. */
+/** Returns undefined when the prompt was deleted. */
 export async function updatePrompt(
   db: Queryable,
   userId: string,
   id: string,
   fields: Fields,
 ): Promise<PromptRow | undefined> {
-  const [row] = await db.update(scheduledPrompts).set(fields).where(of(userId, id)).returning();
+  const [row] = await db.update(scheduledPrompts).set(fields).where(isPrompt(userId, id)).returning();
   return row;
 }
 
@@ -51,7 +51,7 @@ export async function updateRun(db: Queryable, { userId, id, runDueAt }: PromptR
   await db
     .update(scheduledPrompts)
     .set(fields)
-    .where(and(of(userId, id), eq(scheduledPrompts.runDueAt, runDueAt)));
+    .where(and(isPrompt(userId, id), eq(scheduledPrompts.runDueAt, runDueAt)));
 }
 
 /** Releases the runs whose lease ends at `by` or before. */
@@ -62,9 +62,9 @@ export async function releaseRuns(db: Queryable, now: Date, by: Date): Promise<v
     .where(and(isNotNull(scheduledPrompts.runDueAt), between(scheduledPrompts.wakeAt, now, by)));
 }
 
-/** False when it does not exist. */
+/** Returns false when the prompt does not exist. */
 export async function deletePrompt(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx.delete(scheduledPrompts).where(of(userId, id)).returning({ id: scheduledPrompts.id });
+  const rows = await tx.delete(scheduledPrompts).where(isPrompt(userId, id)).returning({ id: scheduledPrompts.id });
   return rows.length > 0;
 }
 
@@ -86,6 +86,6 @@ export async function lockNextAwake(tx: Tx, now: Date, except: readonly string[]
   return row;
 }
 
-function of(userId: string, id: string) {
+function isPrompt(userId: string, id: string) {
   return and(eq(scheduledPrompts.userId, userId), eq(scheduledPrompts.id, id));
 }

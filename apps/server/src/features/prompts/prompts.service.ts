@@ -21,7 +21,7 @@ export type PromptsService = ReturnType<typeof createPromptsService>;
 
 const MAX_PROMPTS = 50;
 
-/** Prompts that are asked on a schedule; their answers are filed as conversations. */
+/** Prompts that are asked on a schedule; each answer becomes a conversation. */
 export function createPromptsService(dependencies: PromptsDependencies) {
   const { db } = dependencies;
   return {
@@ -43,7 +43,7 @@ export function createPromptsService(dependencies: PromptsDependencies) {
 
 function createManualRuns({ db, clock }: PromptsDependencies) {
   return {
-    /** Starts within seconds. Throws prompts.not_found. */
+    /** The run starts within seconds. Throws prompts.not_found. */
     runNow: (userId: string, id: string): Promise<ScheduledPrompt> =>
       inTransaction(db, async (tx) => {
         const before = await rows.lockPrompt(tx, userId, id);

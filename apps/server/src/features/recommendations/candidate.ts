@@ -16,7 +16,7 @@ export interface Candidate {
   action: StoredAction | null;
   /** When the claim expires. */
   until?: Date | null;
-  /** With equal priority the later comes first. */
+  /** Of two candidates with equal priority the later one comes first. */
   at: Date;
 }
 

@@ -25,10 +25,10 @@ const RULES: readonly ((workspace: Workspace) => Candidate[])[] = [
 ];
 
 const RANK = { high: 0, medium: 1, low: 2 } as const;
-/** More recommendations of one rule come only after those of all others. */
+/** Further recommendations of a rule come only after those of all other rules. */
 const MAX_PER_RULE = 4;
 
-const byWorth = (a: Candidate, b: Candidate): number =>
+const byPriority = (a: Candidate, b: Candidate): number =>
   RANK[a.priority] - RANK[b.priority] || b.at.getTime() - a.at.getTime();
 
 /** The best recommendations, without duplicates and without those the person decided on before. */
@@ -39,12 +39,12 @@ export function findRecommendations(
   const claimed = createClaimIndex(decidedKeys);
   const ofRule = new Map<string, number>();
   const [first, rest]: [Candidate[], Candidate[]] = [[], []];
-  for (const candidate of RULES.flatMap((rule) => rule(workspace)).toSorted(byWorth)) {
+  for (const candidate of RULES.flatMap((rule) => rule(workspace)).toSorted(byPriority)) {
     if (!isGrounded(candidate.sources) || claimed.has(candidate.key)) continue;
     claimed.add(candidate.key);
     const already = ofRule.get(candidate.rule) ?? 0;
     ofRule.set(candidate.rule, already + 1);
     (already < MAX_PER_RULE ? first : rest).push(candidate);
   }
-  return [...first, ...rest].slice(0, limit).toSorted(byWorth);
+  return [...first, ...rest].slice(0, limit).toSorted(byPriority);
 }

@@ -8,7 +8,7 @@ import { tasks } from '#db/schema/tasks.ts';
 
 type Titles = ReadonlyMap<string, string>;
 
-/** Those of these that belong to the person and are not in the trash, with their titles. */
+/** The titles of the given conversations that belong to the user and are not in the trash, by id. */
 export async function mapConversations(db: Queryable, userId: string, ids: string[]): Promise<Titles> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -18,7 +18,7 @@ export async function mapConversations(db: Queryable, userId: string, ids: strin
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** Those of these messages that still exist. */
+/** Which of the given messages still exist. */
 export async function listMessageIds(
   db: Queryable,
   userId: string,
@@ -44,7 +44,7 @@ export async function mapGoals(db: Queryable, userId: string, ids: string[]): Pr
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** By the id of the event or of its series. */
+/** `ids` are those of single events or of series, not of occurrences. */
 export async function mapEvents(db: Queryable, userId: string, ids: string[]): Promise<Titles> {
   if (ids.length === 0) return new Map();
   const rows = await db

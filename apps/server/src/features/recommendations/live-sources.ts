@@ -3,7 +3,7 @@ import type { Queryable } from '#db/database.ts';
 import type { StoredSource } from './recommendations.repository.ts';
 import * as live from './live-sources.repository.ts';
 
-/** A source as it is shown; undefined when it is gone. */
+/** Returns a source as it is shown; undefined when it was deleted. */
 export type ShowSource = (source: StoredSource) => RecommendationSource | undefined;
 
 /** Reads which of these sources still exist, and their current titles. */

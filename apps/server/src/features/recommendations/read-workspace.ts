@@ -50,7 +50,7 @@ export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
   async function readPlanner(userId: string, now: Date) {
     const days = (number: number) => new Date(now.getTime() + number * DAY_MS);
     const window = { from: days(-EVENT_DAYS_BACK).toISOString(), to: days(EVENT_DAYS_AHEAD).toISOString() };
-    const [allGoals, moved, allTasks, events, allReminders, allTemplates] = await Promise.all([
+    const [allGoals, activity, allTasks, events, allReminders, allTemplates] = await Promise.all([
       goals.list(userId),
       goals.listActivity(userId, days(-STALLED_DAYS), now),
       tasks.list(userId, {}),
@@ -62,7 +62,7 @@ export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
     const titles = new Set(titled.map(({ title }) => title));
     return {
       goals: allGoals,
-      movedGoals: new Set(moved.keys()),
+      movedGoals: new Set(activity.keys()),
       tasks: allTasks,
       events,
       reminders: allReminders,

@@ -3,7 +3,7 @@ import { isGrounded } from './candidate.ts';
 import type { ShowSource } from './live-sources.ts';
 import type { RecommendationRow } from './recommendations.repository.ts';
 
-/** Undefined when too few of its sources are left. One that the person added needs no sources. */
+/** Undefined when too few of the sources still exist. A recommendation that the user saved needs no sources. */
 export function toRecommendation(
   row: RecommendationRow,
   showSource: ShowSource,

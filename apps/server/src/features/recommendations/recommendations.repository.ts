@@ -6,11 +6,11 @@ export type { StoredAction, StoredSource } from '#db/schema/recommendations.ts';
 export type RecommendationRow = typeof recommendations.$inferSelect;
 export type NewRecommendation = Omit<typeof recommendations.$inferInsert, 'userId'>;
 
-/** The most open recommendations at a time, not counting those the person added. */
+/** The largest number of open recommendations that are computed, together with those that the user kept. */
 export const MAX_SHOWN = 12;
 const MAX_OPEN = 500;
 
-const mine = (userId: string) => eq(recommendations.userId, userId);
+const isOwnedBy = (userId: string) => eq(recommendations.userId, userId);
 const isOpen = and(eq(recommendations.isCompleted, false), eq(recommendations.isDismissed, false));
 const isDecided = or(eq(recommendations.isCompleted, true), eq(recommendations.isDismissed, true));
 
@@ -23,7 +23,7 @@ export async function listOpen(db: Queryable, userId: string): Promise<Recommend
   return db
     .select()
     .from(recommendations)
-    .where(and(mine(userId), isOpen))
+    .where(and(isOwnedBy(userId), isOpen))
     .orderBy(desc(recommendations.createdAt), desc(recommendations.id))
     .limit(MAX_OPEN);
 }
@@ -33,7 +33,7 @@ export async function listDecided(db: Queryable, userId: string, limit: number):
   return db
     .select()
     .from(recommendations)
-    .where(and(mine(userId), isDecided))
+    .where(and(isOwnedBy(userId), isDecided))
     .orderBy(desc(recommendations.decidedAt), desc(recommendations.id))
     .limit(limit);
 }
@@ -43,16 +43,16 @@ export async function listDecidedKeys(db: Queryable, userId: string): Promise<Se
   const rows = await db
     .select({ key: recommendations.key })
     .from(recommendations)
-    .where(and(mine(userId), isDecided, isNotNull(recommendations.key)));
+    .where(and(isOwnedBy(userId), isDecided, isNotNull(recommendations.key)));
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-/** Locked until the transaction ends. */
+/** Locks the recommendation until the transaction ends. */
 export async function lockRecommendation(tx: Tx, userId: string, id: string): Promise<RecommendationRow | undefined> {
   const [row] = await tx
     .select()
     .from(recommendations)
-    .where(and(mine(userId), eq(recommendations.id, id)))
+    .where(and(isOwnedBy(userId), eq(recommendations.id, id)))
     .for('update');
   return row;
 }
@@ -66,7 +66,7 @@ export async function updateRecommendation(
   await tx
     .update(recommendations)
     .set(fields)
-    .where(and(mine(userId), eq(recommendations.id, id)));
+    .where(and(isOwnedBy(userId), eq(recommendations.id, id)));
 }
 
 /** Stores a model's wording if the recommendation has not changed. */
@@ -80,7 +80,7 @@ export async function saveWording(
   await tx
     .update(recommendations)
     .set({ wording })
-    .where(and(mine(userId), eq(recommendations.id, id), isSame));
+    .where(and(isOwnedBy(userId), eq(recommendations.id, id), isSame));
 }
 
 /** Deletes open recommendations of rules that no longer apply, and expired ones of a model; bookmarked ones are kept. */
@@ -89,7 +89,7 @@ export async function deleteOutdated(tx: Tx, userId: string, keptIds: readonly s
     .delete(recommendations)
     .where(
       and(
-        mine(userId),
+        isOwnedBy(userId),
         isOpen,
         isNotNull(recommendations.key),
         eq(recommendations.isBookmarked, false),

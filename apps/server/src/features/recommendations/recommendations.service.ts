@@ -79,7 +79,7 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
       return list(userId);
     },
 
-    /** What a connected model may word better. */
+    /** Finds the recommendations that a connected model is to reword. */
     findModelReview: createAdviceReview(dependencies),
 
     /** What the background job does. */
@@ -124,18 +124,18 @@ async function storeCandidates(
     await rows.startRound(tx, userId, now);
     const decidedKeys = await rows.listDecidedKeys(tx, userId);
     const open = new Map((await rows.listOpen(tx, userId)).map((row) => [row.key, row]));
-    const fresh = candidates.filter(({ key }) => !decidedKeys.has(key) && !open.has(key));
-    const again = candidates.flatMap((candidate) => {
+    const added = candidates.filter(({ key }) => !decidedKeys.has(key) && !open.has(key));
+    const existing = candidates.flatMap((candidate) => {
       const row = open.get(candidate.key);
       return row === undefined ? [] : [{ row, candidate }];
     });
     await rows.deleteOutdated(
       tx,
       userId,
-      again.map(({ row }) => row.id),
+      existing.map(({ row }) => row.id),
       now,
     );
-    for (const { row, candidate } of again) {
+    for (const { row, candidate } of existing) {
       // A changed text needs a new wording by the model.
       const isSame = row.title === candidate.title && row.description === candidate.description;
       const fields = { ...toFields(candidate), wording: isSame ? row.wording : null };
@@ -144,7 +144,7 @@ async function storeCandidates(
     await rows.insertRecommendations(
       tx,
       userId,
-      fresh.map((candidate) => ({ ...toFields(candidate), id: newId(), createdAt: now })),
+      added.map((candidate) => ({ ...toFields(candidate), id: newId(), createdAt: now })),
     );
     await bumpUserVersion(tx, userId);
   });

@@ -20,8 +20,8 @@ function readKey(key: string): ClaimKey | undefined {
 }
 
 /**
- * Finds out whether a key makes the same claim as one of the others: it is equal, or it has much the same words, even
- * from another rule. A claim in other words is not a new one.
+ * Finds out whether a key makes the same claim as a known one: the keys are equal or share most of their words, even if
+ * they are from different rules.
  */
 export function createClaimIndex(keys: Iterable<string>) {
   const exact = new Set(keys);

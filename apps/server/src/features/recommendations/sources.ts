@@ -3,12 +3,12 @@ import type { Claim, KnownConversation, UserMessage } from './workspace.ts';
 
 const MAX_QUOTE_LENGTH = 240;
 
-/** Cut between words, with an ellipsis. */
-export function shorten(text: string, most: number): string {
+/** Cuts a long text between words and adds an ellipsis. */
+export function shorten(text: string, maxLength: number): string {
   const flat = text.replaceAll(/\s+/g, ' ').trim();
-  if (flat.length <= most) return flat;
-  const cut = flat.slice(0, most - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`;
+  if (flat.length <= maxLength) return flat;
+  const cut = flat.slice(0, maxLength - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxLength / 2)).trimEnd()}…`;
 }
 
 export function claimSource({ message, sentence }: Claim): StoredSource {

@@ -1,11 +1,13 @@
 import { type FoundWhen, findWhen } from '@app/understanding/time/find-when';
 import { DAY_MS, type Claim } from './workspace.ts';
 
-const ASKS_ON = /,? (?:is|are|what|which|how|should|can|could|do|does|would|will|when|where)\b/i;
+const FOLLOW_UP_QUESTION = /,? (?:is|are|what|which|how|should|can|could|do|does|would|will|when|where)\b/i;
 
-/** The time a claim refers to, but not that of a question or of something else in the same sentence. */
+/** Finds the time a claim refers to; a time in a question that follows in the same sentence does not count. */
 export function whenMeant({ about, sentence, message }: Claim, timeZone: string): FoundWhen | undefined {
-  return findWhen(about, message.at, timeZone) ?? findWhen(sentence.split(ASKS_ON)[0] ?? '', message.at, timeZone);
+  return (
+    findWhen(about, message.at, timeZone) ?? findWhen(sentence.split(FOLLOW_UP_QUESTION)[0] ?? '', message.at, timeZone)
+  );
 }
 
 /** The end of a vague time such as 'this year'. */

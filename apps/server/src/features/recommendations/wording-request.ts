@@ -1,7 +1,7 @@
 import type { ModelMessage } from '#integrations/llm/llm.ts';
 import { AS_DATA } from '#features/assistant/assistant.service.ts';
 
-/** Advice in the words of the rules, with quotes from its sources. */
+/** Advice as a rule worded it, with quotes from its sources. */
 export interface RuleAdvice {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ export interface RecentMessage {
   at: Date;
 }
 
-/** Asks for one JSON object: better wordings, and further advice. readWordings validates the answer. */
+/** Asks for one JSON object with better wordings and further advice. The answer still has to be validated. */
 export function wordingRequest(
   advice: readonly RuleAdvice[],
   said: readonly RecentMessage[],

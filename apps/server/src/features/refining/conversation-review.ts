@@ -84,7 +84,7 @@ interface Turn {
 const MAX_TURNS = 8;
 const MAX_CHARACTERS = 6_000;
 
-/** Asks for one JSON object about a conversation; readRefined validates the answer. */
+/** Asks for one JSON object about a conversation. The answer still has to be validated. */
 function refiningRequest(
   turns: readonly Turn[],
   categories: readonly string[],

@@ -30,7 +30,7 @@ const Answer = z.object({
 });
 
 /**
- * Reads the JSON a model was asked for; undefined when it is not such JSON. Invalid fields are left out, and so are
+ * Parses a model's answer; undefined when it is not a JSON object. Invalid fields are left out, and so are
  * plans in the past or more than two years ahead.
  */
 export function readRefined(text: string, categories: readonly string[], now: Date): Refined | undefined {

@@ -13,14 +13,20 @@ export interface Candidate {
   timeZone: string;
 }
 
-/** Live, not reviewed, with an unsure category or a generated title, and not kept from models by its owner. */
-const waits = sql`c.deleted_at is null and not c.is_archived and c.refined_at is null
+/**
+ * Matches live conversations that were not reviewed, have an unsure category or a generated title, and may be sent to a
+ * model.
+ */
+const isPending = sql`c.deleted_at is null and not c.is_archived and c.refined_at is null
   and (c.needs_review or c.titled_by = 'engine')
   and not exists (select from ${assistantSettings} s where s.user_id = c.user_id and not s.uses_archive)
   and not exists (select from ${neverSendMarks} m where m.user_id = c.user_id
     and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))`;
 
-/** Of all users, apart from `except`: quiet since `before`; unsure categories first, then the latest. */
+/**
+ * The next conversation of all users to review, apart from `except`, that has been quiet since `before`: those with an
+ * unsure category first, then the most recently active.
+ */
 export async function findCandidate(
   db: Queryable,
   before: Date,
@@ -29,7 +35,7 @@ export async function findCandidate(
   const { rows } = await db.execute<Candidate & Record<string, unknown>>(sql`
     select c.user_id as "userId", c.id, u.time_zone as "timeZone"
     from ${conversations} c join ${users} u on u.id = c.user_id
-    where ${waits} and c.last_activity_at < ${before.toISOString()}::timestamptz
+    where ${isPending} and c.last_activity_at < ${before.toISOString()}::timestamptz
       and ${notInArray(sql`c.id`, [...except])} and ${isActiveOwner(sql`c.user_id`)}
     order by c.needs_review desc, c.last_activity_at desc limit 1`);
   const [row] = rows;
@@ -38,13 +44,13 @@ export async function findCandidate(
 
 export async function countOf(db: Queryable, userId: string): Promise<{ waiting: number; done: number }> {
   const { rows } = await db.execute<{ waiting: number; done: number }>(sql`
-    select count(*) filter (where ${waits})::int as waiting,
+    select count(*) filter (where ${isPending})::int as waiting,
       count(*) filter (where c.refined_at is not null and c.deleted_at is null)::int as done
     from ${conversations} c where c.user_id = ${userId}`);
   return rows[0] ?? { waiting: 0, done: 0 };
 }
 
-/** Of all users; where a provider does not count tokens, four characters count as one. */
+/** The tokens that reviews for all users used. Where a provider does not count tokens, four characters count as one. */
 export async function tokensSince(db: Queryable, since: Date): Promise<number> {
   const [row] = await db
     .select({

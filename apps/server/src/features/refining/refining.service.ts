@@ -52,7 +52,7 @@ export function createRefiningService(dependencies: RefiningDependencies) {
     if ((await tokensToday()) + needed > tokensPerDay) return false;
     const answer = await readAnswer(dependencies, { model, review, stopping: stopping.signal });
     if (stopping.signal.aborted) return false;
-    await settle(dependencies, { review, answer, stopping: stopping.signal });
+    await storeAnswer(dependencies, { review, answer, stopping: stopping.signal });
     return true;
   }
 
@@ -93,7 +93,7 @@ function createReviewQueue({ clock, reviewFinders }: RefiningDependencies) {
   };
 }
 
-/** Undefined when the model fails for whatever reason: then the local result stays, and it is not asked again. */
+/** Undefined when the model fails for whatever reason: the local result stays, and the model is not asked again. */
 async function readAnswer(
   { modelGateway, log }: RefiningDependencies,
   { model, review, stopping }: { model: ModelClient; review: ModelReview; stopping: AbortSignal },
@@ -113,8 +113,8 @@ async function readAnswer(
   }
 }
 
-/** An answer that cannot be stored is given up, so that its tokens are not spent again and again. */
-async function settle(
+/** Stores an answer. One that cannot be stored is given up, so that its tokens are not spent again and again. */
+async function storeAnswer(
   { log }: RefiningDependencies,
   { review, answer, stopping }: { review: ModelReview; answer: string | undefined; stopping: AbortSignal },
 ): Promise<void> {

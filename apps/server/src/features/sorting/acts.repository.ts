@@ -38,7 +38,7 @@ export async function markUndone(tx: Tx, userId: string, id: string, undoneAt: D
     .where(and(eq(sortingActs.userId, userId), eq(sortingActs.id, id)));
 }
 
-/** Of all users, with their moves. */
+/** Deletes the acts of all users that are older than `before`, with their moves. */
 export async function deleteActsBefore(db: Queryable, before: Date): Promise<void> {
   const old = await db
     .delete(sortingActs)

@@ -6,10 +6,10 @@ import { resortMoves, resortRuns } from '#db/schema/sorting.ts';
 export type RunRow = typeof resortRuns.$inferSelect;
 export type NewMove = Omit<typeof resortMoves.$inferInsert, 'userId'>;
 
-const placedByEngine = (userId: string) =>
+const isCategorizedByEngine = (userId: string) =>
   and(eq(conversations.userId, userId), isNull(conversations.deletedAt), eq(conversations.placedBy, 'engine'));
 
-/** How many conversations the engine placed, and how many of those in none of these versions. */
+/** How many conversations the engine categorised, and how many of these it did in none of the given versions. */
 export async function countPlaced(
   db: Queryable,
   userId: string,
@@ -19,11 +19,11 @@ export async function countPlaced(
   const [row] = await db
     .select({ total: sql<number>`count(*)::int`, outdated: sql<number>`(count(*) filter (where ${isOutdated}))::int` })
     .from(conversations)
-    .where(placedByEngine(userId));
+    .where(isCategorizedByEngine(userId));
   return row ?? { total: 0, outdated: 0 };
 }
 
-/** Conversations the engine placed, ordered by id. */
+/** Conversations the engine categorised, ordered by id. */
 export async function listPlaced(db: Queryable, userId: string, afterId: string | undefined, limit: number) {
   return db
     .select({
@@ -32,7 +32,7 @@ export async function listPlaced(db: Queryable, userId: string, afterId: string 
       confidence: conversations.confidence,
     })
     .from(conversations)
-    .where(and(placedByEngine(userId), afterId === undefined ? undefined : gt(conversations.id, afterId)))
+    .where(and(isCategorizedByEngine(userId), afterId === undefined ? undefined : gt(conversations.id, afterId)))
     .orderBy(asc(conversations.id))
     .limit(limit);
 }
@@ -83,7 +83,7 @@ const isStillValid = (userId: string) =>
     isNull(conversations.deletedAt),
   );
 
-const isItsConversation = and(
+const isMovedConversation = and(
   eq(conversations.userId, resortMoves.userId),
   eq(conversations.id, resortMoves.conversationId),
 );
@@ -99,7 +99,7 @@ export async function listMoves(db: Queryable, userId: string, page: { afterId?:
       after: resortMoves.after,
     })
     .from(resortMoves)
-    .innerJoin(conversations, isItsConversation)
+    .innerJoin(conversations, isMovedConversation)
     .where(
       and(isStillValid(userId), page.afterId === undefined ? undefined : gt(resortMoves.conversationId, page.afterId)),
     )
@@ -111,7 +111,7 @@ export async function countMoves(db: Queryable, userId: string): Promise<number>
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(resortMoves)
-    .innerJoin(conversations, isItsConversation)
+    .innerJoin(conversations, isMovedConversation)
     .where(isStillValid(userId));
   return row?.count ?? 0;
 }

@@ -16,10 +16,10 @@ export interface ResortingDependencies extends PlacementsDependencies {
 }
 
 const BATCH = 50;
-/** Conversations one act moves: its transaction must stay short. */
+/** The largest number of conversations that one act moves, so that its transaction stays short. */
 const MAX_MOVES = 1_000;
 
-/** Offers the conversations the engine would file elsewhere today. Nothing moves until the user accepts. */
+/** Offers to move conversations that the engine would now categorise differently. Nothing moves until the user accepts. */
 export function createResorting(dependencies: ResortingDependencies, placements: Placements) {
   return { ...createResortRuns(dependencies), ...createResortMoves(dependencies, placements) };
 }
@@ -42,7 +42,7 @@ function createResortRuns(dependencies: ResortingDependencies) {
       return describe(dependencies, userId);
     },
 
-    /** Does a queued run. Leaves out what the user placed, and what the engine would be unsure of. */
+    /** Does a queued run. Leaves out conversations the user categorised, and those the engine would be unsure of. */
     run: async (userId: string, signal: AbortSignal): Promise<void> => {
       const run = await rows.findRun(db, userId);
       if (run?.status !== 'running') return;
@@ -105,7 +105,7 @@ function createResortMoves({ db, categories }: ResortingDependencies, placements
       });
     },
 
-    /** Withdraws the offer; everything stays where it is. */
+    /** Deletes the run with its offered moves; no conversation is moved. */
     dismiss: (userId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         await rows.deleteRun(tx, userId);
@@ -123,18 +123,18 @@ async function findLiveRun({ db, isRunOpen }: ResortingDependencies, userId: str
 async function describe(dependencies: ResortingDependencies, userId: string): Promise<Resorting> {
   const { db, meaning } = dependencies;
   const engineVersion = await meaning.engineVersion();
-  const [run, placed, moves] = await Promise.all([
+  const [run, counts, moves] = await Promise.all([
     findLiveRun(dependencies, userId),
-    // What has just arrived is filed again anyway.
+    // New conversations with a provisional category are categorised again anyway.
     rows.countPlaced(db, userId, [engineVersion, PROVISIONAL_VERSION]),
     rows.countMoves(db, userId),
   ]);
   return {
     status: run?.status ?? 'idle',
     engineVersion,
-    outdated: placed.outdated,
+    outdated: counts.outdated,
     checked: run?.checked ?? 0,
-    total: run?.total ?? placed.total,
+    total: run?.total ?? counts.total,
     moves: run?.status === 'ready' ? moves : 0,
     finishedAt: run?.finishedAt?.toISOString() ?? null,
   };
@@ -146,17 +146,17 @@ async function findMoves(
   engine: UserEngine,
   batch: Awaited<ReturnType<typeof rows.listPlaced>>,
 ): Promise<rows.NewMove[]> {
-  const places = new Map(batch.map((row) => [row.id, row]));
+  const current = new Map(batch.map((row) => [row.id, row]));
   const moves: rows.NewMove[] = [];
-  for (const opening of await meaning.openings(userId, [...places.keys()])) {
-    const before = places.get(opening.id);
-    const filing = engine.file(opening);
-    if (before === undefined || filing.needsReview || filing.categoryId === before.categoryId) continue;
+  for (const opening of await meaning.openings(userId, [...current.keys()])) {
+    const before = current.get(opening.id);
+    const assignment = engine.file(opening);
+    if (before === undefined || assignment.needsReview || assignment.categoryId === before.categoryId) continue;
     moves.push({
       conversationId: opening.id,
       fromCategoryId: before.categoryId,
       fromConfidence: before.confidence,
-      after: { ...filing, subcategoryId: null, placedBy: 'engine' },
+      after: { ...assignment, subcategoryId: null, placedBy: 'engine' },
     });
     // Lets waiting requests go first.
     await setImmediate();

@@ -13,7 +13,7 @@ export interface ReviewFilter {
 /** SQL: the category id of a conversation's best guess. */
 const bestGuess = sql<string | null>`${conversations.guesses}->0->>'categoryId'`;
 
-const isWaiting = (userId: string) =>
+const isAwaitingReview = (userId: string) =>
   and(
     eq(conversations.userId, userId),
     isNull(conversations.deletedAt),
@@ -34,7 +34,7 @@ export async function listWaiting(db: Queryable, userId: string, { guess, after,
     .from(conversations)
     .where(
       and(
-        isWaiting(userId),
+        isAwaitingReview(userId),
         guess === undefined ? undefined : eq(bestGuess, guess),
         isBehind(conversations.lastActivityAt, conversations.id, after && { at: after.lastActivityAt, id: after.id }),
       ),
@@ -45,7 +45,7 @@ export async function listWaiting(db: Queryable, userId: string, { guess, after,
 
 export type ReviewRow = Awaited<ReturnType<typeof listWaiting>>[number];
 
-/** How many conversations wait for review, by best guess; null: without a guess. */
+/** How many conversations await review, by best guess; `categoryId` is null for those without a guess. */
 export async function countByGuess(
   db: Queryable,
   userId: string,
@@ -53,7 +53,7 @@ export async function countByGuess(
   return db
     .select({ categoryId: bestGuess, count: sql<number>`count(*)::int` })
     .from(conversations)
-    .where(isWaiting(userId))
+    .where(isAwaitingReview(userId))
     .groupBy(bestGuess)
     .orderBy(desc(sql`count(*)`));
 }

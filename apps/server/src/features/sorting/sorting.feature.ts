@@ -25,10 +25,10 @@ export interface Services {
   sorting: SortingService;
 }
 
-/** Delay before new messages are read, so that a question is read with its answer, and an import at once. */
-const QUIET_MS = 3_000;
+/** Delay before new messages are read, so that a question is read together with its answer, and an import as a whole. */
+const READING_DELAY_MS = 3_000;
 
-/** Filing by meaning: vectors and engines, the review of unsure placements, subcategory proposals, re-sorting. */
+/** Categorising by meaning: vectors and engines, the review of unsure categories, subcategory proposals, re-sorting. */
 export function sortingFeature(needs: Needs): FeatureParts<Services> {
   const { events, jobs, rounds } = needs;
   const meaning = createMeaningService({ ...needs, models: needs.categoryModels });
@@ -60,13 +60,13 @@ export function sortingFeature(needs: Needs): FeatureParts<Services> {
 }
 
 function readNewMessages({ clock, events, jobs }: Needs): void {
-  const readSoon = async (userId: string, tx: Tx): Promise<void> => {
-    const startAfter = new Date(clock.now().getTime() + QUIET_MS);
+  const enqueueReading = async (userId: string, tx: Tx): Promise<void> => {
+    const startAfter = new Date(clock.now().getTime() + READING_DELAY_MS);
     await jobs.enqueue(readConversations, { userId }, { tx, singletonKey: userId, startAfter });
   };
   events.subscribe(messagesStored, async (stored, tx) => {
-    for (const userId of new Set(stored.map((conversation) => conversation.userId))) await readSoon(userId, tx);
+    for (const userId of new Set(stored.map((conversation) => conversation.userId))) await enqueueReading(userId, tx);
   });
-  events.subscribe(conversationRenamed, ({ userId }, tx) => readSoon(userId, tx));
-  events.subscribe(conversationsRestored, ({ userId }, tx) => readSoon(userId, tx));
+  events.subscribe(conversationRenamed, ({ userId }, tx) => enqueueReading(userId, tx));
+  events.subscribe(conversationsRestored, ({ userId }, tx) => enqueueReading(userId, tx));
 }

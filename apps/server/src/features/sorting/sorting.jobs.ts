@@ -6,7 +6,7 @@ export const findSubcategoryProposals = defineJob<{ userId: string }>({
   policy: 'short',
 });
 
-/** Finds the conversations the engine would file elsewhere today. */
+/** Finds the conversations the engine would now categorise differently. */
 export const runResorting = defineJob<{ userId: string }>({
   name: 'look-for-places',
   policy: 'stately',

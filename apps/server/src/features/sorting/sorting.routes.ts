@@ -62,7 +62,7 @@ export function registerSortingRoutes(mount: Mount, sorting: SortingService): vo
   });
 }
 
-/** Conversations the engine would file elsewhere today. */
+/** Conversations the engine would now categorise differently. */
 export function registerResortingRoutes(mount: Mount, { resorting }: SortingService): void {
   mount(getResorting, ({ userId }) => resorting.describe(userId), { isPolled: true });
   mount(startResorting, ({ userId }) => resorting.start(userId));

@@ -4,12 +4,12 @@ import { createResorting, type ResortingDependencies } from './resorting.ts';
 import { createReview } from './review.ts';
 import { createSubcategoryProposals, type SubcategoryProposalsDependencies } from './subcategory-proposals.ts';
 
-/** Confidence of a placement by a model: higher than the engine needs, lower than that of a user. */
+/** Confidence in a category that a model assigned: enough not to need a review, but less than in a user's choice. */
 const MODEL_CONFIDENCE = 0.6;
 
 export type SortingService = ReturnType<typeof createSortingService>;
 
-/** Shows how conversations are filed and lets the user correct it. */
+/** Shows how conversations are categorised and lets the user correct it. */
 export function createSortingService(dependencies: SubcategoryProposalsDependencies & ResortingDependencies) {
   const placements = createPlacements(dependencies);
   const subcategories = createSubcategoryProposals(dependencies, placements);
@@ -18,7 +18,7 @@ export function createSortingService(dependencies: SubcategoryProposalsDependenc
     subcategories,
     resorting: createResorting(dependencies, placements),
     undo: (userId: string, actId: string) => placements.undo(userId, actId, subcategories.onUndo),
-    /** Files a conversation that still waits for review in the category a model chose. */
+    /** Assigns the category a model chose to a conversation that still awaits review. */
     settle: (scope: OwnerScope, conversationId: string, categoryId: string): Promise<ActResult> =>
       placements.place(scope, 'review', [conversationId], (row) =>
         row.needsReview && row.placedBy === 'engine'

@@ -76,7 +76,7 @@ export async function decideProposal(
 export async function proposeAgain(
   tx: Tx,
   userId: string,
-  { categoryId, filedIds }: { categoryId: string; filedIds: readonly string[] },
+  { categoryId, conversationIds }: { categoryId: string; conversationIds: readonly string[] },
 ): Promise<void> {
   await tx
     .update(subcategoryProposals)
@@ -86,7 +86,7 @@ export async function proposeAgain(
         eq(subcategoryProposals.userId, userId),
         eq(subcategoryProposals.categoryId, categoryId),
         eq(subcategoryProposals.state, 'accepted'),
-        arrayContains(subcategoryProposals.conversationIds, [...filedIds]),
+        arrayContains(subcategoryProposals.conversationIds, [...conversationIds]),
       ),
     );
 }

@@ -102,8 +102,10 @@ function createProposalDecisions({ db, categories }: SubcategoryProposalsDepende
     for (const id of new Set(moves.map(({ after }) => after.subcategoryId))) {
       const removed = id === null ? undefined : await categories.removeIfEmpty(scope, id);
       if (removed === undefined) continue;
-      const filedIds = moves.filter(({ after }) => after.subcategoryId === id).map((move) => move.conversationId);
-      await rows.proposeAgain(tx, userId, { categoryId: removed.categoryId, filedIds });
+      const conversationIds = moves
+        .filter(({ after }) => after.subcategoryId === id)
+        .map((move) => move.conversationId);
+      await rows.proposeAgain(tx, userId, { categoryId: removed.categoryId, conversationIds });
       await bumpUserVersion(tx, userId);
     }
   };
@@ -111,7 +113,7 @@ function createProposalDecisions({ db, categories }: SubcategoryProposalsDepende
   return {
     onUndo,
 
-    /** Adds the subcategory and files its conversations in it, if they are still in the category and no subcategory. */
+    /** Adds the subcategory and assigns it to those conversations that are still in the category and no subcategory. */
     accept: async (userId: string, id: string): Promise<{ subcategory: SubcategoryDetail; actId: string | null }> => {
       const { subcategoryId, actId } = await inTransaction(db, async (tx) => {
         const scope = { tx, userId };

@@ -22,7 +22,7 @@ export interface Creators {
   clock: Clock;
 }
 
-/** Whether it is an event or a reminder without a time. */
+/** Whether a suggestion is an event or a reminder without a time. */
 export const lacksTime = ({ type, schedulingDetails }: Pick<SuggestionRow, 'type' | 'schedulingDetails'>): boolean =>
   (type === 'schedule' || type === 'reminder') && schedulingDetails === null;
 

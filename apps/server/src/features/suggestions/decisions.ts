@@ -17,9 +17,9 @@ export interface DecisionDependencies extends Creators {
   hasConversation: (tx: Tx, userId: string, id: string) => Promise<boolean>;
 }
 
-/** Decided in one transaction, so that it stays short. */
+/** The number of suggestions decided in one transaction, which must stay short. */
 const BATCH_SIZE = 50;
-/** Decided by one call. */
+/** The largest number of suggestions decided by one call. */
 const MAX_DECISIONS = 1_000;
 
 /** Decisions about one suggestion. */

@@ -9,7 +9,7 @@ export type FindSuggestions = (input: { text: string; reference: Date; timeZone:
   schedulingDetails?: { datetime: string; duration: number; recurring: string | null; isAllDay: boolean };
 }[];
 
-/** Whether the API accepts its time, unlike for example one in the year 9999. */
+/** Whether the API accepts the suggestion's time; a time in the year 9999, for example, is out of range. */
 export function hasAcceptedTime({
   schedulingDetails,
 }: {

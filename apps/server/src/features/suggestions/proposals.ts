@@ -11,7 +11,7 @@ import * as rows from './suggestions.repository.ts';
 export interface GivenProposal {
   type: 'schedule' | 'reminder' | 'task';
   title: string;
-  /** Absent without a day. */
+  /** Absent for a plan without a day. */
   at?: Date;
   minutes: number;
   isAllDay: boolean;

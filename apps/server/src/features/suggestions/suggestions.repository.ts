@@ -28,7 +28,7 @@ export interface PendingFilter {
 export type PendingRow = ProposedRow & { conversationTitle: string };
 
 /** Suggestions of a conversation in the trash are hidden until it is restored. */
-const pending = (userId: string) =>
+const isPending = (userId: string) =>
   and(eq(suggestions.userId, userId), eq(suggestions.state, 'pending'), isNull(conversations.deletedAt));
 
 const isSourceConversation = and(
@@ -48,7 +48,7 @@ export async function listPending(
     .innerJoin(conversations, isSourceConversation)
     .where(
       and(
-        pending(userId),
+        isPending(userId),
         conversationId === undefined ? undefined : eq(suggestions.conversationId, conversationId),
         isBehind(suggestions.createdAt, suggestions.id, after && { at: after.createdAt, id: after.id }),
       ),
@@ -63,7 +63,7 @@ export async function countPending(db: Queryable, userId: string): Promise<numbe
     .select({ count: sql<number>`count(*)::int` })
     .from(suggestions)
     .innerJoin(conversations, isSourceConversation)
-    .where(pending(userId));
+    .where(isPending(userId));
   return row?.count ?? 0;
 }
 
@@ -87,7 +87,7 @@ export async function reopenDeclined(tx: Tx, userId: string, ids: readonly strin
   return reopened.length;
 }
 
-/** Locked, so that two concurrent approvals create one event. Pending suggestions come before decided ones. */
+/** Locks the first match, so that two concurrent approvals create one event. Pending suggestions come before decided ones. */
 async function lockFirst(tx: Tx, userId: string, which: SQL | undefined): Promise<SuggestionRow | undefined> {
   const [row] = await tx
     .select()
@@ -113,7 +113,10 @@ export function lockByContent(
   return lockFirst(tx, userId, which);
 }
 
-/** For a suggestion sent without a conversation: a pending or approved one of any conversation, or one without. */
+/**
+ * Locks the match of a suggestion that was sent without a conversation: a pending or approved one of any conversation, or
+ * one that has no conversation.
+ */
 export function lockByContentAlone(tx: Tx, userId: string, contentKey: string): Promise<SuggestionRow | undefined> {
   const isMatch = or(isNull(suggestions.conversationId), ne(suggestions.state, 'declined'));
   return lockFirst(tx, userId, and(eq(suggestions.contentKey, contentKey), isMatch));

@@ -7,9 +7,9 @@ export interface Proposed {
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** A task without a day is outdated after this. */
+/** A task without a day is outdated after this many days. */
 const UNDATED_DAYS = 90;
-/** So is a series, unless it is yearly like a birthday. */
+/** A series is outdated after this many days, unless it is yearly like a birthday. */
 const SERIES_DAYS = 365;
 
 /**

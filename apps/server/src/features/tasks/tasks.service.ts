@@ -47,14 +47,14 @@ function createTaskReader({ db, clock }: TasksDependencies) {
     list: async (userId: string, { done, goalId }: TaskListQuery): Promise<Task[]> => {
       const since = done === true ? undefined : new Date(clock.now().getTime() - DONE_DAYS_SHOWN * DAY_MS);
       const open = done === true ? [] : await rows.listOpen(db, userId, goalId);
-      const closed = done === false ? [] : await rows.listDone(db, userId, since, goalId);
-      return describeTasks(clock, db, userId, [...open, ...closed]);
+      const completed = done === false ? [] : await rows.listDone(db, userId, since, goalId);
+      return describeTasks(clock, db, userId, [...open, ...completed]);
     },
 
     /** Throws tasks.not_found. */
     get: (queryable: Queryable, userId: string, id: string): Promise<Task> => readTask(clock, queryable, userId, id),
 
-    /** Every task, open and done, some hundred at a time. */
+    /** All tasks, open and done, in batches of a few hundred. */
     readAll: (userId: string): AsyncGenerator<rows.TaskRow[]> =>
       readById((after, limit) => rows.listAfter(db, userId, after, limit)),
 

@@ -3,18 +3,18 @@ import type { Foundation } from '#features/foundation.ts';
 import { registerTrashRoutes } from './trash.routes.ts';
 import { createTrashService, type TrashBin, type TrashService } from './trash.service.ts';
 
-interface Owner {
+interface HasTrashBin {
   trashBin: TrashBin;
 }
 
 type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'rounds'> & {
-  conversations: Owner;
-  goals: Owner;
+  conversations: HasTrashBin;
+  goals: HasTrashBin;
   learning: { cardTrash: TrashBin; deckTrash: TrashBin };
-  reminders: Owner;
-  schedule: Owner;
-  tasks: Owner;
-  templates: Owner;
+  reminders: HasTrashBin;
+  schedule: HasTrashBin;
+  tasks: HasTrashBin;
+  templates: HasTrashBin;
 };
 
 /** One trash for everything that can be deleted and restored. */

@@ -10,14 +10,16 @@ const DECIDED =
   /\b(?:(?:i|we)(?:'ve| have)? (?:just |finally |now )?(?:decided|chose|settled on|agreed|signed up|booked|made up (?:my|our) mind)|(?:i'll|we'll|i will|we will|i'm|we're|let's|i am|we are) (?:just |then )?(?:go(?:ing)? with|take))\b/i;
 const NOT_YET = /\?\s*$|\b(?:haven't|have not|hasn't|not yet|if (?:i|we)|should (?:i|we)|can't|cannot|never)\b/i;
 /** A follow-up question after a decision does not make it undecided. */
-const ASKS_ON = /,\s(?:how|what|when|where|which|who|do|can|could)\b/i;
+const FOLLOW_UP_QUESTION = /,\s(?:how|what|when|where|which|who|do|can|could)\b/i;
 const MAX_CHARACTERS = 240;
 
 /** The first sentence that states a decision; undefined when there is none. */
 export function findDecision(text: string): string | undefined {
   const decision = splitSentences(ownWords(text, english), 60).find(
     ({ text: sentence }) =>
-      sentence.length <= MAX_CHARACTERS && DECIDED.test(sentence) && !NOT_YET.test(sentence.split(ASKS_ON)[0] ?? ''),
+      sentence.length <= MAX_CHARACTERS &&
+      DECIDED.test(sentence) &&
+      !NOT_YET.test(sentence.split(FOLLOW_UP_QUESTION)[0] ?? ''),
   );
   return decision?.text.toWellFormed();
 }

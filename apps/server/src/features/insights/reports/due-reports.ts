@@ -48,7 +48,7 @@ export function createDueReports(dependencies: DueReportsDependencies) {
       const { userId, nextAt, byEmail } = settings;
       found(userId);
       await rows.saveSettings(tx, userId, { nextAt: nextDueAt(settings, timeZone, clock.now()) });
-      // The setting is kept without Premium, for when it is renewed.
+      // Without Premium the settings are kept, so that reports resume when Premium is renewed.
       if (nextAt === null || !(await isPremium(userId))) return true;
       for (const { kind, day } of dueKinds(settings, timeZone, nextAt)) {
         const saved = await rows.saveReport(tx, userId, await reports.compose(userId, kind, day));

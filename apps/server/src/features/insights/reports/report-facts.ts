@@ -65,7 +65,7 @@ const MAX_QUOTES = 6;
 const OPEN_RULES: ReadonlySet<RecommendationRule> = new Set(['open_promise', 'unfinished_plan', 'unsolved_problem']);
 const NO_ACTIVITY: GoalActivity = { amount: 0, entries: 0, milestones: [] };
 
-interface About {
+interface ReportRequest {
   kind: ReportKind;
   period: ReportPeriod;
   timeZone: string;
@@ -73,9 +73,9 @@ interface About {
   now: Date;
 }
 
-export async function gatherFacts(sources: FactSources, userId: string, about: About): Promise<ReportFacts> {
+export async function gatherFacts(sources: FactSources, userId: string, request: ReportRequest): Promise<ReportFacts> {
   const { db, goals, schedule, tasks, trends } = sources;
-  const { kind, period, timeZone, today, now } = about;
+  const { kind, period, timeZone, today, now } = request;
   const from = startOf(period.firstDay, timeZone);
   const to = startOf(periodAfter(kind, period).firstDay, timeZone);
   const followingEnd = periodAfter(kind, period).lastDay;
@@ -156,9 +156,9 @@ async function listDecisions(
     words: DECISION_WORDS,
     limit: MAX_MESSAGES,
   });
-  const quotes = messages.flatMap(({ content, ...place }): Quote[] => {
+  const quotes = messages.flatMap(({ content, ...source }): Quote[] => {
     const text = findDecision(content);
-    return text === undefined ? [] : [{ ...place, text }];
+    return text === undefined ? [] : [{ ...source, text }];
   });
   return quotes.slice(0, MAX_QUOTES);
 }

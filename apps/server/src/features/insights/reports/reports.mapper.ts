@@ -13,7 +13,7 @@ export function toSummary(row: Omit<ReportRow, 'sections'>): ReportSummary {
 }
 
 export function toReport(row: ReportRow, live: ReadonlySet<string>): Report {
-  return { ...toSummary(row), sections: row.sections.map((section) => withoutGone(section, live)) };
+  return { ...toSummary(row), sections: row.sections.map((section) => withoutDeletedSources(section, live)) };
 }
 
 export function listSourceConversations(row: ReportRow): string[] {
@@ -23,8 +23,8 @@ export function listSourceConversations(row: ReportRow): string[] {
   return [...new Set(ids)];
 }
 
-/** A line is dropped when all its conversations are deleted. */
-function withoutGone({ kind, lines }: ReportSection, live: ReadonlySet<string>): ReportSection {
+/** Drops the sources whose conversation is deleted, and the lines that have no source left. */
+function withoutDeletedSources({ kind, lines }: ReportSection, live: ReadonlySet<string>): ReportSection {
   const kept = lines.map((line): ReportLine => ({
     ...line,
     sources: line.sources.filter(({ conversationId }) => conversationId === undefined || live.has(conversationId)),

@@ -8,9 +8,9 @@ import { reports, reportSettings } from '#db/schema/reports.ts';
 export type ReportRow = Omit<typeof reports.$inferSelect, 'userId'>;
 export type SettingsRow = Omit<typeof reportSettings.$inferSelect, 'userId'>;
 
-const UNTOUCHED: SettingsRow = { isWeekly: false, isMonthly: false, byEmail: false, nextAt: null };
+const DEFAULT_SETTINGS: SettingsRow = { isWeekly: false, isMonthly: false, byEmail: false, nextAt: null };
 
-/** One report per period: a new one replaces the former and keeps its id. */
+/** There is one report per kind and period: a new one overwrites the existing one, whose id is kept. */
 export async function saveReport(tx: Tx, userId: string, row: ReportRow): Promise<ReportRow> {
   const { conversations: count, sections, createdAt } = row;
   const [saved] = await tx
@@ -24,7 +24,7 @@ export async function saveReport(tx: Tx, userId: string, row: ReportRow): Promis
   return { ...row, id: saved?.id ?? row.id };
 }
 
-/** Without their sections. */
+/** Newest period first, without sections. */
 export async function listReports(
   db: Queryable,
   userId: string,
@@ -63,13 +63,13 @@ export async function listLiveConversations(
 
 export async function findSettings(db: Queryable, userId: string): Promise<SettingsRow> {
   const [row] = await db.select().from(reportSettings).where(eq(reportSettings.userId, userId));
-  return row ?? UNTOUCHED;
+  return row ?? DEFAULT_SETTINGS;
 }
 
 export async function saveSettings(tx: Tx, userId: string, fields: Partial<SettingsRow>): Promise<void> {
   await tx
     .insert(reportSettings)
-    .values({ ...UNTOUCHED, ...fields, userId })
+    .values({ ...DEFAULT_SETTINGS, ...fields, userId })
     .onConflictDoUpdate({ target: reportSettings.userId, set: { ...fields, userId } });
 }
 

@@ -7,11 +7,11 @@ const MAX_TOPICS = 8;
 const MAX_CHANGING = 6;
 /** A difference of one conversation is not a trend. */
 const MIN_CHANGE = 2;
-/** A shorter topic that rarely occurs without the longer one is dropped. */
+/** A topic is dropped when a topic that contains or overlaps it has at least this share of its conversations. */
 const SAME_SHARE = 0.6;
 
-/** 'Status update' and 'weekly status' are one topic of three words. */
-function isOneChain(a: PhraseRow, b: PhraseRow): boolean {
+/** 'Status update' and 'weekly status' are both parts of 'weekly status update'. */
+function isOverlapping(a: PhraseRow, b: PhraseRow): boolean {
   const [one, other] = [a.key.split(' '), b.key.split(' ')];
   const isLinked = one.at(-1) === other[0] || other.at(-1) === one[0];
   const isShared =
@@ -25,18 +25,18 @@ function isOneChain(a: PhraseRow, b: PhraseRow): boolean {
   );
 }
 
-function withoutChains(rows: readonly PhraseRow[]): PhraseRow[] {
+function withoutOverlaps(rows: readonly PhraseRow[]): PhraseRow[] {
   const kept: PhraseRow[] = [];
-  for (const row of rows) if (!kept.some((other) => isOneChain(row, other))) kept.push(row);
+  for (const row of rows) if (!kept.some((other) => isOverlapping(row, other))) kept.push(row);
   return kept;
 }
 
 /** The most frequent topics, and those that rise or fall most; a word and a pair that contains it count once. */
 export function chooseTopics(rows: readonly PhraseRow[]): ChosenTopic[] {
-  const topics = withoutChains(withoutParts(rows)).map(toTopic);
-  const move = ({ earlier, later }: ChosenTopic) => later - earlier;
-  const rising = topics.filter(({ direction }) => direction === 'rising').toSorted((a, b) => move(b) - move(a));
-  const falling = topics.filter(({ direction }) => direction === 'falling').toSorted((a, b) => move(a) - move(b));
+  const topics = withoutOverlaps(withoutParts(rows)).map(toTopic);
+  const change = ({ earlier, later }: ChosenTopic) => later - earlier;
+  const rising = topics.filter(({ direction }) => direction === 'rising').toSorted((a, b) => change(b) - change(a));
+  const falling = topics.filter(({ direction }) => direction === 'falling').toSorted((a, b) => change(a) - change(b));
   const chosen = new Set([
     ...topics.slice(0, MAX_TOPICS),
     ...rising.slice(0, MAX_CHANGING),
@@ -52,7 +52,7 @@ function toTopic({ key, conversations, later }: PhraseRow): ChosenTopic {
 
 function directionOf(earlier: number, later: number): ChosenTopic['direction'] {
   const difference = later - earlier;
-  // By at least a third of the smaller half, so that a steady topic is not called a trend.
+  // A topic changes only if the halves differ by at least a third of the smaller one.
   if (Math.abs(difference) < Math.max(MIN_CHANGE, Math.min(earlier, later) / 3)) return 'steady';
   return difference > 0 ? 'rising' : 'falling';
 }

@@ -39,7 +39,7 @@ export async function listOpenings(
     );
 }
 
-/** Deletes how these were counted. Returns the days and phrases whose sums have to be updated. */
+/** Deletes what was counted of these conversations. Returns the days and phrases whose sums have to be updated. */
 export async function removeFacts(tx: Tx, userId: string, ids: readonly string[]): Promise<Touched> {
   const owned = (table: typeof trendConversations | typeof trendHours | typeof trendPhrases) =>
     and(eq(table.userId, userId), inArray(table.conversationId, [...ids]));
@@ -67,7 +67,7 @@ export interface Touched {
   phrases: { kind: string; key: string; day: string }[];
 }
 
-/** Counts these by the days of a time zone. */
+/** Counts these conversations by the days of a time zone. Returns the days and phrases whose sums have to be updated. */
 export async function insertFacts(
   tx: Tx,
   userId: string,

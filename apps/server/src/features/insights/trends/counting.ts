@@ -1,9 +1,9 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as rows from './counting.repository.ts';
-import * as marks from './marks.repository.ts';
+import * as recounts from './marks.repository.ts';
 import { movePhrases, renewMonths } from './months.repository.ts';
 import { type Opening, questionsOf, topicsOf } from './phrases.ts';
 
@@ -24,31 +24,31 @@ interface CountingDependencies {
   timeZoneOf: TimeZoneOf;
 }
 
-/** Keeps the sums that trends are read from. An interrupted run is continued by the next one. */
+/** Updates the stored sums that trends are read from. An interrupted run is continued by the next one. */
 export function createCounting(dependencies: CountingDependencies): Counting {
   const { db, timeZoneOf } = dependencies;
 
-  /** Marks everything for counting when the time zone or the version has changed. */
+  /** Queues every conversation for a recount when the time zone or the version has changed. */
   async function prepare(userId: string): Promise<void> {
     const timeZone = await timeZoneOf(userId);
-    const state = await marks.findState(db, userId);
+    const state = await recounts.findState(db, userId);
     if (state?.timeZone === timeZone && state.version === VERSION) return;
     await inTransaction(db, async (tx) => {
-      const locked = await marks.lockState(tx, userId);
+      const locked = await recounts.lockState(tx, userId);
       if (locked?.timeZone === timeZone && locked.version === VERSION) return;
-      await marks.markEverything(tx, userId);
-      await marks.saveState(tx, userId, { timeZone, version: VERSION });
+      await recounts.markEverything(tx, userId);
+      await recounts.saveState(tx, userId, { timeZone, version: VERSION });
     });
   }
 
   return {
     isCurrent: async (userId) => {
-      const [timeZone, state, waiting] = await Promise.all([
+      const [timeZone, state, pending] = await Promise.all([
         timeZoneOf(userId),
-        marks.findState(db, userId),
-        marks.countMarks(db, userId, 1),
+        recounts.findState(db, userId),
+        recounts.countMarks(db, userId, 1),
       ]);
-      return waiting === 0 && state?.timeZone === timeZone && state.version === VERSION;
+      return pending === 0 && state?.timeZone === timeZone && state.version === VERSION;
     },
 
     catchUp: async (userId, { batches = Infinity, signal } = {}) => {
@@ -56,7 +56,7 @@ export function createCounting(dependencies: CountingDependencies): Counting {
       for (let done = 0; done < batches && signal?.aborted !== true; done += 1) {
         if (await countBatch(dependencies, userId)) return true;
       }
-      return (await marks.countMarks(db, userId, 1)) === 0;
+      return (await recounts.countMarks(db, userId, 1)) === 0;
     },
   };
 }
@@ -64,8 +64,8 @@ export function createCounting(dependencies: CountingDependencies): Counting {
 /** Returns whether it was the last batch. */
 async function countBatch({ db, clock }: CountingDependencies, userId: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const state = await marks.lockState(tx, userId);
-    const { taken, ids } = await marks.takeMarks(tx, userId, BATCH_SIZE);
+    const state = await recounts.lockState(tx, userId);
+    const { taken, ids } = await recounts.takeMarks(tx, userId, BATCH_SIZE);
     if (state === undefined || taken === 0) return true;
     const phrases = await readPhrases(await rows.listOpenings(tx, userId, ids));
     const before = await rows.removeFacts(tx, userId, ids);
@@ -76,10 +76,10 @@ async function countBatch({ db, clock }: CountingDependencies, userId: string): 
     };
     await rows.renewDays(tx, userId, touched);
     await renewMonths(tx, userId, touched);
-    const moved = differencesOf(before.phrases, after.phrases);
-    await movePhrases(tx, userId, moved);
-    await rows.moveTotals(tx, userId, totalsOf(moved));
-    await marks.saveState(tx, userId, { countedAt: clock.now() });
+    const changes = differencesOf(before.phrases, after.phrases);
+    await movePhrases(tx, userId, changes);
+    await rows.moveTotals(tx, userId, totalsOf(changes));
+    await recounts.saveState(tx, userId, { countedAt: clock.now() });
     return taken < BATCH_SIZE;
   });
 }
@@ -88,7 +88,7 @@ const union = (a: readonly string[], b: readonly string[]): string[] => [...new 
 
 type Counted = rows.Touched['phrases'];
 
-interface Moved {
+interface CountChange {
   kind: string;
   key: string;
   /** The first day of the month. */
@@ -97,8 +97,8 @@ interface Moved {
 }
 
 /** By how many conversations of a month each phrase's count has changed. */
-function differencesOf(before: Counted, after: Counted): Moved[] {
-  const sums = new Map<string, Moved>();
+function differencesOf(before: Counted, after: Counted): CountChange[] {
+  const sums = new Map<string, CountChange>();
   for (const [phrases, by] of [
     [before, -1],
     [after, 1],
@@ -113,8 +113,8 @@ function differencesOf(before: Counted, after: Counted): Moved[] {
   return [...sums.values()].filter(({ by }) => by !== 0);
 }
 
-function totalsOf(moved: readonly Moved[]): Omit<Moved, 'month'>[] {
-  const sums = Map.groupBy(moved, ({ kind, key }) => `${kind} ${key}`);
+function totalsOf(changes: readonly CountChange[]): Omit<CountChange, 'month'>[] {
+  const sums = Map.groupBy(changes, ({ kind, key }) => `${kind} ${key}`);
   return [...sums.values()].flatMap((months) => {
     const by = months.reduce((sum, month) => sum + month.by, 0);
     return months.slice(0, by === 0 ? 0 : 1).map(({ kind, key }) => ({ kind, key, by }));
@@ -127,7 +127,7 @@ async function readPhrases(openings: readonly (Opening & { id: string })[]): Pro
   for (const { id: conversationId, ...opening } of openings) {
     for (const topic of topicsOf(opening)) phrases.push({ ...topic, kind: 'topic', conversationId });
     for (const question of questionsOf(opening)) phrases.push({ ...question, kind: 'question', conversationId });
-    await yieldToOthers();
+    await yieldToEventLoop();
   }
   return phrases;
 }

@@ -10,7 +10,7 @@ export async function findState(db: Queryable, userId: string): Promise<TrendSta
   return row;
 }
 
-/** Locks the state of a person until the transaction ends, so that only one process counts. */
+/** Locks a user's state until the transaction ends, so that only one process counts. */
 export async function lockState(tx: Tx, userId: string): Promise<TrendState | undefined> {
   await tx.insert(trendStates).values({ userId, timeZone: '', version: 0 }).onConflictDoNothing();
   const [row] = await tx.select().from(trendStates).where(eq(trendStates.userId, userId)).for('update');
@@ -22,8 +22,9 @@ export async function saveState(tx: Tx, userId: string, fields: Partial<TrendSta
 }
 
 /**
- * Marks every conversation of a person, existing or counted before, in order of time. Conversations of one batch then
- * share days and months, and each sum is computed a few times instead of hundreds.
+ * Queues every conversation of a user for a recount, and every deleted one that is still counted. They are queued in
+ * order of time, so that the conversations of one batch share days and months and each sum is computed a few times
+ * instead of hundreds.
  */
 export async function markEverything(tx: Tx, userId: string): Promise<void> {
   await tx.delete(trendMarks).where(eq(trendMarks.userId, userId));
@@ -37,7 +38,7 @@ export async function markEverything(tx: Tx, userId: string): Promise<void> {
     ) everything order by at`);
 }
 
-/** How many marks there are, counted up to `limit`. */
+/** The number of pending recounts, at most `limit`. */
 export async function countMarks(db: Queryable, userId: string, limit: number): Promise<number> {
   const rows = await db
     .select({ id: trendMarks.id })
@@ -47,7 +48,7 @@ export async function countMarks(db: Queryable, userId: string, limit: number): 
   return rows.length;
 }
 
-/** Deletes the oldest marks and returns their distinct conversations. */
+/** Deletes the oldest pending recounts and returns their distinct conversations. */
 export async function takeMarks(tx: Tx, userId: string, limit: number): Promise<{ taken: number; ids: string[] }> {
   const oldest = tx
     .select({ id: trendMarks.id })

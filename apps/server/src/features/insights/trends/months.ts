@@ -5,11 +5,11 @@ import type { Period } from './periods.ts';
 export interface Cut {
   /** First days of the first and the last whole month; undefined when there is none. */
   months: Period | undefined;
-  /** The days before and after them: less than a month each. */
+  /** The days before and after the whole months: less than a month each. */
   edges: Period[];
 }
 
-/** Splits a range into whole months, which have kept sums, and the days around them. */
+/** Splits a range into whole months, for which sums are stored, and the days around them. */
 export function cutAtMonths({ start, end }: Period): Cut {
   const [first, last] = [Temporal.PlainDate.from(start), Temporal.PlainDate.from(end)];
   const begin = first.day === 1 ? first : first.with({ day: 1 }).add({ months: 1 });
@@ -26,7 +26,7 @@ export function cutAtMonths({ start, end }: Period): Cut {
 export interface YearCut {
   /** First days of the first and the last whole year; undefined when there is none. */
   years: Period | undefined;
-  /** The months before and after them. */
+  /** The months before and after the whole years. */
   months: Period[];
 }
 

@@ -13,7 +13,7 @@ export interface PhraseRow {
   later: number;
 }
 
-/** For longer ranges only phrases that are frequent overall are read. */
+/** For a range of more days, only phrases that are frequent in the whole archive are read. */
 const SHORT_DAYS = 120;
 const MAX_CANDIDATES = 150;
 const MAX_PHRASES = 200;
@@ -39,7 +39,7 @@ function phrasesIn(userId: string, { kind, bucket, ...range }: PhraseQuery, keys
   });
 }
 
-/** The same for sums: when months are shown, whole years are read from yearly sums. */
+/** Like `phrasesIn`, but for totals: when the bucket is a month, whole years are read from yearly sums. */
 function countedIn(userId: string, { kind, bucket, ...range }: PhraseQuery, keys?: SQL): SQL {
   if (bucket !== 'month') return phrasesIn(userId, { kind, bucket, ...range }, keys);
   const among = keys === undefined ? sql`` : sql`and p.key in ${keys}`;
@@ -64,8 +64,8 @@ function countedIn(userId: string, { kind, bucket, ...range }: PhraseQuery, keys
 }
 
 /**
- * Phrases of at least two conversations started in the range, most frequent first. `middle` is the first day of its
- * second half, the first of a month when months are shown; `days` is its length.
+ * Phrases of at least two conversations started in the range, most frequent first. `days` is the length of the range;
+ * `middle` is the first day of its second half, and the first of a month when the bucket is a month.
  */
 export async function listPhrases(
   db: Queryable,
@@ -81,7 +81,7 @@ export async function listPhrases(
       select key, conversations, false as is_later from (${countedIn(userId, { ...query, end: shiftDay(middle, -1) }, keys)}) earlier
       union all
       select key, conversations, true from (${countedIn(userId, { ...query, start: middle }, keys)}) later
-    ) said
+    ) halves
     group by key having sum(conversations) > 1 order by conversations desc, key limit ${MAX_PHRASES}`);
   return rows;
 }

@@ -8,7 +8,7 @@ import { stem, significantStems, wordsOf } from '@app/understanding/text/words';
 import { termsOf } from '@app/understanding/topics/terms';
 
 export interface Phrase {
-  /** Equal for the same phrase in other words. */
+  /** Two wordings of the same phrase have the same key. */
   key: string;
   label: string;
 }
@@ -24,8 +24,8 @@ const MAX_QUESTIONS = 3;
 const MAX_OPENER_LENGTH = 400;
 const MAX_QUESTION_LENGTH = 160;
 const MAX_KEY_LENGTH = 200;
-/** How many significant words make the form of a request. */
-const FORM_STEMS = 3;
+/** How many significant words make the pattern of a command. */
+const PATTERN_STEMS = 3;
 const ASKS =
   /^(?:who|what|when|where|which|whose|why|how|can|could|should|would|will|is|are|am|do|does|did|has|have|may)\b/i;
 
@@ -51,9 +51,9 @@ export function questionsOf({ openers }: Opening): Phrase[] {
   for (const opener of openers) {
     if (questions.size === MAX_QUESTIONS) break;
     const sentences = splitSentences(withoutCode(plainText(opener, 2_000)), 12);
-    const form = formOf(sentences[0]?.text ?? '');
-    if (form !== undefined && !questions.has(form.key)) questions.set(form.key, form.label);
-    const asked = form === undefined ? sentences.find(({ text }) => isQuestion(text)) : undefined;
+    const pattern = patternOf(sentences[0]?.text ?? '');
+    if (pattern !== undefined && !questions.has(pattern.key)) questions.set(pattern.key, pattern.label);
+    const asked = pattern === undefined ? sentences.find(({ text }) => isQuestion(text)) : undefined;
     if (asked === undefined) continue;
     // 'Step 3' and 'step 12' belong to the same question, but another year is another question.
     const stems = [...new Set(significantStems(asked.text))].filter((one) => !/^\d{1,3}$/.test(one)).toSorted();
@@ -65,15 +65,15 @@ export function questionsOf({ openers }: Opening): Phrase[] {
   return toPhrases(questions);
 }
 
-/** The form of a request: 'Write a cover letter …' recurs with different details. */
-function formOf(sentence: string): Phrase | undefined {
+/** The start of a command that recurs with different details, such as 'Write a cover letter …'. */
+function patternOf(sentence: string): Phrase | undefined {
   const words = wordsOfAsk(sentence.slice(0, MAX_OPENER_LENGTH));
   if (!isCommand(words[0] ?? '')) return undefined;
   const language = detectLanguage(sentence.slice(0, MAX_OPENER_LENGTH));
   const stems = new Set<string>();
   for (const [at, word] of words.entries()) {
     for (const one of requestStems(word, language)) stems.add(one);
-    if (stems.size < FORM_STEMS) continue;
+    if (stems.size < PATTERN_STEMS) continue;
     const start = words.slice(0, at + 1).join(' ');
     // 'Rewrite this paragraph' fits any topic.
     if (!wordsOf(start).some(isContentWord)) continue;

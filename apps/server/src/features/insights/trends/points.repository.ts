@@ -17,7 +17,7 @@ export interface PointFilter {
   limit: number;
 }
 
-/** Latest day first. */
+/** The counted conversations that match, newest day first. */
 export async function listPoint(db: Queryable, userId: string, filter: PointFilter) {
   return db
     .select({
@@ -48,23 +48,23 @@ function conditions(userId: string, filter: PointFilter): (SQL | undefined)[] {
   return [
     categoryId === undefined ? undefined : eq(trendConversations.categoryId, categoryId),
     source === undefined ? undefined : eq(trendConversations.source, source),
-    topic === undefined ? undefined : says(userId, 'topic', topic),
-    question === undefined ? undefined : says(userId, 'question', question),
+    topic === undefined ? undefined : mentions(userId, 'topic', topic),
+    question === undefined ? undefined : mentions(userId, 'question', question),
     start === undefined || isByHour ? undefined : gte(trendConversations.day, start),
     end === undefined || isByHour ? undefined : lte(trendConversations.day, end),
-    isByHour ? wroteIn(userId, filter) : undefined,
+    isByHour ? hasMessagesIn(userId, filter) : undefined,
     after === undefined
       ? undefined
       : sql`(${trendConversations.day}, ${trendConversations.conversationId}) < (${after.day}::date, ${after.id}::uuid)`,
   ];
 }
 
-const says = (userId: string, kind: 'topic' | 'question', key: string) =>
+const mentions = (userId: string, kind: 'topic' | 'question', key: string) =>
   sql`${trendConversations.conversationId} in (select ${trendPhrases.conversationId} from ${trendPhrases}
     where ${trendPhrases.userId} = ${userId} and ${trendPhrases.kind} = ${kind} and ${trendPhrases.key} = ${key})`;
 
 /** Hours of the week refer to messages, not to the start of the conversation. */
-function wroteIn(userId: string, { start, end, weekday, hour }: PointFilter): SQL {
+function hasMessagesIn(userId: string, { start, end, weekday, hour }: PointFilter): SQL {
   const within = and(
     eq(trendHours.userId, userId),
     start === undefined ? undefined : gte(trendHours.day, start),

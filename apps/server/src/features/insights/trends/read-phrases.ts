@@ -9,7 +9,7 @@ const MAX_QUESTIONS = 12;
 interface PhraseQuery {
   range: Period;
   bucket: Bucket;
-  /** The first day of the archive; days before it do not count as a half without the topic. */
+  /** The first day of the archive. Only later days are halved, so that empty days before it make no topic look new. */
   firstDay: string | null;
 }
 

@@ -3,14 +3,17 @@ import type { JobQueue } from '#platform/job-queue.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import type { TrendsService } from './trends.service.ts';
 
-/** Counts changes by imports, chats and moves; per user one job runs and one waits. */
+/** Counts the conversations that changed. For each user at most one job runs and one waits. */
 export const countTrends = defineJob<{ userId: string }>({
   name: 'count-trends',
   policy: 'stately',
   expireInSeconds: 3_600,
 });
 
-/** Finds users without a queued job: after moves, deletions and restores, and archives older than trends. */
+/**
+ * Enqueues the counting of changes that enqueue none themselves, such as a new category, a deletion or a restore, and of
+ * archives older than trends.
+ */
 const findUncounted = defineJob<Record<string, never>>({
   name: 'find-uncounted-trends',
   policy: 'exclusive',

@@ -40,7 +40,7 @@ export interface WrittenSums {
   hours: (Written & { weekday: number; hour: number })[];
 }
 
-/** Messages by period and by hour of the week, Monday first, from one read of the kept sums. */
+/** Messages by period and by hour of the week, Monday first, from one read of the stored sums. */
 export async function sumWritten(db: Queryable, userId: string, range: Period, bucket: Bucket): Promise<WrittenSums> {
   const sums = inRange(range, bucket, {
     days: ({ start, end }) => sql`

@@ -6,7 +6,7 @@ import type { Database, Tx } from '#db/database.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createCounting } from './counting.ts';
-import * as marks from './marks.repository.ts';
+import * as recounts from './marks.repository.ts';
 import { type Bucket, bucketFor, dayIn, type Period, shiftDay, splitRange } from './periods.ts';
 import { listPaces, loadPlanner, type PlannerDependencies } from './planner-load.ts';
 import { listPoint } from './points.repository.ts';
@@ -32,7 +32,7 @@ const EMPTY_SERIES = { sentiment: [], activity: [], hours: [], topics: [], quest
 
 const Position = z.tuple([z.iso.date(), z.guid()]);
 
-/** A person's activity and topics over time, read from kept sums. */
+/** A user's activity and topics over time, read from stored sums. */
 export function createTrendsService(dependencies: TrendsDependencies) {
   const { db, enqueueCounting } = dependencies;
   const counting = createCounting(dependencies);
@@ -49,9 +49,9 @@ export function createTrendsService(dependencies: TrendsDependencies) {
     catchUp: (userId: string, signal?: AbortSignal): Promise<boolean> =>
       counting.catchUp(userId, { ...(signal !== undefined && { signal }) }),
 
-    listUsersBehind: (): Promise<string[]> => marks.listMarkedUsers(db, MAX_USERS),
+    listUsersBehind: (): Promise<string[]> => recounts.listMarkedUsers(db, MAX_USERS),
 
-    /** Without Premium the basics, of the last 30 days at most. */
+    /** Without Premium only the volume and totals, of at most the last 30 days. */
     getTrends: async (userId: string, query: TrendsQuery, isPremium: boolean): Promise<Trends> =>
       readTrends(dependencies, userId, query, { isPremium, isUpdating: await refresh(userId) }),
 
@@ -106,7 +106,11 @@ async function readTrends(
   };
 }
 
-async function readAdvanced(dependencies: TrendsDependencies, userId: string, { periods, timeZone, ...asked }: Shown) {
+async function readAdvanced(
+  dependencies: TrendsDependencies,
+  userId: string,
+  { periods, timeZone, ...asked }: ChartQuery,
+) {
   const { db } = dependencies;
   const [topics, questions, planner, goals] = await Promise.all([
     readTopics(db, userId, { ...asked, periods }),
@@ -151,7 +155,7 @@ async function listConversations(
   };
 }
 
-interface Shown {
+interface ChartQuery {
   range: Period;
   periods: readonly Period[];
   bucket: Bucket;

@@ -5,7 +5,7 @@ export interface AnkiCard {
   front: string;
   back: string;
   tags: string;
-  /** If the file names it. */
+  /** Absent when the file names no deck for the card. */
   deck?: string;
 }
 
@@ -31,19 +31,19 @@ interface Headers {
   isHtml: boolean;
   deck: string | undefined;
   tags: string;
-  /** Columns that are not text of the card, from 0. */
+  /** The columns, counted from 0, that hold neither the front nor the back. */
   special: Readonly<Record<'deck' | 'tags' | 'notetype' | 'guid', number | undefined>>;
 }
 
-/** Reads a file; columns after the second are added to the back. */
+/** Parses a file. The text columns after the second are added to the back. */
 export function readAnkiText(text: string): AnkiReading {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const first = lines.findIndex((line) => !/^#[^\t:]{1,40}:/.test(line));
   const body = first === -1 ? lines.length : first;
-  const headers = readHeaders(lines.slice(0, body), lines[body] ?? '');
+  const headers = parseHeaders(lines.slice(0, body), lines[body] ?? '');
   const reading: AnkiReading = { cards: [], rejected: [] };
   for (let at = body; at < lines.length;) {
-    const row = readRow(lines, at, headers.separator);
+    const row = parseRow(lines, at, headers.separator);
     const shown = lines.slice(at, row.next).join('\n');
     if (shown.trim() !== '' && !shown.startsWith('#')) {
       const card = row.fields === undefined ? 'A quotation mark is never closed.' : toCard(row.fields, headers);
@@ -73,7 +73,7 @@ export function writeAnkiText(deck: string, cards: readonly { front: string; bac
 
 const quoted = (field: string): string => (/["\t\r\n]|^#/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
 
-function readHeaders(lines: readonly string[], firstRow: string): Headers {
+function parseHeaders(lines: readonly string[], firstRow: string): Headers {
   const given = new Map(
     lines.map((line) => {
       const colon = line.indexOf(':');
@@ -96,10 +96,10 @@ function readHeaders(lines: readonly string[], firstRow: string): Headers {
 }
 
 /**
- * The fields of the record that starts at a line; quoted ones may contain separators and line breaks. Undefined when a
- * quote is never closed.
+ * Parses the record that starts at line `from`; quoted fields may contain separators and line breaks. `fields` is
+ * undefined when a quote is never closed; `next` is the line after the record.
  */
-function readRow(lines: readonly string[], from: number, separator: string): { fields?: string[]; next: number } {
+function parseRow(lines: readonly string[], from: number, separator: string): { fields?: string[]; next: number } {
   const fields: string[] = [];
   let next = from + 1;
   let rest = lines[from] ?? '';
@@ -165,10 +165,10 @@ const withoutHtml = (html: string): string =>
     .replace(/<\/?[a-z][^>]{0,500}>/gi, '')
     .replace(
       /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}));/gi,
-      (mark, decimal?: string, hex?: string, name?: string) => {
-        if (name !== undefined) return entities[name.toLowerCase()] ?? mark;
+      (entity, decimal?: string, hex?: string, name?: string) => {
+        if (name !== undefined) return entities[name.toLowerCase()] ?? entity;
         const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-        return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : mark;
+        return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : entity;
       },
     )
     .replace(/\n{3,}/g, '\n\n');

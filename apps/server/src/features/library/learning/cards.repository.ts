@@ -35,7 +35,7 @@ const isAfter = ({ after }: CardPage): SQL | undefined =>
   after &&
   sql`(${learningCards.createdAt}, ${learningCards.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
 
-function shown(db: Queryable) {
+function selectCards(db: Queryable) {
   return db
     .select({ card: learningCards, deckName: learningDecks.title, sourceTitle: conversations.title })
     .from(learningCards)
@@ -55,7 +55,7 @@ function shown(db: Queryable) {
 }
 
 export async function findCard(db: Queryable, userId: string, id: string): Promise<ShownCard | undefined> {
-  const [row] = await shown(db).where(
+  const [row] = await selectCards(db).where(
     and(
       eq(learningCards.userId, userId),
       eq(learningCards.id, id),
@@ -77,34 +77,34 @@ export async function lockCard(tx: Tx, userId: string, id: string): Promise<void
 }
 
 export const listProposals = (db: Queryable, userId: string, page: CardPage): Promise<ShownCard[]> =>
-  shown(db)
+  selectCards(db)
     .where(and(isLive(userId, 'proposed'), hasSource, isAfter(page)))
     .orderBy(...latestFirst)
     .limit(page.limit);
 
 export const listDeckCards = (db: Queryable, userId: string, deckId: string, page: CardPage): Promise<ShownCard[]> =>
-  shown(db)
+  selectCards(db)
     .where(and(isLive(userId, 'accepted'), eq(learningCards.deckId, deckId), isAfter(page)))
     .orderBy(...latestFirst)
     .limit(page.limit);
 
 /** Reviewed before and due by `until`, the longest due first. */
 export const listDue = (db: Queryable, userId: string, until: Date, limit: number): Promise<ShownCard[]> =>
-  shown(db)
+  selectCards(db)
     .where(and(isLive(userId, 'accepted'), gt(learningCards.reviewCount, 0), lt(learningCards.dueAt, until)))
     .orderBy(asc(learningCards.dueAt), asc(learningCards.id))
     .limit(limit);
 
 /** Never reviewed, oldest first. */
 export const listNew = (db: Queryable, userId: string, limit: number): Promise<ShownCard[]> =>
-  shown(db)
+  selectCards(db)
     .where(and(isLive(userId, 'accepted'), eq(learningCards.reviewCount, 0)))
     .orderBy(asc(learningCards.dueAt), asc(learningCards.createdAt), asc(learningCards.id))
     .limit(limit);
 
 /** The earliest due time after an instant. */
 export async function findNextDue(db: Queryable, userId: string, after: Date): Promise<Date | undefined> {
-  const [row] = await shown(db)
+  const [row] = await selectCards(db)
     .where(
       and(
         isLive(userId, 'accepted'),
@@ -130,7 +130,7 @@ export async function countCards(tx: Tx, userId: string): Promise<number> {
  * declined.
  */
 export async function replaceProposals(tx: Tx, userId: string, better: readonly NewCardRow[], at: Date): Promise<void> {
-  const isWaiting = and(
+  const isPending = and(
     eq(learningCards.userId, userId),
     eq(learningCards.state, 'proposed'),
     inArray(
@@ -143,12 +143,12 @@ export async function replaceProposals(tx: Tx, userId: string, better: readonly 
     await tx
       .update(learningCards)
       .set({ front, back, updatedAt: at })
-      .where(and(isWaiting, eq(learningCards.contentKey, contentKey ?? '')));
+      .where(and(isPending, eq(learningCards.contentKey, contentKey ?? '')));
   }
   await tx
     .update(learningCards)
     .set({ state: 'declined', updatedAt: at })
-    .where(and(isWaiting, notInArray(learningCards.contentKey, keys)));
+    .where(and(isPending, notInArray(learningCards.contentKey, keys)));
 }
 
 /** Returns how many were inserted. Cards whose key already exists, in whatever state, are skipped. */

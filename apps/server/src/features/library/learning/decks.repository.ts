@@ -6,7 +6,7 @@ import { trashOf } from '#db/trash-table.ts';
 export type DeckRow = typeof learningDecks.$inferSelect;
 export type NewDeckRow = Omit<typeof learningDecks.$inferInsert, 'userId'>;
 
-/** A card counts as known when its stability is at least this many days. */
+/** A card counts as known when its FSRS stability is at least this many days. */
 const KNOWN_DAYS = 21;
 
 export interface DeckCounts {
@@ -54,7 +54,7 @@ export async function listDecks(
     left join counted on counted.deck_id = d.id
     left join noted on noted.deck_id = d.id
     where d.user_id = ${userId} and d.deleted_at is null ${only}
-      -- A topic whose conversations are all gone, and of which nothing was kept, is gone too.
+      -- The deck of a topic is left out when it is empty, as after its conversations were deleted.
       and (d.topic_key is null or coalesce(cards, 0) + coalesce(proposals, 0) + coalesce(notes, 0) > 0)
     order by coalesce(due, 0) desc, coalesce(cards, 0) > 0 desc, d.updated_at desc, d.id
     limit ${limit}`);
@@ -69,6 +69,7 @@ export async function findDeck(db: Queryable, userId: string, id: string): Promi
   return row;
 }
 
+/** Counts the decks that the user created, also those in the trash, but not the decks of topics. */
 export async function countOwnDecks(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx
     .select({ number: count() })
@@ -129,7 +130,7 @@ export async function restoreDeckOf(tx: Tx, userId: string, cardId: string): Pro
     );
 }
 
-/** Cards of one deck in the trash, or of all decks in the trash. */
+/** Deletes the cards of one deck in the trash, or of all decks in the trash. */
 export async function deleteCardsOfTrashed(tx: Tx, userId: string, deckId?: string): Promise<void> {
   const only = deckId === undefined ? sql`` : sql`and d.id = ${deckId}`;
   await tx

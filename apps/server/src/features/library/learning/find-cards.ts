@@ -18,9 +18,9 @@ export interface FoundLesson {
 
 export interface LessonFinder {
   lessonOf(title: string, turns: readonly Turn[]): FoundLesson;
-  /** Equal for fronts that ask the same question. */
+  /** Fronts that ask the same question have the same key. */
   cardKey(front: string): string;
-  /** Equal for names of the same topic. */
+  /** Names of the same topic have the same key. */
   topicKey(name: string): string;
 }
 
@@ -38,11 +38,11 @@ const BATCH_SIZE = 50;
 export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsDependencies) {
   const round = rounds.open('cards');
 
-  async function store(userId: string, read: PendingConversation, lesson: FoundLesson): Promise<void> {
+  async function store(userId: string, conversation: PendingConversation, lesson: FoundLesson): Promise<void> {
     const now = clock.now();
     await inTransaction(db, async (tx) => {
       if (lesson.cards.length === 0) {
-        await saveSource(tx, userId, read, { deckId: null, note: [], readAt: now });
+        await saveSource(tx, userId, conversation, { deckId: null, note: [], readAt: now });
         return;
       }
       const { topic, topicKey } = lesson;
@@ -55,7 +55,7 @@ export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsD
         front,
         back,
         state: 'proposed' as const,
-        conversationId: read.id,
+        conversationId: conversation.id,
         messageId: turnId,
         contentKey: engine.cardKey(front),
         createdAt: now,
@@ -63,7 +63,7 @@ export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsD
       }));
       await insertCards(tx, userId, added);
       const note = lesson.note.map(({ turnId, text }) => ({ messageId: turnId, text }));
-      await saveSource(tx, userId, read, { deckId: deck.id, note, readAt: now });
+      await saveSource(tx, userId, conversation, { deckId: deck.id, note, readAt: now });
       await bumpUserVersion(tx, userId);
     });
   }

@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Proposes cards from new messages; per user one job runs and one waits. */
+/** Proposes cards from new messages. For each user at most one job runs and one waits. */
 export const findCards = defineJob<{ userId: string }>({
   name: 'find-cards',
   policy: 'stately',

@@ -17,7 +17,7 @@ export function createModelCardReview({ db, clock, newId, engine }: FindCardsDep
       if (cards.length === 0) return;
       const name = topic ?? title;
       const given = { id: newId(), title: name, topicKey: engine.topicKey(name), createdAt: now, updatedAt: now };
-      // A conversation with cards from the rules already has a deck.
+      // A conversation in which the local engine found cards already has a deck.
       const deck = deckId ?? (await findOrCreateTopicDeck(tx, userId, given))?.id;
       if (deck === undefined) return;
       const proposed = cards.map(({ front, back, turnId }) => ({
@@ -57,7 +57,7 @@ export function createModelCardReview({ db, clock, newId, engine }: FindCardsDep
 const MAX_TURNS = 12;
 const MAX_CHARACTERS = 8_000;
 
-/** Asks for one JSON object with cards from a conversation; readModelCards validates the answer. */
+/** Asks for one JSON object with cards from a conversation. Its answer still has to be validated. */
 function cardsRequest(title: string, turns: readonly Turn[]): ModelMessage[] {
   const instructions = [
     'You make flashcards of what a person learned in a conversation. Answer with one JSON object and nothing else:',

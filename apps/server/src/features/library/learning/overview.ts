@@ -22,26 +22,26 @@ export function createOverview({ db, clock, timeZoneOf }: { db: Database; clock:
 
   return async function overview(userId: string): Promise<Learning> {
     const today = studyDayOf(clock.now(), await timeZoneOf(userId));
-    const [done, days, waiting, list, old] = await Promise.all([
+    const [done, days, counts, list, reviewed] = await Promise.all([
       reviews.countDay(db, userId, today.day),
       reviews.listDays(db, userId),
       cards.countDueToday(db, userId, today.end),
       decks.listDecks(db, userId, { until: today.end, limit: MAX_SHOWN_DECKS }),
       cards.listDue(db, userId, today.end, MAX_SHOWN_DUE),
     ]);
-    const newLeft = Math.min(waiting.fresh, Math.max(0, MAX_NEW_PER_DAY - done.fresh));
-    const fresh = await cards.listNew(db, userId, Math.min(newLeft, MAX_SHOWN_DUE - old.length));
-    // Cards that were just failed come after all others.
+    const newLeft = Math.min(counts.fresh, Math.max(0, MAX_NEW_PER_DAY - done.fresh));
+    const fresh = await cards.listNew(db, userId, Math.min(newLeft, MAX_SHOWN_DUE - reviewed.length));
+    // Cards that become due later today, because they were just failed, come after all others.
     const now = clock.now();
     const isDueNow = ({ card }: cards.ShownCard): boolean => card.dueAt !== null && card.dueAt <= now;
-    const [dueNow, later] = [old.filter(isDueNow), old.filter((shown) => !isDueNow(shown))];
-    const dueCount = waiting.due + newLeft;
+    const [dueNow, later] = [reviewed.filter(isDueNow), reviewed.filter((shown) => !isDueNow(shown))];
+    const dueCount = counts.due + newLeft;
     return {
       dueCount,
       reviewedToday: done.all,
       streakDays: streakOf(days, today.day),
       proposalCount: list.reduce((sum, { proposalCount }) => sum + proposalCount, 0),
-      nextDueAt: dueCount > 0 ? null : await nextDue(userId, today.end, waiting.fresh > 0),
+      nextDueAt: dueCount > 0 ? null : await nextDue(userId, today.end, counts.fresh > 0),
       decks: list,
       due: [...dueNow, ...fresh, ...later].map(toDue),
     };

@@ -31,7 +31,7 @@ export async function markPending(tx: Tx, userId: string, conversationIds: reado
     });
 }
 
-/** Live conversations with messages since they were last read, the least recently active first. */
+/** Live conversations with messages that were not yet read for cards, the least recently active first. */
 export async function listPending(db: Queryable, userId: string, limit: number): Promise<PendingConversation[]> {
   return db
     .select({ id: conversations.id, title: conversations.title, nextSeq: conversations.nextSeq })
@@ -77,7 +77,7 @@ export async function findUnsent(
   return rows[0];
 }
 
-/** Returns the deck of its topic, if it has one. */
+/** Returns the id of the deck of the conversation's topic; null when it has none. */
 export async function markSent(tx: Tx, userId: string, conversationId: string, at: Date): Promise<string | null> {
   const [row] = await tx
     .update(learningSources)
@@ -96,7 +96,7 @@ export async function listTurns(db: Queryable, userId: string, conversationId: s
     .limit(MAX_MESSAGES);
 }
 
-/** Stays pending when messages were added while it was read. */
+/** Stores what was found in a conversation. It stays pending when messages were added while it was read. */
 export async function saveSource(
   tx: Tx,
   userId: string,

@@ -19,9 +19,9 @@ const grades: Readonly<Record<CardRating, Grade>> = {
 const states = { learning: State.Learning, review: State.Review, relearning: State.Relearning } as const;
 const phases = { [State.Learning]: 'learning', [State.Review]: 'review', [State.Relearning]: 'relearning' } as const;
 
-/** The new state of a card after a rating, and when it is due. Null is a new card. */
+/** The new state of a card after a rating, and when it is due. `memory` is null for a new card. */
 export function space(memory: CardMemory | null, rating: CardRating, now: Date): Spaced {
-  // After the clock was set back, a review must still not precede the last one.
+  // Even if the clock was set back, a review must not precede the previous one.
   const at = memory === null ? now : new Date(Math.max(now.getTime(), Date.parse(memory.lastReviewAt)));
   const { card } = scheduler.next(toCard(memory, at), at, grades[rating]);
   const phase = card.state === State.New ? 'learning' : phases[card.state];

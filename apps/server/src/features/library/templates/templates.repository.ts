@@ -67,7 +67,7 @@ export async function deleteTrashed(tx: Tx, userId: string): Promise<void> {
   await tx.delete(templates).where(isTrashed(userId));
 }
 
-/** Latest first; with equal times the greater id first. */
+/** Last deleted first; with equal times the greater id first. */
 export async function listTrashed(
   db: Queryable,
   userId: string,
@@ -83,7 +83,7 @@ export async function listTrashed(
     .limit(limit);
 }
 
-/** Of all users. */
+/** The templates of all users that were put in the trash before a time. */
 export async function listExpired(
   db: Queryable,
   before: Date,

@@ -17,7 +17,7 @@ export function createAccountDataService(dependencies: {
   clock: Clock;
   newId: NewId;
   appName: string;
-  /** For the document while it is downloaded. */
+  /** Holds the document while it is downloaded. */
   directory: string;
 }) {
   const { db, clock, newId, appName, directory } = dependencies;
@@ -52,7 +52,7 @@ export function createAccountDataService(dependencies: {
   return {
     listExported,
 
-    /** Written to a file first, so that a slow download does not keep the snapshot open. */
+    /** Writes the document to a file first, so that a slow download does not keep the snapshot open. */
     exportData: async function* (userId: string): AsyncGenerator<Buffer> {
       await mkdir(directory, { recursive: true });
       yield* spooled(writeData(userId), path.join(directory, `${newId()}.json`));

@@ -7,7 +7,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   sessions: 'credentials',
   two_factor: 'credentials',
   recovery_codes: 'credentials',
-  known_devices: 'recognises browsers of this server',
+  known_devices: 'identifies browsers to this server only',
   push_subscriptions: 'keys of a browser',
   notification_deliveries: 'work in progress',
   chat_turns: 'work in progress',
@@ -16,7 +16,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   conversation_vectors: 'made from the messages',
   conversation_shares: 'keys of public links',
   bulk_acts: 'work in progress',
-  recommendation_rounds: 'a note of when work was done',
+  recommendation_rounds: 'the time of the last background work',
   trend_marks: 'work in progress',
   trend_states: 'made from the messages',
   trend_conversations: 'made from the messages',
@@ -30,15 +30,15 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   trend_phrase_years: 'made from the messages',
   trend_phrase_totals: 'made from the messages',
   user_versions: 'a counter',
-  sandbox_plans: 'books of the test provider',
+  sandbox_plans: 'subscriptions at the sandbox payment provider',
 };
 
 /** Exported tables that are not part of backups, each with the reason. */
 export const NOT_BACKED_UP: Readonly<Record<string, string>> = {
-  plans: 'the plan is of the account, not of its content',
+  plans: 'the plan belongs to the account, not to its content',
   ai_chat_usage: 'counts against the plan',
-  calendar_feeds: 'a secret address; the next look makes another',
-  pictures: 'the photo goes as a file',
+  calendar_feeds: 'a secret address; a new one is created when it is next shown',
+  pictures: 'the photo is backed up as a file',
   event_changes: 'for undoing within minutes',
   resort_runs: 'work in progress',
   resort_moves: 'work in progress',
@@ -48,7 +48,7 @@ export const NOT_BACKED_UP: Readonly<Record<string, string>> = {
 };
 
 export interface BackedUpTable {
-  /** The table these rows belong to: they are restored only with a row that was not there before. */
+  /** The parent table: rows are restored only if the same restore added their parent row. */
   partOf?: { table: string; column: string };
   /** SQL condition: only these rows are backed up. */
   where?: string;

@@ -26,7 +26,7 @@ export interface BackupEntry {
   sha256: string;
 }
 
-/** The entry of the manifest. It is the last one: only then the checksums are known. */
+/** The entry of the manifest, written last because it has the checksums of all others. */
 export const MANIFEST = 'manifest.json';
 
 export function tablePath(name: string): string {

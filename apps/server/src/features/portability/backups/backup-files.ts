@@ -13,7 +13,7 @@ export type BackupFiles = ReturnType<typeof createBackupFiles>;
 /** Backups: in the object store, and in a work directory while they are written or read. */
 export function createBackupFiles({ store, directory }: { store: ObjectStore; directory: string }) {
   return {
-    /** Where a restore may unpack files to. */
+    /** The directory into which a restore may unpack files. */
     scratch: (id: string): string => path.join(directory, `${id}.files`),
 
     /** Stores a backup and returns its size. Throws backups.too_large. */

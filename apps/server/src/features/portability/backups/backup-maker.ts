@@ -38,7 +38,7 @@ export function createBackupMaker(dependencies: BackupMakerDependencies) {
         const counts = countsOf(manifest);
         const ready = { status: 'ready' as const, progress: 1, bytes, counts, finishedAt: clock.now() };
         const isThere = await rows.updateBackup(db, userId, id, ready);
-        // The user may have deleted it meanwhile.
+        // The user may have deleted the backup meanwhile.
         if (!isThere) await files.delete('backups', userId, id);
         await deleteOutdated(dependencies, userId);
       } catch (error) {
@@ -78,7 +78,7 @@ async function storeBackup(
     const onProgress = (progress: number): void => {
       if (performance.now() - savedAt < PROGRESS_EVERY_MS) return;
       savedAt = performance.now();
-      // Outside of the snapshot's transaction. The backup does not depend on it, so an error is ignored.
+      // Saved outside of the snapshot's transaction. The backup does not depend on its progress, so an error is ignored.
       void rows.updateBackup(db, userId, id, { progress }).catch(() => false);
     };
     const tables = await listTables();
@@ -105,7 +105,7 @@ async function deleteOutdated({ db, files }: BackupMakerDependencies, userId: st
   }
 }
 
-/** `result`: the proof, or why there is none. */
+/** `result`: the comparison, or why it failed. */
 function toVerification(result: Proof | string, now: Date): NonNullable<rows.BackupRow['verification']> {
   const checkedAt = now.toISOString();
   if (typeof result === 'string') return { outcome: 'failed', checkedAt, rows: 0, files: 0, message: result };

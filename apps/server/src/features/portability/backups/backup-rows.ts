@@ -14,7 +14,7 @@ export async function* backupRows(
     for await (const lines of rows) yield lines.flatMap((line) => files.toBackup(table.name, line) ?? []);
     return;
   }
-  // The keys of attachments depend on the account: they are sorted by their portable form instead.
+  // The key of an attachment depends on the account, so attachments are sorted by their portable form instead.
   const all: string[] = [];
   for await (const lines of rows) all.push(...lines.flatMap((line) => files.toBackup(table.name, line) ?? []));
   if (all.length > 0) yield all.toSorted();

@@ -16,9 +16,9 @@ export const restoreRunning = () => new AppError({ code: 'backups.restore_runnin
 export const restoreFailed = (cause: unknown) => new AppError({ code: 'backups.restore_failed', cause });
 export const restoreInterrupted = () => new AppError({ code: 'backups.restore_interrupted' });
 
-/** `where`: the damaged part, as a clause. */
-export const damaged = (where: string, cause?: unknown) =>
-  new AppError({ code: 'backups.damaged', message: `This backup is damaged: ${where}. Nothing was restored.`, cause });
+/** `detail`: what is damaged, lower-case, without a full stop. */
+export const damaged = (detail: string, cause?: unknown) =>
+  new AppError({ code: 'backups.damaged', message: `This backup is damaged: ${detail}. Nothing was restored.`, cause });
 
 /** `place`: a record or file of the backup; `field`: a path in it; `why`: a sentence. */
 export const invalidField = ({ place, field, why }: { place: string; field: string; why: string }) =>

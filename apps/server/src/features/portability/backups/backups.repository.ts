@@ -30,7 +30,7 @@ export async function countManual(db: Queryable, userId: string): Promise<number
   return db.$count(backups, isManual);
 }
 
-/** False if it was deleted meanwhile. */
+/** Returns false if the backup was deleted meanwhile. */
 export async function updateBackup(
   db: Queryable,
   userId: string,
@@ -52,7 +52,7 @@ export async function listAtWork(db: Queryable, except: readonly string[]): Prom
     .limit(500);
 }
 
-/** False if it was no longer being made. */
+/** Fails a backup; returns false if it was no longer being made. */
 export async function failMaking(
   db: Queryable,
   userId: string,
@@ -67,7 +67,7 @@ export async function failMaking(
   return failed.length > 0;
 }
 
-/** Does nothing if it was no longer being verified. */
+/** Ends a verification as failed, unless the backup is no longer being verified. */
 export async function failProof(
   db: Queryable,
   userId: string,
@@ -115,7 +115,7 @@ export async function deleteSchedule(tx: Tx, userId: string): Promise<void> {
   await tx.delete(backupSchedules).where(eq(backupSchedules.userId, userId));
 }
 
-/** Of all users except these. */
+/** The schedules of all users that are due, except those of the users in `except`. */
 export async function listDue(db: Queryable, now: Date, except: readonly string[]): Promise<ScheduleRow[]> {
   return db
     .select()
@@ -130,7 +130,7 @@ export async function listDue(db: Queryable, now: Date, except: readonly string[
     .limit(500);
 }
 
-/** False if another process has claimed it. */
+/** Returns false if another process has claimed the schedule. */
 export async function claimSchedule(tx: Tx, row: ScheduleRow, nextAt: Date): Promise<boolean> {
   const claimed = await tx
     .update(backupSchedules)

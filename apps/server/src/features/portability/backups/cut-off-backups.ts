@@ -37,7 +37,7 @@ export function createCutOffBackups({ db, clock, jobs, rounds, files }: CutOffDe
       message: 'The comparison was cut off before it was finished. Please try again.',
     });
 
-  /** `status`: the step the job was doing. */
+  /** `status`: the step that was interrupted. */
   async function failRestore(userId: string, id: string, status: 'checking' | 'restoring'): Promise<void> {
     const fields = { status, error: toError(restoreInterrupted()), finishedAt: clock.now() };
     if (await restores.failRestore(db, userId, id, fields)) await files.delete('restores', userId, id);
@@ -60,7 +60,7 @@ export function createCutOffBackups({ db, clock, jobs, rounds, files }: CutOffDe
     failProof,
     failRestore,
 
-    /** Rows are read before their jobs: one that ends in between is no longer in a status that can be failed. */
+    /** Reads rows before their jobs: a job that ends in between has changed its row's status, so the row is not failed. */
     failAll: async (): Promise<void> => {
       const idOf = ({ id }: { id: string }): string => id;
       await round.each(await backups.listAtWork(db, round.resting()), idOf, checkBackupRow);

@@ -19,8 +19,8 @@ const MAX_LIST_LENGTH = 10_000;
 const NO_FAULT: Fault | undefined = undefined;
 
 /**
- * Checks that a stored value is unchanged by its schema. API calls trim texts and drop unknown fields, so a value that
- * parsing changes was not stored by one.
+ * Checks that parsing with the schema leaves a stored value unchanged. API calls trim texts and drop unknown fields, so
+ * they never store a value that parsing would change.
  */
 export function createFieldCheck(schema: $ZodType): FieldCheck {
   return cacheTexts((value) => {
@@ -64,7 +64,7 @@ function toStep(key: PropertyKey): string {
   return typeof key === 'number' ? `[${key}]` : `.${String(key).slice(0, 60)}`;
 }
 
-/** Caches results for short texts: time zones and recurrence rules are slow to check, and few. */
+/** Caches results for short texts: time zones and recurrence rules are slow to check, and few different ones occur. */
 function cacheTexts(check: FieldCheck): FieldCheck {
   const known = new Map<string, Fault | undefined>();
   return (value) => {

@@ -18,7 +18,7 @@ export interface Proof {
 }
 
 /**
- * Verifies a backup: restores it into a scratch account, reads that back as a backup would, and compares the checksums.
+ * Verifies a backup: restores it into a scratch account, reads the account as a backup would, and compares the checksums.
  * Everything happens in one transaction that is never committed. Throws backups.damaged.
  */
 export function createBackupProof(dependencies: {

@@ -30,7 +30,7 @@ export interface RestoreReport {
 }
 
 const CONVERSATIONS_AT_ONCE = 20;
-/** Rows that an account gets without its owner doing anything of value: with nothing else it counts as new. */
+/** Tables that fill without the owner entering any content: an account with rows only in these counts as new. */
 const COUNTS_AS_NEW = new Set(['categories', 'notifications', 'model_calls', 'activity_days', 'achievements']);
 
 export type RestoreRun = ReturnType<typeof createRestoreRun>;
@@ -115,6 +115,7 @@ async function prepareTarget(
 /** Whether the account has nothing the backup could conflict with: then categories and profile are restored exactly. */
 async function isNewAccount(session: OwnSession, userId: string, tables: RestorableTable[]): Promise<boolean> {
   for (const { name, keys } of tables) {
+    // A table whose only key is the user's id has settings.
     if (COUNTS_AS_NEW.has(name) || keys.length === 1) continue;
     if (await rows.hasRows(session, userId, name)) return false;
   }
@@ -147,7 +148,7 @@ export async function withBackup<Result>(
   }
 }
 
-/** Reads to the end, which proves the checksum. */
+/** Reads to the end, which verifies the checksum. */
 export async function readThrough(pieces: AsyncIterable<unknown>): Promise<void> {
   for await (const piece of pieces) void piece;
 }

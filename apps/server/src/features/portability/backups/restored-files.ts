@@ -31,7 +31,10 @@ export async function restoreAttachments(
   }
 }
 
-/** Files no import could read, for every import that kept them. Adds to `undo` what to do if the transaction fails. */
+/**
+ * Restores the files that no import could read, for every import that kept them. Adds to `undo` the functions that delete
+ * them if the transaction fails.
+ */
 export async function restoreKeptFiles(
   { tx, userId, kept }: OwnerScope & { kept: Pick<KeptFiles, 'adopt'> },
   backup: AccountBackup,

@@ -19,7 +19,7 @@ export async function findRestore(db: Queryable, userId: string, id: string): Pr
   return row;
 }
 
-const isAtWork = inArray(restores.status, ['checking', 'restoring']);
+const isInProgress = inArray(restores.status, ['checking', 'restoring']);
 
 export async function lockRestore(tx: Tx, userId: string, id: string): Promise<RestoreRow | undefined> {
   const [row] = await tx.select().from(restores).where(isRestore(userId, id)).for('update');
@@ -31,11 +31,11 @@ export async function listAtWork(db: Queryable, except: readonly string[]): Prom
   return db
     .select()
     .from(restores)
-    .where(and(isAtWork, notInArray(restores.id, [...except])))
+    .where(and(isInProgress, notInArray(restores.id, [...except])))
     .limit(500);
 }
 
-/** False if it is no longer in this status. */
+/** Returns false if the restore is no longer in this status. */
 export async function failRestore(
   db: Queryable,
   userId: string,
@@ -50,9 +50,9 @@ export async function failRestore(
   return failed.length > 0;
 }
 
-/** Restores in work that were created since. */
+/** The user's restores in progress that were created at `since` or later. */
 export async function countAtWork(db: Queryable, userId: string, since: Date): Promise<number> {
-  return db.$count(restores, and(eq(restores.userId, userId), isAtWork, gte(restores.createdAt, since)));
+  return db.$count(restores, and(eq(restores.userId, userId), isInProgress, gte(restores.createdAt, since)));
 }
 
 export async function updateRestore(
@@ -64,7 +64,7 @@ export async function updateRestore(
   await db.update(restores).set(fields).where(isRestore(userId, id));
 }
 
-/** False if it is not ready. */
+/** Returns false if the restore is not ready. */
 export async function claimRestore(tx: Tx, userId: string, id: string): Promise<boolean> {
   const claimed = await tx
     .update(restores)
@@ -78,7 +78,7 @@ export async function deleteRestore(db: Queryable, userId: string, id: string): 
   await db.delete(restores).where(isRestore(userId, id));
 }
 
-/** Of all users, except these. */
+/** The restores of all users that were created before `before`, except these. */
 export async function listOlder(
   db: Queryable,
   before: Date,

@@ -7,7 +7,7 @@ import { createRowCheck } from './row-check.ts';
 
 /**
  * Rows of a backup that exist in the account under another id: categories with the same slug or name, conversations of the
- * same export. References to them in the backup are replaced by references to the account's own.
+ * same export. The map has the id in the account by the id in the backup.
  */
 export async function findSame(
   session: OwnSession,

@@ -9,7 +9,7 @@ export interface CalendarFile {
   /** Both are read twice: the time zones they use come first in the file. */
   readEvents: () => AsyncIterable<readonly FeedEvent[]>;
   readReminders: () => AsyncIterable<readonly ReminderRow[]>;
-  /** By event: the minutes before the start of its reminders. */
+  /** By event id: how many minutes before its start the event's reminders are due. */
   leads: ReadonlyMap<string, readonly number[]>;
 }
 

@@ -20,7 +20,7 @@ export interface NoteFilesDependencies {
   paths: Paths;
 }
 
-interface KeptFile {
+interface NoteFile {
   path: string;
   isPicture: boolean;
 }
@@ -28,7 +28,7 @@ interface KeptFile {
 /** The attachments of notes: each file once, with the name its conversation gives it. */
 export async function createNoteFiles({ attachments, userId, root, paths }: NoteFilesDependencies) {
   const own = new Set(await attachments.listStored(userId));
-  const kept = new Map<string, KeptFile>();
+  const exported = new Map<string, NoteFile>();
 
   async function open(id: string): Promise<OpenedAttachment | undefined> {
     // The address may be that of another user's file.
@@ -37,24 +37,24 @@ export async function createNoteFiles({ attachments, userId, root, paths }: Note
   }
 
   return {
-    /** The files of a conversation that no earlier one had. Afterwards they can be linked. */
+    /** The files of a conversation that no earlier conversation had. Afterwards `linkTo` finds them. */
     newFilesOf: async function* ({ messages }: ConversationDetail): AsyncGenerator<ZipItem> {
       for (const block of messages.flatMap((message) => message.blocks ?? [])) {
         const id = block.type === 'attachment' ? idOf(block) : undefined;
-        if (block.type !== 'attachment' || id === undefined || kept.has(id)) continue;
+        if (block.type !== 'attachment' || id === undefined || exported.has(id)) continue;
         const opened = await open(id);
         if (opened === undefined) continue;
         const isPicture = opened.type?.startsWith('image/') === true;
         const [name, ending] = nameOf(block, opened.type);
         const path = paths(`${root}/${FOLDER}`, name, ending);
-        kept.set(id, { path, isPicture });
+        exported.set(id, { path, isPicture });
         yield { name: path, isPacked: opened.type === null, bytes: opened.stream as AsyncIterable<Buffer> };
       }
     },
 
     /** A link from a note two folders below the root; undefined for files that are not in the archive. */
     linkTo: (block: AttachmentBlock): FileLink | undefined => {
-      const file = kept.get(idOf(block) ?? '');
+      const file = exported.get(idOf(block) ?? '');
       if (file === undefined) return undefined;
       const relative = file.path.slice(root.length + 1).split('/');
       return { target: ['..', '..', ...relative.map(encode)].join('/'), isPicture: file.isPicture };
@@ -66,7 +66,7 @@ function idOf({ url }: AttachmentBlock): string | undefined {
   return ADDRESS.exec(url ?? '')?.[1];
 }
 
-/** A name without a telling ending gets that of the file's type. */
+/** A name whose ending is missing or tells no type gets the ending of the file's type. */
 function nameOf({ name }: AttachmentBlock, type: string | null): [name: string, ending: string] {
   const given = ENDING.exec(name)?.[0] ?? '';
   const base = safeName(given === '' ? name : name.slice(0, -given.length), 'file');

@@ -22,23 +22,23 @@ export function findNeglectedAreas(workspace: Workspace): Candidate[] {
       ({ categoryId, lastActivityAt }) => categoryId === id && daysSince(lastActivityAt, now) <= PERIOD_DAYS,
     );
     const [latest] = own;
-    if (isProtected || latest === undefined || isBusyElsewhere(id, workspace)) return [];
+    if (isProtected || latest === undefined || hasRecentEvents(id, workspace)) return [];
     const quiet = daysSince(latest.lastActivityAt, now);
     const weeks = new Set(own.map(({ lastActivityAt }) => Math.floor(lastActivityAt.getTime() / (7 * DAY_MS))));
-    if (quiet < QUIET_DAYS || weeks.size < MIN_WEEKS || quiet < 3 * usualGap(own)) return [];
+    if (quiet < QUIET_DAYS || weeks.size < MIN_WEEKS || quiet < 3 * medianGap(own)) return [];
     return [toCandidate({ id, name }, own, quiet, workspace)];
   });
 }
 
 /** Events can show activity that is not in conversations. */
-function isBusyElsewhere(categoryId: string, { events, now }: Workspace): boolean {
+function hasRecentEvents(categoryId: string, { events, now }: Workspace): boolean {
   return events.some(
     ({ category, eventDate }) => category?.id === categoryId && daysSince(new Date(eventDate), now) < QUIET_DAYS,
   );
 }
 
 /** The median number of days between conversations. */
-function usualGap(own: readonly KnownConversation[]): number {
+function medianGap(own: readonly KnownConversation[]): number {
   const gaps = own
     .slice(1)
     .map(({ lastActivityAt }, index) => (own[index]?.lastActivityAt.getTime() ?? 0) - lastActivityAt.getTime())

@@ -13,12 +13,12 @@ export function findStalledGoals(workspace: Workspace): Candidate[] {
         !goal.isAchieved &&
         daysSince(new Date(goal.createdAt), workspace.now) >= STALLED_DAYS &&
         !workspace.movedGoals.has(goal.id) &&
-        !hasTimeAhead(goal, workspace),
+        !hasUpcomingEvent(goal, workspace),
     )
     .map((goal) => toCandidate(goal, workspace));
 }
 
-function hasTimeAhead({ id, title }: Goal, { events, tasks, now }: Workspace): boolean {
+function hasUpcomingEvent({ id, title }: Goal, { events, tasks, now }: Workspace): boolean {
   const own = new Set(tasks.filter(({ goalId }) => goalId === id).map((task) => task.id));
   return events.some(
     (event) =>
@@ -30,7 +30,7 @@ function hasTimeAhead({ id, title }: Goal, { events, tasks, now }: Workspace): b
 function toCandidate(goal: Goal, workspace: Workspace): Candidate {
   const { id, title, targetDate, createdAt, currentValue, targetValue, unit } = goal;
   const daysLeft = targetDate === null ? undefined : daysUntil(targetDate, workspace);
-  const stand =
+  const progress =
     targetValue === null ? 'not reached yet' : `${currentValue} of ${targetValue}${unit === null ? '' : ` ${unit}`}`;
   const isPressing = goal.pace?.state === 'overdue' || (daysLeft !== undefined && daysLeft <= SOON_DAYS);
   return {
@@ -50,7 +50,7 @@ function toCandidate(goal: Goal, workspace: Workspace): Candidate {
       {
         kind: 'goal',
         id,
-        quote: `${title}: ${stand}, set on ${formatDay(new Date(createdAt), workspace)}`,
+        quote: `${title}: ${progress}, set on ${formatDay(new Date(createdAt), workspace)}`,
         at: createdAt,
       },
     ],

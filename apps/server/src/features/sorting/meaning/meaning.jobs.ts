@@ -3,14 +3,14 @@ import type { JobQueue } from '#platform/job-queue.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import type { MeaningService } from '../meaning.service.ts';
 
-/** Embeds and files a user's new conversations. Per user one job runs and one waits. */
+/** Embeds and categorises a user's new conversations. For each user at most one job runs and one waits. */
 export const readConversations = defineJob<{ userId: string }>({
   name: 'read-conversations',
   policy: 'stately',
   expireInSeconds: 3_600,
 });
 
-/** Queues users without a job who have conversations to read: from before the embedder, or after a failed job. */
+/** Queues a job for users whose conversations are older than the current embedder, or whose job failed. */
 export const findUnread = defineJob<Record<string, never>>({
   name: 'find-unread-conversations',
   policy: 'exclusive',

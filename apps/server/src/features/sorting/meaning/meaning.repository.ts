@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
 import { conversationVectors } from '#db/schema/meaning.ts';
 
-/** The part of a conversation it is filed and embedded by. */
+/** The part of a conversation from which its vector and its category are computed. */
 export interface OpeningRow {
   id: string;
   title: string;
@@ -18,13 +18,13 @@ export interface VectorRow {
   vector: Int8Array;
 }
 
-/** With more messages the opening of a conversation no longer changes. */
+/** From this many messages on, the opening of a conversation no longer changes. */
 const MAX_OPENING_MESSAGES = 12;
 const MAX_OPENERS = 3;
 const MAX_OPENER_LENGTH = 2_000;
 
-// Columns are written with their table: drizzle would leave it out in a query of one table, and inside of a subquery the
-// bare name means another table's column.
+// Columns are written with their table: drizzle leaves out the table in a query of one table, and inside of a subquery the
+// bare column name would mean a column of another table.
 const basis = sql<string>`md5(${conversations}.title || ':' || least(${conversations}.message_count, ${MAX_OPENING_MESSAGES}))`;
 
 const openers = sql<string[]>`(
@@ -49,7 +49,7 @@ export async function listStale(db: Queryable, userId: string, embedder: string,
     .limit(limit);
 }
 
-/** Users who have such conversations. */
+/** Users who have conversations without a current vector of this embedder. */
 export async function listUsersBehind(db: Queryable, embedder: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: conversations.userId })
@@ -68,7 +68,7 @@ export async function listOpenings(db: Queryable, userId: string, ids: readonly 
     .where(and(eq(conversations.userId, userId), inArray(conversations.id, [...ids]), isNull(conversations.deletedAt)));
 }
 
-/** Conversations the user filed, latest first, with the vector of this embedder if there is one. */
+/** Conversations whose category the user chose, latest first, with the vector of this embedder if there is one. */
 export async function listFiledByUser(db: Queryable, userId: string, embedder: string, limit: number) {
   const rows = await db
     .select({

@@ -18,7 +18,7 @@ const MAX_COMPARED = 300;
 /** How many of the nearest sketches are filtered at first, and how many if too few of those pass. */
 const FILTERED = { first: 3_000, retry: 10_000 } as const;
 /** Similarity below this is chance. Vectors of words are more alike by chance than vectors of sentences. */
-const MIN_LIKENESS = { sentences: 0.22, words: 0.4 } as const;
+const MIN_SIMILARITY = { sentences: 0.22, words: 0.4 } as const;
 
 export interface NearestDependencies {
   db: Queryable;
@@ -29,17 +29,17 @@ export interface NearestDependencies {
 
 /** Searches conversations by meaning, the most alike first. */
 export function createNearest({ db, embedder, models }: NearestDependencies) {
-  const shelves = createSketchShelves(db);
+  const sketchCache = createSketchShelves(db);
 
   async function findCandidates(userId: string, embedderId: string, sketch: string, filter: NearestFilter) {
-    const shelf = await shelves.open(userId, embedderId);
+    const index = await sketchCache.open(userId, embedderId);
     const isFiltered = Object.values(filter).some((value) => value !== undefined);
     const list = (ids: readonly string[]) =>
       listNearVectors(db, userId, embedderId, { ids, limit: MAX_COMPARED, filter });
     // Without a filter only archived and trashed conversations are left out.
-    const found = await list(shelf.nearest(sketch, isFiltered ? FILTERED.first : MAX_COMPARED * 2));
-    if (!isFiltered || found.length === MAX_COMPARED || shelf.size <= FILTERED.first) return found;
-    return list(shelf.nearest(sketch, FILTERED.retry));
+    const found = await list(index.nearest(sketch, isFiltered ? FILTERED.first : MAX_COMPARED * 2));
+    if (!isFiltered || found.length === MAX_COMPARED || index.size <= FILTERED.first) return found;
+    return list(index.nearest(sketch, FILTERED.retry));
   }
 
   async function rank(
@@ -52,7 +52,7 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
     const found = await findCandidates(userId, id, sketchOf(bytes), filter);
     return found
       .map((row) => ({ conversationId: row.conversationId, likeness: dot(vector, fromInt8(row.vector)) }))
-      .filter(({ likeness }) => likeness >= MIN_LIKENESS[kind])
+      .filter(({ likeness }) => likeness >= MIN_SIMILARITY[kind])
       .toSorted((a, b) => b.likeness - a.likeness || (a.conversationId < b.conversationId ? -1 : 1))
       .slice(0, limit);
   }
@@ -60,10 +60,10 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
   return {
     /** Loads what a search by meaning needs, ahead of the first one. */
     warm: async (userId: string): Promise<void> => {
-      await shelves.open(userId, (await embedder.open()).id);
+      await sketchCache.open(userId, (await embedder.open()).id);
     },
 
-    /** Conversations closest to a text; none if all its words are unknown, because its vector would be chance. */
+    /** Conversations closest to a text; none if all its words are unknown, because its vector would be random. */
     nearestTo: async (
       userId: string,
       text: string,

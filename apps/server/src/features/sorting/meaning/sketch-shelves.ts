@@ -2,13 +2,13 @@ import { SKETCH_BYTES, SketchShelf } from '@app/understanding/embedding/sketch-s
 import type { Queryable } from '#db/database.ts';
 import { listSketches } from './sketches.repository.ts';
 
-/** In memory at once, of all users together; about 150 bytes each. */
+/** The largest number of sketches in memory, of all users together; each takes about 150 bytes. */
 const MAX_SKETCHES = 250_000;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
-interface LoadedShelf {
-  shelf: SketchShelf;
-  /** The shelf has everything written before this transaction; undefined while it has nothing. */
+interface LoadedSketches {
+  index: SketchShelf;
+  /** The index has everything written before this transaction; undefined while it is empty. */
   horizon: string | undefined;
   /** The last reading that was started. */
   reading: Promise<void>;
@@ -19,29 +19,29 @@ interface LoadedShelf {
  * new ones are found by the id of the transaction that wrote them, which is exact where clocks are not.
  */
 export function createSketchShelves(db: Queryable) {
-  const shelves = new Map<string, LoadedShelf>();
+  const cache = new Map<string, LoadedSketches>();
 
-  async function read(loaded: LoadedShelf, userId: string, embedder: string): Promise<void> {
+  async function read(loaded: LoadedSketches, userId: string, embedder: string): Promise<void> {
     const isUpdate = loaded.horizon !== undefined;
     let after = { writtenIn: loaded.horizon ?? '0', conversationId: LOWEST_ID };
     let horizon: string | undefined;
     for (;;) {
       const page = await listSketches(db, userId, embedder, { after, isUpdate });
-      // Of the first page: what is committed while the other pages are read is read again next time.
+      // The horizon of the first page, so that what is committed while the other pages are read is read again next time.
       horizon ??= page.horizon;
-      for (const [at, id] of page.ids.entries()) loaded.shelf.put(id, page.bytes, at * SKETCH_BYTES);
+      for (const [at, id] of page.ids.entries()) loaded.index.put(id, page.bytes, at * SKETCH_BYTES);
       if (page.next === undefined) break;
       after = page.next;
     }
     loaded.horizon = horizon;
   }
 
-  /** Drops the shelves that were not used for the longest time; the last used one stays however large it is. */
+  /** Drops the sketches of the users who have not searched for the longest time; those of the last user always stay. */
   function evict(): void {
     let total = 0;
-    for (const [key, { shelf }] of [...shelves].toReversed()) {
-      total += shelf.size;
-      if (total > MAX_SKETCHES && total > shelf.size) shelves.delete(key);
+    for (const [key, { index }] of [...cache].toReversed()) {
+      total += index.size;
+      if (total > MAX_SKETCHES && total > index.size) cache.delete(key);
     }
   }
 
@@ -49,14 +49,14 @@ export function createSketchShelves(db: Queryable) {
     /** All sketches of the user that are stored by now. */
     open: async (userId: string, embedder: string): Promise<SketchShelf> => {
       const key = `${userId} ${embedder}`;
-      const loaded = shelves.get(key) ?? { shelf: new SketchShelf(), horizon: undefined, reading: Promise.resolve() };
-      shelves.delete(key);
-      shelves.set(key, loaded);
+      const loaded = cache.get(key) ?? { index: new SketchShelf(), horizon: undefined, reading: Promise.resolve() };
+      cache.delete(key);
+      cache.set(key, loaded);
       const before = loaded.reading.catch(() => undefined);
       loaded.reading = before.then(() => read(loaded, userId, embedder));
       await loaded.reading;
       evict();
-      return loaded.shelf;
+      return loaded.index;
     },
   };
 }

@@ -15,15 +15,15 @@ export interface SketchPage {
   bytes: Uint8Array;
   /** Undefined after the last page. */
   next: SketchPlace | undefined;
-  /** Everything written or committed from now on is of this transaction or a later one. */
+  /** Everything written or committed after the page was read has this transaction id or a later one. */
   horizon: string;
 }
 
 const PAGE_SIZE = 5_000;
 
 /**
- * Sketches after a place, in the order of writing. `isUpdate` leaves out transaction ids of the future: rows of a database
- * that was copied from another server keep their ids, and the first reading has found them.
+ * Sketches after a position, in the order of writing. `isUpdate` leaves out transaction ids of the future: rows of a
+ * database that was copied from another server keep the ids of that server, and the first reading has found these rows.
  */
 export async function listSketches(
   db: Queryable,

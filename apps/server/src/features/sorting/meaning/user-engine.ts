@@ -14,9 +14,9 @@ import * as rows from './meaning.repository.ts';
 
 /** A categoriser that has learned from one user's categories and corrections. */
 export interface UserEngine {
-  /** Marks the placements it makes. */
+  /** The version with which the engine marks the categories it assigns. */
   engineVersion: string;
-  /** Files a conversation; `vector` is the embedder's for its encodedText. */
+  /** Categorises a conversation; `vector` is the embedder's vector of its encodedText. */
   file(conversation: { title: string; openers: readonly string[]; vector?: Float32Array | undefined }): Filing;
 }
 
@@ -36,7 +36,7 @@ export async function loadUserEngine(dependencies: UserEngineDependencies, userI
   const { db, categories, embedder, models } = dependencies;
   const { id, kind } = await embedder.open();
   const knowsSentences = kind === 'sentences' && models !== undefined;
-  const [defined, filed] = await Promise.all([
+  const [defined, corrected] = await Promise.all([
     categories.definitions(db, userId),
     rows.listFiledByUser(db, userId, id, MAX_CORRECTIONS),
   ]);
@@ -50,7 +50,7 @@ export async function loadUserEngine(dependencies: UserEngineDependencies, userI
       return { slug: slug ?? categoryId, name, description, examples, exampleVectors };
     }),
   );
-  const corrections = filed.flatMap(({ categoryId, title, openers, vector }): FiledConversation[] => {
+  const corrections = corrected.flatMap(({ categoryId, title, openers, vector }): FiledConversation[] => {
     const slug = slugById.get(categoryId);
     if (slug === undefined) return [];
     return [{ slug, title, openers, ...(knowsSentences && vector && { vector: fromInt8(vector) }) }];

@@ -7,7 +7,7 @@ import type { SlotRequest } from './read-request.ts';
 const MAX_ANSWER_LENGTH = 4_000;
 const TIMEOUT_MS = 15_000;
 
-const Reading = z.object({
+const ParsedRequest = z.object({
   title: z.string().trim().min(1).max(300).nullish(),
   durationMinutes: z.int().min(5).max(1_440).nullish(),
   from: z.iso.datetime({ offset: true }).nullish(),
@@ -38,7 +38,7 @@ export async function askModel(
       if (event.type === 'text') answer += event.text;
       if (answer.length > MAX_ANSWER_LENGTH) return undefined;
     }
-    return readAnswer(answer, asker.now);
+    return parseAnswer(answer, asker.now);
   } catch {
     // The local parser's result is enough to answer when the model fails.
     return undefined;
@@ -60,11 +60,11 @@ function promptFor(messages: readonly string[], { now, timeZone }: { now: Date; 
   ];
 }
 
-function readAnswer(answer: string, now: Date): SlotRequest | undefined {
+function parseAnswer(answer: string, now: Date): SlotRequest | undefined {
   const json = /\{[\s\S]*\}/.exec(answer)?.[0];
-  const reading = json === undefined ? undefined : Reading.safeParse(parseJson(json)).data;
-  if (reading === undefined) return undefined;
-  const { title, durationMinutes, from, to, partOfDay } = reading;
+  const parsed = json === undefined ? undefined : ParsedRequest.safeParse(parseJson(json)).data;
+  if (parsed === undefined) return undefined;
+  const { title, durationMinutes, from, to, partOfDay } = parsed;
   const window = { from: new Date(from ?? now), to: new Date(to ?? Number.NaN) };
   const isWindow = window.from < window.to && window.to > now;
   return {

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 /** The parts of `within` that are not busy, keeping `bufferMinutes` around busy stretches. Both lists are sorted by start. */
 export function freeStretches(within: readonly Stretch[], busy: readonly Stretch[], bufferMinutes: number): Stretch[] {
   const buffer = bufferMinutes * MINUTE;
-  const blocks = joined(busy.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })));
+  const blocks = merged(busy.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })));
   const free: Stretch[] = [];
   let first = 0;
   for (const { start, end } of within) {
@@ -23,7 +23,7 @@ export function freeStretches(within: readonly Stretch[], busy: readonly Stretch
 }
 
 /** Merges overlapping and adjacent stretches. */
-function joined(stretches: Stretch[]): Stretch[] {
+function merged(stretches: Stretch[]): Stretch[] {
   const result: Stretch[] = [];
   for (const stretch of stretches.toSorted((a, b) => a.start - b.start)) {
     const last = result.at(-1);

@@ -30,6 +30,7 @@ const HOW_OFTEN = /\b(?:once|twice|(?:\d{1,2}|two|three|four|five|six) times)(?:
 const DAY_MS = 86_400_000;
 const DAYS_AFTER = 14;
 
+/** Words before the name of the activity, such as “can you find some time for”. */
 const LEADS = [
   /^(?:(?:hi|hey|hello|ok|okay|please|so|and|well|thanks)[,!. ]+)+/i,
   /^(?:(?:can|could|would) you (?:please )?|please )/i,
@@ -38,6 +39,7 @@ const LEADS = [
   /^(?:some|a|an|the|me|my|free|more|enough|suitable|good|best|time|times|slot|slots|spot|room|space|session|block|moment)\s+/i,
   /^(?:for|to|of|on|with|about)\s+/i,
 ] as const;
+/** Words that remain after it, such as “on” when the day was removed. */
 const TAILS =
   /[\s,;:.!?]*\b(?:for|in|on|at|by|before|during|sometime|some time|this|the|about|around|roughly|please|thanks|maybe|rather|instead|of|a|an)?[\s,;:.!?]*$/i;
 
@@ -82,12 +84,12 @@ function partIn(message: string): PartOfDay | undefined {
   return part === 'night' ? 'evening' : (part as PartOfDay | undefined);
 }
 
-/** Whether it names a time that may lie outside of working hours: a part of the day, or the weekend. */
+/** Whether the request names a time that may be outside of working hours: a part of the day, or the weekend. */
 export function isOutsideWork({ part, when = '' }: SlotRequest): boolean {
   return part !== undefined || /\b(?:sat(?:urday)?|sun(?:day)?|weekend|tonight)\b/i.test(when);
 }
 
-/** Later messages override earlier ones field by field; one that names a new activity and time replaces them. */
+/** Later requests override earlier ones field by field; a request with a new activity and time replaces earlier ones. */
 export function mergeRequests(requests: readonly SlotRequest[]): SlotRequest {
   return requests.reduce<SlotRequest>((all, next) => {
     const isNewTime = next.from !== undefined;

@@ -23,7 +23,7 @@ export interface Calendar {
   shares: Shares | undefined;
 }
 
-/** Suggested for what has no estimate. */
+/** The length of a slot for an item without an estimate. */
 const DEFAULT_MINUTES = 30;
 const MAX_MINUTES = 120;
 const MINUTE = 60_000;
@@ -54,11 +54,11 @@ export function suggestSlots(items: readonly Unplanned[], calendar: Calendar, co
 export function slotsFor(item: Unplanned, calendar: Calendar, count: number): ChosenSlot[] {
   const { working, busy, bufferMinutes, timeZone, shares } = calendar;
   const free = freeStretches(working, busy, bufferMinutes);
-  const wish = {
+  const wanted = {
     duration: Math.min(item.estimateMinutes ?? DEFAULT_MINUTES, MAX_MINUTES),
     timeZone,
     ...(item.dueDate !== null && { dueBy: endOfDay(item.dueDate, timeZone) }),
     ...(shares !== undefined && { shares }),
   };
-  return chooseSlots(free, wish, count);
+  return chooseSlots(free, wanted, count);
 }

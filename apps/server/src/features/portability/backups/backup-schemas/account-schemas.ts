@@ -18,7 +18,7 @@ import {
   Title,
 } from './stored-values.ts';
 
-/** Only finished imports: an unfinished one would be continued, with the files it names. */
+/** Imports must be finished: after a restore the server would continue an unfinished one with the files it names. */
 const importSchemas: Readonly<Record<string, FieldSchemas>> = {
   imports: {
     status: z.enum(['completed', 'failed', 'cancelled', 'undone']),

@@ -18,7 +18,7 @@ import {
   Title,
 } from './stored-values.ts';
 
-/** Of a template. */
+/** The largest number of versions of a template. */
 const MAX_VERSIONS = 20;
 const MAX_SOURCES = 100;
 
@@ -35,7 +35,7 @@ const CardMemory = z.object({
 
 const Wording = z.object({ title: z.optional(text('Title', 1_000)), description: z.optional(GeneratedText) });
 
-/** The action of its button. A recurrence in it is parsed when it is shown, so it must be valid. */
+/** The action of a recommendation's button. Its recurrence is parsed when it is shown, so it must be valid. */
 const Action = RecommendationAction.check(
   z.refine(
     (action) =>

@@ -41,7 +41,7 @@ const Block = MessageBlock.check(
 
 const Guesses = z.array(SortingGuess).max(MAX_GUESSES);
 
-const Placement = z.object({
+const CategoryAssignment = z.object({
   categoryId: Id,
   subcategoryId: z.nullable(Id),
   placedBy: z.enum(['engine', 'user']),
@@ -104,7 +104,7 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
   conversation_summaries: { text: LongText, model: ShortText },
   never_send_marks: {},
   sorting_acts: {},
-  sorting_moves: { before: Placement, after: Placement },
+  sorting_moves: { before: CategoryAssignment, after: CategoryAssignment },
   subcategory_proposals: {
     name: CreateSubcategoryBody.shape.name,
     conversation_ids: z.array(Id).max(MAX_PROPOSED),
