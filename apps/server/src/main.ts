@@ -13,7 +13,7 @@ import { createLogger, type Logger } from '#platform/logger.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { createShutdown, type Shutdown } from '#platform/shutdown.ts';
 
-/** Starts the parts from the bottom up and registers the end of each before the next begins. */
+/** Starts the parts in the order of their dependencies, and registers how to stop each before the next one starts. */
 async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promise<string> {
   const dataDir = path.resolve(projectDirectory, config.server.DATA_DIR);
   openDataDirectory(dataDir, log);
@@ -38,7 +38,7 @@ async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promis
 function stopOnSignals(shutdown: Shutdown): void {
   let isStopping = false;
   const stop = (): void => {
-    // A second Ctrl-C means now.
+    // A second Ctrl-C ends the process at once.
     if (isStopping) process.exit(1);
     isStopping = true;
     void shutdown.stop().then((isClean) => process.exit(isClean ? 0 : 1));
@@ -53,7 +53,10 @@ async function stopBecauseOf(error: Error, shutdown: Shutdown): Promise<void> {
   process.exit(1);
 }
 
-/** What the operator can mend is said in a sentence; anything else is ours, with its stack. */
+/**
+ * The message for the operator: a sentence if the operator can fix the error. Any other error is a bug and logged with
+ * its stack.
+ */
 function describeStartFault(error: unknown, log: Logger): string {
   if (error instanceof ConfigError || error instanceof DataDirectoryError) return error.message;
   if (error instanceof EmbeddedPostgresError || error instanceof MigrationError) {
@@ -75,7 +78,7 @@ async function main(): Promise<void> {
     log = createLogger({ level: config.server.LOG_LEVEL });
     const shutdown = createShutdown({ log });
     stopOnSignals(shutdown);
-    process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left alone with its error'));
+    process.on('unhandledRejection', (error) => log.error({ err: error }, 'an error of a promise was not handled'));
     try {
       const address = await start(config, log, shutdown);
       process.stdout.write(`${config.server.APP_NAME} is ready at ${config.server.PUBLIC_URL ?? address}\n`);

@@ -27,7 +27,7 @@ function extend<Services extends object>(foundation: Foundation, services: Servi
   };
 }
 
-/** Merges the named work of all features; throws on a duplicate name. */
+/** Merges what all features provide of one kind, by name; throws on a duplicate name. */
 export function collect<Work>(
   parts: Parts,
   pick: (part: Parts[number]) => Readonly<Record<string, Work>> | undefined,

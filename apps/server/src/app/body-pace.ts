@@ -6,7 +6,7 @@ export const PACE_CHECK_MS = 30_000;
 const MIN_BYTES = 9_000;
 
 /**
- * Cuts off request bodies that arrive too slowly: each would hold a connection, a file and an upload slot without end.
+ * Cuts off request bodies that arrive too slowly: each would occupy a connection, a file and an upload slot for ever.
  * Only the rate counts, not the total time, and a body that waits for us to read is not slow. Returns the check to run
  * at every interval.
  */
@@ -21,7 +21,7 @@ export function installBodyPace(app: FastifyInstance): () => void {
     openBodies.set(request, Number.NEGATIVE_INFINITY);
     raw.once('close', () => openBodies.delete(request));
   });
-  // After the answer the rest of a body is dropped, with a limit of its own (unread-body.ts).
+  // After the response the rest of a body is discarded; unread-body.ts limits how long that may take.
   app.addHook('onSend', async (request) => void openBodies.delete(request));
 
   return () => {

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * Identifies the running code, so that answers cached by clients expire with it. Processes of one bundle share the id;
- * from source every start has its own, because the files may have changed.
+ * Identifies the running code, so that responses cached by clients expire with it. Processes of one bundle share the
+ * id; when run from source, every start has an id of its own, because the files may have changed.
  */
 export function readBuildId(entryFile: string): string {
   if (!entryFile.endsWith('.js')) return randomUUID();

@@ -10,8 +10,9 @@ import type { JobQueue } from '#platform/job-queue.ts';
 const POSTPONE_SECONDS = 600;
 
 /**
- * Jobs that run although the account is closing: payments are followed, and the owner is notified in case an attacker
- * closed it. A delivery itself distinguishes such mails from others.
+ * Jobs that run although the account is closing: the state of a subscription is still read from the provider, and the
+ * owner is notified in case an attacker closed the account. The handler of deliverNotification itself decides which
+ * notifications it sends.
  */
 const RUN_WHILE_CLOSING: ReadonlySet<string> = new Set([
   refreshPlan.name,

@@ -57,7 +57,7 @@ export interface CompositionOptions {
   checksResponses: boolean;
   /** The built web app; default apps/web/dist. */
   webDirectory?: string;
-  /** Replaces the configured one: a fake in tests. */
+  /** Replaces the configured embedder: a fake in tests. */
   embedder?: Embedder;
   /** Replaces the configured models: a fake in tests. */
   models?: ModelSource;
@@ -73,7 +73,7 @@ export interface Server {
   start(): Promise<void>;
   /** Starts to accept requests; resolves to the URL. */
   listen(): Promise<string>;
-  /** Ends streams with a last event, hands jobs back and lets running requests finish. */
+  /** Ends streams with a last event, returns jobs to the queue and lets running requests finish. */
   stop(): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ const CODES_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'request.rate_limited',
 };
 
-/** Maps every error to an answer: ours by code, the framework's by status, all others to `internal`. */
+/** Maps every error to a response: ours by code, the framework's by status, all others to `internal`. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error);
@@ -26,7 +26,7 @@ export function installErrorHandler(app: FastifyInstance): void {
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const retryAfter = error.details?.['retryAfterSeconds'];
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
-  // Headers the handler has set belong to the answer that is not sent.
+  // Headers the handler has set belong to the response that is not sent.
   reply.removeHeader('etag');
   reply.header('cache-control', 'no-store');
   const page = request.routeOptions?.config?.linkedFrom;
@@ -34,7 +34,7 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
   return reply.code(error.status).type('application/json; charset=utf-8').send(describeError(error, request.id));
 }
 
-/** Whether a browser navigated to this endpoint, so that the answer replaces the page. */
+/** Whether a browser navigated to this endpoint, so that the response replaces the page. */
 function isFollowedLink({ headers }: FastifyRequest): boolean {
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? headers.accept?.includes('text/html') === true : mode === 'navigate';

@@ -6,13 +6,16 @@ import type { Clock } from '#platform/clock.ts';
 
 export interface VersionTags {
   /**
-   * Sets the ETag of a polled list and returns whether the client's copy is current: then the answer is 304 and the list
-   * is not read. The version is read before the list, so a tag is never newer than its list.
+   * Sets the ETag of a polled list and returns whether the client's copy is current: then the response is 304 and the
+   * list is not read. The version is read before the list, so a tag is never newer than its list.
    */
   isUnchanged(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
 
-/** ETag = user, their version, UTC day (windows move with it), path and query, build (the shape of answers). */
+/**
+ * The ETag is a hash of the user and their version, the path and query, the UTC day (because default time ranges depend
+ * on it) and the build (because the shape of responses depends on it).
+ */
 export function createVersionTags({
   db,
   clock,

@@ -9,11 +9,11 @@ export interface HostGuardOptions {
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-// Probes use the machine's IP address. The first two reveal nothing, and metrics then require their token.
+// Monitoring uses the machine's IP address. The first two paths reveal nothing, and /metrics then requires its token.
 const OPEN_TO_ANY_HOST = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Two rules against other websites in the visitor's browser. The Host header must be one of ours, which prevents DNS
+ * Two rules against other websites in the user's browser. The Host header must be one of ours, which prevents DNS
  * rebinding. A write authenticated only by the cookie must come from our own pages, which prevents request forgery;
  * public endpoints do not use the session.
  */
@@ -38,13 +38,13 @@ export function installHostGuard(app: FastifyInstance, options: HostGuardOptions
 }
 
 function isCookieOnlyWrite(request: FastifyRequest): boolean {
-  const showsSession = readCookie(request, SESSION_COOKIE) !== undefined;
-  return !SAFE_METHODS.has(request.method) && request.headers.authorization === undefined && showsSession;
+  const hasSessionCookie = readCookie(request, SESSION_COOKIE) !== undefined;
+  return !SAFE_METHODS.has(request.method) && request.headers.authorization === undefined && hasSessionCookie;
 }
 
 /**
  * Public endpoints such as signing in or a signed upload do not depend on the session. Browsers always send an Origin
- * with a write, so only other programs get here, and their cookies are their own.
+ * with a write, so only other programs get here, and no website can make them send a user's cookie.
  */
 function needsNoCookie({ headers, routeOptions }: FastifyRequest): boolean {
   return headers.origin === undefined && routeOptions.config.isPublic === true;

@@ -9,12 +9,12 @@ export const housekeeping = defineJob<Record<string, never>>({
   cron: '17 * * * *',
 });
 
-/** Every chore runs every hour, even if others fail. */
+/** Every cleanup task runs every hour, even if others fail. */
 export function registerHousekeeping({ jobs, rounds, rateLimiter }: Foundation, parts: Parts): void {
   const round = rounds.open('housekeeping');
-  const chores = collect(parts, (part) => part.cleanup);
+  const tasks = collect(parts, (part) => part.cleanup);
   jobs.register(housekeeping, async () => {
     await round.attempt('rate-limits', () => rateLimiter.sweep());
-    for (const [name, work] of chores) await round.attempt(name, work);
+    for (const [name, work] of tasks) await round.attempt(name, work);
   });
 }

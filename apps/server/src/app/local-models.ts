@@ -17,7 +17,10 @@ export function createEmbedder(config: AppConfig['embedding'], log: Logger): Emb
 
 let opened: Promise<CategoryModels> | undefined;
 
-/** The models of the categoriser, loaded once per process; undefined, with a warning in the log, when unreadable. */
+/**
+ * The models of the categoriser, loaded once per process; undefined, with a warning in the log, when they cannot be
+ * read.
+ */
 export async function readCategoryModels(log: Logger): Promise<CategoryModels | undefined> {
   opened ??= Promise.all([readCategoryModel(files), readWordVectors(files)]).then(([model, vectors]) =>
     openCategoryModels(model, vectors),

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface LocalOnly {
   /**
-   * Whether the current work is for this machine only. Within a request, and everything it starts, a proxy header means
-   * it is not; background work is judged by PUBLIC_URL alone.
+   * Whether the current work is for a user of this machine only. A proxy header means that it is not, for the request
+   * and everything the request starts. For background work only PUBLIC_URL counts.
    */
   isLocalOnly(): boolean;
   /** Makes `isLocalOnly` aware of the app's requests. */
@@ -15,8 +15,8 @@ export interface LocalOnly {
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'via'];
 
 /**
- * Each request is judged on its own. That is safe behind a proxy, which adds its header to every request. The result
- * must not be remembered, because any client can send such a header and would decide for all others.
+ * Each request is evaluated separately. That is safe behind a proxy, which adds its header to every request. The result
+ * must not be remembered, because any client can send such a header and would then decide for all other clients.
  */
 export function createLocalOnly(publicUrl: string | undefined): LocalOnly {
   const isLocalAddress = publicUrl === undefined || isLoopbackName(new URL(publicUrl).hostname);
@@ -24,7 +24,7 @@ export function createLocalOnly(publicUrl: string | undefined): LocalOnly {
   return {
     isLocalOnly: () => isLocalAddress && isForwarded.getStore() !== true,
     watch: (app) => {
-      // After the body was read, because its events do not propagate the async context.
+      // Runs after the body was read, because the body's events do not propagate the async context.
       app.addHook('preHandler', (request, _reply, done) => isForwarded.run(wasForwarded(request), done));
     },
   };

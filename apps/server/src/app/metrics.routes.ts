@@ -14,7 +14,7 @@ export interface MetricsDependencies {
 /** For operators: from this machine, or with the token. */
 export function registerMetricsRoute(mount: Mount, { token, collect }: MetricsDependencies): void {
   mount(getMetrics, async ({ request, reply }) => {
-    if (!isFromThisMachine(request) && !showsToken(request, token)) {
+    if (!isFromThisMachine(request) && !hasToken(request, token)) {
       throw new AppError({ code: 'system.metrics_refused' });
     }
     await reply.type(METRIC_TEXT_TYPE).send(writeMetricText(await collect()));
@@ -22,16 +22,16 @@ export function registerMetricsRoute(mount: Mount, { token, collect }: MetricsDe
   });
 }
 
-/** A loopback address is not enough: requests of a proxy and of DNS rebinding come from it, too. */
+/** A loopback address is not enough: requests through a local proxy or by DNS rebinding come from one as well. */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';
   const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(address);
   return isLoopback && !wasForwarded(request) && isLoopbackName(request.hostname);
 }
 
-function showsToken({ headers }: FastifyRequest, token: string | undefined): boolean {
-  const shown = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
-  if (token === undefined || shown === undefined) return false;
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (token === undefined || given === undefined) return false;
   // Hashes have equal lengths, as a constant-time comparison needs.
-  return timingSafeEqual(hash('sha256', shown, 'buffer'), hash('sha256', token, 'buffer'));
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', token, 'buffer'));
 }

@@ -9,7 +9,7 @@ import { measureRequests } from './request-metrics.ts';
 import { traceRequests } from './request-spans.ts';
 
 export interface Observation {
-  /** Metrics of the process and its answers. */
+  /** Metrics of the process and of its responses. */
   describe(): MetricFamily[];
   stop(): Promise<void>;
 }

@@ -11,7 +11,7 @@ import { createWebPushSender } from '#integrations/push/web-push-sender.ts';
 /** Push services require a contact; without a public URL there is none. */
 const NO_CONTACT = 'mailto:nobody@localhost.invalid';
 
-/** Ports to the outside: mails, URLs given by users, and push messages. */
+/** The ports that reach other servers: for mails, for URLs given by users, and for push messages. */
 export async function createOutwardPorts(
   config: AppConfig,
   db: Database,

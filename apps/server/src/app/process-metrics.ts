@@ -30,7 +30,10 @@ export function describeProcess(): MetricFamily[] {
   ];
 }
 
-/** Current work. Without a database only the job counts are missing, because metrics matter most during an outage. */
+/**
+ * Metrics of the current work. Without a database only the job counts are missing, because metrics matter most during
+ * an outage.
+ */
 export async function describeWork(streams: EventStreams, jobs: JobQueue): Promise<MetricFamily[]> {
   const counts = await jobs.count().catch(() => []);
   return [

@@ -11,7 +11,7 @@ export async function recoverAtStart(parts: Parts, rounds: Rounds, start: Start)
   for (const [name, step] of collect(parts, (part) => part.recovery)) await round.attempt(name, () => step(start));
 }
 
-/** Queues work that an earlier version or process left undone. */
+/** Queues the backfills: work that an earlier version or process has not done. */
 export async function queueLeftWork(parts: Parts, rounds: Rounds): Promise<void> {
   const round = rounds.open('start');
   for (const [name, queue] of collect(parts, (part) => part.leftWork)) await round.attempt(name, queue);

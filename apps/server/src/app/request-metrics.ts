@@ -1,25 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { MetricFamily, MetricSample } from '#platform/metric-text.ts';
 
-/** Upper bounds in seconds; the last one is open. */
+/** The upper bounds of the histogram's buckets, in seconds. */
 const BOUNDS = [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5, 30];
 
 interface Measured {
   labels: { method: string; route: string };
-  /** How many took at most each bound, and how many in total. */
+  /** For each bound, how many requests took at most that long. */
   within: number[];
   count: number;
   seconds: number;
   byStatus: Map<string, number>;
 }
 
-/** Counts and times answers. Routes are patterns, so tokens and ids in URLs never appear. */
+/** Counts and times requests. Routes are patterns, so tokens and ids in URLs never appear. */
 export function measureRequests(app: FastifyInstance): () => MetricFamily[] {
   const measured = new Map<string, Measured>();
   app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'page' };
     const key = `${labels.method} ${labels.route}`;
-    const entry = measured.get(key) ?? start(labels);
+    const entry = measured.get(key) ?? createEntry(labels);
     measured.set(key, entry);
     count(entry, reply.statusCode, reply.elapsedTime / 1000);
     done();
@@ -27,7 +27,7 @@ export function measureRequests(app: FastifyInstance): () => MetricFamily[] {
   return () => describe([...measured.values()]);
 }
 
-function start(labels: Measured['labels']): Measured {
+function createEntry(labels: Measured['labels']): Measured {
   return { labels, within: BOUNDS.map(() => 0), count: 0, seconds: 0, byStatus: new Map() };
 }
 

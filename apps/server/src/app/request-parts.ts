@@ -33,7 +33,9 @@ function parseParams(endpoint: Endpoint, request: FastifyRequest): unknown {
   throw new AppError({ code: notFoundCode(endpoint, String(result.error.issues[0]?.path[0] ?? '')) });
 }
 
-/** A malformed `categoryId` gets the not-found code of categories, any other the first not-found code of the endpoint. */
+/**
+ * A malformed `categoryId` gets the not-found code of categories, any other the first not-found code of the endpoint.
+ */
 function notFoundCode(endpoint: Endpoint, parameter: string): ErrorCode {
   const codes = endpoint.errors.filter((code) => code.endsWith('not_found'));
   const stem = parameter.replace(/Id$/, '').replace(/y$/, '').toLowerCase();
@@ -66,7 +68,7 @@ function parsePart(schema: $ZodType | undefined, value: unknown): unknown {
 
 const GENERIC_MESSAGE = /^Invalid input/;
 
-/** The message is that of the first issue, if the contract defines one. */
+/** Uses the message of the first issue, unless it is a generic one of the schema library. */
 export function invalidRequest(found: readonly $ZodIssue[]): AppError {
   const issues = found.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
   const details: InvalidDetails = { issues: issues.slice(0, 20) };

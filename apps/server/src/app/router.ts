@@ -15,7 +15,7 @@ export interface RouterDependencies {
   authenticate: Authenticate;
   rateLimiter: RateLimiter;
   versionTags: VersionTags;
-  /** Validates every answer against the contract (tests and development). */
+  /** Validates every response against the contract (tests and development). */
   checksResponses: boolean;
 }
 
@@ -34,7 +34,7 @@ declare module 'fastify' {
     isRaw?: boolean;
     /** A public endpoint, which does not use the session. */
     isPublic?: boolean;
-    /** The page to redirect to when a browser follows a link to this endpoint and is refused. */
+    /** The page to redirect to when a browser follows a link to this endpoint and the call fails. */
     linkedFrom?: string | undefined;
   }
 }
@@ -77,7 +77,7 @@ function addRoute(
     // Before the body is read, so that unauthorised uploads are refused early.
     onRequest: async (request) => {
       await identify(dependencies.authenticate, endpoint, request);
-      await countCall(dependencies.rateLimiter, options, request);
+      await applyRateLimit(dependencies.rateLimiter, options, request);
     },
     handler: async (request, reply) => {
       const parts = parseRequest(endpoint, request);
@@ -87,8 +87,8 @@ function addRoute(
       }
       const { session } = request;
       const input = { userId: session?.userId, session, ...parts, request, reply };
-      const answer = await handler(input as unknown as RouteInput<Endpoint>);
-      return sendAnswer(dependencies, endpoint, reply, answer);
+      const responseBody = await handler(input as unknown as RouteInput<Endpoint>);
+      return sendResponse(dependencies, endpoint, reply, responseBody);
     },
   });
 }
@@ -98,30 +98,34 @@ async function identify(authenticate: Authenticate, endpoint: Endpoint, request:
   if (endpoint.access === 'user' && request.session === undefined) throw new AppError({ code: 'identity.signed_out' });
 }
 
-async function countCall(limiter: RateLimiter, { rateLimit }: RouteOptions, request: FastifyRequest): Promise<void> {
+async function applyRateLimit(
+  limiter: RateLimiter,
+  { rateLimit }: RouteOptions,
+  request: FastifyRequest,
+): Promise<void> {
   if (rateLimit === undefined) return;
   const caller = request.session?.userId ?? addressKey(request.ip);
   await limiter.consume(`${rateLimit.name}:${caller}`, rateLimit);
 }
 
-function sendAnswer(
+function sendResponse(
   { checksResponses }: RouterDependencies,
   endpoint: Endpoint,
   reply: FastifyReply,
-  answer: unknown,
+  responseBody: unknown,
 ): FastifyReply {
-  if (answer === answered) return reply;
-  if (checksResponses) assertResponse(endpoint, answer);
+  if (responseBody === answered) return reply;
+  if (checksResponses) assertResponse(endpoint, responseBody);
   if (endpoint.produces === 'empty') return reply.code(endpoint.status).send();
-  return reply.code(endpoint.status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+  return reply.code(endpoint.status).type('application/json; charset=utf-8').send(JSON.stringify(responseBody));
 }
 
 /**
- * Validates an answer against the contract, in tests and development. Unknown fields are errors too, because they could
- * leak data such as a password hash.
+ * Validates a response against the contract, in tests and development. Unknown fields are errors too, because they
+ * could leak data such as a password hash.
  */
-function assertResponse(endpoint: Endpoint, answer: unknown): void {
-  const plain: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
+function assertResponse(endpoint: Endpoint, responseBody: unknown): void {
+  const plain: unknown = responseBody === undefined ? undefined : JSON.parse(JSON.stringify(responseBody));
   const result = safeParse(endpoint.response, plain);
   const name = `${endpoint.method} ${endpoint.path}`;
   if (!result.success) {

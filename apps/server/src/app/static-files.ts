@@ -43,7 +43,7 @@ const PAGE_PATH = new RegExp(`^/(?:(?:${APP_PAGES.join('|')})(?:/[^.]*)?)?$`);
 
 /**
  * Serves the built web app from `directory`. Hashed files are cached forever, pages are always revalidated. Every page
- * is the same index.html; `/` is the static landing page for visitors without a session. An unknown path gets the app
+ * is the same index.html; `/` is the static landing page for browsers without a session. An unknown path gets the app
  * with status 404, and the app shows its 404 card. Paths of files and of the API get 404 as JSON.
  */
 export async function installStaticFiles(
@@ -67,7 +67,7 @@ export async function installStaticFiles(
       globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders: (reply, file) => {
-        // The policy of a worker comes with its script.
+        // A worker gets its content policy from the response with its script.
         allowPageContent(reply);
         const isHashed = path.relative(directory, file).startsWith(`assets${path.sep}`);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
@@ -81,16 +81,16 @@ export async function installStaticFiles(
       return sendError(new AppError({ code: 'request.not_found' }), request, reply);
     }
     reply.header('cache-control', 'no-cache').code(PAGE_PATH.test(pathname) ? 200 : 404);
-    const isVisitor = readSessionToken(request) === undefined;
-    // For sessions older than this cookie; the page's first API call then sets it with an expiry.
-    if (!isVisitor && readCookie(request, SIGNED_IN_COOKIE) === undefined) {
+    const isSignedOut = readSessionToken(request) === undefined;
+    // Sessions from before this cookie existed lack it; the page's first API call then sets it with an expiry.
+    if (!isSignedOut && readCookie(request, SIGNED_IN_COOKIE) === undefined) {
       reply.header('set-cookie', `${SIGNED_IN_COOKIE}=1; Path=/; SameSite=Lax`);
     }
     allowPageContent(reply, { hasStripeForm: usesStripe && pathname === '/upgrade-payment' });
     if (pathname === '/') reply.header('vary', 'cookie');
     // Shared pages are for people with the link, not for search engines.
     if (pathname.startsWith('/share/')) reply.header('x-robots-tag', 'noindex, nofollow');
-    return sendPage(pathname === '/' && isVisitor ? landing : appPage, request, reply);
+    return sendPage(pathname === '/' && isSignedOut ? landing : appPage, request, reply);
   });
 }
 

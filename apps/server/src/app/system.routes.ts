@@ -46,7 +46,7 @@ async function runChecks(checks: SystemDependencies['checks']): Promise<Record<s
 
 async function runDescriptions(describe: SystemDependencies['describe']): Promise<Record<string, string>> {
   const details = await Promise.all(
-    Object.entries(describe).map(async ([name, tell]) => [name, await inTime(tell(), 'unknown')] as const),
+    Object.entries(describe).map(async ([name, read]) => [name, await inTime(read(), 'unknown')] as const),
   );
   return Object.fromEntries(details);
 }
@@ -58,13 +58,13 @@ async function succeedsInTime(check: ReadinessCheck): Promise<boolean> {
   );
 }
 
-/** The promise's value, or `otherwise` when it fails or times out. */
-async function inTime<Value>(promised: Promise<Value>, otherwise: Value): Promise<Value> {
+/** The promise's value, or `fallback` when it fails or times out. */
+async function inTime<Value>(promised: Promise<Value>, fallback: Value): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<Value>((resolve) => {
-    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, otherwise);
+    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, fallback);
   });
-  const result = await Promise.race([promised.catch(() => otherwise), timeout]);
+  const result = await Promise.race([promised.catch(() => fallback), timeout]);
   clearTimeout(timer);
   return result;
 }

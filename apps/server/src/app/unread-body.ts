@@ -3,13 +3,14 @@ import type { Socket } from 'node:net';
 import { finished, PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** How long the rest of a body is still accepted after the answer. */
+/** How long the rest of a body is still accepted after the response. */
 const LINGER_MS = 30_000;
 
 /**
  * A request may be answered before its body has been read: it is too large, unauthorised or of the wrong type. The
- * connection cannot be reused then, so the answer closes it, but only once the client has sent everything or
- * `LINGER_MS` have passed. Closed earlier, a TCP reset may discard the answer, which browsers read only after sending.
+ * connection cannot be reused then, so the response closes it, but only once the client has sent everything or
+ * `LINGER_MS` have passed. If it were closed earlier, a TCP reset might discard the response,
+ * which browsers read only after sending.
  */
 export function installUnreadBodies(app: FastifyInstance): void {
   const lingering = new Set<Socket>();
@@ -22,7 +23,7 @@ export function installUnreadBodies(app: FastifyInstance): void {
     // Injected requests, as in tests, have no socket.
     if (raw.complete || socket === null) return;
     reply.header('connection', 'close');
-    // Node calls this after writing an answer that closes its connection.
+    // Node calls this after writing a response that closes its connection.
     socket.destroySoon = () => linger(raw, socket, lingering);
   });
   app.addHook('preClose', async () => {
@@ -43,7 +44,7 @@ function linger(raw: IncomingMessage, socket: Socket, lingering: Set<Socket>): v
 
 /**
  * The body as a separate stream, for a handler that reads it itself. A handler that fails destroys this stream, while
- * the request stays open for the answer.
+ * the request stays open for the response.
  */
 export function detachBody(raw: Readable): Readable {
   const body = new PassThrough();

@@ -5,8 +5,8 @@ import { users } from './schema/identity.ts';
 
 /*
  * An account is being closed from the request to delete it until it is deleted or the request is withdrawn. During that
- * time nothing of it is served, sent or processed. Its sessions end at once; code that reads rows of all users excludes
- * it with the conditions below.
+ * time none of its data is served, sent or processed. Its sessions end at once; code that reads rows of all users
+ * excludes the account with the conditions below.
  */
 
 const query = new QueryBuilder();
@@ -20,7 +20,7 @@ export function isActiveOwner(userId: AnyPgColumn | SQL): SQL {
   return exists(active);
 }
 
-/** A condition: the owner's account is being closed. Looks only among the few accounts for which that is the case. */
+/** A condition: the owner's account is being closed. Searches only the few accounts that are being closed. */
 export function isClosingOwner(userId: AnyPgColumn): SQL {
   return sql`${userId} in (select ${users.id} from ${users} where ${isNotNull(users.closingAt)})`;
 }

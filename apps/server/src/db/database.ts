@@ -19,7 +19,7 @@ export interface DatabaseOptions {
   log: Logger;
   /** Maximum number of connections; default 10. */
   poolSize?: number;
-  /** Statement timeout, by default 30 s. `false` behind a pooler, which does not pass session settings on. */
+  /** Statement timeout, by default 30 s. `false` behind a pooler, which does not forward session settings. */
   statementTimeoutMs?: number | false;
 }
 

@@ -25,7 +25,7 @@ export async function dropSchema(db: Database): Promise<void> {
   );
 }
 
-/** Whether an app uses the database at this address. */
+/** Whether a process of the app is connected to the database at this address. */
 export async function isUsedByApp(address: string): Promise<boolean> {
   const client = createConnection({ connectionString: address, application_name: 'restore' });
   await client.connect();
@@ -40,7 +40,7 @@ export async function isUsedByApp(address: string): Promise<boolean> {
   }
 }
 
-/** The migrations in the ledger, in order. */
+/** The applied migrations, in order. */
 export async function listMigrations(client: PoolClient): Promise<{ name: string; hash: string }[]> {
   const { rows } = await client.query<{ name: string; hash: string }>(
     'select name, hash from schema_migrations order by name',

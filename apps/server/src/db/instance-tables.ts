@@ -5,7 +5,7 @@ import { fetchTexts } from './owned-rows.ts';
 export interface InstanceTable {
   /** With the schema, such as public.users. */
   name: string;
-  /** In the order of the database. */
+  /** In the order in which the database has them. */
   columns: string[];
   /** The columns of the primary key; without one the rows are ordered by their text. */
   keys: string[];
@@ -13,7 +13,7 @@ export interface InstanceTable {
   needs: string[];
   hasTriggers: boolean;
   /** The identity column, if there is one. */
-  counter: string | null;
+  identityColumn: string | null;
 }
 
 const TABLES = `
@@ -28,7 +28,7 @@ select n.nspname || '.' || c.relname as name,
     where f.contype = 'f' and f.confrelid <> c.oid
       and f.conrelid in (select c.oid union select i.inhrelid from pg_inherits i where i.inhparent = c.oid)), '{}') as needs,
   exists (select from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal) as "hasTriggers",
-  (select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attidentity <> '' limit 1) as counter
+  (select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attidentity <> '' limit 1) as "identityColumn"
 from pg_class c join pg_namespace n on n.oid = c.relnamespace
 where (n.nspname = 'public' and c.relkind = 'r' and c.relname <> 'schema_migrations')
   or (n.nspname || '.' || c.relname = any($1))
@@ -37,20 +37,20 @@ order by 1`;
 /** Every table of the app and the given others, each after the tables it needs. */
 export async function listInstanceTables(client: PoolClient, others: readonly string[]): Promise<InstanceTable[]> {
   const { rows } = await client.query<InstanceTable>(TABLES, [others]);
-  const open = new Map(rows.map((table) => [table.name, table]));
+  const remaining = new Map(rows.map((table) => [table.name, table]));
   const sorted: InstanceTable[] = [];
-  while (open.size > 0) {
-    const next = [...open.values()].filter(({ needs }) => !needs.some((name) => open.has(name)));
-    if (next.length === 0) throw new Error(`tables need each other: ${[...open.keys()].join(', ')}`);
-    for (const table of next) open.delete(table.name);
+  while (remaining.size > 0) {
+    const next = [...remaining.values()].filter(({ needs }) => !needs.some((name) => remaining.has(name)));
+    if (next.length === 0) throw new Error(`tables need each other: ${[...remaining.keys()].join(', ')}`);
+    for (const table of next) remaining.delete(table.name);
     sorted.push(...next);
   }
   return sorted;
 }
 
 /**
- * The rows as composite literals of PostgreSQL, which are exact for every type, each as one JSON string. `where` is
- * SQL.
+ * The rows, each as one JSON string with a composite literal of PostgreSQL, which is exact for every type. `where` is
+ * an SQL condition.
  */
 export async function* readInstanceRows(
   client: PoolClient,
@@ -73,7 +73,7 @@ export async function clearInstanceTables(client: PoolClient, tables: readonly I
   }
 }
 
-/** Inserts `lines` as returned by `readInstanceRows` for a table with the same columns. */
+/** Inserts rows in the form in which `readInstanceRows` returned them for a table with the same columns. */
 export async function insertInstanceRows(
   client: PoolClient,
   { name, columns }: InstanceTable,
@@ -91,14 +91,14 @@ export async function insertInstanceRows(
 
 /** Enables the triggers again and sets the sequences of identity columns after the highest value. */
 export async function finishInstanceTables(client: PoolClient, tables: readonly InstanceTable[]): Promise<void> {
-  for (const { name, hasTriggers, counter } of tables) {
+  for (const { name, hasTriggers, identityColumn } of tables) {
     const table = quoted(client, name);
     if (hasTriggers) await client.query(`alter table ${table} enable trigger user`);
-    if (counter === null) continue;
-    const column = client.escapeIdentifier(counter);
+    if (identityColumn === null) continue;
+    const column = client.escapeIdentifier(identityColumn);
     await client.query(
       `select setval(pg_get_serial_sequence($1, $2), coalesce(max(${column}), 0) + 1, false) from ${table}`,
-      [table, counter],
+      [table, identityColumn],
     );
   }
 }

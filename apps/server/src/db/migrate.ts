@@ -14,12 +14,14 @@ import {
 } from './replaced-migrations.ts';
 import { createConnection } from './single-connection.ts';
 
-/** `name` is the file's name without its ending, such as 0000_baseline; `hash` is the SHA-256 of its text. */
+/** `name` is the file's name without its extension, such as 0000_baseline; `hash` is the SHA-256 of its text. */
 export interface Migration extends LedgerEntry {
   sql: string;
 }
 
-/** The database cannot be migrated: its version is newer, or too old, or a migration was changed after it was applied. */
+/**
+ * The database cannot be migrated: its version is newer, or too old, or a migration was changed after it was applied.
+ */
 export class MigrationError extends Error {}
 
 // An arbitrary number, which must be the same in every version of the app.
@@ -44,8 +46,8 @@ export function readMigrations(directory = path.join(serverDirectory, 'migration
 
 /**
  * Applies the migrations that the database does not have yet, each in its own transaction, and returns their names. An
- * advisory lock makes a second process wait; because the lock belongs to the session, `connectionString` must not lead
- * through a pooler. Throws MigrationError.
+ * advisory lock makes a second process wait; because the lock belongs to the session, `connectionString` must not point
+ * to a pooler. Throws MigrationError.
  */
 export async function migrate(options: {
   connectionString: string;
@@ -72,7 +74,7 @@ export async function migrate(options: {
   }
 }
 
-/** The migrations to apply. Throws MigrationError unless the ledger is that of the same or of an older version. */
+/** The migrations to apply. Throws MigrationError if the ledger was written by a newer or a too old version. */
 function findPending(ledger: readonly LedgerEntry[], migrations: Migration[]): Migration[] {
   if (countReplaced(ledger) !== 'none') {
     throw new MigrationError(
@@ -102,10 +104,12 @@ function findPending(ledger: readonly LedgerEntry[], migrations: Migration[]): M
   return pending;
 }
 
-/** Replaces the ledger's rows of the replaced migrations by one of the baseline, without running it. */
+/**
+ * Replaces the rows of the replaced migrations in the ledger by a row of the baseline, without running the baseline.
+ */
 async function recordBaseline(client: Client, migrations: Migration[]): Promise<void> {
   const baseline = migrations.find(({ name }) => name === BASELINE);
-  // One statement, so that a crash cannot leave the ledger without both.
+  // One statement, so that after a crash the ledger has either all replaced migrations or the baseline.
   await client.query(
     `WITH replaced AS (DELETE FROM schema_migrations WHERE name = ANY($1))
      INSERT INTO schema_migrations (name, hash) VALUES ($2, $3)`,

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 
 export interface OpenDatabase {
   db: Database;
-  /** The address that bypasses a pooler, for what needs a session of its own. */
+  /** The address that bypasses a pooler, for uses that need a session of their own. */
   directUrl: string;
   /** Whether the server is the embedded one, which only this process uses. */
   isEmbedded: boolean;

@@ -10,9 +10,9 @@ export interface OwnedTable {
   columns: string[];
 }
 
-const FIRST_ROWS = 100;
-const MAX_ROWS = 2_000;
-const CHARACTERS_AT_ONCE = 1_000_000;
+const FIRST_BATCH_ROWS = 100;
+const MAX_BATCH_ROWS = 2_000;
+const BATCH_CHARACTERS = 1_000_000;
 
 const TABLES = `
 select c.table_name as name,
@@ -32,10 +32,10 @@ export async function listOwnedTables(db: Database): Promise<OwnedTable[]> {
   return rows;
 }
 
-/** A separate connection with an open transaction. `end` rolls back what was not committed. */
+/** A connection of its own with an open transaction. `end` rolls back whatever was not committed. */
 export interface OwnSession {
   client: PoolClient;
-  /** The same as a `Queryable`. */
+  /** The same connection as a `Queryable`. */
   tx: Tx;
   end(): Promise<void>;
 }
@@ -57,7 +57,7 @@ async function openSession(db: Database): Promise<OwnSession> {
   return { client, tx: drizzle({ client }) as unknown as Tx, end };
 }
 
-/** A read-only snapshot of the database, however long the reading takes. Times are written in UTC. */
+/** A read-only snapshot of the database, for reads of any length. Times are formatted in UTC. */
 export async function openSnapshot(db: Database): Promise<OwnSession> {
   return begin(db, 'begin isolation level repeatable read read only');
 }
@@ -81,7 +81,7 @@ async function begin(db: Database, statement: string): Promise<OwnSession> {
   }
 }
 
-/** The row of a user, as JSON. */
+/** The row of `users` of a user, as JSON. */
 export async function readUserRow(client: PoolClient, userId: string): Promise<Record<string, unknown>> {
   const { rows } = await client.query<{ row: Record<string, unknown> }>(
     'select row_to_json(u) as row from users u where id = $1',
@@ -103,7 +103,7 @@ export async function* readOwnedRows(
   const table = client.escapeIdentifier(name);
   await client.query(
     `declare owned no scroll cursor for select row_to_json(r)::text as row from
-      (select ${quoted(columns)} from ${table} where user_id = '${checkId(userId)}' and (${where}) order by ${quoted(keys)}) r`,
+      (select ${quoted(columns)} from ${table} where user_id = '${assertId(userId)}' and (${where}) order by ${quoted(keys)}) r`,
   );
   yield* fetchTexts(client, 'owned');
   await client.query('close owned');
@@ -118,14 +118,14 @@ export async function* fetchTexts(client: PoolClient, cursor: string): AsyncGene
     const { rows } = await client.query<{ row: string }>(`fetch ${count} from ${cursor}`);
     return rows.map(({ row }) => row);
   };
-  let ahead = fetch(FIRST_ROWS);
+  let ahead = fetch(FIRST_BATCH_ROWS);
   for (;;) {
     const texts = await ahead;
     if (texts.length === 0) return;
     const characters = texts.reduce((sum, text) => sum + text.length, 0);
     // The next batch is fetched while this one is processed.
-    ahead = fetch(Math.max(1, Math.min(MAX_ROWS, Math.floor((texts.length * CHARACTERS_AT_ONCE) / characters))));
-    // A caller that stops here also ends the session, so the result of this fetch is not awaited.
+    ahead = fetch(Math.max(1, Math.min(MAX_BATCH_ROWS, Math.floor((texts.length * BATCH_CHARACTERS) / characters))));
+    // A caller that stops reading also ends the session, which makes this fetch fail: its error must not be unhandled.
     ahead.catch(() => {});
     yield texts;
   }
@@ -146,7 +146,7 @@ export async function countOwnedRows(
 }
 
 /** A cursor cannot have parameters, so the id is written into its text. */
-function checkId(userId: string): string {
+function assertId(userId: string): string {
   if (!/^[0-9a-f-]{36}$/.test(userId)) throw new Error('not an id');
   return userId;
 }

@@ -1,14 +1,14 @@
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
- * All rows of a list, ordered by id and read in batches of some hundred: no transaction stays open for a slow reader.
+ * Reads all rows of a list in batches, ordered by id, so that no transaction stays open for a slow reader.
  */
 export async function* readById<Row extends { id: string }>(
-  listAfter: (after: string | undefined, limit: number) => Promise<Row[]>,
+  listAfter: (afterId: string | undefined, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  let page = await listAfter(undefined, AT_ONCE);
+  let page = await listAfter(undefined, BATCH_SIZE);
   while (page.length > 0) {
     yield page;
-    page = page.length < AT_ONCE ? [] : await listAfter(page.at(-1)?.id, AT_ONCE);
+    page = page.length < BATCH_SIZE ? [] : await listAfter(page.at(-1)?.id, BATCH_SIZE);
   }
 }

@@ -7,7 +7,7 @@ export interface LedgerEntry {
 /** The last commit that contains the replaced migrations. */
 export const LAST_COMMIT_BEFORE_BASELINE = '41aaf69';
 
-/** Makes the same schema as the replaced migrations together. */
+/** The migration that creates the same schema as all replaced migrations together. */
 export const BASELINE = '0000_baseline';
 
 /** The migrations that the baseline replaced, in their order. */

@@ -19,23 +19,24 @@ export interface TrashScope {
   userId: string;
 }
 
-/** The row after which a page begins, latest first. */
+/** A page of the trash, most recently deleted first; `after` is the last row of the previous page. */
 export interface TrashPage {
   limit: number;
   after?: { deletedAt: string; id: string };
 }
 
 /**
- * The operations of a trash on one table: list a page latest first, restore and delete for good (both throw
- * trash.not_found), and find expired rows. Writes increment the user's version.
+ * The operations of the trash on one table: list a page, restore and delete for good (both throw trash.not_found),
+ * empty it, and find expired rows. Writes increment the user's version.
  */
 export const trashOf = (db: Database, table: TrashableTable & { title: TitleColumn }) =>
   trashNamedBy(db, table, table.title);
 
-/** The same for a table whose rows are identified by another column. */
+/** Like trashOf, for a table whose titles are in another column. */
 export function trashNamedBy(db: Database, table: TrashableTable, title: TitleColumn) {
   const trashed = (userId: string) => and(eq(table.userId, userId), isNotNull(table.deletedAt));
 
+  /** Throws trash.not_found if no row was changed. */
   async function finish({ tx, userId }: TrashScope, rows: unknown[]): Promise<void> {
     if (rows.length === 0) throw new AppError({ code: 'trash.not_found' });
     await bumpUserVersion(tx, userId);

@@ -12,8 +12,8 @@ export interface AppErrorOptions {
 }
 
 /**
- * An error that is meant for the client. Any other error is a bug and is answered as `internal`. Features create it in
- * `<feature>.errors.ts`; `app/` maps it to the response.
+ * An error that is meant for the client. Any other error is a bug and gets the response `internal`. Features create it
+ * in `<feature>.errors.ts`; `app/` maps it to the response.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;

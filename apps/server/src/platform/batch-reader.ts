@@ -24,9 +24,9 @@ export function createBatchReader<Value>(
       waiting = new Map();
       try {
         const values = await load([...batch.keys()]);
-        for (const [key, askers] of batch) for (const { resolve } of askers) resolve(values.get(key));
+        for (const [key, requesters] of batch) for (const { resolve } of requesters) resolve(values.get(key));
       } catch (error) {
-        for (const askers of batch.values()) for (const { reject } of askers) reject(error);
+        for (const requesters of batch.values()) for (const { reject } of requesters) reject(error);
       }
     }
     isReading = false;
@@ -34,9 +34,9 @@ export function createBatchReader<Value>(
 
   return (key) =>
     new Promise((resolve, reject) => {
-      const askers = waiting.get(key);
-      if (askers === undefined) waiting.set(key, [{ resolve, reject }]);
-      else askers.push({ resolve, reject });
+      const requesters = waiting.get(key);
+      if (requesters === undefined) waiting.set(key, [{ resolve, reject }]);
+      else requesters.push({ resolve, reject });
       if (!isReading) void readWaiting();
     });
 }

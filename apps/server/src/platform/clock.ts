@@ -11,7 +11,7 @@ export interface ManualClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** A clock that stands still until it is advanced. `start` is an ISO text or a Date. */
+/** A clock whose time changes only by `set` and `advance`. `start` is an ISO text or a Date. */
 export function createManualClock(start: Date | string): ManualClock {
   let current = new Date(start).getTime();
   return {

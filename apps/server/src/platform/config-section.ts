@@ -7,7 +7,7 @@ export interface ConfigField<Schema extends z.ZodType = z.ZodType> {
   default?: z.output<Schema>;
   /** One line for the generated guide and `.env.example`. */
   doc: string;
-  /** How the guide shows the default if that is not a plain value. */
+  /** How the guide describes the default if it is not a plain value. */
   defaultText?: string;
 }
 

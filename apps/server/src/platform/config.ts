@@ -10,7 +10,7 @@ export type ConfigOf<Sections extends readonly ConfigSection[]> = {
   readonly [Section in Sections[number] as Section['name']]: SectionValues<Section>;
 };
 
-/** Holds every fault of the configuration; the message is what the operator reads. */
+/** All faults of the configuration; the message is written for the operator. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 

@@ -32,8 +32,8 @@ export function makeDataDirectory(directory: string, disk: Disk = fs): void {
 }
 
 /**
- * Like makeDataDirectory, and restricts access to this account: directories become 0700 and files 0600. Symbolic links
- * in it are not followed.
+ * Like makeDataDirectory, and removes the permissions of all other accounts from the directory and everything in it.
+ * Symbolic links in it are not followed.
  */
 export function openDataDirectory(directory: string, log: Logger): void {
   makeDataDirectory(directory);
@@ -46,7 +46,10 @@ export function openDataDirectory(directory: string, log: Logger): void {
   }
 }
 
-/** Does not use the recursive option of `mkdir`, which never returns under /proc, where nothing can be created. */
+/**
+ * Creates a directory and its parents. The recursive option of `mkdir` never returns under /proc, where nothing can be
+ * created.
+ */
 function makeFolder(directory: string, disk: Disk): void {
   try {
     disk.mkdirSync(directory, 0o700);
@@ -62,7 +65,7 @@ function makeFolder(directory: string, disk: Disk): void {
 
 /**
  * Removes all permissions of other accounts and returns how many entries could not be changed. Starts at the top: once
- * that is closed, nothing below can be reached.
+ * other accounts cannot enter a directory, they cannot reach anything in it.
  */
 function closeToOthers(directory: string): number {
   let open = 0;
@@ -87,7 +90,7 @@ function close(file: string, mode: number): boolean {
   }
 }
 
-/** The entries of a directory; none if this account may not list it, since only another account has access then. */
+/** The entries of a directory; none if this account may not list it, because then it belongs to another account. */
 function list(folder: string): string[] {
   try {
     return fs.readdirSync(folder);

@@ -19,7 +19,7 @@ const SOCKET_FAULTS = new Set([
 ]);
 const SOCKET_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 /** Messages of the driver for errors without a code. */
-const DRIVER_SENTENCE =
+const DRIVER_MESSAGE =
   /^(?:Connection terminated|timeout (?:exceeded when trying to connect|expired)|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 const FAILED_QUERY = /^Failed query/;
 
@@ -27,8 +27,8 @@ const RETRY_AFTER_SECONDS = 3;
 const PAUSE_MS = 200;
 
 /**
- * Whether an error means that the database is unavailable, so that the same call may soon succeed. Looks only at the
- * causes of errors of the query builder: a refused connection of a model or a mail server is not an outage.
+ * Whether an error means that the database is unavailable, so that the same call may soon succeed. Of errors with a
+ * cause only those of the query builder are examined: a connection that a model or a mail server refused is no outage.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
@@ -38,10 +38,10 @@ export function isDatabaseAway(error: unknown): boolean {
   if (syscall !== undefined && SOCKET_CALLS.has(syscall) && SOCKET_FAULTS.has(code ?? '')) return true;
   // The job queue reports errors as plain objects.
   if (typeof message !== 'string') return false;
-  return DRIVER_SENTENCE.test(message) || (FAILED_QUERY.test(message) && isDatabaseAway(cause));
+  return DRIVER_MESSAGE.test(message) || (FAILED_QUERY.test(message) && isDatabaseAway(cause));
 }
 
-/** The response to requests during an outage. */
+/** The error for requests during an outage. */
 export function databaseUnavailable(cause: unknown): AppError {
   const details = { retryAfterSeconds: RETRY_AFTER_SECONDS };
   return new AppError({ code: 'server.database_unavailable', details, cause });

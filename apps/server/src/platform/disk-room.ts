@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Free bytes below which a disk counts as full; the database allocates space in units of this size. */
 const MIN_FREE_BYTES = 16 * 1024 * 1024;
 
-/** The part of the result of `statfs` that is used. */
+/** `statfs`, with the part of its result that is used. */
 type ReadDiskSpace = (directory: string) => Promise<{ bavail: number; bsize: number }>;
 
 /** Resolves if the disk of the directory, which need not exist yet, has free space; rejects if it is full. */
@@ -15,7 +15,10 @@ export function createDiskCheck(directory: string, readDiskSpace: ReadDiskSpace 
   };
 }
 
-/** With a database server the directory is created only with the first file. */
+/**
+ * Reads the space of the nearest existing parent: with a database server the directory is created only with the first
+ * file.
+ */
 async function readNearest(directory: string, readDiskSpace: ReadDiskSpace): ReturnType<ReadDiskSpace> {
   try {
     return await readDiskSpace(directory);

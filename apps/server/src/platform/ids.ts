@@ -33,7 +33,7 @@ function formatVersion7(millisecond: number, counter: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}${random}`;
 }
 
-/** The generator of the process. Services take a `NewId`, so that tests can pass a predictable one. */
+/** The generator of this process. Services take a `NewId`, so that tests can pass a generator of predictable ids. */
 export const newId: NewId = createIdGenerator();
 
 /** Predictable ids for tests: …000000000001, …000000000002 and so on, valid as version 7. */

@@ -17,7 +17,10 @@ export const DEAD_LETTER = 'dead-letter';
 // With notifications the poll only serves retries and delayed jobs; the library's default of 30 s would delay those.
 const POLL_SECONDS = 1;
 
-/** An interrupted attempt counts as failed, so that a job that kills its process is not repeated for ever. */
+/**
+ * Returns interrupted jobs to the queue. The attempt counts as failed, so that a job that kills its process is not
+ * repeated for ever.
+ */
 export async function handBackActive(boss: PgBoss, name: string): Promise<void> {
   const active = `SELECT id FROM ${SCHEMA}.job WHERE name = $1 AND state = 'active'`;
   const { rows } = await boss.getDb().executeSql(active, [name]);
@@ -25,7 +28,7 @@ export async function handBackActive(boss: PgBoss, name: string): Promise<void> 
   if (ids.length > 0) await boss.fail(name, ids, { message: 'the process ended during the job' });
 }
 
-/** The same after an outage, for jobs whose start or completion was lost with the database's response. */
+/** Returns jobs to the queue after an outage: those whose start or completion this process never learned of. */
 export async function handBackLost(boss: PgBoss, running: ReadonlySet<string>, secondsAgo: number): Promise<void> {
   const { rows } = await boss.getDb().executeSql(
     `SELECT id, name FROM ${SCHEMA}.job
@@ -33,7 +36,7 @@ export async function handBackLost(boss: PgBoss, running: ReadonlySet<string>, s
     [secondsAgo, [...running]],
   );
   for (const { id, name } of rows as { id: string; name: string }[]) {
-    await boss.fail(name, id, { message: 'the database went away during the job' });
+    await boss.fail(name, id, { message: 'the database became unavailable during the job' });
   }
 }
 
@@ -65,7 +68,7 @@ export async function work({ job, handler }: Registration, context: WorkContext)
       if (error instanceof JobPostponed) return await postpone(boss, current, error);
       const isLast = current.retryCount >= current.retryLimit;
       log[isLast ? 'error' : 'warn']({ err: error, job: job.name, attempt: attempt.attempt }, 'a job failed');
-      throw toKept(error);
+      throw toStoredError(error);
     } finally {
       running.delete(current.id);
     }
@@ -73,15 +76,15 @@ export async function work({ job, handler }: Registration, context: WorkContext)
 }
 
 /**
- * The error as the queue stores it, as JSON in the database. Without the parameters of a failed statement, which hold
- * users' texts, and without zero bytes: PostgreSQL rejects those, and the job would count as running until its
+ * The error as the queue stores it in the database. It contains neither the parameters of a failed statement, which
+ * hold texts of users, nor zero bytes, which PostgreSQL rejects: the job would then count as running until its
  * heartbeat is missed.
  */
-function toKept(error: unknown): Error {
+function toStoredError(error: unknown): Error {
   const { message, stack } = serializeError(error);
-  const kept = new Error(String(message).replaceAll('\0', '\uFFFD'));
-  kept.stack = String(stack ?? message).replaceAll('\0', '\uFFFD');
-  return kept;
+  const stored = new Error(String(message).replaceAll('\0', '\uFFFD'));
+  stored.stack = String(stack ?? message).replaceAll('\0', '\uFFFD');
+  return stored;
 }
 
 /** Queues the same job again with a delay; does nothing if the policy already has one. */
@@ -93,7 +96,7 @@ export async function postpone(
   await boss.send(name, data ?? {}, { startAfter: seconds, priority, ...(singletonKey !== null && { singletonKey }) });
 }
 
-/** A job fetched by hand has no signal of its own: only the end of the process interrupts it. */
+/** A job that was fetched without a worker has no signal of its own: only the end of the process interrupts it. */
 export function describeAttempt(
   job: { id: string; retryCount: number; signal?: AbortSignal | undefined },
   stopping: AbortSignal,

@@ -1,5 +1,5 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
-const ZONES_KEPT = 200;
+const MAX_FORMATS = 200;
 
 /** The calendar day of an instant in an IANA zone, such as '2026-11-21'. Throws a RangeError for an unknown zone. */
 export function localDay(instant: Date, timeZone: string): string {
@@ -11,17 +11,17 @@ export function isCalendarDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
-/** Cached, because creating one takes as long as a database query. */
+/** Formats are cached, because creating one takes as long as a database query. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  if (formats.size >= ZONES_KEPT) formats.clear();
+  if (formats.size >= MAX_FORMATS) formats.clear();
   formats.set(timeZone, format);
   return format;
 }
 
-/** The calendar day that many days later; earlier if negative. */
+/** The calendar day so many days later; earlier if `days` is negative. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

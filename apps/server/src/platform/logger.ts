@@ -46,7 +46,7 @@ export function createLogger(options: { level: LogLevel; destination?: Destinati
 // The message of a failed statement repeats its parameters, which hold texts of users; the statement itself is code.
 const STATEMENT_PARAMETERS = /\nparams: [\s\S]*?(?=\n\s+at |$)/g;
 
-/** An error as it is logged: without the parameters of a failed statement. */
+/** The form in which an error is logged: without the parameters of a failed statement. */
 export function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: messageOf(error).replace(STATEMENT_PARAMETERS, '') };
   const { type, message, stack } = stdSerializers.err(error);

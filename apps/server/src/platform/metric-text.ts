@@ -12,7 +12,7 @@ export interface MetricFamily {
   samples: readonly MetricSample[];
 }
 
-/** The Content-Type of the text below. */
+/** The Content-Type of the result of `writeMetricText`. */
 export const METRIC_TEXT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Metrics in the text format of Prometheus: https://prometheus.io/docs/instrumenting/exposition_formats/ */

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 
 export interface RateLimit {
-  /** How many hits are allowed per window. */
+  /** How many hits (calls, sign-ins, uploads) are allowed per window. */
   limit: number;
   windowSeconds: number;
 }
@@ -18,7 +18,7 @@ export interface RateLimitState {
 
 /**
  * Counts hits in windows that begin with the first hit. The counters are in the unlogged table `rate_limits`, so that
- * all processes on one database share them; a crash may reset them, which is in the visitor's favour.
+ * all processes on one database share them; a crash may reset them, which only allows more hits.
  */
 export interface RateLimiter {
   hit(key: string, rule: RateLimit): Promise<RateLimitState>;
@@ -45,9 +45,10 @@ RETURNING window_start, count`;
 const DAY_MS = 86_400_000;
 
 export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clock }): RateLimiter {
-  const windowOpenedBefore = (rule: RateLimit): Date => new Date(clock.now().getTime() - rule.windowSeconds * 1000);
+  /** A window that began at this time or earlier is over. */
+  const latestExpiredStart = (rule: RateLimit): Date => new Date(clock.now().getTime() - rule.windowSeconds * 1000);
   const hit = async (key: string, rule: RateLimit): Promise<RateLimitState> => {
-    const { rows } = await sql.query<CounterRow>(HIT, [key, clock.now(), windowOpenedBefore(rule)]);
+    const { rows } = await sql.query<CounterRow>(HIT, [key, clock.now(), latestExpiredStart(rule)]);
     return describeCounter(rows[0], rule, clock.now());
   };
   return {

@@ -3,11 +3,14 @@ import { isDatabaseAway } from './database-outage.ts';
 import type { Logger } from './logger.ts';
 import type { MetricFamily } from './metric-text.ts';
 
-/** What a step of a round needs to know, and how it reports the row it takes. */
+/** Passed to a step of a round: the rows it must not take, and a function to report the row it takes. */
 export interface Turn {
-  /** Ids of rows that failed recently: the step must not take them. */
+  /** Ids of rows that failed recently and are not retried yet: the step must not take them. */
   readonly resting: readonly string[];
-  /** Reports the row, before anything is done with it: errors from then on count as that row's failure. */
+  /**
+   * To be called with the id of the row the step takes, before any work on it: later errors count as a failure of that
+   * row.
+   */
   found(rowId: string): void;
 }
 
@@ -23,13 +26,16 @@ export interface Round {
   drain(step: (turn: Turn) => Promise<boolean>): Promise<number>;
   /** One step of `drain`. Returns whether there was a row. */
   next(step: (turn: Turn) => Promise<boolean>): Promise<boolean>;
-  /** Processes each row of a list that is not resting. Returns how many succeeded; throws during an outage. */
+  /**
+   * Processes each row of a list, except those that failed recently. Returns how many succeeded; throws during an
+   * outage.
+   */
   each<Row>(rows: readonly Row[], idOf: (row: Row) => string, work: (row: Row) => Promise<unknown>): Promise<number>;
-  /** Processes one row, resting or not. Never rejects; returns whether it succeeded. */
+  /** Processes one row, even if it failed recently. Never rejects; returns whether it succeeded. */
   attempt(rowId: string, work: () => Promise<unknown>): Promise<boolean>;
   /** Runs the round as a whole. Never rejects: errors that belong to no row are logged and counted. */
   run(work: () => Promise<unknown>): Promise<void>;
-  /** Ids of rows that failed recently. */
+  /** Ids of rows that failed recently and are not retried yet. */
   resting(): string[];
 }
 
@@ -40,12 +46,12 @@ export interface Rounds {
 }
 
 /**
- * After its first failure a row rests for a minute, then for 4, 16, 64 and 256: an outage of some hours sets nothing
- * aside.
+ * A row is retried a minute after its first failure, then after 4, 16, 64 and 256 minutes, so that a problem of some
+ * hours does not use up its attempts.
  */
 const FIRST_REST_MS = 60_000;
 const REST_FACTOR = 4;
-/** A row that has failed this often is set aside for a day. */
+/** A row that has failed this often is not retried for a day. */
 const MAX_ATTEMPTS = 6;
 const SET_ASIDE_MS = 86_400_000;
 
@@ -62,8 +68,8 @@ interface RoundState {
 }
 
 /**
- * Keeps in memory which rows failed. The rows themselves are not changed, so nothing is lost with the process: after a
- * restart, or in another process, a failing row is tried once more and rests again.
+ * Keeps in memory which rows failed. The rows themselves are not changed, so a restart loses nothing: after it, or in
+ * another process, a failing row is tried once and then waits again.
  */
 export function createRounds({ clock, log }: { clock: Clock; log: Logger }): Rounds {
   const states = new Map<string, RoundState>();
@@ -108,10 +114,10 @@ function createRound(state: RoundState, clock: Clock, log: Logger): Round {
       return done;
     },
     each: async (rows, idOf, work) => {
-      const avoided = new Set(resting());
+      const excluded = new Set(resting());
       let done = 0;
       for (const row of rows) {
-        if (!avoided.has(idOf(row)) && (await tryRow(idOf(row), () => work(row)))) done += 1;
+        if (!excluded.has(idOf(row)) && (await tryRow(idOf(row), () => work(row)))) done += 1;
       }
       return done;
     },
@@ -127,7 +133,7 @@ function createRound(state: RoundState, clock: Clock, log: Logger): Round {
   };
 }
 
-/** Runs work on single rows and keeps which ones failed. */
+/** Runs work on single rows and remembers which ones failed. */
 function createRowRunner(state: RoundState, clock: Clock, log: Logger) {
   const { failures, name } = state;
 
@@ -162,15 +168,15 @@ function createRowRunner(state: RoundState, clock: Clock, log: Logger) {
   }
 
   async function takeNext(step: (turn: Turn) => Promise<boolean>): Promise<'none' | 'done' | 'failed'> {
-    const avoided = resting();
+    const excluded = resting();
     let rowId: string | undefined;
     try {
-      const wasThere = await step({ resting: avoided, found: (id) => (rowId = id) });
+      const hadRow = await step({ resting: excluded, found: (id) => (rowId = id) });
       if (rowId !== undefined) failures.delete(rowId);
-      return wasThere ? 'done' : 'none';
+      return hadRow ? 'done' : 'none';
     } catch (error) {
-      // A step that takes a resting row would do so for ever.
-      if (rowId === undefined || avoided.includes(rowId) || isDatabaseAway(error)) throw error;
+      // A step that takes a row it must not take would do so for ever.
+      if (rowId === undefined || excluded.includes(rowId) || isDatabaseAway(error)) throw error;
       // Two concurrent calls of `drain` may take the same failing row, which counts as one failure.
       if (!resting().includes(rowId)) recordFailure(rowId, error);
       return 'failed';

@@ -1,33 +1,33 @@
 import { open, rm } from 'node:fs/promises';
 
-const PIECE_BYTES = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
 /**
- * Buffers pieces in a temporary file, so that the source is read at its own speed and a slow reader keeps no database
- * transaction open. The file is deleted afterwards. Throws what the source throws.
+ * Buffers the chunks of a source in a temporary file, so that the source is read at its own speed and a slow reader
+ * keeps no database transaction open. The file is deleted afterwards. Throws what the source throws.
  */
-export async function* spooled(pieces: AsyncIterable<string>, path: string): AsyncGenerator<Buffer, void, undefined> {
+export async function* spooled(chunks: AsyncIterable<string>, path: string): AsyncGenerator<Buffer, void, undefined> {
   const file = await open(path, 'wx+');
-  // Deleted while it is open, so that even a killed process leaves nothing. On some systems that is possible only at
-  // the end.
+  // The file is deleted while it is open, so that even a killed process leaves nothing behind. Some systems allow that
+  // only at the end.
   await rm(path, { force: true }).catch(() => {});
   const state = { written: 0, isOver: false, isAbandoned: false, wake: () => {} };
   const writing = (async () => {
-    for await (const piece of pieces) {
+    for await (const chunk of chunks) {
       if (state.isAbandoned) return;
-      state.written += (await file.write(Buffer.from(piece), 0, null, state.written)).bytesWritten;
+      state.written += (await file.write(Buffer.from(chunk), 0, null, state.written)).bytesWritten;
       state.wake();
     }
   })().finally(() => {
     state.isOver = true;
     state.wake();
   });
-  // The reader gets an error of the source after everything that came before it.
+  // An error of the source reaches the reader by the `await` below, after everything written before the error.
   writing.catch(() => {});
   try {
     for (let at = 0; ;) {
       if (at < state.written) {
-        const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(PIECE_BYTES), 0, PIECE_BYTES, at);
+        const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES, at);
         at += bytesRead;
         yield buffer.subarray(0, bytesRead);
       } else if (state.isOver) break;

@@ -6,7 +6,7 @@ export interface ZipItem {
   /** A relative path with slashes. */
   name: string;
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** False for data that is compressed already, such as pictures; default true. */
+  /** Whether to compress the data; false for data that is compressed already, such as pictures. Default true. */
   isPacked?: boolean;
 }
 
@@ -16,8 +16,8 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Writes a ZIP archive as a stream, with ZIP64 where sizes need it, so that memory use does not depend on its size.
- * Items are requested one after another; an error of an item is thrown to the reader.
+ * Writes a ZIP archive as a stream, with ZIP64 where sizes need it, so that memory use does not depend on the archive's
+ * size. Items are requested one after another; an error of an item is thrown to the reader.
  */
 export async function* writeZip(
   items: AsyncIterable<ZipItem> | Iterable<ZipItem>,
@@ -30,9 +30,9 @@ export async function* writeZip(
     const entry = { name: Buffer.from(item.name), method, modifiedAt, offset, size: 0, packedSize: 0, crc: 0 };
     const header = localHeader(entry);
     yield header;
-    for await (const piece of packed(item, entry)) {
-      entry.packedSize += piece.length;
-      yield piece;
+    for await (const chunk of packed(item, entry)) {
+      entry.packedSize += chunk.length;
+      yield chunk;
     }
     const descriptor = dataDescriptor(entry);
     yield descriptor;
@@ -51,8 +51,8 @@ export async function* writeZip(
 /** The data as written to the archive; records the size and checksum of the original. */
 function packed(item: ZipItem, entry: WrittenEntry): AsyncIterable<Buffer> {
   async function* counted(): AsyncGenerator<Buffer> {
-    for await (const piece of item.bytes) {
-      const bytes = Buffer.isBuffer(piece) ? piece : Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+    for await (const chunk of item.bytes) {
+      const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
       if (bytes.length === 0) continue;
       entry.size += bytes.length;
       entry.crc = crc32(bytes, entry.crc);

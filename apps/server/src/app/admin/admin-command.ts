@@ -3,7 +3,7 @@ import type { Environment } from '#platform/config.ts';
 /** The environment of an operator's command. */
 export interface AdminContext {
   environment: Environment;
-  /** Where the .env file is. */
+  /** The directory with the .env file. */
   projectDirectory: string;
   print: (line: string) => void;
 }

@@ -9,9 +9,19 @@ import type { AdminCommand } from './admin-command.ts';
 /** An error the operator can fix, described in a sentence. */
 export class CommandFault extends Error {}
 
-const FOR_PEOPLE = [CommandFault, AppError, ConfigError, DataDirectoryError, EmbeddedPostgresError, MigrationError];
+/** Their messages are sentences for the operator. */
+const OPERATOR_ERRORS = [
+  CommandFault,
+  AppError,
+  ConfigError,
+  DataDirectoryError,
+  EmbeddedPostgresError,
+  MigrationError,
+];
 
-/** Prints such errors and returns exit code 1; other errors are bugs and get a stack trace. */
+/**
+ * Prints errors that the operator can fix and returns exit code 1. Other errors are bugs and end with a stack trace.
+ */
 export function withErrorReporting(command: AdminCommand): AdminCommand {
   return async (args, context) => {
     try {
@@ -27,9 +37,11 @@ export function withErrorReporting(command: AdminCommand): AdminCommand {
 
 function describe(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (FOR_PEOPLE.some((kind) => error instanceof kind)) return error.message;
+  if (OPERATOR_ERRORS.some((kind) => error instanceof kind)) return error.message;
   // Class 28: the login is refused; 3D000: the database does not exist.
   const isRefused = /^(28|3D000)/.test(databaseErrorCode(error) ?? '');
-  const isAway = (error as NodeJS.ErrnoException).syscall === 'connect' || error instanceof AggregateError;
-  return isRefused || isAway ? `The database cannot be reached: ${error.message || 'nobody answers'}.` : undefined;
+  const isUnreachable = (error as NodeJS.ErrnoException).syscall === 'connect' || error instanceof AggregateError;
+  return isRefused || isUnreachable
+    ? `The database cannot be reached: ${error.message || 'nobody answers'}.`
+    : undefined;
 }

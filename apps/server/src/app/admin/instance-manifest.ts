@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Digest, fileSchema, manifestHead, tableSchema } from '#features/portability/backup-file/backup-format.ts';
 
 export const INSTANCE_FORMAT = 'instance-backup';
-/** Increase it when older apps cannot read the new format. */
+/** To be increased when older apps cannot read the new format. */
 export const INSTANCE_VERSION = 1;
 export const MAX_FILES = 1_000_000;
 export const MAX_TABLES = 1000;
@@ -17,16 +17,16 @@ export const InstanceManifest = z.object({
   format: z.literal(INSTANCE_FORMAT),
   version: z.literal(INSTANCE_VERSION),
   ...manifestHead,
-  /** The migrations of the rows' schema. */
+  /** The migrations that were applied to the database. */
   migrations: z
     .array(z.object({ name: z.string().regex(/^\d{4}_\w+$/), hash: Digest }))
     .min(1)
     .max(9999),
   /** The version of the job queue's own schema. */
   queueVersion: z.int().nullable(),
-  /** Identifies the key that signs URLs. */
+  /** A hash of the instance's secret key, to notice when a backup is restored with another key. */
   keyMark: Digest,
-  /** Each after the tables it references. */
+  /** Every table comes after those it references. */
   tables: z.array(InstanceTable).max(MAX_TABLES),
   files: z.array(InstanceFile).max(MAX_FILES),
 });

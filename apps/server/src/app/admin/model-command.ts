@@ -17,7 +17,7 @@ export const connectModel: AdminCommand = async (args, context) => {
   const [provider, model] = args.filter((arg) => !arg.startsWith('--'));
   const baseUrl = args.find((arg) => arg.startsWith('--base-url='))?.slice('--base-url='.length);
   try {
-    if (provider === undefined) return await report(context);
+    if (provider === undefined) return await testCurrentModel(context);
     const key = context.environment['AI_API_KEY'];
     const settings = {
       AI_PROVIDER: provider,
@@ -29,8 +29,8 @@ export const connectModel: AdminCommand = async (args, context) => {
       print(`Give the provider's key in the environment: AI_API_KEY=... npm run admin -- model ${args.join(' ')}`);
       return 1;
     }
-    const client = await clientOf({ ...context.environment, ...settings });
-    if (client !== undefined && !(await answers(client, print))) {
+    const client = await createClient({ ...context.environment, ...settings });
+    if (client !== undefined && !(await testModel(client, print))) {
       print('Nothing was changed.');
       return 1;
     }
@@ -46,22 +46,22 @@ export const connectModel: AdminCommand = async (args, context) => {
   }
 };
 
-async function report({ environment, print }: AdminContext): Promise<number> {
-  const client = await clientOf(environment);
+async function testCurrentModel({ environment, print }: AdminContext): Promise<number> {
+  const client = await createClient(environment);
   if (client === undefined) {
     print('No model is connected: the built-in assistant answers.');
     return 0;
   }
-  return (await answers(client, print)) ? 0 : 1;
+  return (await testModel(client, print)) ? 0 : 1;
 }
 
-async function clientOf(environment: AdminContext['environment']): Promise<ModelClient | undefined> {
+async function createClient(environment: AdminContext['environment']): Promise<ModelClient | undefined> {
   const { llm } = loadConfig([llmSection], environment);
   return createModelSource({ config: llm, clock: systemClock, isLocalOnly: () => true }).current();
 }
 
-/** Asks for one word and prints the result. */
-async function answers(client: ModelClient, print: AdminContext['print']): Promise<boolean> {
+/** Asks the model for one word and prints the result. Returns whether it replied. */
+async function testModel(client: ModelClient, print: AdminContext['print']): Promise<boolean> {
   const { label, destination } = client.info;
   print(`Asking ${label} at ${destination} for one word...`);
   try {
@@ -85,9 +85,9 @@ async function answers(client: ModelClient, print: AdminContext['print']): Promi
 function updateEnvFile(directory: string, variables: Readonly<Record<string, string | undefined>>): string {
   const file = path.join(directory, '.env');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const isOurs = (line: string): boolean =>
+  const isReplaced = (line: string): boolean =>
     Object.keys(variables).some((name) => line.trimStart().startsWith(`${name}=`));
-  const kept = before.split('\n').filter((line) => !isOurs(line));
+  const kept = before.split('\n').filter((line) => !isReplaced(line));
   while (kept.at(-1) === '') kept.pop();
   const added = Object.entries(variables).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${quoted(value)}`],

@@ -17,13 +17,13 @@ const log = createLogger({ level: 'silent' });
 export interface Instance {
   config: AppConfig;
   db: Database;
-  /** A direct address, not that of a pooler. */
+  /** The URL of the database, direct and not through a pooler. */
   address: string;
   store: ObjectStore;
   importDirectory: string;
 }
 
-/** An instance whose database is not opened yet. */
+/** The parts of an instance without its database, which is not open yet. */
 async function describeInstance({ environment, projectDirectory }: AdminContext) {
   const config = loadConfig(configSections, environment);
   const dataDir = path.resolve(projectDirectory, config.server.DATA_DIR);
@@ -31,40 +31,45 @@ async function describeInstance({ environment, projectDirectory }: AdminContext)
   return {
     config,
     dataDir,
-    given: DATABASE_DIRECT_URL ?? DATABASE_URL,
+    configuredUrl: DATABASE_DIRECT_URL ?? DATABASE_URL,
     store: await createObjectStore(config.files, path.join(dataDir, 'objects')),
     importDirectory: path.join(dataDir, 'imports'),
   };
 }
 
-/** For reading only: the app may be running, and the schema is not migrated. */
+/** Runs `work` on the instance for reading only: the app may be running, and the schema is not migrated. */
 export async function readInstance<Result>(
   context: AdminContext,
   work: (instance: Instance) => Promise<Result>,
 ): Promise<Result> {
-  const { dataDir, given, ...rest } = await describeInstance(context);
-  if (given !== undefined) return withDatabase(given, (db) => work({ ...rest, db, address: given }));
-  const isThere = await access(path.join(dataDir, 'postgres')).then(
+  const { dataDir, configuredUrl, ...rest } = await describeInstance(context);
+  if (configuredUrl !== undefined) {
+    return withDatabase(configuredUrl, (db) => work({ ...rest, db, address: configuredUrl }));
+  }
+  const exists = await access(path.join(dataDir, 'postgres')).then(
     () => true,
     () => false,
   );
-  if (!isThere) throw new CommandFault(`There is no instance in ${dataDir}.`);
-  return withEmbedded(dataDir, { mayRun: true }, (address) =>
+  if (!exists) throw new CommandFault(`There is no instance in ${dataDir}.`);
+  return withEmbedded(dataDir, { mayBeRunning: true }, (address) =>
     withDatabase(address, (db) => work({ ...rest, db, address })),
   );
 }
 
-/** For writing. Throws CommandFault or EmbeddedPostgresError while the app runs, and DataDirectoryError. */
+/**
+ * Runs `work` on the instance for writing. Throws CommandFault or EmbeddedPostgresError while the app runs, and
+ * DataDirectoryError.
+ */
 export async function ownInstance<Result>(
   context: AdminContext,
   work: (instance: Instance) => Promise<Result>,
 ): Promise<Result> {
-  const { dataDir, given, ...rest } = await describeInstance(context);
+  const { dataDir, configuredUrl, ...rest } = await describeInstance(context);
   openDataDirectory(dataDir, log);
   const workAt = (address: string) => withDatabase(address, (db) => work({ ...rest, db, address }));
-  if (given === undefined) return withEmbedded(dataDir, { mayRun: false }, workAt);
-  if (await isUsedByApp(given)) throw new CommandFault('The app is running on this database: stop it first.');
-  return workAt(given);
+  if (configuredUrl === undefined) return withEmbedded(dataDir, { mayBeRunning: false }, workAt);
+  if (await isUsedByApp(configuredUrl)) throw new CommandFault('The app is running on this database: stop it first.');
+  return workAt(configuredUrl);
 }
 
 async function withDatabase<Result>(address: string, work: (db: Database) => Promise<Result>): Promise<Result> {
@@ -76,10 +81,10 @@ async function withDatabase<Result>(address: string, work: (db: Database) => Pro
   }
 }
 
-/** The embedded database, started for the command or, where allowed, as it is running. */
+/** Starts the embedded database for the command or, if `mayBeRunning`, uses the one that the app is running. */
 async function withEmbedded<Result>(
   dataDir: string,
-  { mayRun }: { mayRun: boolean },
+  { mayBeRunning }: { mayBeRunning: boolean },
   work: (address: string) => Promise<Result>,
 ): Promise<Result> {
   // Imported only here, because an installation with a database server may lack the binaries.
@@ -93,7 +98,7 @@ async function withEmbedded<Result>(
     }
   } catch (error) {
     const isRunning = error instanceof EmbeddedPostgresError && error.code === 'database.in_use';
-    if (!isRunning || !mayRun) throw error;
+    if (!isRunning || !mayBeRunning) throw error;
     return work(await findEmbeddedAddress(dataDir));
   }
 }

@@ -53,7 +53,7 @@ export const makeResetLink: AdminCommand = withErrorReporting(
   },
 );
 
-/** Also works while the app runs on its embedded database: it only reads, and the schema is current then. */
+/** Also works while the app runs on its embedded database, whose schema is then up to date. */
 async function openAlongside(options: Parameters<typeof openDatabase>[0]): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
   try {
     return await openDatabase(options);

@@ -32,16 +32,19 @@ export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], c
   }
 });
 
-/** The migrations of the backup must be the first of ours; the others are applied once the rows are restored. */
+/**
+ * The backup's migrations must be the first ones of this version; the remaining ones are applied once the rows are
+ * restored.
+ */
 function assertKnown({ migrations }: InstanceManifest): void {
   if (countReplaced(migrations) === 'some') {
     throw new CommandFault(
       `This backup was made by an older version of the app. Restore it with the app of commit ${LAST_COMMIT_BEFORE_BASELINE}, make a new backup there, and restore that one here.`,
     );
   }
-  const ours = readMigrations();
-  const isPrefix = withBaseline(migrations, ours).every(
-    ({ name, hash }, at) => ours[at]?.name === name && ours[at].hash === hash,
+  const known = readMigrations();
+  const isPrefix = withBaseline(migrations, known).every(
+    ({ name, hash }, at) => known[at]?.name === name && known[at].hash === hash,
   );
   if (!isPrefix) {
     throw new CommandFault('This backup was made by a newer version of the app, or by another one: update first.');

@@ -12,7 +12,7 @@ const commands: Readonly<Record<string, { usage: string; run: AdminCommand }>> =
   restore: { usage: 'restore <file>', run: restoreFromFile },
 };
 
-/** The first argument is the command; without one all are listed. */
+/** Runs the command that the first argument names; without one lists all commands. */
 export const runAdmin: AdminCommand = async ([name = '', ...args], context) => {
   const command = commands[name];
   if (command !== undefined) return command.run(args, context);

@@ -9,7 +9,10 @@ import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import type { ZipItem } from '#platform/zip-writer.ts';
 import { INSTANCE_FORMAT, INSTANCE_VERSION, type InstanceManifest, markOf } from './instance-manifest.ts';
 
-/** Waiting jobs; the other tables of the queue are statistics. */
+/**
+ * The tables of the job queue in a backup, with the condition for their rows: unfinished jobs. The other tables are
+ * statistics.
+ */
 export const QUEUE_TABLES: Readonly<Record<string, string>> = {
   'pgboss.queue': 'true',
   'pgboss.schedule': 'true',
@@ -22,7 +25,7 @@ export interface InstanceSource {
   store: ObjectStore;
   importDirectory: string;
   appName: string;
-  /** The configured key; by default it is read from the database. */
+  /** The configured key; undefined: the one in the database. */
   secretKey: string | undefined;
   now: Date;
 }
@@ -51,7 +54,7 @@ export async function* writeInstance(source: InstanceSource): AsyncGenerator<Buf
   return yield* writeBackupFile(manifest, items(), now);
 }
 
-/** After the rows: a file exists before its row and never changes. */
+/** Files come after the rows: a file is stored before its row and never changes, so that none is missing. */
 async function* fileItems({ store, importDirectory }: InstanceSource, { files }: InstanceManifest) {
   for await (const { key } of store.list('')) {
     const opened = await store.open(key);

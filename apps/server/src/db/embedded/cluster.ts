@@ -3,17 +3,17 @@ import { readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { makeDataDirectory } from '#platform/data-directory.ts';
-import { makePrivateFolder, placesIn, prepareSocketDir, type ClusterPlaces } from './cluster-places.ts';
+import { makePrivateFolder, clusterPathsIn, prepareSocketDir, type ClusterPaths } from './cluster-paths.ts';
 import { findNativeBinaries, readMajorVersion } from './native-binaries.ts';
 import { listProcesses } from './process-table.ts';
-import { chooseRunAs, commandLine, type RootHosting, type RunAs } from './run-as.ts';
+import { chooseRunAs, commandLine, type RootOptions, type RunAs } from './run-as.ts';
 import { SERVER_ENVIRONMENT } from './server-environment.ts';
 import { EmbeddedPostgresError } from './start-error.ts';
 
 const run = promisify(execFile);
 
 export interface Cluster {
-  places: ClusterPlaces;
+  paths: ClusterPaths;
   runAs: RunAs;
 }
 
@@ -21,42 +21,42 @@ export const SUPERUSER = 'postgres';
 const DRAFT_NAME = /^new-(\d+)$/;
 
 /** Finds the database cluster of this data directory, or creates an empty one. */
-export async function openCluster(dataDir: string, hosting: RootHosting): Promise<Cluster> {
+export async function openCluster(dataDir: string, rootOptions: RootOptions): Promise<Cluster> {
   makeDataDirectory(dataDir);
-  const asked = path.join(await realpath(dataDir), 'postgres');
+  const requestedHome = path.join(await realpath(dataDir), 'postgres');
   const binaries = await findNativeBinaries();
   const majorVersion = await readMajorVersion(binaries);
-  const runAs = await chooseRunAs({ home: await follow(asked), majorVersion, binaries, hosting });
-  const places = placesIn(runAs.home, majorVersion);
-  await makePrivateFolder(places.home, runAs.owner);
-  if (!(await exists(places.cluster))) await createCluster(places, runAs, majorVersion);
-  await prepareSocketDir(places.socketDir, runAs.owner);
-  return { places, runAs };
+  const runAs = await chooseRunAs({ home: await resolveLink(requestedHome), majorVersion, binaries, rootOptions });
+  const paths = clusterPathsIn(runAs.home, majorVersion);
+  await makePrivateFolder(paths.home, runAs.owner);
+  if (!(await exists(paths.cluster))) await createCluster(paths, runAs, majorVersion);
+  await prepareSocketDir(paths.socketDir, runAs.owner);
+  return { paths, runAs };
 }
 
-async function createCluster(places: ClusterPlaces, runAs: RunAs, majorVersion: string): Promise<void> {
-  await refuseOtherVersions(places.home, majorVersion);
-  await removeAbandonedDrafts(places.home);
+async function createCluster(paths: ClusterPaths, runAs: RunAs, majorVersion: string): Promise<void> {
+  await assertNoOtherVersion(paths.home, majorVersion);
+  await removeAbandonedDrafts(paths.home);
   // Created under a temporary name and renamed when complete, so that a killed start leaves no incomplete cluster.
-  const draft = path.join(places.home, `new-${process.pid}`);
+  const draft = path.join(paths.home, `new-${process.pid}`);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const args = ['-D', draft, `--username=${SUPERUSER}`, '--auth=trust', '--no-instructions', ...locale];
-  const [command, words] = commandLine(runAs, runAs.binaries.initdb, args);
+  const [command, commandArgs] = commandLine(runAs, runAs.binaries.initdb, args);
   try {
-    await run(command, words, { ...runAs.options, cwd: places.home, env: SERVER_ENVIRONMENT });
+    await run(command, commandArgs, { ...runAs.options, cwd: paths.home, env: SERVER_ENVIRONMENT });
   } catch (cause) {
     await rm(draft, { recursive: true, force: true });
     const output = (cause as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? String(cause);
     throw new EmbeddedPostgresError('database.not_started', `The database could not be created: ${output}`, { cause });
   }
-  await rename(draft, places.cluster).catch(async (error: NodeJS.ErrnoException) => {
+  await rename(draft, paths.cluster).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true, force: true });
     // Another process created the cluster first; it is as empty as this one.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
 }
 
-async function refuseOtherVersions(home: string, majorVersion: string): Promise<void> {
+async function assertNoOtherVersion(home: string, majorVersion: string): Promise<void> {
   const others = (await readdir(home)).filter((name) => /^\d+$/.test(name));
   if (others.length === 0) return;
   throw new EmbeddedPostgresError(
@@ -73,7 +73,7 @@ async function removeAbandonedDrafts(home: string): Promise<void> {
   await Promise.all(abandoned.map((name) => rm(path.join(home, name), { recursive: true, force: true })));
 }
 
-async function follow(folder: string): Promise<string> {
+async function resolveLink(folder: string): Promise<string> {
   return realpath(folder).catch(() => folder);
 }
 

@@ -23,7 +23,7 @@ const isRoot = process.getuid?.() === 0;
 // These tests create and kill whole clusters, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const hosting = { unshare: 'unshare', serviceHome: '/nonexistent' };
+const rootOptions = { unshare: 'unshare', serviceHome: '/nonexistent' };
 
 let base: string;
 let dataDir: string;
@@ -187,7 +187,7 @@ describe('after a kill', () => {
 
   it('restarts a left-over server that runs other binaries', async () => {
     const orphan = await leaveOrphan();
-    const cluster = await openCluster(dataDir, hosting);
+    const cluster = await openCluster(dataDir, rootOptions);
     const elsewhere = path.join(base, 'native');
     await symlink(cluster.runAs.binaries.root, elsewhere);
     cluster.runAs.binaries = { ...cluster.runAs.binaries, postgres: path.join(elsewhere, 'bin', 'postgres') };
@@ -293,14 +293,14 @@ describe.skipIf(!isRoot)('as root', () => {
 
   it('runs as a service account where user namespaces are refused, also the second time', async () => {
     const refused = { unshare: path.join(base, 'no-such-program') };
-    const first = await startEmbeddedPostgres({ dataDir, log, hosting: refused });
+    const first = await startEmbeddedPostgres({ dataDir, log, rootOptions: refused });
     await rows(first, 'CREATE TABLE kept AS SELECT 7 AS number');
     await first.stop();
     const { uid, gid } = await lstat(path.join(dataDir, 'postgres', '18'));
     expect(uid).toBeGreaterThan(0);
     // The state that every start of the app leaves.
     openDataDirectory(dataDir, log);
-    const second = await startEmbeddedPostgres({ dataDir, log, hosting: refused });
+    const second = await startEmbeddedPostgres({ dataDir, log, rootOptions: refused });
     expect(await lstat(dataDir)).toMatchObject({ uid: 0, gid });
     expect((await lstat(dataDir)).mode & 0o777).toBe(0o710);
     expect(await rows(second, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
@@ -313,7 +313,7 @@ describe.skipIf(!isRoot)('as root', () => {
     dataDir = path.join(above, 'data');
     const closed = { unshare: path.join(base, 'no-such-program'), serviceHome: path.join(base, 'service') };
     for (const expected of [[], [{ number: 7 }]]) {
-      const server = await startEmbeddedPostgres({ dataDir, log, hosting: closed });
+      const server = await startEmbeddedPostgres({ dataDir, log, rootOptions: closed });
       expect(server.connectionOptions.host).toContain(closed.serviceHome);
       await rows(server, 'CREATE TABLE IF NOT EXISTS kept (number int)');
       expect(await rows(server, 'SELECT number FROM kept')).toEqual(expected);

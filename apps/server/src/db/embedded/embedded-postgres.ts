@@ -1,15 +1,15 @@
 import type { Logger } from '#platform/logger.ts';
 import { openCluster, SUPERUSER } from './cluster.ts';
-import { SOCKET_PORT } from './cluster-places.ts';
+import { SOCKET_PORT } from './cluster-paths.ts';
 import { keepRunning } from './keep-running.ts';
 import { DATABASE, ensureDatabase } from './ownership.ts';
-import type { RootHosting } from './run-as.ts';
+import type { RootOptions } from './run-as.ts';
 import type { EmbeddedPostgresError } from './start-error.ts';
 
 export interface EmbeddedPostgres {
   /** Options for `pg`: the host is the directory of the socket; the server does not listen on a TCP port. */
   connectionOptions: { host: string; port: number; user: string; database: string };
-  /** The same as a connection string. */
+  /** The connection options as a URL. */
   connectionString: string;
   /** Resolves when another app has taken the data directory while the server was down: this process must stop. */
   taken: Promise<EmbeddedPostgresError>;
@@ -17,31 +17,31 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** The connection string for an app that is already running on this directory, to read from its database. */
+/** The URL of the database that an app already runs on this directory, to read from it. */
 export async function findEmbeddedAddress(dataDir: string): Promise<string> {
-  return addressAt((await openCluster(dataDir, DEFAULT_HOSTING)).places.socketDir);
+  return addressAt((await openCluster(dataDir, DEFAULT_ROOT_OPTIONS)).paths.socketDir);
 }
 
 function addressAt(socketDir: string): string {
   return `postgres://${SUPERUSER}@${encodeURIComponent(socketDir)}:${SOCKET_PORT}/${DATABASE}`;
 }
 
-const DEFAULT_HOSTING: RootHosting = { unshare: 'unshare', serviceHome: '/var/lib/ai-assistant' };
+const DEFAULT_ROOT_OPTIONS: RootOptions = { unshare: 'unshare', serviceHome: '/var/lib/ai-assistant' };
 
 /**
  * Starts the bundled PostgreSQL on `<dataDir>/postgres` and creates an empty cluster the first time. The server stops
- * when this process ends, even if it is killed, and is restarted if it crashes before that. `hosting` selects how a
+ * when this process ends, even if it is killed, and is restarted if it crashes before that. `rootOptions` selects how a
  * root process drops its privileges. Throws EmbeddedPostgresError; its code is `database.in_use` if another app uses
  * the directory.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: Logger;
-  hosting?: Partial<RootHosting>;
+  rootOptions?: Partial<RootOptions>;
 }): Promise<EmbeddedPostgres> {
   const { log } = options;
-  const cluster = await openCluster(options.dataDir, { ...DEFAULT_HOSTING, ...options.hosting });
-  const { socketDir } = cluster.places;
+  const cluster = await openCluster(options.dataDir, { ...DEFAULT_ROOT_OPTIONS, ...options.rootOptions });
+  const { socketDir } = cluster.paths;
   const server = await keepRunning(cluster, log);
   try {
     await ensureDatabase(socketDir);

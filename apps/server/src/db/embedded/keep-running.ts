@@ -19,7 +19,7 @@ const MAX_PAUSE_MS = 5_000;
 const RECOVERY_MS = 600_000;
 
 /**
- * Starts the server, and starts it again whenever it ends or the session that holds the owner lock ends. The pause
+ * Starts the server, and starts it again whenever the server or the session that holds the owner lock ends. The pause
  * between attempts grows with each failure, since a full disk or damaged files may be repaired in the meantime. Throws
  * what the first start throws.
  */
@@ -30,9 +30,9 @@ export async function keepRunning(cluster: Cluster, log: Logger): Promise<KeptSe
   let running = await takeOver(cluster, log);
   let runningSince = performance.now();
   let failures = 0;
-  let keeping = keep();
+  let monitoring = monitor();
 
-  async function keep(): Promise<void> {
+  async function monitor(): Promise<void> {
     await running.ownership.lost;
     if (signal.aborted) return;
     log.error('the connection to the database broke; bringing it back');
@@ -40,7 +40,7 @@ export async function keepRunning(cluster: Cluster, log: Logger): Promise<KeptSe
     while (!signal.aborted) {
       await pause();
       failures += 1;
-      if (await bringBack()) return;
+      if (await tryRestart()) return;
     }
   }
 
@@ -49,10 +49,10 @@ export async function keepRunning(cluster: Cluster, log: Logger): Promise<KeptSe
     await delay(milliseconds, undefined, { signal }).catch(() => undefined);
   }
 
-  /** False if the start has to be tried again. */
-  async function bringBack(): Promise<boolean> {
+  /** Tries to start the server again. Returns false if that has to be repeated. */
+  async function tryRestart(): Promise<boolean> {
     try {
-      running = await takeOver(cluster, log, { own: running.supervisor, signal, patienceMs: RECOVERY_MS });
+      running = await takeOver(cluster, log, { own: running.supervisor, signal, timeoutMs: RECOVERY_MS });
     } catch (error) {
       if (signal.aborted) return true;
       if (!(error instanceof EmbeddedPostgresError) || error.code !== 'database.in_use') {
@@ -64,7 +64,7 @@ export async function keepRunning(cluster: Cluster, log: Logger): Promise<KeptSe
     }
     runningSince = performance.now();
     log.warn('the database is back');
-    keeping = keep();
+    monitoring = monitor();
     return true;
   }
 
@@ -73,7 +73,7 @@ export async function keepRunning(cluster: Cluster, log: Logger): Promise<KeptSe
     stop: async () => {
       stopping.abort();
       await running.ownership.release();
-      await keeping;
+      await monitoring;
       await running.supervisor.end();
     },
   };

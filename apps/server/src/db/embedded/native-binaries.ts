@@ -19,7 +19,7 @@ export interface NativeBinaries {
 
 const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { darwin: 'darwin', linux: 'linux' };
 
-/** The installed PostgreSQL binaries for this machine, ready to run. */
+/** Finds the installed PostgreSQL binaries for this machine and makes them ready to run. */
 export async function findNativeBinaries(): Promise<NativeBinaries> {
   const platform = PLATFORM_NAMES[process.platform];
   if (platform === undefined) throw unsupported();
@@ -60,7 +60,7 @@ function unsupported(cause?: unknown): EmbeddedPostgresError {
 
 /**
  * Creates the symbolic links that npm packages cannot contain. The package has an install script for that, which does
- * not run because install scripts are disabled. Can be repeated, also concurrently.
+ * not run because install scripts are disabled. Calling it again is safe, also concurrently.
  */
 async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'pg-symlinks.json'), 'utf8');

@@ -1,6 +1,6 @@
 import { createConnection } from '../single-connection.ts';
 import { SUPERUSER } from './cluster.ts';
-import { SOCKET_PORT } from './cluster-places.ts';
+import { SOCKET_PORT } from './cluster-paths.ts';
 
 export interface Ownership {
   /** Resolves when the session has ended, for whatever reason. */

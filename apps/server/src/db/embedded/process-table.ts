@@ -17,8 +17,8 @@ export async function listProcesses(): Promise<RunningProcess[]> {
 }
 
 async function listFromProc(): Promise<RunningProcess[]> {
-  const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const found = await Promise.all(numbers.map(readFromProc));
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(pids.map(readFromProc));
   return found.filter((entry) => entry !== undefined);
 }
 

@@ -17,7 +17,7 @@ const choose = async (unshare: string) =>
     home,
     majorVersion: '18',
     binaries: await findNativeBinaries(),
-    hosting: { unshare, serviceHome: path.join(home, 'own') },
+    rootOptions: { unshare, serviceHome: path.join(home, 'own') },
   });
 
 it.skipIf(isRoot)('runs as the user who starts it', async () => {

@@ -10,9 +10,12 @@ import { EmbeddedPostgresError } from './start-error.ts';
 
 const run = promisify(execFile);
 
-/** How the programs of PostgreSQL are started, since it refuses to run as root. */
+/**
+ * How the programs of PostgreSQL are started: as another user if this process is root, since PostgreSQL refuses to run
+ * as root.
+ */
 export interface RunAs {
-  /** The owner of its files, as seen by this process. */
+  /** The owner of the database's files, as this process sees it. */
   owner: Identity;
   /** The command and arguments before the program. */
   prefix: string[];
@@ -21,23 +24,24 @@ export interface RunAs {
   binaries: NativeBinaries;
 }
 
-export interface RootHosting {
+/** How a process of root starts the server with fewer privileges. */
+export interface RootOptions {
   /** The program that creates a user namespace. */
   unshare: string;
-  /** The directory a service account uses for what it cannot access at its usual place. */
+  /** The directory of a service account, for the files it cannot access in their usual place. */
   serviceHome: string;
 }
 
-/** The user id of `nobody`: the account inside the namespace needs an entry in the password file. */
+/** The user id of `nobody` is used inside the namespace, because it needs an entry in the password file. */
 const NAMESPACE_UID = 65534;
 
 export async function chooseRunAs(options: {
   home: string;
   majorVersion: string;
   binaries: NativeBinaries;
-  hosting: RootHosting;
+  rootOptions: RootOptions;
 }): Promise<RunAs> {
-  const { home, binaries, hosting } = options;
+  const { home, binaries, rootOptions } = options;
   const self = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   const clusterOwner = await findOwner(path.join(home, options.majorVersion));
   if (self.uid !== 0) {
@@ -45,14 +49,14 @@ export async function chooseRunAs(options: {
     return { owner: self, prefix: [], options: {}, home, binaries };
   }
   if (clusterOwner === undefined || clusterOwner.uid === 0) {
-    const prefix = [hosting.unshare, '--user', `--map-user=${NAMESPACE_UID}`, '--'];
-    if (await works(prefix, binaries)) return { owner: self, prefix, options: {}, home, binaries };
+    const prefix = [rootOptions.unshare, '--user', `--map-user=${NAMESPACE_UID}`, '--'];
+    if (await canRun(prefix, binaries)) return { owner: self, prefix, options: {}, home, binaries };
     if (clusterOwner !== undefined) throw cannotRunAsRoot();
   }
   const account = clusterOwner ?? (await findServiceAccount());
   if (account === undefined) throw cannotRunAsRoot();
-  const settled = await settleServiceHome({ account, home, binaries, serviceHome: hosting.serviceHome });
-  return { owner: account, prefix: [], options: account, ...settled };
+  const prepared = await settleServiceHome({ account, home, binaries, serviceHome: rootOptions.serviceHome });
+  return { owner: account, prefix: [], options: account, ...prepared };
 }
 
 /** The program and arguments for `spawn`, including the prefix. */
@@ -66,7 +70,7 @@ async function findOwner(folder: string): Promise<Identity | undefined> {
   return found && { uid: found.uid, gid: found.gid };
 }
 
-async function works(prefix: string[], binaries: NativeBinaries): Promise<boolean> {
+async function canRun(prefix: string[], binaries: NativeBinaries): Promise<boolean> {
   const [command, ...args] = [...prefix, binaries.postgres, '--version'];
   return run(command, args, { env: SERVER_ENVIRONMENT }).then(
     () => true,

@@ -11,10 +11,10 @@ let pidFile: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'marks-'));
-  const places = { cluster: path.join(folder, 'cluster'), socketDir: folder };
-  cluster = { places } as unknown as Cluster;
-  await mkdir(places.cluster);
-  pidFile = path.join(places.cluster, 'postmaster.pid');
+  const paths = { cluster: path.join(folder, 'cluster'), socketDir: folder };
+  cluster = { paths } as unknown as Cluster;
+  await mkdir(paths.cluster);
+  pidFile = path.join(paths.cluster, 'postmaster.pid');
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -23,7 +23,7 @@ test('pid and lock files of a dead server are removed', async () => {
   await writeFile(path.join(folder, '.s.PGSQL.5432.lock'), '4711\n');
   expect(await removeStaleMarks(cluster, await readMarks(cluster))).toBe(4711);
   expect(await readdir(folder)).toEqual(['cluster']);
-  expect(await readdir(cluster.places.cluster)).toEqual([]);
+  expect(await readdir(cluster.paths.cluster)).toEqual([]);
 });
 
 test('files of a server that another process has started in the meantime are kept', async () => {
@@ -37,5 +37,5 @@ test('files of a server that another process has started in the meantime are kep
   await writeFile(pidFile, '4713\n');
   await removeStaleMarks(cluster, former);
   expect(await readFile(pidFile, 'utf8')).toBe('4713\n');
-  expect(await readdir(cluster.places.cluster)).toEqual(['postmaster.pid']);
+  expect(await readdir(cluster.paths.cluster)).toEqual(['postmaster.pid']);
 });

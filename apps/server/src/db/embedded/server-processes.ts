@@ -1,7 +1,7 @@
 import { lstat, readFile, readlink, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cluster } from './cluster.ts';
-import { socketFile } from './cluster-places.ts';
+import { socketFile } from './cluster-paths.ts';
 import { listProcesses } from './process-table.ts';
 import { serverArguments } from './settings.ts';
 import { SUPERVISOR_NAME } from './supervisor.ts';
@@ -9,53 +9,56 @@ import { SUPERVISOR_NAME } from './supervisor.ts';
 export interface FoundServer {
   pid: number;
   /**
-   * Whether its supervisor is alive: an app uses the server, or the app has just ended and the server is about to stop.
+   * Whether the server's supervisor is alive: an app uses the server, or has just ended and the server is about to
+   * stop.
    */
   isSupervised: boolean;
-  /** Whether it runs the program and the settings that this app would use. */
+  /** Whether the server runs the program and the settings that this app would use. */
   isSame: boolean;
 }
 
 /**
  * The main process of the cluster, if it runs. Pid files are not used: their pids may belong to other processes by now.
  */
-export async function findServer({ places, runAs }: Cluster): Promise<FoundServer | undefined> {
+export async function findServer({ paths, runAs }: Cluster): Promise<FoundServer | undefined> {
   const processes = await listProcesses();
-  const mark = `cluster_name=${places.clusterName}`;
-  const ours = processes.filter(({ command }) => command.split(' ').includes(mark));
+  const nameSetting = `cluster_name=${paths.clusterName}`;
+  const ours = processes.filter(({ command }) => command.split(' ').includes(nameSetting));
   const supervisors = new Set(ours.filter(({ command }) => command.includes(SUPERVISOR_NAME)).map(({ pid }) => pid));
   const server = ours.find(({ pid }) => !supervisors.has(pid));
   if (server === undefined) return undefined;
-  const expected = [runAs.binaries.postgres, ...serverArguments(places)].join(' ');
+  const expected = [runAs.binaries.postgres, ...serverArguments(paths)].join(' ');
   const isSame = server.command === expected && !(await isProgramReplaced(server.pid));
   return { pid: server.pid, isSupervised: supervisors.has(server.parent), isSame };
 }
 
 /**
- * Server sessions that outlive a killed main process. They use the files until they notice, which a long statement
+ * Server sessions whose main process was killed. They use the files until they notice that, which a long statement
  * delays.
  */
-export async function findOrphanedSessions({ places }: Cluster): Promise<number[]> {
+export async function findOrphanedSessions({ paths }: Cluster): Promise<number[]> {
   const processes = await listProcesses();
-  const title = `postgres: ${places.clusterName}: `;
-  const mark = `cluster_name=${places.clusterName}`;
-  const servers = new Set(processes.filter(({ command }) => command.split(' ').includes(mark)).map(({ pid }) => pid));
+  const title = `postgres: ${paths.clusterName}: `;
+  const nameSetting = `cluster_name=${paths.clusterName}`;
+  const servers = new Set(
+    processes.filter(({ command }) => command.split(' ').includes(nameSetting)).map(({ pid }) => pid),
+  );
   const sessions = processes.filter(({ command }) => command.startsWith(title));
   return sessions.filter(({ parent }) => !servers.has(parent)).map(({ pid }) => pid);
 }
 
-/** The pid and lock files of a server by path, with what identifies each version of a file. */
+/** The pid and lock files of a server by path, each with its inode and time of change, which identify its version. */
 export type Marks = ReadonlyMap<string, { inode: bigint; changedAt: bigint }>;
 
 /** Call it before `findServer`: files that appear later belong to a server that is starting. */
-export async function readMarks({ places }: Cluster): Promise<Marks> {
-  const socket = socketFile(places.socketDir);
-  const marks = new Map<string, { inode: bigint; changedAt: bigint }>();
-  for (const file of [pidFileOf(places), socket, `${socket}.lock`]) {
-    const mark = await readMark(file);
-    if (mark !== undefined) marks.set(file, mark);
+export async function readMarks({ paths }: Cluster): Promise<Marks> {
+  const socket = socketFile(paths.socketDir);
+  const found = new Map<string, { inode: bigint; changedAt: bigint }>();
+  for (const file of [pidFileOf(paths), socket, `${socket}.lock`]) {
+    const version = await readFileVersion(file);
+    if (version !== undefined) found.set(file, version);
   }
-  return marks;
+  return found;
 }
 
 /**
@@ -63,28 +66,28 @@ export async function readMarks({ places }: Cluster): Promise<Marks> {
  * is free, but not if it belongs to a zombie or to another process. Call it only when `findServer` and
  * `findOrphanedSessions` found nothing.
  */
-export async function removeStaleMarks({ places }: Cluster, marks: Marks): Promise<number | undefined> {
-  const [stalePid = ''] = (await readFile(pidFileOf(places), 'utf8').catch(() => '')).split('\n');
-  for (const [file, { inode, changedAt }] of marks) {
+export async function removeStaleMarks({ paths }: Cluster, files: Marks): Promise<number | undefined> {
+  const [stalePid = ''] = (await readFile(pidFileOf(paths), 'utf8').catch(() => '')).split('\n');
+  for (const [file, { inode, changedAt }] of files) {
     // Moved away before it is compared: of two simultaneous starts the slower must not remove the files of the other's
     // server.
     const aside = `${file}.stale-${process.pid}`;
     if (!(await move(file, aside))) continue;
-    const mark = await readMark(aside);
-    if (mark?.inode === inode && mark.changedAt === changedAt) await rm(aside, { force: true });
+    const version = await readFileVersion(aside);
+    if (version?.inode === inode && version.changedAt === changedAt) await rm(aside, { force: true });
     else await move(aside, file);
   }
-  return stalePid === '' || !marks.has(pidFileOf(places)) ? undefined : Number(stalePid);
+  return stalePid === '' || !files.has(pidFileOf(paths)) ? undefined : Number(stalePid);
 }
 
-const pidFileOf = ({ cluster }: Cluster['places']): string => path.join(cluster, 'postmaster.pid');
+const pidFileOf = ({ cluster }: Cluster['paths']): string => path.join(cluster, 'postmaster.pid');
 
-async function readMark(file: string): Promise<{ inode: bigint; changedAt: bigint } | undefined> {
+async function readFileVersion(file: string): Promise<{ inode: bigint; changedAt: bigint } | undefined> {
   const found = await lstat(file, { bigint: true }).catch(() => undefined);
   return found && { inode: found.ino, changedAt: found.mtimeNs };
 }
 
-/** Whether the file existed. */
+/** Returns whether the file existed. */
 async function move(from: string, to: string): Promise<boolean> {
   return rename(from, to).then(
     () => true,

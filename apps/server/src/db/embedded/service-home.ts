@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmod, chown, cp, mkdir, readdir, rename, rmdir, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { digest, makePrivateFolder } from './cluster-places.ts';
+import { digest, makePrivateFolder } from './cluster-paths.ts';
 import { binariesAt, type NativeBinaries } from './native-binaries.ts';
 import { canEnter, type Identity } from './service-account.ts';
 import { EmbeddedPostgresError } from './start-error.ts';
@@ -10,9 +10,9 @@ import { EmbeddedPostgresError } from './start-error.ts';
 const run = promisify(execFile);
 
 /**
- * Where a service account keeps the database: in DATA_DIR, unless the account cannot enter it, for example under /root.
- * In that case the database is in a directory of the account, DATA_DIR holds a link to it, and the server's programs
- * are copied beside it.
+ * Prepares the directory in which a service account keeps the database: in DATA_DIR, unless the account cannot enter
+ * it, for example under /root. In that case the database is in a directory of the account, DATA_DIR holds a link to it,
+ * and the server's programs are copied beside it.
  */
 export async function settleServiceHome(options: {
   account: Identity;
@@ -21,19 +21,20 @@ export async function settleServiceHome(options: {
   serviceHome: string;
 }): Promise<{ home: string; binaries: NativeBinaries }> {
   const { account, home, binaries, serviceHome } = options;
-  const isHomeOpen = await canReach(account, path.dirname(home));
-  const areBinariesOpen = await canEnter(account, binaries.postgres);
+  const canUseHome = await letEnter(account, path.dirname(home));
+  const canUseBinaries = await canEnter(account, binaries.postgres);
   return {
-    home: isHomeOpen ? await giveFolder(home, account) : await moveAway(home, account, serviceHome),
-    binaries: areBinariesOpen ? binaries : await copyBinaries(binaries, serviceHome),
+    home: canUseHome ? await makeOwnFolder(home, account) : await linkToServiceHome(home, account, serviceHome),
+    binaries: canUseBinaries ? binaries : await copyBinaries(binaries, serviceHome),
   };
 }
 
 /**
- * DATA_DIR is closed to all other accounts. The service account gets access through its group: it may enter the
- * directory, but not list it. That does not help if a parent directory is closed.
+ * Lets the service account enter DATA_DIR, which is closed to all other accounts, and returns whether that succeeded. The
+ * account gets access through its group: it may enter the directory, but not list it. That does not help if a parent
+ * directory is closed.
  */
-async function canReach(account: Identity, dataDir: string): Promise<boolean> {
+async function letEnter(account: Identity, dataDir: string): Promise<boolean> {
   if (await canEnter(account, dataDir)) return true;
   if (!(await canEnter(account, path.dirname(dataDir)))) return false;
   const { uid } = await stat(dataDir);
@@ -42,16 +43,16 @@ async function canReach(account: Identity, dataDir: string): Promise<boolean> {
   return canEnter(account, dataDir);
 }
 
-async function giveFolder(home: string, account: Identity): Promise<string> {
+async function makeOwnFolder(home: string, account: Identity): Promise<string> {
   await makePrivateFolder(home, account);
   await chown(home, account.uid, account.gid);
   return home;
 }
 
-async function moveAway(home: string, account: Identity, serviceHome: string): Promise<string> {
+async function linkToServiceHome(home: string, account: Identity, serviceHome: string): Promise<string> {
   const target = path.join(serviceHome, digest(home));
-  await openFolder(serviceHome);
-  await giveFolder(target, account);
+  await makeReadableFolder(serviceHome);
+  await makeOwnFolder(target, account);
   // The old place is empty, or holds the empty directory that was created for the cluster.
   await rmdir(home).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'ENOENT') throw unreachable(home, cause);
@@ -65,7 +66,7 @@ async function copyBinaries(binaries: NativeBinaries, serviceHome: string): Prom
   const target = path.join(serviceHome, `programs-${digest(`${size} ${mtimeMs}`)}`);
   const isThere = await stat(target).catch(() => undefined);
   if (isThere === undefined) {
-    await openFolder(serviceHome);
+    await makeReadableFolder(serviceHome);
     const draft = `${target}.${process.pid}`;
     for (const folder of await readdir(binaries.root, { withFileTypes: true })) {
       if (!folder.isDirectory()) continue;
@@ -79,7 +80,7 @@ async function copyBinaries(binaries: NativeBinaries, serviceHome: string): Prom
   return binariesAt(target);
 }
 
-async function openFolder(folder: string): Promise<void> {
+async function makeReadableFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);
 }

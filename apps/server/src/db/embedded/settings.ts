@@ -1,4 +1,4 @@
-import type { ClusterPlaces } from './cluster-places.ts';
+import type { ClusterPaths } from './cluster-paths.ts';
 
 /**
  * Settings for durability first and low memory second: every commit is flushed to disk before it is acknowledged, and
@@ -51,12 +51,12 @@ const SETTINGS = {
 } as const;
 
 /** Arguments of the `postgres` program for this cluster. */
-export function serverArguments(places: ClusterPlaces): string[] {
+export function serverArguments(paths: ClusterPaths): string[] {
   const settings = {
     ...SETTINGS,
-    unix_socket_directories: places.socketDir,
+    unix_socket_directories: paths.socketDir,
     // Part of the command line of the server and of its child processes, by which they are recognised.
-    cluster_name: places.clusterName,
+    cluster_name: paths.clusterName,
   };
-  return ['-D', places.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  return ['-D', paths.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }

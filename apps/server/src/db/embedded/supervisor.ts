@@ -17,9 +17,9 @@ export const SUPERVISOR_NAME = 'supervise-postgres';
 
 /*
  * A shell that owns the server, one megabyte small. Its standard input is a pipe from this process: when the pipe
- * closes, for whatever reason, a kill -9 included, it asks the server for a fast shutdown. `watch PID` does the same
- * for a server that runs already. Without -INT's default: shells start background programs with SIGINT ignored, and
- * the server installs its own handler.
+ * closes, even because this process was killed, the shell asks the server for a fast shutdown with SIGINT. Shells start
+ * background programs with SIGINT ignored, but the server installs a handler of its own. `watch PID` does the same for
+ * a server that is already running.
  */
 const SCRIPT = `
 exec 3<&0 0</dev/null
@@ -48,8 +48,8 @@ const MAX_LOG_BYTES = 1024 * 1024;
 
 /** Starts the server, which stops when this process ends. */
 export async function launchServer(cluster: Cluster): Promise<Supervisor> {
-  const { runAs, places } = cluster;
-  return supervise(cluster, ['launch', runAs.binaries.postgres, ...serverArguments(places)]);
+  const { runAs, paths } = cluster;
+  return supervise(cluster, ['launch', runAs.binaries.postgres, ...serverArguments(paths)]);
 }
 
 /** Makes a server that is already running stop when this process ends. */
@@ -57,19 +57,19 @@ export async function watchServer(cluster: Cluster, pid: number): Promise<Superv
   return supervise(cluster, ['watch', String(pid)]);
 }
 
-async function supervise({ runAs, places }: Cluster, args: string[]): Promise<Supervisor> {
-  const log = await openLog(places.log);
-  const [command, words] = commandLine(runAs, 'sh', ['-c', SCRIPT, SUPERVISOR_NAME, ...args]);
-  const child = spawn(command, words, {
+async function supervise({ runAs, paths }: Cluster, args: string[]): Promise<Supervisor> {
+  const log = await openLog(paths.log);
+  const [command, commandArgs] = commandLine(runAs, 'sh', ['-c', SCRIPT, SUPERVISOR_NAME, ...args]);
+  const child = spawn(command, commandArgs, {
     ...runAs.options,
-    cwd: places.home,
+    cwd: paths.home,
     env: SERVER_ENVIRONMENT,
     // In a process group of its own: Ctrl-C in a terminal reaches only the app, which stops the database last.
     detached: true,
     stdio: ['pipe', log.fd, log.fd],
   });
   const exited = once(child, 'exit');
-  // A failed start also shows as an exit, so a rejection of the promise above is ignored.
+  // A server that could not be started counts as exited, so a rejection of the promise above is ignored.
   exited.catch(() => undefined);
   child.stdin?.on('error', () => undefined);
   try {

@@ -19,27 +19,29 @@ export interface RunningServer {
   ownership: Ownership;
 }
 
-const STEP_MS = 30;
-/** The session of a killed app keeps its lock for some milliseconds. */
-const HELD_PATIENCE_MS = 1500;
+const POLL_MS = 30;
+/** How long to wait for the owner lock: the session of a killed app keeps it for some milliseconds. */
+const LOCK_TIMEOUT_MS = 1500;
 /**
- * The processes of a killed server mostly end by themselves, but a session notices only at the end of its statement.
+ * How long to wait for the sessions of a killed server. Most end by themselves, but a session notices only at the end
+ * of its statement.
  */
-const ORPHAN_PATIENCE_MS = 1000;
+const ORPHAN_TIMEOUT_MS = 1000;
 /** How long crash recovery may take. */
-const PATIENCE_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /**
  * Makes sure that a server runs with these settings, stops when this process ends, and is owned by this process alone.
- * Before the call there may be no server, the rest of a killed app, a server without an app, or another running app.
+ * Before the call there may be no server, remaining files and sessions of a killed app, a server without an app, or
+ * another running app.
  */
 export async function takeOver(
   cluster: Cluster,
   log: Logger,
-  { own, signal, patienceMs = PATIENCE_MS }: { own?: Supervisor; signal?: AbortSignal; patienceMs?: number } = {},
+  { own, signal, timeoutMs = START_TIMEOUT_MS }: { own?: Supervisor; signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<RunningServer> {
   const start = performance.now();
-  let supervisor = await stillNeeded(cluster, own);
+  let supervisor = await findReusable(cluster, own);
   let heldSince: number | undefined;
   for (;;) {
     if (signal?.aborted === true) {
@@ -47,51 +49,52 @@ export async function takeOver(
       throw signal.reason;
     }
     const waited = performance.now() - start;
-    if (waited > patienceMs) {
+    if (waited > timeoutMs) {
       await supervisor?.end();
       throw await notStarted(cluster, 'It does not answer.');
     }
-    const marks = await readMarks(cluster);
+    const lockFiles = await readMarks(cluster);
     const found = supervisor === undefined ? await findServer(cluster) : undefined;
-    const attempt = await tryOwnership(cluster.places.socketDir);
+    const attempt = await tryOwnership(cluster.paths.socketDir);
     if (attempt.state === 'owned') {
       supervisor ??= await adopt(cluster, found, log);
       if (supervisor !== undefined) return { supervisor, ownership: attempt.ownership };
       await attempt.ownership.release();
     }
     heldSince = attempt.state === 'held-by-another' ? (heldSince ?? performance.now()) : undefined;
-    if (heldSince !== undefined && performance.now() - heldSince > HELD_PATIENCE_MS) {
+    if (heldSince !== undefined && performance.now() - heldSince > LOCK_TIMEOUT_MS) {
       await supervisor?.end();
       throw inUse(cluster);
     }
     if (supervisor === undefined && found === undefined && attempt.state === 'silent') {
-      supervisor = await launchAfresh(cluster, { marks, waited, log });
+      supervisor = await launchNew(cluster, { lockFiles, waited, log });
     } else if (supervisor?.hasExited() === true) {
-      // Another process that started at the same moment has the files, or the server could not start at all.
+      // Another process that started at the same moment uses the files, or the server could not start at all.
       if ((await findServer(cluster)) === undefined) throw await notStarted(cluster, 'It ended at once.');
       supervisor = undefined;
     }
-    await delay(STEP_MS);
+    await delay(POLL_MS);
   }
 }
 
-async function stillNeeded(cluster: Cluster, own: Supervisor | undefined): Promise<Supervisor | undefined> {
+/** The supervisor of an earlier start, if its server still runs. */
+async function findReusable(cluster: Cluster, own: Supervisor | undefined): Promise<Supervisor | undefined> {
   if (own === undefined || own.hasExited()) return undefined;
   if ((await findServer(cluster)) !== undefined) return own;
   await own.end();
   return undefined;
 }
 
-async function launchAfresh(
+async function launchNew(
   cluster: Cluster,
-  { marks, waited, log }: { marks: Marks; waited: number; log: Logger },
+  { lockFiles, waited, log }: { lockFiles: Marks; waited: number; log: Logger },
 ): Promise<Supervisor | undefined> {
   const orphans = await findOrphanedSessions(cluster);
   if (orphans.length > 0) {
-    if (waited > ORPHAN_PATIENCE_MS) endOrphans(orphans, log);
+    if (waited > ORPHAN_TIMEOUT_MS) endOrphans(orphans, log);
     return undefined;
   }
-  const stalePid = await removeStaleMarks(cluster, marks);
+  const stalePid = await removeStaleMarks(cluster, lockFiles);
   if (stalePid !== undefined) log.warn({ stalePid }, 'the database was not shut down last time; recovering');
   return launchServer(cluster);
 }
@@ -108,9 +111,10 @@ function endOrphans(pids: readonly number[], log: Logger): void {
   }
 }
 
+/** Supervises a server that was running before; undefined if it must not be used. */
 async function adopt(cluster: Cluster, found: FoundServer | undefined, log: Logger): Promise<Supervisor | undefined> {
-  // Supervised: another app is about to lock it, or the server of a killed app is about to stop. Not in the process
-  // table: it runs on another machine.
+  // A supervised server is about to be locked by another app, or belongs to a killed app and is about to stop. A server
+  // that is not in the process table runs on another machine.
   if (found === undefined || found.isSupervised) return undefined;
   if (found.isSame) {
     log.warn({ pid: found.pid }, 'the database still ran from last time; taking it over');
@@ -121,14 +125,14 @@ async function adopt(cluster: Cluster, found: FoundServer | undefined, log: Logg
   return undefined;
 }
 
-function inUse({ places }: Cluster): EmbeddedPostgresError {
+function inUse({ paths }: Cluster): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     'database.in_use',
-    `The app is already running on the database in ${places.home}: stop it first, or set DATA_DIR to another folder.`,
+    `The app is already running on the database in ${paths.home}: stop it first, or set DATA_DIR to another folder.`,
   );
 }
 
-async function notStarted({ places }: Cluster, what: string): Promise<EmbeddedPostgresError> {
-  const lastLines = (await readFile(places.log, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join('\n');
-  return new EmbeddedPostgresError('database.not_started', `The database did not start. ${what}\n${lastLines}`);
+async function notStarted({ paths }: Cluster, reason: string): Promise<EmbeddedPostgresError> {
+  const lastLines = (await readFile(paths.log, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join('\n');
+  return new EmbeddedPostgresError('database.not_started', `The database did not start. ${reason}\n${lastLines}`);
 }

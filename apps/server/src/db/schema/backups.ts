@@ -23,7 +23,7 @@ export interface StoredVerification {
   message: string | null;
 }
 
-/** Counts by table: rows a restore adds, rows that exist already, and those of them that differ. */
+/** Counts of one table: rows that a restore adds, rows that exist already, and how many of the existing ones differ. */
 export interface StoredRestoreCounts {
   table: string;
   total: number;

@@ -2,7 +2,10 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex,
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** AI chats used in a calendar month in UTC ('2026-11'). The row is also locked while reservations are made. */
+/**
+ * AI chats used in a calendar month in UTC ('2026-11'), without open reservations. The row is also locked while
+ * reservations are made.
+ */
 export const aiChatUsage = pgTable(
   'ai_chat_usage',
   {
@@ -42,8 +45,8 @@ export const plans = pgTable(
     /** A counter that is part of the idempotency key under which the provider creates each subscription. */
     attempt: integer('attempt').notNull().default(1),
     /**
-     * How many reads of the provider's state were started. They are numbered, and the result of an earlier one never
-     * overwrites that of a later one.
+     * How many reads of the provider's state were started. Reads are numbered, so that the result of an earlier read
+     * never overwrites that of a later one.
      */
     readsBegun: integer('reads_begun').notNull().default(0),
     readApplied: integer('read_applied').notNull().default(0),

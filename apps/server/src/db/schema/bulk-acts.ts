@@ -8,7 +8,7 @@ export interface StoredBefore {
   id: string;
   isArchived: boolean;
   place: StoredPlacement;
-  /** The target; only for moves. */
+  /** The category it was moved to; only for moves. */
   movedTo?: { categoryId: string; subcategoryId: string | null };
 }
 

@@ -4,8 +4,8 @@ import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
 /**
- * A question and the reply being generated. Its messages are stored with the first token; until then only this row has
- * them.
+ * A question and the reply that is generated for it. Both messages are stored at the first token; until then only this
+ * row has them.
  */
 export const chatTurns = pgTable(
   'chat_turns',
@@ -28,7 +28,7 @@ export const chatTurns = pgTable(
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash'),
     stopRequested: boolean('stop_requested').notNull().default(false),
-    /** Renewed by the process that writes the reply. When it is over, another process may take the turn over. */
+    /** Renewed by the process that writes the reply. After it has expired, another process may take over the turn. */
     leaseExpiresAt: instant('lease_expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),

@@ -19,7 +19,7 @@ export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
 /** Text that is compared without case (extension citext). */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 
-/** A transaction id, which is never reused; as decimal text. */
+/** A transaction id as decimal text; ids are never reused. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** The name of an IANA time zone, read with `readTimeZone`. */

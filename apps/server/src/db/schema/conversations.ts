@@ -22,11 +22,11 @@ export const conversations = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
-    /** Titles of 'engine' may be improved later; those of 'user' and 'source' are kept. */
+    /** Titles by 'engine' may be improved later; titles by 'user' and 'source' are kept. */
     titledBy: text('titled_by', { enum: ['engine', 'source', 'user'] }).notNull(),
     categoryId: uuid('category_id').notNull(),
     subcategoryId: uuid('subcategory_id'),
-    /** The engine never moves a conversation that the user placed. */
+    /** Who assigned the category. The engine never changes a category that the user assigned. */
     placedBy: text('placed_by', { enum: ['engine', 'user'] }).notNull(),
     confidence: real('confidence').notNull().default(0),
     needsReview: boolean('needs_review').notNull().default(false),
@@ -78,7 +78,7 @@ export const conversations = pgTable(
     index('conversations_trash')
       .on(t.userId, t.deletedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`deleted_at is not null`),
-    // Conversations placed by the user, latest first, from which the categoriser learns.
+    // Conversations whose category the user assigned, newest first: the categoriser learns from them.
     index('conversations_taught')
       .on(t.userId, t.lastActivityAt.desc().nullsFirst())
       .where(sql`placed_by = 'user' and deleted_at is null`),
@@ -86,7 +86,7 @@ export const conversations = pgTable(
     index('conversations_archived')
       .on(t.userId)
       .where(sql`is_archived and deleted_at is null`),
-    // Conversations that wait for a model in the background.
+    // Conversations whose title or category a model has yet to improve in the background.
     index('conversations_unrefined')
       .on(t.userId, t.lastActivityAt.desc().nullsFirst())
       .where(sql`deleted_at is null and refined_at is null and (needs_review or titled_by = 'engine')`),
@@ -111,7 +111,9 @@ export const goesWithConversation = (t: { userId: AnyPgColumn; conversationId: A
     foreignColumns: [conversations.userId, conversations.id],
   }).onDelete('cascade');
 
-/** A labelled part of a message that is not its plain text: reasoning, code, tool output, an attachment's placeholder. */
+/**
+ * A labelled part of a message that is not its plain text: reasoning, code, tool output, an attachment's placeholder.
+ */
 export interface MessageBlock {
   type: string;
   [field: string]: unknown;
@@ -140,8 +142,8 @@ export const messages = pgTable(
       .default('complete'),
     model: text('model'),
     /**
-     * A 128-bit hash of the parent's fingerprint, the role and the text: finds the message at which a history sent by a
-     * client ends.
+     * A 128-bit hash of the parent's fingerprint, the role and the text: finds the stored message that is the last one
+     * of a history sent by a client.
      */
     fingerprint: uuid('fingerprint').notNull(),
     sourceId: text('source_id'),

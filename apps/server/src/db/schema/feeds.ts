@@ -20,16 +20,16 @@ export const followedCalendars = pgTable(
     /** ETag and date of the stored version, for conditional requests. */
     etag: text('etag'),
     lastModified: text('last_modified'),
-    /** SHA-256 of the last response; an equal one is not parsed again. */
+    /** SHA-256 of the last response; a response with the same hash is not parsed again. */
     contentHash: text('content_hash').notNull(),
     readAt: instant('read_at').notNull(),
-    /** When it is fetched next; while it is being fetched, when another process may try. */
+    /** When the calendar is fetched next; during a fetch, when another process may try. */
     nextReadAt: instant('next_read_at').notNull(),
-    /** A sentence; null after a successful fetch. */
+    /** Why the last fetch failed, as a sentence; null after a successful one. */
     fault: text('fault'),
-    /** In succession. */
+    /** Failed fetches since the last successful one. */
     failures: integer('failures').notNull().default(0),
-    /** Minutes before the start at which its events are announced; null: not at all. */
+    /** How many minutes before the start of an event a reminder is sent; null: no reminders. */
     reminderMinutes: integer('reminder_minutes'),
     /** Reminders that were due up to this time have been sent. */
     remindedUntil: instant('reminded_until'),
@@ -48,7 +48,7 @@ export const followedCalendars = pgTable(
   ],
 );
 
-/** An occurrence that differs from its rule. Times are ISO instants. */
+/** An occurrence that was moved, changed or cancelled. Times are ISO instants. */
 export interface FollowedException {
   originalStart: string;
   eventDate: string;

@@ -21,7 +21,7 @@ export const goals = pgTable(
     targetDate: date('target_date', { mode: 'string' }),
     categoryId: uuid('category_id'),
     achievedAt: instant('achieved_at'),
-    /** A maintained count. */
+    /** Maintained counts of the goal's milestones. */
     milestonesTotal: integer('milestones_total').notNull().default(0),
     milestonesDone: integer('milestones_done').notNull().default(0),
     createdAt: instant('created_at').notNull(),
@@ -58,7 +58,7 @@ export const goalMilestones = pgTable(
     goalId: uuid('goal_id').notNull(),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
-    /** Null: ticked by hand. */
+    /** Null: the user marks the milestone as done. */
     targetValue: doublePrecision('target_value'),
     isDone: boolean('is_done').notNull().default(false),
     doneAt: instant('done_at'),

@@ -5,7 +5,7 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   email: citext('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
-  /** The display name of the auth library; the app uses the two fields below. */
+  /** The name that the auth library requires; the app itself uses the first and the last name. */
   name: text('name').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -13,6 +13,7 @@ export const users = pgTable('users', {
   timeZone: timeZone('time_zone').notNull().default('UTC'),
   subscriptionTier: text('subscription_tier').notNull().default('free'),
   currentPeriodEnd: instant('current_period_end'),
+  /** When the user asked to delete the account; null unless it is being closed. */
   closingAt: instant('closing_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -58,10 +58,10 @@ export const imports = pgTable(
     bytesTotal: bigint('bytes_total', { mode: 'number' }).notNull(),
     bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
     counts: jsonb('counts').$type<ImportCounts>().notNull(),
-    /** Where to continue after a crash; its format is private to the reader. */
+    /** Where to continue after a crash; only the reader of the export knows its format. */
     cursor: jsonb('cursor').$type<Record<string, unknown>>(),
     error: jsonb('error').$type<{ code: string; message: string }>(),
-    /** Renewed by the process that runs the import. When it is over, another process may take over. */
+    /** Renewed by the process that runs the import. After it has expired, another process may take over. */
     leaseExpiresAt: instant('lease_expires_at'),
     createdAt: instant('created_at').notNull(),
     /** When the last part of an upload was received. */
@@ -87,7 +87,7 @@ export const importSkips = pgTable(
     reason: text('reason').notNull(),
     /** The conversation in the trash, which the user can restore with one click. */
     conversationId: uuid('conversation_id'),
-    /** SHA-256 of a whole file that was kept because no reader recognised it. */
+    /** SHA-256 of a whole file that was kept because its format was not recognised. */
     keptHash: text('kept_hash'),
     keptBytes: bigint('kept_bytes', { mode: 'number' }),
   },

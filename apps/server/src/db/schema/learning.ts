@@ -60,7 +60,8 @@ export const learningCards = pgTable(
     conversationId: uuid('conversation_id'),
     messageId: uuid('message_id'),
     /**
-     * Identifies what a generated card asks, so that the same card is proposed only once, whatever the user decided.
+     * Identifies the question of a generated card, so that the same card is proposed only once, whatever the user
+     * decided.
      */
     contentKey: text('content_key'),
     /** Null for a proposal. */
@@ -86,7 +87,7 @@ export const learningCards = pgTable(
   ],
 );
 
-/** Every review that counted. */
+/** Every review of a card, except repeated ones from a device that showed an outdated card. */
 export const learningReviews = pgTable(
   'learning_reviews',
   {
@@ -100,9 +101,12 @@ export const learningReviews = pgTable(
     /** In the user's time zone. */
     day: date('day', { mode: 'string' }).notNull(),
     reviewedAt: instant('reviewed_at').notNull(),
-    /** The memory state of the card before; null for the first review. */
+    /** The memory state of the card before the review; null for the first review. */
     before: jsonb('before').$type<CardMemory>(),
-    /** When the card had been due; null for reviews stored before this column was added, which cannot be undone. */
+    /**
+     * When the card was due before the review; null for reviews stored before this column was added, which cannot be
+     * undone.
+     */
     dueBefore: instant('due_before'),
   },
   (t) => [
@@ -124,7 +128,7 @@ export const learningSources = pgTable(
     deckId: uuid('deck_id'),
     note: jsonb('note').$type<{ messageId: string; text: string }[]>().notNull().default([]),
     readAt: instant('read_at'),
-    /** When a model was asked for cards from it. */
+    /** When a model was asked for cards from the conversation. */
     askedAt: instant('asked_at'),
   },
   (t) => [

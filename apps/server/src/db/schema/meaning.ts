@@ -9,15 +9,15 @@ export const conversationVectors = pgTable(
   {
     userId: ownerId(),
     conversationId: uuid('conversation_id').notNull(),
-    /** The model that made it: vectors of different models cannot be compared. */
+    /** The model that computed the vector: vectors of different models cannot be compared. */
     embedder: text('embedder').notNull(),
-    /** Hash of the embedded text; when it differs from the conversation's, the vector is made again. */
+    /** Hash of the embedded text; when the conversation's text has another hash, the vector is computed again. */
     basis: text('basis').notNull(),
     /** One int8 per dimension. */
     vector: bytes('vector').notNull(),
     /** The sign bits of the dimensions: their Hamming distance preselects the vectors that are multiplied. */
     sketch: bit('sketch', { dimensions: 512 }).notNull(),
-    /** The transaction that wrote it. A process that caches the sketches asks for later ones. */
+    /** The transaction that wrote the row. A process that caches the sketches reads only rows of later transactions. */
     writtenIn: transactionId('written_in')
       .notNull()
       .default(sql`pg_current_xact_id()`),

@@ -17,7 +17,7 @@ export const notifications = pgTable(
     body: text('body').notNull().default(''),
     link: text('link').notNull(),
     reminderId: uuid('reminder_id'),
-    /** False if it is only mailed or pushed, as the user chose. */
+    /** False if the user chose to get it only by mail or push. */
     isInApp: boolean('is_in_app').notNull(),
     isLate: boolean('is_late').notNull().default(false),
     dueAt: instant('due_at').notNull(),
@@ -32,7 +32,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** One mail, or one push message to one browser. A job sends it; the row says whether that is done. */
+/** One mail, or one push message to one browser. A job sends it; `state` says whether it was sent. */
 export const notificationDeliveries = pgTable(
   'notification_deliveries',
   {

@@ -18,7 +18,7 @@ export const planningPreferences = pgTable(
   (t) => [primaryKey({ columns: [t.userId] })],
 );
 
-/** Suggested slots that were accepted. The latest ones give the preferred time of day. */
+/** Suggested slots that were accepted. The preferred time of day is estimated from the newest ones. */
 export const acceptedSlots = pgTable(
   'accepted_slots',
   {

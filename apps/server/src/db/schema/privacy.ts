@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** Conversations and categories of which nothing is sent to a model. */
+/** Conversations and categories whose content is never sent to a model. */
 export const neverSendMarks = pgTable(
   'never_send_marks',
   {

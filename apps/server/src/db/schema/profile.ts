@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** Achievements stay completed even if what they counted is deleted. */
+/** Achievements stay completed even if the content they were awarded for is deleted. */
 export const achievements = pgTable(
   'achievements',
   {

@@ -24,7 +24,7 @@ export const scheduledPrompts = pgTable(
     runDueAt: instant('run_due_at'),
     runStartedAt: instant('run_started_at'),
     runAttempts: integer('run_attempts').notNull().default(0),
-    /** Where the question was stored: a process that takes over the run looks there for the answer. */
+    /** Where the question was stored: a process that takes over the run looks for the reply there. */
     runConversationId: uuid('run_conversation_id'),
     runMessageId: uuid('run_message_id'),
     lastRanAt: instant('last_ran_at'),

@@ -28,8 +28,8 @@ export const recommendations = pgTable(
     userId: owned(),
     id: uuid('id').notNull(),
     /**
-     * Identifies what it recommends, independent of the wording: made once, and never again after it was dismissed.
-     * Null: saved by the user.
+     * Identifies what it recommends, independent of the wording, so that it is made only once, even if it was
+     * dismissed. Null: saved by the user.
      */
     key: text('key'),
     rule: text('rule', {
@@ -58,8 +58,8 @@ export const recommendations = pgTable(
     action: jsonb('action').$type<StoredAction>(),
     sources: jsonb('sources').$type<StoredSource[]>().notNull().default([]),
     /**
-     * The wording of a model, shown instead of the original; empty if the model's answer was rejected, null if it was
-     * not asked.
+     * The wording of a model, shown instead of the original; empty if the model's response was rejected, null if no
+     * model was asked.
      */
     wording: jsonb('wording').$type<{ title?: string; description?: string }>(),
     /** When the recommendation expires. */

@@ -11,7 +11,7 @@ export const reminders = pgTable(
     userId: owned(),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
-    /** The time it was created for; for a repeating reminder the first time. */
+    /** The requested time; for a repeating reminder, its first occurrence. */
     remindAt: instant('remind_at').notNull(),
     timeZone: timeZone('time_zone').notNull(),
     recurrence: text('recurrence'),
@@ -22,11 +22,17 @@ export const reminders = pgTable(
     status: text('status', { enum: ['scheduled', 'fired', 'snoozed', 'done', 'missed'] })
       .notNull()
       .default('scheduled'),
-    /** The next time it is due; null if there is none. */
+    /** When it is due next; null if it does not come again. */
     nextAt: instant('next_at'),
+    /**
+     * When it last fired, or was marked as done without having fired. Null in a reminder that is done: it stopped
+     * because its event was deleted, and continues if the event is restored.
+     */
     firedAt: instant('fired_at'),
     isLate: boolean('is_late').notNull().default(false),
-    /** Follows this event, the given number of minutes before it. */
+    /**
+     * The event it belongs to. If `minutesBefore` is set, it moves with the event and comes so many minutes before it.
+     */
     eventId: uuid('event_id'),
     minutesBefore: integer('minutes_before'),
     ...origin,

@@ -37,7 +37,7 @@ export const reports = pgTable(
   ],
 );
 
-/** Stored once a user has switched automatic reports on. */
+/** Without a row automatic reports are off. */
 export const reportSettings = pgTable(
   'report_settings',
   {
@@ -45,7 +45,7 @@ export const reportSettings = pgTable(
     isWeekly: boolean('is_weekly').notNull().default(false),
     isMonthly: boolean('is_monthly').notNull().default(false),
     byEmail: boolean('by_email').notNull().default(false),
-    /** When the next one is due; null while they are off. */
+    /** When the next report is due; null while reports are off. */
     nextAt: instant('next_at'),
   },
   (t) => [

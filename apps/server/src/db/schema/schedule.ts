@@ -35,13 +35,15 @@ export const events = pgTable(
     notes: text('notes').notNull().default(''),
     location: text('location'),
     isAutoDetected: boolean('is_auto_detected').notNull().default(false),
-    /** The task it reserves time for. */
+    /** The task that the event reserves time for. */
     taskId: uuid('task_id'),
     ...origin,
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
-    /** Incremented by every change, exceptions included: an undo applies only if nothing has changed since. */
+    /**
+     * Incremented by every change, exceptions included: an change can be undone only if the revision is still the same.
+     */
     revision: integer('revision').notNull().default(0),
   },
   (t) => [
@@ -72,7 +74,7 @@ export const eventExceptions = pgTable(
     seriesId: uuid('series_id').notNull(),
     /** The start by the rule. */
     originalStart: instant('original_start').notNull(),
-    /** Its id in the trash. */
+    /** The id under which the trash lists the occurrence. */
     id: uuid('id').notNull(),
     /** The actual start. */
     eventDate: instant('event_date').notNull(),
@@ -115,7 +117,7 @@ export const eventNotes = pgTable(
     originalStart: instant('original_start'),
     content: text('content').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Set while it can be restored. */
+    /** Set while the deleted note can be restored. */
     deletedAt: instant('deleted_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('event_notes_event').on(t.userId, t.eventId, t.createdAt)],
@@ -128,7 +130,7 @@ export const eventChanges = pgTable(
     userId: owned(),
     /** The Idempotency-Key of the change. */
     key: uuid('key').notNull(),
-    /** The event id in the answer to the change. */
+    /** The event id in the response to the change. */
     eventId: text('event_id').notNull(),
     before: jsonb('before').$type<unknown>().notNull(),
     isUndone: boolean('is_undone').notNull().default(false),

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-o
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** Where a conversation is filed, by whom, and with which confidence. */
+/** The category of a conversation, who assigned it, and with which confidence. */
 export interface StoredPlacement {
   categoryId: string;
   subcategoryId: string | null;
@@ -13,7 +13,7 @@ export interface StoredPlacement {
   engineVersion: string | null;
 }
 
-/** One action that filed one or more conversations; kept for 30 days so that it can be undone. */
+/** One action that assigned categories to one or more conversations; kept for 30 days so that it can be undone. */
 export const sortingActs = pgTable(
   'sorting_acts',
   {
@@ -58,7 +58,7 @@ export const subcategoryProposals = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.categoryId, t.id] })],
 );
 
-/** The last search for better places; one per user. */
+/** The last search for better categories; one per user. */
 export const resortRuns = pgTable('resort_runs', {
   userId: uuid('user_id')
     .primaryKey()
@@ -70,7 +70,7 @@ export const resortRuns = pgTable('resort_runs', {
   finishedAt: instant('finished_at'),
 });
 
-/** Where the engine would file a conversation now; it has not been moved. */
+/** The category that the engine would assign to a conversation now; the conversation itself is unchanged. */
 export const resortMoves = pgTable(
   'resort_moves',
   {

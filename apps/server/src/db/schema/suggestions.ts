@@ -8,12 +8,12 @@ export const suggestions = pgTable(
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** Null for one that a client approved without naming its conversation. */
+    /** Null for a suggestion that a client sent for approval without its conversation. */
     conversationId: uuid('conversation_id'),
     messageId: uuid('message_id'),
     /** The import of the conversation it was found in; null for a chat. */
     importId: uuid('import_id'),
-    /** When its message was written. */
+    /** When the message it was found in was written. */
     saidAt: instant('said_at'),
     type: text('type', { enum: ['schedule', 'reminder', 'task', 'recommendation'] }).notNull(),
     title: text('title').notNull(),

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { goesWithConversation } from './conversations.ts';
 
-/** Summaries written by a model; extracted ones are not stored. */
+/** Summaries written by a model; summaries made without a model are computed when needed and not stored. */
 export const conversationSummaries = pgTable(
   'conversation_summaries',
   {

@@ -20,7 +20,7 @@ const day = () => date('day', { mode: 'string' }).notNull();
 const conversationId = () => uuid('conversation_id').notNull();
 
 /**
- * Conversations that changed since they were counted. Database triggers add a row for every change. Rows are only
+ * Conversations that changed and wait to be counted again. Database triggers add a row for every change. Rows are only
  * inserted and deleted, never updated, so that writers do not wait for each other.
  */
 export const trendMarks = pgTable(
@@ -58,7 +58,7 @@ export const trendConversations = pgTable(
   ],
 );
 
-/** What was written in a conversation within one hour of a day. */
+/** How many messages and questions were written in a conversation within one hour of a day. */
 export const trendHours = pgTable(
   'trend_hours',
   {

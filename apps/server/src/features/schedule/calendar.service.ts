@@ -34,7 +34,7 @@ export function createCalendarService(dependencies: CalendarDependencies) {
   }
 
   return {
-    /** The token of the user's feed, which is created at the first request. */
+    /** The token of the user's feed. The first call creates the feed. */
     getToken: async (userId: string): Promise<string> => {
       const known = await rows.findFeed(db, userId);
       if (known !== undefined) return feedToken(secretKey, userId, known.nonce);
@@ -56,7 +56,7 @@ export function createCalendarService(dependencies: CalendarDependencies) {
     /** Imports the events of a calendar file; with `preview` only reports the result. */
     importFile,
 
-    /** Throws calendar.feed_not_found. */
+    /** The calendar file of a feed with its ETag. Throws calendar.feed_not_found. */
     readFeed: async (token: string, address: string): Promise<{ text: string; tag: string }> => {
       const userId = await rows.findFeedOwner(db, hashFeedToken(token));
       if (userId === undefined) throw feedNotFound();
@@ -68,8 +68,8 @@ export function createCalendarService(dependencies: CalendarDependencies) {
 }
 
 /**
- * The secret part of a feed's address: 256 bits derived from the secret key, so that it can be shown again without being
- * stored.
+ * The secret part of a feed's address: 256 bits derived from the secret key, so that it can be shown again without
+ * being stored.
  */
 function feedToken(secretKey: string, userId: string, nonce: string): string {
   return createHmac('sha256', secretKey).update(`calendar feed\n${userId}\n${nonce}`).digest('base64url');

@@ -72,7 +72,7 @@ export function createFollowedCalendarsService(dependencies: FollowedCalendarsDe
     /** Throws feeds.not_found. */
     unfollow: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        // Its row first, which a concurrent refresh locks.
+        // A concurrent refresh also locks the calendar's row first, so the two cannot deadlock.
         if (!(await rows.deleteCalendar(tx, userId, id))) throw errors.calendarNotFound();
         await schedule.replaceFollowed({ tx, userId }, id, []);
         await bumpUserVersion(tx, userId);

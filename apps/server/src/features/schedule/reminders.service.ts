@@ -22,7 +22,7 @@ export interface ReminderDraft {
   title: string;
   remindAt: Date;
   timeZone: string;
-  /** RRULE text, or null when it comes once. */
+  /** RRULE text, or null for a reminder that comes once. */
   recurrence: string | null;
   conversationId: string | null;
   messageId: string | null;
@@ -55,7 +55,10 @@ export function createRemindersService(dependencies: RemindersDependencies) {
     notifyOfEvent: createNotifyOfEvent(dependencies),
     trashBin: createReminderTrash(dependencies),
 
-    /** Moves the reminders of followed calendars' events with their events; the caller bumps the version. */
+    /**
+     * Updates the reminders that were set for events of followed calendars after the events changed; the caller bumps
+     * the version.
+     */
     followForeignEvents: async (scope: OwnerScope): Promise<void> => {
       for (const id of await rows.listForeignEventIds(scope.tx, scope.userId)) await followEvent(scope, id, false);
     },
@@ -80,7 +83,7 @@ function createReminderCreation(dependencies: RemindersDependencies & { findNext
     createFrom: (userId: string, body: GivenReminder): Promise<Reminder> =>
       inTransaction(db, async (tx) => {
         const now = clock.now();
-        const draft = await readGiven(dependencies, { tx, userId }, body);
+        const draft = await toDraft(dependencies, { tx, userId }, body);
         // Accepts the current time, which has passed by the time the request is handled.
         const next = await findNext(tx, userId, draft, new Date(now.getTime() - MINUTE_MS));
         if (next.at === null) throw next.repeats ? errors.neverComes() : errors.timePassed();
@@ -91,13 +94,13 @@ function createReminderCreation(dependencies: RemindersDependencies & { findNext
   };
 }
 
-async function readGiven(
+async function toDraft(
   { clock, notifications, schedule, timeZoneOf }: RemindersDependencies,
   scope: OwnerScope,
   body: GivenReminder,
 ) {
-  const event = await readEvent(schedule, scope.userId, body);
-  const remindAt = body.remindAt === undefined ? (event?.startsAt ?? clock.now()) : new Date(body.remindAt);
+  const event = await readEventDefaults(schedule, scope.userId, body);
+  const remindAt = body.remindAt === undefined ? (event?.dueAt ?? clock.now()) : new Date(body.remindAt);
   return {
     title: body.title ?? event?.title ?? '',
     remindAt,
@@ -109,8 +112,10 @@ async function readGiven(
   };
 }
 
-/** What a reminder takes from its event; undefined without one. Throws events.not_found. */
-async function readEvent(
+/**
+ * The defaults that a reminder gets from its event; undefined for a reminder without an event. Throws events.not_found.
+ */
+async function readEventDefaults(
   schedule: RemindersDependencies['schedule'],
   userId: string,
   { eventId, minutesBefore, remindAt }: GivenReminder,
@@ -118,8 +123,8 @@ async function readEvent(
   if (typeof eventId !== 'string') return undefined;
   const { id, title, timeZone, eventDate, seriesId, originalStart } = await schedule.getDetail(userId, eventId);
   const lead = minutesBefore ?? 0;
-  const startsAt = new Date(Date.parse(eventDate) - lead * MINUTE_MS);
+  const dueAt = new Date(Date.parse(eventDate) - lead * MINUTE_MS);
   // A reminder for a single occurrence, or with its own time, does not move with the event.
   const follows = remindAt === undefined && originalStart === null;
-  return { title, timeZone, eventId: seriesId ?? id, startsAt, minutesBefore: follows ? lead : null };
+  return { title, timeZone, eventId: seriesId ?? id, dueAt, minutesBefore: follows ? lead : null };
 }

@@ -78,12 +78,12 @@ export function scheduleFeature(foundation: Needs): FeatureParts<Services> {
   };
 }
 
-/** Below this a category is a guess that the user would have to correct. */
+/** A category with a lower confidence is not suggested, because the user would often have to correct it. */
 const MIN_CONFIDENCE = 0.5;
 
 function suggestWith(engine: Understanding) {
-  return (words: string): string | undefined => {
-    const { slug, confidence } = engine.categorise({ title: words, openers: [] });
+  return (text: string): string | undefined => {
+    const { slug, confidence } = engine.categorise({ title: text, openers: [] });
     return confidence >= MIN_CONFIDENCE && slug !== OTHER_SLUG ? slug : undefined;
   };
 }

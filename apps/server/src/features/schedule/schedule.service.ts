@@ -48,7 +48,7 @@ export function createScheduleService(dependencies: ScheduleDependencies) {
     parse: createEventParser({ ...dependencies, listEvents: reader.list }),
     trashBin: createEventTrash(dependencies),
 
-    /** Deletes what can no longer be undone. */
+    /** Deletes recorded changes and deleted notes that can no longer be restored. */
     forgetOldChanges: async (): Promise<void> => {
       await changes.forgetOld();
       await notes.purgeNotes();
@@ -57,10 +57,10 @@ export function createScheduleService(dependencies: ScheduleDependencies) {
     /** All events of a user for the calendar feed. */
     listForFeed: (userId: string): Promise<FeedEvent[]> => listFeedEvents(dependencies, userId),
 
-    /** All events of a user at any time, for exports. */
+    /** All events of a user, past and future, for exports. */
     readAll: (userId: string): AsyncGenerator<FeedEvent[]> => readAllEvents(db, userId),
 
-    /** Checks of imported events before they are stored. */
+    /** Checks imported events before they are stored. */
     importedSeries,
 
     /** Stores one imported event without creating a reminder; the caller bumps the version. */

@@ -8,9 +8,9 @@ export interface FormFile {
   stream: Readable;
 }
 
-/** No limit here: each reader enforces its own, with its own error. */
+/** Every reader enforces a limit of its own, with an error of its own. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
-const CUT_OFF = /Unexpected end of multipart data|terminated early/;
+const INCOMPLETE = /Unexpected end of multipart data|terminated early/;
 const BAD_BOUNDARY = /Boundary not found|needle cannot/;
 
 /**
@@ -31,7 +31,10 @@ export async function* readFormFiles(request: FastifyRequest, field?: string): A
   }
 }
 
-/** The first file. Its stream ends only with the whole form, so that no file of an incomplete form is accepted. */
+/**
+ * The first file of a form. Its stream ends only with the whole form, so that no file of an incomplete form is
+ * accepted.
+ */
 export async function findFormFile(request: FastifyRequest, field?: string): Promise<FormFile | undefined> {
   const files = readFormFiles(request, field);
   const { value: first } = await files.next();
@@ -51,11 +54,11 @@ async function* readPart(file: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** The library's errors can only be recognised by their messages. */
+/** Maps errors of the library, which can only be recognised by their messages. */
 function toFormFault(error: unknown): unknown {
-  const words = error instanceof Error ? error.message : '';
-  const refuse = (message: string) => new AppError({ code: 'request.invalid', message, cause: error });
-  if (CUT_OFF.test(words)) return refuse('The upload ended before it was complete. Please send it again.');
-  if (BAD_BOUNDARY.test(words)) return refuse('The boundary of this form is missing or too long.');
+  const text = error instanceof Error ? error.message : '';
+  const invalid = (message: string) => new AppError({ code: 'request.invalid', message, cause: error });
+  if (INCOMPLETE.test(text)) return invalid('The upload ended before it was complete. Please send it again.');
+  if (BAD_BOUNDARY.test(text)) return invalid('The boundary of this form is missing or too long.');
   return error;
 }

@@ -33,9 +33,9 @@ export type RouteHandler<E extends Endpoint> = (
 ) => Promise<EndpointResponse<E> | typeof answered | void>;
 
 export interface RouteOptions {
-  /** Counted per user if signed in, otherwise per address, before the body is read. */
+  /** Calls are counted per user if signed in, otherwise per IP address, before the body is read. */
   rateLimit?: RateLimit & { name: string };
-  /** For polled lists: answered 304 if the user's version has not changed, without calling the handler. */
+  /** For polled lists: the response is 304 if the user's version has not changed, without calling the handler. */
   isPolled?: boolean;
   /**
    * For calls that are plain links: the page with the link. When the call fails, a browser is redirected there with the

@@ -7,15 +7,15 @@ export interface Session {
 }
 
 /**
- * Finds the session of a request. If there is a bearer token, it alone counts: an invalid one means that nobody is
- * signed in, even with a valid cookie. Provided by the identity feature.
+ * Finds the session of a request. A bearer token takes precedence: with an invalid one there is no session,
+ * even if the cookie is valid. Provided by the identity feature.
  */
 export type Authenticate = (request: FastifyRequest) => Promise<Session | undefined>;
 
 /** The httpOnly cookie with the session token. */
 export const SESSION_COOKIE = 'session';
 /**
- * A cookie beside it that scripts can read: '1' if the browser has a session, '0' once that session was rejected. It
+ * A cookie that scripts can read: '1' if the browser has a session, '0' once that session was rejected. It
  * grants no access. The web app asks who is signed in only if this cookie is '1' or it has a bearer token.
  */
 export const SIGNED_IN_COOKIE = 'signed_in';

@@ -24,13 +24,13 @@ export async function readSnapshot(
   ids: string[],
 ): Promise<Pick<Snapshot, 'events' | 'exceptions' | 'notes'>> {
   if (ids.length === 0) return { events: [], exceptions: [], notes: [] };
-  const ofEvents = and(eq(events.userId, userId), inArray(events.id, ids));
-  const ofSeries = and(eq(eventExceptions.userId, userId), inArray(eventExceptions.seriesId, ids));
-  const about = and(eq(eventNotes.userId, userId), inArray(eventNotes.eventId, ids));
+  const matchesEvent = and(eq(events.userId, userId), inArray(events.id, ids));
+  const matchesSeries = and(eq(eventExceptions.userId, userId), inArray(eventExceptions.seriesId, ids));
+  const matchesNotes = and(eq(eventNotes.userId, userId), inArray(eventNotes.eventId, ids));
   return {
-    events: await tx.select().from(events).where(ofEvents),
-    exceptions: await tx.select().from(eventExceptions).where(ofSeries),
-    notes: await tx.select().from(eventNotes).where(about),
+    events: await tx.select().from(events).where(matchesEvent),
+    exceptions: await tx.select().from(eventExceptions).where(matchesSeries),
+    notes: await tx.select().from(eventNotes).where(matchesNotes),
   };
 }
 
@@ -53,7 +53,7 @@ export async function findChange(db: Queryable, userId: string, key: string): Pr
     .from(eventChanges)
     .where(and(eq(eventChanges.userId, userId), eq(eventChanges.key, key)))
     .for('update');
-  return row && { ...row, before: revive(row.before as Snapshot) };
+  return row && { ...row, before: restoreDates(row.before as Snapshot) };
 }
 
 export async function markUndone(tx: Tx, userId: string, key: string): Promise<void> {
@@ -67,15 +67,15 @@ export async function deleteChangesBefore(db: Queryable, before: Date): Promise<
   await db.delete(eventChanges).where(lt(eventChanges.createdAt, before));
 }
 
-const DATES = new Set(['eventDate', 'originalStart', 'seriesEnd', 'createdAt', 'updatedAt', 'deletedAt']);
+const DATE_FIELDS = new Set(['eventDate', 'originalStart', 'seriesEnd', 'createdAt', 'updatedAt', 'deletedAt']);
 
-/** JSON has no dates. */
-function revive(stored: Snapshot): Snapshot {
+/** Converts the texts of stored dates back to dates, because JSON has no dates. */
+function restoreDates(stored: Snapshot): Snapshot {
   const withDates = <Row extends object>(row: Row): Row =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => [
         name,
-        DATES.has(name) && typeof value === 'string' ? new Date(value) : value,
+        DATE_FIELDS.has(name) && typeof value === 'string' ? new Date(value) : value,
       ]),
     ) as Row;
   return {

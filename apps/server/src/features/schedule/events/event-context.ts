@@ -6,7 +6,7 @@ import type { Conversations } from './event-links.ts';
 const QUOTE_LENGTH = 240;
 
 /** The wording for an event, by category. */
-const KINDS: Readonly<Record<string, string>> = {
+const WORDING: Readonly<Record<string, string>> = {
   education: 'Time to learn',
   work: 'A work commitment',
   health: 'A matter of your health',
@@ -29,7 +29,7 @@ export function contextText(
   event: Pick<Event, 'category' | 'isAutoDetected' | 'conversationId'>,
   mention?: Mention,
 ): string {
-  const kind = KINDS[event.category?.name.toLowerCase() ?? ''] ?? 'An event';
+  const kind = WORDING[event.category?.name.toLowerCase() ?? ''] ?? 'An event';
   if (mention !== undefined) {
     const day = mention.day === undefined ? '' : ` on ${mention.day}`;
     const title = mention.conversationTitle === '' ? 'a conversation' : `“${mention.conversationTitle}”`;
@@ -40,9 +40,9 @@ export function contextText(
   return `${kind} you added yourself.`;
 }
 
-/** On one line, cut between words. */
-export function shortQuote(words: string): string {
-  const line = words.replaceAll(/\s+/g, ' ').trim();
+/** Puts a text on one line and shortens it at a word boundary. */
+export function shortQuote(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= QUOTE_LENGTH) return line;
   const cut = line.slice(0, QUOTE_LENGTH).toWellFormed();
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTE_LENGTH / 2))}…`;

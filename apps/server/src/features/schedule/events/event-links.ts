@@ -13,7 +13,9 @@ interface GivenLinks {
 export type EventLinks = ReturnType<typeof createEventLinks>;
 export type Conversations = Pick<ConversationsService, 'find' | 'findMessages'>;
 
-/** What an event may link to: only categories, tasks, conversations and messages of its owner. */
+/**
+ * Links of events to categories, tasks, conversations and messages, which must all belong to the owner of the event.
+ */
 export function createEventLinks(conversations: Conversations) {
   return {
     /** Throws categories.not_found and events.source_not_found. */
@@ -27,7 +29,7 @@ export function createEventLinks(conversations: Conversations) {
       if (found.length === 0) throw eventSourceNotFound();
     },
 
-    /** Null when the conversation does not exist. */
+    /** The category of a conversation; null when there is no such conversation. */
     categoryOf: async (db: Queryable, userId: string, conversationId: string | null): Promise<string | null> => {
       if (conversationId === null) return null;
       return (await conversations.find(db, userId, conversationId))?.categoryId ?? null;

@@ -11,7 +11,6 @@ import { toNote } from './events.mapper.ts';
 
 const KEEP_DELETED_MS = 86_400_000;
 
-/** The notes on events. */
 export function createEventNotes({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
   return {
     /** Throws events.not_found. */

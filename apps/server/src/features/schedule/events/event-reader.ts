@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 90;
 const MAX_WINDOW_MS = 3_660 * DAY_MS;
-/** The maximum length of an event: events that started earlier have ended. */
+/** The maximum length of an event: one that started longer than this before a window has ended by then. */
 const MAX_EVENT_MS = 31 * DAY_MS;
 /** More than any screen, feed or report needs; protects memory. */
 const MAX_EVENTS = 50_000;
@@ -37,19 +37,20 @@ export function createEventReader({ db, clock, timeZoneOf }: { db: Database; clo
     const window = windowOf(given, clock.now().getTime(), hasDay ? await timeZoneOf(userId) : 'UTC');
     const from = new Date(window.from - MAX_EVENT_MS);
     const to = new Date(window.to);
-    const [single, series, moved, followed, categories] = await Promise.all([
+    const [single, series, changed, followed, categories] = await Promise.all([
       rows.listSingleEvents(db, userId, from, to),
       rows.listSeries(db, userId, from, to),
       exceptions.listExceptionsBetween(db, userId, from, to),
       listFollowedEvents(db, userId, from, to),
       rows.mapCategories(db, userId),
     ]);
-    const known = new Set(series.map(({ id }) => id));
-    const movedIntoWindow = [...new Set(moved.map(({ seriesId }) => seriesId))].filter((id) => !known.has(id));
-    const all = [...series, ...(await rows.findEvents(db, userId, movedIntoWindow))];
+    const listed = new Set(series.map(({ id }) => id));
+    // A series outside the window can have an occurrence that was moved into it.
+    const otherSeries = [...new Set(changed.map(({ seriesId }) => seriesId))].filter((id) => !listed.has(id));
+    const all = [...series, ...(await rows.findEvents(db, userId, otherSeries))];
     const events = single.filter((row) => overlaps(row.eventDate.getTime(), row.duration, window));
     const found = events.map((row) => toEvent(row, categories));
-    const bySeries = Map.groupBy(moved, ({ seriesId }) => seriesId);
+    const bySeries = Map.groupBy(changed, ({ seriesId }) => seriesId);
     for (const row of all) {
       found.push(...occurrencesIn(row, bySeries.get(row.id) ?? [], window, categories));
       if (found.length > MAX_EVENTS) throw tooManyEvents();
@@ -120,18 +121,18 @@ function occurrencesIn(
   categories: CategoryMap,
 ): Event[] {
   const series = { ...row, recurrence: row.recurrence ?? '' };
-  const begin = window.from - row.duration * MINUTE_MS;
+  const earliestStart = window.from - row.duration * MINUTE_MS;
   const replaced = new Set(changed.map(({ originalStart }) => originalStart.getTime()));
   const whole = toEvent(row, categories);
-  const regular = startsBetween(series, begin, window.to)
+  const regular = startsBetween(series, earliestStart, window.to)
     .filter((start) => !replaced.has(start) && overlaps(start, row.duration, window))
     .map((start) => regularOccurrence(whole, new Date(start)));
-  const others = changed
+  const exceptional = changed
     .filter(({ isCancelled, eventDate, changes }) => {
       return !isCancelled && overlaps(eventDate.getTime(), changes.duration ?? row.duration, window);
     })
     .map((exception) => toOccurrence(row, exception.originalStart, exception, categories));
-  return [...regular, ...others];
+  return [...regular, ...exceptional];
 }
 
 function overlaps(start: number, duration: number, { from, to }: Window): boolean {

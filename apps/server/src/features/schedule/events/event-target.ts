@@ -12,15 +12,19 @@ import type { SeriesRow } from './series-edit.ts';
 export interface SeriesTarget {
   kind: EventScope;
   row: SeriesRow;
+  /** The original start of the occurrence that the id names; otherwise of the first one. */
   occurrence: Date;
-  /** Whether the id named the occurrence, not the series. */
+  /** Whether the id names the occurrence and not the series. */
   isByOccurrence: boolean;
 }
 
-/** What a change applies to. */
+/** The event, series or part of a series that a change applies to. */
 export type Target = { kind: 'single'; row: EventRow } | SeriesTarget;
 
-/** Throws events.not_found when it is missing, in the trash or cancelled, and events.read_only for followed events. */
+/**
+ * Throws events.not_found when the event is missing, in the trash or cancelled, and events.read_only for followed
+ * events.
+ */
 export async function findTarget(
   { tx, userId }: OwnerScope,
   id: string,
@@ -40,9 +44,10 @@ export async function findTarget(
   const exists = originalStart === undefined || (happensAt(row, occurrence) && exception?.isCancelled !== true);
   if (!exists) throw eventNotFound();
   const isFirst = occurrence.getTime() === row.eventDate.getTime();
-  const asked = scope ?? (originalStart === undefined ? 'all' : 'this');
+  const requested = scope ?? (originalStart === undefined ? 'all' : 'this');
   return {
-    kind: asked === 'following' && isFirst ? 'all' : asked,
+    // A change from the first occurrence on is a change of the whole series.
+    kind: requested === 'following' && isFirst ? 'all' : requested,
     row: { ...row, recurrence },
     occurrence,
     isByOccurrence: originalStart !== undefined,

@@ -15,17 +15,17 @@ interface TrashedRow {
   deletedAt: Date | null;
 }
 
-/** Events and series, latest first. */
+/** Events and series, most recently deleted first. */
 export async function listTrashedEvents(db: Queryable, userId: string, page: Page): Promise<TrashedRow[]> {
   return db
     .select({ id: events.id, title: events.title, deletedAt: events.deletedAt })
     .from(events)
-    .where(and(eq(events.userId, userId), isNotNull(events.deletedAt), isAfter(events, page.after)))
+    .where(and(eq(events.userId, userId), isNotNull(events.deletedAt), afterCursor(events, page.after)))
     .orderBy(desc(events.deletedAt), desc(events.id))
     .limit(page.limit);
 }
 
-/** Single occurrences that were cancelled, under the title of their series, latest first. */
+/** Single occurrences that were cancelled, under the title of their series, most recently deleted first. */
 export async function listTrashedOccurrences(db: Queryable, userId: string, page: Page): Promise<TrashedRow[]> {
   return db
     .select({ id: eventExceptions.id, title: events.title, deletedAt: eventExceptions.deletedAt })
@@ -35,7 +35,7 @@ export async function listTrashedOccurrences(db: Queryable, userId: string, page
       and(
         eq(eventExceptions.userId, userId),
         isNotNull(eventExceptions.deletedAt),
-        isAfter(eventExceptions, page.after),
+        afterCursor(eventExceptions, page.after),
       ),
     )
     .orderBy(desc(eventExceptions.deletedAt), desc(eventExceptions.id))
@@ -90,15 +90,16 @@ export async function listExpired(
   before: Date,
   limit: number,
 ): Promise<{ userId: string; id: string }[]> {
-  const old = (table: typeof events | typeof eventExceptions) =>
+  const listFrom = (table: typeof events | typeof eventExceptions) =>
     db
       .select({ userId: table.userId, id: table.id })
       .from(table)
       .where(and(isNotNull(table.deletedAt), lt(table.deletedAt, before)))
       .limit(limit);
-  return [...(await old(events)), ...(await old(eventExceptions))];
+  return [...(await listFrom(events)), ...(await listFrom(eventExceptions))];
 }
 
-function isAfter(table: { id: AnyPgColumn; deletedAt: AnyPgColumn }, after: Page['after']): SQL | undefined {
+/** The condition for the rows of the next page; undefined for the first page. */
+function afterCursor(table: { id: AnyPgColumn; deletedAt: AnyPgColumn }, after: Page['after']): SQL | undefined {
   return isBehind(table.deletedAt, table.id, after && { at: after.deletedAt, id: after.id });
 }

@@ -16,14 +16,17 @@ const UNDO_MS = 86_400_000;
 export interface RecordedChange {
   /** The id of the changed event. */
   eventId: string;
-  /** Ids of events that it created. */
+  /** Ids of events that the change created. */
   created?: string[];
 }
 
 /** Records changes by their idempotency keys, and undoes them. */
 export function createEventUndo({ db, events, clock }: { db: Database; events: Events; clock: Clock }) {
   return {
-    /** Makes a change once per key; without a key it is not recorded. Returns the id of the changed event. */
+    /**
+     * Runs `work` once per key and records what it changed; without a key nothing is recorded. Returns the id of the
+     * changed event.
+     */
     record: async (
       { tx, userId }: OwnerScope,
       key: string | undefined,
@@ -60,11 +63,12 @@ export function createEventUndo({ db, events, clock }: { db: Database; events: E
         await bumpUserVersion(tx, userId);
       }),
 
-    /** A change can be undone for a day. */
+    /** Deletes the records of changes that are older than a day and can no longer be undone. */
     forgetOld: (): Promise<void> => changes.deleteChangesBefore(db, new Date(clock.now().getTime() - UNDO_MS)),
   };
 }
 
+/** Notes that were added to a new event since it was created move back to the event it was split off from. */
 async function restore({ tx, userId }: OwnerScope, before: changes.Snapshot, now: Date): Promise<void> {
   const [origin] = before.events;
   if (before.created.length > 0) {

@@ -23,7 +23,7 @@ export interface NewRow {
   now: Date;
 }
 
-/** Updates a single event or a whole series. Returns the id to answer with. */
+/** Updates a single event or a whole series. Returns the id of the event or occurrence for the response. */
 export async function updateAll(
   { tx, userId }: OwnerScope,
   target: Target,
@@ -68,7 +68,10 @@ export async function updateOccurrence(
   return occurrenceId(row.id, occurrence);
 }
 
-/** Ends a series before an occurrence, and continues it as a new series with its exceptions and notes. Returns the latter. */
+/**
+ * Ends a series before an occurrence. A new series, which is returned, continues it with the later exceptions and
+ * notes.
+ */
 export async function splitOff(
   { tx, userId }: OwnerScope,
   { row, occurrence: at }: SeriesTarget,

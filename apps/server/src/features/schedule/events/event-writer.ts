@@ -26,7 +26,7 @@ export interface EventDraft {
   duration: number;
   timeZone: string;
   isAllDay: boolean;
-  /** RRULE text, or null when it happens once. */
+  /** RRULE text, or null when the event happens once. */
   recurrence: string | null;
   /** Absent: true for all-day events, false for others. */
   isFree?: boolean | undefined;
@@ -37,7 +37,7 @@ export interface EventDraft {
   messageId: string | null;
   location?: string | null;
   taskId?: string | null;
-  /** Minutes before the start at which a reminder comes; absent: the user's default. */
+  /** Minutes between the reminder and the start; absent: the user's default. */
   reminderMinutes?: number | undefined;
 }
 
@@ -51,17 +51,17 @@ export interface WriterDependencies {
   timeZoneOf: TimeZoneOf;
 }
 
-/** Which occurrences a change applies to, and the key under which it can be repeated and undone. */
+/** Which occurrences a change applies to, and the idempotency key under which it can be retried and undone. */
 export interface ChangeOptions {
   scope?: EventScope | undefined;
   key?: string | undefined;
 }
 
 export function createEventWriter(dependencies: WriterDependencies) {
-  return { ...createEventAdding(dependencies), ...createEventEditing(dependencies) };
+  return { ...createAddOperations(dependencies), ...createChangeOperations(dependencies) };
 }
 
-function createEventAdding(dependencies: WriterDependencies) {
+function createAddOperations(dependencies: WriterDependencies) {
   const { db, links, changes, timeZoneOf } = dependencies;
   return {
     /** For other features, in their transaction. Does not check links or bump the version. Returns the event's id. */
@@ -84,10 +84,13 @@ function createEventAdding(dependencies: WriterDependencies) {
   };
 }
 
-function createEventEditing(dependencies: WriterDependencies) {
+function createChangeOperations(dependencies: WriterDependencies) {
   const { db, clock, newId, links } = dependencies;
   return {
-    /** Absent fields stay as they are. Throws events.not_found, the errors of `add`, and events.occurrence_cannot_repeat. */
+    /**
+     * Absent fields stay as they are. Throws events.not_found, the errors of `add`, and
+     * events.occurrence_cannot_repeat.
+     */
     update: async (userId: string, id: string, body: UpdateEventBody, options: ChangeOptions = {}): Promise<Event> => {
       const changedId = await recordChange(dependencies, userId, id, options, async (scope, target) => {
         await links.check(scope.tx, userId, body);
@@ -95,8 +98,8 @@ function createEventEditing(dependencies: WriterDependencies) {
         if (target.kind === 'this') return { eventId: await updateOccurrence(scope, target, body, row) };
         if (target.kind !== 'following') return { eventId: await updateAll(scope, target, body, row.now) };
         const tail = await splitOff(scope, target, row);
-        const rest: Target = { ...target, kind: 'all', row: tail };
-        return { eventId: await updateAll(scope, rest, body, row.now), created: [tail.id] };
+        const tailTarget: Target = { ...target, kind: 'all', row: tail };
+        return { eventId: await updateAll(scope, tailTarget, body, row.now), created: [tail.id] };
       });
       return getEvent(db, userId, changedId);
     },

@@ -48,7 +48,7 @@ export async function listSeries(db: Queryable, userId: string, from: Date, to: 
     );
 }
 
-/** Without those in the trash. */
+/** Finds events that are not in the trash. */
 export async function findEvents(db: Queryable, userId: string, ids: readonly string[]): Promise<EventRow[]> {
   if (ids.length === 0) return [];
   return db

@@ -28,18 +28,22 @@ export async function listAllExceptions(db: Queryable, userId: string): Promise<
     .orderBy(asc(eventExceptions.originalStart));
 }
 
-/** Events of any time by id; without the trash. */
+/** A page of all events that are not in the trash, ordered by id; `afterId` is the last id of the previous page. */
 export async function listEventsAfter(
   db: Queryable,
   userId: string,
-  after: string | undefined,
+  afterId: string | undefined,
   limit: number,
 ): Promise<EventRow[]> {
   return db
     .select()
     .from(events)
     .where(
-      and(eq(events.userId, userId), isNull(events.deletedAt), after === undefined ? undefined : gt(events.id, after)),
+      and(
+        eq(events.userId, userId),
+        isNull(events.deletedAt),
+        afterId === undefined ? undefined : gt(events.id, afterId),
+      ),
     )
     .orderBy(asc(events.id))
     .limit(limit);

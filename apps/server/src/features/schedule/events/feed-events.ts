@@ -29,7 +29,7 @@ export async function listFeedEvents(
   return withExceptions(events, exceptions);
 }
 
-/** All events of a user, some hundred at a time. */
+/** All events of a user, in batches of a few hundred. */
 export async function* readAllEvents(db: Database, userId: string): AsyncGenerator<FeedEvent[]> {
   for await (const events of readById((after, limit) => listEventsAfter(db, userId, after, limit))) {
     const series = events.filter(({ recurrence }) => recurrence !== null).map(({ id }) => id);

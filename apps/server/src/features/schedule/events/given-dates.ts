@@ -2,12 +2,12 @@ import { addDays, isCalendarDay } from '#platform/local-day.ts';
 import { zoneClock } from '../recurrence/zone-clock.ts';
 import { timeMissing } from '../schedule.errors.ts';
 
-/** The start of a requested window: of a day its first moment in the time zone. */
+/** The start of a requested window; a day without a time starts at midnight in the time zone. */
 export function startOf(given: string, timeZone: string): number {
   return isCalendarDay(given) ? zoneClock(timeZone).toInstant(Date.parse(given)) : Date.parse(given);
 }
 
-/** The exclusive end of a requested window: a day is included whole. */
+/** The exclusive end of a requested window; a day without a time is included completely. */
 export function endOf(given: string, timeZone: string): number {
   return startOf(isCalendarDay(given) ? addDays(given, 1) : given, timeZone);
 }

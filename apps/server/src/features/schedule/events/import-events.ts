@@ -35,18 +35,18 @@ export interface ImportedException {
 export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'in_trash';
 
 export const importedSeries = {
-  /** The first occurrence. Throws the errors of invalid times and rules. */
-  check: (event: ImportedEvent): Date => settleTimes(event).eventDate,
+  /** The start of the first occurrence. Throws the errors of invalid times and rules. */
+  firstOccurrence: (event: ImportedEvent): Date => settleTimes(event).eventDate,
 
   /** Whether the rule of a series has an occurrence at this time. */
   happensAt: (event: ImportedEvent, at: Date): boolean => {
     const { recurrence } = event;
-    const begin = at.getTime();
-    return recurrence !== null && startsBetween({ ...event, recurrence }, begin, begin + 1).length > 0;
+    const start = at.getTime();
+    return recurrence !== null && startsBetween({ ...event, recurrence }, start, start + 1).length > 0;
   },
 };
 
-/** Stores an event with its exceptions. Creates no reminder and does not bump the version, as imports are large. */
+/** Stores an event with its exceptions. Creates no reminder; the caller bumps the version once for many events. */
 export async function importEvent(
   { tx, userId }: OwnerScope,
   event: ImportedEvent,
@@ -57,13 +57,13 @@ export async function importEvent(
   const times = settleTimes(event);
   const { title, notes, location, isFree } = event;
   const fields = { title, notes, location, isFree, ...times };
-  const exceptions = event.exceptions.map(({ originalStart, eventDate, isCancelled, ...own }) => ({
+  const exceptions = event.exceptions.map(({ originalStart, eventDate, isCancelled, ...given }) => ({
     seriesId: id,
     id: idFor(`occurrence ${event.uid} ${originalStart.toISOString()}`),
     originalStart,
     eventDate,
     isCancelled,
-    changes: changesOf(own, fields),
+    changes: changesOf(given, fields),
   }));
   const known = own ?? (await lockEvent(tx, userId, id));
   const now = clock.now();
@@ -73,8 +73,8 @@ export async function importEvent(
     return 'created';
   }
   if (known.deletedAt !== null) return 'in_trash';
-  const before = describe(known, await listExceptions(tx, userId, id));
-  if (before === describe(fields, exceptions)) return 'unchanged';
+  const before = serialize(known, await listExceptions(tx, userId, id));
+  if (before === serialize(fields, exceptions)) return 'unchanged';
   await updateEvent(tx, userId, id, { ...fields, updatedAt: now });
   await replaceExceptions(tx, userId, [id], exceptions);
   return 'updated';
@@ -86,15 +86,16 @@ function changesOf(given: OccurrenceChanges, series: OccurrenceChanges): Occurre
   return Object.fromEntries(own);
 }
 
-interface Described extends GivenTimes {
+interface ComparedFields extends GivenTimes {
   title: string;
   notes: string;
   location: string | null;
   isFree: boolean;
 }
 
-function describe(
-  { title, notes, location, isFree, eventDate, duration, timeZone, isAllDay, recurrence }: Described,
+/** The imported fields as one text, to find out whether an import changes anything. */
+function serialize(
+  { title, notes, location, isFree, eventDate, duration, timeZone, isAllDay, recurrence }: ComparedFields,
   exceptions: readonly { originalStart: Date; eventDate: Date; isCancelled?: boolean; changes?: object }[],
 ): string {
   const changed = exceptions

@@ -8,12 +8,14 @@ import { type EventRow, findEvents } from './events.repository.ts';
 export interface NextStart {
   title: string;
   timeZone: string;
-  /** Null when it does not happen again. */
+  /** Null when the event does not happen again. */
   startsAt: Date | null;
   repeats: boolean;
 }
 
-/** The start of an event, or of the next occurrence of a series, at or after `from`; undefined when it does not exist. */
+/**
+ * The start of an event, or of the next occurrence of a series, at or after `from`; undefined without such an event.
+ */
 export async function findNextStart(
   db: Queryable,
   userId: string,

@@ -13,10 +13,10 @@ export interface EventParserDependencies {
   clock: Clock;
   timeZoneOf: TimeZoneOf;
   listEvents: (userId: string, window: { from: string; to: string }) => Promise<Event[]>;
-  /** Parses words; undefined when they name neither a day nor a time. */
+  /** Parses a text; undefined when it names neither a day nor a time. */
   readEvent: (input: { text: string; reference: Date; timeZone: string }) => QuickEvent | undefined;
-  /** The slug of the category that the words belong to; undefined when it is unclear. */
-  suggestCategory: (words: string) => string | undefined;
+  /** The slug of the category that the text belongs to; undefined when it is unclear. */
+  suggestCategory: (text: string) => string | undefined;
 }
 
 const MINUTE_MS = 60_000;
@@ -25,7 +25,7 @@ const MAX_CONFLICTS = 5;
 /** Whether the API accepts the time, unlike for example one in the year 9999. */
 const isAccepted = (time: Date): boolean => GivenTimestamp.safeParse(time.toISOString()).success;
 
-/** Parses words into an event, and finds the events that it would conflict with. Stores nothing. */
+/** Parses a text into an event and finds the events that it would conflict with. Stores nothing. */
 export function createEventParser(dependencies: EventParserDependencies) {
   const { db, clock, timeZoneOf, listEvents, readEvent, suggestCategory } = dependencies;
 

@@ -14,11 +14,11 @@ export type SeriesRow = EventRow & { recurrence: string };
 export interface EditedSeries {
   times: EventTimes;
   exceptions: NewException[];
-  /** The new start of an occurrence. */
+  /** The start of an occurrence after the change, by its start before. */
   moveStart(originalStart: Date): Date;
 }
 
-/** Changes the times of a whole series, by what was changed in one occurrence. */
+/** Applies a change of times that was made in one occurrence to the whole series. */
 export function editSeries(
   row: SeriesRow,
   exceptions: readonly ExceptionRow[],
@@ -55,7 +55,7 @@ export function editSeries(
   return { times, exceptions: keepExceptions(times, exceptions, moveStart), moveStart };
 }
 
-/** The times of the part before an occurrence, and the rule of the part from it on. */
+/** Splits a series at an occurrence: the times of the part before it, and the rule of the part that starts with it. */
 export function splitSeries(row: SeriesRow, occurrence: Date): { head: EventTimes; tailRecurrence: string } {
   const { count, until, ...endless } = parseRule(row.recurrence);
   const at = occurrence.getTime();
@@ -72,7 +72,7 @@ export function splitSeries(row: SeriesRow, occurrence: Date): { head: EventTime
   return { head, tailRecurrence: ruleText(tail) };
 }
 
-/** Exceptions whose occurrence still exists, at its new start. */
+/** Keeps the exceptions whose occurrences still exist, and moves them to the new starts. */
 function keepExceptions(
   times: EventTimes,
   exceptions: readonly ExceptionRow[],

@@ -25,17 +25,17 @@ const SKIPPED_AFTER_MS = DAY_MS;
 
 /**
  * Reminders of events in followed calendars, at the lead time that the user chose. A calendar's row stores up to when
- * reminders were sent. It is locked, sent for and updated in one transaction, so that neither a second process nor a
- * crash sends a reminder twice, and a refresh affects only future reminders.
+ * reminders were sent. One transaction locks the row, sends the reminders and updates the row, so that neither a second
+ * process nor a crash sends a reminder twice, and a refresh affects only future reminders.
  */
 export function createCalendarReminders(dependencies: CalendarRemindersDependencies) {
   const { rounds, reminders } = dependencies;
   const round = rounds.open('calendar-reminders');
   return {
-    /** Stores when the next reminder is due. Reminders that were due up to `since` are not sent any more. */
-    plan: (tx: Tx, row: CalendarRow, since?: Date): Promise<void> => plan(dependencies, tx, row, since),
+    /** Stores when the next reminder is due. Reminders due until `sentUntil` count as sent. */
+    plan: (tx: Tx, row: CalendarRow, sentUntil?: Date): Promise<void> => plan(dependencies, tx, row, sentUntil),
 
-    /** Also moves the reminders that users have set for single events of the calendar. */
+    /** Plans again after a refresh, and moves the reminders that the user has set for single events of the calendar. */
     planAfterRefresh: async (tx: Tx, row: CalendarRow): Promise<void> => {
       await plan(dependencies, tx, row);
       await reminders.followForeignEvents({ tx, userId: row.userId });
@@ -58,14 +58,14 @@ async function plan(
   { clock, schedule }: CalendarRemindersDependencies,
   tx: Tx,
   row: CalendarRow,
-  since?: Date,
+  sentUntil?: Date,
 ): Promise<void> {
   const { userId, id, reminderMinutes, isHidden } = row;
   if (reminderMinutes === null || isHidden) {
     await rows.updateCalendar(tx, userId, id, { remindedUntil: null, nextReminderAt: null });
     return;
   }
-  const remindedUntil = since ?? row.remindedUntil ?? clock.now();
+  const remindedUntil = sentUntil ?? row.remindedUntil ?? clock.now();
   const lead = reminderMinutes * MINUTE_MS;
   const last = Math.max(remindedUntil.getTime(), clock.now().getTime()) + PLAN_AHEAD_MS;
   const [next] = await listDue(schedule, tx, row, { lead, after: remindedUntil.getTime(), until: last });

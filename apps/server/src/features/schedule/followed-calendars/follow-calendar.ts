@@ -25,7 +25,10 @@ export interface FollowDependencies {
 const MAX_CALENDARS = 20;
 const COLORS = ['#5b7fd4', '#cf7a3c', '#4f9a5d', '#9a72c4', '#4b93a8', '#c9679b', '#b3892f', '#d46a6a'] as const;
 
-/** Reads a calendar and follows it. Throws feeds.already_followed, feeds.too_many and the errors of its address. */
+/**
+ * Reads a calendar and follows it. Throws feeds.already_followed, feeds.too_many and the errors of reading the
+ * calendar.
+ */
 export function createFollow(dependencies: FollowDependencies) {
   const { db, clock, newId, schedule, calendarReminders } = dependencies;
   return async (userId: string, body: FollowCalendarBody): Promise<FollowedCalendar> => {
@@ -93,7 +96,7 @@ async function insertCalendar(db: Database, row: rows.CalendarRow, work: (tx: Tx
   }
 }
 
-/** Browsers use webcal for addresses to open in calendar programs; it stands for https. */
+/** Replaces the scheme webcal, which websites use for links that open in calendar programs, by https. */
 function webAddress(given: string): string {
   const url = new URL(given.replace(/^webcals?:/i, 'https:'));
   url.hash = '';

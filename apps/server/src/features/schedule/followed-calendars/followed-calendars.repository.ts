@@ -26,7 +26,7 @@ export async function insertCalendar(tx: Tx, row: CalendarRow): Promise<void> {
   await tx.insert(followedCalendars).values(row);
 }
 
-/** Undefined when it is no longer followed. */
+/** Returns the updated row; undefined when the calendar is no longer followed. */
 export async function updateCalendar(
   db: Queryable,
   userId: string,
@@ -41,7 +41,7 @@ export async function updateCalendar(
   return row;
 }
 
-/** False when it does not exist. */
+/** Returns whether the calendar existed. */
 export async function deleteCalendar(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(followedCalendars)
@@ -50,7 +50,9 @@ export async function deleteCalendar(tx: Tx, userId: string, id: string): Promis
   return rows.length > 0;
 }
 
-/** Locks the calendar of any user that has been due longest, except the given ones and those locked by another process. */
+/**
+ * Locks the calendar of any user that has been due longest, except the given ones and those locked by another process.
+ */
 export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]): Promise<CalendarRow | undefined> {
   const [row] = await tx
     .select()
@@ -68,7 +70,7 @@ export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]):
   return row;
 }
 
-/** The same by the time of the next reminder. */
+/** Like lockNextDue, for the calendar whose next reminder has been due longest. */
 export async function lockNextToRemind(tx: Tx, now: Date, except: readonly string[]): Promise<CalendarRow | undefined> {
   const [row] = await tx
     .select()

@@ -30,7 +30,7 @@ export async function listFollowedEvents(
   );
 }
 
-/** The same for one calendar, visible or hidden. */
+/** The events of one calendar, visible or hidden, with the same conditions as listFollowedEvents. */
 export async function listEventsOfCalendar(
   db: Queryable,
   userId: string,

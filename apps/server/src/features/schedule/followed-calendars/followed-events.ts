@@ -9,8 +9,8 @@ import { type FollowedEventRow, type NewFollowedEvent, replaceFollowedEvents } f
 const MINUTE_MS = 60_000;
 
 /**
- * Replaces the events of a followed calendar. Events with the same uid keep their id. The caller bumps the version, and
- * has checked the events: throws the errors of invalid times.
+ * Replaces the events of a followed calendar. Events with the same uid keep their id. The caller checks the events
+ * first and bumps the version afterwards. Throws the errors of invalid times.
  */
 export async function replaceFollowed(
   { tx, userId }: OwnerScope,
@@ -49,7 +49,7 @@ function endOf(start: Date, minutes: number): number {
   return start.getTime() + minutes * MINUTE_MS;
 }
 
-/** Converts to the shape of the user's own events, so that both are read in the same way. */
+/** Converts a followed event to the rows of the user's own events, so that the same code expands both. */
 export function readFollowed(row: FollowedEventRow): {
   event: EventRow;
   exceptions: ExceptionRow[];
@@ -70,14 +70,14 @@ export function readFollowed(row: FollowedEventRow): {
       deletedAt: null,
       revision: 0,
     },
-    exceptions: exceptions.map(({ originalStart, eventDate: moved, isCancelled, ...own }) => ({
+    exceptions: exceptions.map(({ originalStart, eventDate: moved, isCancelled, ...changes }) => ({
       userId,
       seriesId,
       id: seriesId,
       originalStart: new Date(originalStart),
       eventDate: new Date(moved),
       isCancelled,
-      changes: own,
+      changes,
       deletedAt: null,
     })),
     calendar: { id: calendarId, name: calendarName, color: calendarColor },

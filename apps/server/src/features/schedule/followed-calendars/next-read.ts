@@ -3,13 +3,16 @@ const INTERVAL_MS = 60 * MINUTE_MS;
 const FIRST_RETRY_MS = 15 * MINUTE_MS;
 const MAX_WAIT_MS = 24 * 60 * MINUTE_MS;
 
-/** An hour after a success; after failures a quarter of an hour, doubled each time, at most a day. */
+/**
+ * When a calendar is read next: an hour after a success; after a failure a quarter of an hour, doubled with each
+ * further one, at most a day.
+ */
 export function nextReadAt(now: Date, failures: number, retryAfterMs = 0): Date {
   const wait = failures === 0 ? INTERVAL_MS : Math.min(MAX_WAIT_MS, FIRST_RETRY_MS * 2 ** Math.min(failures - 1, 10));
   return new Date(now.getTime() + Math.min(MAX_WAIT_MS, Math.max(wait, retryAfterMs)));
 }
 
-/** Milliseconds, from a Retry-After of seconds or a date; 0 for none. */
+/** Milliseconds to wait, from a Retry-After header in seconds or with a date; 0 without a valid one. */
 export function readRetryAfter(header: string | undefined, now: Date): number {
   if (header === undefined) return 0;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : Number.NaN;

@@ -7,7 +7,7 @@ import type { ScheduleService } from '../schedule.service.ts';
 import { badAnswer, noAnswer } from './followed-calendars.errors.ts';
 import { readRetryAfter } from './next-read.ts';
 
-/** The version that is stored; all empty before the first request. */
+/** The address of a calendar and the stored version; empty before the first request. */
 export interface KnownVersion {
   url: string;
   etag: string | null;
@@ -19,7 +19,7 @@ export interface FeedReading {
   etag: string | null;
   lastModified: string | null;
   contentHash: string;
-  /** Absent when unchanged. */
+  /** Absent when the calendar has not changed. */
   content?: ImportableCalendar;
 }
 

@@ -22,9 +22,11 @@ export interface FeedRefreshDependencies {
   timeZoneOf: TimeZoneOf;
 }
 
-/** Longer than a refresh takes: if its process dies, another one tries after this. */
+/**
+ * Longer than a refresh takes: after this time another process may refresh the calendar, in case the first one died.
+ */
 const LEASE_MS = 120_000;
-/** Several at a time, so that slow servers do not keep the others waiting. */
+/** Several at a time, so that a slow server does not delay other calendars. */
 const MAX_CONCURRENT = 4;
 
 /** Refreshes followed calendars. */
@@ -41,7 +43,7 @@ export function createFeedRefresh(dependencies: FeedRefreshDependencies) {
         await dependencies.readFeed({ url, etag, lastModified, contentHash }, timeZone),
       );
     } catch (error) {
-      // Not a fault of the calendar, which is refreshed again when its lease ends.
+      // An outage of the database is no fault of the calendar; the calendar is refreshed again when its lease ends.
       if (isDatabaseAway(error)) throw error;
       await storeFault(dependencies, calendar, error);
     }
@@ -85,7 +87,7 @@ async function storeReading(
   });
 }
 
-/** The events of the last successful refresh stay. */
+/** Stores why a refresh failed. The events of the last successful one remain. */
 async function storeFault(
   { db, clock, log }: FeedRefreshDependencies,
   { userId, id, failures }: rows.CalendarRow,
@@ -100,7 +102,7 @@ async function storeFault(
   await rows.updateCalendar(db, userId, id, { fault, failures: failures + 1, nextReadAt: next });
 }
 
-/** Leases the calendar that has been due longest. */
+/** Claims the calendar that has been due longest for the time of a lease. */
 async function claimDue(
   { db, clock }: FeedRefreshDependencies,
   { resting, found }: Turn,

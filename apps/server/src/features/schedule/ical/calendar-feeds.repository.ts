@@ -23,7 +23,7 @@ export async function findFeedOwner(db: Queryable, tokenHash: string): Promise<s
   return row?.userId;
 }
 
-/** Of two concurrent first requests one inserts the feed, and both read it. */
+/** Inserts a feed unless the user has one: of two concurrent first requests only one inserts. */
 export async function insertFeed(tx: Tx, userId: string, row: FeedRow): Promise<void> {
   await tx
     .insert(calendarFeeds)

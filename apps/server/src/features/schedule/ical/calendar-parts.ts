@@ -19,10 +19,13 @@ interface OpenPart extends CalendarPart {
   depth: number;
 }
 
-const EDGE = /^(BEGIN|END):\s*([A-Z0-9-]+)\s*$/i;
+const BOUNDARY = /^(BEGIN|END):\s*([A-Z0-9-]+)\s*$/i;
 const PROPERTY = /^([A-Z0-9-]+)(?:;[^:]*)?:(.*)$/i;
 
-/** Undefined when the text contains neither a calendar nor an event. */
+/**
+ * Splits a file into its calendars; undefined when it contains neither a calendar nor an event, or is cut off before
+ * the first one.
+ */
 export function splitCalendars(text: string): CalendarParts[] | undefined {
   if (!/^\uFEFF?\s*BEGIN:\s*(?:VCALENDAR|VEVENT)\s*$/im.test(text)) return undefined;
   const calendars: CalendarParts[] = [];
@@ -39,8 +42,8 @@ export function splitCalendars(text: string): CalendarParts[] | undefined {
     calendar = emptyCalendar();
   };
   for (const line of unfold(text)) {
-    const [, edge = '', given = ''] = EDGE.exec(line) ?? [];
-    const [kind, name] = [edge.toUpperCase(), given.toUpperCase()];
+    const [, keyword = '', given = ''] = BOUNDARY.exec(line) ?? [];
+    const [kind, name] = [keyword.toUpperCase(), given.toUpperCase()];
     if (name === 'VCALENDAR') finish();
     else if (kind === 'BEGIN' && (open === undefined || name === 'VEVENT')) {
       close(true);
@@ -55,8 +58,8 @@ export function splitCalendars(text: string): CalendarParts[] | undefined {
     }
   }
   finish();
-  const isWhole = /^END:\s*VCALENDAR\s*$/im.test(text) || calendars.some(({ events }) => events.length > 0);
-  return isWhole ? calendars : undefined;
+  const isUsable = /^END:\s*VCALENDAR\s*$/im.test(text) || calendars.some(({ events }) => events.length > 0);
+  return isUsable ? calendars : undefined;
 }
 
 function emptyCalendar(): CalendarParts {

@@ -5,7 +5,10 @@ import type { CalendarContent } from './read-calendar.ts';
 const TIMEOUT_MS = 15_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-/** Throws calendar.not_a_calendar, and calendar.too_complicated for what takes too long or too much memory. */
+/**
+ * Parses a file in a worker. Throws calendar.not_a_calendar, and calendar.too_complicated if it takes too much time or
+ * memory.
+ */
 export async function readCalendarFile(text: string, timeZone: string): Promise<CalendarContent> {
   const worker = new Worker(workerAddress(), { workerData: { text, timeZone }, resourceLimits, env: {} });
   let timer: NodeJS.Timeout | undefined;
@@ -24,7 +27,10 @@ export async function readCalendarFile(text: string, timeZone: string): Promise<
   }
 }
 
-/** Beside this file: as source in development, as its own entry beside the bundle in production. */
+/**
+ * The worker's file is beside this one: as source in development, as an entry of its own beside the bundle in
+ * production.
+ */
 function workerAddress(): URL {
   const name = import.meta.url.endsWith('.ts') ? 'calendar-worker.ts' : 'calendar-worker.js';
   return new URL(name, import.meta.url);

@@ -16,8 +16,8 @@ export interface CalendarTime {
 interface DescribedZone {
   /** Minutes east of UTC at a local time. */
   offsetAt(local: ICAL.Time): number;
-  /** An IANA zone with the same offsets in the years around a year; undefined when there is none. */
-  likeAround(year: number): string | undefined;
+  /** An IANA zone with the same offsets in that year and those before and after it; undefined when there is none. */
+  findEquivalent(year: number): string | undefined;
 }
 
 export interface ZoneReader {
@@ -35,7 +35,7 @@ const HALF_MONTHS = 24;
 const HALF_MONTH_MS = 15.2 * 86_400_000;
 const MINUTE_MS = 60_000;
 
-const candidates: readonly string[] = [...new Set(Object.values(windowsZones))].toSorted();
+const knownZones: readonly string[] = [...new Set(Object.values(windowsZones))].toSorted();
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
@@ -74,7 +74,7 @@ function parseZone(lines: readonly string[]): ICAL.Component | undefined {
   }
 }
 
-/** Undefined for an invalid time, one out of range, and one in an unknown time zone. */
+/** Undefined for a time that is invalid, out of range or in an unknown time zone. */
 export function readTime(property: ICAL.Property, value: ICAL.Time, zones: ZoneReader): CalendarTime | undefined {
   const { year, month, day, hour, minute, second, isDate } = value;
   if (!(value instanceof ICAL.Time) || year < FIRST_YEAR || year > LAST_YEAR) return undefined;
@@ -83,37 +83,42 @@ export function readTime(property: ICAL.Property, value: ICAL.Time, zones: ZoneR
       { year, month, day, hour, minute, second: Math.min(second, 59) },
       { overflow: 'reject' },
     );
-    if (isDate) return { ...place(local.withPlainTime(), zones.own), isAllDay: true };
+    if (isDate) return { ...resolve(local.withPlainTime(), zones.own), isAllDay: true };
     const tzid = property.getFirstParameter('tzid');
     const known = typeof tzid === 'string' && tzid !== '' ? zones.find(tzid) : undefined;
     // Some programs write UTC times with a TZID: then a rule repeats by the wall clock of that zone.
     if (value.zone === ICAL.Timezone.utcTimezone) {
-      return { instant: place(local, 'UTC').instant, timeZone: known ?? 'UTC', isAllDay: false };
+      return { instant: resolve(local, 'UTC').instant, timeZone: known ?? 'UTC', isAllDay: false };
     }
-    if (typeof tzid !== 'string' || tzid === '') return { ...place(local, zones.floating), isAllDay: false };
-    if (known !== undefined) return { ...place(local, known), isAllDay: false };
-    return byDescription(local, value, zones.described(tzid), zones.own);
+    if (typeof tzid !== 'string' || tzid === '') return { ...resolve(local, zones.floating), isAllDay: false };
+    if (known !== undefined) return { ...resolve(local, known), isAllDay: false };
+    return fromDefinition(local, value, zones.described(tzid), zones.own);
   } catch {
     return undefined;
   }
 }
 
-/** For a time zone defined in the file: an IANA zone with the same offsets, else the right instant in the user's zone. */
-function byDescription(
+/**
+ * A time in a zone that the file defines: in an equivalent IANA zone, or else as the same instant in the user's zone.
+ */
+function fromDefinition(
   local: Temporal.PlainDateTime,
   value: ICAL.Time,
   zone: DescribedZone | undefined,
   own: string,
 ): CalendarTime | undefined {
   if (zone === undefined) return undefined;
-  const like = zone.likeAround(value.year);
-  if (like !== undefined) return { ...place(local, like), isAllDay: false };
+  const equivalent = zone.findEquivalent(value.year);
+  if (equivalent !== undefined) return { ...resolve(local, equivalent), isAllDay: false };
   const instant = local.toZonedDateTime('UTC').epochMilliseconds - zone.offsetAt(value) * 60_000;
   return { instant: new Date(instant).toISOString(), timeZone: own, isAllDay: false };
 }
 
-/** A local time that daylight saving skips uses the offset before; one that occurs twice means the first. */
-function place(local: Temporal.PlainDateTime, timeZone: string): { instant: string; timeZone: string } {
+/**
+ * The instant of a local time. A time skipped by daylight saving uses the offset before the gap; of a repeated time the
+ * first is meant.
+ */
+function resolve(local: Temporal.PlainDateTime, timeZone: string): { instant: string; timeZone: string } {
   const zoned = local.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
   return { instant: new Date(zoned.epochMilliseconds).toISOString(), timeZone };
 }
@@ -137,21 +142,24 @@ function describeZone(component: ICAL.Component, tzid: string, own: string): Des
   const known = new Map<number, string | undefined>();
   return {
     offsetAt,
-    likeAround: (year) => {
-      if (!known.has(year)) known.set(year, findLike(zone, year, own));
+    findEquivalent: (year) => {
+      if (!known.has(year)) known.set(year, findEquivalentZone(zone, year, own));
       return known.get(year);
     },
   };
 }
 
-/** Compares two offsets a month over three years, which tells the rules for daylight saving apart. */
-function findLike(zone: ICAL.Timezone, year: number, own: string): string | undefined {
+/**
+ * Finds an IANA zone with equal offsets at two times a month over three years, which is enough to compare the rules of
+ * daylight saving.
+ */
+function findEquivalentZone(zone: ICAL.Timezone, year: number, own: string): string | undefined {
   const samples = Array.from({ length: 3 * HALF_MONTHS }, (_, index) => {
     const instant = Date.UTC(year - 1, 0, 1, 12) + index * HALF_MONTH_MS;
     const local = ICAL.Time.fromJSDate(new Date(instant), true);
     return { instant, offset: zone.utcOffset(local) / 60 };
   });
-  return [own, ...candidates].find((name) =>
+  return [own, ...knownZones].find((name) =>
     samples.every(({ instant, offset }) => offsetOf(instant, name) === offset),
   );
 }

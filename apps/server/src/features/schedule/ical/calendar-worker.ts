@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readCalendar } from './read-calendar.ts';
 
-/** Parses a calendar file in a thread, which does not block requests and can be terminated. */
+/** The entry of the worker thread that parses a calendar file: it does not block requests, and it can be terminated. */
 const { text, timeZone } = workerData as { text: string; timeZone: string };
 parentPort?.postMessage(readCalendar(text, timeZone) ?? null);

@@ -30,7 +30,7 @@ export function registerCalendarRoutes(
       calendar.importFile(userId, await readFile(request), { preview: query.preview === true }),
     {
       rateLimit: { name: 'upload', limit: uploadsPerMinute, windowSeconds: 60 },
-      // Higher than the limit of the file, so that its clear error comes first.
+      // Larger than a file may be, so that a file that is too large gets the clear error of `readFile`.
       bodyLimit: 2 * MAX_BYTES,
     },
   );
@@ -54,12 +54,12 @@ export function registerCalendarRoutes(
 async function readFile(request: FastifyRequest): Promise<string> {
   const file = await findFormFile(request);
   if (file === undefined) throw fileMissing();
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const piece of file.stream as AsyncIterable<Buffer>) {
-    bytes += piece.length;
+  for await (const chunk of file.stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
     if (bytes > MAX_BYTES) throw fileTooLarge();
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  return readText(Buffer.concat(pieces));
+  return readText(Buffer.concat(chunks));
 }

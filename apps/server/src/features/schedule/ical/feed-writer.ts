@@ -8,7 +8,7 @@ export interface Feed {
   /** The app's address, for links to conversations. */
   address: string;
   events: readonly FeedEvent[];
-  /** By event: the minutes before its start at which reminders come. */
+  /** For each event id: how many minutes before the start its reminders come. */
   leads: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -25,7 +25,7 @@ export function writeFeed({ appName, address, events, leads }: Feed): string {
 /** Time zones in use, with the start of their first and last events. */
 export type ZoneSpans = Map<string, { since: Date; until: Date }>;
 
-/** The part before the events. */
+/** The part of the file before the events. */
 export function writeHead(appName: string, zones: ZoneSpans): string {
   return toText([
     'BEGIN:VCALENDAR',
@@ -41,7 +41,7 @@ export function writeHead(appName: string, zones: ZoneSpans): string {
   ]);
 }
 
-/** An event with its exceptions; `leads` are the minutes before its start at which reminders come. */
+/** An event with its exceptions; `leads` says how many minutes before the start its reminders come. */
 export function writeEntry(event: FeedEvent, address: string, leads: readonly number[]): string {
   return toText(writeEvent(event, address, leads));
 }
@@ -56,9 +56,9 @@ function writeEvent(event: FeedEvent, address: string, leads: readonly number[])
   const cancelled = event.exceptions.filter(({ isCancelled }) => isCancelled);
   const changed = event.exceptions.filter(({ isCancelled }) => !isCancelled);
   const rule = event.recurrence === null ? [] : [`RRULE:${ruleFor(event)}`];
-  const skips = cancelled.map(({ originalStart }) => writeTime('EXDATE', event, originalStart));
+  const exdates = cancelled.map(({ originalStart }) => writeTime('EXDATE', event, originalStart));
   return [
-    ...writeOne(event, event.eventDate, [...rule, ...skips], address, leads, event.localStart),
+    ...writeComponent(event, event.eventDate, [...rule, ...exdates], address, leads, event.localStart),
     ...changed.flatMap((exception) => writeException(event, exception, address, leads)),
   ];
 }
@@ -69,11 +69,18 @@ function writeException(
   address: string,
   leads: readonly number[],
 ): string[] {
-  const one = { ...event, ...changes };
-  return writeOne(one, eventDate, [writeTime('RECURRENCE-ID', event, originalStart)], address, leads, null);
+  const occurrence = { ...event, ...changes };
+  return writeComponent(
+    occurrence,
+    eventDate,
+    [writeTime('RECURRENCE-ID', event, originalStart)],
+    address,
+    leads,
+    null,
+  );
 }
 
-function writeOne(
+function writeComponent(
   event: FeedEvent,
   start: Date,
   extra: readonly string[],
@@ -94,7 +101,7 @@ function writeOne(
     writeTime('DTSTART', event, start, localStart),
     ...(event.duration === 0
       ? []
-      : [event.isAllDay ? lastDay(event, start, localStart) : writeTime('DTEND', event, end)]),
+      : [event.isAllDay ? allDayEnd(event, start, localStart) : writeTime('DTEND', event, end)]),
     ...extra,
     `SUMMARY:${escapeText(event.title)}`,
     `TRANSP:${event.isFree ? 'TRANSPARENT' : 'OPAQUE'}`,
@@ -121,8 +128,8 @@ function writeTime(name: string, event: FeedEvent, instant: Date, localStart: st
   return `${name};TZID=${timeZone}:${localStamp(local())}`;
 }
 
-/** DTEND is exclusive: the day after the last day. */
-function lastDay({ duration, timeZone }: FeedEvent, start: Date, localStart: string | null): string {
+/** The DTEND of an all-day event: the day after its last day, because DTEND is exclusive. */
+function allDayEnd({ duration, timeZone }: FeedEvent, start: Date, localStart: string | null): string {
   const days = Math.max(1, Math.round(duration / DAY_MINUTES));
   const day = Temporal.PlainDate.from((localStart ?? localOf(start, timeZone)).slice(0, 10)).add({ days });
   return `DTEND;VALUE=DATE:${day.toString().replaceAll('-', '')}`;
@@ -133,7 +140,7 @@ function localOf(instant: Date, timeZone: string): string {
   return zoned.toPlainDateTime().toString({ smallestUnit: 'second' });
 }
 
-/** UNTIL has the type of DTSTART: a date for all-day events, else UTC. */
+/** The rule with UNTIL in the type that RFC 5545 requires: a date for all-day events, otherwise a time in UTC. */
 function ruleFor({ recurrence, isAllDay, timeZone }: FeedEvent): string {
   return (recurrence ?? '').replace(
     /UNTIL=(\d{8})(T\d{6})?(Z?)/,
@@ -146,7 +153,7 @@ function ruleFor({ recurrence, isAllDay, timeZone }: FeedEvent): string {
   );
 }
 
-/** Only series with a time of day need their time zone defined. */
+/** Adds the time zone of an event to those the file has to define; only series with a time of day need one. */
 export function noteZone(zones: ZoneSpans, { timeZone, recurrence, isAllDay, eventDate }: FeedEvent): void {
   if (recurrence === null || isAllDay || timeZone === 'UTC') return;
   const { since, until } = zones.get(timeZone) ?? { since: eventDate, until: eventDate };

@@ -28,7 +28,7 @@ export interface CalendarEvent {
   /** RRULE text as in the file, or null. */
   recurrence: string | null;
   exceptions: CalendarException[];
-  /** Occurrences in addition to the rule. */
+  /** Occurrences in addition to those of the rule. */
   extraDates: ExtraDate[];
 }
 
@@ -57,10 +57,10 @@ export function readCalendar(text: string, timeZone: string): CalendarContent | 
 
 function readOne(calendar: CalendarParts, timeZone: string, content: CalendarContent): void {
   const zones = createZoneReader(calendar.zones, timeZone, calendar.properties.get('X-WR-TIMEZONE'));
-  const { masters, overrides } = sortParts(calendar, content);
+  const { masters, overrides } = separateOverrides(calendar, content);
   for (const master of masters) {
-    const own = overrides.get(textOf(master.component, 'uid')) ?? [];
-    collect(content, master.component, () => readEvent(master, own, zones));
+    const ownOverrides = overrides.get(textOf(master.component, 'uid')) ?? [];
+    collect(content, master.component, () => readEvent(master, ownOverrides, zones));
   }
   const known = new Set(masters.map(({ component }) => textOf(component, 'uid')));
   for (const [uid, orphans] of overrides) {
@@ -69,7 +69,8 @@ function readOne(calendar: CalendarParts, timeZone: string, content: CalendarCon
   }
 }
 
-function sortParts(calendar: CalendarParts, content: CalendarContent) {
+/** Separates events and series from the components that change a single occurrence of a series. */
+function separateOverrides(calendar: CalendarParts, content: CalendarContent) {
   const masters: EventComponent[] = [];
   const overrides: ICAL.Component[] = [];
   for (const { lines, isCut } of calendar.events) {
@@ -117,22 +118,23 @@ function reasonOf(error: unknown): string {
 function readEvent({ component, rules }: EventComponent, overrides: ICAL.Component[], zones: ZoneReader) {
   const start = startOf(component, zones);
   const recurrence = ruleOf(component, rules);
-  // Other times without a time zone are in that of the start.
-  const near = { ...zones, floating: start.timeZone };
+  // The event's other times without a time zone are in the zone of its start.
+  const eventZones = { ...zones, floating: start.timeZone };
   return {
-    ...describe(component, start, near),
+    ...describe(component, start, eventZones),
     uid: textOf(component, 'uid') || [titleOf(component), start.instant, ...rules].join('@'),
     recurrence,
-    exceptions: exceptionsOf(component, overrides, start, near),
-    extraDates: extraDatesOf(component, start, near),
+    exceptions: exceptionsOf(component, overrides, start, eventZones),
+    extraDates: extraDatesOf(component, start, eventZones),
   };
 }
 
+/** Reads a changed occurrence whose series is not in the file as a single event. */
 function readOrphan(component: ICAL.Component, zones: ZoneReader): CalendarEvent {
   const start = startOf(component, zones);
   const uid = `${textOf(component, 'uid')}/${String(component.getFirstPropertyValue('recurrence-id'))}`;
-  const near = { ...zones, floating: start.timeZone };
-  return { ...describe(component, start, near), uid, recurrence: null, exceptions: [], extraDates: [] };
+  const eventZones = { ...zones, floating: start.timeZone };
+  return { ...describe(component, start, eventZones), uid, recurrence: null, exceptions: [], extraDates: [] };
 }
 
 function startOf(component: ICAL.Component, zones: ZoneReader): CalendarTime {

@@ -6,7 +6,7 @@ import { durationOf, isCancelled, isFreeTime, checkedMinutes, timeOf } from './r
 
 /** A changed or cancelled occurrence. */
 export interface CalendarException {
-  /** Its start by the rule; an ISO instant like `eventDate`. */
+  /** The start by the rule; an ISO instant like `eventDate`. */
   originalStart: string;
   eventDate: string;
   isCancelled: boolean;
@@ -22,7 +22,7 @@ export interface CalendarException {
 /** An occurrence in addition to the rule. */
 export interface ExtraDate {
   instant: string;
-  /** Minutes; absent when it is that of the series. */
+  /** Minutes; absent when it lasts as long as the other occurrences. */
   duration?: number;
 }
 
@@ -102,7 +102,10 @@ function differing<Fields>(
   return override.hasProperty(name) && text !== textOf(series, name) ? make(text) : undefined;
 }
 
-/** The start of the occurrence; a day means the time of the series on that day, and vice versa. */
+/**
+ * The start of the occurrence that a value refers to. Some programs write a day for a series with a time, which means
+ * the time of the series on that day; or a time for an all-day series, which means its day.
+ */
 function occurrenceStart(
   property: ICAL.Property,
   value: ICAL.Time,

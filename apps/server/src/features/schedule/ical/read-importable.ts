@@ -6,19 +6,19 @@ import type { CalendarContent, CalendarEvent } from './read-calendar.ts';
 /** A time at which an event happens in addition to its rule. */
 interface ExtraTime {
   at: Date;
-  /** Minutes; absent when it is that of the series. */
+  /** Minutes; absent when it lasts as long as the other occurrences. */
   duration?: number;
 }
 
 export interface SeriesCheck {
-  /** The first occurrence. Throws the errors of invalid times and rules. */
-  check: (event: ImportedEvent) => Date;
+  /** The start of the first occurrence. Throws the errors of invalid times and rules. */
+  firstOccurrence: (event: ImportedEvent) => Date;
   /** Whether the rule of a series has an occurrence at this time. */
   happensAt: (event: ImportedEvent, at: Date) => boolean;
 }
 
 export interface ImportableCalendar {
-  /** Its own name; may be empty. */
+  /** The calendar's own name; may be empty. */
   name: string;
   events: ImportedEvent[];
   /** Events that cannot be stored faithfully, each with the reason as a sentence. */
@@ -33,14 +33,14 @@ export async function readImportable(text: string, timeZone: string, check: Seri
   return importableOf(await readCalendarFile(text, timeZone), check);
 }
 
-/** Converts events to ours and skips those that fail the check. */
+/** Converts events of a file to ours and skips those that fail the check. */
 export function importableOf(content: CalendarContent, check: SeriesCheck): ImportableCalendar {
   const events: ImportedEvent[] = [];
   const skipped = [...content.skipped];
   for (const { extraDates, ...given } of content.events) {
     const extras = extraDates.map(({ instant, ...extra }): ExtraTime => ({ at: new Date(instant), ...extra }));
     try {
-      events.push(...spreadEvent(toImported(given), extras, check));
+      events.push(...splitExtraDates(toImported(given), extras, check));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       skipped.push({ title: given.title, reason: reasonOf(error, given.recurrence) });
@@ -78,33 +78,33 @@ function toImported({ eventDate, exceptions, ...event }: Omit<CalendarEvent, 'ex
 }
 
 /**
- * Converts an event of a file to one or more of ours: our series have one rule and no extra dates, so extra dates become
- * single events. Throws the errors of invalid times and rules.
+ * Converts an event of a file to one or more of ours: our series have one rule and no extra dates, so extra dates
+ * become single events. Throws the errors of invalid times and rules.
  */
-function spreadEvent(
+function splitExtraDates(
   event: ImportedEvent,
   extraTimes: readonly ExtraTime[],
-  { check, happensAt }: SeriesCheck,
+  { firstOccurrence, happensAt }: SeriesCheck,
 ): ImportedEvent[] {
-  const begins = check(event);
+  const firstStart = firstOccurrence(event);
   const isSeries = event.recurrence !== null;
   // RFC 5545: the start counts as an occurrence even if the rule does not match it.
-  const isStartExtra = !isSeries || begins.getTime() !== event.eventDate.getTime();
+  const isStartExtra = !isSeries || firstStart.getTime() !== event.eventDate.getTime();
   const extras = [
     ...(isStartExtra ? [{ at: event.eventDate }] : []),
     ...extraTimes.filter(({ at }) => (isSeries ? !happensAt(event, at) : at.getTime() !== event.eventDate.getTime())),
   ];
-  const taken = new Set(extras.map(({ at }) => at.getTime()));
-  const exceptions = event.exceptions.filter(({ originalStart }) => !taken.has(originalStart.getTime()));
-  const singles = extras.flatMap((extra) => single(event, extra, isSeries) ?? []);
+  const extraStarts = new Set(extras.map(({ at }) => at.getTime()));
+  const exceptions = event.exceptions.filter(({ originalStart }) => !extraStarts.has(originalStart.getTime()));
+  const singles = extras.flatMap((extra) => toSingle(event, extra, isSeries) ?? []);
   return isSeries ? [{ ...event, exceptions }, ...singles] : singles;
 }
 
-function single(event: ImportedEvent, { at, duration }: ExtraTime, isSeries: boolean): ImportedEvent | undefined {
+function toSingle(event: ImportedEvent, { at, duration }: ExtraTime, isSeries: boolean): ImportedEvent | undefined {
   const exception = event.exceptions.find(({ originalStart }) => originalStart.getTime() === at.getTime());
   if (exception?.isCancelled === true) return undefined;
   const isFirst = !isSeries && at.getTime() === event.eventDate.getTime();
-  const { originalStart: _slot, isCancelled: _isCancelled, ...changes } = exception ?? {};
+  const { originalStart: _originalStart, isCancelled: _isCancelled, ...changes } = exception ?? {};
   return {
     ...event,
     uid: isFirst ? event.uid : `${event.uid}/${at.toISOString()}`,

@@ -1,20 +1,22 @@
 import { Temporal } from 'temporal-polyfill';
 import { localStamp } from './ics-lines.ts';
 
-/** Later transitions are left to the reader's own knowledge of the time zone. */
+/**
+ * How many years of transitions to write after the last event starts; calendar programs know the later ones themselves.
+ */
 const YEARS_AHEAD = 12;
 
 interface Observance {
   isDaylight: boolean;
   from: string;
   to: string;
-  /** Local times by the offset before the change, as RFC 5545 requires. */
+  /** Local times in the offset that applies before the change, as RFC 5545 requires. */
   starts: string[];
 }
 
 /** The VTIMEZONE of an IANA zone, with every change of its offset from the first event on. */
 export function timeZoneBlock(timeZone: string, since: Date, until: Date): string[] {
-  const observances = observe(timeZone, since, until);
+  const observances = listObservances(timeZone, since, until);
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${timeZone}`,
@@ -36,7 +38,7 @@ export function timeZoneBlock(timeZone: string, since: Date, until: Date): strin
   ];
 }
 
-function observe(timeZone: string, since: Date, until: Date): Observance[] {
+function listObservances(timeZone: string, since: Date, until: Date): Observance[] {
   const start = Temporal.Instant.fromEpochMilliseconds(since.getTime()).toZonedDateTimeISO(timeZone);
   const end = until.getTime() + YEARS_AHEAD * 365 * 86_400_000;
   const before = start.getTimeZoneTransition('previous');

@@ -9,7 +9,7 @@ export interface CivilDay {
   day: number;
 }
 
-/** The number of a day. Days past the end of a month continue into the next. */
+/** The number of a day. A day past the end of the month is counted on into the next month. */
 export function dayNumber(year: number, month: number, day: number): number {
   const shifted = month > 2 ? year : year - 1;
   const era = Math.floor(shifted / 400);

@@ -34,7 +34,7 @@ export function daysOfMonth(rule: Rule, startDay: number, { year, month }: { yea
   return byDay === undefined ? onDay(year, month, civilDay(startDay).day) : weekdaysWithin(byDay, first, length);
 }
 
-/** The days of the week from `weekBegin` that match a rule, sorted. */
+/** The days that match a rule in the week that begins at `weekBegin`, sorted. */
 export function daysOfWeek(rule: Rule, startDay: number, weekBegin: number): number[] {
   const weekdays = rule.byDay?.map(({ weekday }) => weekday) ?? [weekdayOf(startDay)];
   const days = weekdays.map((weekday) => weekBegin + ((weekday - rule.weekStart + 7) % 7));

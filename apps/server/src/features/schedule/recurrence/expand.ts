@@ -14,7 +14,7 @@ export interface Expansion {
   limit?: number;
 }
 
-/** Expansion ends here. */
+/** Expansion ends before this year. */
 const LAST_YEAR = 2_200;
 const LAST_DAY = dayNumber(LAST_YEAR, 1, 1);
 
@@ -78,8 +78,9 @@ function byPeriods(rule: Rule, { start, until, from, to, limit = Infinity }: Exp
   return found;
 }
 
+/** The days, weeks, months or years that a rule considers, numbered from the one with the start. */
 interface Periods {
-  /** The step of the interval that contains a day, or the one before. */
+  /** The index of the period that contains a day, or of the last one before it. */
   indexOf(day: number): number;
   firstDay(index: number): number;
   days(index: number): number[];

@@ -22,7 +22,7 @@ export function moveRule(rule: Rule, from: number, to: number): Rule {
   }
 }
 
-/** Whether the start day of a series moves as well: only when the same part of the rule matches it. */
+/** Whether the day `start` moves together with the day `from`: only if the same part of the rule matches both. */
 export function isSameKindOfDay(rule: Rule, start: number, from: number): boolean {
   if ((rule.byDay?.length ?? 0) > 1) return weekdayOf(start) === weekdayOf(from);
   if ((rule.byMonthDay?.length ?? 0) > 1) return civilDay(start).day === civilDay(from).day;

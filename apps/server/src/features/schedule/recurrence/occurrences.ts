@@ -16,28 +16,31 @@ export interface Series {
   localStart?: string | null;
 }
 
-/** Offsets from UTC, and their changes, are smaller than these. */
-const SLACK = DAY_MS;
-const LONGEST_CHANGE = DAY_MS / 8;
+/** Upper bounds of an offset from UTC, and of a change of the offset. */
+const MAX_OFFSET = DAY_MS;
+const MAX_OFFSET_CHANGE = DAY_MS / 8;
 
 /** The starts of a series in [from, to). The local time stays the same across daylight saving. */
 export function occurrencesBetween(series: Series, from: Date, to: Date): Date[] {
   return startsBetween(series, from.getTime(), to.getTime()).map((instant) => new Date(instant));
 }
 
-/** The same in milliseconds. `limit` counts from the first occurrence of the series, which the window must include. */
+/**
+ * Like occurrencesBetween, in milliseconds. `limit` counts from the first occurrence of the series, which the window
+ * must include.
+ */
 export function startsBetween(series: Series, from: number, to: number, limit?: number): number[] {
   const start = series.eventDate.getTime();
-  const rule = readRule(series.recurrence);
+  const rule = parseStoredRule(series.recurrence);
   // A stored rule that cannot be parsed must not break the whole calendar: the event then happens once.
   if (rule === undefined) return start >= from && start < to ? [start] : [];
   const clock = zoneClock(series.timeZone);
   const end = rule.until;
   const locals = expandRule(rule, {
     start: localStartOf(series, clock),
-    until: end === undefined ? Infinity : end.isLocal ? end.time : clock.toLocal(end.time) + LONGEST_CHANGE,
-    from: from + clock.toLocal(start) - start - SLACK,
-    to: to + clock.toLocal(start) - start + SLACK,
+    until: end === undefined ? Infinity : end.isLocal ? end.time : clock.toLocal(end.time) + MAX_OFFSET_CHANGE,
+    from: from + clock.toLocal(start) - start - MAX_OFFSET,
+    to: to + clock.toLocal(start) - start + MAX_OFFSET,
     ...(limit !== undefined && { limit }),
   });
   const last = end === undefined || end.isLocal ? Infinity : end.time;
@@ -49,16 +52,19 @@ export function startsBetween(series: Series, from: number, to: number, limit?: 
   return found;
 }
 
-/** Most rules recur within a year; for the others the window grows. */
+/** Most rules recur within a year; for rarer ones the window grows. */
 const FIRST_WINDOW = 400 * DAY_MS;
-const LATEST = 8e15;
+const MAX_INSTANT = 8e15;
 
-const NOTHING: ReadonlySet<number> = new Set();
+const NONE_REPLACED: ReadonlySet<number> = new Set();
 
-/** The first start of a series at or after `from` that is not among `replaced` (ms); undefined when there is none. */
-export function nextOccurrence(series: Series, from: Date, replaced = NOTHING): Date | undefined {
+/**
+ * The first start of a series at or after `from` that is not among `replaced`, which are milliseconds; undefined when
+ * there is none.
+ */
+export function nextOccurrence(series: Series, from: Date, replaced = NONE_REPLACED): Date | undefined {
   let since = Math.max(from.getTime(), series.eventDate.getTime());
-  for (let window = FIRST_WINDOW; since < LATEST; window *= 8) {
+  for (let window = FIRST_WINDOW; since < MAX_INSTANT; window *= 8) {
     const first = startsBetween(series, since, since + window).find((start) => !replaced.has(start));
     if (first !== undefined) return new Date(first);
     since += window;
@@ -73,11 +79,11 @@ export function firstLocal(rule: Rule, start: number, clock: ZoneClock): number 
   return expandRule(rule, { start, until, from: start, to: Infinity, limit: 1 })[0];
 }
 
-/** The last start of a series with an end; undefined for one without. */
+/** The last start of a series; undefined if the series has no end. */
 export function lastStart(series: Series): number | undefined {
-  const rule = readRule(series.recurrence);
+  const rule = parseStoredRule(series.recurrence);
   if (rule === undefined || (rule.count === undefined && rule.until === undefined)) return undefined;
-  return startsBetween(series, -LATEST, LATEST).at(-1);
+  return startsBetween(series, -MAX_INSTANT, MAX_INSTANT).at(-1);
 }
 
 export function localStartOf({ localStart, eventDate }: Omit<Series, 'recurrence'>, clock: ZoneClock): number {
@@ -86,7 +92,7 @@ export function localStartOf({ localStart, eventDate }: Omit<Series, 'recurrence
     : Date.parse(`${localStart.replace(' ', 'T')}Z`);
 }
 
-function readRule(recurrence: string): Rule | undefined {
+function parseStoredRule(recurrence: string): Rule | undefined {
   try {
     return parseRule(recurrence);
   } catch (error) {

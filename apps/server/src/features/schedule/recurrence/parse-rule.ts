@@ -1,15 +1,15 @@
 import { recurrenceNotUnderstood, recurrenceUnsupported } from '../schedule.errors.ts';
 import { type Rule, type RuleDay, type RuleEnd, WEEKDAYS } from './rule.ts';
 
-type Read = (value: string) => Partial<Rule> | undefined;
+type PartParser = (value: string) => Partial<Rule> | undefined;
 
 /** Parts of RFC 5545 and its extensions that a calendar of days does not support. */
 const UNSUPPORTED_FREQUENCY = /^(?:SECONDLY|MINUTELY|HOURLY)$/;
 const UNSUPPORTED_PARTS = /^(?:BYSECOND=(?!0+$).*|(?:RSCALE|SKIP|BYEASTER|X-[A-Z0-9-]+)=.*)$/;
-/** Rules that end later are stored without an end. */
+/** A rule that ends after this year counts as one without an end. */
 const LAST_YEAR = 2_199;
 
-const READERS: Readonly<Record<string, Read>> = {
+const PARSERS: Readonly<Record<string, PartParser>> = {
   FREQ: (value) =>
     value === 'DAILY' || value === 'WEEKLY' || value === 'MONTHLY' || value === 'YEARLY'
       ? { frequency: value }
@@ -18,7 +18,7 @@ const READERS: Readonly<Record<string, Read>> = {
   COUNT: (value) => number(value, 1, 10_000, (count) => ({ count })),
   UNTIL: (value) => {
     if (Number(/^(\d{4})\d{4}(?:T\d{6}Z?)?$/.exec(value)?.[1]) > LAST_YEAR) return {};
-    const until = readEnd(value);
+    const until = parseEnd(value);
     return until && { until };
   },
   BYMONTH: (value) => numbers(value, 1, 12, (byMonth) => ({ byMonth })),
@@ -26,7 +26,7 @@ const READERS: Readonly<Record<string, Read>> = {
   BYYEARDAY: (value) => numbers(value, -366, 366, (byYearDay) => ({ byYearDay })),
   BYMONTHDAY: (value) => numbers(value, -31, 31, (byMonthDay) => ({ byMonthDay })),
   BYDAY: (value) => {
-    const byDay = value.split(',').map(readDay);
+    const byDay = value.split(',').map(parseDay);
     return byDay.every((day) => day !== undefined) ? { byDay } : undefined;
   },
   // Some programs write BYSECOND=0.
@@ -57,8 +57,8 @@ export function parseRule(text: string): Rule {
   for (const [name = '', value = '', ...rest] of parts) {
     if (UNSUPPORTED_PARTS.test(`${name}=${value}`)) throw recurrenceUnsupported(name);
     if (name === 'FREQ' && UNSUPPORTED_FREQUENCY.test(value)) throw recurrenceUnsupported(`FREQ=${value}`);
-    const read = Object.hasOwn(READERS, name) && !seen.has(name) && rest.length === 0 ? READERS[name] : undefined;
-    const found = read?.(value);
+    const parse = Object.hasOwn(PARSERS, name) && !seen.has(name) && rest.length === 0 ? PARSERS[name] : undefined;
+    const found = parse?.(value);
     if (found === undefined) throw recurrenceNotUnderstood();
     seen.add(name);
     Object.assign(rule, found);
@@ -82,7 +82,7 @@ function isConsistent(rule: Partial<Rule> & Pick<Rule, 'frequency'>): boolean {
   );
 }
 
-function readDay(text: string): RuleDay | undefined {
+function parseDay(text: string): RuleDay | undefined {
   const [, ordinal, name] = /^([+-]?\d{1,2})?([A-Z]{2})$/.exec(text) ?? [];
   const weekday = WEEKDAYS.findIndex((known) => known === name);
   if (weekday < 0) return undefined;
@@ -91,14 +91,14 @@ function readDay(text: string): RuleDay | undefined {
   return value === 0 || Math.abs(value) > 53 ? undefined : { weekday, ordinal: value };
 }
 
-/** An UNTIL with a day includes that day, in the time zone of the series. */
-function readEnd(text: string): RuleEnd | undefined {
+/** Parses an UNTIL. One without a time includes the whole day in the time zone of the series. */
+function parseEnd(text: string): RuleEnd | undefined {
   const match = /^((?:19|20|21)\d\d)(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z)?)?$/.exec(text);
   if (match === null) return undefined;
   const [, year, month, day, hour = '23', minute = '59', second = '59', zulu] = match;
   const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  const isReal = !Number.isNaN(time) && new Date(time).getUTCDate() === Number(day);
-  return isReal ? { time, isLocal: zulu === undefined } : undefined;
+  const isValid = !Number.isNaN(time) && new Date(time).getUTCDate() === Number(day);
+  return isValid ? { time, isLocal: zulu === undefined } : undefined;
 }
 
 function number(text: string, minimum: number, maximum: number, make: (value: number) => Partial<Rule>) {
@@ -109,6 +109,6 @@ function number(text: string, minimum: number, maximum: number, make: (value: nu
 /** Sorted and unique; 0 only where it is the minimum. */
 function numbers(text: string, minimum: number, maximum: number, make: (values: number[]) => Partial<Rule>) {
   const values = text.split(',').map((each) => (/^[+-]?\d{1,3}$/.test(each) ? Number(each) : Number.NaN));
-  const isSound = values.every((value) => value >= minimum && value <= maximum && (value !== 0 || minimum === 0));
-  return isSound ? make([...new Set(values)].toSorted((a, b) => a - b)) : undefined;
+  const isValid = values.every((value) => value >= minimum && value <= maximum && (value !== 0 || minimum === 0));
+  return isValid ? make([...new Set(values)].toSorted((a, b) => a - b)) : undefined;
 }

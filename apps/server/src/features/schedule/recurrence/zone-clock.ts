@@ -7,16 +7,19 @@ export interface ZoneClock {
   toInstant(local: number): number;
 }
 
-/** A period with the same offset. */
-interface Stretch {
+/** A period in which the offset does not change. */
+interface OffsetPeriod {
   from: number;
   until: number;
   offset: number;
 }
 
-/** The offset is sampled this often. Two changes are never closer: the shortest known pause of summer time took four weeks. */
+/**
+ * The interval between samples of the offset. Changes are further apart: the shortest known interruption of summer time
+ * took four weeks.
+ */
 const SAMPLE_EVERY = 10 * DAY_MS;
-/** The range to sample on either side, so that a distant date does not cost a scan of centuries. */
+/** How far to sample before and after an instant, so that one lookup does not scan centuries. */
 const MAX_RANGE = 400 * DAY_MS;
 
 const clocks = new Map<string, ZoneClock>();
@@ -33,36 +36,36 @@ export function zoneClock(timeZone: string): ZoneClock {
 
 function createZoneClock(timeZone: string): ZoneClock {
   const offsetAt = createOffsetReader(timeZone);
-  const stretches: Stretch[] = [];
-  let current: Stretch = { from: 0, until: 0, offset: 0 };
+  const periods: OffsetPeriod[] = [];
+  let current: OffsetPeriod = { from: 0, until: 0, offset: 0 };
 
-  function stretchAt(instant: number): Stretch {
+  function periodAt(instant: number): OffsetPeriod {
     if (instant >= current.from && instant < current.until) return current;
-    let known = stretches.find(({ from, until }) => instant >= from && instant < until);
+    let known = periods.find(({ from, until }) => instant >= from && instant < until);
     if (known === undefined) {
-      known = explore(instant, offsetAt);
-      stretches.push(known);
+      known = findPeriod(instant, offsetAt);
+      periods.push(known);
     }
     current = known;
     return known;
   }
 
   return {
-    toLocal: (instant) => instant + stretchAt(instant).offset,
+    toLocal: (instant) => instant + periodAt(instant).offset,
     toInstant: (local) => {
       const guess = local - current.offset;
       if (guess - DAY_MS >= current.from && guess + DAY_MS < current.until) return guess;
-      const before = stretchAt(local - DAY_MS).offset;
-      const after = stretchAt(local + DAY_MS).offset;
+      const before = periodAt(local - DAY_MS).offset;
+      const after = periodAt(local + DAY_MS).offset;
       const first = local - Math.max(before, after);
-      if (stretchAt(first).offset === local - first) return first;
+      if (periodAt(first).offset === local - first) return first;
       const second = local - Math.min(before, after);
-      return stretchAt(second).offset === local - second ? second : local - before;
+      return periodAt(second).offset === local - second ? second : local - before;
     },
   };
 }
 
-function explore(instant: number, offsetAt: (instant: number) => number): Stretch {
+function findPeriod(instant: number, offsetAt: (instant: number) => number): OffsetPeriod {
   const offset = offsetAt(instant);
   let from = instant;
   while (instant - from < MAX_RANGE && offsetAt(from - SAMPLE_EVERY) === offset) from -= SAMPLE_EVERY;

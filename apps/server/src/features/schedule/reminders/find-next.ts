@@ -7,19 +7,22 @@ const MINUTE_MS = 60_000;
 export interface NextReminder {
   /** The first time; null when there is none. */
   at: Date | null;
-  /** Whether it may come again after that. */
+  /** Whether the reminder may come again after that time. */
   repeats: boolean;
 }
 
 export interface Timing extends ReminderTiming {
   eventId: string | null;
-  /** Set when it moves with its event. */
+  /** Set when the reminder moves with its event. */
   minutesBefore: number | null;
 }
 
 export type FindNext = (queryable: Queryable, userId: string, timing: Timing, from: Date) => Promise<NextReminder>;
 
-/** When a reminder comes from an instant on: before its event if it follows one, else by its own time and rule. */
+/**
+ * Finds when a reminder next comes at or after `from`: before its event if it follows one, otherwise by its own time
+ * and rule.
+ */
 export function createFindNext(schedule: Pick<ScheduleService, 'nextStart'>): FindNext {
   return async (queryable, userId, timing, from) => {
     const { eventId, minutesBefore } = timing;

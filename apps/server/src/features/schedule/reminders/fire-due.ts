@@ -19,8 +19,8 @@ const LATE_AFTER_MS = 60_000;
 const MISSED_AFTER_MS = 86_400_000;
 
 /**
- * Fires due reminders, each once: the row is locked, notified of and updated in one transaction, so that neither a second
- * process nor a crash fires it twice or loses it.
+ * Fires due reminders, each once: one transaction locks the row, sends the notification and updates the row, so that
+ * neither a second process nor a crash fires a reminder twice or loses it.
  */
 export function createFireDue({ db, clock, rounds, notifications, findNext }: FireDueDependencies) {
   const round = rounds.open('reminders');
@@ -30,10 +30,10 @@ export function createFireDue({ db, clock, rounds, notifications, findNext }: Fi
     const now = clock.now();
     const dueAt = row.nextAt ?? now;
     const lateMs = now.getTime() - dueAt.getTime();
-    // What came due while no process ran is late, even by less than the tolerance.
+    // A reminder that came due while no process ran is late, even by less than the tolerance.
     const isLate = lateMs > LATE_AFTER_MS || (lateMs > 0 && dueAt < startedAt && row.createdAt < startedAt);
     const isMissed = lateMs > MISSED_AFTER_MS;
-    // Missed repetitions are reported once.
+    // Searched from now on, so that several missed occurrences fire only once.
     const next = await findNext(tx, row.userId, row, new Date(now.getTime() + 1));
     const nextAt = next.repeats ? next.at : null;
     await rows.updateReminder(tx, row.userId, row.id, {
@@ -58,7 +58,7 @@ export function createFireDue({ db, clock, rounds, notifications, findNext }: Fi
     await bumpUserVersion(tx, row.userId);
   }
 
-  /** Fires the reminder that has been due longest. False when none is due. */
+  /** Fires the reminder that has been due longest. Returns false when none is due. */
   const fireNext = ({ resting, found }: Turn): Promise<boolean> =>
     inTransaction(db, async (tx) => {
       const row = await rows.lockNextDue(tx, clock.now(), resting);

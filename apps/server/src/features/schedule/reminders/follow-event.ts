@@ -17,13 +17,14 @@ export interface FollowEventDependencies {
 export type FollowEvent = (scope: OwnerScope, eventId: string, isNew: boolean, minutes?: number) => Promise<void>;
 
 /**
- * Keeps reminders with their event: they move with it, stop when it is deleted and continue when it is restored. A new
- * event gets a reminder at the given `minutes`, else at the user's default, if any.
+ * Updates reminders after their event has changed: they move with the event, stop when it is deleted
+ * and continue when it is restored. A new event gets a reminder the given `minutes` before it, otherwise by the user's
+ * default, if any.
  */
 export function createFollowEvent(dependencies: FollowEventDependencies): FollowEvent {
   const { clock, newId, notifications, schedule, findNext } = dependencies;
 
-  async function addFirst({ tx, userId }: OwnerScope, eventId: string, minutes?: number): Promise<void> {
+  async function addReminder({ tx, userId }: OwnerScope, eventId: string, minutes?: number): Promise<void> {
     const { eventReminderMinutes, defaultChannels } = await notifications.findSettings(tx, userId);
     const minutesBefore = minutes ?? eventReminderMinutes;
     if (minutesBefore === null) return;
@@ -45,10 +46,10 @@ export function createFollowEvent(dependencies: FollowEventDependencies): Follow
     });
   }
 
-  async function move({ tx, userId }: OwnerScope, eventId: string): Promise<void> {
+  async function updateReminders({ tx, userId }: OwnerScope, eventId: string): Promise<void> {
     for (const row of await rows.lockOfEvent(tx, userId, eventId)) {
       const { at } = await findNext(tx, userId, row, clock.now());
-      // A snoozed reminder comes at the time the user chose.
+      // A snoozed reminder still comes at the time the user chose.
       if (row.status === 'snoozed' && at !== null) continue;
       const hasFired = row.status === 'fired' || row.status === 'missed';
       const status = at === null ? (hasFired ? row.status : 'done') : 'scheduled';
@@ -56,5 +57,6 @@ export function createFollowEvent(dependencies: FollowEventDependencies): Follow
     }
   }
 
-  return (scope, eventId, isNew, minutes) => (isNew ? addFirst(scope, eventId, minutes) : move(scope, eventId));
+  return (scope, eventId, isNew, minutes) =>
+    isNew ? addReminder(scope, eventId, minutes) : updateReminders(scope, eventId);
 }

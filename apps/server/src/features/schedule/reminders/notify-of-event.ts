@@ -21,8 +21,8 @@ export interface NotifyDependencies {
 }
 
 /**
- * Notifies a user of an event without a reminder of its own. Stores it as a completed reminder, which can be snoozed. The
- * caller bumps the version.
+ * Notifies a user of an event that has no reminder of its own. The notification gets a completed reminder, so that it
+ * can be snoozed. The caller bumps the version.
  */
 export function createNotifyOfEvent({ clock, newId, notifications }: NotifyDependencies) {
   return async (scope: OwnerScope, event: DueEvent): Promise<void> => {

@@ -11,11 +11,13 @@ export function createReminderReader(db: Database) {
       return [...open, ...done].map(toReminder);
     },
 
-    /** Reminders with their own time, some hundred at a time; for those that follow an event see `listEventLeads`. */
+    /**
+     * Reminders with their own time, in batches of a few hundred; for those that follow an event see `listEventLeads`.
+     */
     readAll: (userId: string): AsyncGenerator<rows.ReminderRow[]> =>
       readById((after, limit) => rows.listOwnTimesAfter(db, userId, after, limit)),
 
-    /** By event: the minutes before its start at which reminders come. */
+    /** For each event id: how many minutes before the start its reminders come. */
     listEventLeads: async (userId: string): Promise<Map<string, number[]>> => {
       const leads = new Map<string, number[]>();
       for (const { eventId, minutesBefore } of await rows.listEventLeads(db, userId)) {

@@ -4,16 +4,17 @@ import { isBehind } from '#db/keyset.ts';
 import { reminders } from '#db/schema/reminders.ts';
 import type { ReminderRow } from './reminders.repository.ts';
 
+/** Most recently deleted first. */
 export async function listTrashed(
   db: Queryable,
   userId: string,
   { limit, after }: { limit: number; after?: { deletedAt: string; id: string } },
 ): Promise<ReminderRow[]> {
-  const isLater = isBehind(reminders.deletedAt, reminders.id, after && { at: after.deletedAt, id: after.id });
+  const afterCursor = isBehind(reminders.deletedAt, reminders.id, after && { at: after.deletedAt, id: after.id });
   return db
     .select()
     .from(reminders)
-    .where(and(eq(reminders.userId, userId), isNotNull(reminders.deletedAt), isLater))
+    .where(and(eq(reminders.userId, userId), isNotNull(reminders.deletedAt), afterCursor))
     .orderBy(desc(reminders.deletedAt), desc(reminders.id))
     .limit(limit);
 }
@@ -27,7 +28,7 @@ export async function lockTrashed(tx: Tx, userId: string, id: string): Promise<R
   return row;
 }
 
-/** False when it is not in the trash. */
+/** Returns whether the reminder was in the trash. */
 export async function deleteTrashed(tx: Tx, userId: string, id: string): Promise<boolean> {
   const deleted = await tx
     .delete(reminders)

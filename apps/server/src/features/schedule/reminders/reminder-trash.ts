@@ -22,7 +22,7 @@ export function createReminderTrash({ db, clock }: { db: Database; clock: Clock 
       const row = await trash.lockTrashed(tx, userId, id);
       if (row === undefined) throw notInTrash();
       const now = clock.now();
-      // A reminder that came due in the trash does not fire on restoring.
+      // A reminder that came due while it was in the trash does not fire when it is restored.
       const isDue = row.nextAt !== null && row.nextAt <= now;
       const nextAt = isDue ? nextTime(row, now) : row.nextAt;
       const isMissed = isDue && nextAt === null;

@@ -11,6 +11,9 @@ type Fields = Partial<Omit<ReminderRow, 'userId' | 'id'>>;
 const MAX_OPEN = 1_000;
 const MAX_DONE = 100;
 
+/** Not done, or stopped because the event was deleted: such a reminder is done, but has never fired. */
+const isUnfinished = or(ne(reminders.status, 'done'), isNull(reminders.firedAt));
+
 export async function insertReminder(tx: Tx, userId: string, row: NewReminder): Promise<ReminderRow> {
   const [stored] = await tx
     .insert(reminders)
@@ -20,7 +23,7 @@ export async function insertReminder(tx: Tx, userId: string, row: NewReminder): 
   return stored;
 }
 
-/** Undefined when it does not exist or is in the trash. */
+/** Undefined when the reminder does not exist or is in the trash. */
 export async function lockReminder(tx: Tx, userId: string, id: string): Promise<ReminderRow | undefined> {
   const [row] = await tx
     .select()
@@ -58,11 +61,13 @@ export async function listDone(db: Queryable, userId: string): Promise<ReminderR
     .limit(MAX_DONE);
 }
 
-/** Reminders that do not follow an event, by id. */
+/**
+ * A page of the reminders that do not follow an event, ordered by id; `afterId` is the last id of the previous page.
+ */
 export async function listOwnTimesAfter(
   db: Queryable,
   userId: string,
-  after: string | undefined,
+  afterId: string | undefined,
   limit: number,
 ): Promise<ReminderRow[]> {
   return db
@@ -73,14 +78,14 @@ export async function listOwnTimesAfter(
         eq(reminders.userId, userId),
         isNull(reminders.deletedAt),
         isNull(reminders.minutesBefore),
-        after === undefined ? undefined : gt(reminders.id, after),
+        afterId === undefined ? undefined : gt(reminders.id, afterId),
       ),
     )
     .orderBy(asc(reminders.id))
     .limit(limit);
 }
 
-/** Locks the reminders that move with an event and are not done, including those that stopped because it was deleted. */
+/** Locks the reminders that move with an event and are not finished. */
 export async function lockOfEvent(tx: Tx, userId: string, eventId: string): Promise<ReminderRow[]> {
   return tx
     .select()
@@ -91,13 +96,13 @@ export async function lockOfEvent(tx: Tx, userId: string, eventId: string): Prom
         eq(reminders.eventId, eventId),
         isNotNull(reminders.minutesBefore),
         isNull(reminders.deletedAt),
-        or(ne(reminders.status, 'done'), isNull(reminders.firedAt)),
+        isUnfinished,
       ),
     )
     .for('update');
 }
 
-/** Events of followed calendars that have reminders. */
+/** The events of followed calendars with unfinished reminders. */
 export async function listForeignEventIds(tx: Tx, userId: string): Promise<string[]> {
   const own = tx
     .select({ id: events.id })
@@ -112,7 +117,7 @@ export async function listForeignEventIds(tx: Tx, userId: string): Promise<strin
         isNotNull(reminders.eventId),
         isNotNull(reminders.minutesBefore),
         isNull(reminders.deletedAt),
-        or(ne(reminders.status, 'done'), isNull(reminders.firedAt)),
+        isUnfinished,
         notExists(own),
       ),
     );
@@ -135,7 +140,9 @@ export async function listEventLeads(db: Queryable, userId: string) {
     .orderBy(asc(reminders.minutesBefore));
 }
 
-/** Locks the reminder of any user that has been due longest, except the given ones and those locked by another process. */
+/**
+ * Locks the reminder of any user that has been due longest, except the given ones and those locked by another process.
+ */
 export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]): Promise<ReminderRow | undefined> {
   const [row] = await tx
     .select()

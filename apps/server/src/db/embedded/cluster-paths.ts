@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Identity } from './service-account.ts';
 import { EmbeddedPostgresError } from './start-error.ts';
 
-export interface ClusterPlaces {
+export interface ClusterPaths {
   /** The directory for everything the server writes. */
   home: string;
   /** The data directory of PostgreSQL; it is named after the major version. */
@@ -23,7 +23,7 @@ const NAME_PREFIX = 'ai-assistant';
 const MAX_SOCKET_BYTES = 100;
 const SHORT_PARENT = '/tmp';
 
-export function placesIn(home: string, majorVersion: string): ClusterPlaces {
+export function clusterPathsIn(home: string, majorVersion: string): ClusterPaths {
   const clusterName = `${NAME_PREFIX}-${digest(home)}`;
   const ownSocketDir = path.join(home, 'socket');
   const isShort = Buffer.byteLength(socketFile(ownSocketDir)) <= MAX_SOCKET_BYTES;
