@@ -9,11 +9,11 @@ import { principalAxes } from './principal-axes.ts';
 import { quantiseRows } from './quantise.ts';
 
 const WORDS = 40_000;
-/** Sizes of the word list with common words; larger ones have words for puzzles. */
+/** Sizes of the word list with common words; the larger sizes add words that only word games use. */
 const LEVELS = [10, 20, 35, 40, 50, 55, 60] as const;
 const VARIANTS = ['english', 'american', 'british'] as const;
-/** How fast a word's weight falls with its frequency: weight = a / (a + frequency). */
-const RARITY = 0.0005;
+/** The constant a in a word's weight a / (a + frequency): the smaller, the less a frequent word weighs. */
+const FREQUENCY_SMOOTHING = 0.0005;
 
 /**
  * How an embedded word is transformed: centred on the mean of all words and rotated to the axes of largest variance.
@@ -40,20 +40,20 @@ function readList(name: string): string[] {
  * The words that get a vector: those of the lexicons, then the most likely of the word list by the tokenizer's scores.
  */
 export function chooseWords(tokenizer: Tokenizer): string[] {
-  const lists = Object.values(CATEGORY_WORDS).flatMap(({ strong, usual }) => wordsOf(`${strong} ${usual}`));
-  const listed = LEVELS.flatMap((level) => VARIANTS.flatMap((variant) => readList(`${variant}-words-${level}`)))
+  const lexiconWords = Object.values(CATEGORY_WORDS).flatMap(({ strong, usual }) => wordsOf(`${strong} ${usual}`));
+  const commonWords = LEVELS.flatMap((level) => VARIANTS.flatMap((variant) => readList(`${variant}-words-${level}`)))
     .map((word) => word.toLowerCase())
     .filter((word) => /^[a-z]+(?:'[a-z]+)?$/.test(word) && !word.endsWith("'s"));
-  const ranked = [...new Set(listed)]
+  const ranked = [...new Set(commonWords)]
     .map((word) => ({ word, score: tokenizer.score(word) }))
     .toSorted((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
     .map(({ word }) => word);
-  return [...new Set([...lists, ...ranked])].slice(0, WORDS).toSorted();
+  return [...new Set([...lexiconWords, ...ranked])].slice(0, WORDS).toSorted();
 }
 
 export function project(vector: Float32Array, { mean, axes }: Projection): Float32Array {
-  const differing = centred(vector, mean);
-  return Float32Array.from(axes, (axis) => dot(axis, differing));
+  const centredVector = centred(vector, mean);
+  return Float32Array.from(axes, (axis) => dot(axis, centredVector));
 }
 
 /** Embeds each word separately and keeps the WORD_DIMENSIONS directions of largest variance. */
@@ -74,5 +74,5 @@ export async function distilWords(
 }
 
 function weightOf(word: string, tokenizer: Tokenizer): number {
-  return RARITY / (RARITY + Math.exp(tokenizer.score(word)));
+  return FREQUENCY_SMOOTHING / (FREQUENCY_SMOOTHING + Math.exp(tokenizer.score(word)));
 }

@@ -50,9 +50,9 @@ class EncoderGraph {
   build(): Buffer {
     const graph = this.#graph;
     const embedded = this.#embedPieces();
-    const placed = graph.node('Add', [graph.node('Add', [embedded, embedded]), this.#places()]);
-    const read = this.#layer(this.#layer(placed, 0, PIECE_SIZE), 1, WIDTH);
-    const masked = graph.node('Mul', [read, graph.node('Unsqueeze', [this.#mask, graph.integers([2])])]);
+    const positioned = graph.node('Add', [graph.node('Add', [embedded, embedded]), this.#positionEncodings()]);
+    const encoded = this.#layer(this.#layer(positioned, 0, PIECE_SIZE), 1, WIDTH);
+    const masked = graph.node('Mul', [encoded, graph.node('Unsqueeze', [this.#mask, graph.integers([2])])]);
     const sum = graph.node('ReduceSum', [masked, graph.integers([1])], [integerAttribute('keepdims', 0)]);
     const length = graph.node('ReduceSum', [this.#mask, graph.integers([1])], [integerAttribute('keepdims', 1)]);
     const mean = graph.node('Div', [sum, length]);
@@ -97,21 +97,21 @@ class EncoderGraph {
     const shared = `TransformerStack/Layer_${layer}/TransformerLayer/MultiheadAttention/`;
     const headSize = numberOf(this.#find(`${shared}split_heads/split_last_dimension/Reshape/shape/3`));
     const size = this.#heads * headSize;
-    const joining = `${own}qkv_transform_single/`;
-    const names = [`${joining}kernel/part_0`, `${joining}bias/ConcatPartitions/concat`] as const;
-    const joined = this.#affine(input, ...names, width, 3 * size);
-    const [queries = '', keys = '', values = ''] = graph.split(joined, [size, size, size], -1);
+    const inputLayer = `${own}qkv_transform_single/`;
+    const names = [`${inputLayer}kernel/part_0`, `${inputLayer}bias/ConcatPartitions/concat`] as const;
+    const queriesKeysValues = this.#affine(input, ...names, width, 3 * size);
+    const [queries = '', keys = '', values = ''] = graph.split(queriesKeysValues, [size, size, size], -1);
     const scale = graph.float(numberOf(this.#find(`${shared}mul/y`)));
     const scaled = graph.node('Mul', [this.#byHead(queries, headSize, [0, 2, 1, 3]), scale]);
     const products = graph.node('MatMul', [scaled, this.#byHead(keys, headSize, [0, 2, 3, 1])]);
     const biased = graph.node('Add', [products, this.#paddingBias]);
     const weights = graph.node('Softmax', [biased], [integerAttribute('axis', -1)]);
     const mixed = graph.node('MatMul', [weights, this.#byHead(values, headSize, [0, 2, 1, 3])]);
-    const turnedBack = graph.node('Transpose', [mixed], [integersAttribute('perm', [0, 2, 1, 3])]);
-    const together = graph.node('Reshape', [turnedBack, graph.integers([0, 0, size])]);
-    const leaving = `${own}output_transform_single/`;
-    const last = [`${leaving}kernel/part_0`, `${leaving}bias/ConcatPartitions/concat`] as const;
-    return this.#affine(together, ...last, size, WIDTH);
+    const transposed = graph.node('Transpose', [mixed], [integersAttribute('perm', [0, 2, 1, 3])]);
+    const concatenated = graph.node('Reshape', [transposed, graph.integers([0, 0, size])]);
+    const outputLayer = `${own}output_transform_single/`;
+    const last = [`${outputLayer}kernel/part_0`, `${outputLayer}bias/ConcatPartitions/concat`] as const;
+    return this.#affine(concatenated, ...last, size, WIDTH);
   }
 
   #byHead(value: Value, headSize: number, order: readonly number[]): Value {
@@ -161,15 +161,15 @@ class EncoderGraph {
   }
 
   /** Sinusoidal position encodings, one per piece. */
-  #places(): Value {
+  #positionEncodings(): Value {
     const graph = this.#graph;
-    const speeds = this.#find('TimingSignal/ExpandDims_1').data;
+    const frequencies = this.#find('TimingSignal/ExpandDims_1').data;
     const half = PIECE_SIZE / 2;
     const signal = new Float32Array(MAX_PIECES * PIECE_SIZE);
-    for (let place = 0; place < MAX_PIECES; place += 1) {
+    for (let position = 0; position < MAX_PIECES; position += 1) {
       for (let at = 0; at < half; at += 1) {
-        signal[place * PIECE_SIZE + at] = Math.sin(place * (speeds[at] ?? 0));
-        signal[place * PIECE_SIZE + half + at] = Math.cos(place * (speeds[at] ?? 0));
+        signal[position * PIECE_SIZE + at] = Math.sin(position * (frequencies[at] ?? 0));
+        signal[position * PIECE_SIZE + half + at] = Math.cos(position * (frequencies[at] ?? 0));
       }
     }
     const length = graph.node('Gather', [graph.node('Shape', [this.#ids]), graph.integers([1])]);

@@ -28,7 +28,7 @@ export const integersAttribute = (name: string, values: readonly number[]): Buff
 export class OnnxGraph {
   readonly #nodes: Buffer[] = [];
   readonly #tensors: Buffer[] = [];
-  readonly #borders: Buffer[] = [];
+  readonly #inputsAndOutputs: Buffer[] = [];
   #values = 0;
 
   /** A constant. `raw` is little-endian, row by row. */
@@ -66,14 +66,14 @@ export class OnnxGraph {
   }
 
   input(name: Value, type: TensorType, shape: readonly (number | string)[]): Value {
-    this.#borders.push(bytesField(11, describe(name, type, shape)));
+    this.#inputsAndOutputs.push(bytesField(11, describe(name, type, shape)));
     return name;
   }
 
   /** Makes the value an output of the graph. */
   output(name: string, value: Value, shape: readonly (number | string)[]): void {
     this.#add('Identity', [value], [name], [], '');
-    this.#borders.push(bytesField(12, describe(name, 'float32', shape)));
+    this.#inputsAndOutputs.push(bytesField(12, describe(name, 'float32', shape)));
   }
 
   toModel(name: string): Buffer {
@@ -81,7 +81,7 @@ export class OnnxGraph {
       ...this.#nodes.map((node) => bytesField(1, node)),
       bytesField(2, name),
       ...this.#tensors.map((tensor) => bytesField(5, tensor)),
-      ...this.#borders,
+      ...this.#inputsAndOutputs,
     ]);
     return Buffer.concat([
       integerField(1, IR_VERSION),

@@ -1,4 +1,4 @@
-/** Makes the columns of a rows × columns matrix orthogonal unit vectors (modified Gram-Schmidt). */
+/** Makes the axes orthogonal unit vectors, in place (modified Gram-Schmidt). */
 function orthonormalise(axes: Float64Array[]): void {
   for (const [at, axis] of axes.entries()) {
     for (const before of axes.slice(0, at)) {
@@ -33,13 +33,13 @@ function covariance(rows: readonly Float32Array[], dimensions: number): Float64A
  * the side of its largest element, so that two runs have the same signs.
  */
 export function principalAxes(rows: readonly Float32Array[], dimensions: number, count: number): Float32Array[] {
-  const square = covariance(rows, dimensions);
+  const covariances = covariance(rows, dimensions);
   const axes = Array.from({ length: count }, (_, at) =>
     Float64Array.from({ length: dimensions }, (__, i) => Math.cos((at + 1) * (i + 1) * 0.7391)),
   );
   orthonormalise(axes);
   for (let round = 0; round < 40; round += 1) {
-    for (const axis of axes) axis.set(Float64Array.from(square, (row) => dot(row, axis)));
+    for (const axis of axes) axis.set(Float64Array.from(covariances, (row) => dot(row, axis)));
     orthonormalise(axes);
   }
   return axes.map((axis) => {

@@ -14,7 +14,7 @@ interface Manifest {
   }[];
 }
 
-/** Returns the single weight whose name ends so. Throws if there is none. */
+/** Returns the first weight whose name ends in `ending`. Throws if there is none. */
 export type FindWeight = (ending: string) => Weight;
 
 /** Reads the weights listed in `directory`'s TensorFlow.js model.json. */
@@ -27,8 +27,8 @@ export function readWeights(directory: string): FindWeight {
     let offset = 0;
     for (const { name, shape, dtype } of group.weights) {
       const length = shape.reduce((product, size) => product * size, 1) * 4;
-      const piece = new Uint8Array(bytes.subarray(offset, offset + length)).buffer;
-      byName.set(name, { shape, data: dtype === 'float32' ? new Float32Array(piece) : new Int32Array(piece) });
+      const copy = new Uint8Array(bytes.subarray(offset, offset + length)).buffer;
+      byName.set(name, { shape, data: dtype === 'float32' ? new Float32Array(copy) : new Int32Array(copy) });
       offset += length;
     }
   }

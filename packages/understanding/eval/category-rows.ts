@@ -30,8 +30,8 @@ function printScore(name: string, score: CategoryScore, withMisses: boolean): vo
 }
 
 /**
- * Prints the categoriser's results on openers: by words alone, as on arrival, and with sentence vectors, as in the
- * background.
+ * Prints the categoriser's results on openers: by words alone, as when a conversation arrives, and with sentence
+ * vectors, as when the background job categorises it again.
  */
 export async function printCategories(engine: Engine, realDataDir: string | undefined, withMisses: boolean) {
   const { models, embed } = engine;
@@ -79,14 +79,15 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
 
 /** Prints the share of archive questions answered by one of the first five results. */
 export async function printRetrieval(engine: Engine, realDataDir: string | undefined): Promise<void> {
-  const hasOthers = realDataDir !== undefined && existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'));
-  const others = hasOthers
+  const hasIndependentTexts =
+    realDataDir !== undefined && existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'));
+  const distractors = hasIndependentTexts
     ? independentTexts(realDataDir)
         .filter((_, at) => at % 4 === 0)
         .map(({ text }) => text)
     : [];
   for (const wording of [0, 1] as const) {
-    const { archive, words, meaning, fused } = await scoreRetrieval(engine, others, wording);
+    const { archive, words, meaning, fused } = await scoreRetrieval(engine, distractors, wording);
     const name = `retrieval R@5, ${wording === 0 ? 'same words' : 'other words'}`;
     console.log(
       `${name.padEnd(40)} ${String(archive).padStart(5)}  words ${percent(words)}  meaning ${percent(meaning)}  both ${percent(fused)}`,

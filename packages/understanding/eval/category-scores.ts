@@ -26,9 +26,9 @@ export interface CategoryScore {
    * counts.
    */
   macroF1: number;
-  /** Share with enough confidence to be filed. */
+  /** Share with enough confidence to be assigned without a review. */
   covered: number;
-  /** Share of the filed ones that are right. */
+  /** Share of the assigned ones that are right. */
   precision: number;
   /** Share of the uncertain ones with the right category among the two guesses. */
   rightAmongGuesses: number;
@@ -44,7 +44,7 @@ export const heldOutOpeners = (): LabelledText[] =>
   HELD_OUT_OPENERS.map(([slugs, text]) => ({
     text,
     acceptable: typeof slugs === 'string' ? [slugs] : slugs,
-    source: 'held apart',
+    source: 'held out',
   }));
 
 export const foreignOpeners = (): LabelledText[] =>
@@ -80,8 +80,8 @@ export async function withVectors(
 /** Runs a categoriser over labelled texts, with their vectors if they have some. */
 export const scoreCategories = (texts: readonly LabelledText[], { categorise }: Categoriser): CategoryScore => {
   let right = 0;
-  let filed = 0;
-  let filedRight = 0;
+  let assigned = 0;
+  let assignedRight = 0;
   let amongGuesses = 0;
   const misses: CategoryScore['misses'] = [];
   const pairs: { truth: string; guess: string }[] = [];
@@ -93,17 +93,17 @@ export const scoreCategories = (texts: readonly LabelledText[], { categorise }: 
     if (isRight) right += 1;
     else misses.push({ text, acceptable, guess: best.slug, confidence: best.confidence });
     if (!result.needsReview) {
-      filed += 1;
-      if (isRight) filedRight += 1;
+      assigned += 1;
+      if (isRight) assignedRight += 1;
     } else if (isRight || acceptable.includes(second.slug)) amongGuesses += 1;
   }
   return {
     texts: texts.length,
     accuracy: right / texts.length,
     macroF1: macroF1(pairs),
-    covered: filed / texts.length,
-    precision: filed === 0 ? 1 : filedRight / filed,
-    rightAmongGuesses: filed === texts.length ? 1 : amongGuesses / (texts.length - filed),
+    covered: assigned / texts.length,
+    precision: assigned === 0 ? 1 : assignedRight / assigned,
+    rightAmongGuesses: assigned === texts.length ? 1 : amongGuesses / (texts.length - assigned),
     misses,
   };
 };

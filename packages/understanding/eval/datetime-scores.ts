@@ -7,18 +7,19 @@ import { PLANS_REFERENCE } from './seeds/plans.ts';
 
 const ZONE = 'UTC';
 
-const toScore = (rows: readonly { isHit: boolean; text: string }[], listed: boolean): ShareScore => ({
+/** The share of hits. `areHitsWrong` selects which rows are listed as misses: the hits or the others. */
+const toScore = (rows: readonly { isHit: boolean; text: string }[], areHitsWrong: boolean): ShareScore => ({
   texts: rows.length,
   share: rows.filter(({ isHit }) => isHit).length / rows.length,
   misses: rows
-    .filter(({ isHit }) => isHit === listed)
+    .filter(({ isHit }) => isHit === areHitsWrong)
     .slice(0, 20)
     .map(({ text }) => text),
 });
 
 /**
- * From datetime/calendar-utterances-dev.jsonl: the share of proposed plans among commands with a time, and among
- * questions and removals.
+ * From datetime/calendar-utterances-dev.jsonl: the share of texts with a proposed plan among commands
+ * with a time, and among questions and removals.
  */
 export const scoreUtterances = (realDataDir: string): { orders: ShareScore; others: ShareScore } => {
   const reference = new Date(PLANS_REFERENCE);
@@ -28,17 +29,17 @@ export const scoreUtterances = (realDataDir: string): { orders: ShareScore; othe
     .map((line) => JSON.parse(line) as { text: string; intent: string; entities: { entity: string }[] })
     .map(({ text, intent, entities }) => ({
       text,
-      isOrder: intent.endsWith('_set'),
+      isCommand: intent.endsWith('_set'),
       hasTime: entities.some(({ entity }) => ['date', 'time', 'general_frequency', 'timeofday'].includes(entity)),
       isHit: detectSuggestions({ text, role: 'user', reference, timeZone: ZONE }).length > 0,
     }));
   return {
     orders: toScore(
-      rows.filter(({ isOrder, hasTime }) => isOrder && hasTime),
+      rows.filter(({ isCommand, hasTime }) => isCommand && hasTime),
       false,
     ),
     others: toScore(
-      rows.filter(({ isOrder }) => !isOrder),
+      rows.filter(({ isCommand }) => !isCommand),
       true,
     ),
   };
@@ -63,8 +64,8 @@ export const scoreDateSuites = (realDataDir: string): Map<string, ShareScore> =>
       const text = readFileSync(join(realDataDir, 'datetime', 'recognizers-text', `${suite}.json`), 'utf8');
       const all = JSON.parse(text.replace(/^\uFEFF/, '')) as SuiteRow[];
       const rows = all.flatMap(({ Input, Context, Results }) => {
-        const meant = Results[0]?.Value.FutureResolution;
-        const expected = meant?.dateTime?.slice(0, 16) ?? meant?.date ?? meant?.time?.slice(0, 5);
+        const resolution = Results[0]?.Value.FutureResolution;
+        const expected = resolution?.dateTime?.slice(0, 16) ?? resolution?.date ?? resolution?.time?.slice(0, 5);
         if (expected === undefined) return [];
         const reference = Context === undefined ? new Date(PLANS_REFERENCE) : new Date(`${Context.ReferenceDateTime}Z`);
         const found = findWhen(Input, reference, ZONE)?.start.toISOString();

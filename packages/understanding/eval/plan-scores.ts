@@ -22,7 +22,7 @@ const berlinTime = (iso: string): string => {
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
 };
 
-const fault = (sentence: PlannedSentence): string | undefined => {
+const mismatchOf = (sentence: PlannedSentence): string | undefined => {
   const [found, ...more] = detectSuggestions({ text: sentence.text, role: 'user', reference, timeZone: PLANS_ZONE });
   if (found === undefined) return 'nothing found';
   if (more.length > 0) return `${more.length + 1} found`;
@@ -39,7 +39,7 @@ const fault = (sentence: PlannedSentence): string | undefined => {
 /** Share of sentences with the right kind, time, duration and rule. */
 export const scorePlans = (sentences: readonly PlannedSentence[]): ShareScore => {
   const misses = sentences.flatMap((sentence) => {
-    const found = fault(sentence);
+    const found = mismatchOf(sentence);
     return found === undefined ? [] : [`${sentence.text} → ${found}`];
   });
   return { texts: sentences.length, share: 1 - misses.length / sentences.length, misses };
@@ -72,7 +72,7 @@ const classOf = (text: string): string => {
   return found.intent === 'needs_model' ? found.kind : found.intent;
 };
 
-/** Share of the held-out messages routed right, over the 17 intents the app can answer. */
+/** Share of the held-out messages routed right, over all intent classes except `outside`. */
 export const scoreHeldOutIntents = (): ShareScore => {
   const rows = (Object.keys(HELD_OUT_MESSAGES) as IntentClass[])
     .filter((intent) => intent !== 'outside')

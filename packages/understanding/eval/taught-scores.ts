@@ -8,7 +8,7 @@ type Models = CategoriserOptions['models'];
 
 const DRAWS = 5;
 /** CLINC150 has ten domains with fifteen intents each. */
-const INTENTS_A_DOMAIN = 15;
+const INTENTS_PER_DOMAIN = 15;
 /** Names of the domains, in the order of their intents, with a description that a user could write. */
 const DOMAINS: readonly (readonly [name: string, description: string])[] = [
   ['banking', 'my bank account: balance, transfers, bills'],
@@ -45,8 +45,9 @@ interface OwnCategoriesOptions {
   examples: number;
   realDataDir: string;
   models: Models;
-  /** If given, the categories have names like those of a user, and optionally descriptions. */
+  /** If given, the categories have names like those of a user, embedded by this function. */
   nameWith?: (text: string) => Promise<Float32Array>;
+  /** Whether the named categories have descriptions as well. */
   isDescribed?: boolean;
 }
 
@@ -66,12 +67,12 @@ export async function scoreOwnCategories(
   const intents = Object.keys(mapping.clinc150_intent);
   const domains = Map.groupBy(
     texts.filter(({ source, label = '' }) => source.startsWith('clinc150') && intents.includes(label)),
-    ({ label = '' }) => Math.floor(intents.indexOf(label) / INTENTS_A_DOMAIN),
+    ({ label = '' }) => Math.floor(intents.indexOf(label) / INTENTS_PER_DOMAIN),
   );
-  const tell = ([name, description]: (typeof DOMAINS)[number]) => (isDescribed ? `${name}. ${description}` : name);
-  const named = nameWith && (await Promise.all(DOMAINS.map((domain) => nameWith(tell(domain)))));
+  const describe = ([name, description]: (typeof DOMAINS)[number]) => (isDescribed ? `${name}. ${description}` : name);
+  const named = nameWith && (await Promise.all(DOMAINS.map((domain) => nameWith(describe(domain)))));
   let right = 0;
-  let asked = 0;
+  let tested = 0;
   for (let draw = 1; draw <= DRAWS; draw += 1) {
     const drawn = [...domains].map(([domain, all]) => ({ domain, slug: `domain-${domain}`, all: shuffled(all, draw) }));
     const { categorise } = createCategoriser({
@@ -94,28 +95,28 @@ export async function scoreOwnCategories(
         const { guesses } = categorise({ title: '', openers: [text], ...(vector && { vector }) });
         // Other can always be chosen; here every text belongs to a domain.
         const best = guesses[0].slug === 'other' ? guesses[1] : guesses[0];
-        asked += 1;
+        tested += 1;
         if (best.slug === slug) right += 1;
       }
     }
   }
-  return right / asked;
+  return right / tested;
 }
 
-/** The share of right best guesses on the rest, by the number of conversations the user filed. */
+/** The share of right best guesses on the rest, by the number of conversations the user corrected. */
 export function scoreCorrections(
   texts: readonly LabelledText[],
   models: Models,
 ): [source: string, gains: { corrections: number; share: number }[]][] {
   const categories = BUILT_IN_SLUGS.map((slug) => ({ slug, name: slug }));
   return SOURCES.map((source) => {
-    const order = shuffled(
+    const ordered = shuffled(
       texts.filter((text) => text.source.startsWith(source)),
       1,
     );
-    const rest = order.slice(Math.max(...CORRECTIONS));
+    const rest = ordered.slice(Math.max(...CORRECTIONS));
     const gains = CORRECTIONS.map((count) => {
-      const corrections = order.slice(0, count).map(({ text, acceptable, vector }) => ({
+      const corrections = ordered.slice(0, count).map(({ text, acceptable, vector }) => ({
         slug: acceptable[0] ?? 'other',
         title: '',
         openers: [text],
@@ -131,11 +132,11 @@ export function scoreCorrections(
   });
 }
 
-const TIDIED = [0, 20, 60] as const;
+const OTHER_CORRECTIONS = [0, 20, 60] as const;
 
 /**
- * The share of right best guesses on the rest after a number of corrections to Other, of texts that had been filed
- * elsewhere.
+ * The share of right best guesses on the rest after a number of corrections to Other, of texts that the categoriser had
+ * assigned to another category.
  */
 export function scoreOtherCorrections(
   texts: readonly LabelledText[],
@@ -143,17 +144,17 @@ export function scoreOtherCorrections(
 ): { corrections: number; share: number }[] {
   const categories = BUILT_IN_SLUGS.map((slug) => ({ slug, name: slug }));
   const opening = ({ text, vector }: LabelledText) => ({ title: '', openers: [text], ...(vector && { vector }) });
-  const untaught = createCategoriser({ categories, ...(models && { models }) });
-  const misfiled = shuffled(
+  const uncorrected = createCategoriser({ categories, ...(models && { models }) });
+  const wronglyAssigned = shuffled(
     texts.filter(
       (text) =>
-        text.acceptable.join() === OTHER_SLUG && untaught.categorise(opening(text)).guesses[0].slug !== OTHER_SLUG,
+        text.acceptable.join() === OTHER_SLUG && uncorrected.categorise(opening(text)).guesses[0].slug !== OTHER_SLUG,
     ),
     1,
-  ).slice(0, Math.max(...TIDIED));
-  const rest = texts.filter((text) => !misfiled.includes(text));
-  return TIDIED.map((count) => {
-    const corrections = misfiled.slice(0, count).map((text) => ({ slug: OTHER_SLUG, ...opening(text) }));
+  ).slice(0, Math.max(...OTHER_CORRECTIONS));
+  const rest = texts.filter((text) => !wronglyAssigned.includes(text));
+  return OTHER_CORRECTIONS.map((count) => {
+    const corrections = wronglyAssigned.slice(0, count).map((text) => ({ slug: OTHER_SLUG, ...opening(text) }));
     const { categorise } = createCategoriser({ categories, corrections, ...(models && { models }) });
     const right = rest.filter((text) => text.acceptable.includes(categorise(opening(text)).guesses[0].slug));
     return { corrections: corrections.length, share: right.length / rest.length };

@@ -6,7 +6,7 @@ import type { CategoryModels } from './category-models.ts';
 /** Version of the rules and weights behind a result; stored with it, so that older results can be found and redone. */
 export const ENGINE_VERSIONS = { words: 'words-3', sentences: 'sentences-3' } as const;
 
-/** Below this confidence a conversation is filed in Other and shown for review. */
+/** Below this confidence a conversation is assigned to Other and shown for review. */
 export const REVIEW_BELOW = 0.4;
 
 /** When the confidences of the two best guesses are this close, the conversation goes to review as well. */
@@ -26,7 +26,7 @@ export interface CategoryDefinition {
   exampleVectors?: readonly Float32Array[];
 }
 
-/** A conversation the user filed; it is training data and has twice the weight of an example. */
+/** A conversation whose category the user chose; it is training data and has twice the weight of an example. */
 export interface FiledConversation {
   slug: string;
   title: string;
@@ -42,11 +42,11 @@ export interface CategoriserOptions {
   models?: Partial<CategoryModels>;
 }
 
-/** What is known of a conversation when it is sorted: its title and the user's first questions, earliest first. */
+/** What a conversation is categorised by: its title and the user's first questions, earliest first. */
 export interface ConversationOpening {
   title: string;
   openers: readonly string[];
-  /** The sentence vector of its encodedText; if absent, it is sorted by words. */
+  /** The sentence vector of its encodedText; if absent, only the words count. */
   vector?: Float32Array;
 }
 
@@ -57,11 +57,11 @@ export interface CategoryGuess {
 }
 
 export interface Categorisation {
-  /** Where to file it: the best guess, or `other` when `needsReview`. */
+  /** The category to assign: the best guess, or `other` when `needsReview`. */
   slug: string;
   /** Of the best guess, 0..1. */
   confidence: number;
-  /** True if the confidence is under REVIEW_BELOW, or the second guess within TOSS_UP of the best. */
+  /** True if the confidence is under REVIEW_BELOW, or the second guess within CLOSE_MARGIN of the best. */
   needsReview: boolean;
   /** The two best guesses, best first. */
   guesses: [CategoryGuess, CategoryGuess];
@@ -73,7 +73,7 @@ export interface Categoriser {
 }
 
 /**
- * Sorts conversations into a user's categories. Pure and deterministic: the same options and text give the same result.
+ * Assigns conversations to a user's categories. Pure and deterministic: the same options and text give the same result.
  * Creating one takes about 0.2 ms per correction.
  */
 export const createCategoriser = (options: CategoriserOptions): Categoriser => {

@@ -2,7 +2,7 @@ import { type DirectionModel, modelLength, openDirections } from './category/dir
 import { SENTENCE_DIMENSIONS } from './embedding/sentence-encoder.ts';
 import { WORD_DIMENSIONS, type WordVectors } from './embedding/word-vectors.ts';
 
-/** The trained models of the categoriser; both are optional. */
+/** The trained models of the categoriser. */
 export interface CategoryModels {
   /** One score per built-in category for a text, from the distilled word vectors. */
   words: (text: string) => number[];
@@ -18,11 +18,11 @@ export interface CategoryModels {
  */
 export const openCategoryModels = (bytes: Uint8Array, vectors: WordVectors): CategoryModels => {
   const numbers = new Float32Array(new Uint8Array(bytes).buffer);
-  const border = modelLength(SENTENCE_DIMENSIONS);
-  const words = openDirections(numbers.slice(border), WORD_DIMENSIONS);
+  const sentenceModelLength = modelLength(SENTENCE_DIMENSIONS);
+  const words = openDirections(numbers.slice(sentenceModelLength), WORD_DIMENSIONS);
   return {
     words: (text) => words.scores(vectors.vectorOf(text)),
-    sentences: openDirections(numbers.slice(0, border), SENTENCE_DIMENSIONS),
+    sentences: openDirections(numbers.slice(0, sentenceModelLength), SENTENCE_DIMENSIONS),
     coverage: vectors.coverage,
   };
 };

@@ -27,7 +27,7 @@ const cleaned = (name: string): string => name.replace(/['’]s$/, '').replace(/
 
 /**
  * Companies named in a text: capitalised words with a legal suffix ('Acme Inc.') or after a cue ('offer from Acme',
- * 'interview with Acme'), each once, as written. A name with neither is not taken. Reads at most 6,000 characters.
+ * 'interview with Acme'), each once, as written. A name with neither is left out. Reads at most 6,000 characters.
  */
 export const companiesIn = (text: string): string[] => {
   const plain = withoutCode(plainText(text, MAX_INPUT_LENGTH));

@@ -24,27 +24,27 @@ export interface DetectionInput {
 /** Characters read; enough for a turn, since a longer text has no more appointments after this. */
 const MAX_INPUT_LENGTH = 8_000;
 const MAX_SENTENCES = 80;
-const LONGEST_SENTENCE = 400;
+const MAX_SENTENCE_LENGTH = 400;
 const MAX_SUGGESTIONS = 10;
 
 /** A cheap test before the parsers run: without a digit, day, command or duty there is nothing to find. */
 const WORTH_READING =
   /\d|\b(?:to(?:day|night|morrow|morow|nite)|tom+or+ow|mon|tue|wed|thu|fri|sat|sun|mondays?|tuesdays?|wed\w{0,7}days?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|week|month|year|daily|weekly|monthly|yearly|annually|every|each|noon|midnight|morning|afternoon|evening|night|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|remind|reminder|alarm|wake|alert|ping|nudge|notify|schedule|calendar|appointment|meeting|task|to-?do|forget|remember|need to|have to|must|should|gotta|due|deadline|o'?clock|half past|quarter)\b/i;
 
-/** A line of a plan: a bullet or a heading that starts with its time. */
+/** A line of a plan: a bullet, a numbered line or a table row that starts with its time. */
 const PLAN_LINE = /^\s{0,8}(?:[-*•]|\d{1,2}[.)]|\|)\s*\S/;
-const LEADS_WITH_TIME =
+const STARTS_WITH_TIME =
   /^[\s*_|\-•\d.)]{0,10}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|\d{1,2}(?::\d{2})? ?[ap]\.?m|\d{1,2}:\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d)/i;
 
-const ownPlanEvidence = (line: string, hasDate: boolean, hasTime: boolean): Evidence => {
-  const isPlan = PLAN_LINE.test(line) && LEADS_WITH_TIME.test(line);
+const planLineEvidence = (line: string, hasDate: boolean, hasTime: boolean): Evidence => {
+  const isPlan = PLAN_LINE.test(line) && STARTS_WITH_TIME.test(line);
   return { hasObligation: false, hasEventNoun: true, score: isPlan && hasDate && hasTime ? PROPOSE_AT : 0 };
 };
 
 const readSentence = (sentence: string, input: DetectionInput): DetectedSuggestion | undefined => {
   const when = findWhen(sentence, input.reference, input.timeZone);
   if (input.role === 'assistant') {
-    const evidence = ownPlanEvidence(sentence, when?.hasDate === true && !when.isPast, when?.hasTime === true);
+    const evidence = planLineEvidence(sentence, when?.hasDate === true && !when.isPast, when?.hasTime === true);
     return evidence.score >= PROPOSE_AT
       ? buildSuggestion(sentence, evidence, when)
       : findRecommendation(sentence, 'assistant');
@@ -56,8 +56,8 @@ const readSentence = (sentence: string, input: DetectionInput): DetectedSuggesti
 };
 
 /**
- * What one sentence proposes. 'Remind me an hour before it' is a separate reminder in addition to the event: the one in
- * the same sentence, or `last`, of the sentence before.
+ * The suggestions of one sentence. 'Remind me an hour before it' adds a reminder to the event in the same sentence or,
+ * if that names no event, to `last`, the suggestion before.
  */
 const readWithLead = (sentence: string, input: DetectionInput, last?: DetectedSuggestion): DetectedSuggestion[] => {
   const anchored = input.role === 'user' ? anchoredReminder(sentence, input.reference, input.timeZone) : undefined;
@@ -87,7 +87,7 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
   const found = new Map<string, DetectedSuggestion>();
   for (const sentence of splitSentences(withoutCode(plainText(text, MAX_INPUT_LENGTH)), MAX_SENTENCES)) {
     if (found.size >= MAX_SUGGESTIONS) break;
-    const considered = sentence.text.slice(0, LONGEST_SENTENCE).replaceAll('’', "'");
+    const considered = sentence.text.slice(0, MAX_SENTENCE_LENGTH).replaceAll('’', "'");
     const language = input.role === 'user' ? languageOfPlan(considered) : undefined;
     const isWorthIt = language !== undefined || WORTH_READING.test(considered) || /\b(?:i|my)\b/i.test(considered);
     if (!isWorthIt) continue;

@@ -22,13 +22,13 @@ export interface ExtractOptions {
   limit?: number;
 }
 
-const PASSAGES = 60;
-const SENTENCES_A_PASSAGE = 200;
-const QUOTE_LENGTH = 300;
+const MAX_PASSAGES = 60;
+const MAX_SENTENCES_PER_PASSAGE = 200;
+const MAX_QUOTE_LENGTH = 300;
 /** A sentence that shares more than this with a quoted one repeats it. */
-const REPEATED = 0.7;
+const MAX_OVERLAP = 0.7;
 /** A quote with less than this share of the best score is dropped. */
-const SHARE_OF_BEST = 0.35;
+const MIN_SHARE_OF_BEST = 0.35;
 
 interface Candidate extends Quote {
   stems: ReadonlySet<string>;
@@ -41,10 +41,10 @@ const queryStems = (query: string): string[] => {
 };
 
 const shortened = (text: string): string => {
-  if (text.length <= QUOTE_LENGTH) return text;
-  const cut = text.slice(0, QUOTE_LENGTH - 1);
+  if (text.length <= MAX_QUOTE_LENGTH) return text;
+  const cut = text.slice(0, MAX_QUOTE_LENGTH - 1);
   const space = cut.lastIndexOf(' ');
-  return `${(space > QUOTE_LENGTH / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+  return `${(space > MAX_QUOTE_LENGTH / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 };
 
 const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
@@ -55,8 +55,8 @@ const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
 
 const candidatesIn = (passages: readonly Passage[]): Candidate[] => {
   const candidates: Candidate[] = [];
-  for (const { id, text } of passages.slice(0, PASSAGES)) {
-    for (const sentence of splitSentences(withoutCode(plainText(text)), SENTENCES_A_PASSAGE)) {
+  for (const { id, text } of passages.slice(0, MAX_PASSAGES)) {
+    for (const sentence of splitSentences(withoutCode(plainText(text)), MAX_SENTENCES_PER_PASSAGE)) {
       const plain = sentence.text
         .replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '')
         .replaceAll('**', '')
@@ -82,17 +82,17 @@ const weightsOf = (query: readonly string[], candidates: readonly Candidate[]): 
     }),
   );
 
-const scoreOf = ({ stems, text }: Candidate, weights: ReadonlyMap<string, number>, ideal: number): number => {
+const scoreOf = ({ stems, text }: Candidate, weights: ReadonlyMap<string, number>, totalWeight: number): number => {
   let sum = 0;
   for (const [word, weight] of weights) if (stems.has(word)) sum += weight;
-  if (sum === 0 || ideal === 0) return 0;
-  // A question is not an answer; a statement of medium length is. Very short and very long ones score lower.
+  if (sum === 0 || totalWeight === 0) return 0;
+  // A question rarely answers another; very short and very long sentences score lower.
   const isQuestion = text.trimEnd().endsWith('?');
   const length = stems.size < 3 ? 0.7 : stems.size > 40 ? 0.8 : 1;
   // 'Here are some ideas:' announces an answer but is none.
   const announces = text.trimEnd().endsWith(':') ? 0.5 : 1;
   const hasFact = /\d|\b[A-Z][a-z]+ [A-Z][a-z]+/.test(text) ? 1.1 : 1;
-  return (sum / ideal) * (isQuestion ? 0.55 : 1) * length * hasFact * announces;
+  return (sum / totalWeight) * (isQuestion ? 0.55 : 1) * length * hasFact * announces;
 };
 
 /**
@@ -107,16 +107,16 @@ export const bestSentences = (
 ): Quote[] => {
   const candidates = candidatesIn(passages);
   const weights = weightsOf(queryStems(plainText(query, 1_000)).slice(0, 24), candidates);
-  const ideal = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const totalWeight = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const ranked = candidates
-    .map((candidate) => ({ ...candidate, score: scoreOf(candidate, weights, ideal) }))
+    .map((candidate) => ({ ...candidate, score: scoreOf(candidate, weights, totalWeight) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.order - b.order);
-  const floor = (ranked[0]?.score ?? 0) * SHARE_OF_BEST;
+  const floor = (ranked[0]?.score ?? 0) * MIN_SHARE_OF_BEST;
   const chosen: Candidate[] = [];
   for (const candidate of ranked) {
     if (chosen.length >= limit || candidate.score < floor) break;
-    if (chosen.every(({ stems }) => overlap(stems, candidate.stems) <= REPEATED)) chosen.push(candidate);
+    if (chosen.every(({ stems }) => overlap(stems, candidate.stems) <= MAX_OVERLAP)) chosen.push(candidate);
   }
   return chosen.map(({ passageId, text, score }) => ({ passageId, text, score }));
 };

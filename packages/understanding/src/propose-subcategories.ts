@@ -29,11 +29,11 @@ export interface ProposalOptions {
 /** Minimum number of conversations in a group. */
 const MIN_MEMBERS = 3;
 /** Maximum number of documents read; the time grows with them. */
-const DOCUMENTS = 600;
-const A_GROUP = 10;
+const MAX_DOCUMENTS = 600;
+const DOCUMENTS_PER_GROUP = 10;
 const MAX_GROUPS = 14;
-/** Minimum share of a group with the words of its name. */
-const NAMED_SHARE = 0.4;
+/** Minimum share of a group's documents that have the term of its name. */
+const MIN_TERM_SHARE = 0.4;
 const PAIR_BONUS = 1.5;
 
 const textOf = ({ title, openers }: TopicDocument): string => [title, ...openers.slice(0, 2)].join('\n');
@@ -62,12 +62,12 @@ interface Group {
   terms: ReadonlyMap<string, string>[];
 }
 
-/** The term that distinguishes a group from the others, in its most common spelling, with the members that have it. */
-const nameGroup = (group: Group, holders: ReadonlyMap<string, number>, total: number) => {
+/** The term that best distinguishes a group from the others; undefined if no term is frequent enough in the group. */
+const distinctiveTerm = (group: Group, holders: ReadonlyMap<string, number>, total: number) => {
   const inside = countHolders(group.terms);
   let best: { term: string; score: number } | undefined;
   for (const [term, count] of inside) {
-    if (count < MIN_MEMBERS || count / group.terms.length < NAMED_SHARE) continue;
+    if (count < MIN_MEMBERS || count / group.terms.length < MIN_TERM_SHARE) continue;
     const share = count / group.terms.length;
     const rarity = Math.log(1 + total / (holders.get(term) ?? 1));
     const score = share * rarity * (term.includes(' ') ? PAIR_BONUS : 1);
@@ -76,7 +76,8 @@ const nameGroup = (group: Group, holders: ReadonlyMap<string, number>, total: nu
   return best?.term;
 };
 
-const mostWritten = (term: string, group: Group): string => {
+/** The most common spelling of a term in a group. */
+const commonSpelling = (term: string, group: Group): string => {
   const forms = new Map<string, number>();
   for (const terms of group.terms) {
     const form = terms.get(term);
@@ -92,19 +93,19 @@ const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposa
   const holders = countHolders(terms);
   const given = documents.flatMap(({ vector }) => (vector === undefined ? [] : [vector]));
   const vectors = centred(given.length === documents.length ? given : termVectors(terms));
-  const count = Math.max(2, Math.min(MAX_GROUPS, Math.round(documents.length / A_GROUP) + 1));
-  const places = clusterVectors(vectors, count);
+  const count = Math.max(2, Math.min(MAX_GROUPS, Math.round(documents.length / DOCUMENTS_PER_GROUP) + 1));
+  const assignments = clusterVectors(vectors, count);
   const groups = Array.from({ length: count }, (): Group => ({ documents: [], terms: [] }));
   for (const [index, document] of documents.entries()) {
-    const group = groups[places[index]?.at ?? 0];
+    const group = groups[assignments[index]?.at ?? 0];
     group?.documents.push(document);
     group?.terms.push(terms[index] ?? new Map());
   }
   return groups.flatMap((group) => {
-    const term = nameGroup(group, holders, documents.length);
+    const term = distinctiveTerm(group, holders, documents.length);
     if (term === undefined) return [];
-    const name = titled(mostWritten(term, group));
-    // Every document with the words of the name belongs to it, whatever its cluster.
+    const name = titled(commonSpelling(term, group));
+    // Every document with the term belongs to the proposal, whatever its cluster.
     const memberIds = documents.filter((_, index) => terms[index]?.has(term)).map(({ id }) => id);
     return [{ name, type: 'topic' as const, memberIds }];
   });
@@ -119,24 +120,24 @@ export const proposeSubcategories = (
   documents: readonly TopicDocument[],
   { taken = [], most = 6 }: ProposalOptions = {},
 ): SubcategoryProposal[] => {
-  const read = documents.slice(0, DOCUMENTS);
+  const read = documents.slice(0, MAX_DOCUMENTS);
   const names = new Set(taken.map((name) => name.toLowerCase()));
-  const placed = new Set<string>();
+  const assigned = new Set<string>();
   const proposals: SubcategoryProposal[] = [];
-  const take = (found: readonly SubcategoryProposal[]): void => {
+  const accept = (found: readonly SubcategoryProposal[]): void => {
     for (const proposal of found.toSorted(
       (a, b) => b.memberIds.length - a.memberIds.length || (a.name < b.name ? -1 : 1),
     )) {
-      const memberIds = proposal.memberIds.filter((id) => !placed.has(id));
+      const memberIds = proposal.memberIds.filter((id) => !assigned.has(id));
       if (memberIds.length < MIN_MEMBERS || names.has(proposal.name.toLowerCase())) continue;
       // A group with nearly every document does not divide anything.
       if (memberIds.length > read.length * 0.7) continue;
       names.add(proposal.name.toLowerCase());
-      for (const id of memberIds) placed.add(id);
+      for (const id of memberIds) assigned.add(id);
       proposals.push({ ...proposal, memberIds });
     }
   };
-  take(companyProposals(read));
-  take(topicProposals(read.filter(({ id }) => !placed.has(id))));
+  accept(companyProposals(read));
+  accept(topicProposals(read.filter(({ id }) => !assigned.has(id))));
   return proposals.toSorted((a, b) => b.memberIds.length - a.memberIds.length).slice(0, most);
 };

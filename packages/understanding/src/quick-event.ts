@@ -10,7 +10,7 @@ import { instantOf } from './time/zone.ts';
 export interface QuickEventInput {
   /** One line, such as 'lunch with Ana tue 1pm 45m at Luigi's'. */
   text: string;
-  /** When it was typed. */
+  /** When the line was written. */
   reference: Date;
   /** IANA zone of the person; an unknown name is treated as UTC. */
   timeZone: string;
@@ -55,6 +55,9 @@ const PLACE_MARKED = /(?:^|\s)@\s?([^\d\s@][^@,;]{0,80}?)(?=\s(?:on|at|from|ever
 const PLACE_NAMED =
   /\sat\s((?:the\s)?\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s(?:(?:de|la|of|the)\s)?\p{Lu}[\p{L}\p{N}'’&.-]*){0,4})/u;
 
+/** Words after 'at' that are not a place. */
+const NOT_A_PLACE = /^(?:noon|midnight|night|lunch|home time)$/i;
+
 interface Cut {
   text: string;
   found?: RegExpExecArray;
@@ -72,8 +75,8 @@ const cutLength = (text: string): { text: string; minutes?: number } => {
   if (found === null || COUNTED_FROM_NOW.test(text.slice(0, found.index))) return { text };
   const minutes = minutesIn(found[1] ?? '');
   if (minutes === undefined || minutes <= 0 || minutes > MAX_MINUTES) return { text };
-  const lead = text.slice(0, found.index).replace(/(?:^|\s)(?:for|lasting|takes?)\s*$/i, ' ');
-  const remaining = `${lead} ${text.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, ' ').trim();
+  const before = text.slice(0, found.index).replace(/(?:^|\s)(?:for|lasting|takes?)\s*$/i, ' ');
+  const remaining = `${before} ${text.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, ' ').trim();
   return { text: remaining, minutes };
 };
 
@@ -81,19 +84,19 @@ const cutPlace = (text: string): { text: string; location: string | null } => {
   for (const pattern of [PLACE_MARKED, PLACE_NAMED]) {
     const { text: rest, found } = cut(text, pattern);
     const place = found?.[1]?.trim();
-    if (place && !/^(?:noon|midnight|night|lunch|home time)$/i.test(place)) return { text: rest, location: place };
+    if (place && !NOT_A_PLACE.test(place)) return { text: rest, location: place };
   }
   return { text, location: null };
 };
 
 /**
- * Parses one typed line as an event: title, time, length, repetition and place. Undefined if it names no day and no
- * time. Unlike detectSuggestions it does not check whether the line is a plan: quick add is only for events.
+ * Parses one line of quick add as an event: title, time, length, repetition and place. Undefined if it names no day and
+ * no time. Unlike detectSuggestions it does not check whether the line is a plan: what a person quick-adds is one.
  */
 export const readQuickEvent = ({ text, reference, timeZone }: QuickEventInput): QuickEvent | undefined => {
-  const typed = readableLine(text.slice(0, 500));
-  const request = findLead(typed);
-  const line = request?.rest ?? typed;
+  const expanded = readableLine(text.slice(0, 500));
+  const request = findLead(expanded);
+  const line = request?.rest ?? expanded;
   const range = findDayRange(line);
   const wholeDay = cut(range?.text ?? line, ALL_DAY);
   const manyDays = cut(wholeDay.text, MANY_DAYS);
@@ -101,12 +104,12 @@ export const readQuickEvent = ({ text, reference, timeZone }: QuickEventInput): 
   const place = cutPlace(length.text);
   const when = findWhen(place.text, reference, timeZone);
   if (when === undefined) return undefined;
-  const ranged = range === undefined || when.hasTime ? undefined : daysUntil(when.wall, range.last);
-  const isSaidAllDay = wholeDay.found !== undefined || manyDays.found !== undefined || ranged !== undefined;
+  const rangeDays = range === undefined || when.hasTime ? undefined : daysUntil(when.wall, range.last);
+  const isExplicitlyAllDay = wholeDay.found !== undefined || manyDays.found !== undefined || rangeDays !== undefined;
   const isAllDay =
-    isSaidAllDay ||
+    isExplicitlyAllDay ||
     (!when.hasTime && when.partOfDay === undefined && length.minutes === undefined && FILLS_THE_DAY.test(line));
-  const days = ranged ?? Math.max(1, Number(manyDays.found?.[1] ?? 1));
+  const days = rangeDays ?? Math.max(1, Number(manyDays.found?.[1] ?? 1));
   const start = isAllDay ? instantOf({ ...when.wall, hour: 0, minute: 0 }, when.timeZone) : when.start;
   const minutes = length.minutes ?? when.duration ?? usualMinutes(line);
   const event = { start, timeZone: when.timeZone, isAllDay };

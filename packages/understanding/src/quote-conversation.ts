@@ -16,8 +16,10 @@ export interface ConversationQuote {
   text: string;
 }
 
-/** A question that scores this much higher than every statement is quoted with its answer. */
-const QUESTION_FITS = 1.15;
+/** A question that scores this many times as high as the best statement is quoted with its answer. */
+const MIN_QUESTION_ADVANTAGE = 1.15;
+/** What bestSentences multiplies the score of a question by. */
+const QUESTION_FACTOR = 0.55;
 const LEAD_SENTENCES = 12;
 const OPENING =
   /^(?:sure|certainly|of course|great|absolutely|yes[,!.]|no problem|thank|you'?re welcome|i apologi[sz]e|i'?m sorry|sorry|as an ai|here(?:'s| is| are)|apologies|my apologies|okay|got it|understood)/i;
@@ -42,8 +44,8 @@ const openingOf = (turns: readonly Turn[]): ConversationQuote[] =>
 
 /**
  * Quotes of a conversation for a question: its best statements, or the question asked in it with the start of the
- * answer. At most `limit` quotes, in their order. If nothing shares a word with the question, the conversation's first
- * question with the start of its answer; empty only without any text.
+ * answer. At most `limit` quotes, in the order of the conversation. If nothing shares a word with the question, the
+ * conversation's first question with the start of its answer; empty only if the conversation has no text.
  */
 export const quoteConversation = (query: string, turns: readonly Turn[], limit = 2): ConversationQuote[] => {
   const passages = (role: Turn['role']) =>
@@ -53,7 +55,7 @@ export const quoteConversation = (query: string, turns: readonly Turn[], limit =
   const bestScore = statements[0]?.score ?? 0;
   const quote = (turnId: string, role: Turn['role'], text: string): ConversationQuote => ({ turnId, role, text });
   if (asked === undefined && statements.length === 0) return openingOf(turns);
-  if (asked === undefined || asked.score <= bestScore * QUESTION_FITS * 0.55) {
+  if (asked === undefined || asked.score <= bestScore * MIN_QUESTION_ADVANTAGE * QUESTION_FACTOR) {
     const order = new Map(turns.map(({ id }, at) => [id, at]));
     return statements
       .map(({ passageId, text }) => quote(passageId, 'assistant', text))

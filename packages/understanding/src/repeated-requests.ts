@@ -12,10 +12,11 @@ export interface RepeatedRequest<Id> {
   key: string;
 }
 
-const ALIKE = 0.7;
+const MIN_LIKENESS = 0.7;
 /** A word in more requests than this leads to too many candidates to compare. */
 const MAX_COMMON_REQUESTS = 200;
-const BLOCKS = 3;
+/** Only groups that share one of a request's rarest stems are compared with it. */
+const RAREST_STEMS = 3;
 
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
@@ -33,10 +34,12 @@ function groupAlike<Id>(all: readonly Read<Id>[]): Read<Id>[][] {
     const rare = [...request.stems]
       .filter((stem) => (frequency.get(stem) ?? 0) > 1)
       .toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || (a < b ? -1 : 1))
-      .slice(0, BLOCKS);
+      .slice(0, RAREST_STEMS);
     const candidates = new Set(rare.flatMap((stem) => (byStem.get(stem) ?? []).slice(-MAX_COMMON_REQUESTS)));
-    const home = [...candidates].find((at) => likeness(groups[at]?.[0]?.stems ?? new Set(), request.stems) >= ALIKE);
-    if (home !== undefined) groups[home]?.push(request);
+    const groupAt = [...candidates].find(
+      (at) => likeness(groups[at]?.[0]?.stems ?? new Set(), request.stems) >= MIN_LIKENESS,
+    );
+    if (groupAt !== undefined) groups[groupAt]?.push(request);
     else {
       groups.push([request]);
       for (const stem of rare) byStem.set(stem, [...(byStem.get(stem) ?? []), groups.length - 1]);
@@ -69,7 +72,7 @@ export const findRepeatedRequests = <Id>(requests: readonly GivenRequest<Id>[]):
     .toSorted((a, b) => b.ids.length - a.ids.length);
 };
 
-/** Words that differ become blanks, and so does a text that follows. */
+/** The body of a group: words that differ become blanks, and so does a text after the request. */
 function commonBody<Id>(group: readonly Read<Id>[]): string {
   const [first, ...others] = group.map(({ ask }) => ask.split(/(\s+)/));
   const last = group.at(-1)?.ask ?? '';

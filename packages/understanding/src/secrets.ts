@@ -26,7 +26,7 @@ const PLACEHOLDER =
   /your|example|change|placeholder|password|passwort|secret|token|api_?key|xxx|\*\*|\.\.\.|…|env|config|getenv|\$|%|\[|\]|=|^[a-z]+$|^[A-Z_]+$|^(?:null|none|undefined|required|string)\b/i;
 
 /** Test card numbers from the documentation of payment providers. */
-const MANUALS_CARDS = new Set([
+const TEST_CARDS = new Set([
   '4242424242424242',
   '4111111111111111',
   '4000056655665556',
@@ -61,7 +61,7 @@ const isCard = (text: string): boolean => {
   const digits = text.replaceAll(/\D/g, '');
   const isIssued =
     /^(?:4\d{12}(?:\d{3})?|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|6(?:011|5\d\d)\d{12}|3[068]\d{12})$/.test(digits);
-  return isIssued && !MANUALS_CARDS.has(digits) && !/^(\d)\1+$/.test(digits.slice(1)) && passesLuhn(digits);
+  return isIssued && !TEST_CARDS.has(digits) && !/^(\d)\1+$/.test(digits.slice(1)) && passesLuhn(digits);
 };
 
 /** Checks the check digits of an account number (ISO 13616). */
@@ -80,20 +80,20 @@ interface Rule {
   kind: SecretKind;
   pattern: RegExp;
   /** `value` is the part after the keyword, otherwise the whole match. */
-  isOne: (all: string, value: string) => boolean;
+  isSecret: (all: string, value: string) => boolean;
 }
 
 const always = (): boolean => true;
 
 const RULES: readonly Rule[] = [
-  { kind: 'private_key', pattern: PRIVATE_KEY, isOne: always },
-  { kind: 'api_key', pattern: API_KEY, isOne: (key) => !/example|xxxx|your/i.test(key) },
-  { kind: 'token', pattern: JSON_WEB_TOKEN, isOne: always },
-  { kind: 'token', pattern: BEARER, isOne: (all) => !/your|example/i.test(all) },
-  { kind: 'password', pattern: PASSWORD, isOne: (_all, value) => looksReal(value) },
-  { kind: 'password', pattern: ADDRESS_WITH_PASSWORD, isOne: (_all, value) => looksReal(value) },
-  { kind: 'card_number', pattern: CARD, isOne: isCard },
-  { kind: 'iban', pattern: IBAN, isOne: isIban },
+  { kind: 'private_key', pattern: PRIVATE_KEY, isSecret: always },
+  { kind: 'api_key', pattern: API_KEY, isSecret: (key) => !/example|xxxx|your/i.test(key) },
+  { kind: 'token', pattern: JSON_WEB_TOKEN, isSecret: always },
+  { kind: 'token', pattern: BEARER, isSecret: (all) => !/your|example/i.test(all) },
+  { kind: 'password', pattern: PASSWORD, isSecret: (_all, value) => looksReal(value) },
+  { kind: 'password', pattern: ADDRESS_WITH_PASSWORD, isSecret: (_all, value) => looksReal(value) },
+  { kind: 'card_number', pattern: CARD, isSecret: isCard },
+  { kind: 'iban', pattern: IBAN, isSecret: isIban },
 ];
 
 /**
@@ -104,8 +104,8 @@ export const findSecrets = (text: string): FoundSecrets[] => {
   const considered = text.slice(0, MAX_INPUT_LENGTH);
   if (!WORTH_READING.test(considered)) return [];
   const counts = new Map<SecretKind, number>();
-  for (const { kind, pattern, isOne } of RULES) {
-    const count = [...considered.matchAll(pattern)].filter(([all, value = '']) => isOne(all, value)).length;
+  for (const { kind, pattern, isSecret } of RULES) {
+    const count = [...considered.matchAll(pattern)].filter(([all, value = '']) => isSecret(all, value)).length;
     if (count > 0) counts.set(kind, (counts.get(kind) ?? 0) + count);
   }
   return [...counts].map(([kind, count]) => ({ kind, count }));
@@ -121,10 +121,10 @@ const PRIVATE_KEY_BLOCK =
 export const maskSecrets = (text: string): string => {
   if (!WORTH_READING.test(text)) return text;
   let masked = text.replace(PRIVATE_KEY_BLOCK, HIDDEN);
-  for (const { pattern, isOne } of RULES) {
+  for (const { pattern, isSecret } of RULES) {
     masked = masked.replace(pattern, (all: string, value: unknown) => {
       const secret = typeof value === 'string' ? value : all;
-      return isOne(all, secret) ? all.replace(secret, HIDDEN) : all;
+      return isSecret(all, secret) ? all.replace(secret, HIDDEN) : all;
     });
   }
   return masked;

@@ -18,8 +18,8 @@ export type { Statement } from './statements/statement.ts';
 const MAX_SENTENCES = 30;
 const MAX_SENTENCE_LENGTH = 400;
 const MAX_STATEMENTS = 5;
-const GLANCE = 3_000;
-const OTHERS: readonly Lexicon[] = [german, french, spanish, italian, portuguese, dutch];
+const HINT_LENGTH = 3_000;
+const OTHER_LEXICONS: readonly Lexicon[] = [german, french, spanish, italian, portuguese, dutch];
 
 function readSentence(sentence: string, lexicon: Lexicon): Statement | undefined {
   const { language, negations, asked, evenAsked, patterns, isOwed, toSecondPerson } = lexicon;
@@ -30,9 +30,9 @@ function readSentence(sentence: string, lexicon: Lexicon): Statement | undefined
     const found = match.exec(sentence);
     if (found === null) continue;
     const rest = (found.groups?.['rest'] ?? found.slice(1).find((group) => group !== undefined) ?? '').trimStart();
-    // After a comma comes something else.
+    // A comma right after the match starts another clause, which does not name the thing.
     const named = /^[,.;!]/.test(rest) ? undefined : nameThing(rest, lexicon, kind === 'worry' ? 1 : 2);
-    const thing = named ?? feltAlone(found);
+    const thing = named ?? feelingItself(found);
     if (thing === undefined || unless?.test(rest) === true) continue;
     if (kind === 'promise' && !isOwed(found[0], rest)) continue;
     return { kind, form, language, sentence, about: toSecondPerson(thing) };
@@ -41,13 +41,13 @@ function readSentence(sentence: string, lexicon: Lexicon): Statement | undefined
 }
 
 /** 'I'm exhausted' names nothing but the feeling itself. */
-const feltAlone = ({ groups }: RegExpExecArray): string | undefined =>
+const feelingItself = ({ groups }: RegExpExecArray): string | undefined =>
   groups?.['feeling'] === undefined ? undefined : `being ${groups['feeling'].toLowerCase()}`;
 
 /** Words of a language are a cheap hint; the language is detected only if there is a hint. */
 function lexiconFor(text: string): Lexicon | undefined {
-  const glance = text.slice(0, GLANCE);
-  const possible = OTHERS.filter(({ worthReading }) => worthReading.test(glance));
+  const glance = text.slice(0, HINT_LENGTH);
+  const possible = OTHER_LEXICONS.filter(({ worthReading }) => worthReading.test(glance));
   if (possible.length === 0) return english.worthReading.test(glance) ? english : undefined;
   const detected = detectLanguage(glance);
   // In a short text these words are often the only evidence of the language.

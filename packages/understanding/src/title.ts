@@ -45,19 +45,19 @@ const firstClause = (text: string): string => {
   return text.slice(0, cut.index);
 };
 
-const backToBoundary = (words: string[]): string[] => {
+const withoutDangling = (words: string[]): string[] => {
   const kept = [...words];
   while (kept.length > 2 && DANGLING.has((kept.at(-1) ?? '').toLowerCase().replace(/[^a-z]/g, ''))) kept.pop();
   return kept;
 };
 
-const atMostEightWords = (clause: string): string => {
+const shortenedClause = (clause: string): string => {
   const words = clause.split(/\s+/).filter((word) => word !== '');
   if (words.length <= MAX_WORDS) return words.join(' ');
   const shortened = words.slice(0, MAX_WORDS);
   // A late comma is a better end than the middle of a phrase.
   const comma = shortened.findLastIndex((word, at) => at >= 3 && word.endsWith(','));
-  return backToBoundary(comma > 0 ? shortened.slice(0, comma + 1) : shortened).join(' ');
+  return withoutDangling(comma > 0 ? shortened.slice(0, comma + 1) : shortened).join(' ');
 };
 
 const onlyWords = (text: string): string =>
@@ -91,7 +91,7 @@ export const titleFromText = (text: string): string => {
   const prose = onlyWords(withoutCode(plain));
   const source = prose === '' ? onlyWords(plain.replace(/[`~]{3}[a-z]*/gi, ' ')) : prose;
   for (const { text: sentence } of splitSentences(withoutPreamble(source), 12)) {
-    const title = finish(atMostEightWords(firstClause(withoutPreamble(sentence.slice(0, 600)))));
+    const title = finish(shortenedClause(firstClause(withoutPreamble(sentence.slice(0, 600)))));
     if (/[\p{L}\p{N}]{2}|[^\u0000-\u2fff]/u.test(title)) return title;
   }
   return FALLBACK;

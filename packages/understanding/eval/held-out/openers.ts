@@ -4,7 +4,7 @@ type WrittenOpener = readonly [slugs: BuiltInSlug | readonly BuiltInSlug[], text
 
 /**
  * First questions as people type them - short, careless, long-winded, pasted, in other languages; held out: for
- * measuring, not for tuning. If a careful person could file one in two places, both count.
+ * measuring, not for tuning. If a careful person could assign one to two categories, both count.
  */
 export const HELD_OUT_OPENERS: readonly WrittenOpener[] = [
   ['education', 'whats the diff between mitosis n meiosis'],

@@ -8,14 +8,14 @@ import { FEATURE_BUCKETS, textFeatures } from './text-features.ts';
 const LEARNED_WEIGHT = 0.7;
 /** The words of Other are everyday words: they weigh less than a word of a subject. */
 const OTHER_WORDS_WEIGHT = 0.6;
-/** Score of Other for a text without significant words. */
+/** Added to the score of Other, so that it wins for a text without significant words. */
 const OTHER_BIAS = 0.4;
 /** Few epochs and a strong decay: the seed phrases are only a sample of each subject. */
 const TRAINING = { epochs: 20, decay: 0.004 };
 
 let trained: SoftmaxModel | undefined;
 
-// Trained at the first use instead of at import: a process that never sorts does not pay for it.
+// Trained at the first use instead of at import: a process that never categorises does not pay for it.
 const model = (): SoftmaxModel => {
   trained ??= trainSoftmax(
     BUILT_IN_SLUGS.flatMap((slug, label) =>
@@ -29,12 +29,12 @@ const model = (): SoftmaxModel => {
 /** One score per built-in category, in the order of BUILT_IN_SLUGS. */
 export const builtInScores = (text: string): number[] => {
   const learned = model().scores(textFeatures(text));
-  const listed = lexiconScores(text);
+  const fromLexicon = lexiconScores(text);
   return BUILT_IN_SLUGS.map((slug, at) => {
     const isOther = slug === OTHER_SLUG;
     return (
       LEARNED_WEIGHT * (learned[at] ?? 0) +
-      (isOther ? OTHER_WORDS_WEIGHT : 1) * (listed[at] ?? 0) +
+      (isOther ? OTHER_WORDS_WEIGHT : 1) * (fromLexicon[at] ?? 0) +
       (isOther ? OTHER_BIAS : 0)
     );
   });

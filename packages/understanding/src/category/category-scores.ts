@@ -39,12 +39,13 @@ const WORDS_ONLY = { builtIn: 0.8, distilled: 0.3, taught: 9, temperature: 0.85 
 /** With a sentence vector, the sentence model has the largest weight. */
 const WITH_SENTENCES = { builtIn: 0.65, temperature: 1 };
 /**
- * Weight of similarity to taught examples, and of word similarity relative to meaning. Similarity below `chance` counts
- * as none; the nearest of many is near by chance, so the threshold rises with their number. A user's own category has
- * only this score; a built-in one has its own scores as well, so it takes more to outweigh them.
+ * How much similarity to taught examples counts: `weight` is the weight of the whole, `words` that of word similarity
+ * relative to meaning. Similarity below `threshold` counts as none; among many examples one is similar by chance, so
+ * `perLogOfMembers` raises the threshold with their number. A user's own category has only this score; a built-in one
+ * has its own scores as well, so more similarity is needed to outweigh them.
  */
-const OWN = { worth: 8, words: 1.25, chance: 0.2, chanceOfMany: 0.1 };
-const BUILT_IN = { worth: 4, words: 0.75, chance: 0.8 };
+const OWN = { weight: 8, words: 1.25, threshold: 0.2, perLogOfMembers: 0.1 };
+const BUILT_IN = { weight: 4, words: 0.75, threshold: 0.8 };
 /** Weight of sentence vectors for a text in another language. */
 const FOREIGN_MEANING = 0.15;
 /** From this number of corrections on, the built-in directions are trained again with them. */
@@ -69,7 +70,7 @@ export const createScorer = (
     const language = detectLanguage(text);
     const isForeign = language !== 'en';
     const features = textFeatures(text);
-    const listed = isForeign ? foreignScores(text, language) : builtInScores(text);
+    const listScores = isForeign ? foreignScores(text, language) : builtInScores(text);
     const wordLikeness = taught.map((category) => category.wordLikeness(features));
     const pick = (scores: readonly number[], at: number): number => scores[builtInAt[at] ?? -1] ?? 0;
     if (sentences === undefined || sentenceScores === undefined || conversation.vector === undefined) {
@@ -78,7 +79,7 @@ export const createScorer = (
       return {
         scores: categories.map(
           (_, at) =>
-            builtIn * pick(listed, at) +
+            builtIn * pick(listScores, at) +
             WORDS_ONLY.distilled * pick(distilled, at) +
             WORDS_ONLY.taught * (wordLikeness[at] ?? 0),
         ),
@@ -87,18 +88,18 @@ export const createScorer = (
       };
     }
     const { vector } = conversation;
-    const meant = sentenceScores(vector);
+    const meaningScores = sentenceScores(vector);
     const scores = taught.map((category, at) => {
       const meaning = category.meaningLikeness(vector);
       const shared = wordLikeness[at] ?? 0;
       if (builtInAt[at] === -1) {
         const likeness = meaning + OWN.words * shared;
-        return OWN.worth * (likeness - OWN.chance - OWN.chanceOfMany * Math.log(1 + category.members));
+        return OWN.weight * (likeness - OWN.threshold - OWN.perLogOfMembers * Math.log(1 + category.members));
       }
-      const taught = Math.max(0, BUILT_IN.worth * (meaning + BUILT_IN.words * shared - BUILT_IN.chance));
-      // The encoder is trained on English; of another language it knows only the shared words.
-      if (isForeign) return FOREIGN_MEANING * pick(meant, at) + pick(listed, at) + taught;
-      return pick(meant, at) + WITH_SENTENCES.builtIn * pick(listed, at) + taught;
+      const taughtScore = Math.max(0, BUILT_IN.weight * (meaning + BUILT_IN.words * shared - BUILT_IN.threshold));
+      // The encoder is trained on English; in another language it knows only the words that English shares.
+      if (isForeign) return FOREIGN_MEANING * pick(meaningScores, at) + pick(listScores, at) + taughtScore;
+      return pick(meaningScores, at) + WITH_SENTENCES.builtIn * pick(listScores, at) + taughtScore;
     });
     return { scores, temperature: WITH_SENTENCES.temperature, usesSentences: true };
   };
@@ -118,8 +119,8 @@ function personalScores(
 }
 
 /**
- * Weight of a correction to Other: all of them together weigh no more than those to one subject. Otherwise filing many
- * conversations in Other would teach that every text belongs there.
+ * Weight of a correction to Other: all of them together weigh no more than those to one subject. Otherwise assigning
+ * many conversations to Other would teach that every text belongs there.
  */
 function otherShare(corrections: readonly { slug: string }[]): number {
   const subjects = corrections.flatMap(({ slug }) => (slug === OTHER_SLUG ? [] : [slug]));

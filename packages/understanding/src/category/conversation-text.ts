@@ -26,7 +26,7 @@ const titleText = (title: string): string => {
 const hasCode = (text: string): boolean => CODE_SIGNS.some((sign) => sign.test(text));
 
 /**
- * The text a conversation is sorted by: title first, then its first questions; pasted code is replaced by words for
+ * The text a conversation is categorised by: title first, then its first questions; pasted code is replaced by words for
  * code.
  */
 export const conversationText = ({ title, openers }: { title: string; openers: readonly string[] }): string => {

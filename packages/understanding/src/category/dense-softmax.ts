@@ -46,25 +46,25 @@ export const trainDense = (examples: readonly VectorExample[], training: DenseTr
   const { classes, dimensions, decay, epochs, start } = training;
   const origin = start?.weights ?? new Float32Array(classes * dimensions);
   const weights = origin.slice();
-  const speed = new Float32Array(weights.length);
-  const slope = new Float32Array(weights.length);
+  const velocity = new Float32Array(weights.length);
+  const gradient = new Float32Array(weights.length);
   const scores = new Float64Array(classes);
   const total = examples.reduce((sum, { weight = 1 }) => sum + weight, start?.examples ?? 0) || 1;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    slope.fill(0);
+    gradient.fill(0);
     for (const { vector, label, weight = 1 } of examples) {
       scoreInto(scores, weights, vector);
-      const expected = softmax([...scores]);
+      const probabilities = softmax([...scores]);
       for (let c = 0; c < classes; c += 1) {
-        const error = (((c === label ? 1 : 0) - (expected[c] ?? 0)) * weight) / total;
+        const error = (((c === label ? 1 : 0) - (probabilities[c] ?? 0)) * weight) / total;
         for (let at = 0, w = c * dimensions; at < dimensions; at += 1, w += 1) {
-          slope[w] = (slope[w] ?? 0) + error * (vector[at] ?? 0);
+          gradient[w] = (gradient[w] ?? 0) + error * (vector[at] ?? 0);
         }
       }
     }
     for (let w = 0; w < weights.length; w += 1) {
-      speed[w] = MOMENTUM * (speed[w] ?? 0) + (slope[w] ?? 0) - decay * ((weights[w] ?? 0) - (origin[w] ?? 0));
-      weights[w] = (weights[w] ?? 0) + RATE * (speed[w] ?? 0);
+      velocity[w] = MOMENTUM * (velocity[w] ?? 0) + (gradient[w] ?? 0) - decay * ((weights[w] ?? 0) - (origin[w] ?? 0));
+      weights[w] = (weights[w] ?? 0) + RATE * (velocity[w] ?? 0);
     }
   }
   return weights;

@@ -22,12 +22,12 @@ export const modelLength = (dimensions: number): number => CLASSES * dimensions;
 
 /** Trains a model on the vectors of LABELLED_SEEDS, in their order. About half a second. */
 export const learnDirections = (vectors: readonly Float32Array[], dimensions: number): Float32Array => {
-  const usual = LABELLED_SEEDS.length / CLASSES;
+  const meanSize = LABELLED_SEEDS.length / CLASSES;
   const examples = vectors.map((vector, at) => {
     const label = LABELLED_SEEDS[at]?.label ?? 0;
     const size = LABELLED_SEEDS.filter((seed) => seed.label === label).length;
     // Other needs more phrases than a subject, but is not more likely to the same degree.
-    return { vector, label, weight: Math.sqrt(usual / size) };
+    return { vector, label, weight: Math.sqrt(meanSize / size) };
   });
   return trainDense(examples, { classes: CLASSES, dimensions, decay: DECAY, epochs: EPOCHS });
 };

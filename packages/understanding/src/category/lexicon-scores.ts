@@ -8,7 +8,7 @@ interface Entry {
 }
 
 const STRONG = 2;
-const USUAL = 0.8;
+const WEAK = 0.8;
 /** A phrase weighs more than its words. */
 const PHRASE_BONUS = 0.6;
 const LONGEST_PHRASE = 3;
@@ -30,7 +30,7 @@ const buildIndex = (): ReadonlyMap<string, Entry[]> => {
       }
     };
     add(CATEGORY_WORDS[slug].strong, STRONG);
-    add(CATEGORY_WORDS[slug].usual, USUAL);
+    add(CATEGORY_WORDS[slug].usual, WEAK);
   });
   return index;
 };
@@ -41,13 +41,13 @@ const SMALL_TALK_KEYS: ReadonlySet<string> = new Set(SMALL_TALK.split(',').map(s
 const SMALL_TALK_WEIGHT = 1.5;
 /** Maximum number of words of a text whose pleasantries count for Other. */
 const SMALL_TALK_LENGTH = 8;
-/** Words from which on the score is scaled down: a long text matches many words by chance. */
-const USUAL_LENGTH = 12;
+/** A text with more words than this has its score scaled down, because a long text matches many words by chance. */
+const REFERENCE_LENGTH = 12;
 const OTHER = BUILT_IN_SLUGS.indexOf('other');
 
 /**
- * Score of a text's words for each built-in category, in their order. The longest phrases match first; repeats count
- * less each time.
+ * Score of a text's words for each built-in category, in the order of BUILT_IN_SLUGS. The longest phrases match first;
+ * repeats count less each time.
  */
 export const lexiconScores = (text: string): number[] => {
   const scores = BUILT_IN_SLUGS.map(() => 0);
@@ -67,6 +67,6 @@ export const lexiconScores = (text: string): number[] => {
       break;
     }
   }
-  const scale = 1 / Math.sqrt(Math.max(1, stems.length / USUAL_LENGTH));
+  const scale = 1 / Math.sqrt(Math.max(1, stems.length / REFERENCE_LENGTH));
   return scores.map((score) => score * scale);
 };

@@ -4,7 +4,7 @@ import { conversationText } from './conversation-text.ts';
 import { type SparseVector, sparseCentroid, sparseLikeness } from './sparse-likeness.ts';
 import { textFeatures } from './text-features.ts';
 
-/** What is known of a category: its name, its description and examples, and the conversations the user filed there. */
+/** What a category is learned from: its name, description and examples, and the conversations the user moved to it. */
 export interface Teaching {
   slug: string;
   name: string;
@@ -26,11 +26,11 @@ export interface TaughtCategory {
   meaningLikeness: (vector: Float32Array) => number;
 }
 
-/** A conversation the user filed weighs more than an example they wrote. */
-const FILED_WEIGHT = 2;
+/** A conversation the user moved weighs more than an example they wrote. */
+const CORRECTION_WEIGHT = 2;
 
-/** Other has no centroid: a text is similar to it only from this similarity to a filed text on. */
-const SAME = 0.15;
+/** Other has no centroid: only similarity above this to one of its conversations counts. */
+const MIN_LIKENESS_TO_OTHER = 0.15;
 
 const BUILT_INS: ReadonlySet<string> = new Set(BUILT_IN_SLUGS);
 
@@ -45,33 +45,34 @@ const denseCentroid = (members: readonly { vector: Float32Array; weight: number 
 };
 
 /**
- * The centroid of a category and each of its filed texts, so that one moved conversation moves similar ones at once.
+ * Compares a text with the centroid of a category and with each of its conversations: so one correction already
+ * changes the category of similar conversations.
  */
 export const learnCategory = (teaching: Teaching): TaughtCategory => {
   const { slug, name, description = '', examples = [], exampleVectors = [], filed } = teaching;
   // The built-in models already know the meaning of the built-in names.
   const described = BUILT_INS.has(slug) ? [] : [name, description].filter((text) => text !== '');
-  const filedFeatures = filed.map((conversation) => textFeatures(conversationText(conversation)));
+  const correctionFeatures = filed.map((conversation) => textFeatures(conversationText(conversation)));
   const words = sparseCentroid([
     ...[...described, ...examples].map((text) => ({ features: textFeatures(text), weight: 1 })),
-    ...filedFeatures.map((features) => ({ features, weight: FILED_WEIGHT })),
+    ...correctionFeatures.map((features) => ({ features, weight: CORRECTION_WEIGHT })),
   ]);
   const members = [
     ...exampleVectors.map((vector) => ({ vector, weight: 1 })),
-    ...filed.flatMap(({ vector }) => (vector ? [{ vector, weight: FILED_WEIGHT }] : [])),
+    ...filed.flatMap(({ vector }) => (vector ? [{ vector, weight: CORRECTION_WEIGHT }] : [])),
   ];
   const centroid = denseCentroid(members);
   const isSubject = slug !== OTHER_SLUG;
   return {
     members: members.length,
     wordLikeness: (features) => {
-      const nearest = Math.max(0, ...filedFeatures.map((other) => sparseLikeness(features, other)));
+      const nearest = Math.max(0, ...correctionFeatures.map((other) => sparseLikeness(features, other)));
       return Math.max(isSubject ? sparseLikeness(features, words) : 0, nearest * nearest);
     },
     meaningLikeness: (vector) => {
       if (centroid === undefined) return 0;
       const nearest = Math.max(0, ...members.map((member) => dot(member.vector, vector)));
-      return isSubject ? Math.max(0, dot(centroid, vector)) + nearest : 2 * (nearest - SAME);
+      return isSubject ? Math.max(0, dot(centroid, vector)) + nearest : 2 * (nearest - MIN_LIKENESS_TO_OTHER);
     },
   };
 };

@@ -1,4 +1,4 @@
-/** Values of a vector of length 1 shrink as its dimensions grow: a byte covers ±3.4 times the usual size. */
+/** Values of a vector of length 1 shrink as its dimensions grow: a byte covers ±3.4 times their root mean square. */
 const scaleOf = (dimensions: number): number => 37.5 * Math.sqrt(dimensions);
 
 /**
@@ -11,7 +11,7 @@ export const toInt8 = (vector: Float32Array): Int8Array => {
 
 export const fromInt8 = (bytes: Int8Array): Float32Array => {
   const scale = scaleOf(bytes.length);
-  // Hundreds are compared for one reply; Float32Array.from takes ten times as long.
+  // One reply compares hundreds of vectors; Float32Array.from takes ten times as long.
   const vector = new Float32Array(bytes.length);
   for (let at = 0; at < bytes.length; at += 1) vector[at] = (bytes[at] ?? 0) / scale;
   return vector;

@@ -17,6 +17,7 @@ export const createSentenceEncoder =
   (tokenizer: Tokenizer, run: RunModel, mean: Float32Array): ((text: string) => Promise<Float32Array>) =>
   async (text) => {
     const ids = tokenizer.encode(text, MAX_PIECES);
-    const known = ids.length === 0 ? [0] : ids;
-    return centred(await run(BigInt64Array.from(known, BigInt), new Float32Array(known.length).fill(1)), mean);
+    // The model needs at least one piece: a text without any is the unknown one.
+    const input = ids.length === 0 ? [0] : ids;
+    return centred(await run(BigInt64Array.from(input, BigInt), new Float32Array(input.length).fill(1)), mean);
   };

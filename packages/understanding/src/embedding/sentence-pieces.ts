@@ -77,12 +77,12 @@ export const createTokenizer = (pieces: readonly SentencePiece[]): Tokenizer => 
   const scores = Float64Array.from(pieces, ([, score]) => score);
 
   /** For each end, the best score up to it, and the piece and start of the last step. */
-  const walk = (text: string) => {
+  const splitBest = (text: string) => {
     const best = new Float64Array(text.length + 1).fill(Number.NEGATIVE_INFINITY);
     const last = new Int32Array(text.length + 1).fill(UNKNOWN);
     const start = new Int32Array(text.length + 1);
     best[0] = 0;
-    const offer = (from: number, to: number, id: number, score: number): void => {
+    const improve = (from: number, to: number, id: number, score: number): void => {
       const sum = (best[from] ?? 0) + score;
       if (sum <= (best[to] ?? 0)) return;
       best[to] = sum;
@@ -90,12 +90,12 @@ export const createTokenizer = (pieces: readonly SentencePiece[]): Tokenizer => 
       start[to] = from;
     };
     for (let from = 0; from < text.length; from += 1) {
-      offer(from, from + 1, UNKNOWN, UNKNOWN_SCORE);
+      improve(from, from + 1, UNKNOWN, UNKNOWN_SCORE);
       for (let to = from, node = 0; to < text.length; to += 1) {
         node = trie.step(node, text.charCodeAt(to));
         if (node === -1) break;
         const id = trie.pieceOf[node] ?? -1;
-        if (id !== -1) offer(from, to + 1, id, scores[id] ?? UNKNOWN_SCORE);
+        if (id !== -1) improve(from, to + 1, id, scores[id] ?? UNKNOWN_SCORE);
       }
     }
     return { best, last, start };
@@ -103,9 +103,9 @@ export const createTokenizer = (pieces: readonly SentencePiece[]): Tokenizer => 
 
   return {
     encode: (text, limit) => {
-      // Four units per piece is generous; text cut here would be cut after the last piece anyway.
+      // Pieces are about four units long: what these limits cut would nearly always come after the last piece.
       const input = marked(text.slice(0, limit * 16)).slice(0, limit * 12);
-      const { last, start } = walk(input);
+      const { last, start } = splitBest(input);
       const ids: number[] = [];
       for (let end = input.length; end > 0; end = start[end] ?? 0) {
         const id = last[end] ?? UNKNOWN;
@@ -114,6 +114,6 @@ export const createTokenizer = (pieces: readonly SentencePiece[]): Tokenizer => 
       }
       return ids.toReversed().slice(0, limit);
     },
-    score: (text) => walk(marked(text)).best.at(-1) ?? 0,
+    score: (text) => splitBest(marked(text)).best.at(-1) ?? 0,
   };
 };

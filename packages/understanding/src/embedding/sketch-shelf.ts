@@ -9,7 +9,7 @@ export const SKETCH_BYTES = SKETCH_BITS / 8;
  * milliseconds, too little for a vector index to pay off.
  */
 export class SketchShelf {
-  readonly #places = new Map<string, number>();
+  readonly #positions = new Map<string, number>();
   readonly #ids: string[] = [];
   #words = new Uint32Array(WORDS * 64);
 
@@ -19,40 +19,40 @@ export class SketchShelf {
 
   /** Adds or replaces a sketch, read from `bytes` at `offset`. */
   put(id: string, bytes: Uint8Array, offset = 0): void {
-    const known = this.#places.get(id);
-    const place = known ?? this.#ids.length;
+    const known = this.#positions.get(id);
+    const position = known ?? this.#ids.length;
     if (known === undefined) {
-      this.#places.set(id, place);
+      this.#positions.set(id, position);
       this.#ids.push(id);
-      if ((place + 1) * WORDS > this.#words.length) this.#grow();
+      if ((position + 1) * WORDS > this.#words.length) this.#grow();
     }
-    readWords(bytes, offset, this.#words, place * WORDS);
+    readWords(bytes, offset, this.#words, position * WORDS);
   }
 
   /** The ids whose sketches differ in the fewest bits from this one, given as '0' and '1', the most similar first. */
   nearest(sketch: string, limit: number): string[] {
     const distances = this.#measure(wordsOf(sketch));
-    const found = [...bestOf(distances, limit)];
+    const found = [...indexesOfSmallest(distances, limit)];
     return found
       .toSorted((a, b) => (distances[a] ?? 0) - (distances[b] ?? 0) || a - b)
       .slice(0, limit)
-      .map((place) => this.#ids[place] ?? '');
+      .map((position) => this.#ids[position] ?? '');
   }
 
   /** The number of differing bits of each sketch. */
-  #measure(asked: Uint32Array): Uint16Array {
+  #measure(query: Uint32Array): Uint16Array {
     const words = this.#words;
     const distances = new Uint16Array(this.size);
-    for (let place = 0, at = 0; place < distances.length; place += 1) {
+    for (let position = 0, at = 0; position < distances.length; position += 1) {
       let differing = 0;
       for (let word = 0; word < WORDS; word += 1, at += 1) {
         // Counts set bits in pairs, fours and eights at once.
-        let bits = (words[at] ?? 0) ^ (asked[word] ?? 0);
+        let bits = (words[at] ?? 0) ^ (query[word] ?? 0);
         bits -= (bits >>> 1) & 0x5555_5555;
         bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333);
         differing += Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
       }
-      distances[place] = differing;
+      distances[position] = differing;
     }
     return distances;
   }
@@ -65,12 +65,12 @@ export class SketchShelf {
 }
 
 /** Indexes of at least the `limit` smallest values: all up to the value at which the limit is reached. */
-function* bestOf(values: Uint16Array, limit: number): Generator<number> {
+function* indexesOfSmallest(values: Uint16Array, limit: number): Generator<number> {
   const counts = new Uint32Array(SKETCH_BITS + 1);
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   let cut = -1;
   for (let total = 0; total < limit && cut < SKETCH_BITS;) total += counts[(cut += 1)] ?? 0;
-  for (const [place, value] of values.entries()) if (value <= cut) yield place;
+  for (const [position, value] of values.entries()) if (value <= cut) yield position;
 }
 
 function wordsOf(sketch: string): Uint32Array {

@@ -39,10 +39,10 @@ export const openWordVectors = (words: string, bytes: Uint8Array, mean: Float32A
     return centred(toUnit(sum), mean);
   };
   const coverage = (text: string): number => {
-    const telling = wordsOf(text)
+    const significant = wordsOf(text)
       .slice(0, MAX_WORDS)
       .filter((word) => !isStopWord(word));
-    return telling.length === 0 ? 1 : telling.filter((word) => rowOf.has(word)).length / telling.length;
+    return significant.length === 0 ? 1 : significant.filter((word) => rowOf.has(word)).length / significant.length;
   };
   return { vectorOf, coverage };
 };

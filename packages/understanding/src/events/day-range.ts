@@ -9,32 +9,35 @@ export interface DayRange {
 
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 const TO = '\\s?(?:-|–|to|till|until|through)\\s?';
-const LONGEST_DAYS = 31;
+const MAX_DAYS = 31;
 const DAY_MS = 86_400_000;
 
 const TWO_MONTHS = new RegExp(`\\b(?:from )?(${MONTH}) ${DAY}${TO}(${MONTH}) ${DAY}(?![\\w:])`, 'i');
-const TWO_MONTHS_LATE = new RegExp(`\\b(?:from )?${DAY} (${MONTH})${TO}${DAY} (${MONTH})\\b`, 'i');
+const TWO_MONTHS_DAY_FIRST = new RegExp(`\\b(?:from )?${DAY} (${MONTH})${TO}${DAY} (${MONTH})\\b`, 'i');
 const ONE_MONTH = new RegExp(`\\b(?:from )?(${MONTH}) ${DAY}${TO}${DAY}(?![\\w:]|\\s?[ap]m)`, 'i');
-const ONE_MONTH_LATE = new RegExp(`\\b(?:from )?${DAY}${TO}${DAY} (${MONTH})\\b`, 'i');
+const ONE_MONTH_DAY_FIRST = new RegExp(`\\b(?:from )?${DAY}${TO}${DAY} (${MONTH})\\b`, 'i');
 
 export const findDayRange = (text: string): DayRange | undefined => {
-  const made = (found: RegExpExecArray, first: string, month = '', day = ''): DayRange => ({
+  const toRange = (found: RegExpExecArray, first: string, month = '', day = ''): DayRange => ({
     text: text.replace(found[0], first),
     last: { month: monthNumber(month), day: Number(day) },
   });
   const two = TWO_MONTHS.exec(text);
-  if (two !== null) return made(two, `${two[1]} ${two[2]}`, two[3], two[4]);
-  const twoLate = TWO_MONTHS_LATE.exec(text);
-  if (twoLate !== null) return made(twoLate, `${twoLate[2]} ${twoLate[1]}`, twoLate[4], twoLate[3]);
+  if (two !== null) return toRange(two, `${two[1]} ${two[2]}`, two[3], two[4]);
+  const twoDayFirst = TWO_MONTHS_DAY_FIRST.exec(text);
+  if (twoDayFirst !== null)
+    return toRange(twoDayFirst, `${twoDayFirst[2]} ${twoDayFirst[1]}`, twoDayFirst[4], twoDayFirst[3]);
   const one = ONE_MONTH.exec(text);
-  if (one !== null) return made(one, `${one[1]} ${one[2]}`, one[1], one[3]);
-  const oneLate = ONE_MONTH_LATE.exec(text);
-  return oneLate === null ? undefined : made(oneLate, `${oneLate[3]} ${oneLate[1]}`, oneLate[3], oneLate[2]);
+  if (one !== null) return toRange(one, `${one[1]} ${one[2]}`, one[1], one[3]);
+  const oneDayFirst = ONE_MONTH_DAY_FIRST.exec(text);
+  return oneDayFirst === null
+    ? undefined
+    : toRange(oneDayFirst, `${oneDayFirst[3]} ${oneDayFirst[1]}`, oneDayFirst[3], oneDayFirst[2]);
 };
 
 /** Number of days from the first day to the last, both included; undefined if the last is earlier, or too far. */
 export const daysUntil = (first: WallTime, { month, day }: DayRange['last']): number | undefined => {
   const year = month < first.month ? first.year + 1 : first.year;
   const days = (Date.UTC(year, month - 1, day) - Date.UTC(first.year, first.month - 1, first.day)) / DAY_MS + 1;
-  return days > 1 && days <= LONGEST_DAYS ? days : undefined;
+  return days > 1 && days <= MAX_DAYS ? days : undefined;
 };

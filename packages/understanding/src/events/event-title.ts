@@ -4,7 +4,7 @@ const MAX_WORDS = 10;
 const MAX_CHARACTERS = 100;
 
 /** Phrases before the title; removed one after another. */
-const LEADS: readonly RegExp[] = [
+const PREAMBLES: readonly RegExp[] = [
   /^(?:[-*•]|\d{1,3}[.)]|\[ ?\])\s*/,
   /^(?:please|pls|plz|kindly|hey|hi|hello|ok(?:ay)?|also|and|so|then|but|btw|oh|well|assistant)\b[,!]?\s+/i,
   /^(?:can|could|would|will) you (?:please |kindly )?/i,
@@ -25,7 +25,8 @@ const LEADS: readonly RegExp[] = [
   /^(?:that |to |about |for )+/i,
 ];
 
-const TAILS: readonly RegExp[] = [
+/** Words after the title; removed one after another. */
+const ENDINGS: readonly RegExp[] = [
   /[\s,;:–—-]*\b(?:to|on|in|into|for)? ?(?:my|the) (?:calendar|agenda|schedule|diary|to-?do list|task list|tasks?)\b.{0,20}$/i,
   /\s+(?:in the (?:morning|afternoon|evening)|at night)$/i,
   /[\s,;:–—-]*\b(?:for me|please|thanks|thank you|thx)[.!]?$/i,
@@ -60,7 +61,7 @@ const withoutSpans = ({ sentence, spans }: FoundWhen): string => {
   return text;
 };
 
-const trimRounds = (text: string, patterns: readonly RegExp[]): string => {
+const removeRepeatedly = (text: string, patterns: readonly RegExp[]): string => {
   let rest = text;
   for (let round = 0; round < 4; round += 1) {
     const before = rest;
@@ -80,13 +81,13 @@ export const eventTitle = (sentence: string, when: FoundWhen | undefined, fallba
     .replaceAll(/\*{1,2}/g, '')
     .trim();
   const clause =
-    trimRounds(trimRounds(plain, LEADS), TAILS).split(
+    removeRepeatedly(removeRepeatedly(plain, PREAMBLES), ENDINGS).split(
       /(?:[.;!?]\s|,\s(?:and|but|so|because|can|could|please)\s|\s[-–—]\s)/,
     )[0] ?? '';
-  const words = trimRounds(clause.replaceAll(/\s+([,.])/g, '$1'), [...LEADS.slice(-1), ...TAILS])
+  const words = removeRepeatedly(clause.replaceAll(/\s+([,.])/g, '$1'), [...PREAMBLES.slice(-1), ...ENDINGS])
     .split(' ')
     .slice(0, MAX_WORDS);
-  const title = trimRounds(words.join(' '), TAILS).slice(0, MAX_CHARACTERS);
+  const title = removeRepeatedly(words.join(' '), ENDINGS).slice(0, MAX_CHARACTERS);
   if (/\balarm$/i.test(title)) return 'Alarm';
   if (
     !/\p{L}{2}/u.test(title) ||

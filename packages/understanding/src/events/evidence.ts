@@ -81,8 +81,8 @@ const FEELING =
 /** Habits are not plans. */
 const HABIT = /\b(?:i|we) (?:usually|normally|typically|generally|mostly|often|sometimes|rarely|seldom)\b/i;
 
-/** Texts, tables and sums are requested; their content is not a plan. */
-const ASKED_FOR = new RegExp(
+/** Requests for texts, tables and sums, whose content is not a plan. */
+const REQUESTED_TEXT = new RegExp(
   `^${POLITE}(?:convert|calculate|compute|generate|suggest|recommend|compare|debug|fix this|make (?:me )?(?:an?|the) (?:table|list|menu|chart|quiz|poster|sign)|(?:give|show) me (?:an?|some|the)(?! (?:nudge|ping|shout|heads))|plan (?:me|us) an?)\\b`,
   'i',
 );
@@ -90,7 +90,7 @@ const ASKED_FOR = new RegExp(
 const REFUSED =
   /\b(?:no need (?:to|for you to)|(?:do not|don'?t|stop|please stop) (?:have to |need to )?)\s?remind(?:ing)?\b(?! me (?:later|again))/i;
 
-/** Everything before the purpose: 'remind me to cancel the trial' cancels nothing today. */
+/** The purpose of a reminder or duty, after the captured words: 'remind me to cancel the trial' cancels nothing now. */
 const PURPOSE =
   /(\bremind(?:er)?\b.{0,80}?|\b(?:need|have|has|got|ought|forget|remember)|\bmust|\bshould|\bgotta) (?:to )?.*/i;
 
@@ -98,24 +98,24 @@ const PURPOSE =
 const OTHERS =
   /^(?:(?:as you know|by the way|also)[, ]+)?(?:my|our|his|her|their|a|the|one of my|an? \w+ of (?:mine|ours))\s?(?:\w+ )?(?:boss|colleagues?|co-?workers?|neighbou?rs?|brothers?|sisters?|cousins?|uncles?|aunts?|friends?|managers?|landlord|landlady|room ?mates?|flat ?mates?|teachers?|professor|grandmother|grandfather|grandma|grandpa|competitors?|store|shop|team mate|ex|of mine)\b(?:'s \w+)? (?:has|have|had|goes|go|plays?|works?|meets?|gets?|is getting|are getting|leaves?|starts?|runs?|does|do|always|often|usually|never)\b/i;
 
-/** The words after it are part of a game or about something mentioned before. */
-const FRAME =
+/** First words of role play and of replies to something mentioned before. */
+const NOT_A_REQUEST =
   /^(?:pretend|act as|you are an?\b|imagine|role-?play|regarding|concerning|re:|according to|thanks? (?:you )?for)/i;
 
 const OPENING_HOURS =
   /\b(?:opens?|closes?|closed|open until|hours are|office hours|business hours|airs?|premieres?|market|available)\b/i;
 
 /** A command to move something is about an existing plan. */
-const ELSEWHERE = new RegExp(
+const CHANGES_A_PLAN = new RegExp(
   `^${POLITE}(?:(?:move|reschedule|postpone|push|shift|delay|change|put off|snooze|bring forward)\\b.{1,80}\\b(?:to|until|till|by)\\b|make (?:it|that)\\b)`,
   'i',
 );
 
-/** A command for something outside the app: it is bought elsewhere, and a calendar card would suggest that it was. */
+/** A command to buy or book outside the app: a calendar card would suggest that the app had done so. */
 const OUTSIDE_ORDER =
   /^(?:(?:please|pls|plz|kindly|hey|hi|ok(?:ay)?|also|and|then|so|assistant)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please )?)?(?:book|reserve|buy|order|get|rent|purchase)\b.{0,60}\b(?:tickets?|seats?|tables?|hotels?|flights?|taxi|cab|uber|rental|(?:a|the) train|train to)\b/i;
 
-/** Whether a seat, a bed or a taxi is requested; with a day it is a task. */
+/** Whether a seat, a bed or a taxi is requested; with a deadline the request is a task. */
 export const isOutsideOrder = (sentence: string): boolean =>
   OUTSIDE_ORDER.test(sentence) && !/\b(?:by|before|until) /i.test(sentence);
 
@@ -132,13 +132,13 @@ const ENTRY_COMMAND = new RegExp(
   'i',
 );
 
-/** 'The inspection is on November 30 at 8:15': a general statement has no specific date. */
+/** 'The inspection is on November 30 at 8:15': with a specific date this is not a general statement. */
 const SET_DATE =
   /^the (?:[\w'-]+ ){1,4}(?:is|starts|begins|comes?|arrives?|leaves?|(?:is|are) (?:coming|arriving|leaving)) (?:(?:\w+ ){1,3})?(?:on|at|this|next|tomorrow|today|tonight)\b/i;
 
 /** A note starts or ends with its hour: 'beers with the old team this friday at 7'. */
 const CLOCK = '(?:\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?|noon|midnight)';
-const ENDS_WITH_CLOCK = new RegExp(`(?:^${CLOCK}\\b|\\b${CLOCK}\\s?[.!]?$)`, 'i');
+const STARTS_OR_ENDS_WITH_CLOCK = new RegExp(`(?:^${CLOCK}\\b|\\b${CLOCK}\\s?[.!]?$)`, 'i');
 
 /** A note in few words: 'dentist friday 9am', 'meeting this Friday'. */
 const isNote = (sentence: string): boolean =>
@@ -163,17 +163,17 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
   if (when?.isPast === true) points += 6;
   const isDuty = command !== undefined || OBLIGATION.test(sentence);
   const isPurpose = command === 'reminder' || (isDuty && !EVENT_NOUN.test(sentence));
-  const orderText = isPurpose ? sentence.replace(PURPOSE, '$1') : sentence;
+  const commandText = isPurpose ? sentence.replace(PURPOSE, '$1') : sentence;
   if (REFUSED.test(sentence)) points += 10;
   if (
-    AGAINST_PLAN.test(orderText) &&
+    AGAINST_PLAN.test(commandText) &&
     !/don'?t (?:let me )?forget|(?<!need to |need for you to )remind me/i.test(sentence)
   )
     points += 5;
   if (HYPOTHETICAL.test(sentence) && command === undefined) points += 3;
   if (command === undefined && (FEELING.test(sentence) || OTHERS.test(sentence) || HABIT.test(sentence))) points += 4;
-  if (ASKED_FOR.test(sentence)) points += 6;
-  if (FRAME.test(sentence) || ELSEWHERE.test(sentence) || isOutsideOrder(sentence)) points += 6;
+  if (REQUESTED_TEXT.test(sentence)) points += 6;
+  if (NOT_A_REQUEST.test(sentence) || CHANGES_A_PLAN.test(sentence) || isOutsideOrder(sentence)) points += 6;
   const isOwnDuty = command === undefined && OWN_DUTY.test(sentence) && when?.hasDate === true;
   if (NOT_OWN_WORDS.test(sentence) && command !== 'reminder' && !DUE.test(sentence) && !isOwnDuty)
     points += command === undefined ? 4 : 2;
@@ -190,14 +190,14 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
   return points;
 };
 
-/** Few words, a day and, unless an event is named, an hour at the end: people type notes like this. */
+/** Few words, a day and, unless an event is named, an hour at the start or the end: people type notes like this. */
 const notePoints = (
   sentence: string,
   when: FoundWhen | undefined,
   { command, hasEventNoun }: Pick<Evidence, 'command' | 'hasEventNoun'>,
 ): number => {
   if (command !== undefined || when?.hasDate !== true || !isNote(sentence)) return 0;
-  return hasEventNoun || (when.hasTime && ENDS_WITH_CLOCK.test(sentence)) ? 1 : 0;
+  return hasEventNoun || (when.hasTime && STARTS_OR_ENDS_WITH_CLOCK.test(sentence)) ? 1 : 0;
 };
 
 /** Scores a sentence of the user. A command is enough; without one, time and purpose must add up. */
@@ -214,9 +214,9 @@ export const weighEvidence = (sentence: string, when: FoundWhen | undefined): Ev
     (hasObligation && when?.hasDate === true && (DUE.test(sentence) || UNTIL.test(sentence)) ? 1 : 0) +
     (hasEventNoun ? 2 : hasObligation && TASK_VERB.test(sentence) ? 1 : 0);
   const points = pointsAgainst(sentence, when, command);
-  return { command, hasObligation, hasEventNoun, score: pointsFor - points + plainly(when, points) };
+  return { command, hasObligation, hasEventNoun, score: pointsFor - points + clearPlanPoint(when, points) };
 };
 
-/** A future day and hour, with no evidence against a plan. */
-const plainly = (when: FoundWhen | undefined, pointsAgainstIt: number): number =>
+/** One point more for a day and an hour without any evidence against a plan. */
+const clearPlanPoint = (when: FoundWhen | undefined, pointsAgainstIt: number): number =>
   when?.hasDate === true && when.hasTime && pointsAgainstIt === 0 ? 1 : 0;

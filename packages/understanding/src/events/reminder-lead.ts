@@ -12,11 +12,11 @@ export interface ParsedLead {
   lead: Lead;
   /** The sentence without the words about the reminder; empty if there is nothing else. */
   rest: string;
-  /** In 'Remind me an hour before the call at 5' the event is named only for the reminder. */
+  /** True for 'Remind me an hour before the call at 5', which names the event only for the reminder. */
   isReminderOnly: boolean;
 }
 
-/** Hour of the reminders of an event with only a day. */
+/** Hours of the reminders of an event with only a day. */
 const MORNING = 9;
 const EVENING = 20;
 
@@ -25,12 +25,12 @@ const BEFORE = '(?:before(?:hand)?|in advance|earlier|ahead(?: of time)?|prior)'
 const REMIND = '(?:remind|alert|notify|ping|nudge) (?:me|us)';
 
 /** 'Dentist on Tuesday at 3pm, and remind me a day before', '… with a reminder an hour before'. */
-const BEHIND = new RegExp(
+const REMINDER_AFTER_EVENT = new RegExp(
   `(?:^|[\\s,;–—-]+)(?:(?:and|but|also|then|please|can you|could you) ){0,3}(?:${REMIND}(?: (?:about|of) (?:it|this|that))?|with (?:an? )?(?:reminder|alert|alarm)|set (?:an? )?(?:reminder|alert|alarm)(?: for)?) ${LENGTH} ${BEFORE}(?: (?:it|that|then|the (?:event|meeting|appointment|time)|it (?:starts|begins)))?[\\s.!]*$`,
   'i',
 );
 /** 'Remind me two hours before the call with Ana tomorrow at 10'. */
-const AHEAD = new RegExp(
+const REMINDER_BEFORE_EVENT = new RegExp(
   `^(?:(?:hey|ok|please|can you|could you),? ){0,3}${REMIND} ${LENGTH} (?:before|ahead of|prior to|in advance of) (?:(?:my|the|our|an?) )?(?!(?:it|that|then)\\b)(?<rest>.+)$`,
   'i',
 );
@@ -42,11 +42,12 @@ const leadOf = ({ named, length = '' }: Record<string, string | undefined>): Lea
 
 /** The requested lead of a sentence ('and remind me an hour before'); undefined if there is none. */
 export const findLead = (sentence: string): ParsedLead | undefined => {
-  const ahead = AHEAD.exec(sentence)?.groups;
-  if (ahead !== undefined) return { lead: leadOf(ahead), rest: ahead['rest'] ?? '', isReminderOnly: true };
-  const behind = BEHIND.exec(sentence);
-  if (behind?.groups === undefined) return undefined;
-  return { lead: leadOf(behind.groups), rest: sentence.slice(0, behind.index).trim(), isReminderOnly: false };
+  const beforeEvent = REMINDER_BEFORE_EVENT.exec(sentence)?.groups;
+  if (beforeEvent !== undefined)
+    return { lead: leadOf(beforeEvent), rest: beforeEvent['rest'] ?? '', isReminderOnly: true };
+  const afterEvent = REMINDER_AFTER_EVENT.exec(sentence);
+  if (afterEvent?.groups === undefined) return undefined;
+  return { lead: leadOf(afterEvent.groups), rest: sentence.slice(0, afterEvent.index).trim(), isReminderOnly: false };
 };
 
 /** The event in a sentence with a reminder request; undefined if it names no day and no hour. */
@@ -84,13 +85,13 @@ export const reminderOf = (
 
 const dayOf = (instant: Date, timeZone: string): number => wallTimeAt(instant, timeZone).day;
 
-/** The time of the reminder. For an all-day event it is counted from its morning. */
+/** The time of the reminder. For an all-day event the lead counts back from the morning. */
 export const momentBefore = (event: { start: Date; timeZone: string; isAllDay: boolean }, lead: Lead): Date => {
   const start = wallTimeAt(event.start, event.timeZone);
-  return instantOf(wallOf(event.isAllDay ? { ...start, hour: MORNING, minute: 0 } : start, lead), event.timeZone);
+  return instantOf(reminderWall(event.isAllDay ? { ...start, hour: MORNING, minute: 0 } : start, lead), event.timeZone);
 };
 
-const wallOf = (start: WallTime, lead: Lead): WallTime =>
+const reminderWall = (start: WallTime, lead: Lead): WallTime =>
   lead === 'evening before'
     ? { ...movedBy(start, { days: -1 }), hour: EVENING, minute: 0 }
     : movedBy(start, { minutes: -lead.minutes });

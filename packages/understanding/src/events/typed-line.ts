@@ -27,7 +27,7 @@ const monthFirst = (_all: string, day: string, month: string): string =>
 const padded = (_all: string, year: string, month: string, day: string): string =>
   [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 
-/** The line with its shorthand, and its days and hours in other languages, expanded to English. */
+/** One line of quick add with shorthand and with days and hours of other languages written out in English. */
 export const readableLine = (text: string): string =>
   SHORTHAND.reduce((line, [pattern, words]) => line.replace(pattern, words), inEnglish(text.trim()))
     // '5.12.' is day first, as in much of Europe.

@@ -27,7 +27,7 @@ export interface Cues {
   unsure: string;
   /** Requests to write or translate a text, at the start of a sentence. */
   givenText: string;
-  /** Other people's habits. */
+  /** First words of statements about other people. */
   others: string;
   /** Shops and offices with opening hours. */
   opens: string;

@@ -62,16 +62,16 @@ const LANGUAGES: readonly LanguageCues[] = [
   compileCues('nl', dutch),
 ];
 
-/** The language of a command that only one language has. */
-const ordered = (sentence: string): LanguageCues | undefined =>
-  ORDERS.test(sentence)
+/** The language whose command words the sentence has; undefined for a sentence without a command. */
+const languageOfCommand = (sentence: string): LanguageCues | undefined =>
+  COMMAND_HINT.test(sentence)
     ? LANGUAGES.find(({ match }) => match.reminder.test(sentence) || match.dontForget.test(sentence))
     : undefined;
-const ORDERS =
+const COMMAND_HINT =
   /erinner|weck|vergiss|vergessen|denk|rappel|réveil|préviens|oubli|pense|recu[eé]rd|recordar|despi|avísa|olvid|acu[eé]rd|ricord|svegl|avvis|promemoria|dimentic|lembr|acord|avis|esque|herinner|wakker|wekker|vergeet|vergeten/i;
 
-/** More shared words than this ('on', 'me', 'a') make a sentence English. */
-const MAX_ENGLISH = 2;
+/** A sentence with more common English words than this is English; a few ('on', 'me', 'a') exist in other languages. */
+const MAX_ENGLISH_WORDS = 2;
 
 const countEnglish = (sentence: string): number =>
   plainWordsOf(sentence).filter((word) => isCommonWord(word, 'en')).length;
@@ -81,12 +81,12 @@ const countEnglish = (sentence: string): number =>
  * otherwise, in a note of few words, that of its day names.
  */
 export const languageOfPlan = (sentence: string): LanguageCues | undefined => {
-  const order = ordered(sentence);
-  if (order !== undefined) return order;
+  const command = languageOfCommand(sentence);
+  if (command !== undefined) return command;
   const language = detectLanguage(sentence);
   if (language === 'other') return undefined;
   if (language !== 'en') return LANGUAGES.find((one) => one.language === language);
   const named = dayLanguage(sentence);
-  if (named === undefined || countEnglish(sentence) > MAX_ENGLISH) return undefined;
+  if (named === undefined || countEnglish(sentence) > MAX_ENGLISH_WORDS) return undefined;
   return LANGUAGES.find((one) => one.language === named);
 };

@@ -8,8 +8,8 @@ import type { LanguageCues } from './languages.ts';
 
 type Kind = 'schedule' | 'reminder' | 'task';
 
-/** 'Zahnarzt morgen 9 Uhr': in a note of few words, the day and the hour are enough. */
-const NOTE_WORDS = 12;
+/** 'Zahnarzt morgen 9 Uhr': a text of at most this many words is a note, for which a day and an hour are enough. */
+const MAX_NOTE_WORDS = 12;
 
 const commandIn = ({ match }: LanguageCues, text: string): Evidence['command'] => {
   if (match.reminder.test(text)) return 'reminder';
@@ -21,11 +21,11 @@ const commandIn = ({ match }: LanguageCues, text: string): Evidence['command'] =
 const weigh = (language: LanguageCues, text: string, when: FoundWhen | undefined): Evidence => {
   const { match } = language;
   const command = commandIn(language, text);
-  const isUnforgotten = match.dontForget.test(text);
-  const hasObligation = match.duty.test(text) || isUnforgotten;
+  const isDontForget = match.dontForget.test(text);
+  const hasObligation = match.duty.test(text) || isDontForget;
   const hasEventNoun = match.events.test(text);
-  const isMine = match.mine.test(text) || isUnforgotten;
-  const isNote = when?.hasDate === true && text.split(/\s+/, NOTE_WORDS + 1).length <= NOTE_WORDS;
+  const isMine = match.mine.test(text) || isDontForget;
+  const isNote = when?.hasDate === true && text.split(/\s+/, MAX_NOTE_WORDS + 1).length <= MAX_NOTE_WORDS;
   let score = whenPoints(when);
   if (command !== undefined) score += command === 'schedule' ? 3 : 5;
   if (hasObligation) score += when?.hasDate === true ? 3 : 2;
@@ -33,10 +33,15 @@ const weigh = (language: LanguageCues, text: string, when: FoundWhen | undefined
   if (hasEventNoun) score += 2;
   if (when?.hasDate === true && when.hasTime && match.comes.test(text)) score += 1;
   if (isNote && command === undefined && (hasEventNoun || when.hasTime)) score += 1;
-  return { command, hasObligation, hasEventNoun, score: score - against(language, text, when, { command, isMine }) };
+  return {
+    command,
+    hasObligation,
+    hasEventNoun,
+    score: score - pointsAgainst(language, text, when, { command, isMine }),
+  };
 };
 
-const against = (
+const pointsAgainst = (
   { match }: LanguageCues,
   text: string,
   when: FoundWhen | undefined,
@@ -89,7 +94,7 @@ const kindOf = (language: LanguageCues, evidence: Evidence, text: string, when: 
   return evidence.hasEventNoun && when?.hasTime === true && !/\bby\b/i.test(when.sentence) ? 'schedule' : 'task';
 };
 
-/** What a sentence in another language plans, if anything; scores as for English. */
+/** The suggestion in a sentence of another language, scored as in English; empty if there is none. */
 export const readForeignPlan = (
   sentence: string,
   language: LanguageCues,

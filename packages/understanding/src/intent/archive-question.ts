@@ -1,6 +1,6 @@
 import { isStopWord, wordsOf } from '../text/words.ts';
 
-const PAST_TALK =
+const EARLIER_TALK =
   /\b(?:what|when|where|which|who|how|did|have|has)\b.{0,60}\b(?:i|we|(?:did|have|had) you|you(?='?ve?\b| said| told| rec| sug| ment))\b.{0,30}\b(?:say|said|tell|told|talk(?:ed)? about|discuss(?:ed)?|ask(?:ed)?|mention(?:ed)?|wr[io]te|written|decide[d]?|recommend(?:ed)?|suggest(?:ed)?|learn(?:ed|t)?|plan(?:ned)?|conclude[d]?|agree[d]?|chat(?:ted)? about|note[d]?|save[d]?|come up with|figure out)\b/i;
 
 const FIND =
@@ -26,13 +26,13 @@ const ADVICE =
   /\b(?:should|can|could|would|how (?:do|to|can|should)|what (?:can|should)|why (?:do|does|is|am|are)|if i|best|help me|want to|need to)\b/i;
 
 /** 'Latest chat about cars', in a few words. */
-const END_OF =
+const NEWEST_OR_OLDEST =
   /^(?:(?:my|the|our) )?(?:latest|newest|last|first|oldest|earliest|most recent) (?:conversations?|chats?|threads?|discussions?)\b/i;
 
 /** Asks for something that was said or stored earlier. */
 export const isArchiveQuestion = (text: string): boolean =>
-  PAST_TALK.test(text) ||
-  END_OF.test(text) ||
+  EARLIER_TALK.test(text) ||
+  NEWEST_OR_OLDEST.test(text) ||
   WHICH.test(text) ||
   FIND.test(text) ||
   SEARCH.test(text) ||
@@ -43,7 +43,7 @@ export const isArchiveQuestion = (text: string): boolean =>
 export const isPersonalQuestion = (text: string): boolean => PERSONAL.test(text) && !ADVICE.test(text);
 
 /** Words of the question itself, not of its subject. */
-const ASKING = new Set(
+const QUESTION_WORDS = new Set(
   `cancel delete remove move clear change reschedule edit postpone find search look show tell remind talk talked talking discuss discussed say said saying ask asked asking mention mentioned conversation conversations chat chats message messages archive
 history note notes discussion discussions thread threads calendar agenda schedule scheduled event events appointment appointments meeting meetings reminder reminders alarm alarms task
 tasks plan planned plans upcoming coming next last past week month year day days today tomorrow tonight yesterday morning afternoon evening night weekend monday tuesday wednesday thursday friday
@@ -54,7 +54,7 @@ january february march april june july august september october november decembe
 );
 
 /** Words of a command to write, explain or fetch; the other words are its subject. */
-const ORDERING = new Set(
+const COMMAND_WORDS = new Set(
   `write draft compose rewrite poem essay story email letter song speech explain describe define translate give create make code function script program play turn put set order book buy call
   joke jokes limerick haiku riddle send list ideas idea help short long best good way difference between mean means work works generate suggest recommend plan using use`.split(
     /\s+/,
@@ -62,10 +62,13 @@ const ORDERING = new Set(
 );
 
 /** The subject of a command to a model: the significant words without those of the command. */
-export const orderSubject = (text: string): string[] => subjectWords(text).filter((word) => !ORDERING.has(word));
+export const orderSubject = (text: string): string[] => subjectWords(text).filter((word) => !COMMAND_WORDS.has(word));
 
 /** The significant words of a question, lower case, in order, without duplicates; at most 12. */
 export const subjectWords = (text: string): string[] => {
   const words = wordsOf(text).map((word) => word.replace(/'s$/, ''));
-  return [...new Set(words.filter((word) => word.length > 1 && !isStopWord(word) && !ASKING.has(word)))].slice(0, 12);
+  return [...new Set(words.filter((word) => word.length > 1 && !isStopWord(word) && !QUESTION_WORDS.has(word)))].slice(
+    0,
+    12,
+  );
 };

@@ -9,7 +9,7 @@ const MY_LIST =
   /^(?!.{0,40}\b(?:add|put|remind|create|new)\b).{0,60}\b(?:my|the|on)\b.{0,20}\b(?:to-?do(?: list)?|to do list|task list|tasks|reminders?|reminder list|list of (?:reminders|tasks)|alarms?)\b/i;
 const MY_GOALS =
   /^(?:and )?(?:what|which|show|list|how|tell me|are there any).{0,40}\b(?:my|the|open) goals?\b(?!.{0,20}\b(?:say|said|talk\w*|discuss\w*)\b)/i;
-const LOST_THREAD =
+const FORGOTTEN_PLAN =
   /\bwhat (?:did|do|was|were|am|stuff|things?)\b.{0,30}\b(?:i|me)\b.{0,20}\b(?:supposed to|meant to|have to|need to|want(?:ed)? to|trying to) (?:do|remember|recall|be reminded)\b|\b(?:supposed|meant) to remind me\b/i;
 
 const MY_DAY =
@@ -37,15 +37,15 @@ const CHANGES =
   /\b(?:delete[d]?|removed?|cancel|call off|move|clear|clean|change|reschedule|edit|postpone|erase|drop|dismiss|disable|turn off|take (?:off|away|out)|get rid of|stop|forget|snooze|reset|disregard)\b.{0,70}\b(?:calendar|agenda|schedule|appointments?|appt|meetings?|events?|reminders?|alarms?|calls?|lunch|dinner|breakfast|party|birthday|classes|class|stand-?up|yoga|dentist|doctor|interview|haircut|training|practice|flight|exam|gym|visit|day|wake[- ]?up)\b/i;
 const CHANGE_EXCEPTION = /\b(?:remind me|don'?t forget|do not forget|how (?:do|can|to)|should i)\b/i;
 
-/** News from outside the app may be about tomorrow as well. */
-const OUTSIDE_NEWS =
+/** Weather, news and prices: such a question may name a day as well, but is not about the calendar. */
+const WORLD_NEWS =
   /\b(?:weather|forecast|temperature|rain(?:ing)?|snow(?:ing)?|sunny|news|traffic|stocks?|exchange rate)\b/i;
 
-/** Asks what is planned: 'what's on my calendar tomorrow', 'when is my dentist appointment'. */
+/** Asks what is planned, or to change it: 'what's on my calendar tomorrow', 'cancel my dentist appointment'. */
 export const isCalendarQuestion = (text: string): boolean => {
   if (CHANGES.test(text) && text.length < 160 && !CHANGE_EXCEPTION.test(text)) return true;
-  if (CREATES.test(text) || ABOUT_TALKS.test(text) || OUTSIDE_NEWS.test(text)) return false;
-  if (WHEN_IS_MINE.test(text) || MY_DAY.test(text) || LOST_THREAD.test(text) || MY_GOALS.test(text)) return true;
+  if (CREATES.test(text) || ABOUT_TALKS.test(text) || WORLD_NEWS.test(text)) return false;
+  if (WHEN_IS_MINE.test(text) || MY_DAY.test(text) || FORGOTTEN_PLAN.test(text) || MY_GOALS.test(text)) return true;
   if (MY_LIST.test(text) && ASKS.test(text) && !GENERAL.test(text)) return true;
   if (!CALENDAR.test(text) || GENERAL.test(text)) return false;
   return (

@@ -58,9 +58,9 @@ const movedTo = (text: string, message: Message): ChangeCommand | undefined => {
   if (change !== undefined) return { what, change };
   const by = MOVE_BY.exec(text);
   if (by === null) return undefined;
-  const [, object = '', side = '', length = '', later = ''] = by;
+  const [, item = '', side = '', length = '', later = ''] = by;
   const isEarlier = /forward|earlier|sooner/i.test(`${side} ${later}`);
-  return { what: object, change: { act: 'move', byMinutes: (isEarlier ? -1 : 1) * (minutesIn(length) ?? 0) } };
+  return { what: item, change: { act: 'move', byMinutes: (isEarlier ? -1 : 1) * (minutesIn(length) ?? 0) } };
 };
 
 /**
@@ -102,7 +102,7 @@ export const asChange = ({ what, change }: ChangeCommand, message: Message): Cal
   };
 };
 
-/** The same for the item mentioned before; undefined if that was nothing planned. */
+/** The same for the item of the previous message; undefined if that message was not about a plan. */
 export const asChangeOf = (
   previous: DetectedIntent,
   { change }: ChangeCommand,

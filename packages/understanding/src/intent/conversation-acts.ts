@@ -3,22 +3,23 @@ import type { DetectedIntent, NamedConversation } from './detected-intent.ts';
 
 type ConversationIntent = Extract<DetectedIntent, { intent: 'summary' | 'move' | 'rename' }>;
 
-const THING = '(?:conversation|chat|thread|discussion|talk|exchange|dialogue?)s?';
+const CONVERSATION = '(?:conversation|chat|thread|discussion|talk|exchange|dialogue?)s?';
 const POLITE_PREFIX =
   "^(?:(?:please|hey|hi|ok|okay|so|now|and)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please )?|i(?:'d| would) like (?:you )?to |i want (?:you )?to |please )?";
 const CURRENT = new RegExp(
-  `\\b(?:this|the current|our current|the present) (?:${THING}|one|thing)\\b|\\b(?:it|this)\\b(?! (?:week|month|year|morning|evening))`,
+  `\\b(?:this|the current|our current|the present) (?:${CONVERSATION}|one|thing)\\b|\\b(?:it|this)\\b(?! (?:week|month|year|morning|evening))`,
   'i',
 );
 /** 'What we discussed about taxes'. */
-const SPOKEN_OF = /\b(?:said|discussed|talked|wrote|learned|covered)\b.{0,12}\b(?:about|on|regarding) (.+)$/i;
-const SAID_IT = /^\s*(?:it|that|that one|this|this one|them)(?: (?:up|please|for me|all|again))?\s*$/i;
-/** 'the chat about taxes', 'my conversation on heat pumps', 'the thread called "Budget"', 'the Kyoto chat'. */
-const ABOUT = new RegExp(
-  `\\b${THING} (?:(?:about|on|regarding|concerning|with|where we|in which we|from|of) (.+)|(?:called|named|titled|entitled) (.+)|(["“'‘].+))$`,
+const DISCUSSED = /\b(?:said|discussed|talked|wrote|learned|covered)\b.{0,12}\b(?:about|on|regarding) (.+)$/i;
+const PRONOUN = /^\s*(?:it|that|that one|this|this one|them)(?: (?:up|please|for me|all|again))?\s*$/i;
+/** 'the chat about taxes', 'my conversation on heat pumps', 'the thread called "Budget"'. */
+const SUBJECT_LAST = new RegExp(
+  `\\b${CONVERSATION} (?:(?:about|on|regarding|concerning|with|where we|in which we|from|of) (.+)|(?:called|named|titled|entitled) (.+)|(["“'‘].+))$`,
   'i',
 );
-const BEFORE = new RegExp(`\\b(?:the|my|our|that) ([\\p{L}\\p{N}][^"“”,.]{1,60}?) ${THING}\\b`, 'iu');
+/** 'the Kyoto chat' */
+const SUBJECT_FIRST = new RegExp(`\\b(?:the|my|our|that) ([\\p{L}\\p{N}][^"“”,.]{1,60}?) ${CONVERSATION}\\b`, 'iu');
 const QUOTED = /["“”‘']([^"“”‘’']{1,300})["“”’']/;
 
 const SUMMARY = new RegExp(
@@ -26,7 +27,7 @@ const SUMMARY = new RegExp(
   'i',
 );
 const SUMMARY_OBJECT = new RegExp(
-  `\\b(?:this|that|it|our|my|the) (?:[\\p{L}\\p{N}][^,.]{0,50} )?${THING}\\b|\\bthis\\b(?=\\s*(?:chat|so far|up|$|in |for ))|^\\s*(?:it|that)(?: (?:up|please|for me))?\\s*[.!?]*$|\\bwhat (?:we|i) (?:said|discussed|talked|have said|have discussed)|^\\s*(?:so far|everything(?: so far)?)?\\s*$|\\bthis\\b`,
+  `\\b(?:this|that|it|our|my|the) (?:[\\p{L}\\p{N}][^,.]{0,50} )?${CONVERSATION}\\b|\\bthis\\b(?=\\s*(?:chat|so far|up|$|in |for ))|^\\s*(?:it|that)(?: (?:up|please|for me))?\\s*[.!?]*$|\\bwhat (?:we|i) (?:said|discussed|talked|have said|have discussed)|^\\s*(?:so far|everything(?: so far)?)?\\s*$|\\bthis\\b`,
   'iu',
 );
 /** A command with its own text is for a model: 'summarise the following article'. */
@@ -64,22 +65,23 @@ const strip = (text: string): string =>
     .replace(/ (?:please|for me|now)$/i, '')
     .trim();
 
-/** The conversation that the words name; undefined if they name none. */
+/** The conversation that the words mean; undefined if they mean none. */
 const conversationIn = (words: string): NamedConversation | undefined => {
   const text = words.trim().replace(/[\s.!?,]+$/, '');
-  const about = ABOUT.exec(text);
+  const about = SUBJECT_LAST.exec(text);
   const named = about?.[2] ?? about?.[3];
   if (named !== undefined) return { isCurrent: false, query: subjectWords(named), title: strip(named) };
   if (about?.[1] !== undefined) return { isCurrent: false, query: subjectWords(about[1]) };
-  const spokenOf = SPOKEN_OF.exec(text)?.[1];
-  if (spokenOf !== undefined) return { isCurrent: false, query: subjectWords(spokenOf) };
+  const discussed = DISCUSSED.exec(text)?.[1];
+  if (discussed !== undefined) return { isCurrent: false, query: subjectWords(discussed) };
   const quoted = QUOTED.exec(text)?.[1];
   if (quoted !== undefined) return { isCurrent: false, query: subjectWords(quoted), title: strip(quoted) };
-  if (SAID_IT.test(text)) return { isCurrent: true, isPronoun: true };
+  if (PRONOUN.test(text)) return { isCurrent: true, isPronoun: true };
   if (CURRENT.test(text) || /^\s*$/.test(text)) return { isCurrent: true };
-  const before = BEFORE.exec(text)?.[1];
-  if (before !== undefined && subjectWords(before).length > 0) return { isCurrent: false, query: subjectWords(before) };
-  return new RegExp(`\\b(?:the|our|my) ${THING}\\b|\\b(?:we|i) (?:said|discussed|have)\\b`, 'i').test(text)
+  const subjectFirst = SUBJECT_FIRST.exec(text)?.[1];
+  if (subjectFirst !== undefined && subjectWords(subjectFirst).length > 0)
+    return { isCurrent: false, query: subjectWords(subjectFirst) };
+  return new RegExp(`\\b(?:the|our|my) ${CONVERSATION}\\b|\\b(?:we|i) (?:said|discussed|have)\\b`, 'i').test(text)
     ? { isCurrent: true }
     : undefined;
 };
@@ -87,13 +89,13 @@ const conversationIn = (words: string): NamedConversation | undefined => {
 const summaryIn = (text: string): ConversationIntent | undefined => {
   const rest = SUMMARY.exec(text)?.[1];
   if (rest === undefined) return undefined;
-  const isNamed = SUMMARY_OBJECT.test(rest) || new RegExp(`\\b${THING}\\b`, 'i').test(rest);
-  if (!isNamed || (GIVEN_TEXT.test(rest) && !new RegExp(`\\b${THING}\\b`, 'i').test(rest))) return undefined;
+  const isNamed = SUMMARY_OBJECT.test(rest) || new RegExp(`\\b${CONVERSATION}\\b`, 'i').test(rest);
+  if (!isNamed || (GIVEN_TEXT.test(rest) && !new RegExp(`\\b${CONVERSATION}\\b`, 'i').test(rest))) return undefined;
   return { intent: 'summary', conversation: conversationIn(rest) ?? { isCurrent: true }, confidence: 0.95 };
 };
 
 const isConversation = (words: string): boolean =>
-  new RegExp(`\\b${THING}\\b`, 'i').test(words) ||
+  new RegExp(`\\b${CONVERSATION}\\b`, 'i').test(words) ||
   /^\s*(?:it|this|that|this one|that one|the)\s*$/i.test(words.trim()) ||
   QUOTED.test(words);
 
@@ -103,7 +105,9 @@ const renameIn = (text: string): ConversationIntent | undefined => {
   if (rest === undefined) return undefined;
   const isPlain = /^(?:call|name|title)\b/i.test(text.replace(new RegExp(POLITE_PREFIX, 'i'), ''));
   const split = RENAME_SPLIT.exec(rest);
-  const bare = isPlain ? new RegExp(`^\\s*((?:this|the current) (?:${THING}|one)|it) (.+)$`, 'i').exec(rest) : null;
+  const bare = isPlain
+    ? new RegExp(`^\\s*((?:this|the current) (?:${CONVERSATION}|one)|it) (.+)$`, 'i').exec(rest)
+    : null;
   const [, what = '', title = ''] = bare ?? split ?? [];
   if (!isConversation(what) && !/^\s*$/.test(what)) return undefined;
   if (/^\s*$/.test(what) && !/\btitle\b|\bname of\b|\bconversation|\bchat/i.test(text)) return undefined;

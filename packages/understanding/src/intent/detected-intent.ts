@@ -13,8 +13,8 @@ export type NamedConversation =
   | { isCurrent: false; query: string[]; title?: string };
 
 /**
- * What only a connected model can do, or (`outside`) what no part of the app does: calls, devices, payments; `unclear`
- * was not understood, `foreign` is in a language whose questions are not understood.
+ * What only a connected model can do, or (`outside`) what no part of the app does: calls, devices, payments. `unclear` is
+ * a message too short to classify, `foreign` one in a language whose questions the built-in assistant cannot answer.
  */
 export type ModelKind = 'writing' | 'code' | 'translation' | 'knowledge' | 'outside' | 'unclear' | 'foreign';
 
@@ -25,13 +25,13 @@ export type PlanChange =
   | { act: 'other' }
   | {
       act: 'move';
-      /** The new day and the new wall-clock time; an absent one stays. */
+      /** The new day and the new wall-clock time; what is absent does not change. */
       day?: { year: number; month: number; day: number };
       time?: { hour: number; minute: number };
       byMinutes?: number;
     };
 
-/** The end of the archive that is asked for. */
+/** Whether the oldest or the newest conversation is asked for. */
 export type ArchiveOrder = 'first' | 'last';
 
 /** What a message asks of the built-in assistant, with the details needed to act on it. `confidence` is 0..1. */
@@ -64,9 +64,9 @@ export type DetectedIntent = { confidence: number } & (
       query: string[];
       /** When the conversation took place, if the message says so. */
       window?: TimeWindow | undefined;
-      /** Whether the first or the last one is asked for. */
+      /** Present if the oldest or the newest conversation is asked for. */
       order?: ArchiveOrder;
-      /** Its category as named in the message: 'all conversations in Work'. */
+      /** Name of the category as written in the message: 'all conversations in Work'. */
       place?: string;
       /** The significant words of each thing to compare. */
       parts?: string[][];
@@ -119,8 +119,9 @@ export type DetectedIntent = { confidence: number } & (
     }
   | { intent: 'memories' }
   | {
-      /** A calculation. */
+      /** A calculation, or the days until a date. */
       intent: 'reckoning';
+      /** What was calculated: '12 * 4', 'Until Christmas'. */
       asked: string;
       result: string;
     }

@@ -6,9 +6,9 @@ import { planned } from './plan-intents.ts';
 import type { Message } from './question-intents.ts';
 
 /** 'And next week?', 'what about the garden?': the rest of the question comes from the previous one. */
-const LEADS_ON =
+const CONTINUATION =
   /^(?:(?:ok|okay|so|hm+)[, ]+)?(?:(?:and|or|but|also|then)[, ]+)?(?:(?:what|how) about|and|or|also)\b[, ]*/i;
-const SHORT = 70;
+const MAX_LENGTH = 70;
 const LATER = /\b(?:the )?(day|week|month|year) after(?: that)?\b|\bthe following (day|week|month|year)\b/i;
 const EARLIER = /\b(?:the )?(day|week|month|year) before(?: that)?\b/i;
 const DAY = 24 * 60 * 60_000;
@@ -23,8 +23,8 @@ const lengthOf = (unit: string, window: TimeWindow): number => {
   return unit === 'week' ? 7 * DAY : window.to.getTime() - window.from.getTime();
 };
 
-/** A period relative to the previous one: 'the week after'. */
-const besideWindow = (text: string, before: TimeWindow): TimeWindow | undefined => {
+/** The period before or after the previous one: 'the week after'. */
+const adjacentWindow = (text: string, before: TimeWindow): TimeWindow | undefined => {
   const later = LATER.exec(text);
   const earlier = later === null ? EARLIER.exec(text) : null;
   const unit = later?.[1] ?? later?.[2] ?? earlier?.[1];
@@ -37,18 +37,18 @@ const besideWindow = (text: string, before: TimeWindow): TimeWindow | undefined 
 const windowIn = (text: string, previous: DetectedIntent, { reference, timeZone }: Message): TimeWindow | undefined => {
   if (!('window' in previous)) return undefined;
   const side = previous.intent === 'archive_question' || previous.intent === 'count_question' ? 'past' : 'future';
-  const beside = previous.window && besideWindow(text, previous.window);
-  return beside ?? findWindow(text, reference, timeZone, side);
+  const adjacent = previous.window && adjacentWindow(text, previous.window);
+  return adjacent ?? findWindow(text, reference, timeZone, side);
 };
 
-/** The previous question for another time or another thing. */
+/** The previous question, asked for another time or about another subject. */
 const askedAgain = (rest: string, previous: DetectedIntent, message: Message): DetectedIntent | undefined => {
   const window = windowIn(rest, previous, message);
   const query = window === undefined ? subjectWords(rest) : [];
   if (window === undefined && query.length === 0) return undefined;
   switch (previous.intent) {
     case 'calendar_question': {
-      const { change: _done, ...asked } = previous;
+      const { change: _change, ...asked } = previous;
       return { ...asked, ...(window && { window }), ...(query.length > 0 && { query }) };
     }
     case 'free_time':
@@ -64,7 +64,7 @@ const askedAgain = (rest: string, previous: DetectedIntent, message: Message): D
 /** A reference to the previous answer or plan: 'when was that?', 'cancel it'. */
 export const pointsBack = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
   const { text } = message;
-  if (text.length > SHORT) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   if (WHEN_WAS.test(text)) return { intent: 'cited', ask: 'when', confidence: 0.9 };
   if (OPEN.test(text)) return { intent: 'cited', ask: 'open', confidence: 0.9 };
   if (MORE.test(text)) return { intent: 'cited', ask: 'more', confidence: 0.9 };
@@ -76,8 +76,8 @@ export const pointsBack = (message: Message, previous: DetectedIntent): Detected
 /** The previous question, continued in a few words: 'and next week?'. Undefined if the message says more than that. */
 export const leadsOn = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
   const { text } = message;
-  if (text.length > SHORT) return undefined;
-  const rest = text.replace(LEADS_ON, '');
+  if (text.length > MAX_LENGTH) return undefined;
+  const rest = text.replace(CONTINUATION, '');
   const onlyNamesATime =
     windowIn(text, previous, message) !== undefined &&
     subjectWords(text).length === 0 &&

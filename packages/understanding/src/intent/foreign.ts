@@ -2,7 +2,7 @@ import { detectLanguage, isCommonIn, type Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 
-/** First words of commands and questions, which are too short for common words to occur. */
+/** First words of commands and questions that are too short for detectLanguage. */
 const BEGINNINGS: readonly [Language, RegExp][] = [
   [
     'de',

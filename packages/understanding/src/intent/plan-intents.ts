@@ -18,8 +18,8 @@ const MAX_SENTENCE_LENGTH = 400;
 export const planned = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
   for (const { text: sentence } of splitSentences(text, MAX_SENTENCES)) {
     const considered = sentence.slice(0, MAX_SENTENCE_LENGTH);
-    const withLead = plannedWithLead({ text: considered, reference, timeZone });
-    if (withLead !== undefined) return withLead;
+    const planWithLead = planWithReminderLead({ text: considered, reference, timeZone });
+    if (planWithLead !== undefined) return planWithLead;
     const when = findWhen(considered, reference, timeZone);
     const evidence = weighEvidence(considered, when);
     const isCommand = evidence.command !== undefined && evidence.score >= 2;
@@ -35,7 +35,7 @@ export const planned = ({ text, reference, timeZone }: Message): DetectedIntent 
   return undefined;
 };
 
-/** As `planned`, for the other languages: a plan that is as clear as it would have to be in English. */
+/** The plan of a message in another language; it needs the score that is enough to propose an English one. */
 export const plannedInForeignLanguage = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
   for (const { text: sentence } of splitSentences(text, MAX_SENTENCES)) {
     const considered = sentence.slice(0, MAX_SENTENCE_LENGTH);
@@ -48,7 +48,7 @@ export const plannedInForeignLanguage = ({ text, reference, timeZone }: Message)
 };
 
 /** 'Dentist on Tuesday at 3pm, remind me a day before' is an event; 'remind me a day before the dentist' a reminder. */
-const plannedWithLead = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
+const planWithReminderLead = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
   const anchored = anchoredReminder(text, reference, timeZone);
   if (anchored !== undefined) return { intent: 'reminder', suggestion: anchored, confidence: 0.95 };
   const parsed = findLead(text);
@@ -58,7 +58,7 @@ const plannedWithLead = ({ text, reference, timeZone }: Message): DetectedIntent
   return suggestion && { intent: parsed.isReminderOnly ? 'reminder' : 'event', suggestion, confidence: 0.95 };
 };
 
-/** The plan of the kind that the classifier chose, from the first sentence; the user completes what it lacks. */
+/** The plan of the kind that the classifier chose, from the first sentence; the user fills in what is missing. */
 export const plannedAs = (
   kind: 'event' | 'reminder' | 'task',
   { text, reference, timeZone }: Message,

@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60_000;
 const COMING_DAYS = 7;
 /** 'When is my dentist appointment' covers a longer period than 'what is on my calendar'. */
 const COMING_DAYS_FOR_ONE = 90;
-const DEFAULT_SLOT = 60;
+const DEFAULT_SLOT_MINUTES = 60;
 
 /** A command to change something, of any kind. */
 const CHANGE =
@@ -49,7 +49,7 @@ export const clockQuestion = ({ text, timeZone }: Message, confidence: number): 
 export const freeTime = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => ({
   intent: 'free_time',
   window: findWindow(text, reference, timeZone) ?? comingDays(reference, COMING_DAYS),
-  minutes: findDuration(text)?.minutes ?? DEFAULT_SLOT,
+  minutes: findDuration(text)?.minutes ?? DEFAULT_SLOT_MINUTES,
   confidence,
 });
 
@@ -67,33 +67,33 @@ export const calendarQuestion = ({ text, reference, timeZone }: Message, confide
   };
 };
 
-/** Time words are not a subject: the year, the day of the month, and 'May' in 'in May'. */
+/** Whether a word belongs to the period and not to the subject: a year, a day of the month, 'May' in 'in May'. */
 const isOfWindow = (word: string, window: TimeWindow | undefined): boolean =>
   window !== undefined &&
   (/^(?:(?:19|20)\d{2}|\d{1,2}(?:st|nd|rd|th)?)$/.test(word) || wordsOf(window.label).includes(word));
 
-const orderIn = (text: string): ArchiveOrder | undefined => {
+const recencyIn = (text: string): ArchiveOrder | undefined => {
   if (/\b(?:first|oldest|earliest)\b/i.test(text)) return 'first';
-  return LAST.test(text) ? 'last' : undefined;
+  return NEWEST.test(text) ? 'last' : undefined;
 };
 
-/** 'Last', but not 'last week'. */
-const LAST =
+/** 'Newest' or 'last', but not 'last week'. */
+const NEWEST =
   /\b(?:latest|newest|most recent(?:ly)?|last (?:conversations?|chats?|time|thing|one|(?:did )?(?:i|we))|(?:talk(?:ed)?|chat(?:ted)?|discuss(?:ed)?|ask(?:ed)?)(?: about)? last)\b(?! (?:week|month|year|night))/i;
-const ORDER_WORDS = /^(?:first|oldest|earliest|latest|newest|recent|recently|last)$/;
+const RECENCY_WORDS = /^(?:first|oldest|earliest|latest|newest|recent|recently|last)$/;
 /** 'All conversations in Work', 'chats filed under Health'. */
-const FILED =
+const IN_CATEGORY =
   /\b(?:conversations?|chats?|everything|all|threads?)\b.{0,20}?\b(?:in|under|from|of)\b (?:the |my |category |folder )*([\p{L}\p{N}][^,.?!]{0,40}?)(?: (?:category|folder|section))?[\s.?!]*$/iu;
 
 /** A request to compare things. */
 const COMPARES = /^(?:please )?compare (.+)$/i;
 
 export const archiveQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
-  const order = orderIn(text);
+  const order = recencyIn(text);
   const window = findWindow(text, reference, timeZone, 'past');
-  const place = window === undefined ? FILED.exec(text)?.[1]?.trim() : undefined;
+  const place = window === undefined ? IN_CATEGORY.exec(text)?.[1]?.trim() : undefined;
   const query = subjectWords(text).filter(
-    (word) => !(order !== undefined && ORDER_WORDS.test(word)) && !isOfWindow(word, window),
+    (word) => !(order !== undefined && RECENCY_WORDS.test(word)) && !isOfWindow(word, window),
   );
   const compared = COMPARES.exec(text)?.[1] ?? '';
   const parts = compared
@@ -127,7 +127,7 @@ export const countQuestion = ({ text, reference, timeZone }: Message, confidence
   };
 };
 
-/** Words of counting, in addition to those of the question. */
+/** Words of counting questions that are not their subject. */
 const COUNTING_WORDS = new Set(
   `trend trends chart graph plot times total frequently topic topics subject subjects category categories theme themes busiest changed gone interest statistics stats
   left open set discussed statistic come comes came chatting grown development increased decreased total altogether per`.split(

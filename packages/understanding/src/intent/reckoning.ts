@@ -2,12 +2,12 @@ import { findWhen } from '../time/find-when.ts';
 import { wallTimeAt } from '../time/zone.ts';
 import type { Message } from './question-intents.ts';
 
-type Reckoning = { asked: string; result: string };
+type Calculation = { asked: string; result: string };
 
 const QUESTION_PREFIX =
   /^(?:(?:please|hey|ok|so|and)[, ]+)*(?:what(?:'s| is| are)|how much (?:is|are)|calculate|compute|work out)?\s*/i;
 const PERCENT = /^(\d[\d,]*(?:\.\d+)?)\s?(?:%|percent) of \$?(\d[\d,]*(?:\.\d+)?)$/i;
-const SUM = /^[\d\s.,+\-*/×÷x^()]+$/i;
+const ARITHMETIC = /^[\d\s.,+\-*/×÷x^()]+$/i;
 const DAYS_UNTIL =
   /^(?:(?:please|hey|ok|so|and)[, ]+)*how (?:many (days|weeks)|long) (?:is it |are there |do i have )?(?:left )?(?:until|till|to|before)(?: it is)? (.{2,60}?)[\s?.!]*$/i;
 const HOLIDAYS: readonly [RegExp, string][] = [
@@ -23,7 +23,8 @@ const number = (text: string): number => Number(text.replaceAll(',', ''));
 const written = (value: number): string => new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 }).format(value);
 
 /**
- * The value of an arithmetic expression by the usual precedence; undefined if it is none. Nothing is evaluated as code.
+ * The value of an arithmetic expression by the usual precedence; undefined for other texts. Nothing is evaluated as
+ * code.
  */
 const valueOf = (text: string): number | undefined => {
   const tokens = text.match(/\d[\d,]*(?:\.\d+)?|\.\d+|[+\-*/^()]/g) ?? [];
@@ -61,7 +62,7 @@ const valueOf = (text: string): number | undefined => {
   return at === tokens.length && Number.isFinite(result) ? result : undefined;
 };
 
-const daysUntil = ({ text, reference, timeZone }: Message): Reckoning | undefined => {
+const daysUntil = ({ text, reference, timeZone }: Message): Calculation | undefined => {
   const match = DAYS_UNTIL.exec(text);
   if (match === null) return undefined;
   const [, unit = 'days', named = ''] = match;
@@ -74,14 +75,14 @@ const daysUntil = ({ text, reference, timeZone }: Message): Reckoning | undefine
   const days = dayOf(when.wall) - dayOf(today);
   if (days < 0) return undefined;
   const weeks = Math.floor(days / 7);
-  const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+  const counted = (count: number, singular: string): string => `${count} ${singular}${count === 1 ? '' : 's'}`;
   const inWeeks = days % 7 === 0 ? counted(weeks, 'week') : `${counted(weeks, 'week')} and ${counted(days % 7, 'day')}`;
   const result = unit.toLowerCase() === 'weeks' ? inWeeks : counted(days, 'day');
   return { asked: `Until ${named}`, result };
 };
 
 /** A calculation: arithmetic, a percentage, the days until a date. */
-export const reckoning = (message: Message): Reckoning | undefined => {
+export const reckoning = (message: Message): Calculation | undefined => {
   const asked = message.text
     .replace(QUESTION_PREFIX, '')
     .replace(/[\s?=.!]+$/, '')
@@ -97,7 +98,7 @@ export const reckoning = (message: Message): Reckoning | undefined => {
   }
   // A bare number, a date or a telephone number is not a calculation.
   if (
-    SUM.test(asked) &&
+    ARITHMETIC.test(asked) &&
     /\d\s*[+*/^]|\d\s+-\s*\d|\)\s*[-+*/^]/.test(asked) &&
     !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(asked)
   ) {

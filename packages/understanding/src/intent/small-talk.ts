@@ -23,7 +23,7 @@ please tell show give let know report display can could you i get do does have h
 
 const REMARK =
   /^(?:lol|lmao|haha+|hehe+|wow|hm+|oh|ah|aha|interesting|funny|i see|got it|understood|makes sense|fair enough|good to know|right|exactly|sure|yes|yep|yeah|yup|no|nope|nah|never ?mind|fine|alright|all right|you(?:'re| are) (?:pretty |very |really |so )?(?:smart|clever|funny|nice|cool|helpful|stupid|dumb|useless)|(?:ok(?:ay)? )?cool[, ]+you(?:'re| are) .{0,30}|nothing|whatever|test(?:ing)?)(?:[\s,!.]+(?:thanks|ok|okay|then|lol|haha))*[\s!.😀😂🙂👍]*$/iu;
-const THANKS_ELSEWHERE =
+const FOREIGN_THANKS =
   /^(?:merci(?: beaucoup)?|danke(?: sch[oö]n| dir| vielmals)?|vielen dank|gracias|muchas gracias|grazie(?: mille)?|obrigad[oa]|dank (?:je|u)(?: wel)?|bedankt|tack|arigat[oō])[\s!.🙏]*$/iu;
 const YES =
   /^(?:(?:yes|yep|yeah|yup|sure|ok|okay|alright|right|correct|exactly|absolutely|of course)[\s,!.]*)+(?:please|do (?:it|that|so)|go ahead|that(?:'s| is) (?:right|it|the one)|keep (?:it|that)|cancel (?:it|that)|move (?:it|that)|set it)?[\s!.👍]*$|^(?:please )?(?:do (?:it|that|so)|go ahead|confirm(?:ed)?|please do)[\s!.👍]*$/iu;
@@ -32,8 +32,7 @@ const NO =
 
 export const isGreeting = (text: string): boolean => text.length < 80 && GREETING.test(text);
 
-export const isThanks = (text: string): boolean =>
-  text.length < 60 && (THANKS.test(text) || THANKS_ELSEWHERE.test(text));
+export const isThanks = (text: string): boolean => text.length < 60 && (THANKS.test(text) || FOREIGN_THANKS.test(text));
 
 /** A remark that asks for nothing: 'lol', 'I see', 'you are smart'. */
 export const isRemark = (text: string): boolean =>
@@ -42,7 +41,7 @@ export const isRemark = (text: string): boolean =>
 /** Accepts the previous offer. */
 export const isYes = (text: string): boolean => text.length < 60 && YES.test(text.trim());
 
-/** Declines it. */
+/** Declines the previous offer. */
 export const isNo = (text: string): boolean => text.length < 60 && NO.test(text.trim());
 
 /** Asks about the assistant, its abilities, or how to connect a model. */

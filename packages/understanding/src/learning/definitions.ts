@@ -17,12 +17,13 @@ const STATEMENT = new RegExp(
 const NAMED =
   /\b(an?|the) ((?:[\p{L}-]+ ){0,4}[\p{L}-]+) (?:called|known as) (?:an? |the )?"?([\p{L}][\p{L}\p{N} -]{2,40}?)"?, (which|that|where) (.{15,300})$/u;
 const LABELLED = /^(?:[-*•]|\d{1,2}[.)])\s+\*{0,2}([^*:\n]{2,50}?)\*{0,2}\s?:\*{0,2}\s+(.+)$/;
-const POINTERS =
+/** First words that refer to something or start a clause, so that no named thing begins with them. */
+const NOT_A_NAME =
   /^(?:it|this|that|these|those|they|he|she|we|you|i|there|here|one|some|many|most|both|each|another|such|what|which|who|when|where|if|while|as|for|to|my|your|our|his|her|its|their|all|other|others|any|no|in|on|at|by|with|from|first|second|third|next|finally|overall|however|also|another|additionally|not|so|but|and|or|because|since|although|though|step|note|example|key|people|someone|everyone|everything|something|nothing|anything|doing|using|being|having|making|once|after|before|during|today|now|then|perhaps|maybe|sure|yes|great|good|research|let|given|even|only|just|how|why)$/i;
 /** Words that name nothing on their own: 'the answer', 'the result'. */
 const VAGUE_SUBJECT =
   /^(?:the )?(?:answer|question|goal|key|reason|problem|result|results|example|step|process|idea|choice|code|command|function|file|list|script|value|values|output|company|following|method|app|website|user|users|approach|solution|difference|way|term|word|concept|article|author|text|author|line|lines|graph|name|best|most|main|first|last|same|rest|purpose|point|benefit|benefits|advantage|focus|character|story|balance|combination|use|system|project|language|product|service|data|information|number|total|price|cost|time|level|tahini|other|more|application|snippet|expression|syntax|document|message|context|response)s?$/i;
-const VAGUE_TOO =
+const VAGUE_PREDICATE =
   /^(?:the |an? |one )?(?:most |more |very |really |truly |quite |also )?(?:great|good|best|better|important|crucial|essential|vital|popular|common|personal|big|huge|perfect|excellent|interesting|bit|lot|few|number|matter|way|same|one|ones|result|example|first|next|last|only|reason|choice|step|goal|key|fundamental|must|thing|things|time|case|chance|result|difference|idea|sign|part|topic|subject|question|problem|issue|challenge|fan|shame|bad|poor|terrible|lack|list|variety|wide|valid|unique|personal|complex|sensitive|serious|powerful|valuable|useful|notable|significant|nightmare)\b/i;
 const OPINION =
   /\b(?:i|i'm|my|me|we|our|your|you(?! to)|you'll|you're|let's|above|below|earlier|previously|mentioned|this|these|those)\b/i;
@@ -38,7 +39,7 @@ const bare = (subject: string): string => subject.replace(/^(?:the term|the word
 
 const isNamed = (subject: string, ask: string): boolean => {
   const words = bare(subject).split(' ');
-  if (words.length > 7 || POINTERS.test(words[0] ?? '') || VAGUE_SUBJECT.test(bare(subject))) return false;
+  if (words.length > 7 || NOT_A_NAME.test(words[0] ?? '') || VAGUE_SUBJECT.test(bare(subject))) return false;
   // 'The kernel' was mentioned before, unless the question named it.
   const isPlain = !/^\p{Lu}/u.test(words[0] ?? '') && !/["(]/.test(subject);
   if (/^the /i.test(subject) && words.length === 1 && isPlain)
@@ -74,7 +75,8 @@ const frontOf = (subject: string, verb: string, rest: string, context: string | 
 const fromStatement = (sentence: string, ask: string): Found | undefined => {
   const match = STATEMENT.exec(sentence);
   const [, context, subject = '', verb = '', rest = ''] = match ?? [];
-  if (match === null || !isNamed(subject, ask) || OPINION.test(sentence) || VAGUE_TOO.test(rest)) return undefined;
+  if (match === null || !isNamed(subject, ask) || OPINION.test(sentence) || VAGUE_PREDICATE.test(rest))
+    return undefined;
   const isCopula = /^(?:is|are|was|were)$/.test(verb);
   if (isCopula && !/^(?:an?|the|one of|two|three|how \p{L}+ly) \p{L}/u.test(rest)) return undefined;
   if (isCopula && /^the (?:\w+ )?(?:most|best|only|way|same)\b/i.test(rest)) return undefined;
@@ -98,7 +100,7 @@ const fromStatement = (sentence: string, ask: string): Found | undefined => {
 
 const fromNaming = (sentence: string): Found | undefined => {
   const [, article = '', kind = '', term = '', pronoun = '', rest = ''] = NAMED.exec(sentence) ?? [];
-  if (term === '' || POINTERS.test(term.split(' ')[0] ?? '') || OPINION.test(rest)) return undefined;
+  if (term === '' || NOT_A_NAME.test(term.split(' ')[0] ?? '') || OPINION.test(rest)) return undefined;
   const back = sideOf(`${article} ${kind} ${pronoun} ${rest}`);
   return back === undefined ? undefined : { front: `What is ${term}?`, back, subject: term };
 };
@@ -106,9 +108,14 @@ const fromNaming = (sentence: string): Found | undefined => {
 /** '- Idempotency: a property of …' defines its label. */
 const fromLabel = (line: string): Found | undefined => {
   const [, label = '', rest = ''] = LABELLED.exec(line) ?? [];
-  if (label === '' || label.split(' ').length > 5 || POINTERS.test(label.split(' ')[0] ?? '')) return undefined;
+  if (label === '' || label.split(' ').length > 5 || NOT_A_NAME.test(label.split(' ')[0] ?? '')) return undefined;
   const first = splitSentences(rest, 2)[0]?.text ?? '';
-  if (!/^(?:An?|The) \p{Ll}+/u.test(first) || VAGUE_TOO.test(first) || OPINION.test(first) || VAGUE_SUBJECT.test(label))
+  if (
+    !/^(?:An?|The) \p{Ll}+/u.test(first) ||
+    VAGUE_PREDICATE.test(first) ||
+    OPINION.test(first) ||
+    VAGUE_SUBJECT.test(label)
+  )
     return undefined;
   // 'The first step is …' is a separate sentence, not a definition of the label.
   if (
@@ -124,8 +131,8 @@ const fromLabel = (line: string): Found | undefined => {
 };
 
 /**
- * A common noun at the start of a sentence is lower case on a card; a name, which is never lower case in the text,
- * stays.
+ * A common noun at the start of a sentence becomes lower case on a card; a name, which is never lower case in the text,
+ * keeps its capital.
  */
 const withSmallStart = (sentence: string, text: string): string => {
   const word = /^\p{Lu}\p{Ll}+(?=[ s-])/u.exec(sentence)?.[0];
@@ -150,17 +157,20 @@ export const definitionsIn = (text: string, ask: string): Found[] => {
   for (const line of text.split('\n')) {
     const labelled = fromLabel(line.trim());
     if (labelled !== undefined) found.push(labelled);
-    const spoken = line.trim().replace(/^(?:[-*•]|\d{1,2}[.)]|#{1,6})\s+/, '');
+    const content = line.trim().replace(/^(?:[-*•]|\d{1,2}[.)]|#{1,6})\s+/, '');
     let subject: string | undefined;
-    for (const { text: sentence } of splitSentences(spoken, 40)) {
+    for (const { text: sentence } of splitSentences(content, 40)) {
       // The label of a list item is removed; 'It' refers to the subject of the sentence before.
       const unlabelled = sentence.replace(/^[\p{L}][^:.]{1,50}: (?=\p{Lu})/u, '');
-      const said = subject === undefined ? unlabelled : unlabelled.replace(/^It (?=[a-z]+ )/, `${subject} `);
-      const written = withSmallStart(said, `${ask}\n${text}`);
+      const resolved = subject === undefined ? unlabelled : unlabelled.replace(/^It (?=[a-z]+ )/, `${subject} `);
+      const written = withSmallStart(resolved, `${ask}\n${text}`);
       const one = fromStatement(written, ask) ?? fromNaming(written);
-      // 'It' is the defined or requested subject; other references are uncertain.
-      const spokenOf = subjectOf(said, ask);
-      subject = spokenOf !== undefined && (one !== undefined || isAskedAbout(spokenOf, ask)) ? spokenOf : undefined;
+      // Only a defined subject, or one the question asks about, is certain enough to replace 'It' in the next sentence.
+      const currentSubject = subjectOf(resolved, ask);
+      subject =
+        currentSubject !== undefined && (one !== undefined || isAskedAbout(currentSubject, ask))
+          ? currentSubject
+          : undefined;
       if (one !== undefined && isWhole(one.front)) found.push(one);
     }
   }

@@ -1,6 +1,7 @@
-/** Which turns of a conversation ask for something worth learning. */
+/** Asks to produce something, so there is nothing to learn from the reply. */
 const MAKE =
   /\b(?:write|generate|draft|compose|rewrite|rephrase|summari[sz]e|translate|proofread|edit|brainstorm|pretend|act as|role.?play|convert|recalculate|calculate|fix|debug|refactor|create|make me|give me (?:an?|some|the|\d)|list (?:me|out)|send me|repeat|continue|recommend|suggest|synonyms?|hashtags?|haiku|poem|joke|story|essay|novel|e-?mail|tweet)\b/i;
+/** First words of a question for knowledge. */
 const CONCEPT =
   /^(?:(?:and|so|ok|okay|hi|hello|hey|great|thanks|thank you|interesting|also|please|then|now|well)[,!.]?\s+)*(?:can|could|would) you (?:please )?(?:explain|tell me|describe|define|compare|help me (?:to )?understand)|^(?:[\w!,' ]{0,30}[,!.] )?(?:(?:and|so|but|also|ok(?:ay)?) )*(?:please )?(?:explain|define|describe|compare|what(?:'?s|(?: exactly)? (?:is|are|was|were|does|do|did)| causes?| makes?)|why|how (?:do|does|did|can|could|would|to|is|are|was|were)|who (?:is|was|were|invented|wrote)|when (?:is|was|were|did|does|do|should)|where (?:is|are|was|do|does|did)|which|is|are|was|were|does|did|do|can|could|should|has|have|would it|tell me about|teach me|difference|help me understand)\b/i;
 const LEARNING =
@@ -11,13 +12,14 @@ const APOLOGY =
   /\b(?:you are correct|you(?:'re| are) right|my mistake|i apologi[sz]e|apologies|i was (?:wrong|mistaken)|sorry for the)\b/i;
 const PRIVATE =
   /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|our|us|girlfriend|boyfriend|wife|husband|mom|dad|son|daughter)\b/i;
-const POINTING =
+/** Words that refer to something outside the question. */
+const REFERRING =
   /\b(?:this|that|these|those|it|they|them|he|she|him|above|below|previous|following|attached|here|your?)\b/i;
 
-/** 'What are its …' refers to something before; 'Why do leaves change their …' names it. */
-const OWNING = /^(?:[\w'’]+ ){0,3}(?:its|their|his|her)\b/i;
+/** 'What are its …' refers to something before; 'Why do leaves change their …' names the owner. */
+const UNNAMED_OWNER = /^(?:[\w'’]+ ){0,3}(?:its|their|his|her)\b/i;
 
-/** The question in a longer turn: its last sentence that asks, without greetings. */
+/** The question in a longer turn: its last sentence with a question mark, otherwise its last sentence. */
 export const askOf = (text: string): string => {
   const plain = text.replace(/```[\s\S]*?(?:```|$)/g, ' ').trim();
   const sentences = plain.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
@@ -42,5 +44,5 @@ export const standsAlone = (question: string): boolean => {
     /\b(?:is|was|would|be|will) it (?:be )?(?:still )?(?:possible|necessary|safe|legal)\b/gi,
     '',
   );
-  return !PRIVATE.test(impersonal) && !POINTING.test(impersonal) && !OWNING.test(impersonal);
+  return !PRIVATE.test(impersonal) && !REFERRING.test(impersonal) && !UNNAMED_OWNER.test(impersonal);
 };

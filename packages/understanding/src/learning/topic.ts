@@ -2,7 +2,7 @@ import { summarise, type SummarySentence } from '../summary.ts';
 import { significantStems } from '../text/words.ts';
 import type { CardProposal, LearningTurn } from './proposal.ts';
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 /** Share of the cards that must mention a conversation's title for the title to be their topic. */
 const TITLE_SHARE = 1 / 3;
 
@@ -11,7 +11,7 @@ const shownName = (text: string): string => {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/[.?!:]+$/, '')
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);
   return `${trimmed.slice(0, 1).toUpperCase()}${trimmed.slice(1)}`;
 };
 

@@ -21,10 +21,11 @@ export interface Read<Id> {
  * A message up to this length is one request; of a longer one it is the first paragraph, or the part before its colon.
  */
 const MAX_REQUEST_LENGTH = 600;
-const LONGEST_ASK = 300;
+const MAX_LEAD_LENGTH = 300;
 /** Requests with fewer significant words are not compared. */
 export const MIN_STEMS = 4;
-const LEFT_OUT = 20;
+/** If more characters than this are removed as code, they count as a text after the request. */
+const MAX_REMOVED_LENGTH = 20;
 /** Number of characters read to detect the language. */
 const LANGUAGE_LENGTH = 120;
 const COURTESY =
@@ -35,10 +36,9 @@ export function readRequest<Id>({ id, text }: GivenRequest<Id>): Read<Id> | unde
   const plain = plainText(text, MAX_REQUEST_LENGTH * 4).trim();
   const written = withoutCode(plain).trim();
   const isWhole = text.length <= MAX_REQUEST_LENGTH;
-  const ask = isWhole ? written : leadOf(written);
+  const ask = isWhole ? written : leadIn(written);
   if (ask === undefined) return undefined;
-  // Removed code also counts as following text.
-  const isCut = !isWhole || plain.length - written.length > LEFT_OUT;
+  const isCut = !isWhole || plain.length - written.length > MAX_REMOVED_LENGTH;
   const language = detectLanguage(ask.slice(0, LANGUAGE_LENGTH));
   return { id, ask, language, isCut, stems: requestStems(ask, language) };
 }
@@ -52,10 +52,11 @@ export function requestStems(text: string, language: Language): Set<string> {
   return new Set(stems.filter((one) => !/\d/.test(one)));
 }
 
-function leadOf(written: string): string | undefined {
+/** The request at the start of a longer message; undefined if its end is unclear. */
+function leadIn(written: string): string | undefined {
   const first = (written.split(/\n\s*\n/)[0] ?? '').trim();
-  if (first.length <= LONGEST_ASK) return first;
-  const lead = first.slice(0, LONGEST_ASK);
+  if (first.length <= MAX_LEAD_LENGTH) return first;
+  const lead = first.slice(0, MAX_LEAD_LENGTH);
   const end = lead.search(/:\s|:$|\n/);
   return end === -1 ? undefined : lead.slice(0, lead[end] === ':' ? end + 1 : end).trim();
 }

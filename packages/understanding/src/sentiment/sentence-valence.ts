@@ -42,7 +42,8 @@ const wordsIn = (sentence: string): Word[] => {
   }));
 };
 
-const colouredBy = (valence: number, words: readonly Word[], at: number): number => {
+/** The valence of the word at `at`, changed by boosters and negations among the three words before it. */
+const inContext = (valence: number, words: readonly Word[], at: number): number => {
   let result = valence;
   for (let back = 1; back <= REACH.length; back += 1) {
     const before = words[at - back]?.text;
@@ -80,7 +81,7 @@ export const sentenceValence = (sentence: string, { asRequest }: { asRequest: bo
     )
       return 0;
     const weighted = asRequest && namesSubject(text) ? found / 4 : found;
-    return colouredBy(shouted ? weighted + Math.sign(weighted) * 0.733 : weighted, words, at);
+    return inContext(shouted ? weighted + Math.sign(weighted) * 0.733 : weighted, words, at);
   });
   weighBut(valences, words);
   // 'It does not work' in a request names what is to be fixed.

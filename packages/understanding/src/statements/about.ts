@@ -3,8 +3,8 @@ import type { Lexicon } from './lexicon.ts';
 const MAX_WORDS = 14;
 
 /**
- * The thing that a sentence goes on to name: its first clause, at most 14 words, without a dangling ending. Undefined
- * if it has fewer than `least` words.
+ * The thing named by `rest`, the sentence after the match of a pattern: its first clause, at most 14 words, without a
+ * dangling ending. Undefined if that has fewer than `least` words.
  */
 export const nameThing = (
   rest: string,

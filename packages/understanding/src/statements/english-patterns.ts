@@ -33,7 +33,7 @@ const LASTING = [
 const OWN = String.raw`\b(?:i|we)(?:'m| am|'re| are|'ve been| have been)(?: (?:currently|also|now|still|actually|seriously))?`;
 
 /** 'Thinking about getting a dog': in a chat sentences often start without a subject. */
-const UNSAID = '^(?:(?:currently|also|now|still|actually|seriously|just|ok|so),? )*';
+const NO_SUBJECT = '^(?:(?:currently|also|now|still|actually|seriously|just|ok|so),? )*';
 
 const FEELINGS =
   'worried|anxious|stressed(?: out)?|nervous|scared|afraid(?= of| about| to| for)|terrified|overwhelmed|burn(?:ed|t)[ -]?out|exhausted|frustrated|depressed|lonely|hopeless|insecure|panicking|struggling|drained|miserable';
@@ -147,7 +147,7 @@ export const PATTERNS: readonly Pattern[] = [
     kind: 'plan',
     form: 'infinitive',
     match: new RegExp(
-      String.raw`(?:(?:${OWN} |${UNSAID})(?:planning|hoping|intending|preparing|aiming|thinking (?:of|about) trying|getting ready)|\b(?:i|we) (?:plan|intend|aim)|\b(?:i|we)(?:'ve| have)? decided|\b(?:i|we)(?:'ve| have) been meaning|\bmy (?:main |eventual |long-term )?(?:goal|plan|dream|aim|resolution|intention)(?: (?:this|for)[\w ]{1,20})? is) to (.+)`,
+      String.raw`(?:(?:${OWN} |${NO_SUBJECT})(?:planning|hoping|intending|preparing|aiming|thinking (?:of|about) trying|getting ready)|\b(?:i|we) (?:plan|intend|aim)|\b(?:i|we)(?:'ve| have)? decided|\b(?:i|we)(?:'ve| have) been meaning|\bmy (?:main |eventual |long-term )?(?:goal|plan|dream|aim|resolution|intention)(?: (?:this|for)[\w ]{1,20})? is) to (.+)`,
       'i',
     ),
     unless: OF_THE_CHAT,
@@ -156,7 +156,7 @@ export const PATTERNS: readonly Pattern[] = [
     kind: 'plan',
     form: 'gerund',
     match: new RegExp(
-      String.raw`(?:${OWN} (?:planning on|planning for|thinking (?:of|about)|considering|looking (?:in)?to|training for|saving (?:up )?for|studying for|preparing for)|${UNSAID}(?:planning on|training for|saving up for|thinking (?:of|about)(?= (?:\w+ ){0,2}(?!th?ing\b)\w+ing\b))|\bwith the (?:eventual )?(?:goal|aim) of) (.+)`,
+      String.raw`(?:${OWN} (?:planning on|planning for|thinking (?:of|about)|considering|looking (?:in)?to|training for|saving (?:up )?for|studying for|preparing for)|${NO_SUBJECT}(?:planning on|training for|saving up for|thinking (?:of|about)(?= (?:\w+ ){0,2}(?!th?ing\b)\w+ing\b))|\bwith the (?:eventual )?(?:goal|aim) of) (.+)`,
       'i',
     ),
     unless: /^(?:asking|using|how|what|why|whether|if|using (?:this|that|it)|that|it|this|them|you)\b/i,

@@ -4,7 +4,7 @@ import type { Statement } from './statement.ts';
 export interface Pattern {
   kind: Statement['kind'];
   form: Statement['form'];
-  /** Its first group, if any, is the start of the named thing. */
+  /** The group `rest`, or else the first group, starts with the named thing. */
   match: RegExp;
   /** The named thing must not match this. */
   unless?: RegExp;
@@ -17,13 +17,13 @@ export interface Lexicon {
   worthReading: RegExp;
   /** Negated or hypothetical statements. */
   negations: RegExp;
-  /** A question about the matter, not a statement of intent. */
+  /** A question about a thing, not a statement of intent. */
   asked: RegExp;
-  /** Whether a question counts nevertheless. */
+  /** Whether a sentence counts as a statement of this kind although it is a question. */
   evenAsked: (kind: Statement['kind'], sentence: string) => boolean;
-  /** The text after it is material to work on, no matter who wrote it. */
+  /** Requests such as 'translate': the text after them is material to work on, no matter who wrote it. */
   taskMarkers: RegExp;
-  /** Role play or fiction: its 'I' is somebody else. */
+  /** First words of role play or fiction, whose 'I' is not the user. */
   fictionOpeners: RegExp;
   /** Where the named thing ends and another clause starts. */
   clauseEnd: RegExp;

@@ -19,7 +19,7 @@ export interface Phrases {
   questionOpeners: string;
   /** Requests, such as 'translate', whose material follows and is not about the writer. */
   taskMarkers: string;
-  /** First words of requests for fiction or role play, whose 'I' is somebody else. */
+  /** First words of requests for fiction or role play, whose 'I' is not the user. */
   fictionOpeners: string;
   /** Words that begin another clause. */
   clauseBreaks: string;
@@ -113,8 +113,8 @@ export function lexiconOf(phrases: Phrases): Lexicon {
     patterns: patternsOf(phrases),
     isOwed: (whole, rest) => promised.test(whole) || owes.test(rest),
     toSecondPerson: (text) => {
-      const said = text.replaceAll(/[\p{L}]+/gu, (one) => secondPerson[one.toLowerCase()] ?? one);
-      return phrases.fixGrammar?.(said) ?? said;
+      const result = text.replaceAll(/[\p{L}]+/gu, (one) => secondPerson[one.toLowerCase()] ?? one);
+      return phrases.fixGrammar?.(result) ?? result;
     },
   };
 }

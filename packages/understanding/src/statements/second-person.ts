@@ -1,4 +1,4 @@
-const TURNED: Readonly<Record<string, string>> = {
+const SECOND_PERSON: Readonly<Record<string, string>> = {
   i: 'you',
   me: 'you',
   my: 'your',
@@ -16,4 +16,4 @@ const TURNED: Readonly<Record<string, string>> = {
 
 /** 'my blog' → 'your blog': the same words in the second person. */
 export const toSecondPerson = (text: string): string =>
-  text.replaceAll(/[a-z]+(?:'[a-z]+)?/gi, (word) => TURNED[word.toLowerCase()] ?? word);
+  text.replaceAll(/[a-z]+(?:'[a-z]+)?/gi, (word) => SECOND_PERSON[word.toLowerCase()] ?? word);

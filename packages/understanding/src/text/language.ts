@@ -24,14 +24,12 @@ export const isCommonWord = (word: string, language: Language): boolean =>
   plainWordsOf(word).every((plain) => BY_LANGUAGE.get(language)?.has(plain) === true);
 
 const MAX_WORDS = 200;
-/**
- * Minimum number of words of another language, which are also compared by share: one alone may be a name or a loan
- * word.
- */
+/** Minimum number of common words of another language: one alone may be a name or a loan word. */
 const MIN_COMMON_WORDS = 2;
-const CLEAR = 0.2;
+/** Minimum share of these words in the text. */
+const MIN_COMMON_SHARE = 0.2;
 /** A longer text without a single common word is in none of the languages; a shorter one may be a command or a name. */
-const LONG = 8;
+const LONG_TEXT_WORDS = 8;
 
 /**
  * The language with the most common words in the text. A short text without any is taken for English, as names and
@@ -46,13 +44,15 @@ export const detectLanguage = (text: string): Language => {
   // English comes first, so that it wins a tie.
   const [best] = hits.toSorted((a, b) => b.count - a.count);
   if (best === undefined || best.language === 'en') {
-    const isUnknown = (best?.count ?? 0) === 0 && (latin.length >= LONG || markedWords(beginning) >= MIN_COMMON_WORDS);
+    const isUnknown =
+      (best?.count ?? 0) === 0 &&
+      (latin.length >= LONG_TEXT_WORDS || countAccentedWords(beginning) >= MIN_COMMON_WORDS);
     return isUnknown ? 'other' : 'en';
   }
-  return best.count >= MIN_COMMON_WORDS && best.count / latin.length >= CLEAR ? best.language : 'en';
+  return best.count >= MIN_COMMON_WORDS && best.count / latin.length >= MIN_COMMON_SHARE ? best.language : 'en';
 };
 
-const markedWords = (text: string): number =>
+const countAccentedWords = (text: string): number =>
   text
     .split(/\s+/)
     .filter((word) => /[^\p{ASCII}]\p{Ll}|\p{Ll}[^\p{ASCII}]/u.test(word) && /[\u00c0-\u024f]/.test(word)).length;

@@ -1,6 +1,5 @@
 /**
- * Maximum number of characters read of one text: enough for every decision, and a bound on the time a hostile text can
- * cost.
+ * Maximum number of characters read of one text: enough to classify it, and a bound on the time a hostile text can cost.
  */
 export const MAX_CONSIDERED = 20_000;
 
@@ -23,7 +22,7 @@ export const plainText = (text: string, max: number = MAX_CONSIDERED): string =>
 const CODE_LINE =
   /[;{}]\s{0,3}$|^\s{0,12}(?:(?:const|let|var)\s{1,3}[\w{[]{1,40}\s{0,3}=|(?:def|function)\s{1,3}\w{1,60}\(|#include\b|import\s{1,3}[\w.{*'"]{1,60}.{0,80}(?:;|\bfrom\b)|from\s{1,3}[\w.]{1,60}\s{1,3}import\b|<\/?[a-z]{1,12}[ >])/;
 
-/** Lines without fenced or indented code, quoted lines, inline code and URLs. */
+/** The text without fenced or indented code, quoted lines, inline code and URLs. */
 export const withoutCode = (text: string): string => {
   const kept: string[] = [];
   let fence: string | undefined;

@@ -1,7 +1,8 @@
 /** Lower-case words of a text, with inner apostrophes ("don't"), including numbers. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
 
-const KEPT = new Set([
+/** Words that only look as if they had an ending. */
+const NOT_INFLECTED = new Set([
   'this',
   'his',
   'is',
@@ -42,9 +43,9 @@ const withoutEnding = (word: string): string => {
 /** A light stem, the same for 'pay', 'pays' and 'paying'; for comparison, not for display. */
 export const stem = (word: string): string => {
   const base = word.replace(/'s$/, '').replaceAll("'", '');
-  if (base.length < 4 || KEPT.has(base)) return base;
+  if (base.length < 4 || NOT_INFLECTED.has(base)) return base;
   const singular = withoutEnding(base);
-  if (KEPT.has(singular)) return singular;
+  if (NOT_INFLECTED.has(singular)) return singular;
   if (singular.endsWith('ing') && singular.length > 5) return undouble(singular.slice(0, -3)).replace(/e$/, '');
   if (singular.endsWith('ied') && singular.length > 4) return `${singular.slice(0, -3)}y`;
   if (singular.endsWith('ed') && singular.length > 4) return undouble(singular.slice(0, -2)).replace(/e$/, '');

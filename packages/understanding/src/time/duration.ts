@@ -7,7 +7,7 @@ export interface FoundDuration {
 }
 
 const LENGTH = `(${ANY_LENGTH})`;
-const LED = new RegExp(
+const INTRODUCED = new RegExp(
   `\\b(?:for|lasting|lasts|takes?|taking|about|block(?: out| off)?)\\s(?:about |around |roughly |at least )?${LENGTH}\\b`,
   'i',
 );
@@ -20,7 +20,7 @@ const HYPHENATED = new RegExp(`\\b((?=\\S+-)${ANY_LENGTH})(?<=-[a-z]+)(?= [a-z])
 const LONG = new RegExp(`\\b${LENGTH} long\\b`, 'i');
 const BRACKETED = new RegExp(`[([]\\s?${LENGTH}\\s?[)\\]]`, 'i');
 /** At the end of the sentence: '…, 3 hours', '…, half an hour should be enough'. */
-const BEHIND = new RegExp(
+const AT_END = new RegExp(
   `[,;–—] ?(?:about |around |roughly |max |at most )?${LENGTH}(?: (?:should be (?:enough|fine|plenty)|is enough|max|tops|at most|in total))?[\\s.!]*$`,
   'i',
 );
@@ -31,7 +31,7 @@ const MAX_MINUTES = 31 * 24 * 60;
  * two hours'.
  */
 export const findDuration = (sentence: string): FoundDuration | undefined => {
-  for (const pattern of [LED, ADJECTIVE, HYPHENATED, LONG, BRACKETED, BEHIND]) {
+  for (const pattern of [INTRODUCED, ADJECTIVE, HYPHENATED, LONG, BRACKETED, AT_END]) {
     const match = pattern.exec(sentence);
     if (match === null) continue;
     const minutes = minutesIn(match[1] ?? '');

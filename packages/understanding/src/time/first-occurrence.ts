@@ -16,7 +16,7 @@ const matchesDay = (rule: RecurrenceRule, wall: WallTime): boolean => {
 /** Four years and a day: no supported rule has a longer gap (29 February). */
 const LONGEST_SEARCH_DAYS = 366 * 4 + 1;
 
-/** The first day not before `from` that a rule allows, at the hour of `from`; `from` itself if there is none. */
+/** The first time a rule allows, not before `from` or `now`, at the hour of `from`; `from` itself if there is none. */
 export const firstOccurrence = (rule: RecurrenceRule, from: WallTime, now: WallTime): WallTime => {
   for (let ahead = 0; ahead <= LONGEST_SEARCH_DAYS; ahead += 1) {
     const candidate = movedBy(from, { days: ahead });

@@ -21,7 +21,7 @@ const NUMBERS: readonly [number, string][] = [
   [20, 'zwanzig|vingt|veinte|venti|vinte|twintig'],
   [30, 'dreißig|trente|treinta|trenta|trinta|dertig'],
 ];
-const SAID = NUMBERS.map(([value, words]) => [value, foreignWord(`(?:${words})`)] as const);
+const NUMBER_PATTERNS = NUMBERS.map(([value, words]) => [value, foreignWord(`(?:${words})`)] as const);
 const COUNT = `\\d{1,3}|${NUMBERS.map(([, words]) => words).join('|')}`;
 const HOUR_NAME = NUMBERS.filter(([value]) => value > 1 && value <= 12)
   .map(([, words]) => words)
@@ -29,7 +29,7 @@ const HOUR_NAME = NUMBERS.filter(([value]) => value > 1 && value <= 12)
 
 const numberOf = (text: string): number => {
   if (/^\d/.test(text)) return Number(text);
-  return SAID.find(([, word]) => new RegExp(word.source, 'iu').exec(text)?.[0] === text)?.[0] ?? 1;
+  return NUMBER_PATTERNS.find(([, word]) => new RegExp(word.source, 'iu').exec(text)?.[0] === text)?.[0] ?? 1;
 };
 
 const UNITS: readonly [string, string][] = [
@@ -69,9 +69,9 @@ const hourBefore = (hour: number): number => ((hour + 22) % 12) + 1;
 const clock = (hour: number, minute: number): string => `at ${hour}:${String(minute).padStart(2, '0')}`;
 const HOUR = `\\d{1,2}|${HOUR_NAME}`;
 /** 'Sept heures et demie', 'las ocho menos cuarto', 'alle sette e mezza'. */
-const HALVES = '(?:et demie?|y media|e mezz[ao]|e meia)';
-const QUARTERS = '(?:et quart|y cuarto|e un quarto|e quinze)';
-const LESS_QUARTER = '(?:moins le quart|menos cuarto|meno un quarto|menos um quarto)';
+const HALF_PAST = '(?:et demie?|y media|e mezz[ao]|e meia)';
+const QUARTER_PAST = '(?:et quart|y cuarto|e un quarto|e quinze)';
+const QUARTER_TO = '(?:moins le quart|menos cuarto|meno un quarto|menos um quarto)';
 
 const CLOCKS: readonly [RegExp, (...found: string[]) => string][] = [
   [
@@ -89,7 +89,7 @@ const CLOCKS: readonly [RegExp, (...found: string[]) => string][] = [
   ],
   [
     foreignWord(
-      `(?:(?:${AT}) )?(${HOUR})(?: ?(?:h|heures?|ore|horas?))? (?:(${HALVES})|(${QUARTERS})|(${LESS_QUARTER}))`,
+      `(?:(?:${AT}) )?(${HOUR})(?: ?(?:h|heures?|ore|horas?))? (?:(${HALF_PAST})|(${QUARTER_PAST})|(${QUARTER_TO}))`,
     ),
     (_all, hour = '', half, quarter) => {
       if (half !== undefined) return clock(numberOf(hour), 30);
@@ -116,22 +116,22 @@ const IN_MORNING = "de la mañana|du matin|del mattino|di mattina|da manhã|morg
 const AFTER_NOON =
   "de la tarde|de la noche|de l[’']après-midi|du soir|del pomeriggio|di sera|da tarde|da noite|nachmittags|abends|'s middags|'s avonds|am abend|am nachmittag";
 const FIGURE_CLOCK = String.raw`(\d{1,2})(?:[:.h](\d{2}))?(?:\s?(?:uhr|uur|heures?|horas?|ore|h))?`;
-const HALVED: readonly [RegExp, string][] = [
+const WITH_PART_OF_DAY: readonly [RegExp, string][] = [
   [new RegExp(String.raw`(?<![\p{L}\p{N}:])${FIGURE_CLOCK} (?:${IN_MORNING})(?![\p{L}])`, 'giu'), 'am'],
   [new RegExp(String.raw`(?<![\p{L}\p{N}:])${FIGURE_CLOCK} (?:${AFTER_NOON})(?![\p{L}])`, 'giu'), 'pm'],
 ];
-const halved =
-  (half: string) =>
+const withMeridiem =
+  (meridiem: string) =>
   (all: string, hour: string, minute = '00'): string =>
-    Number(hour) > 12 ? all : `${hour}:${minute}${half}`;
+    Number(hour) > 12 ? all : `${hour}:${minute}${meridiem}`;
 
 /** Translates hours, ranges of hours and lengths to English. */
 export const clocksInEnglish = (text: string): string => {
   const replaceAll = (given: string, rules: readonly [RegExp, (...found: string[]) => string][]) =>
     rules.reduce((rest, [pattern, make]) => rest.replace(pattern, make), given);
   const translated = replaceAll(replaceAll(text, CLOCKS), LENGTHS);
-  return HALVED.reduce((rest, [pattern, half]) => rest.replace(pattern, halved(half)), translated).replace(
-    RANGE,
-    asRange,
-  );
+  return WITH_PART_OF_DAY.reduce(
+    (rest, [pattern, meridiem]) => rest.replace(pattern, withMeridiem(meridiem)),
+    translated,
+  ).replace(RANGE, asRange);
 };

@@ -53,9 +53,9 @@ const spokenTimes = (text: string): string =>
         `(?<![:.\\d])\\b(?:at |a )?(quarter|half|twenty-five|twenty|ten|five|30|25|20|15|10|5)(?: min(?:ute)?s?)? (past|after|to|till|before) (${HOUR})( ?[ap]m)?\\b(?! (?:days|weeks|people|minutes|hours))`,
         'gi',
       ),
-      (_all, minutes: string, side: string, hour: string, half: string | undefined) => {
+      (_all, minutes: string, side: string, hour: string, meridiem: string | undefined) => {
         const count = minutesNamed(minutes);
-        return `at ${clock(hourOf(hour), /past|after/i.test(side) ? count : -count)}${half?.trim() ?? ''}`;
+        return `at ${clock(hourOf(hour), /past|after/i.test(side) ? count : -count)}${meridiem?.trim() ?? ''}`;
       },
     )
     .replace(
@@ -63,20 +63,20 @@ const spokenTimes = (text: string): string =>
         `\\b(at|by|around|about|from|until|till|before|after) (${HOUR})[ -](fifteen|twenty|thirty|forty[- ]five|forty|fifty|oh five)\\b`,
         'gi',
       ),
-      (_all, lead: string, hour: string, minutes: string) =>
-        `${lead} ${clock(hourOf(hour), numberIn(minutes.replace(/^oh /i, '')) ?? 0)}`,
+      (_all, preposition: string, hour: string, minutes: string) =>
+        `${preposition} ${clock(hourOf(hour), numberIn(minutes.replace(/^oh /i, '')) ?? 0)}`,
     )
     .replace(
       new RegExp(
         `\\b(at|by|around|from|until|till|before|after) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b(?! (?:days?|weeks?|months?|minutes?|hours?|of|people|or|times))`,
         'gi',
       ),
-      (_all, lead: string, hour: string) => `${lead} ${hourOf(hour)}`,
+      (_all, preposition: string, hour: string) => `${preposition} ${hourOf(hour)}`,
     )
     .replace(new RegExp(`\\b(${HOUR}) ?o'? ?clock\\b`, 'gi'), (_all, hour: string) => `${hourOf(hour)}:00`)
     .replace(
       new RegExp(`\\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?([ap])\\.?m\\b\\.?`, 'gi'),
-      (_all, hour: string, half: string) => `${hourOf(hour)}${half.toLowerCase()}m`,
+      (_all, hour: string, letter: string) => `${hourOf(hour)}${letter.toLowerCase()}m`,
     );
 
 /** 'Monday 9-11': two hours after a day. */
@@ -90,7 +90,7 @@ const writtenTimes = (text: string): string =>
   text
     .replace(
       new RegExp(`\\b(at|by|around) half (${HOUR})\\b`, 'gi'),
-      (_all, lead: string, hour: string) => `${lead} ${hourOf(hour)}:30`,
+      (_all, preposition: string, hour: string) => `${preposition} ${hourOf(hour)}:30`,
     )
     .replace(/(?<![\w:.])(\d{1,2}(?::\d{2})?)[- ]?ish\b/gi, 'at $1')
     .replace(/\b(before|by|until|till) (\d{1,2})(?=\s?[.,!]|\s?$| to (?!\d))/gi, '$1 $2:00')
@@ -103,8 +103,8 @@ const writtenTimes = (text: string): string =>
     .replace(
       /\b(\d{1,2})(:\d{2})? (?:o'clock )?(in the morning|in the afternoon|in the evening|at night)\b/gi,
       (_all, hour: string, minutes: string | undefined, part: string) => {
-        const half = /morning/i.test(part) || (/night/i.test(part) && Number(hour) < 5) ? 'am' : 'pm';
-        return Number(hour) > 12 ? `${hour}${minutes ?? ':00'}` : `${hour}${minutes ?? ''}${half}`;
+        const meridiem = /morning/i.test(part) || (/night/i.test(part) && Number(hour) < 5) ? 'am' : 'pm';
+        return Number(hour) > 12 ? `${hour}${minutes ?? ':00'}` : `${hour}${minutes ?? ''}${meridiem}`;
       },
     )
     .replace(new RegExp(`\\b(\\d{1,2}:\\d{2}(?: ?[ap]m)?) (?=${MONTH}\\b)`, 'gi'), '$1, ')

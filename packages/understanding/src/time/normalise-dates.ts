@@ -94,13 +94,17 @@ const numberedDays = (text: string, now: WallTime): string =>
         `\\b((?:on |by |until |before |due |morning of |afternoon of |evening of )?)(?:${WEEKDAY},? (?:the )?|the )(\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:january|february|march|april|may|june|july|august|september|october|november|december)))`,
         'gi',
       ),
-      (all: string, lead: string, day: string, which: string | undefined) => {
+      (all: string, preposition: string, day: string, which: string | undefined) => {
         const number = Number(day);
-        if (number < 1 || number > 31 || (lead === '' && which === undefined && !new RegExp(WEEKDAY, 'i').test(all)))
+        if (
+          number < 1 ||
+          number > 31 ||
+          (preposition === '' && which === undefined && !new RegExp(WEEKDAY, 'i').test(all))
+        )
           return all;
         const from = /next/i.test(which ?? '') ? { ...movedBy({ ...now, day: 1 }, { days: 31 }), day: 1 } : now;
         const found = nextMonthDay(number, from);
-        return found === undefined ? all : `${lead}${dateText(found)}`;
+        return found === undefined ? all : `${preposition}${dateText(found)}`;
       },
     )
     .replace(

@@ -75,7 +75,8 @@ const dateRules = MONTHS.map(([source, english]): Rule => [
   foreignWord(`(\\d{1,2})(?:\\.|er|º)?\\s?(?:de |d[’'])?(?:${source})`),
   `$1 ${english}`,
 ]);
-const BEHIND_DAY: readonly Rule[] = [
+/** Parts of the day after a translated weekday. */
+const PART_OF_DAY_RULES: readonly Rule[] = [
   [
     foreignWord(`(?<=${NAMED_DAY} )(?:früh|morgen|vormittag|tomorrow|matin|por la mañana|mattina|de manhã|ochtend)`),
     'morning',
@@ -83,7 +84,8 @@ const BEHIND_DAY: readonly Rule[] = [
   [foreignWord(`(?<=${NAMED_DAY} )(?:nachmittag|après-midi|por la tarde|pomeriggio|à tarde|middag)`), 'afternoon'],
   [foreignWord(`(?<=${NAMED_DAY} )(?:abend|soir|por la noche|sera|à noite|avond)`), 'evening'],
 ];
-const AFTER_DAYS: readonly Rule[] = [
+/** Rules that match the translated day names, and so run after them. */
+const LATE_RULES: readonly Rule[] = [
   [foreignWord(`(${NAMED_DAY}) (?:prochaine?|próximo|que viene|prossim[oa])`), 'next $1'],
   [foreignWord(`(?:nächsten?|nächste[rs]|próxim[oa]|prossim[oa]|volgende) (${NAMED_DAY})`), 'next $1'],
   [foreignWord(`(?:kommenden?|komende|diesen?|ce|este|questo|deze) (${NAMED_DAY})`), 'on $1'],
@@ -183,14 +185,14 @@ export const inEnglish = (text: string): string => {
       return name === undefined ? all : `${day} ${name}`;
     },
   );
-  const days = byRules(translated, [...dateRules, ...dayRules, ...weekdayRules, ...BEHIND_DAY]);
+  const days = byRules(translated, [...dateRules, ...dayRules, ...weekdayRules, ...PART_OF_DAY_RULES]);
   const clocks = days.replaceAll(
     /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?(?:uhr|uur|horas?|heures?|ore)(?!\p{L})/giu,
     (_all, hour: string, minute: string | undefined) => `at ${hour}:${minute ?? '00'}`,
   );
   if (clocks === text) return text;
   // Other languages use the 24-hour clock, so a bare hour is not ambiguous.
-  return byRules(clocks, AFTER_DAYS)
+  return byRules(clocks, LATE_RULES)
     .replaceAll(/\bat at\b/g, 'at')
     .replaceAll(/\bby on\b/g, 'by')
     .replaceAll(/\bat (\d{1,2})(?![\d:.]| ?[ap]m| ?h)/gi, 'at $1:00')

@@ -41,10 +41,10 @@ export const partOfDayIn = (text: string): PartOfDay | undefined => {
 const isUsable = (result: ParsedResult, text: string): boolean => {
   if (MOSTLY_WORDS.test(result.text)) {
     if (NEVER_DATES.test(result.text)) return false;
-    const isProper = /^(?:Sat|Fri|Mon|Wed|Dec)$/.test(result.text);
+    const isCapitalised = /^(?:Sat|Fri|Mon|Wed|Dec)$/.test(result.text);
     if (/^(?:sat|sun|fri|mon|wed)$/i.test(result.text) && AT_CLOCK.test(text.slice(result.index + result.text.length)))
       return true;
-    return isProper || DATE_LEAD.test(text.slice(Math.max(0, result.index - 9), result.index).toLowerCase());
+    return isCapitalised || DATE_LEAD.test(text.slice(Math.max(0, result.index - 9), result.index).toLowerCase());
   }
   if (BARE_LENGTH.test(result.text) || /^(?:the |a )?(?:minute|hour|week|month|year)s?$|^an? [a-z]$/i.test(result.text))
     return false;
@@ -86,11 +86,11 @@ export const parseDate = (text: string, reference: Date, timeZone: string): Pars
   };
 };
 
-/** These words imply a part of the day, whatever else the sentence says. */
+/** Words that put the hour in the evening, whatever else the sentence says. */
 const NAMED_LATE =
   /\b(?:tonight|at night|nightly|(?:this|every|each|tomorrow|\w{3,6}day) (?:night|evening)|evenings?)\b/i;
 
-/** Has an exact departure time. */
+/** A vehicle with an exact departure time. */
 const TIMETABLE = /\b(?:train|bus|coach|flight|ferry|plane)\b.*\d:\d\d/i;
 
 /**

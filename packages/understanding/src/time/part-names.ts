@@ -1,8 +1,8 @@
 import { WEEKDAY } from './weekdays.ts';
 
 const PART = /(?<=(?:^|[^\p{L}\p{N}'’])(\p{L}[\p{L}'’]*)\s)(?:night|evening|morning|afternoon)(?=\s|$)/giu;
-/** After these words it is a time: 'tomorrow night', 'in the early evening', 'good morning'. */
-const SAYS_WHEN = new RegExp(
+/** Words after which a part of the day is a time and not a name: 'tomorrow night', 'in the early evening'. */
+const BEFORE_TIME = new RegExp(
   `^(?:${WEEKDAY}|today|tomorrow|yesterday|tonight|at|in|on|by|the|this|that|last|next|every|each|all|one|any|some|same|early|late|mid|before|after|until|till|from|for|to|and|or|a|an|per|good|pm|am)s?$`,
   'i',
 );
@@ -13,5 +13,5 @@ const SAYS_WHEN = new RegExp(
  */
 export const partsInNames = (text: string): { start: number; end: number }[] =>
   [...text.matchAll(PART)]
-    .filter(([, before = '']) => !SAYS_WHEN.test(before))
+    .filter(([, before = '']) => !BEFORE_TIME.test(before))
     .map((found) => ({ start: found.index, end: found.index + found[0].length }));

@@ -199,8 +199,8 @@ const COMPILED = GRAMMAR.map(([pattern, build]): [RegExp, Build] => [
   build,
 ]);
 
-/** Adjectives in phrases that only look like a rule: 'daily life', 'annual report', 'weekly newsletter'. */
-const NOT_A_RULE = /^(?:daily|weekly|monthly|yearly|annual|quarterly)$/i;
+/** Words that are no rule before most nouns: 'daily life', 'annual report', 'weekly newsletter'. */
+const MAYBE_ADJECTIVE = /^(?:daily|weekly|monthly|yearly|annual|quarterly)$/i;
 const RULE_NOUN =
   /^\s(?:meeting|call|check-?in|check-?up|stand-?up|sync|review|one-on-one|1:1|reminder|appointment|class|lesson|session|alarm|event|payment|visit|dinner|lunch|walk|run|workout|practice|rehearsal|briefing|at|on|by|from|until|starting|$|[.,!?])/i;
 
@@ -212,7 +212,8 @@ export const findRecurrence = (sentence: string): FoundRecurrence | undefined =>
     const match = pattern.exec(sentence);
     if (match === null) continue;
     const end = match.index + match[0].length;
-    if (NOT_A_RULE.test(match[0]) && end < sentence.length && !RULE_NOUN.test(sentence.slice(end, end + 20))) continue;
+    if (MAYBE_ADJECTIVE.test(match[0]) && end < sentence.length && !RULE_NOUN.test(sentence.slice(end, end + 20)))
+      continue;
     const built = build(match);
     if (built !== undefined) return { ...built, start: match.index, end };
   }

@@ -19,8 +19,8 @@ const UNTIL = new RegExp(
 
 const countText = (rule: RecurrenceRule, times: number, unit: string): string => {
   const perUnit = rule.freq === 'WEEKLY' && /week/i.test(unit) ? (rule.byDay?.length ?? 1) : 1;
-  const daysAUnit = rule.freq === 'DAILY' && /week/i.test(unit) ? 7 : 1;
-  return `COUNT=${Math.max(1, Math.floor((times * perUnit * daysAUnit) / (rule.interval ?? 1)))}`;
+  const daysPerUnit = rule.freq === 'DAILY' && /week/i.test(unit) ? 7 : 1;
+  return `COUNT=${Math.max(1, Math.floor((times * perUnit * daysPerUnit) / (rule.interval ?? 1)))}`;
 };
 
 /** The end of a recurrence: 'for 10 weeks' → COUNT, 'until June' → UNTIL (a UTC instant, as RFC 5545 requires). */
@@ -41,7 +41,7 @@ export const findRuleEnd = (
   const found = parseDates(sentence.slice(from), reference, timeZone)[0];
   if (found === undefined || found.index > 4) return undefined;
   const wall = wallOf(found.start);
-  // 'until June' ends before the first of June unless a day is named.
+  // 'until June' ends on the first of June, 'until the end of June' on the last.
   const isWholeMonth = /\bend of\b/i.test(until[0]) || /^\s?end of/i.test(sentence.slice(from, from + 8));
   const monthDay = isWholeMonth ? daysInMonth(wall.year, wall.month) : 1;
   const day = found.start.isCertain('day') || found.start.isCertain('weekday') ? wall.day : monthDay;

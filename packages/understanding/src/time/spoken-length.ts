@@ -3,13 +3,13 @@ import { COUNT_WORD, numberIn } from './number-words.ts';
 const HOURS = 'hours?|hrs?|h|minutes?|mins?|m';
 const LONG_HOURS = 'hours?|hrs?|minutes?|mins?';
 const DAYS = 'days?|weeks?';
-const MORE = '(?: and a half| and a quarter| and three quarters|(?: and)? \\d{1,2} ?(?:minutes?|mins?|m)\\b)?';
+const ADDITION = '(?: and a half| and a quarter| and three quarters|(?: and)? \\d{1,2} ?(?:minutes?|mins?|m)\\b)?';
 
 /** A single letter is a unit only after digits, and a word needs a space or a hyphen before its unit. */
 const lengthSource = (units: string, longUnits: string): string =>
   `(?:\\d{1,2} ?h ?\\d{2}(?: ?m(?:in)?)?|(?:a |three )quarters?(?: of an)? hours?` +
-  `|\\d{1,3}(?:[.,]\\d{1,2})?(?: and a half)?[ -]?(?:${units})\\b${MORE}` +
-  `|(?:${COUNT_WORD})(?: and a half)?[ -](?:${longUnits})\\b${MORE})`;
+  `|\\d{1,3}(?:[.,]\\d{1,2})?(?: and a half)?[ -]?(?:${units})\\b${ADDITION}` +
+  `|(?:${COUNT_WORD})(?: and a half)?[ -](?:${longUnits})\\b${ADDITION})`;
 
 /**
  * Pattern sources, without groups, for a spoken length: '45m', '1h30', 'two and a half hours', 'an hour and a quarter'.
@@ -18,7 +18,7 @@ export const HOURS_LENGTH = lengthSource(HOURS, LONG_HOURS);
 /** The same with days and weeks. */
 export const ANY_LENGTH = lengthSource(`${HOURS}|${DAYS}`, `${LONG_HOURS}|${DAYS}`);
 
-const READ = new RegExp(
+const LENGTH_PARTS = new RegExp(
   `^(\\d{1,3}(?:[.,]\\d{1,2})?|${COUNT_WORD})(?: (and a half))?[ -]?([a-z]+)(?:(?: and)? (?:(a half)|(a quarter)|(three quarters)|(\\d{1,2}) ?m[a-z]*))?$`,
   'i',
 );
@@ -35,7 +35,7 @@ export const minutesIn = (words: string): number | undefined => {
   if (short !== null) return Number(short[1]) * 60 + Number(short[2]);
   const quarter = /^(a|three) quarters?\b/i.exec(words)?.[1];
   if (quarter !== undefined) return /three/i.test(quarter) ? 45 : 15;
-  const found = READ.exec(words);
+  const found = LENGTH_PARTS.exec(words);
   if (found === null) return undefined;
   const [, count = '', ownHalf, unit = '', half, oneQuarter, threeQuarters, rest] = found;
   const number = numberIn(count);

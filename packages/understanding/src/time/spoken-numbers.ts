@@ -24,7 +24,8 @@ const MINUTE_WORD = `(?:oh |o )?(?:${anyOf([...FIGURES.keys()].filter((word) => 
 const DAY_WORD = anyOf([...FIGURES].filter(([, value]) => value <= 31).map(([word]) => word));
 const ORDINAL_WORD = anyOf([...FIGURES.keys()].filter((word) => /(?:th|[ ]first|[ ]second|[ ]third)$/.test(word)));
 
-const figure = (words: string): number => FIGURES.get(words.toLowerCase().replace(/^oh? /, '').replace('-', ' ')) ?? 0;
+const toNumber = (words: string): number =>
+  FIGURES.get(words.toLowerCase().replace(/^oh? /, '').replace('-', ' ')) ?? 0;
 
 const CLOCK = new RegExp(`\\b(${HOUR_WORD})(?:[ -](${MINUTE_WORD}))? ?([ap])(?:\\.m\\.?|m| m)\\b`, 'gi');
 const MONTH_FIRST = new RegExp(`\\b(${MONTH}) (?:the )?(?!one\\b|second (?:time|half|week))(${DAY_WORD})\\b`, 'gi');
@@ -41,11 +42,11 @@ const FIGURE_CLOCK = /\b(\d{1,2}(?::\d{2})?) ([ap]) m\b/gi;
  */
 export const spokenNumbers = (text: string): string =>
   text
-    .replace(CLOCK, (_all, hour: string, minutes: string | undefined, half: string) => {
-      const minute = minutes === undefined ? '' : `:${String(figure(minutes)).padStart(2, '0')}`;
-      return `${figure(hour)}${minute}${half.toLowerCase()}m`;
+    .replace(CLOCK, (_all, hour: string, minutes: string | undefined, letter: string) => {
+      const minute = minutes === undefined ? '' : `:${String(toNumber(minutes)).padStart(2, '0')}`;
+      return `${toNumber(hour)}${minute}${letter.toLowerCase()}m`;
     })
     .replace(FIGURE_CLOCK, '$1$2m')
-    .replace(MONTH_FIRST, (_all, month: string, day: string) => `${month} ${figure(day)}`)
-    .replace(DAY_FIRST, (_all, day: string, month: string) => `${month} ${figure(day)}`)
-    .replace(THE_ORDINAL, (_all, lead: string, day: string) => `${lead} the ${figure(day)}th`);
+    .replace(MONTH_FIRST, (_all, month: string, day: string) => `${month} ${toNumber(day)}`)
+    .replace(DAY_FIRST, (_all, day: string, month: string) => `${month} ${toNumber(day)}`)
+    .replace(THE_ORDINAL, (_all, preposition: string, day: string) => `${preposition} the ${toNumber(day)}th`);

@@ -11,7 +11,7 @@ export interface TimeWindow {
   label: string;
 }
 
-/** A number further in the future only looks like a date, and its end may exceed the range of a timestamp. */
+/** A year further away is a number that only looks like a date, and may exceed the range of a timestamp. */
 const FURTHEST_YEARS = 200;
 
 interface WallWindow {
@@ -21,7 +21,7 @@ interface WallWindow {
 
 type Side = 'past' | 'future';
 
-type Read = (match: RegExpExecArray, today: WallTime, side: Side) => WallWindow;
+type ToWindow = (match: RegExpExecArray, today: WallTime, side: Side) => WallWindow;
 
 const days = (from: WallTime, count: number): WallWindow => ({ from, to: movedBy(from, { days: count }) });
 
@@ -54,10 +54,10 @@ const partOf = (day: WallTime, part: string): WallWindow => {
   return { from: movedBy(day, { minutes: from * 60 }), to: movedBy(day, { minutes: to * 60 }) };
 };
 
-const spanOf = (unit: string, count: number): number =>
+const daysOf = (unit: string, count: number): number =>
   count * (/^week/i.test(unit) ? 7 : /^month/i.test(unit) ? 30 : /^year/i.test(unit) ? 365 : 1);
 
-const READINGS: readonly [RegExp, Read][] = [
+const WINDOWS: readonly [RegExp, ToWindow][] = [
   [/\btomorrow (morning|afternoon|evening|night)\b/i, (m, today) => partOf(movedBy(today, { days: 1 }), m[1] ?? '')],
   [/\b(?:this )(morning|afternoon|evening)\b/i, (m, today) => partOf(today, m[1] ?? '')],
   [/\btonight\b/i, (_m, today) => partOf(today, 'night')],
@@ -80,12 +80,12 @@ const READINGS: readonly [RegExp, Read][] = [
   [/\bthis year\b/i, (_m, today) => year(today.year)],
   [
     new RegExp(`\\b(?:next|coming) (${NUMBER}|few|couple of) (day|week|month)s?\\b`, 'i'),
-    (m, today) => days(today, spanOf(m[2] ?? '', numberIn(m[1] ?? '') ?? 3)),
+    (m, today) => days(today, daysOf(m[2] ?? '', numberIn(m[1] ?? '') ?? 3)),
   ],
   [
     new RegExp(`\\b(?:last|past) (${NUMBER}|few|couple of) (day|week|month|year)s?\\b`, 'i'),
     (m, today) => {
-      const back = spanOf(m[2] ?? '', numberIn(m[1] ?? '') ?? 3);
+      const back = daysOf(m[2] ?? '', numberIn(m[1] ?? '') ?? 3);
       return days(movedBy(today, { days: 1 - back }), back);
     },
   ],
@@ -114,7 +114,7 @@ export const findWindow = (
   const now = wallTimeAt(reference, timeZone);
   const today = { ...now, hour: 0, minute: 0 };
   const isTooFar = ({ year: named }: WallTime) => Math.abs(named - today.year) > FURTHEST_YEARS;
-  for (const [pattern, read] of READINGS) {
+  for (const [pattern, read] of WINDOWS) {
     const match = pattern.exec(question);
     if (match === null) continue;
     const { from, to } = read(match, today, side);

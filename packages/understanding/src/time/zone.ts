@@ -61,11 +61,11 @@ export const instantOf = (wall: WallTime, timeZone: string): Date => {
   const local = asUtc(wall);
   const before = offsetMinutesAt(new Date(local - 24 * 60 * MINUTE), timeZone);
   const after = offsetMinutesAt(new Date(local + 24 * 60 * MINUTE), timeZone);
-  const shown = [before, after]
+  const matches = [before, after]
     .map((offset) => new Date(local - offset * MINUTE))
     .filter((instant) => asUtc(wallTimeAt(instant, timeZone)) === local)
     .toSorted((a, b) => a.getTime() - b.getTime());
-  return shown[0] ?? new Date(local - before * MINUTE);
+  return matches[0] ?? new Date(local - before * MINUTE);
 };
 
 /** The wall time moved by calendar days and minutes: 9:00 stays 9:00 across daylight saving. */

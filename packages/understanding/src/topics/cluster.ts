@@ -1,5 +1,5 @@
 const ROUNDS = 8;
-const STARTS = 2;
+const RUNS = 2;
 
 /** Pseudo-random numbers in [0, 1), the same every time, so that clusters do not change between calls. */
 const seeded = (seed: number): (() => number) => {
@@ -42,8 +42,8 @@ const nearestOf = (vector: Float32Array, centres: readonly Float32Array[]): { at
   return best;
 };
 
-/** Far apart from each other, so that no group is split at the start. */
-const firstCentres = (vectors: readonly Float32Array[], count: number, random: () => number): Float32Array[] => {
+/** Initial centres far apart from each other (k-means++), so that no group starts with two. */
+const initialCentres = (vectors: readonly Float32Array[], count: number, random: () => number): Float32Array[] => {
   const first = vectors[Math.floor(random() * vectors.length)];
   const centres = first === undefined ? [] : [first];
   const distance = vectors.map(() => Infinity);
@@ -63,21 +63,21 @@ const firstCentres = (vectors: readonly Float32Array[], count: number, random: (
   return centres;
 };
 
-const once = (vectors: readonly Float32Array[], count: number, random: () => number) => {
-  let centres = firstCentres(vectors, count, random);
-  let places: { at: number; likeness: number }[] = [];
+const runOnce = (vectors: readonly Float32Array[], count: number, random: () => number) => {
+  let centres = initialCentres(vectors, count, random);
+  let assignments: { at: number; likeness: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    places = vectors.map((vector) => nearestOf(vector, centres));
+    assignments = vectors.map((vector) => nearestOf(vector, centres));
     centres = centres.map((centre, at) => {
       const sum = new Float32Array(centre.length);
       for (const [i, vector] of vectors.entries()) {
-        if (places[i]?.at !== at) continue;
+        if (assignments[i]?.at !== at) continue;
         for (let d = 0; d < sum.length; d += 1) sum[d] = (sum[d] ?? 0) + (vector[d] ?? 0);
       }
       return scaled(sum);
     });
   }
-  return { places, worth: places.reduce((sum, { likeness }) => sum + likeness, 0) };
+  return { assignments, score: assignments.reduce((sum, { likeness }) => sum + likeness, 0) };
 };
 
 /**
@@ -86,6 +86,6 @@ const once = (vectors: readonly Float32Array[], count: number, random: () => num
  */
 export const clusterVectors = (vectors: readonly Float32Array[], count: number): { at: number; likeness: number }[] => {
   const random = seeded(7);
-  const runs = Array.from({ length: STARTS }, () => once(vectors, count, random));
-  return runs.reduce((best, run) => (run.worth > best.worth ? run : best)).places;
+  const runs = Array.from({ length: RUNS }, () => runOnce(vectors, count, random));
+  return runs.reduce((best, run) => (run.score > best.score ? run : best)).assignments;
 };

@@ -22,7 +22,7 @@ export const termsOf = (text: string): ReadonlyMap<string, string> => {
   return terms;
 };
 
-const HASHED = 256;
+const DIMENSIONS = 256;
 
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
@@ -34,13 +34,13 @@ const hash = (text: string): number => {
 export const termVectors = (documents: readonly ReadonlyMap<string, string>[]): Float32Array[] => {
   const holders = countHolders(documents);
   return documents.map((terms) => {
-    const vector = new Float32Array(HASHED);
+    const vector = new Float32Array(DIMENSIONS);
     for (const term of terms.keys()) {
       const rarity = Math.log(1 + documents.length / (holders.get(term) ?? 1));
-      // A word in a single text groups nothing.
+      // A term of a single text connects it to no other.
       if ((holders.get(term) ?? 0) < 2) continue;
       const value = hash(term);
-      const at = value % HASHED;
+      const at = value % DIMENSIONS;
       vector[at] = (vector[at] ?? 0) + rarity * (value & 0x10000 ? 1 : -1);
     }
     return vector;

@@ -1,7 +1,7 @@
 import type { BuiltInSlug } from '../built-in-categories.ts';
 
 /**
- * Words and phrases (at most three words) of a category: `strong` ones nearly decide, `usual` ones are weak evidence.
+ * Words and phrases (at most three words) of a category: `strong` ones nearly decide, `weak` ones are weak evidence.
  * Written for this product.
  */
 export interface CategoryWords {

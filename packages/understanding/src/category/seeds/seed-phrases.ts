@@ -1,6 +1,6 @@
 import type { BuiltInSlug } from '../built-in-categories.ts';
 
-/** First questions by category: the engine is trained on these at start. Written for this product. */
+/** First questions by category, on which the category models are trained. Written for this product. */
 export const SEED_PHRASES: Record<BuiltInSlug, readonly string[]> = {
   education: [
     'Help me understand how photosynthesis works for my biology test',
