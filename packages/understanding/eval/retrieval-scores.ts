@@ -43,8 +43,8 @@ function createWordSearch(documents: readonly string[]): (question: string) => {
 }
 
 /**
- * Searches the archive, mixed with `distractors`, by words and by meaning; `wording` selects the questions with the same or
- * with different words.
+ * Searches the archive, mixed with `distractors`, by words and by meaning; `wording` selects the questions with the same
+ * or with different words.
  */
 export async function scoreRetrieval(
   { embed }: Engine,

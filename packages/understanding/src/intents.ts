@@ -35,7 +35,7 @@ const COUNT_QUESTION =
 /** 'What do I talk about most', 'chart of my chats per month', 'has my interest in … changed'. */
 const TREND_QUESTION =
   /\b(?:what|which|who)\b.{0,40}\b(?:i|we|my)\b.{0,60}\b(?:most|least|more often|most often)\b|\b(?:my|our|i|we)\b.{0,20}\b(?:most|least) (?:discussed|common|frequent|used|talked|popular|asked)\b|\b(?:chart|graph|plot|trends?|statistics?|stats|course|development)\b.{0,40}\b(?:my|our|i|we)\b|\b(?:has|have|is|are|am|do|does|did)\b.{0,12}\b(?:my|i|we)\b.{0,80}\b(?:over time|gone up|gone down|increas\w+|decreas\w+|changed over|more than last|less than last|more or less|up or down|than (?:last|the) (?:year|month|week))\b|\b(?:busiest|quietest)\b.{0,30}\b(?:chat|ask|talk|conversation)\w*|\b(?:how many|number of|total)\b.{0,20}\b(?:conversations?|chats?|tasks?|reminders?|events?|appointments?|messages)\b/i;
-/** From this share of the class `outside` on, words of planning do not make a plan: 'get me an uber', 'put on my playlist'. */
+/** From this share of the class `outside` on, words of planning make no plan: 'get me an uber', 'put on my playlist'. */
 const OUTSIDE_SHARE = 0.5;
 /** The best class of the classifier needs at least this share. */
 const MIN_SHARE = 0.42;

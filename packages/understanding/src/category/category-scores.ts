@@ -60,8 +60,8 @@ export const createScorer = (
 ): ((conversation: Opening) => CategoryScores) => {
   const builtInAt = categories.map(({ slug }) => (BUILT_IN_SLUGS as readonly string[]).indexOf(slug));
   const taught = categories.map((category) => {
-    const filed = corrections.filter(({ slug }) => slug === category.slug);
-    return learnCategory({ ...category, filed });
+    const toCategory = corrections.filter(({ slug }) => slug === category.slug);
+    return learnCategory({ ...category, filed: toCategory });
   });
   const sentenceScores = sentences && personalScores(sentences, corrections);
 

@@ -26,8 +26,8 @@ const titleText = (title: string): string => {
 const hasCode = (text: string): boolean => CODE_SIGNS.some((sign) => sign.test(text));
 
 /**
- * The text a conversation is categorised by: title first, then its first questions; pasted code is replaced by words for
- * code.
+ * The text a conversation is categorised by: title first, then its first questions; pasted code is replaced by words
+ * for code.
  */
 export const conversationText = ({ title, openers }: { title: string; openers: readonly string[] }): string => {
   const parts = [titleText(title)];

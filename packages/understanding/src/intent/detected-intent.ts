@@ -13,8 +13,8 @@ export type NamedConversation =
   | { isCurrent: false; query: string[]; title?: string };
 
 /**
- * What only a connected model can do, or (`outside`) what no part of the app does: calls, devices, payments. `unclear` is
- * a message too short to classify, `foreign` one in a language whose questions the built-in assistant cannot answer.
+ * What only a connected model can do, or (`outside`) what no part of the app does: calls, devices, payments. `unclear`
+ * is a message too short to classify, `foreign` one in a language whose questions the built-in assistant cannot answer.
  */
 export type ModelKind = 'writing' | 'code' | 'translation' | 'knowledge' | 'outside' | 'unclear' | 'foreign';
 

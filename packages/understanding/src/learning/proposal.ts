@@ -12,7 +12,7 @@ export interface CardProposal {
   kind: CardKind;
   /** A question, at most 200 characters. */
   front: string;
-  /** Its answer in the words of the reply, at most 200 characters, cut only before an addition, so that it is complete. */
+  /** Its answer in the words of the reply, at most 200 characters; additions are left out, but no clause is cut. */
   back: string;
   /** The turn it comes from. */
   turnId: string;

@@ -1,5 +1,6 @@
 /**
- * Maximum number of characters read of one text: enough to classify it, and a bound on the time a hostile text can cost.
+ * Maximum number of characters read of one text: enough to classify it, and a bound on the time a hostile text can
+ * cost.
  */
 export const MAX_CONSIDERED = 20_000;
 
