@@ -1,10 +1,10 @@
 import { ErrorBody } from '@app/contract/errors';
 
-/** An unsuccessful answer. Its message is '{status}: {body or status text}'. */
+/** An unsuccessful response. Its message is '{status}: {body or status text}'. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** `feature.reason`; undefined when the answer did not come from our server. */
+  /** `feature.reason`; undefined when the response did not come from our server. */
   readonly code: string | undefined;
   /** The server's message for the user. */
   readonly sentence: string | undefined;

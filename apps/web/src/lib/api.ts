@@ -30,7 +30,7 @@ export type EndpointCall<Of> = (Of extends { params: object } ? { params: Endpoi
     /** A retry with the same key is not executed twice. */
     idempotencyKey?: string | undefined;
     headers?: Readonly<Record<string, string>>;
-    /** Sends the last ETag: an unchanged answer (304) returns the same object. For polled queries. */
+    /** Sends the last ETag: an unchanged response (304) returns the same object. For polled queries. */
     isRevalidated?: boolean;
   };
 
@@ -47,25 +47,26 @@ interface LooseCall {
   isRevalidated?: boolean;
 }
 
-interface Answer {
+interface Loaded {
   data: unknown;
   link: string | null;
 }
 
-const validated = new Map<string, Answer & { etag: string }>();
+/** The last response of each polled URL, with its ETag. */
+const cachedByUrl = new Map<string, Loaded & { etag: string }>();
 
 /** Clears the ETag cache, which belongs to the previous user. */
 export function forgetValidatedAnswers(): void {
-  validated.clear();
+  cachedByUrl.clear();
 }
 
-/** Throws ApiError for an unsuccessful answer, TypeError when the server cannot be reached. */
+/** Throws ApiError for an unsuccessful response, TypeError when the server cannot be reached. */
 export async function callEndpoint<const Of extends Endpoint>(
   endpoint: Of,
   ...[call]: EndpointArguments<Of>
 ): Promise<EndpointResponse<Of>> {
-  const answer = await request(endpoint, loosen(call));
-  return answer.data as EndpointResponse<Of>;
+  const { data } = await request(endpoint, loosen(call));
+  return data as EndpointResponse<Of>;
 }
 
 export interface ListPage<Items> {
@@ -79,8 +80,8 @@ export async function callPage<const Of extends Endpoint>(
   endpoint: Of,
   ...[call]: EndpointArguments<Of>
 ): Promise<ListPage<EndpointResponse<Of>>> {
-  const answer = await request(endpoint, loosen(call));
-  return { items: answer.data as EndpointResponse<Of>, nextCursor: readNextCursor(answer.link) };
+  const { data, link } = await request(endpoint, loosen(call));
+  return { items: data as EndpointResponse<Of>, nextCursor: readNextCursor(link) };
 }
 
 /** The URL of a call with its query. Undefined and null values are left out. */
@@ -111,20 +112,20 @@ export function requestInit(endpoint: Endpoint, call: LooseCall): RequestInit & 
   };
 }
 
-async function request(endpoint: Endpoint, call: LooseCall): Promise<Answer> {
+async function request(endpoint: Endpoint, call: LooseCall): Promise<Loaded> {
   const url = endpointUrl(endpoint, call.params, call.query);
   const init = requestInit(endpoint, call);
-  const known = call.isRevalidated === true ? validated.get(url) : undefined;
-  if (known !== undefined) init.headers.set('If-None-Match', known.etag);
+  const cached = call.isRevalidated === true ? cachedByUrl.get(url) : undefined;
+  if (cached !== undefined) init.headers.set('If-None-Match', cached.etag);
 
   const response = await fetch(url, init);
-  if (response.status === 304 && known !== undefined) return known;
+  if (response.status === 304 && cached !== undefined) return cached;
   if (!response.ok) throw await readApiError(response);
 
-  const answer = { data: await readData(endpoint, response), link: response.headers.get('Link') };
+  const loaded = { data: await readData(endpoint, response), link: response.headers.get('Link') };
   const etag = response.headers.get('ETag');
-  if (call.isRevalidated === true && etag !== null) validated.set(url, { ...answer, etag });
-  return answer;
+  if (call.isRevalidated === true && etag !== null) cachedByUrl.set(url, { ...loaded, etag });
+  return loaded;
 }
 
 async function readData(endpoint: Endpoint, response: Response): Promise<unknown> {
@@ -146,7 +147,7 @@ function readNextCursor(link: string | null): string | undefined {
   return new URL(target, window.location.href).searchParams.get('cursor') ?? undefined;
 }
 
-/** The generic type is precise for callers; inside, the parts are only passed on. */
+/** Drops the precise types, which only callers need: this module only passes the parts on. */
 function loosen(call: unknown): LooseCall {
   return call ?? {};
 }

@@ -1,4 +1,4 @@
-/** The few notifications that one screen sends to others, as events of the window. */
+/** Events on the window with which one screen informs others. */
 import { useEffect, useEffectEvent } from 'react';
 import type { ContinuedConversation } from './browser-storage.ts';
 

@@ -1,12 +1,12 @@
 /**
  * Values stored in the browser. Where storage is unavailable (private windows, blocked cookies, a full disk)
- * values live as long as the page, so that everything but a reload still works.
+ * values are kept in `fallback` as long as the page, so that everything but a reload still works.
  */
-const memory = new Map<string, string>();
+const fallback = new Map<string, string>();
 
 function read(key: string): string | null {
-  const remembered = memory.get(key);
-  if (remembered !== undefined) return remembered;
+  const unstored = fallback.get(key);
+  if (unstored !== undefined) return unstored;
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -18,26 +18,26 @@ function read(key: string): string | null {
 function write(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
-    memory.delete(key);
+    fallback.delete(key);
   } catch {
-    memory.set(key, value);
+    fallback.set(key, value);
   }
 }
 
 function remove(...keys: string[]): void {
-  for (const key of keys) memory.delete(key);
+  for (const key of keys) fallback.delete(key);
   try {
     for (const key of keys) window.localStorage.removeItem(key);
   } catch {
-    // What could not be written need not be removed.
+    // Storage is blocked, so nothing is stored there.
   }
 }
 
 function storedKeys(): string[] {
   try {
-    return [...Object.keys(window.localStorage), ...memory.keys()];
+    return [...Object.keys(window.localStorage), ...fallback.keys()];
   } catch {
-    return [...memory.keys()];
+    return [...fallback.keys()];
   }
 }
 
@@ -71,18 +71,18 @@ export function startedRestore(userId: string): StoredValue {
 
 /**
  * The tier that was paid for, to be announced after the reload. Each tab stores its own, so that two tabs that pay at
- * the same time do not take each other's.
+ * the same time each show their own.
  */
 export const paymentNotice: StoredValue = {
-  read: () => fromTab((storage) => storage.getItem('payment_notice')),
-  write: (tier) => void fromTab((storage) => storage.setItem('payment_notice', tier)),
-  remove: () => void fromTab((storage) => storage.removeItem('payment_notice')),
+  read: () => withTabStorage((storage) => storage.getItem('payment_notice')),
+  write: (tier) => void withTabStorage((storage) => storage.setItem('payment_notice', tier)),
+  remove: () => void withTabStorage((storage) => storage.removeItem('payment_notice')),
 };
 
 /** Null where storage is blocked: a value that would not survive the reload need not be stored. */
-function fromTab<Value>(ask: (storage: Storage) => Value): Value | null {
+function withTabStorage<Value>(access: (storage: Storage) => Value): Value | null {
   try {
-    return ask(window.sessionStorage);
+    return access(window.sessionStorage);
   } catch {
     return null;
   }
@@ -104,7 +104,7 @@ export function removeChatTraces(): void {
   }
 }
 
-/** The conversation the assistant is asked to continue. A whole conversation is accepted; id and title suffice. */
+/** The conversation that the assistant continues. Only the id is required. */
 export interface ContinuedConversation {
   id: string;
   title?: string | undefined;
@@ -117,7 +117,7 @@ export const continueConversation = {
   read(): ContinuedConversation | null {
     return parseContinued(continued.read());
   },
-  /** The raw stored value, no matter which code wrote it. */
+  /** Whether anything is stored, even if it cannot be parsed. */
   isPresent: () => continued.read() !== null,
   write(conversation: ContinuedConversation): void {
     continued.write(JSON.stringify(conversation));
@@ -134,7 +134,7 @@ function parseContinued(text: string | null): ContinuedConversation | null {
   }
 }
 
-/** Any script may have written it: null unless it names a conversation. */
+/** Parses a stored value or an event detail, which any script may have written; null unless it has an id. */
 export function readContinued(value: unknown): ContinuedConversation | null {
   if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string') return null;
   if (value.id === '') return null;

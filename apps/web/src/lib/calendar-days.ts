@@ -1,6 +1,6 @@
 /** Calendar days as strings such as 2026-11-21: due dates without a time or a zone. */
 
-/** The day `count` days later, or earlier when negative. */
+/** The day that is `days` days later, or earlier when negative. */
 export function shiftDay(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -12,7 +12,7 @@ export function daysFrom(day: string, other: string): number {
   return Math.round((Date.parse(other) - Date.parse(day)) / 86_400_000);
 }
 
-/** The Monday of the week. */
+/** The Monday of the day's week. */
 export function mondayOf(day: string): string {
   return shiftDay(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }

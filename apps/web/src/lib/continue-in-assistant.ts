@@ -1,7 +1,7 @@
 import { announce } from './app-events.ts';
 import { continueConversation, type ContinuedConversation } from './browser-storage.ts';
 
-/** Opens a saved conversation in the floating assistant; stored in case the assistant has not loaded yet. */
+/** Opens a saved conversation in the floating assistant, which finds it in storage if it has not loaded yet. */
 export function continueInAssistant(conversation: ContinuedConversation): void {
   continueConversation.write(conversation);
   announce('openChatWithContext', conversation);

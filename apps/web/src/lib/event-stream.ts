@@ -12,7 +12,8 @@ export type StreamCall<Of> = Omit<EndpointCall<Of>, 'isRevalidated' | 'headers'>
 };
 
 /**
- * Yields events as they arrive and ends with the stream. Before the first event it throws ApiError for a refusal;
+ * Yields events as they arrive and ends with the stream. Before the first event it throws ApiError when the
+ * server refuses;
  * a connection lost midway throws TypeError; an abort throws the signal's reason. A stream that ends without
  * `completed` or `failed` was cut off: reconnect with the last id.
  */

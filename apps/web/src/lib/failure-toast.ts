@@ -9,9 +9,9 @@ export interface FailureTexts {
 /**
  * How a failed mutation is shown; set where the mutation is defined:
  * - a sentence: shown unless the server sent one of its own
- * - a title and such a fallback sentence
+ * - a title and a sentence, which is also shown unless the server sent one
  * - a function, when the texts depend on the error or the input; they are shown as they are
- * - false: no toast, because the caller shows the failure in place or it may stay silent
+ * - false: no toast, because the caller shows the failure itself or the user need not see it
  */
 export type FailureToast<Input = unknown, Failure = Error> =
   | string

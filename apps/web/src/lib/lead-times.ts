@@ -2,11 +2,11 @@ import type { Translate } from './messages.ts';
 
 const HOUR = 60;
 const DAY = 1_440;
-const usual = [0, 5, 10, 15, 30, HOUR, 2 * HOUR, DAY, 2 * DAY, 7 * DAY];
+const defaultLeadTimes = [0, 5, 10, 15, 30, HOUR, 2 * HOUR, DAY, 2 * DAY, 7 * DAY];
 
-/** How many minutes before an event a reminder can be set, including a value that was set elsewhere. */
+/** The choices for how many minutes before an event its reminder is sent; they include the value chosen so far. */
 export function leadTimes(chosen: number | null): number[] {
-  return [...new Set(chosen === null ? usual : [...usual, chosen])].toSorted((a, b) => a - b);
+  return [...new Set(chosen === null ? defaultLeadTimes : [...defaultLeadTimes, chosen])].toSorted((a, b) => a - b);
 }
 
 /** '30 minutes before', in the words of the feature's catalogue. */

@@ -14,8 +14,8 @@ export function toLocalField(instant: string, timeZone: string): string {
 const DAY_MS = 86_400_000;
 
 /**
- * The instant of a datetime-local value in a zone. When clocks go back, the first of the two instants; a time that is
- * skipped when clocks go forward is read with the offset before, so that 2:30 becomes 3:30.
+ * The instant of a datetime-local value in a zone. A time that occurs twice when clocks go back means the first of the
+ * two; a time that is skipped when clocks go forward gets the offset before the change, so that 2:30 becomes 3:30.
  */
 export function fromLocalField(local: string, timeZone: string): string {
   const asUtc = Date.parse(`${local}:00Z`);

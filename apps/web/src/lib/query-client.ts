@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** `showFailure` shows the toast of each failed mutation that names one. */
+/** `showFailure` gets the texts of each failed mutation whose `failureToast` is not false. */
 export function createQueryClient(showFailure: (texts: FailureTexts) => void = () => {}): QueryClient {
   // When a call finds that the session has ended, the current user is fetched again.
   const onError = (error: unknown) => {
@@ -47,14 +47,14 @@ export function createQueryClient(showFailure: (texts: FailureTexts) => void = (
   return client;
 }
 
-/** Every 5 s; react-query skips hidden tabs. Use with `isRevalidated`, so that unchanged answers cost little. */
+/** Every 5 s; react-query skips hidden tabs. Use with `isRevalidated`, so that unchanged responses cost little. */
 export const polling = { refetchInterval: 5000, refetchIntervalInBackground: false } as const;
 
 type KeyCall = { params?: Readonly<Record<string, string>>; query?: object };
 
 /**
  * The query key of a call: its path segments, then its query if it has one. The segments joined by slashes are the
- * address, and a prefix such as ['/api', 'categories'] invalidates everything below it.
+ * URL, and a prefix such as ['/api', 'categories'] invalidates everything below it.
  */
 export function endpointKey(endpoint: Endpoint, { params, query }: KeyCall = {}): QueryKey {
   const segments = fillPath(endpoint.path, params).slice(1).split('/');
@@ -73,7 +73,7 @@ export function endpointQuery<const Of extends Endpoint>(
   };
 }
 
-/** The default loader: a GET to the key's address. Any failure throws, 401 included. */
+/** The default loader: a GET to the URL in the key. Any failure throws, 401 included. */
 async function loadByKey(queryKey: QueryKey, signal: AbortSignal): Promise<unknown> {
   const token = authToken.read();
   const response = await fetch(queryKey.filter((part) => typeof part === 'string').join('/'), {

@@ -8,7 +8,7 @@ export function mayHaveSession(): boolean {
   return authToken.read() !== null || document.cookie.split('; ').includes(`${HINT}=1`);
 }
 
-/** The server refused the session cookie; the next sign-in sets the hint again. */
+/** Called when the server refused the session cookie; the next sign-in sets the hint again. */
 export function clearSessionHint(): void {
   document.cookie = `${HINT}=0; Path=/; SameSite=Lax`;
 }

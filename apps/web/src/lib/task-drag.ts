@@ -2,7 +2,7 @@
 export interface TaskDrag {
   taskId: string;
   title: string;
-  /** Minutes for tasks without an estimate. */
+  /** In minutes; `unestimatedMinutes` for tasks without an estimate. */
   duration: number;
 }
 

@@ -10,8 +10,8 @@ export function isTheme(value: string | null): value is Theme {
 }
 
 export function readTheme(): Theme {
-  const kept = themeChoice.read();
-  return isTheme(kept) ? kept : 'system';
+  const stored = themeChoice.read();
+  return isTheme(stored) ? stored : 'system';
 }
 
 const listeners = new Set<() => void>();
@@ -31,5 +31,5 @@ export function applyTheme(theme: Theme): void {
     themeChoice.write(theme);
     dataset['theme'] = theme;
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }

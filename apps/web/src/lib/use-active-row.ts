@@ -1,25 +1,25 @@
 import { useState } from 'react';
 
-interface Place {
+interface Position {
   id: string | undefined;
   index: number;
 }
 
 /**
- * The row of a list that keyboard shortcuts act on. When it is removed, the row that takes its place becomes active, so
- * that a queue can be worked through without moving.
+ * The row of a list that keyboard shortcuts act on. When it is removed, the row that takes its position becomes active,
+ * so that a queue can be worked through without the arrow keys.
  */
 export function useActiveRow(ids: readonly string[]) {
-  const [place, setPlace] = useState<Place>({ id: undefined, index: 0 });
-  const found = place.id === undefined ? -1 : ids.indexOf(place.id);
-  const index = found >= 0 ? found : Math.max(0, Math.min(place.index, ids.length - 1));
-  const select = (id: string) => setPlace({ id, index: Math.max(0, ids.indexOf(id)) });
+  const [position, setPosition] = useState<Position>({ id: undefined, index: 0 });
+  const found = position.id === undefined ? -1 : ids.indexOf(position.id);
+  const index = found >= 0 ? found : Math.max(0, Math.min(position.index, ids.length - 1));
+  const select = (id: string) => setPosition({ id, index: Math.max(0, ids.indexOf(id)) });
   const move = (by: 1 | -1): number => {
     const next = Math.max(0, Math.min(index + by, ids.length - 1));
-    setPlace({ id: ids[next], index: next });
+    setPosition({ id: ids[next], index: next });
     return next;
   };
-  /** Call before the row is removed: the same position stays active. */
-  const stay = () => setPlace({ id: undefined, index });
+  /** Call before the active row is removed: whatever row comes to its position becomes active. */
+  const stay = () => setPosition({ id: undefined, index });
   return { index, activeId: ids[index], select, move, stay };
 }

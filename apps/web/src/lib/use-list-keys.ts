@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 export type ListKeys = Readonly<Record<string, () => void>>;
 
-const elsewhere = 'input, textarea, select, [role="menu"], [role="dialog"], [role="alertdialog"]';
+const ignoredTargets = 'input, textarea, select, [role="menu"], [role="dialog"], [role="alertdialog"]';
 
 /**
  * Keyboard shortcuts while the focus is in the element: letters in lower case, other keys by their names, such as
- * ArrowDown. Ignores typing in fields, keys for menus and the browser's own shortcuts.
+ * ArrowDown. Ignores typing in fields, keys in menus and dialogs, and the browser's own shortcuts.
  */
 export function useListKeys(element: RefObject<HTMLElement | null>, keys: ListKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as HTMLElement;
-    if (target.closest(elsewhere) !== null) return;
-    // The down arrow opens a menu from its button.
+    if (target.closest(ignoredTargets) !== null) return;
+    // On a menu's button the down arrow opens the menu.
     if (event.key.startsWith('Arrow') && target.closest('[aria-haspopup]') !== null) return;
     const act = keys[event.shiftKey && event.key.length === 1 ? event.key.toUpperCase() : lower(event.key)];
     if (act === undefined) return;

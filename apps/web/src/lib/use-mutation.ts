@@ -10,7 +10,10 @@ import type { FailureToast } from './failure-toast.ts';
 /** Callbacks of one call of `mutate`. */
 export interface MutateCallbacks<Output, Failure = DefaultError> {
   onSuccess?: ((output: Output) => unknown) | undefined;
-  /** After a success, if the caller is still mounted: closing or navigating would otherwise affect another screen. */
+  /**
+   * Called after a success if the component is still mounted. For closing or navigating, which would otherwise affect
+   * another screen.
+   */
   ifShown?: ((output: Output) => unknown) | undefined;
   onError?: ((error: Failure) => unknown) | undefined;
   onSettled?: (() => unknown) | undefined;
@@ -48,18 +51,18 @@ export function useMutation<Output, Input = void, Context = unknown, Failure = D
 }: MutationOptions<Output, Input, Context, Failure>): MutationResult<Output, Input, Failure> {
   const mutation = useQueryMutation({ ...options, meta: { failureToast } });
   const { mutateAsync } = mutation;
-  const isShown = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
   const mutate = useCallback(
     (input: Input, callbacks?: MutateCallbacks<Output, Failure>) => {
       const succeed = (output: Output) => {
         callbacks?.onSuccess?.(output);
-        if (isShown.current) callbacks?.ifShown?.(output);
+        if (isMounted.current) callbacks?.ifShown?.(output);
       };
       const end = mutateAsync(input).then(succeed, callbacks?.onError ?? (() => {}));
       void end.finally(callbacks?.onSettled);

@@ -7,9 +7,9 @@ export interface OptimisticMutation<Shown, Input, Output> {
   queryKey: QueryKey;
   send: (input: Input) => Promise<Output>;
   failureToast: FailureToast<Input>;
-  /** The data to show until the answer arrives; not called while nothing is loaded. */
+  /** Returns the data to show until the response arrives; not called while nothing is loaded. */
   apply: (shown: Shown, input: Input) => Shown;
-  /** Stores the answer in the cache. */
+  /** Stores the response in the cache. */
   onSuccess?: (output: Output, client: QueryClient) => unknown;
   /** Refetches what the change may have affected, whether it succeeded or failed. */
   refresh?: (client: QueryClient) => Promise<unknown>;

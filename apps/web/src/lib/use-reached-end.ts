@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back when the end of a list comes into view: put the ref on an element below the last row. */
+/** Calls back shortly before the end of a list comes into view: put the ref on an element below the last row. */
 export function useReachedEnd(onReached: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReached);
+  // Without dependencies: an end that is still in view after more rows have loaded must call back again.
   useEffect(() => {
     const element = end.current;
     if (element === null) return;

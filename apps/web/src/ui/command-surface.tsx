@@ -44,7 +44,7 @@ export function CommandSurface(props: CommandSurfaceProps) {
   const shown = groups.filter(({ items }) => items.length > 0);
   const first = shown[0]?.items[0]?.id ?? '';
   const [chosen, setChosen] = useState({ first, id: first });
-  // Enter picks the best match, even when it arrives late.
+  // Selects the first item whenever it changes, so that Enter picks the best match even when results arrive late.
   if (chosen.first !== first) setChosen({ first, id: first });
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>

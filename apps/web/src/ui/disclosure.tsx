@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 
-/** A question that expands to its answer. A native <details>, so it works before any script has loaded. */
+/** A title that expands to show its content. A native <details>, so it works before any script has loaded. */
 export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <details className="group border-b border-line">

@@ -26,14 +26,17 @@ export interface MenuSurfaceProps {
   children: ReactNode;
 }
 
-/** The open menu. An invisible anchor lies over the real button, so that the button does not wait for this file. */
+/**
+ * The open menu. Its Radix trigger is an invisible element over the real button, because this file loads after the
+ * button.
+ */
 export function MenuSurface({ isOpen, onOpenChange, trigger, triggerId, align, children }: MenuSurfaceProps) {
-  const place = usePlace(trigger, isOpen);
+  const position = usePosition(trigger, isOpen);
   return (
     // Not modal: hiding the page from assistive technology would also hide the focused button.
     <Radix.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>
-        <span aria-hidden className="pointer-events-none fixed" style={place} />
+        <span aria-hidden className="pointer-events-none fixed" style={position} />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -59,13 +62,13 @@ export function MenuSurface({ isOpen, onOpenChange, trigger, triggerId, align, c
 }
 
 /** The button's position while the menu is open. */
-function usePlace(trigger: RefObject<HTMLElement | null>, isOpen: boolean): CSSProperties {
-  const [place, setPlace] = useState<CSSProperties>({});
+function usePosition(trigger: RefObject<HTMLElement | null>, isOpen: boolean): CSSProperties {
+  const [position, setPosition] = useState<CSSProperties>({});
   useLayoutEffect(() => {
     if (!isOpen) return;
     const measure = () => {
       const box = trigger.current?.getBoundingClientRect();
-      if (box !== undefined) setPlace({ left: box.left, top: box.top, width: box.width, height: box.height });
+      if (box !== undefined) setPosition({ left: box.left, top: box.top, width: box.width, height: box.height });
     };
     measure();
     const controller = new AbortController();
@@ -74,7 +77,7 @@ function usePlace(trigger: RefObject<HTMLElement | null>, isOpen: boolean): CSSP
     window.addEventListener('scroll', measure, { capture: true, passive: true, signal });
     return () => controller.abort();
   }, [isOpen, trigger]);
-  return place;
+  return position;
 }
 
 export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
@@ -93,7 +96,7 @@ export interface MenuChoiceProps {
   options: readonly { value: string; label: ReactNode; text?: string }[];
 }
 
-/** One option of a group, with a tick when selected. */
+/** A group of options in a menu; the selected one has a tick. */
 export function MenuChoice({ value, onValueChange, options }: MenuChoiceProps) {
   return (
     <Radix.RadioGroup value={value} onValueChange={onValueChange}>

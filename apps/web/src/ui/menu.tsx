@@ -6,7 +6,7 @@ import { useEverTrue } from './use-ever-true.ts';
 export { MenuChoice, MenuItem, MenuSeparator } from './surfaces.ts';
 
 export interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;

@@ -4,7 +4,7 @@ import { PopoverSurface } from './surfaces.ts';
 import { useEverTrue } from './use-ever-true.ts';
 
 export interface PopoverProps {
-  /** The button that opens and closes it. */
+  /** The button that opens and closes the panel. */
   trigger: ReactElement;
   /** The accessible name of the panel. */
   label: string;

@@ -13,7 +13,7 @@ export interface PremiumNoteProps {
   className?: string | undefined;
 }
 
-/** Shown in place of a Premium feature: what the plan adds, and a link to it. */
+/** Shown in place of a Premium feature: what the plan adds, and a link to the plans. */
 export function PremiumNote({ title, text, gains, action, className }: PremiumNoteProps) {
   return (
     <Card className={className}>

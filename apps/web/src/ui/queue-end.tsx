@@ -2,22 +2,22 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useListKeys } from '#lib/use-list-keys.ts';
 
 export interface QueueEndProps {
-  /** Whether the user got here by deciding the last entry: the list that had the focus is gone. */
+  /** Whether the user emptied the queue by deciding its last entry, which removed the list that had the focus. */
   isReached: boolean;
   onUndo: () => void;
   children: ReactNode;
 }
 
-/** Replaces an empty queue. It takes over the focus, so that U still undoes. */
+/** Shown instead of an empty queue. Takes over the focus of the list, so that U still undoes. */
 export function QueueEnd({ isReached, onUndo, children }: QueueEndProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasReached = useRef(isReached);
   useEffect(() => {
-    if (wasReached.current) place.current?.focus({ preventScroll: true });
+    if (wasReached.current) container.current?.focus({ preventScroll: true });
   }, []);
-  useListKeys(place, { u: onUndo });
+  useListKeys(container, { u: onUndo });
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       {children}
     </div>
   );

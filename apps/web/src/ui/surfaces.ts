@@ -16,7 +16,7 @@ export const MenuItem = lazy(async () => ({ default: (await loadMenu()).MenuItem
 export const MenuChoice = lazy(async () => ({ default: (await loadMenu()).MenuChoice }));
 export const MenuSeparator = lazy(async () => ({ default: (await loadMenu()).MenuSeparator }));
 
-/** Loads all of them. A failed load is shown where the surface is opened. */
+/** Preloads all surfaces. A failed load is reported only when that surface is opened. */
 export function loadSurfaces(): void {
   void Promise.allSettled([loadDialog(), loadSheet(), loadConfirm(), loadMenu(), loadPopover()]);
 }

@@ -1,4 +1,4 @@
-/** The ten category tints. `soft` is the background of an emoji, `strong` colours a strip, a dot or a chart series. */
+/** The ten category tints: `soft` is the background of an emoji, `strong` of a strip or dot; `color` is a CSS value. */
 export const tints = [
   { soft: 'bg-[var(--category-1-soft)]', strong: 'bg-[var(--category-1)]', color: 'var(--category-1)' },
   { soft: 'bg-[var(--category-2-soft)]', strong: 'bg-[var(--category-2)]', color: 'var(--category-2)' },
@@ -19,7 +19,7 @@ export function tintAt(position: number): Tint {
   return tints[((position % tints.length) + tints.length) % tints.length] ?? tints[0];
 }
 
-/** The colours to choose from for things with a colour of their own. */
+/** The colours a user can choose for a followed calendar. */
 export const namedTints = [
   { name: 'Blue', value: '#5b7fd4', tint: tints[0] },
   { name: 'Orange', value: '#cf7a3c', tint: tints[5] },

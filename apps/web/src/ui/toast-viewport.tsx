@@ -11,7 +11,7 @@ export interface ToasterProps {
   closeLabel: string;
 }
 
-const marks: Record<ToastTone, string> = {
+const stripes: Record<ToastTone, string> = {
   normal: 'before:bg-accent',
   success: 'before:bg-success',
   danger: 'before:bg-danger',
@@ -27,7 +27,7 @@ export function ToastViewport({ label, closeLabel }: ToasterProps) {
       <Radix.Viewport
         hotkey={['F8']}
         label={`${label} ({hotkey})`}
-        // On desktop it covers the top bar; below the bar, at the right, are the buttons of the next list entry.
+        // On desktop toasts appear over the top bar, so that they do not cover the buttons of the list below it.
         className="fixed top-14 right-0 z-60 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-100 lg:top-0 lg:pt-2"
       />
     </Radix.Provider>
@@ -47,7 +47,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         'before:absolute before:inset-y-0 before:left-0 before:w-1',
         'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
         'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
-        marks[toast.tone ?? 'normal'],
+        stripes[toast.tone ?? 'normal'],
       )}
     >
       <div className="min-w-0 flex-1 py-0.5">

@@ -3,7 +3,9 @@ import { createPortal } from 'react-dom';
 
 export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
 
+/** Pixels between the control and its tooltip. */
 const gap = 6;
+/** The smallest distance from the edge of the window, in pixels. */
 const edge = 8;
 
 export interface TooltipBubbleProps {

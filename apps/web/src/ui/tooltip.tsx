@@ -22,7 +22,7 @@ export interface TooltipProps {
 export function Tooltip({ label, side = 'bottom', isName = false, children }: TooltipProps) {
   const id = useId();
   const control = useRef<HTMLElement>(null);
-  const { isOpen, open, openSoon, close, closeSoon, stay } = useTooltipState();
+  const { isOpen, open, openSoon, close, closeSoon, cancelTimer } = useTooltipState();
   return (
     <>
       <Slot.Root
@@ -41,7 +41,7 @@ export function Tooltip({ label, side = 'bottom', isName = false, children }: To
         {children}
       </Slot.Root>
       {isOpen && (
-        <TooltipBubble id={id} control={control} side={side} onEnter={stay} onLeave={closeSoon} onEscape={close}>
+        <TooltipBubble id={id} control={control} side={side} onEnter={cancelTimer} onLeave={closeSoon} onEscape={close}>
           {label}
         </TooltipBubble>
       )}
@@ -52,27 +52,27 @@ export function Tooltip({ label, side = 'bottom', isName = false, children }: To
 function useTooltipState() {
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stay = () => clearTimeout(timer.current);
-  useEffect(() => stay, []);
+  const cancelTimer = () => clearTimeout(timer.current);
+  useEffect(() => cancelTimer, []);
 
   const open = () => {
-    stay();
+    cancelTimer();
     setIsOpen(true);
   };
   const close = () => {
-    stay();
+    cancelTimer();
     if (isOpen) noteTooltipClosed();
     setIsOpen(false);
   };
   const openSoon = () => {
-    stay();
+    cancelTimer();
     const delay = currentTooltipDelay();
     if (delay === 0) setIsOpen(true);
     else timer.current = setTimeout(() => setIsOpen(true), delay);
   };
   const closeSoon = () => {
-    stay();
+    cancelTimer();
     if (isOpen) timer.current = setTimeout(close, graceMilliseconds);
   };
-  return { isOpen, open, openSoon, close, closeSoon, stay };
+  return { isOpen, open, openSoon, close, closeSoon, cancelTimer };
 }

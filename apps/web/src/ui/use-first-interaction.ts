@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Runs once on the first pointer, touch or key event: a good time to preload what a click may need. */
 export function useFirstInteraction(run: () => void): void {
@@ -10,8 +10,8 @@ export function useFirstInteraction(run: () => void): void {
       controller.abort();
       run();
     };
-    for (const sign of signs) {
-      window.addEventListener(sign, start, { capture: true, passive: true, signal: controller.signal });
+    for (const name of interactionEvents) {
+      window.addEventListener(name, start, { capture: true, passive: true, signal: controller.signal });
     }
     return () => controller.abort();
   }, [run]);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-const firstFields = 'input:not([type=hidden], [type=file], [type=radio], [type=checkbox]), textarea, select';
+const textFields = 'input:not([type=hidden], [type=file], [type=radio], [type=checkbox]), textarea, select';
 
 /**
  * Handlers for the content of a dialog that is opened by state instead of its own trigger: on close the focus returns
@@ -13,7 +13,7 @@ export function useReturnFocus() {
       origin.current = findOrigin(document.activeElement);
       // A form opens with the focus in its first field, not on the close button.
       const content = event.target instanceof Element ? event.target : null;
-      const field = content?.querySelector<HTMLElement>(`form :is(${firstFields})`);
+      const field = content?.querySelector<HTMLElement>(`form :is(${textFields})`);
       if (field == null || content?.contains(document.activeElement) === true) return;
       event.preventDefault();
       field.focus();

@@ -9,7 +9,8 @@ import { t } from './notification-settings.messages.ts';
 export function BriefingChoice({ settings }: { settings: NotificationSettings }) {
   const update = useUpdateNotificationSettings();
   const { briefing, isEmailAvailable } = settings;
-  const change = (wish: Partial<NotificationSettings['briefing']>) => update.mutate({ briefing: wish });
+  const change = (briefingChange: Partial<NotificationSettings['briefing']>) =>
+    update.mutate({ briefing: briefingChange });
   return (
     <div>
       <Checkbox

@@ -5,7 +5,7 @@ import { Select } from '#ui/select.tsx';
 import { useUpdateNotificationSettings } from './notification-settings.api.ts';
 import { t } from './notification-settings.messages.ts';
 
-/** How long before its start a new event is reminded of by default. */
+/** The default for new events: how long before the start of an event its reminder is sent. */
 export function EventDefault({ settings }: { settings: NotificationSettings }) {
   const update = useUpdateNotificationSettings();
   const chosen = settings.eventReminderMinutes;

@@ -7,7 +7,7 @@ import { NotificationRow } from './notification-row.tsx';
 import { useNotifications, useReadAll } from './notifications.api.ts';
 import { t } from './notifications.messages.ts';
 
-/** The notifications, latest first. */
+/** The notifications, newest first. */
 export function NotificationPanel() {
   const notifications = useNotifications();
   const readAll = useReadAll();

@@ -65,14 +65,14 @@ export function NotificationRow({ notification }: { notification: Notification }
 }
 
 function ReminderActions({ reminderId, title }: { reminderId: string; title: string }) {
-  const settle = useSettleReminder();
-  const act = (name: 'done' | 'snooze') => settle.mutate({ reminderId, act: name });
+  const change = useSettleReminder();
+  const run = (action: 'done' | 'snooze') => change.mutate({ reminderId, action });
   return (
     <div className="mt-2 flex gap-2">
-      <Button size="small" aria-label={t('doneNamed', { title })} onClick={() => act('done')}>
+      <Button size="small" aria-label={t('doneNamed', { title })} onClick={() => run('done')}>
         {t('done')}
       </Button>
-      <Button size="small" variant="ghost" aria-label={t('snoozeNamed', { title })} onClick={() => act('snooze')}>
+      <Button size="small" variant="ghost" aria-label={t('snoozeNamed', { title })} onClick={() => run('snooze')}>
         {t('snooze')}
       </Button>
     </div>

@@ -12,7 +12,7 @@ import { useNotificationSettings, useSendTest, useUpdateNotificationSettings } f
 import { t } from './notification-settings.messages.ts';
 import { PushDevices } from './push-devices.tsx';
 
-const ORDER: readonly Channel[] = ['in_app', 'email', 'push'];
+const CHANNEL_ORDER: readonly Channel[] = ['in_app', 'email', 'push'];
 
 /** Reminder channels and notification settings. */
 export function NotificationSettingsSection() {
@@ -34,7 +34,7 @@ export function NotificationSettingsSection() {
         </output>
       ) : (
         <div id="notifications" className="flex scroll-mt-[calc(var(--size-top-bar)+16px)] flex-col gap-8">
-          <UsualChannels settings={settings.data} />
+          <DefaultChannels settings={settings.data} />
           <EventDefault settings={settings.data} />
           <BriefingChoice settings={settings.data} />
           <PushDevices settings={settings.data} />
@@ -44,13 +44,13 @@ export function NotificationSettingsSection() {
   );
 }
 
-function UsualChannels({ settings }: { settings: NotificationSettings }) {
+function DefaultChannels({ settings }: { settings: NotificationSettings }) {
   const { defaultChannels, isEmailAvailable, email } = settings;
   const update = useUpdateNotificationSettings();
   const test = useSendTest();
   const labels: Record<Channel, string> = { in_app: t('inApp'), email: t('email', { email }), push: t('push') };
   const toggle = (channel: Channel, isOn: boolean) => {
-    const next = ORDER.filter((each) => (each === channel ? isOn : defaultChannels.includes(each)));
+    const next = CHANNEL_ORDER.filter((each) => (each === channel ? isOn : defaultChannels.includes(each)));
     update.mutate({ defaultChannels: next.length === 0 ? ['in_app'] : next });
   };
   const sendTest = () =>
@@ -60,7 +60,7 @@ function UsualChannels({ settings }: { settings: NotificationSettings }) {
   return (
     <fieldset className="flex flex-col items-start gap-2.5">
       <legend className="mb-2.5 text-ui font-semibold">{t('usual')}</legend>
-      {ORDER.map((channel) => (
+      {CHANNEL_ORDER.map((channel) => (
         <Checkbox
           key={channel}
           label={labels[channel]}

@@ -49,7 +49,7 @@ export function useTurnPushOn() {
 export function useTurnPushOff() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, isHere }: { id: string; isHere: boolean }) => turnPushOff(id, { isHere }),
+    mutationFn: ({ id, isThisBrowser }: { id: string; isThisBrowser: boolean }) => turnPushOff(id, { isThisBrowser }),
     onSettled: () => client.invalidateQueries({ queryKey: settingsKey }),
     failureToast: t('pushFailed'),
   });

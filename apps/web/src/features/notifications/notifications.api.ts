@@ -13,7 +13,7 @@ import { t } from './notifications.messages.ts';
 
 const listKey = endpointKey(listNotifications);
 
-/** The latest 50, polled every five seconds. */
+/** The newest 50 notifications, polled every five seconds. */
 export function useNotifications() {
   return useQuery({ ...endpointQuery(listNotifications, { isRevalidated: true }), ...polling });
 }
@@ -36,8 +36,8 @@ export function useReadAll() {
 /** Completes or snoozes the reminder of a notification. */
 export function useSettleReminder() {
   return useListChange(
-    ({ reminderId: id, act }: { reminderId: string; act: 'done' | 'snooze' }) =>
-      act === 'done'
+    ({ reminderId: id, action }: { reminderId: string; action: 'done' | 'snooze' }) =>
+      action === 'done'
         ? callEndpoint(updateReminder, { params: { id }, body: { status: 'done' } })
         : callEndpoint(snoozeReminder, { params: { id }, body: { minutes: 10 } }),
     (notifications, { reminderId }) =>
@@ -54,7 +54,7 @@ function useListChange<Input, Output>(
     queryKey: listKey,
     send,
     apply,
-    refresh: refresh,
+    refresh,
     failureToast: t('changeFailed'),
   });
 }

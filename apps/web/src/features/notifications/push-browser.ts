@@ -6,8 +6,8 @@ import { findServiceWorker, registerServiceWorker } from '#lib/service-worker.ts
 export type PushAbility = 'unsupported' | 'denied' | 'ready';
 
 export function readPushAbility(): PushAbility {
-  const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  if (!isAble) return 'unsupported';
+  const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  if (!isSupported) return 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : 'ready';
 }
 
@@ -29,9 +29,9 @@ export async function turnPushOn(publicKey: string): Promise<boolean> {
   return true;
 }
 
-/** `isHere`: unsubscribes this browser as well. */
-export async function turnPushOff(id: string, { isHere }: { isHere: boolean }): Promise<void> {
-  if (isHere && readPushAbility() !== 'unsupported') {
+/** Removes a device on the server. If it is this browser, its subscription is cancelled in the browser too. */
+export async function turnPushOff(id: string, { isThisBrowser }: { isThisBrowser: boolean }): Promise<void> {
+  if (isThisBrowser && readPushAbility() !== 'unsupported') {
     const registration = await findServiceWorker();
     const subscription = await registration?.pushManager.getSubscription();
     await subscription?.unsubscribe();

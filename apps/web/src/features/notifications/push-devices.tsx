@@ -8,7 +8,7 @@ import { useTurnPushOff, useTurnPushOn } from './notification-settings.api.ts';
 import { t } from './notification-settings.messages.ts';
 import { readPushAbility } from './push-browser.ts';
 
-/** The browsers subscribed to notifications, and subscribing this one. */
+/** The browsers that are subscribed to notifications, and a button that subscribes this one. */
 export function PushDevices({ settings }: { settings: NotificationSettings }) {
   const { timeZone } = useViewer();
   const turnOff = useTurnPushOff();
@@ -33,7 +33,7 @@ export function PushDevices({ settings }: { settings: NotificationSettings }) {
                 size="small"
                 aria-label={t('turnOffNamed', { label })}
                 isPending={turnOff.isPending && turnOff.variables.id === id}
-                onClick={() => turnOff.mutate({ id, isHere: isThisSession })}
+                onClick={() => turnOff.mutate({ id, isThisBrowser: isThisSession })}
               >
                 {t('turnOff')}
               </Button>

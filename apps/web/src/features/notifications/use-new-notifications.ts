@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './notifications.messages.ts';
 
-/** Longer than usual, so that it is noticed. */
+/** Longer than other toasts, so that the user notices it. */
 const TOAST_MS = 12_000;
 
-/** Shows a toast for each new notification; those of the first load are not new. */
+/** Shows a toast for each notification that arrives after the first load. */
 export function useNewNotifications(notifications: readonly Notification[] | undefined): void {
   const known = useRef<Set<string> | undefined>(undefined);
   const navigate = useNavigate();

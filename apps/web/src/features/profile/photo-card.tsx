@@ -8,7 +8,7 @@ import { PhotoPicker } from './photo-picker.tsx';
 import { useChangePhoto, useRemovePhoto } from './photo.api.ts';
 import { t } from './profile.messages.ts';
 
-/** The photo, previewed from the chosen file until the server has it. */
+/** The profile photo; a chosen file is shown at once, while it is being uploaded. */
 export function PhotoCard() {
   const { firstName, lastName, email, photoUrl } = useViewer();
   const { preview, pick, isUploading } = usePhotoUpload();
@@ -48,9 +48,9 @@ export function PhotoCard() {
 
 function usePhotoUpload() {
   const [preview, setPreview] = useState<string | null>(null);
-  const uploaded = useRef<number>(undefined);
+  const uploadToastId = useRef<number>(undefined);
   const change = useChangePhoto(() => {
-    uploaded.current = showToast({ title: t('photoUploaded'), tone: 'success' });
+    uploadToastId.current = showToast({ title: t('photoUploaded'), tone: 'success' });
   });
 
   function pick(file: File) {
@@ -58,8 +58,8 @@ function usePhotoUpload() {
     setPreview(address);
     change.mutate(file, {
       onSuccess: () => {
-        // Replaces the first toast, so that one action leaves one toast.
-        if (uploaded.current !== undefined) dismissToast(uploaded.current);
+        // Replaces the toast about the upload, so that one action leaves one toast.
+        if (uploadToastId.current !== undefined) dismissToast(uploadToastId.current);
         showToast({ title: t('photoUpdated'), description: t('photoUpdatedText'), tone: 'success' });
       },
       onSettled: () => {

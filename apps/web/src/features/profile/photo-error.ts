@@ -3,21 +3,21 @@ import { ApiError } from '#lib/api-error.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './profile.messages.ts';
 
-/** Shows a toast if the file cannot be a photo; returns whether it can. */
+/** Whether the file can be a profile photo. If not, shows a toast with the reason. */
 export function acceptsPhoto(file: File): boolean {
-  const problem = findPhotoError(file);
+  const problem = findProblem(file);
   if (problem !== undefined) showToast({ title: t(problem), description: t(`${problem}Text`), tone: 'danger' });
   return problem === undefined;
 }
 
-function findPhotoError({ name, type, size }: File): 'photoType' | 'photoHeic' | 'photoSize' | undefined {
+function findProblem({ name, type, size }: File): 'photoType' | 'photoHeic' | 'photoSize' | undefined {
   // Most browsers report no type for HEIC files.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'photoHeic';
   if (!type.startsWith('image/')) return 'photoType';
   return size > photoMaxBytes ? 'photoSize' : undefined;
 }
 
-/** The server's sentence about the picture itself is helpful; other failures get a general one. */
+/** The server's sentence when the failure is about the picture itself, otherwise a general one. */
 export function uploadFailure(error: unknown): string {
   const isAboutPicture = error instanceof ApiError && /^objects\.(not_a|heic|damaged|too_)/.test(error.code ?? '');
   return (isAboutPicture ? error.sentence : undefined) ?? t('photoFailedText');

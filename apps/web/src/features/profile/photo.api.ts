@@ -8,12 +8,12 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { uploadFailure } from './photo-error.ts';
 import { t } from './profile.messages.ts';
 
-/** Uploads the picture and returns its address. */
+/** Uploads the picture and returns its URL. */
 async function uploadPicture(file: File): Promise<string> {
   const { uploadURL } = await callEndpoint(createUpload);
   const url = new URL(uploadURL, window.location.href);
   const query = (name: string) => url.searchParams.get(name) ?? '';
-  // Uses only the path: the page may have been opened under another hostname than the address has.
+  // Uses only the path, because the page may have been opened under another hostname than that of the upload URL.
   await callEndpoint(putObject, {
     params: { id: url.pathname.split('/').at(-1) ?? '' },
     query: { owner: query('owner'), expires: query('expires'), signature: query('signature') },

@@ -15,7 +15,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { StatList } from './stat-list.tsx';
 import { t } from './profile.messages.ts';
 
-/** The number of achievements until the server has answered. */
+/** The number of achievements, shown if the statistics lack it. */
 const defaultAchievements = 6;
 
 type Stats = Partial<UserStats>;

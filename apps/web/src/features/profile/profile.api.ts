@@ -7,14 +7,14 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './profile.messages.ts';
 
 /** Chats and imports change these numbers, so every visit refetches them. */
-const always = { staleTime: 0 } as const;
+const refetchedOnVisit = { staleTime: 0 } as const;
 
 export function useUserStats() {
-  return useQuery({ ...endpointQuery(getUserStats), ...always });
+  return useQuery({ ...endpointQuery(getUserStats), ...refetchedOnVisit });
 }
 
 export function useAchievements() {
-  return useQuery({ ...endpointQuery(listAchievements), ...always });
+  return useQuery({ ...endpointQuery(listAchievements), ...refetchedOnVisit });
 }
 
 export function useUpdateProfile() {

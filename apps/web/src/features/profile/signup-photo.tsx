@@ -10,7 +10,7 @@ export interface SignupPhotoProps {
   onChange: (file: File | null) => void;
 }
 
-/** Before sign-up the picture stays in the browser; it is set right after the account is created. */
+/** The photo chosen during sign-up: it stays in the browser until the account has been created. */
 export function SignupPhoto({ file, onChange }: SignupPhotoProps) {
   const [preview, setPreview] = useState<string | null>(null);
 

@@ -16,7 +16,7 @@ export interface CategoryChoice {
 }
 
 export interface PromptFormProps {
-  /** Null for a new one. */
+  /** The prompt to edit; null for a new one. */
   prompt: ScheduledPrompt | null;
   categories: readonly CategoryChoice[];
   onClose: () => void;

@@ -15,7 +15,7 @@ import { type PromptActions, usePromptActions } from './use-prompt-actions.ts';
 
 export interface PromptRowProps {
   prompt: ScheduledPrompt;
-  /** The category of its answers; undefined leaves it to the sorting. */
+  /** The name of the category its conversations are assigned to; undefined if the app categorises them. */
   category: string | undefined;
   onEdit: () => void;
 }
@@ -23,7 +23,7 @@ export interface PromptRowProps {
 export function PromptRow({ prompt, category, onEdit }: PromptRowProps) {
   const { timeZone } = useViewer();
   const [now] = useState(Date.now);
-  const acts = usePromptActions();
+  const actions = usePromptActions();
   const { title, isPaused, isRunning, nextAt, recurrence } = prompt;
   const state = isRunning
     ? t('running')
@@ -47,7 +47,7 @@ export function PromptRow({ prompt, category, onEdit }: PromptRowProps) {
           <LastRun last={prompt.last} now={now} />
         </p>
       </div>
-      <RowMenu prompt={prompt} acts={acts} onEdit={onEdit} />
+      <RowMenu prompt={prompt} actions={actions} onEdit={onEdit} />
     </li>
   );
 }
@@ -72,7 +72,7 @@ function LastRun({ last, now }: { last: ScheduledPrompt['last']; now: number }) 
   );
 }
 
-function RowMenu({ prompt, acts, onEdit }: { prompt: ScheduledPrompt; acts: PromptActions; onEdit: () => void }) {
+function RowMenu({ prompt, actions, onEdit }: { prompt: ScheduledPrompt; actions: PromptActions; onEdit: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const { title, isPaused, isRunning } = prompt;
   return (
@@ -82,12 +82,12 @@ function RowMenu({ prompt, acts, onEdit }: { prompt: ScheduledPrompt; acts: Prom
         trigger={<PlainIconButton size="small" label={t('actions', { title })} icon={<Ellipsis aria-hidden />} />}
       >
         {!isRunning && (
-          <MenuItem onSelect={() => acts.runNow(prompt)}>
+          <MenuItem onSelect={() => actions.runNow(prompt)}>
             <Sparkles aria-hidden />
             {t('runNow')}
           </MenuItem>
         )}
-        <MenuItem onSelect={() => acts.setPaused(prompt, !isPaused)}>
+        <MenuItem onSelect={() => actions.setPaused(prompt, !isPaused)}>
           {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
           {isPaused ? t('resume') : t('pause')}
         </MenuItem>
@@ -111,7 +111,7 @@ function RowMenu({ prompt, acts, onEdit }: { prompt: ScheduledPrompt; acts: Prom
         isPending={false}
         onConfirm={() => {
           setAsking(false);
-          acts.remove(prompt);
+          actions.remove(prompt);
         }}
       />
     </>

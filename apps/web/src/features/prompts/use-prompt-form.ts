@@ -14,7 +14,7 @@ interface Values {
   /** The value of the datetime-local field. */
   when: string;
   rule: string;
-  /** '' leaves it to the sorting. */
+  /** '' if the app categorises the conversations. */
   categoryId: string;
 }
 
@@ -28,10 +28,10 @@ export function usePromptForm(prompt: ScheduledPrompt | null, onClose: () => voi
   const create = useCreatePrompt();
   const update = useUpdatePrompt(false);
   const [errors, setErrors] = useState<Errors>({});
-  const [start] = useState(() => initialValues(prompt, timeZone));
-  const [values, setValues] = useState(start);
+  const [initial] = useState(() => initialValues(prompt, timeZone));
+  const [values, setValues] = useState(initial);
 
-  const outcome = {
+  const callbacks = {
     onSuccess: ({ nextAt }: ScheduledPrompt) => {
       const time = nextAt === null ? null : formatComing(nextAt, Date.now(), timeZone);
       showToast({
@@ -54,11 +54,11 @@ export function usePromptForm(prompt: ScheduledPrompt | null, onClose: () => voi
       prompt: values.prompt.trim(),
       categoryId: values.categoryId === '' ? null : values.categoryId,
     };
-    // An unchanged time is not sent, so that the rule keeps its start.
-    const isMoved = prompt === null || values.when !== start.when || values.rule !== start.rule;
-    const rhythm = { startsAt: fromLocalField(values.when, timeZone), recurrence: values.rule, timeZone };
-    if (prompt === null) create.mutate({ ...body, ...rhythm }, outcome);
-    else update.mutate({ id: prompt.id, ...body, ...(isMoved && rhythm) }, outcome);
+    // An unchanged time is not sent, so that the recurrence keeps its start.
+    const isRescheduled = prompt === null || values.when !== initial.when || values.rule !== initial.rule;
+    const timing = { startsAt: fromLocalField(values.when, timeZone), recurrence: values.rule, timeZone };
+    if (prompt === null) create.mutate({ ...body, ...timing }, callbacks);
+    else update.mutate({ id: prompt.id, ...body, ...(isRescheduled && timing) }, callbacks);
   };
 
   return {

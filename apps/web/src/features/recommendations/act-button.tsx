@@ -6,7 +6,7 @@ import { t } from './recommendations.messages.ts';
 
 const icons = { event: CalendarPlus, goal: Flag, reminder: AlarmClock, template: FileText } as const;
 
-/** The button that performs the action, or leads to where it is done. */
+/** The button of a recommendation's action: opens its form, or leads to the day in the schedule. */
 export function ActButton({
   action,
   title,

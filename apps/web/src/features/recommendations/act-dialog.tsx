@@ -20,13 +20,13 @@ export function ActDialog({ recommendation, action, onClose }: ActDialogProps) {
   const { timeZone } = useViewer();
   const formId = useId();
   const [fields, setFields] = useState(() => readAction(action, timeZone));
-  const [isChecked, setIsChecked] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const act = useAction(recommendation);
   const { kind } = action;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setIsChecked(true);
+    setHasSubmitted(true);
     const filled = fillAction(action, fields, timeZone);
     if (filled === undefined) return;
     const description = t(`made.${kind}`, { title: fields.title.trim() });
@@ -54,7 +54,7 @@ export function ActDialog({ recommendation, action, onClose }: ActDialogProps) {
         <ActFields
           kind={kind}
           fields={fields}
-          isChecked={isChecked}
+          isChecked={hasSubmitted}
           recurrence={action.kind === 'reminder' ? action.recurrence : null}
           onChange={(change) => setFields((before) => ({ ...before, ...change }))}
         />

@@ -17,10 +17,10 @@ export interface ActFieldsProps {
 }
 
 export function ActFields({ kind, fields, isChecked, recurrence, onChange }: ActFieldsProps) {
-  const faultOf = (value: string) => (isChecked && value.trim() === '' ? t('missing') : undefined);
+  const errorOf = (value: string) => (isChecked && value.trim() === '' ? t('missing') : undefined);
   return (
     <>
-      <Field label={t(kind === 'template' ? 'field.name' : 'field.title')} error={faultOf(fields.title)}>
+      <Field label={t(kind === 'template' ? 'field.name' : 'field.title')} error={errorOf(fields.title)}>
         <Input
           value={fields.title}
           maxLength={kind === 'template' ? 100 : 300}
@@ -31,7 +31,7 @@ export function ActFields({ kind, fields, isChecked, recurrence, onChange }: Act
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
             label={t('field.when')}
-            error={faultOf(fields.when)}
+            error={errorOf(fields.when)}
             hint={recurrence === null ? undefined : t('repeats', { rule: formatRule(recurrence) })}
           >
             <Input
@@ -54,7 +54,7 @@ export function ActFields({ kind, fields, isChecked, recurrence, onChange }: Act
         </div>
       )}
       {kind === 'template' && (
-        <Field label={t('field.body')} error={faultOf(fields.body)} hint={t('bodyHint')}>
+        <Field label={t('field.body')} error={errorOf(fields.body)} hint={t('bodyHint')}>
           <Textarea
             value={fields.body}
             rows={6}

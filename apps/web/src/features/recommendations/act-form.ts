@@ -1,7 +1,7 @@
 import { fromLocalField, toLocalField } from '#lib/local-time.ts';
 import type { FilledAction } from './recommendations.api.ts';
 
-/** The form's values; fields that the kind does not have stay empty. */
+/** The values of the form; fields that the action does not have stay empty. */
 export interface ActFormFields {
   title: string;
   /** The value of the datetime-local field. */

@@ -1,6 +1,6 @@
 import { t } from './recommendations.messages.ts';
 
-const WORDS = {
+const RULE_KEYS = {
   'FREQ=DAILY': 'rule.daily',
   'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR': 'rule.weekdays',
   'FREQ=WEEKLY': 'rule.weekly',
@@ -9,6 +9,6 @@ const WORDS = {
 
 /** A reminder's recurrence in words, for common rules. */
 export function formatRule(rule: string): string {
-  const known = Object.entries(WORDS).find(([start]) => rule === start || rule.startsWith(`${start};`));
+  const known = Object.entries(RULE_KEYS).find(([start]) => rule === start || rule.startsWith(`${start};`));
   return t(known === undefined ? 'rule.custom' : known[1]);
 }

@@ -19,9 +19,9 @@ export interface RecommendationCardProps {
 
 const tones: Record<Recommendation['priority'], BadgeTone> = { high: 'danger', medium: 'warning', low: 'neutral' };
 
-/** What to do, why, and an action button. Completed ones are green and struck through, without buttons. */
+/** What to do, why, and an action button. A completed recommendation is green, struck through and without buttons. */
 export function RecommendationCard({ recommendation, acts }: RecommendationCardProps) {
-  const [isActing, setActing] = useState(false);
+  const [isFormOpen, setFormOpen] = useState(false);
   const { title, description, why, sources, action, isCompleted, isBookmarked } = recommendation;
   return (
     <li
@@ -56,7 +56,7 @@ export function RecommendationCard({ recommendation, acts }: RecommendationCardP
           {why !== '' && <p className="mt-1 text-ui text-pretty text-muted">{why}</p>}
           <RecommendationSources sources={sources} />
           <div className="mt-4 flex flex-wrap items-center gap-2">
-            {action !== null && <ActButton action={action} title={title} onAction={() => setActing(true)} />}
+            {action !== null && <ActButton action={action} title={title} onAction={() => setFormOpen(true)} />}
             <Button
               size="small"
               aria-label={t('completeNamed', { title })}
@@ -78,8 +78,8 @@ export function RecommendationCard({ recommendation, acts }: RecommendationCardP
           </div>
         </>
       )}
-      {isActing && action !== null && action.kind !== 'day' && (
-        <ActDialog recommendation={recommendation} action={action} onClose={() => setActing(false)} />
+      {isFormOpen && action !== null && action.kind !== 'day' && (
+        <ActDialog recommendation={recommendation} action={action} onClose={() => setFormOpen(false)} />
       )}
     </li>
   );

@@ -11,7 +11,7 @@ import { useRecommendationActions } from './use-recommendation-actions.ts';
 
 const COMPLETED_SHOWN = 3;
 
-/** Open ones first, then completed ones; dismissed ones are left out. The priority filter is in the address. */
+/** Open recommendations, then completed ones; dismissed ones are left out. The priority filter is kept in the URL. */
 export function RecommendationList({ recommendations }: { recommendations: readonly Recommendation[] }) {
   const [params, setParams] = useSearchParams();
   const priority = priorityChoices.find((choice) => choice === params.get('priority')) ?? 'all';

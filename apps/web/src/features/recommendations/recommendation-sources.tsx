@@ -15,12 +15,12 @@ const icons: Record<RecommendationSource['kind'], LucideIcon> = {
 
 const MAX_SHOWN = 4;
 
-/** The user's own words, and a link to each place they come from. */
+/** A quote from the user's conversations, and a link to each source of the recommendation. */
 export function RecommendationSources({ sources }: { sources: readonly RecommendationSource[] }) {
   const { timeZone } = useViewer();
   const quote = sources.find((source) => source.kind === 'conversation' && source.quote !== null)?.quote;
   if (sources.length === 0) return null;
-  const places = distinctPlaces(sources, timeZone);
+  const distinct = distinctSources(sources, timeZone);
   return (
     <>
       {quote !== undefined && quote !== null && (
@@ -29,11 +29,11 @@ export function RecommendationSources({ sources }: { sources: readonly Recommend
         </blockquote>
       )}
       <ul aria-label={t('sources')} className="mt-3 flex flex-wrap items-center gap-1.5">
-        {places.slice(0, MAX_SHOWN).map((source) => (
+        {distinct.slice(0, MAX_SHOWN).map((source) => (
           <SourceChip key={`${source.kind} ${source.id} ${source.messageId}`} source={source} />
         ))}
-        {places.length > MAX_SHOWN && (
-          <li className="text-small text-muted">{t('more', { count: places.length - MAX_SHOWN })}</li>
+        {distinct.length > MAX_SHOWN && (
+          <li className="text-small text-muted">{t('more', { count: distinct.length - MAX_SHOWN })}</li>
         )}
       </ul>
     </>
@@ -41,9 +41,9 @@ export function RecommendationSources({ sources }: { sources: readonly Recommend
 }
 
 /** Several quotes from one conversation on one day count as one source. */
-function distinctPlaces(sources: readonly RecommendationSource[], timeZone: string): RecommendationSource[] {
-  const placeOf = ({ kind, id, at }: RecommendationSource) => `${kind} ${id} ${calendarDay(at, timeZone)}`;
-  return [...Map.groupBy(sources, placeOf).values()].flatMap(([first]) => first ?? []);
+function distinctSources(sources: readonly RecommendationSource[], timeZone: string): RecommendationSource[] {
+  const sourceKey = ({ kind, id, at }: RecommendationSource) => `${kind} ${id} ${calendarDay(at, timeZone)}`;
+  return [...Map.groupBy(sources, sourceKey).values()].flatMap(([first]) => first ?? []);
 }
 
 function SourceChip({ source }: { source: RecommendationSource }) {

@@ -47,15 +47,15 @@ export function useUpdateRecommendation() {
   });
 }
 
-/** A recommendation's action with the values of the form. */
+/** An action with a form that creates something; the action `day` only opens the schedule. */
 export type FilledAction = Exclude<RecommendationAction, { kind: 'day' }>;
 
-/** Creates it, then marks the recommendation as completed. */
+/** Creates what the action describes, then marks the recommendation as completed. */
 export function useAction(recommendation: Recommendation) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (action: FilledAction) => {
-      await make(action, recommendation);
+      await createFrom(action, recommendation);
       return callEndpoint(updateRecommendation, { params: { id: recommendation.id }, body: { isCompleted: true } });
     },
     // Not awaited: the caller's callbacks must run before the refetched list moves the card and its dialog.
@@ -64,7 +64,7 @@ export function useAction(recommendation: Recommendation) {
   });
 }
 
-async function make(action: FilledAction, { category, sources, description }: Recommendation): Promise<unknown> {
+async function createFrom(action: FilledAction, { category, sources, description }: Recommendation): Promise<unknown> {
   const source = sources.find(({ kind }) => kind === 'conversation');
   switch (action.kind) {
     case 'event': {
@@ -86,11 +86,12 @@ async function make(action: FilledAction, { category, sources, description }: Re
   }
 }
 
-const madeIn = { event: listEvents, goal: listGoals, reminder: listReminders, template: listTemplates } as const;
+/** The list that contains what an action creates. */
+const lists = { event: listEvents, goal: listGoals, reminder: listReminders, template: listTemplates } as const;
 
 async function refresh(client: QueryClient, kind: FilledAction['kind']): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: listKey }),
-    client.invalidateQueries({ queryKey: endpointKey(madeIn[kind]) }),
+    client.invalidateQueries({ queryKey: endpointKey(lists[kind]) }),
   ]);
 }

@@ -79,14 +79,14 @@ function AgendaRow({
         <span className="tabular block shrink-0 text-small text-muted sm:w-40">{formatEventTime(event, timeZone)}</span>
         <span className="block truncate text-ui font-medium">{event.title}</span>
       </span>
-      {event.recurrence !== null && <Mark icon={<Repeat />} label={t('repeats')} />}
-      {event.isAutoDetected && <Mark icon={<MessageSquareText />} label={sourceLabel(event)} />}
+      {event.recurrence !== null && <LabelledIcon icon={<Repeat />} label={t('repeats')} />}
+      {event.isAutoDetected && <LabelledIcon icon={<MessageSquareText />} label={sourceLabel(event)} />}
       <EventBadge event={event} className="max-sm:hidden" />
     </button>
   );
 }
 
-function Mark({ icon, label }: { icon: ReactNode; label: string }) {
+function LabelledIcon({ icon, label }: { icon: ReactNode; label: string }) {
   return (
     <span className="text-muted [&_svg]:size-4">
       {icon}

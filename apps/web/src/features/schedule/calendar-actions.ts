@@ -2,7 +2,7 @@ import type { Event } from '@app/contract/events';
 import type { Draft } from './drag-draft.ts';
 import type { KeyMoves } from './use-key-moves.ts';
 
-/** Data dropped from outside the calendar, such as a task. */
+/** Handlers for what is dragged into the calendar from outside, such as a task. */
 export interface OutsideDrop {
   accepts: (transfer: DataTransfer) => boolean;
   drop: (transfer: DataTransfer, start: string) => void;
@@ -11,10 +11,10 @@ export interface OutsideDrop {
 /** The actions that the calendar's views offer. */
 export interface CalendarActions {
   open: (event: Event) => void;
-  /** An event was dragged, or free time was clicked. */
+  /** Moves or resizes a dragged event; without an event, opens the form for a new one. */
   drop: (draft: Draft, event: Event | undefined) => void;
   keysFor: KeyMoves['handlersFor'];
-  /** Whether data from outside may be dropped here. */
+  /** Whether data dragged in from outside may be dropped in the calendar. */
   isDroppable: (transfer: DataTransfer) => boolean;
   dropFromOutside: (transfer: DataTransfer, at: { day: string; minutes: number }) => void;
 }

@@ -7,7 +7,7 @@ const WINDOW_DAYS = 5;
 const AGENDA_DAYS = 30;
 const MONTH_DAYS = 42;
 
-/** The days of a view around a date; the 5-day view starts at it. */
+/** The days that a view shows for a date; the 5-day view and the agenda start on that date. */
 export function daysOfView(view: CalendarView, date: string): string[] {
   switch (view) {
     case 'days':
@@ -21,7 +21,7 @@ export function daysOfView(view: CalendarView, date: string): string[] {
   }
 }
 
-/** The date one step forward or back. */
+/** The date after a step forward or back in a view. */
 export function stepDate(view: CalendarView, date: string, by: 1 | -1): string {
   switch (view) {
     case 'days':

@@ -31,15 +31,15 @@ export function Calendar(props: CalendarProps) {
   const { timeZone } = useViewer();
   const hintId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
-  const [moved, setMoved] = useState<{ id: string }>();
+  const [announcement, setAnnouncement] = useState('');
+  const [lastMoved, setLastMoved] = useState<{ id: string }>();
   const keys = useKeyMoves({
     timeZone,
     isDayOnly: view === 'month',
-    onStep: (draft, isResizing) => setSaid(formatStep(draft, isResizing)),
-    onCancel: () => setSaid(t('dragCancelled')),
+    onStep: (draft, isResizing) => setAnnouncement(formatStep(draft, isResizing)),
+    onCancel: () => setAnnouncement(t('dragCancelled')),
     onDrop: (draft, event) => {
-      setMoved({ id: event.id });
+      setLastMoved({ id: event.id });
       onDrop(draft, event);
     },
   });
@@ -52,10 +52,10 @@ export function Calendar(props: CalendarProps) {
   };
   // An event moved to another day is a new element: the focus follows it.
   useEffect(() => {
-    if (moved === undefined || document.querySelector('[role=dialog]') !== null) return;
-    const element = root.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(moved.id)}"]`);
+    if (lastMoved === undefined || document.querySelector('[role=dialog]') !== null) return;
+    const element = root.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(lastMoved.id)}"]`);
     if (document.activeElement === document.body) element?.focus();
-  }, [moved, events]);
+  }, [lastMoved, events]);
 
   const shared = { days, events, today, selectedId, acts };
   return (
@@ -63,7 +63,7 @@ export function Calendar(props: CalendarProps) {
       <p id={hintId} hidden>
         {t('keysHint')}
       </p>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
       {view === 'agenda' && <AgendaView {...shared} />}
       {view === 'month' && (
         <MonthView {...shared} month={date.slice(0, 7)} keyDraft={keys.draft} hintId={hintId} onOpenDay={onOpenDay} />

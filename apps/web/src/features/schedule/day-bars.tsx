@@ -10,15 +10,16 @@ import { linesOn, type WholeDayBar } from './whole-day-bars.ts';
 
 export interface DayBarsProps {
   day: string;
-  /** The position of the day in its row. */
+  /** The bars of the row that contains the day. */
   bars: readonly WholeDayBar[];
+  /** The position of the day in its row. */
   index: number;
   draft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
   acts: CalendarActions;
   hasTime?: boolean;
-  /** The previous days are in another row above. */
+  /** Whether the previous days are in a row above this one. */
   isFollowing?: boolean;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
 }
@@ -27,46 +28,46 @@ export interface DayBarsProps {
 const LINE_REM = 1.625;
 const EDGE_PX = 4;
 
-/** Space for the bars above a day, and those that start on it; they extend over the following days. */
+/** Reserves the height of the bars above a day and draws those that start on it, which extend over the next days. */
 export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollowing = false, ...rest }: DayBarsProps) {
   const lines = linesOn(bars, index);
   if (lines === 0) return null;
-  const begun = bars.filter(({ from }) => from === index);
-  const isRepeated = (bar: WholeDayBar) => isFollowing && bar.isBegunBefore;
-  const show = (bar: WholeDayBar) => (
+  const starting = bars.filter(({ from }) => from === index);
+  const isContinuation = (bar: WholeDayBar) => isFollowing && bar.isBegunBefore;
+  const renderBar = (bar: WholeDayBar) => (
     <EventBar
       bar={bar}
       isSelected={selectedId === bar.event.id}
       isDragged={draft?.event?.id === bar.event.id}
-      isRepeated={isRepeated(bar)}
+      isRepeated={isContinuation(bar)}
       {...(hasTime === true && { hasTime })}
       {...rest}
     />
   );
-  const named = begun.filter((bar) => !bar.isGhost && !isRepeated(bar));
+  const labelled = starting.filter((bar) => !bar.isGhost && !isContinuation(bar));
   return (
     <div className="relative shrink-0" style={{ height: `${lines * LINE_REM}rem` }}>
-      {named.length > 0 && (
+      {labelled.length > 0 && (
         <ul aria-label={t('allDayEvents', { day: dayWords.exact(day) })}>
-          {named.map((bar) => (
-            <li key={bar.event.id} className="absolute z-10" style={placeOf(bar)}>
-              {show(bar)}
+          {labelled.map((bar) => (
+            <li key={bar.event.id} className="absolute z-10" style={positionOf(bar)}>
+              {renderBar(bar)}
             </li>
           ))}
         </ul>
       )}
-      {begun.filter(isRepeated).map((bar) => (
-        <div key={bar.event.id} className="absolute z-10" style={placeOf(bar)}>
-          {show(bar)}
+      {starting.filter(isContinuation).map((bar) => (
+        <div key={bar.event.id} className="absolute z-10" style={positionOf(bar)}>
+          {renderBar(bar)}
         </div>
       ))}
-      {begun
+      {starting
         .filter(({ isGhost }) => isGhost)
         .map((bar) => (
           <div
             key="ghost"
             aria-hidden
-            style={placeOf(bar)}
+            style={positionOf(bar)}
             className={cx(
               'pointer-events-none absolute z-20 h-6 truncate border leading-5.5 border-dashed border-accent bg-surface px-1.5 text-small shadow-float',
               !bar.isBegunBefore && 'rounded-l-[6px]',
@@ -80,8 +81,8 @@ export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollow
   );
 }
 
-/** Percentages refer to one day's column; its border is one pixel. */
-function placeOf({ from, to, line, isBegunBefore, isGoingOn }: WholeDayBar): CSSProperties {
+/** Percentages are relative to the column of one day, which has a border of one pixel. */
+function positionOf({ from, to, line, isBegunBefore, isGoingOn }: WholeDayBar): CSSProperties {
   const days = to - from + 1;
   const edges = (isBegunBefore ? 0 : EDGE_PX) + (isGoingOn ? 0 : EDGE_PX);
   return {

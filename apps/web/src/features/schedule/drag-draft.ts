@@ -4,7 +4,7 @@ import { DAY_MINUTES, wallTimeOf } from './wall-time.ts';
 
 export type DragMode = 'move' | 'resize' | 'create';
 
-/** The target of a drag. */
+/** Where an event would be after a drag or a keyboard move. */
 export interface Draft {
   /** The dragged event; undefined for a new one. */
   event: Event | undefined;
@@ -14,7 +14,7 @@ export interface Draft {
   duration: number;
 }
 
-/** A place in the calendar; without minutes in views without hours. */
+/** A point in the calendar; without minutes in views without hours. */
 export interface DragPoint {
   day: string;
   minutes?: number;
@@ -29,16 +29,19 @@ export function draftOf(event: Event, timeZone: string): Draft {
   return { event, day, start: minutes, duration: event.duration };
 }
 
-/** Whether it is a whole-day event, which moves by days only. */
+/**
+ * Whether the event moves by whole days only: an all-day event, or one of at least a day that passes midnight. The
+ * calendar draws such events as bars across their days.
+ */
 export function takesDays({ event, start, duration }: Draft): boolean {
   return event?.isAllDay === true || (event !== undefined && duration >= DAY_MINUTES && start + duration > DAY_MINUTES);
 }
 
-/** The draft after the pointer moved from its start to a point. */
+/** The draft after the pointer was dragged from the grabbed point to another one. */
 export function dragged(mode: DragMode, origin: Draft, grabbed: DragPoint, point: DragPoint): Draft {
   const days = daysApart(grabbed.day, point.day);
   if (takesDays(origin)) {
-    return mode === 'move' ? { ...origin, day: addDays(origin.day, days) } : lengthened(origin, days);
+    return mode === 'move' ? { ...origin, day: addDays(origin.day, days) } : resizedByDays(origin, days);
   }
   const minutes = (point.minutes ?? 0) - (grabbed.minutes ?? 0);
   if (mode === 'move') {
@@ -60,7 +63,7 @@ export function nudged(draft: Draft, key: string, isResizing: boolean, isDayOnly
   if (isDayOnly || takesDays(draft)) {
     const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];
     if (days === undefined) return undefined;
-    if (isResizing) return takesDays(draft) ? lengthened(draft, days) : undefined;
+    if (isResizing) return takesDays(draft) ? resizedByDays(draft, days) : undefined;
     return { ...draft, day: addDays(draft.day, days) };
   }
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
@@ -76,7 +79,7 @@ export function isSameDraft(a: Draft, b: Draft): boolean {
   return a.day === b.day && a.start === b.start && a.duration === b.duration;
 }
 
-function lengthened(draft: Draft, days: number): Draft {
+function resizedByDays(draft: Draft, days: number): Draft {
   const duration = draft.duration + days * DAY_MINUTES;
   return { ...draft, duration: Math.min(MAX_DAYS * DAY_MINUTES, Math.max(DAY_MINUTES, duration)) };
 }

@@ -2,7 +2,7 @@ import type { Event } from '@app/contract/events';
 import { cx } from '#ui/cx.ts';
 import { formatBadge, eventKind, eventTint } from './format-event.ts';
 
-/** An event's category badge in its colour. */
+/** A badge with the category of an event, or its followed calendar, in that colour. */
 export function EventBadge({ event, className }: { event: Pick<Event, 'category' | 'calendar'>; className?: string }) {
   const tint = eventTint(event);
   return (

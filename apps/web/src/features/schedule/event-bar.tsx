@@ -23,7 +23,7 @@ export interface EventBarProps {
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
 }
 
-/** A whole-day event across its days in a row: drag to move, drag its end to resize. */
+/** A whole-day event as a bar across its days: drag to move, drag its end to resize. */
 export function EventBar(props: EventBarProps) {
   const { bar, isSelected, isDragged, hasTime = false, isRepeated = false, hintId, acts, onGrab } = props;
   const { event, isBegunBefore, isGoingOn } = bar;
@@ -81,7 +81,7 @@ export function EventBar(props: EventBarProps) {
   );
 }
 
-/** Describes its length, which is otherwise visible by its width. */
+/** The first and last day for screen readers; others see them from the width of the bar. */
 function BarDays({ event, timeZone }: { event: Event; timeZone: string }) {
   const { first, last } = spanOf(event, timeZone);
   if (first === last) return null;

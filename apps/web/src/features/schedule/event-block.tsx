@@ -19,9 +19,9 @@ export interface EventBlockProps {
   keys: ReturnType<KeyMoves['handlersFor']>;
 }
 
-const DAY = 1440;
-/** Too low for a second line with the time. */
-const LOW_MINUTES = 55;
+const DAY_MINUTES = 1440;
+/** Too short for a second line with the time. */
+const COMPACT_BELOW_MINUTES = 55;
 
 /** An event in a day's column: click to open, drag to move, drag its lower edge to resize. */
 export function EventBlock({
@@ -38,13 +38,13 @@ export function EventBlock({
   const { event, from, to, lane, lanes } = placed;
   const tint = eventTint(event);
   const time = formatEventTime(event, timeZone);
-  const isLow = to - from < LOW_MINUTES;
+  const isCompact = to - from < COMPACT_BELOW_MINUTES;
   return (
     <li
       className={cx('absolute p-px', isDragged && 'opacity-40')}
       style={{
-        top: `${(from / DAY) * 100}%`,
-        height: `${((to - from) / DAY) * 100}%`,
+        top: `${(from / DAY_MINUTES) * 100}%`,
+        height: `${((to - from) / DAY_MINUTES) * 100}%`,
         left: `${(lane / lanes) * 100}%`,
         width: `${100 / lanes}%`,
       }}
@@ -60,18 +60,18 @@ export function EventBlock({
         className={cx(
           'relative flex size-full flex-col overflow-hidden rounded-[6px] border-l-3 px-1.5 text-left text-small select-none',
           'hover:brightness-[0.97] dark:hover:brightness-110',
-          isLow ? 'justify-center' : 'py-1',
+          isCompact ? 'justify-center' : 'py-1',
           event.isFree ? 'border-y border-r border-line bg-surface' : tint.soft,
           isSelected && 'outline-2 outline-accent',
         )}
         style={{ borderLeftColor: tint.color }}
       >
-        <span className={cx('flex items-center gap-1 font-medium', isLow ? 'leading-4' : 'leading-[1.125rem]')}>
+        <span className={cx('flex items-center gap-1 font-medium', isCompact ? 'leading-4' : 'leading-[1.125rem]')}>
           <span className="truncate">{event.title}</span>
-          {isLow && <span className="shrink-0 font-normal text-muted max-xl:sr-only">{time}</span>}
+          {isCompact && <span className="shrink-0 font-normal text-muted max-xl:sr-only">{time}</span>}
         </span>
-        {!isLow && <span className="tabular truncate leading-4 text-muted">{time}</span>}
-        <EventMarks event={event} conflicts={conflicts} />
+        {!isCompact && <span className="tabular truncate leading-4 text-muted">{time}</span>}
+        <EventIcons event={event} conflicts={conflicts} />
       </button>
       {event.calendar === undefined && (
         <span
@@ -87,8 +87,8 @@ export function EventBlock({
   );
 }
 
-/** The meaning of the icons, for screen readers. */
-function EventMarks({ event, conflicts }: { event: Event; conflicts: readonly Event[] }) {
+/** Icons for source, repetition and conflicts, with text for screen readers. */
+function EventIcons({ event, conflicts }: { event: Event; conflicts: readonly Event[] }) {
   const icon = 'size-3';
   return (
     <span className="absolute right-1 bottom-0.5 flex gap-0.5 text-muted">

@@ -16,7 +16,7 @@ import { formatWhen } from './use-schedule-actions.ts';
 export interface EventDetailsProps {
   event: Event;
   conflicts: readonly Event[];
-  /** Further actions on it. */
+  /** Further actions on the event. */
   extras?: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
@@ -97,7 +97,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The event's source: quote and link. */
+/** Where the event comes from: a quote and a link to the conversation. */
 function EventContext({ event }: { event: Event }) {
   const detail = useEventDetail(event.id);
   return (

@@ -28,12 +28,12 @@ export interface EventDialogProps {
 export function EventDialog({ initial, isNew, isPending, categories, onSave, onClose }: EventDialogProps) {
   const formId = useId();
   const [values, setValues] = useState(initial);
-  const [isChecked, setIsChecked] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const set = (changed: Partial<EventFormValues>) => setValues({ ...values, ...changed });
   const errors = findErrors(values);
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
-    setIsChecked(true);
+    setHasSubmitted(true);
     if (Object.keys(errors).length === 0) onSave(values);
   };
   return (
@@ -52,10 +52,10 @@ export function EventDialog({ initial, isNew, isPending, categories, onSave, onC
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
-        <Field label={t('fieldTitle')} error={isChecked && errors.title ? t('titleMissing') : undefined}>
+        <Field label={t('fieldTitle')} error={hasSubmitted && errors.title ? t('titleMissing') : undefined}>
           <Input value={values.title} maxLength={300} onChange={(change) => set({ title: change.target.value })} />
         </Field>
-        <TimeFields values={values} set={set} errors={isChecked ? errors : {}} />
+        <TimeFields values={values} set={set} errors={hasSubmitted ? errors : {}} />
         <RhythmFields values={values} set={set} />
         <Field label={t('category')}>
           <Select value={values.categoryId} onChange={(change) => set({ categoryId: change.target.value })}>

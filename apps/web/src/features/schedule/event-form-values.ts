@@ -4,7 +4,7 @@ import type { Draft } from './drag-draft.ts';
 import { rhythmOf, ruleOf, type Rhythm, type RuleEnd } from './rhythm.ts';
 import { DAY_MINUTES, instantOf, wallTimeOf } from './wall-time.ts';
 
-/** The values of the form's fields. */
+/** The values of the fields of the event form. */
 export interface EventFormValues {
   title: string;
   isAllDay: boolean;
@@ -14,7 +14,7 @@ export interface EventFormValues {
   time: string;
   /** Minutes, or days of a whole-day event. */
   length: string;
-  /** Marked as free: causes no conflicts. */
+  /** Whether the event leaves the time free: it causes no conflicts. */
   isFree: boolean;
   rhythm: Rhythm;
   rule: string;
@@ -34,7 +34,7 @@ export function newValues({ day, start, duration }: Draft): EventFormValues {
     time: clockOf(start),
     length: String(duration),
     isFree: false,
-    ...unrepeated,
+    ...notRepeating,
     categoryId: '',
     location: '',
     notes: '',
@@ -93,7 +93,7 @@ export function bodyOf(values: EventFormValues, timeZone: string): CreateEventBo
   };
 }
 
-/** The request body for a changed event: only fields that differ. */
+/** The request body for a changed event: only the fields that changed. */
 export function changedBody(event: Event, values: EventFormValues, viewerZone: string): UpdateEventBody {
   const timeZone = event.isAllDay && values.isAllDay ? event.timeZone : viewerZone;
   const before = bodyOf(valuesOf(event, viewerZone), timeZone);
@@ -111,7 +111,7 @@ function sameEnd(recurrence: string | null, { end }: EventFormValues): boolean {
   return before.kind === end.kind && before.until === end.until && before.count === end.count;
 }
 
-const unrepeated = { rhythm: 'never', rule: '', end: { kind: 'never', until: '', count: 10 } } as const;
+const notRepeating = { rhythm: 'never', rule: '', end: { kind: 'never', until: '', count: 10 } } as const;
 
 function lengthOf({ length, isAllDay }: Pick<EventFormValues, 'length' | 'isAllDay'>): number {
   const value = length.trim() === '' ? 0 : Number(length);

@@ -17,7 +17,7 @@ export interface EventPanelProps {
   onDelete: () => void;
 }
 
-/** From this width it fits next to the calendar. */
+/** From this width the panel fits next to the calendar. */
 const fromWide = '(min-width: 1280px)';
 
 /** The selected event: next to the calendar on wide screens, otherwise in a sheet. */
@@ -54,7 +54,7 @@ export function EventPanel({ event, events, extras, onClose, onEdit, onDelete }:
   );
 }
 
-/** A dialog on top of it closes first. */
+/** Calls back on Escape, unless a dialog is open, which closes first. */
 function useEscape(isOn: boolean, onEscape: () => void): void {
   const close = useEffectEvent((key: KeyboardEvent) => {
     if (key.key === 'Escape' && !key.defaultPrevented && document.querySelector('[role=dialog]') === null) onEscape();

@@ -5,7 +5,7 @@ import { t } from './schedule.messages.ts';
 
 export type EventKind = 'work' | 'health' | 'family' | 'fitness' | 'social' | 'personal';
 
-/** Shorter events show no end time. */
+/** Events of up to this length show no end time. */
 const SHORT_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
@@ -26,7 +26,7 @@ const kindTints: Readonly<Record<EventKind, Tint>> = {
   personal: tints[1],
 };
 
-/** The badge colour of an event. */
+/** The kind of an event, by its category; it decides the colour. */
 export function eventKind(event: Pick<Event, 'category'>): EventKind {
   return kinds[eventType(event)] ?? 'personal';
 }
@@ -35,12 +35,12 @@ export function eventTint(event: Pick<Event, 'category' | 'calendar'>): Tint {
   return event.calendar === undefined ? kindTints[eventKind(event)] : tintOfColor(event.calendar.color);
 }
 
-/** The badge's label: the category, or the calendar it comes from. */
+/** The label of the badge: the category, or the followed calendar the event comes from. */
 export function formatBadge(event: Pick<Event, 'category' | 'calendar'>): string {
   return event.calendar?.name ?? eventType(event);
 }
 
-/** The category's name in lower case. */
+/** The category's name in lower case; 'general' without a category. */
 export function eventType({ category }: Pick<Event, 'category'>): string {
   return category?.name.toLowerCase() ?? 'general';
 }
@@ -50,6 +50,7 @@ export function sourceLabel({ isAutoDetected, calendar }: Pick<Event, 'isAutoDet
   return isAutoDetected ? t('sourceChat') : t('sourceManual');
 }
 
+/** The end of an event in milliseconds. */
 export function endOf({ eventDate, duration }: Pick<Event, 'eventDate' | 'duration'>): number {
   return Date.parse(eventDate) + duration * MINUTE_MS;
 }

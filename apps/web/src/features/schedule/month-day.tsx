@@ -14,8 +14,9 @@ export interface MonthDayProps {
   day: string;
   isToday: boolean;
   plan: DayPlan | undefined;
-  /** The week's bars, and the day's index in it. */
+  /** The bars of the week. */
   bars: readonly WholeDayBar[];
+  /** The position of the day in the week. */
   index: number;
   isFirstWeek: boolean;
   draft: Draft | undefined;
@@ -28,13 +29,13 @@ export interface MonthDayProps {
 
 const MAX_SHOWN = 3;
 
-/** A square of the month: whole-day bars first, then other events as space allows. */
+/** A day of the month view: whole-day bars first, then other events as space allows. */
 export function MonthDay(props: MonthDayProps) {
   const { day, isToday, plan, bars, index, isFirstWeek, draft, selectedId, hintId, acts, onOpenDay, onGrab } = props;
   const shownBars = bars.filter(({ line, isGhost }) => isGhost || line < MAX_SHOWN);
-  const here = shownBars.filter(({ from, to, isGhost }) => !isGhost && from <= index && index <= to);
-  const chips = (plan?.timed ?? []).slice(0, Math.max(0, MAX_SHOWN - linesOn(here, index)));
-  const hidden = countOf(plan) - here.length - chips.length;
+  const barsOnDay = shownBars.filter(({ from, to, isGhost }) => !isGhost && from <= index && index <= to);
+  const chips = (plan?.timed ?? []).slice(0, Math.max(0, MAX_SHOWN - linesOn(barsOnDay, index)));
+  const hidden = countOf(plan) - barsOnDay.length - chips.length;
   return (
     <>
       <button

@@ -3,13 +3,13 @@ import { addDays, daysApart } from './calendar-days.ts';
 import { endOf } from './format-event.ts';
 import { DAY_MINUTES, wallTimeOf } from './wall-time.ts';
 
-/** The part of an event on one day. */
+/** The part of an event on one day, and where the day's column draws it. */
 export interface PlacedEvent {
   event: Event;
-  /** Start and end in minutes of the day; at least SHOWN_MINUTES apart. */
+  /** Drawn start and end in minutes of the day; short events are drawn longer than they are. */
   from: number;
   to: number;
-  /** Overlapping events are side by side: its lane and the number of lanes. */
+  /** Overlapping events are side by side: the lane of this one, and the number of lanes. */
   lane: number;
   lanes: number;
 }
@@ -39,7 +39,7 @@ export function placeEvents(
       else plan.timed.push(placeOn(day, event, timeZone));
     }
   }
-  for (const plan of plans.values()) plan.timed = shareLanes(plan.timed);
+  for (const plan of plans.values()) plan.timed = assignLanes(plan.timed);
   return plans;
 }
 
@@ -48,7 +48,10 @@ export function countOf(plan: DayPlan | undefined): number {
   return plan === undefined ? 0 : plan.timed.length + plan.allDay.length;
 }
 
-/** The days of an event. Whole-day events keep their days in every zone. */
+/**
+ * The first and last day of an event; all-day events keep their days in every zone. `isWhole` events are drawn as bars
+ * across their days, others in the hours.
+ */
 export function spanOf(event: Event, timeZone: string): { first: string; last: string; isWhole: boolean } {
   if (event.isAllDay) {
     const first = wallTimeOf(event.eventDate, event.timeZone).day;
@@ -63,37 +66,38 @@ export function spanOf(event: Event, timeZone: string): { first: string; last: s
 /** Other events at the same time; those marked as free cause no conflict. */
 export function conflictsOf(event: Event, events: readonly Event[]): Event[] {
   if (event.isFree) return [];
-  const [from, to] = [Date.parse(event.eventDate), shownEnd(event)];
+  const [from, to] = [Date.parse(event.eventDate), conflictEnd(event)];
   return events.filter(
-    (other) => other.id !== event.id && !other.isFree && Date.parse(other.eventDate) < to && shownEnd(other) > from,
+    (other) => other.id !== event.id && !other.isFree && Date.parse(other.eventDate) < to && conflictEnd(other) > from,
   );
 }
 
 /** The conflicts of all events by id; events without conflicts are left out. */
 export function mapConflicts(events: readonly Event[]): ReadonlyMap<string, readonly Event[]> {
   const found = new Map<string, Event[]>();
-  const note = (event: Event, other: Event) => {
+  const addConflict = (event: Event, other: Event) => {
     const known = found.get(event.id);
     if (known === undefined) found.set(event.id, [other]);
     else known.push(other);
   };
   const busy = events
     .filter(({ isFree }) => !isFree)
-    .map((event) => ({ event, from: Date.parse(event.eventDate), to: shownEnd(event) }))
+    .map((event) => ({ event, from: Date.parse(event.eventDate), to: conflictEnd(event) }))
     .toSorted((a, b) => a.from - b.from);
-  let open: typeof busy = [];
+  let ongoing: typeof busy = [];
   for (const each of busy) {
-    open = open.filter(({ to }) => to > each.from);
-    for (const { event } of open) {
-      note(event, each.event);
-      note(each.event, event);
+    ongoing = ongoing.filter(({ to }) => to > each.from);
+    for (const { event } of ongoing) {
+      addConflict(event, each.event);
+      addConflict(each.event, event);
     }
-    open.push(each);
+    ongoing.push(each);
   }
   return found;
 }
 
-function shownEnd(event: Event): number {
+/** The end for finding conflicts: an event without a duration still conflicts with those at its start. */
+function conflictEnd(event: Event): number {
   return Math.max(endOf(event), Date.parse(event.eventDate) + 1);
 }
 
@@ -106,8 +110,8 @@ function placeOn(day: string, event: Event, timeZone: string): PlacedEvent {
   return { event, from: Math.min(from, DAY_MINUTES - SHOWN_MINUTES), to, lane: 0, lanes: 1 };
 }
 
-/** Assigns lanes, as few as the overlaps need; events that overlap in a chain have the same width. */
-function shareLanes(placed: PlacedEvent[]): PlacedEvent[] {
+/** Assigns lanes, as few as the overlaps need; events that overlap directly or through others have the same width. */
+function assignLanes(placed: PlacedEvent[]): PlacedEvent[] {
   const sorted = placed.toSorted((a, b) => a.from - b.from || b.to - a.to || a.event.id.localeCompare(b.event.id));
   const done: PlacedEvent[] = [];
   let group: PlacedEvent[] = [];

@@ -23,20 +23,20 @@ const PAUSE_MILLISECONDS = 200;
 
 /** Creates an event from text, with a live preview of what was parsed. */
 export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
-  const readingId = useId();
+  const previewId = useId();
   const [text, setText] = useState('');
-  const words = text.trim();
-  const settled = useDebouncedValue(words, PAUSE_MILLISECONDS);
-  const reading = useParsedEvent(settled);
-  const parsed = settled === '' ? undefined : reading.data;
-  const read = useReadEvent();
-  const isCurrent = settled === words && reading.isSuccess && !reading.isPlaceholderData;
+  const trimmed = text.trim();
+  const settled = useDebouncedValue(trimmed, PAUSE_MILLISECONDS);
+  const preview = useParsedEvent(settled);
+  const parsed = settled === '' ? undefined : preview.data;
+  const parseNow = useReadEvent();
+  const isCurrent = settled === trimmed && preview.isSuccess && !preview.isPlaceholderData;
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
-    if (words === '' || isPending || read.isPending) return;
+    if (trimmed === '' || isPending || parseNow.isPending) return;
     if (isCurrent) add(parsed);
-    // Enter before the preview has loaded: parse now, then add.
-    else read.mutate(words, { onSuccess: add });
+    // Enter was pressed before the preview has loaded: parses the text now, then adds the event.
+    else parseNow.mutate(trimmed, { onSuccess: add });
   };
   const add = (found: ParsedEvent | undefined) => {
     if (!found?.event || isTooEarly(found.event)) return;
@@ -50,7 +50,7 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
           value={text}
           maxLength={500}
           aria-label={t('quickLabel')}
-          aria-describedby={readingId}
+          aria-describedby={previewId}
           placeholder={t('quickPlaceholder')}
           autoComplete="off"
           enterKeyHint="done"
@@ -59,15 +59,15 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
         <Button
           type="submit"
           className="h-10 max-sm:px-2.5"
-          isPending={isPending || read.isPending}
-          disabled={words === '' || (isCurrent && (!parsed?.event || isTooEarly(parsed.event)))}
+          isPending={isPending || parseNow.isPending}
+          disabled={trimmed === '' || (isCurrent && (!parsed?.event || isTooEarly(parsed.event)))}
         >
           <CalendarPlus aria-hidden />
           <span className="max-sm:sr-only">{t('quickAdd')}</span>
         </Button>
       </div>
-      <output id={readingId} className="block text-small text-muted empty:hidden sm:min-h-4.5 sm:empty:block">
-        {parsed !== undefined && <Reading parsed={parsed} />}
+      <output id={previewId} className="block text-small text-muted empty:hidden sm:min-h-4.5 sm:empty:block">
+        {parsed !== undefined && <Preview parsed={parsed} />}
       </output>
     </form>
   );
@@ -85,7 +85,7 @@ function formatReminder(start: string, minutesBefore: number, timeZone: string):
 }
 
 /** 'Lunch with Ana · Tuesday, Nov 24, 1:00 PM · 45 min' */
-function Reading({ parsed }: { parsed: ParsedEvent }) {
+function Preview({ parsed }: { parsed: ParsedEvent }) {
   const { timeZone } = useViewer();
   const { event, conflicts } = parsed;
   if (event === null) return t('quickNoTime');

@@ -33,7 +33,7 @@ const ORDINALS: Readonly<Record<string, string>> = {
 };
 const WEEKDAYS = 'MO,TU,WE,TH,FR';
 
-/** The RRULE of a choice for a start day; null for never. */
+/** The RRULE of a recurrence choice for an event that starts on `day`; null for never. */
 export function ruleOf(rhythm: Rhythm, day: string, custom: string, end: RuleEnd): string | null {
   if (rhythm === 'never') return null;
   if (rhythm === 'custom') return custom.trim() === '' ? null : custom.trim();
@@ -52,9 +52,9 @@ export function ruleOf(rhythm: Rhythm, day: string, custom: string, end: RuleEnd
   return rule;
 }
 
-/** The choice that matches a rule, as far as the form can show it. */
+/** The recurrence choice that matches a rule; 'custom' if the form has no such choice. */
 export function rhythmOf(rule: string | null): { rhythm: Rhythm; end: RuleEnd } {
-  const { parts, end } = readRule(rule ?? '');
+  const { parts, end } = parseParts(rule ?? '');
   if (rule === null || rule === '') return { rhythm: 'never', end };
   const names = Object.keys(parts).filter((name) => !['UNTIL', 'COUNT', 'WKST'].includes(name));
   const days = parts['BYDAY'];
@@ -73,23 +73,23 @@ export function rhythmOf(rule: string | null): { rhythm: Rhythm; end: RuleEnd } 
 
 /** 'Every 2 weeks on Monday and Wednesday, 10 times' */
 export function formatRhythm(rule: string): string {
-  const { parts, end } = readRule(rule);
+  const { parts, end } = parseParts(rule);
   const unit = UNITS[parts['FREQ'] ?? ''];
   if (unit === undefined) return t('repeats');
   const interval = Number(parts['INTERVAL'] ?? 1);
   const days = parts['BYDAY'];
   const isWorkweek = days === WEEKDAYS && interval === 1;
   let words = isWorkweek ? 'Every weekday' : interval === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`;
-  if (days !== undefined && !isWorkweek) words += ` on ${joined(days.split(',').map(dayName))}`;
+  if (days !== undefined && !isWorkweek) words += ` on ${joinWords(days.split(',').map(dayName))}`;
   if (parts['BYMONTHDAY'] !== undefined) {
-    words += ` on day ${joined(parts['BYMONTHDAY'].split(',').map((day) => (day === '-1' ? 'the last' : day)))}`;
+    words += ` on day ${joinWords(parts['BYMONTHDAY'].split(',').map((day) => (day === '-1' ? 'the last' : day)))}`;
   }
   if (end.kind === 'until') words += `, until ${dayWords.date(end.until)}, ${end.until.slice(0, 4)}`;
   if (end.kind === 'count') words += `, ${end.count} times`;
   return words;
 }
 
-function readRule(rule: string): { parts: Record<string, string>; end: RuleEnd } {
+function parseParts(rule: string): { parts: Record<string, string>; end: RuleEnd } {
   const parts = Object.fromEntries(rule.split(';').map((part) => part.split('=') as [string, string]));
   const until = /^(\d{4})(\d\d)(\d\d)/.exec(parts['UNTIL'] ?? '');
   const kind = until !== null ? 'until' : parts['COUNT'] !== undefined ? 'count' : 'never';
@@ -103,7 +103,7 @@ function dayName(code: string): string {
   return ordinal === undefined ? name : `the ${ORDINALS[String(Number(ordinal))] ?? `${ordinal}.`} ${name}`;
 }
 
-function joined(words: string[]): string {
+function joinWords(words: string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 

@@ -30,46 +30,50 @@ export interface SchedulePageProps {
   categories: readonly CategoryChoice[];
   /** Shown below the calendar: tasks and scheduling suggestions. */
   panels?: ReactNode;
-  /** Which calendars are shown. */
+  /** The control for which calendars are shown. */
   calendars?: ReactNode;
   /** Further actions on an event. */
   renderEventExtras?: (event: Event) => ReactNode;
-  /** Called when one of them is dropped on a time in the calendar. */
+  /** Handles what is dragged from the panels into the calendar, such as a task. */
   outside?: OutsideDrop;
 }
 
 type Editing = { kind: 'new'; draft: Draft } | { kind: 'edit'; event: Event };
 
-const MORNING = 540;
-const HOUR = 60;
+const MORNING_MINUTES = 540;
+const HOUR_MINUTES = 60;
 
 /** The calendar with its actions. */
 export function SchedulePage({ categories, panels, calendars, renderEventExtras, outside }: SchedulePageProps) {
   const { timeZone } = useViewer();
   const now = useNow();
   const today = calendarDay(now, timeZone);
-  const place = useCalendarPlace(today);
-  const { view, date } = place;
+  const urlState = useCalendarPlace(today);
+  const { view, date } = urlState;
   const days = useMemo(() => daysOfView(view, date), [view, date]);
   const events = useEvents(isInDefaultRange(days, today) ? undefined : windowOf(days, timeZone));
   const acts = useScheduleActions();
   const [editing, setEditing] = useState<Editing>();
   const loaded = events.data ?? [];
-  const selected = loaded.find(({ id }) => id === place.selectedId);
+  const selected = loaded.find(({ id }) => id === urlState.selectedId);
 
   const drop = (draft: Draft, event: Event | undefined) => {
     if (event === undefined) return setEditing({ kind: 'new', draft });
     const zone = event.isAllDay ? event.timeZone : timeZone;
     const eventDate = instantOf({ day: draft.day, minutes: event.isAllDay ? 0 : draft.start }, zone);
     const isResized = draft.duration !== event.duration;
-    // Compares local times, so that dropping an event where it was does not change it in the repeated hour.
+    // Compares local times, so that dropping an event where it was changes nothing in the hour that
+    // occurs twice when clocks go back.
     if (isSameDraft(draft, draftOf(event, timeZone))) return undefined;
     return acts.change(event, isResized ? { duration: draft.duration } : { eventDate });
   };
   const startNew = () => {
     const { minutes } = wallTimeOf(now, timeZone);
-    const start = date === today ? Math.min(22 * HOUR, Math.ceil((minutes + 1) / HOUR) * HOUR) : MORNING;
-    setEditing({ kind: 'new', draft: { event: undefined, day: date, start, duration: HOUR } });
+    const start =
+      date === today
+        ? Math.min(22 * HOUR_MINUTES, Math.ceil((minutes + 1) / HOUR_MINUTES) * HOUR_MINUTES)
+        : MORNING_MINUTES;
+    setEditing({ kind: 'new', draft: { event: undefined, day: date, start, duration: HOUR_MINUTES } });
   };
 
   return (
@@ -90,9 +94,9 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
         view={view}
         date={date}
         today={today}
-        onStep={(by) => place.goTo({ date: stepDate(view, date, by) })}
-        onToday={() => place.goTo({ date: today })}
-        onView={(next) => place.goTo({ view: next })}
+        onStep={(by) => urlState.goTo({ date: stepDate(view, date, by) })}
+        onToday={() => urlState.goTo({ date: today })}
+        onView={(next) => urlState.goTo({ view: next })}
         calendars={calendars}
       />
       <div className="flex items-start gap-5">
@@ -108,9 +112,9 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
               days={days}
               today={today}
               events={loaded}
-              selectedId={place.selectedId}
-              onOpen={(event) => place.select(event.id === place.selectedId ? undefined : event.id)}
-              onOpenDay={(day) => place.goTo({ view: 'days', date: day })}
+              selectedId={urlState.selectedId}
+              onOpen={(event) => urlState.select(event.id === urlState.selectedId ? undefined : event.id)}
+              onOpenDay={(day) => urlState.goTo({ view: 'days', date: day })}
               onDrop={drop}
               outside={outside}
             />
@@ -121,9 +125,9 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
             event={selected}
             events={loaded}
             extras={renderEventExtras?.(selected)}
-            onClose={() => place.select(undefined)}
+            onClose={() => urlState.select(undefined)}
             onEdit={() => setEditing({ kind: 'edit', event: selected })}
-            onDelete={() => acts.remove(selected, () => place.select(undefined))}
+            onDelete={() => acts.remove(selected, () => urlState.select(undefined))}
           />
         )}
       </div>
@@ -148,6 +152,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
   );
 }
 
+/** The time range to load: the days with one more on each side. */
 function windowOf(days: readonly string[], timeZone: string): { from: string; to: string } {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   return {

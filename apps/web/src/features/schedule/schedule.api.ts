@@ -62,7 +62,8 @@ export function useNoteActions(id: string) {
   const client = useQueryClient();
   const key = endpointKey(listEventNotes, { params: { id } });
   const onSettled = () => client.invalidateQueries({ queryKey: key });
-  const showing = (apply: (notes: EventNote[]) => EventNote[]) => async () => {
+  /** For `onMutate`: changes the shown notes and resolves to the rollback. */
+  const optimistically = (apply: (notes: EventNote[]) => EventNote[]) => async () => {
     await client.cancelQueries({ queryKey: key });
     const before = client.getQueryData<EventNote[]>(key);
     if (before !== undefined) client.setQueryData(key, apply(before));
@@ -74,14 +75,14 @@ export function useNoteActions(id: string) {
     mutationFn: ({ noteId, content }: { noteId: string; content: string }) =>
       callEndpoint(updateEventNote, { params: { id, noteId }, body: { content } }),
     onMutate: ({ noteId, content }) =>
-      showing((notes) => notes.map((note) => (note.id === noteId ? { ...note, content } : note)))(),
+      optimistically((notes) => notes.map((note) => (note.id === noteId ? { ...note, content } : note)))(),
     onError,
     onSettled,
     failureToast,
   });
   const remove = useMutation({
     mutationFn: (noteId: string) => callEndpoint(deleteEventNote, { params: { id, noteId } }),
-    onMutate: (noteId) => showing((notes) => notes.filter((note) => note.id !== noteId))(),
+    onMutate: (noteId) => optimistically((notes) => notes.filter((note) => note.id !== noteId))(),
     onError,
     onSettled,
     failureToast,
@@ -114,7 +115,7 @@ export function useReadEvent() {
 
 export interface EventAddition {
   body: CreateEventBody;
-  /** The idempotency key, which also undoes it. */
+  /** The idempotency key, which also identifies the change for an undo. */
   key: string;
 }
 
@@ -148,14 +149,14 @@ export function useChangeEvent() {
     onMutate: ({ event, body, scope }) => {
       const isOne = scope === undefined || scope === 'this';
       return editLists(client, (events) =>
-        isOne ? events.map((each) => (each.id === event.id ? applied(each, body) : each)) : events,
+        isOne ? events.map((each) => (each.id === event.id ? withChanges(each, body) : each)) : events,
       );
     },
     onError: (_error, _change, undo) => undo?.(),
     onSettled: () => refreshEvents(client),
     failureToast: (error, { body }) => ({
       title: t('updateFailedTitle'),
-      description: errorSentence(error, isAboutNotes(body) ? t('notesSaveFailed') : t('updateFailed')),
+      description: errorSentence(error, changesOnlyNotes(body) ? t('notesSaveFailed') : t('updateFailed')),
     }),
   });
 }
@@ -191,7 +192,7 @@ export function useUndoChange() {
   });
 }
 
-/** Edits every cached list; returns the rollback. */
+/** Edits every cached list of events; resolves to the rollback. */
 async function editLists(client: QueryClient, edit: (events: Event[]) => Event[]): Promise<() => void> {
   const filter = {
     queryKey: eventsKey,
@@ -211,11 +212,11 @@ function isList(queryKey: readonly unknown[]): boolean {
 
 /** Refetches lists, details and notes, and everything else that shows planned time. */
 async function refreshEvents(client: QueryClient): Promise<void> {
-  const touched = ['events', 'tasks', 'schedule', 'user', 'trash'];
-  await Promise.all(touched.map((segment) => client.invalidateQueries({ queryKey: ['/api', segment] })));
+  const segments = ['events', 'tasks', 'schedule', 'user', 'trash'];
+  await Promise.all(segments.map((segment) => client.invalidateQueries({ queryKey: ['/api', segment] })));
 }
 
-function applied(event: Event, body: UpdateEventBody): Event {
+function withChanges(event: Event, body: UpdateEventBody): Event {
   const { title, eventDate, duration, isAllDay, isFree = isAllDay, notes, location } = body;
   return {
     ...event,
@@ -229,6 +230,6 @@ function applied(event: Event, body: UpdateEventBody): Event {
   };
 }
 
-function isAboutNotes(body: UpdateEventBody): boolean {
+function changesOnlyNotes(body: UpdateEventBody): boolean {
   return Object.keys(body).every((name) => name === 'notes');
 }

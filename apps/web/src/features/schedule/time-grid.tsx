@@ -26,19 +26,20 @@ export interface TimeGridProps {
   days: readonly string[];
   events: readonly Event[];
   today: string;
-  /** Keyboard moves. */
+  /** The target of a keyboard move in progress. */
   keyDraft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
   acts: CalendarActions;
 }
 
+/** The first visible hour. */
 const FIRST_HOUR = 7;
-/** In hours, so that the first label is not cut off. */
+/** Extra space above the first visible hour, so that its label is not cut off. */
 const LABEL_SPACE_HOURS = 0.25;
 const NEW_MINUTES = 60;
 /** The start of a new event that is created with the keyboard. */
-const MORNING = 540;
+const MORNING_MINUTES = 540;
 const HALF_HOUR = 30;
 
 /** Day columns with an hours rail; on phones one day at a time, with a swipe to the next. */
@@ -51,7 +52,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
   const drag = useEventDrag({ locate, onDrop: acts.drop });
   const draft = drag.draft ?? keyDraft;
   const bars = useMemo(() => placeBars(events, days, timeZone, draft), [events, days, timeZone, draft]);
-  useFirstPlace(scroller, today);
+  useInitialScroll(scroller, today);
 
   const startDrag = (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => {
     const at = locate(pointer.clientX, pointer.clientY);
@@ -60,12 +61,12 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
     const origin = event === undefined ? { event, day: at.day, start, duration: HALF_HOUR } : draftOf(event, timeZone);
     drag.begin(pointer, mode, origin);
   };
-  const place = (at: MouseEvent | DragEvent) => {
+  const clickOrDrop = (at: MouseEvent | DragEvent) => {
     const column = at.currentTarget.closest<HTMLElement>('[data-day]');
     const point = locate(at.clientX, at.clientY);
     if (point === undefined) return;
     const isByKey = at.type === 'click' && at.detail === 0;
-    const start = isByKey ? MORNING : Math.floor((point.minutes ?? 0) / HALF_HOUR) * HALF_HOUR;
+    const start = isByKey ? MORNING_MINUTES : Math.floor((point.minutes ?? 0) / HALF_HOUR) * HALF_HOUR;
     if ('dataTransfer' in at) acts.dropFromOutside(at.dataTransfer, { day: point.day, minutes: start });
     else {
       const day = column?.dataset['day'] ?? point.day;
@@ -120,7 +121,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
               hintId={hintId}
               acts={acts}
               onGrab={startDrag}
-              onPlace={place}
+              onPlace={clickOrDrop}
             />
           ))}
         </div>
@@ -139,14 +140,14 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
   }
 }
 
-/** Scrolls to the morning, and to today when not all days fit. */
-function useFirstPlace(scroller: RefObject<HTMLDivElement | null>, today: string): void {
+/** Scrolls to the morning once, and to today when not all days fit. */
+function useInitialScroll(scroller: RefObject<HTMLDivElement | null>, today: string): void {
   const first = useRef(today);
   useLayoutEffect(() => {
     const column = scroller.current?.querySelector<HTMLElement>('[data-day]');
     const top = ((column?.clientHeight ?? 0) / 24) * (FIRST_HOUR - LABEL_SPACE_HOURS);
-    const todays = scroller.current?.querySelector<HTMLElement>(`[data-day="${first.current}"]`);
-    const left = (todays?.offsetLeft ?? 0) - (column?.offsetLeft ?? 0);
+    const todayColumn = scroller.current?.querySelector<HTMLElement>(`[data-day="${first.current}"]`);
+    const left = (todayColumn?.offsetLeft ?? 0) - (column?.offsetLeft ?? 0);
     scroller.current?.scrollTo({ top, left });
   }, [scroller]);
 }

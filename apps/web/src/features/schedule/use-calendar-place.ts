@@ -6,16 +6,16 @@ export interface CalendarPlace {
   view: CalendarView;
   date: string;
   selectedId: string | undefined;
-  goTo: (place: { view?: CalendarView; date?: string }) => void;
+  goTo: (target: { view?: CalendarView; date?: string }) => void;
   select: (id: string | undefined) => void;
 }
 
-/** The visible days and the open event, kept in the address. */
+/** The view, its date and the selected event, kept in the URL. */
 export function useCalendarPlace(today: string): CalendarPlace {
   const [params, setParams] = useSearchParams();
-  const wished = params.get('date');
+  const requestedDate = params.get('date');
   const view = calendarViews.find((each) => each === params.get('view')) ?? 'days';
-  const date = isDay(wished) ? wished : today;
+  const date = isDay(requestedDate) ? requestedDate : today;
   const write = (changed: Record<string, string | undefined>) =>
     setParams(
       (before) => {
@@ -32,9 +32,9 @@ export function useCalendarPlace(today: string): CalendarPlace {
     view,
     date,
     selectedId: params.get('event') ?? undefined,
-    goTo: (place) => {
-      const nextView = place.view ?? view;
-      const nextDate = place.date ?? date;
+    goTo: (target) => {
+      const nextView = target.view ?? view;
+      const nextDate = target.date ?? date;
       write({
         view: nextView === 'days' ? undefined : nextView,
         date: nextDate === today ? undefined : nextDate,

@@ -10,9 +10,9 @@ import type { Event } from '@app/contract/events';
 import { dragged, type DragMode, type Draft, type DragPoint } from './drag-draft.ts';
 
 export interface EventDrag {
-  /** The state of a drag in progress. */
+  /** The target of a drag in progress. */
   draft: Draft | undefined;
-  /** The pointerdown handler: on an event to move it, on its lower edge to resize it, on free time to create one. */
+  /** Handles pointerdown: on an event to move it, on its end to resize it, on free time to create one. */
   begin: (pointer: ReactPointerEvent, mode: DragMode, origin: Draft) => void;
 }
 
@@ -99,7 +99,7 @@ function preventClick(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Follows the pointer of the drag in progress wherever it goes. */
+/** Listens on the window, so that a drag continues outside of the calendar. */
 function useDragListeners(
   session: RefObject<Session | undefined>,
   move: (pointer: PointerEvent) => void,
@@ -112,22 +112,22 @@ function useDragListeners(
     const cancel = (pointer: PointerEvent) => pointer.pointerId === session.current?.pointerId && onEnd(false);
     const escape = (key: KeyboardEvent) => key.key === 'Escape' && onEnd(false);
     // A non-passive listener, because only that can prevent scrolling.
-    const hold = (touch: TouchEvent) =>
+    const preventScroll = (touch: TouchEvent) =>
       session.current?.isActive === true && touch.cancelable && touch.preventDefault();
-    const noMenu = (event: MouseEvent) => session.current?.isActive === true && event.preventDefault();
+    const preventMenu = (event: MouseEvent) => session.current?.isActive === true && event.preventDefault();
     window.addEventListener('pointermove', onMove);
     window.addEventListener('pointerup', up);
     window.addEventListener('pointercancel', cancel);
     window.addEventListener('keydown', escape);
-    window.addEventListener('touchmove', hold, { passive: false });
-    window.addEventListener('contextmenu', noMenu);
+    window.addEventListener('touchmove', preventScroll, { passive: false });
+    window.addEventListener('contextmenu', preventMenu);
     return () => {
       window.removeEventListener('pointermove', onMove);
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', cancel);
       window.removeEventListener('keydown', escape);
-      window.removeEventListener('touchmove', hold);
-      window.removeEventListener('contextmenu', noMenu);
+      window.removeEventListener('touchmove', preventScroll);
+      window.removeEventListener('contextmenu', preventMenu);
     };
   }, [session]);
 }

@@ -13,7 +13,7 @@ import { wallTimeOf } from './wall-time.ts';
 export interface OpenQuestion {
   event: Event;
   kind: 'change' | 'delete';
-  /** A single occurrence cannot have its own rule. */
+  /** Without 'this' when the recurrence changes, because a single occurrence cannot have its own. */
   choices: readonly EventScope[];
   answer: (scope: EventScope) => void;
 }
@@ -28,21 +28,21 @@ export interface ScheduleActions {
   dismissQuestion: () => void;
 }
 
-const everyScope: readonly EventScope[] = ['this', 'following', 'all'];
-const withoutThis: readonly EventScope[] = ['following', 'all'];
+const allScopes: readonly EventScope[] = ['this', 'following', 'all'];
+const scopesWithoutThis: readonly EventScope[] = ['following', 'all'];
 
 /** Adds, changes and deletes events, each with a toast and an undo. */
 export function useScheduleActions(): ScheduleActions {
   const { timeZone } = useViewer();
   const undoButton = useUndoButton();
   const addition = useAddEvent();
-  const alteration = useChangeEvent();
+  const update = useChangeEvent();
   const removal = useRemoveEvent();
   const { question, ask, dismissQuestion } = useScopeQuestion();
 
   const showSaved = (saved: 'added' | 'updated', event: Event, key: string) => {
-    const words = { title: event.title, when: formatWhen(event, timeZone) };
-    showToast({ title: t(saved), description: t(`${saved}Text`, words), tone: 'success', ...undoButton(key) });
+    const values = { title: event.title, when: formatWhen(event, timeZone) };
+    showToast({ title: t(saved), description: t(`${saved}Text`, values), tone: 'success', ...undoButton(key) });
   };
   const add: ScheduleActions['add'] = (body, onDone) => {
     const key = crypto.randomUUID();
@@ -54,31 +54,30 @@ export function useScheduleActions(): ScheduleActions {
   };
   const change: ScheduleActions['change'] = (event, body, onDone) => {
     const hasNewRule = body.recurrence !== undefined && body.recurrence !== event.recurrence;
-    ask(event, 'change', hasNewRule ? withoutThis : everyScope, (scope) => {
+    ask(event, 'change', hasNewRule ? scopesWithoutThis : allScopes, (scope) => {
       const key = crypto.randomUUID();
       const onSuccess = (changed: Event) => {
         showSaved('updated', changed, key);
         onDone?.();
       };
-      alteration.mutate({ event, body, scope, key }, { onSuccess });
+      update.mutate({ event, body, scope, key }, { onSuccess });
     });
   };
   const remove: ScheduleActions['remove'] = (event, onDone) =>
-    ask(event, 'delete', everyScope, (scope) => {
+    ask(event, 'delete', allScopes, (scope) => {
       const key = crypto.randomUUID();
-      const words = { title: event.title };
       onDone?.();
       const onSuccess = () =>
-        showToast({ title: t('deleted'), description: t('deletedText', words), ...undoButton(key) });
+        showToast({ title: t('deleted'), description: t('deletedText', { title: event.title }), ...undoButton(key) });
       removal.mutate({ event, scope, key }, { onSuccess });
     });
 
   const { isPending: isAdding } = addition;
-  const { isPending: isChanging } = alteration;
+  const { isPending: isChanging } = update;
   return { add, change, remove, isAdding, isChanging, question, dismissQuestion };
 }
 
-/** Asks which occurrences a change is for; a single event is changed at once. */
+/** Asks which occurrences a change is for; an event that does not repeat is changed at once. */
 function useScopeQuestion() {
   const [question, setQuestion] = useState<OpenQuestion>();
   const dismissQuestion = () => setQuestion(undefined);
@@ -86,13 +85,13 @@ function useScopeQuestion() {
     event: Event,
     kind: OpenQuestion['kind'],
     choices: readonly EventScope[],
-    act: (scope?: EventScope) => void,
+    run: (scope?: EventScope) => void,
   ) => {
     const answer = (scope: EventScope) => {
       dismissQuestion();
-      act(scope);
+      run(scope);
     };
-    if (event.seriesId === null) act();
+    if (event.seriesId === null) run();
     else setQuestion({ event, kind, choices, answer });
   };
   return { question, ask, dismissQuestion };

@@ -13,7 +13,7 @@ export interface ViewBarProps {
   onStep: (by: 1 | -1) => void;
   onToday: () => void;
   onView: (view: CalendarView) => void;
-  /** Which calendars are shown. */
+  /** The control for which calendars are shown. */
   calendars?: ReactNode;
 }
 

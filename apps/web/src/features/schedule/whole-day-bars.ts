@@ -10,16 +10,16 @@ export interface WholeDayBar {
   /** Indexes of its first and last day in the row. */
   from: number;
   to: number;
-  /** Its line in the row, from the top; bars that share a day are on different lines. */
+  /** The line of the bar in the row, from the top; bars that share a day are on different lines. */
   line: number;
-  /** Whether the event continues before or after the row. */
+  /** Whether the event starts before or ends after the days of the row. */
   isBegunBefore: boolean;
   isGoingOn: boolean;
-  /** The drop target while it is dragged. */
+  /** Whether the bar is the drop target of an event being dragged. */
   isGhost: boolean;
 }
 
-/** The bars of a row of consecutive days: earlier and longer ones come first. */
+/** The bars of a row of consecutive days: earlier and longer bars are placed first, a drop target last. */
 export function placeBars(
   events: readonly Event[],
   days: readonly string[],

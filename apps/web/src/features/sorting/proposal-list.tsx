@@ -8,7 +8,7 @@ import { useAcceptProposal, useDeclineProposal, useFindProposals, useProposals }
 import { useUndoAction } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
-/** In a category: the subcategories suggested by its conversations, each added with one click. */
+/** The subcategories proposed for a category from its conversations; one click adds one. */
 export function ProposalList({ categoryId }: { categoryId: string }) {
   const all = useProposals().data ?? [];
   const find = useFindProposals(categoryId);
@@ -48,8 +48,8 @@ export function ProposalList({ categoryId }: { categoryId: string }) {
 function moveFocusOn({ currentTarget: pressed }: MouseEvent<HTMLElement>, heading: HTMLElement | null): void {
   const row = pressed.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  const place = [...(pressed.parentElement?.children ?? [])].indexOf(pressed);
-  (next?.querySelectorAll<HTMLElement>('button')[place] ?? heading)?.focus();
+  const buttonIndex = [...(pressed.parentElement?.children ?? [])].indexOf(pressed);
+  (next?.querySelectorAll<HTMLElement>('button')[buttonIndex] ?? heading)?.focus();
 }
 
 interface ProposalRowProps {
@@ -65,7 +65,7 @@ function ProposalRow({ proposal, heading }: ProposalRowProps) {
   const undoAcceptance = (actId: string) =>
     undo.mutate(actId, {
       onSuccess: ({ restored }) => {
-        // It was merged or moved in the meantime: nothing visible changes, so a toast says so.
+        // The subcategory was merged or moved in the meantime, so nothing was undone: a toast shows that.
         if (restored === 0) showToast({ title: t('undone', { count: 0 }) });
       },
     });

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { useProposals } from './proposals.api.ts';
 import { t } from './sorting.messages.ts';
 
-/** One line above a category's conversations when subcategories are suggested. */
+/** One line above a category's conversations when subcategories are proposed. */
 export function ProposalsNotice({ categoryId }: { categoryId: string }) {
   const proposals = (useProposals().data ?? []).filter((proposal) => proposal.categoryId === categoryId);
   if (proposals.length === 0) return null;

@@ -15,7 +15,7 @@ import { t } from './sorting.messages.ts';
 
 const listKey = endpointKey(listSubcategoryProposals);
 
-/** Suggested subcategories of all categories. */
+/** The proposed subcategories of all categories. */
 export function useProposals() {
   const client = useQueryClient();
   useAppEvent('refreshCategories', () => void client.invalidateQueries({ queryKey: listKey }));

@@ -42,7 +42,7 @@ interface MoveRowProps {
 
 function MoveRow({ move, categories, onMove }: MoveRowProps) {
   const title = move.title === '' ? t('untitled') : move.title;
-  const place = ({ categoryId, confidence }: ResortMove['from']) => {
+  const formatCategory = ({ categoryId, confidence }: ResortMove['from']) => {
     const category = categories.get(categoryId);
     return `${category?.emoji ?? ''} ${category?.name ?? ''} ${t('percent', { percent: Math.round(confidence * 100) })}`;
   };
@@ -56,10 +56,10 @@ function MoveRow({ move, categories, onMove }: MoveRowProps) {
           {title}
         </Link>
         <p className="tabular mt-0.5 flex flex-wrap items-center gap-x-2 text-small text-muted">
-          <span>{place(move.from)}</span>
+          <span>{formatCategory(move.from)}</span>
           <ArrowRight aria-hidden className="size-3.5" strokeWidth={2} />
           <VisuallyHidden>{t('becomes')}</VisuallyHidden>
-          <span className="text-text">{place(move.to)}</span>
+          <span className="text-text">{formatCategory(move.to)}</span>
         </p>
       </div>
       <Button size="small" aria-label={t('moveNamed', { title })} onClick={() => onMove(move)}>

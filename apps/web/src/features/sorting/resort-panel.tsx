@@ -19,7 +19,7 @@ import { t } from './sorting.messages.ts';
 
 export interface ResortPanelProps {
   categories: readonly Category[];
-  /** Other content follows: the moves are collapsed. */
+  /** Collapses the moves at first, because other content follows. */
   isBrief?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function ResortPanel({ categories, isBrief = false }: ResortPanelProps) {
     <section aria-label={t('resort')} className="rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
         <Shuffle aria-hidden className="size-[var(--size-icon)] shrink-0 text-accent-text" strokeWidth={1.75} />
-        <Words state={data} />
+        <ResortingText state={data} />
         {data.status === 'running' ? (
           <Spinner label={t('resortRunning', { checked: data.checked, total: data.total })} />
         ) : hasMoves ? (
@@ -68,7 +68,7 @@ export function ResortPanel({ categories, isBrief = false }: ResortPanelProps) {
   );
 }
 
-function Words({ state }: { state: Resorting }): ReactNode {
+function ResortingText({ state }: { state: Resorting }): ReactNode {
   const { status, moves, outdated, checked, total } = state;
   const [title, text] =
     status === 'running'
@@ -86,16 +86,16 @@ function Words({ state }: { state: Resorting }): ReactNode {
 
 function useResortActions() {
   const client = useQueryClient();
-  const application = useApplyResorting();
+  const applying = useApplyResorting();
   const undoing = useUndoAction(t('resortFailed'));
   const undo = (actId: string) => undoing.mutate(actId, { onSuccess: () => refreshResorting(client) });
   const apply = (moves: readonly ResortMove[] | null) =>
-    application.mutate(moves, {
+    applying.mutate(moves, {
       onSuccess: ({ actId, moved }) => {
         const title = t('accepted', { count: moved });
         if (actId === null) showToast({ title });
         else showToast({ title, tone: 'success', action: { label: t('undo'), onSelect: () => undo(actId) } });
       },
     });
-  return { apply, isPending: application.isPending };
+  return { apply, isPending: applying.isPending };
 }

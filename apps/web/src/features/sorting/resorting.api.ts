@@ -15,7 +15,7 @@ import { t } from './sorting.messages.ts';
 
 const stateKey = endpointKey(getResorting);
 const movesKey = endpointKey(listResortMoves);
-const whileRunning = 1_500;
+const pollMilliseconds = 1_500;
 const pageSize = 100;
 
 /** The state of re-sorting; polled while it is running. */
@@ -25,7 +25,7 @@ export function useResorting() {
     staleTime: 0,
     refetchInterval: (query) => {
       const data = query.state.data as { status?: string } | undefined;
-      return data?.status === 'running' ? whileRunning : false;
+      return data?.status === 'running' ? pollMilliseconds : false;
     },
   });
 }
@@ -60,7 +60,7 @@ export function useDismissResorting() {
   });
 }
 
-/** Null moves all. */
+/** Applies the given moves; null applies all. */
 export function useApplyResorting() {
   const client = useQueryClient();
   return useMutation({

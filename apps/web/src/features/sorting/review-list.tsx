@@ -17,12 +17,13 @@ export interface ReviewListProps {
   acts: ReviewActions;
 }
 
-/** The queue. The list itself has the focus, so that shortcuts keep working while rows come and go. */
+/** The queue. The list itself has the focus, so that shortcuts keep working when the active row is removed. */
 export function ReviewList({ items, categories, acts }: ReviewListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const rows = useRef<WindowVirtualizerHandle>(null);
   const active = useActiveRow(items.map(({ conversationId }) => conversationId));
   const byId = new Map(categories.map((category) => [category.id, category]));
+  // The category Other, for conversations that fit no other category.
   const other = categories.find(({ isProtected }) => isProtected);
   // The queue takes the focus, ready for shortcuts.
   useEffect(() => list.current?.focus({ preventScroll: true }), []);

@@ -61,7 +61,7 @@ export function ReviewRow({ item, isActive, categories, other, onDecide, onSelec
             <VisuallyHidden>{t('fileNamed', { title })}</VisuallyHidden>
           </Button>
         ))}
-        {/* The two wrap to the next line together. */}
+        {/* These two buttons wrap to the next line together. */}
         <div className="flex items-center gap-1.5">
           {other !== undefined && guesses.every(({ category }) => category !== other) && (
             <Button size="small" variant="ghost" className="text-muted" onClick={() => onDecide(other)}>

@@ -1,10 +1,10 @@
-/** Separate from the queue's calls, because the frame shows the count on every screen and should load no more. */
+/** Separate from review.api.ts, so that the frame, which shows the count on every screen, loads nothing else. */
 import { getReviewSummary } from '@app/contract/sorting';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 
-const everyMilliseconds = 15_000;
+const pollMilliseconds = 15_000;
 
 /** The number of conversations to review; polled every 15 s, and refetched when categories change. */
 export function useReviewSummary() {
@@ -15,7 +15,7 @@ export function useReviewSummary() {
   return useQuery({
     ...endpointQuery(getReviewSummary, { isRevalidated: true }),
     staleTime: 5_000,
-    refetchInterval: everyMilliseconds,
+    refetchInterval: pollMilliseconds,
     refetchIntervalInBackground: false,
   });
 }

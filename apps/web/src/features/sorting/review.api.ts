@@ -44,7 +44,7 @@ export function useDecideReview() {
   return useMutation({
     mutationFn: ({ item, categoryId }: Decision) =>
       callEndpoint(decideReview, { body: { decisions: [{ conversationId: item.conversationId, categoryId }] } }),
-    onMutate: ({ item }) => countDown(client, item),
+    onMutate: ({ item }) => decrementCounts(client, item),
     onSettled: () => refreshElsewhere(client),
     failureToast: t('decideFailed'),
   });
@@ -68,7 +68,7 @@ export function useUndoAction(failureToast: FailureToast) {
   });
 }
 
-function countDown(client: QueryClient, item: ReviewItem): void {
+function decrementCounts(client: QueryClient, item: ReviewItem): void {
   const best = item.guesses[0]?.categoryId;
   client.setQueryData<ReviewSummary>(summaryKey, (known) =>
     known === undefined
@@ -82,7 +82,7 @@ function countDown(client: QueryClient, item: ReviewItem): void {
   );
 }
 
-/** Category lists and counts listen to the event; the queue is not refetched while the user works on it. */
+/** Refetches everything but the queue, which must not change while the user works on it. */
 async function refreshElsewhere(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: summaryKey }),

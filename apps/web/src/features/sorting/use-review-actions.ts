@@ -4,60 +4,61 @@ import { useRef, useState } from 'react';
 import { useAcceptReview, useDecideReview, useUndoAction } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
-interface Done {
-  /** Null when the server refused it. */
-  act: Promise<string | null>;
+interface UndoableAct {
+  /** Null when the server refused the decision or changed nothing. */
+  id: Promise<string | null>;
+  /** The decided conversation; absent when many were accepted at once. */
   conversationId?: string;
 }
 
-/** Decisions, and undoing them in reverse order. */
+/** Decides conversations of the queue, and undoes decisions in reverse order. */
 export function useReviewActions() {
   const decision = useDecideReview();
   const acceptance = useAcceptReview();
   const undoing = useUndoAction(t('undoFailed'));
-  const done = useRef<Done[]>([]);
+  const acts = useRef<UndoableAct[]>([]);
   const [status, setStatus] = useState('');
   const [canUndo, setCanUndo] = useState(false);
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
 
-  const remember = (act: Done) => {
-    done.current.push(act);
+  const remember = (act: UndoableAct) => {
+    acts.current.push(act);
     setCanUndo(true);
   };
-  const putBack = (id: string) => setDecided((known) => new Set([...known].filter((other) => other !== id)));
+  const showAgain = (id: string) => setDecided((known) => new Set([...known].filter((other) => other !== id)));
 
   const decide = (item: ReviewItem, category: Category) => {
     const { conversationId } = item;
     setStatus(t('filed', { title: titleOf(item), category: category.name }));
     setDecided((known) => new Set([...known, conversationId]));
-    const act = decision.mutateAsync({ item, categoryId: category.id }).then(
+    const id = decision.mutateAsync({ item, categoryId: category.id }).then(
       ({ actId }) => actId,
       () => {
         setStatus('');
-        putBack(conversationId);
+        showAgain(conversationId);
         return null;
       },
     );
-    remember({ act, conversationId });
+    remember({ id, conversationId });
   };
 
   const accept = (guess: string | undefined) => {
     acceptance.mutate(guess, {
       onSuccess: ({ actId, moved }) => {
         setStatus(t('accepted', { count: moved }));
-        if (actId !== null) remember({ act: Promise.resolve(actId) });
+        if (actId !== null) remember({ id: Promise.resolve(actId) });
       },
     });
   };
 
   const undo = async (): Promise<void> => {
-    const last = done.current.pop();
-    setCanUndo(done.current.length > 0);
-    const actId = await last?.act;
+    const last = acts.current.pop();
+    setCanUndo(acts.current.length > 0);
+    const actId = await last?.id;
     if (actId === null || actId === undefined) return;
     try {
       const { restored } = await undoing.mutateAsync(actId);
-      if (last?.conversationId !== undefined) putBack(last.conversationId);
+      if (last?.conversationId !== undefined) showAgain(last.conversationId);
       setStatus(t('undone', { count: restored }));
     } catch {
       // The mutation shows the failure.

@@ -5,8 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { t } from './suggestions.messages.ts';
 
 export interface InboxConversationProps {
+  /** The first pending suggestion of the conversation. */
   first: PendingSuggestion;
-  /** The number of its suggestions. */
+  /** The number of pending suggestions of the conversation. */
   count: number;
   onDecide: (decision: 'approve' | 'decline') => void;
 }

@@ -19,10 +19,10 @@ export interface InboxListProps {
   acts: InboxActions;
 }
 
-/** The suggestions. The list itself has the focus, so that shortcuts keep working while rows come and go. */
+/** The suggestions. The list itself has the focus, so that shortcuts keep working when the active row is removed. */
 export function InboxList({ suggestions, acts }: InboxListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const virtual = useRef<WindowVirtualizerHandle>(null);
+  const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const [edited, setEdited] = useState<PendingSuggestion>();
   const rows = inboxRows(suggestions);
   const inOrder = rows.flatMap((row) => (row.kind === 'suggestion' ? [row.suggestion] : []));
@@ -41,7 +41,7 @@ export function InboxList({ suggestions, acts }: InboxListProps) {
     suggestion !== undefined && lacksTime(suggestion) ? setEdited(suggestion) : decide(suggestion, acts.approve);
   const move = (by: 1 | -1) => {
     const key = inOrder[active.move(by)]?.id;
-    virtual.current?.scrollToIndex(
+    virtualizer.current?.scrollToIndex(
       rows.findIndex((row) => row.key === key),
       { align: 'nearest' },
     );
@@ -70,7 +70,7 @@ export function InboxList({ suggestions, acts }: InboxListProps) {
       className="min-w-0 overflow-clip rounded-card border border-line bg-surface outline-none [&_li:last-child>div]:border-b-0"
     >
       <WindowVirtualizer
-        ref={virtual}
+        ref={virtualizer}
         as="ul"
         item="li"
         itemSize={rowHeight}

@@ -4,10 +4,10 @@ export type InboxRow =
   | { kind: 'conversation'; key: string; first: PendingSuggestion; count: number }
   | { kind: 'suggestion'; key: string; suggestion: PendingSuggestion };
 
-/** A heading per conversation followed by its suggestions, in the order of the conversation. */
+/** A heading for each conversation, followed by its suggestions in the order of its messages. */
 export function inboxRows(suggestions: readonly PendingSuggestion[]): InboxRow[] {
   return [...Map.groupBy(suggestions, ({ conversationId }) => conversationId).values()].flatMap((group) => {
-    // They arrive latest first; within a message the first is the last to arrive.
+    // The server sends the newest first. Reversing also restores the order within a message, where the times are equal.
     const inOrder = group.toReversed().toSorted((a, b) => (a.saidAt < b.saidAt ? -1 : a.saidAt > b.saidAt ? 1 : 0));
     const [first] = inOrder;
     if (first === undefined) return [];

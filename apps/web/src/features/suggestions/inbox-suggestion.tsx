@@ -18,7 +18,7 @@ export interface InboxSuggestionProps {
   onSelect: () => void;
 }
 
-export function InboxSuggestion({ suggestion, isActive, onSelect, ...decide }: InboxSuggestionProps) {
+export function InboxSuggestion({ suggestion, isActive, onSelect, ...handlers }: InboxSuggestionProps) {
   const { timeZone } = useViewer();
   const { title, conversationId, messageId, saidAt } = suggestion;
   return (
@@ -37,12 +37,12 @@ export function InboxSuggestion({ suggestion, isActive, onSelect, ...decide }: I
             label={t('editNamed', { title })}
             title={t('edit')}
             icon={<Pencil aria-hidden />}
-            onClick={decide.onEdit}
+            onClick={handlers.onEdit}
           />
-          <Button size="small" aria-label={t('declineNamed', { title })} onClick={decide.onDecline}>
+          <Button size="small" aria-label={t('declineNamed', { title })} onClick={handlers.onDecline}>
             {t('decline')}
           </Button>
-          <Button size="small" variant="primary" aria-label={t('approveNamed', { title })} onClick={decide.onApprove}>
+          <Button size="small" variant="primary" aria-label={t('approveNamed', { title })} onClick={handlers.onApprove}>
             {t('approve')}
           </Button>
         </div>

@@ -54,18 +54,18 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
 
 /** Approves or declines, with a toast. */
 function useDecision(suggestion: Suggestion, timeZone: string) {
-  const approval = useApproveSuggestion(timeZone);
-  const refusal = useDeclineSuggestion();
+  const approving = useApproveSuggestion(timeZone);
+  const declining = useDeclineSuggestion();
   const approve = ({ title, description, schedulingDetails }: SuggestionEdit) =>
-    approval.mutate(
+    approving.mutate(
       { suggestion, edit: { title, description, schedulingDetails } },
       {
         onSuccess: () => showApproved(suggestion.type, title),
       },
     );
   const decline = () =>
-    refusal.mutate(suggestion, {
+    declining.mutate(suggestion, {
       onSuccess: () => showToast({ title: t('declined'), description: t('declinedText', { title: suggestion.title }) }),
     });
-  return { approve, decline, isPending: approval.isPending || refusal.isPending };
+  return { approve, decline, isPending: approving.isPending || declining.isPending };
 }

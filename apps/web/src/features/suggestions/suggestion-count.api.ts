@@ -1,10 +1,10 @@
-/** Separate from the list's calls, because the frame shows the count on every screen and should load no more. */
+/** Separate from suggestions.api.ts, so that the frame, which shows the count on every screen, loads nothing else. */
 import { getSuggestionSummary } from '@app/contract/suggestions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 
-const everyMilliseconds = 15_000;
+const pollMilliseconds = 15_000;
 
 /** The number of pending suggestions; polled every 15 s, and refetched after chats and imports. */
 export function useSuggestionCount(): number {
@@ -15,7 +15,7 @@ export function useSuggestionCount(): number {
   const summary = useQuery({
     ...endpointQuery(getSuggestionSummary, { isRevalidated: true }),
     staleTime: 5_000,
-    refetchInterval: everyMilliseconds,
+    refetchInterval: pollMilliseconds,
     refetchIntervalInBackground: false,
   });
   return summary.data?.count ?? 0;

@@ -31,14 +31,14 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
   const [duration, setDuration] = useState(
     String(details?.duration ?? (suggestion.type === 'schedule' ? DEFAULT_MINUTES : 0)),
   );
-  const [isChecked, setIsChecked] = useState(false);
-  const isTimeAsked = lacksTime(suggestion);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const needsTime = lacksTime(suggestion);
   const isMissing = title.trim() === '';
-  const isWhenMissing = isTimeAsked && when === '';
+  const isWhenMissing = needsTime && when === '';
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setIsChecked(true);
+    setHasSubmitted(true);
     if (isMissing || isWhenMissing) return;
     const datetime = when === '' ? details?.datetime : fromLocalField(when, timeZone);
     const schedulingDetails =
@@ -63,12 +63,12 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
-        <Field label={t('title')} error={isChecked && isMissing ? t('titleMissing') : undefined}>
+        <Field label={t('title')} error={hasSubmitted && isMissing ? t('titleMissing') : undefined}>
           <Input value={title} maxLength={300} onChange={(event) => setTitle(event.target.value)} />
         </Field>
-        {(isTimeAsked || details !== undefined) && (
+        {(needsTime || details !== undefined) && (
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t('when')} error={isChecked && isWhenMissing ? t('whenMissing') : undefined}>
+            <Field label={t('when')} error={hasSubmitted && isWhenMissing ? t('whenMissing') : undefined}>
               <Input type="datetime-local" value={when} onChange={(event) => setWhen(event.target.value)} />
             </Field>
             {suggestion.type === 'schedule' && (

@@ -11,7 +11,7 @@ const icons: Record<SuggestionType, LucideIcon> = {
   recommendation: Lightbulb,
 };
 
-/** The suggestion, its time, and the quote it was found in. */
+/** The type, title, time and description of a suggestion. */
 export function SuggestionSummary({ suggestion }: { suggestion: Suggestion }) {
   const { type, title, description, schedulingDetails } = suggestion;
   const { timeZone } = useViewer();

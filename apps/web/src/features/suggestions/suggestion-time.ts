@@ -2,7 +2,7 @@ import type { SchedulingDetails, Suggestion } from '@app/contract/suggestions';
 import { formatDate, formatTime, formatWeekday } from '#lib/dates.ts';
 import { t } from './suggestions.messages.ts';
 
-/** An event or reminder without a time: the user is asked for one before it is created. */
+/** Whether this is an event or reminder without a time. The user has to choose one before it is created. */
 export const lacksTime = ({ type, schedulingDetails }: Pick<Suggestion, 'type' | 'schedulingDetails'>): boolean =>
   (type === 'schedule' || type === 'reminder') && schedulingDetails === undefined;
 
@@ -12,12 +12,12 @@ export function describeTime(details: SchedulingDetails, timeZone: string): stri
   const moment = [formatWeekday(datetime, timeZone), formatDate(datetime, timeZone), formatTime(datetime, timeZone)];
   const parts = [moment.join(', ')];
   if (duration > 0) parts.push(t('minutes', { count: duration }));
-  const rhythm = describeRhythm(recurring);
-  if (rhythm !== undefined) parts.push(rhythm);
+  const recurrence = formatRecurrence(recurring);
+  if (recurrence !== undefined) parts.push(recurrence);
   return parts.join(' · ');
 }
 
-function describeRhythm(rule: string | null): string | undefined {
+function formatRecurrence(rule: string | null): string | undefined {
   if (rule === null) return undefined;
   const isPlain = !/INTERVAL=(?!1(?:;|$))/.test(rule);
   const frequency = /FREQ=(\w+)/.exec(rule)?.[1];

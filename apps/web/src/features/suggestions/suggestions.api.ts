@@ -29,7 +29,7 @@ export function useSuggestions() {
 /** Adds a reply's suggestions to the cache, so that they show without a refetch. */
 export async function keepSuggestions(client: QueryClient, added: readonly Suggestion[]): Promise<void> {
   if (added.length === 0) return;
-  // A fetch that started before the reply would overwrite them. Without a cached list they are shown anyway.
+  // Waits for a running fetch of the list, which would overwrite the added suggestions; adds them even if it fails.
   await client.query({ ...endpointQuery(listSuggestions), staleTime: Infinity }).catch(() => undefined);
   client.setQueryData<Suggestion[]>(listKey, (known = []) => {
     const ids = new Set(known.map(({ id }) => id));
@@ -37,7 +37,7 @@ export async function keepSuggestions(client: QueryClient, added: readonly Sugge
   });
 }
 
-/** The user's edits of a suggestion; the rest stays as proposed. */
+/** The fields of a suggestion that the user can edit. */
 export type SuggestionEdit = Pick<Suggestion, 'title' | 'description'> & {
   schedulingDetails?: Suggestion['schedulingDetails'] | undefined;
 };
@@ -51,12 +51,12 @@ export function useApproveSuggestion(timeZone: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ suggestion, edit }: Approval) => {
-      const answer = await callEndpoint(approveSuggestion, { body: approvalOf(suggestion, edit, timeZone) });
-      if (!answer.success) throw new Error('The suggestion was not approved.');
-      return answer;
+      const response = await callEndpoint(approveSuggestion, { body: approvalOf(suggestion, edit, timeZone) });
+      if (!response.success) throw new Error('The suggestion was not approved.');
+      return response;
     },
     onSuccess: (_answer, { suggestion }) => {
-      forget(client, [suggestion.id]);
+      removeDecided(client, [suggestion.id]);
       if (suggestion.type === 'schedule') refreshSchedule(client);
     },
     failureToast: t('approveFailed'),
@@ -67,18 +67,18 @@ export function useDeclineSuggestion() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Suggestion) => callEndpoint(declineSuggestion, { params: { id } }),
-    onSuccess: (_answer, { id }) => forget(client, [id]),
+    onSuccess: (_answer, { id }) => removeDecided(client, [id]),
     failureToast: t('declineFailed'),
   });
 }
 
-/** All suggestions of a conversation, or with null all there are. */
+/** Decides all pending suggestions of a conversation; with null as its id, those of all conversations. */
 export function useDecideSuggestions() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: DecideSuggestionsBody) => callEndpoint(decideSuggestions, { body }),
     onSuccess: ({ ids }, { decision }) => {
-      forget(client, ids);
+      removeDecided(client, ids);
       if (decision === 'approve') refreshSchedule(client);
     },
     failureToast: (error, { decision }) => ({
@@ -87,7 +87,7 @@ export function useDecideSuggestions() {
   });
 }
 
-/** Undoes a decline. */
+/** Undoes declining. */
 export function useReopenSuggestions() {
   const client = useQueryClient();
   return useMutation({
@@ -97,7 +97,7 @@ export function useReopenSuggestions() {
   });
 }
 
-/** Pending suggestions, newest first, paged; those of one conversation are adjacent. */
+/** Pending suggestions, newest first, page by page; the suggestions of one conversation are adjacent. */
 export function useInbox() {
   const query = { limit: pageSize };
   return useInfiniteQuery({
@@ -109,10 +109,10 @@ export function useInbox() {
   });
 }
 
-/** The inbox hides decided suggestions itself; its count and the cards below replies are updated here. */
-function forget(client: QueryClient, ids: readonly string[]): void {
-  const gone = new Set(ids);
-  client.setQueryData<Suggestion[]>(listKey, (known = []) => known.filter(({ id }) => !gone.has(id)));
+/** Removes decided suggestions from the cards below replies and refetches the count; the inbox hides them itself. */
+function removeDecided(client: QueryClient, ids: readonly string[]): void {
+  const decided = new Set(ids);
+  client.setQueryData<Suggestion[]>(listKey, (known = []) => known.filter(({ id }) => !decided.has(id)));
   void client.invalidateQueries({ queryKey: summaryKey });
 }
 

@@ -12,23 +12,23 @@ import {
 } from './suggestions.api.ts';
 import { t } from './suggestions.messages.ts';
 
-/** The inbox's decisions: optimistic, rolled back on failure. */
+/** The decisions in the inbox. A decided row is hidden at once and shown again on failure. */
 export function useInboxActions() {
   const { timeZone } = useViewer();
-  const approval = useApproveSuggestion(timeZone);
-  const refusal = useDeclineSuggestion();
-  const many = useDecideSuggestions();
+  const approving = useApproveSuggestion(timeZone);
+  const declining = useDeclineSuggestion();
+  const decidingMany = useDecideSuggestions();
   const { decided, hide, show } = useDecided();
   const { offerUndo, undo } = useDeclineUndo(show);
 
   return {
     decided,
-    isDeciding: many.isPending,
+    isDeciding: decidingMany.isPending,
 
     approve: (suggestion: PendingSuggestion, edit: SuggestionEdit = suggestion) => {
       const { title, description, schedulingDetails } = edit;
       hide([suggestion.id]);
-      approval.mutate(
+      approving.mutate(
         { suggestion, edit: { title, description, schedulingDetails } },
         {
           onSuccess: () => showApproved(suggestion.type, title),
@@ -40,15 +40,15 @@ export function useInboxActions() {
     decline: (suggestion: PendingSuggestion) => {
       const ids = [suggestion.id];
       hide(ids);
-      refusal.mutate(suggestion, {
+      declining.mutate(suggestion, {
         onSuccess: () => offerUndo(t('declined'), ids, t('declinedText', { title: suggestion.title })),
         onError: () => show(ids),
       });
     },
 
-    /** All suggestions of a conversation; with null all there are. */
+    /** Decides all suggestions of one or all conversations; they are hidden after the server's response. */
     decideAll: (body: DecideSuggestionsBody) => {
-      many.mutate(body, {
+      decidingMany.mutate(body, {
         onSuccess: ({ ids }) => {
           hide(ids);
           if (body.decision === 'approve')
@@ -62,18 +62,18 @@ export function useInboxActions() {
   };
 }
 
-/** Suggestions that are decided here and hidden, whatever the list still says. */
+/** The ids of suggestions decided here; they are hidden even while the list still contains them. */
 function useDecided() {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const hide = (ids: readonly string[]) => setDecided((known) => new Set([...known, ...ids]));
   const show = (ids: readonly string[]) => {
-    const back = new Set(ids);
-    setDecided((known) => new Set([...known].filter((id) => !back.has(id))));
+    const shownAgain = new Set(ids);
+    setDecided((known) => new Set([...known].filter((id) => !shownAgain.has(id))));
   };
   return { decided, hide, show };
 }
 
-/** Reopens what was declined, the latest first. */
+/** Undoes declining, the latest decision first. */
 function useDeclineUndo(show: (ids: readonly string[]) => void) {
   const reopening = useReopenSuggestions();
   const declined = useRef<string[][]>([]);

@@ -7,21 +7,22 @@ import { keepSuggestions, useSuggestions } from './suggestions.api.ts';
 export interface Proposals {
   /** The suggestions found in a reply or in its question. */
   suggestionsOf: (reply: Message) => readonly Suggestion[];
+  /** Adds the suggestions of a reply that has just arrived. */
   keep: (suggestions: readonly Suggestion[]) => void;
 }
 
 const none: readonly Suggestion[] = [];
 
-/** Pending suggestions by message. */
+/** The pending suggestions of each message. */
 export function useProposals(): Proposals {
   const client = useQueryClient();
   const { data } = useSuggestions();
   const byMessage = useMemo(() => Map.groupBy(data ?? [], (suggestion) => suggestion.messageId), [data]);
   const suggestionsOf = useCallback(
     (reply: Message) => {
-      const asked = reply.parentId === null ? none : (byMessage.get(reply.parentId) ?? none);
-      const replied = byMessage.get(reply.id) ?? none;
-      return asked.length === 0 ? replied : [...asked, ...replied];
+      const inQuestion = reply.parentId === null ? none : (byMessage.get(reply.parentId) ?? none);
+      const inReply = byMessage.get(reply.id) ?? none;
+      return inQuestion.length === 0 ? inReply : [...inQuestion, ...inReply];
     },
     [byMessage],
   );

@@ -3,13 +3,17 @@ import { mondayOf, shiftDay } from '#lib/calendar-days.ts';
 
 export interface TaskGroups {
   overdue: Task[];
+  /** Due between today and Sunday. */
   week: Task[];
+  /** Without a due date. */
   someday: Task[];
+  /** Due after Sunday. */
   later: Task[];
+  /** Done since Monday. */
   done: Task[];
 }
 
-/** Groups the tasks of the week that contains `today`. `dayOf` gives an instant's calendar day. */
+/** Groups tasks by the week of `today`; tasks done before it are left out. `dayOf` gives an instant's calendar day. */
 export function groupTasks(tasks: readonly Task[], today: string, dayOf: (instant: string) => string): TaskGroups {
   const sunday = shiftDay(mondayOf(today), 6);
   const groups: TaskGroups = { overdue: [], week: [], someday: [], later: [], done: [] };

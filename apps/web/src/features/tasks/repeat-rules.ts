@@ -1,4 +1,4 @@
-/** The rules offered by the form; a task from a chat may have another one, which is kept. */
+/** The recurrence rules offered by the form; a task found in a chat may have another rule, which the form keeps. */
 export const repeatRules = [
   ['repeat.daily', 'FREQ=DAILY'],
   ['repeat.weekdays', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],

@@ -58,7 +58,7 @@ export function TaskFields({ values, error, goals, onChange }: TaskFieldsProps) 
             max="2199-12-31"
             onChange={(event) => {
               const dueDate = event.target.value || null;
-              // A rule starts at the due date, so it needs one.
+              // A task without a due date cannot repeat: its recurrence starts at that date.
               set({ dueDate, ...(dueDate === null && { recurrence: null }) });
             }}
           />

@@ -19,7 +19,7 @@ export function TaskMenu({ task, onEdit, onFindTime }: TaskMenuProps) {
   const restore = useRestoreTask(task.id);
   const { conversationId, isDone, title } = task;
 
-  function askToDelete() {
+  function deleteWithUndo() {
     const undo = () => restore.mutate();
     remove.mutate();
     showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: undo } });
@@ -47,7 +47,7 @@ export function TaskMenu({ task, onEdit, onFindTime }: TaskMenuProps) {
         </MenuItem>
       )}
       <MenuSeparator />
-      <MenuItem tone="danger" onSelect={askToDelete}>
+      <MenuItem tone="danger" onSelect={deleteWithUndo}>
         <Trash2 aria-hidden />
         {t('delete')}
       </MenuItem>

@@ -58,7 +58,7 @@ export function TaskRow({ task, today, goals, onEdit, onFindTime }: TaskRowProps
   );
 }
 
-/** Due date, estimate, rule, goal and scheduled time; nothing for a task without any. */
+/** Due date, estimate, recurrence, goal and scheduled time; nothing for a task that has none of them. */
 function TaskFacts({ task, today, goal }: { task: Task; today: string; goal: GoalChoice | undefined }) {
   const { timeZone } = useViewer();
   const { dueDate, estimateMinutes, recurrence, scheduled, isDone } = task;

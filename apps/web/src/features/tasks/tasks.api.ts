@@ -40,7 +40,7 @@ export function useUpdateTask(id: string, failureToast: FailureToast) {
   return useOptimisticMutation({
     queryKey: tasksKey,
     send: (body: UpdateTaskBody) => callEndpoint(updateTask, { params: { id }, body }),
-    apply: (tasks: Task[], body) => tasks.map((task) => (task.id === id ? changed(task, body) : task)),
+    apply: (tasks: Task[], body) => tasks.map((task) => (task.id === id ? withChanges(task, body) : task)),
     refresh,
     failureToast,
   });
@@ -66,12 +66,12 @@ export function useRestoreTask(id: string) {
   });
 }
 
-function changed(task: Task, body: UpdateTaskBody): Task {
+function withChanges(task: Task, body: UpdateTaskBody): Task {
   const completedAt = body.isDone === undefined ? task.completedAt : body.isDone ? new Date().toISOString() : null;
   return { ...task, ...givenFields(body), completedAt };
 }
 
-/** Free slots and suggestions depend on the tasks; goals show theirs. */
+/** Free slots, scheduling suggestions and the weekly review depend on the tasks. */
 async function refresh(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: tasksKey }),

@@ -18,15 +18,15 @@ import { useTasks } from './tasks.api.ts';
 import { t } from './tasks.messages.ts';
 
 export interface WeeksTasksProps {
-  /** What a task can be linked to. */
+  /** The goals that a task can be linked to. */
   goals: readonly GoalChoice[];
   onFindTime: (task: Task) => void;
 }
 
-/** 'This Week's Tasks', after overdue tasks; later tasks are collapsed. */
+/** The card 'This Week's Tasks': overdue tasks first, later tasks collapsed. */
 export function WeeksTasks({ goals, onFindTime }: WeeksTasksProps) {
   const tasks = useTasks();
-  /** Null for a new task. */
+  // Undefined while the form is closed; null while it adds a new task.
   const [edited, setEdited] = useState<Task | null>();
   return (
     <Card isPadded={false} className="min-w-0">

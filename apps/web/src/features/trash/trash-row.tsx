@@ -42,12 +42,12 @@ export function TrashRow({ item }: { item: TrashItem }) {
         {t('restore')}
       </Button>
       <IconButton label={t('deleteNamed', { title })} icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)} />
-      {isAsking && <DeleteForGood item={item} title={title} onClose={() => setAsking(false)} />}
+      {isAsking && <DeleteDialog item={item} title={title} onClose={() => setAsking(false)} />}
     </li>
   );
 }
 
-function DeleteForGood({ item, title, onClose }: { item: TrashItem; title: string; onClose: () => void }) {
+function DeleteDialog({ item, title, onClose }: { item: TrashItem; title: string; onClose: () => void }) {
   const remove = useDeleteForGood();
   return (
     <ConfirmDialog

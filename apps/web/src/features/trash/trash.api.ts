@@ -8,24 +8,24 @@ import { t } from './trash.messages.ts';
 
 const trashKey = endpointKey(listTrash);
 
-/** Deleted items, latest first, paged. */
+/** Deleted items, newest first, page by page. */
 export function useTrash() {
   return useInfiniteQuery({
     queryKey: [...trashKey, { limit: 50 }],
     queryFn: ({ pageParam, signal }) => callPage(listTrash, { query: { limit: 50, cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // Every screen can add to it.
+    // Every screen can add items to the trash.
     staleTime: 0,
   });
 }
 
-type Address = Pick<TrashItem, 'type' | 'id'>;
+type ItemKey = Pick<TrashItem, 'type' | 'id'>;
 
 export function useRestoreFromTrash() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ type, id }: Address) => callEndpoint(restoreTrashItem, { params: { type, id } }),
+    mutationFn: ({ type, id }: ItemKey) => callEndpoint(restoreTrashItem, { params: { type, id } }),
     onSuccess: () => refreshAll(client),
     failureToast: t('restoreFailed'),
   });
@@ -34,7 +34,7 @@ export function useRestoreFromTrash() {
 export function useDeleteForGood() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ type, id }: Address) => callEndpoint(deleteTrashItem, { params: { type, id } }),
+    mutationFn: ({ type, id }: ItemKey) => callEndpoint(deleteTrashItem, { params: { type, id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: trashKey }),
     failureToast: t('deleteFailed'),
   });
@@ -49,7 +49,7 @@ export function useEmptyTrash() {
   });
 }
 
-/** A restored item is back in lists, counts, search and statistics. */
+/** A restored item appears again in lists, counts, search and statistics. */
 async function refreshAll(client: QueryClient): Promise<void> {
   announce('refreshCategories');
   announce('refreshSchedule');

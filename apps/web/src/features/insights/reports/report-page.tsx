@@ -85,7 +85,7 @@ function Section({ section: { kind, lines } }: { section: ReportSection }) {
   );
 }
 
-/** In print, a source that its line already names is left out. */
+/** In print, a source whose label is part of the text is left out. */
 function Line({ line: { text, sources } }: { line: ReportLine }) {
   return (
     <li className="py-2 print:break-inside-avoid">

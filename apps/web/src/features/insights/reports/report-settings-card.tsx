@@ -8,12 +8,12 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useReportSettings, useUpdateReportSettings } from './reports.api.ts';
 import { t } from './reports.messages.ts';
 
-/** Automatic reports; without Premium those that are on can be turned off. */
+/** The settings of automatic reports; without Premium they can only be turned off. */
 export function ReportSettingsCard({ isPremium }: { isPremium: boolean }) {
   const { data: settings, isError, refetch } = useReportSettings();
   const update = useUpdateReportSettings();
   const save = (body: UpdateReportSettingsBody) => update.mutate(body);
-  const isAny = settings?.isWeekly === true || settings?.isMonthly === true;
+  const hasAutomaticReports = settings?.isWeekly === true || settings?.isMonthly === true;
   return (
     <Card>
       <CardTitle>{t('automatic')}</CardTitle>
@@ -41,7 +41,7 @@ export function ReportSettingsCard({ isPremium }: { isPremium: boolean }) {
           <Checkbox
             label={t('byEmail')}
             isChecked={settings.byEmail}
-            disabled={!isAny || !settings.isEmailAvailable}
+            disabled={!hasAutomaticReports || !settings.isEmailAvailable}
             onCheckedChange={(byEmail) => save({ byEmail })}
           />
           {!settings.isEmailAvailable && <p className="text-small text-muted">{t('noMail')}</p>}

@@ -20,20 +20,20 @@ export function ReportsPage({ renderHead }: { renderHead: (description: string) 
   const reports = useReports();
   const create = useCreateReport();
   const navigate = useNavigate();
-  const make = (kind: ReportKind) =>
+  const createOf = (kind: ReportKind) =>
     create.mutate(
       { kind },
       {
         ifShown: ({ id }) => navigate(`/trends/reports/${id}`),
       },
     );
-  const makers = (
+  const createButtons = (
     <>
-      <Button variant="primary" isPending={create.isPending} onClick={() => make('weekly')}>
+      <Button variant="primary" isPending={create.isPending} onClick={() => createOf('weekly')}>
         {t('makeWeekly')}
       </Button>
       {isPremium && (
-        <Button disabled={create.isPending} onClick={() => make('monthly')}>
+        <Button disabled={create.isPending} onClick={() => createOf('monthly')}>
           {t('makeMonthly')}
         </Button>
       )}
@@ -57,11 +57,11 @@ export function ReportsPage({ renderHead }: { renderHead: (description: string) 
               icon={<FileChartColumn />}
               title={t('emptyTitle')}
               description={t('emptyText')}
-              actions={makers}
+              actions={createButtons}
             />
           ) : (
             <>
-              <div className="mb-4 flex flex-wrap gap-2">{makers}</div>
+              <div className="mb-4 flex flex-wrap gap-2">{createButtons}</div>
               <ReportList reports={reports.data} />
             </>
           )}

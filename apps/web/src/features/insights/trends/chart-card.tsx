@@ -18,9 +18,9 @@ export interface ChartCardProps {
   table: ChartTable;
   /** The same data as a table with links. Absent when the content is readable as it is. */
   renderTable?: () => ReactNode;
-  /** Whether the content is a drawing that can be saved as a picture. */
+  /** Whether the content is an SVG chart that can be saved as a picture. */
   isDrawing?: boolean;
-  /** A text alternative for the drawing. */
+  /** The chart in words, for screen readers. */
   said?: string | undefined;
   /** The legend for the saved picture. */
   legend?: readonly LegendEntry[];
@@ -28,13 +28,13 @@ export interface ChartCardProps {
   children: ReactNode;
 }
 
-/** A chart with its question as the heading, its table, and both as downloads. */
+/** A card with a question as its heading, a chart or table as the answer, and both as downloads. */
 export function ChartCard(props: ChartCardProps) {
   const { title, text, actions, table, renderTable, isDrawing = false, said, legend, className, children } = props;
   const [isTable, setIsTable] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
-  async function keepPicture() {
+  async function savePicture() {
     const chart = content.current?.querySelector<SVGSVGElement>('svg.recharts-surface');
     try {
       if (!chart) throw new Error('nothing is drawn');
@@ -68,7 +68,7 @@ export function ChartCard(props: ChartCardProps) {
             trigger={<PlainIconButton label={t('exportNamed', { name: title })} icon={<Download aria-hidden />} />}
           >
             <MenuItem onSelect={() => saveCsv(title, table)}>{t('saveCsv')}</MenuItem>
-            {isDrawing && !isTable && <MenuItem onSelect={() => void keepPicture()}>{t('savePng')}</MenuItem>}
+            {isDrawing && !isTable && <MenuItem onSelect={() => void savePicture()}>{t('savePng')}</MenuItem>}
           </Menu>
         </div>
       </header>

@@ -36,21 +36,23 @@ export const formatHour = (hour: number): string => `${hour % 12 === 0 ? 12 : ho
 export const sourceName = (source: string): string =>
   source === 'chat' ? t('ownChats') : (providers[source as Provider]?.name ?? source);
 
-/** How a part of the volume is shown: its name, a sign, and the colour. */
+/** How one category or source is shown in the volume chart. */
 export interface Part {
   key: string;
   name: string;
+  /** The emoji of a category, otherwise empty. */
   sign: string;
   color: string;
 }
 
-const tone = (color: string) =>
+/** A colour of the same hue that is readable in the light and the dark theme. */
+const chartColor = (color: string) =>
   `light-dark(oklch(from ${color} 0.62 min(c, 0.13) h), oklch(from ${color} 0.72 min(c, 0.12) h))`;
 
 export function categoryPart(id: string, categories: readonly Category[]): Part {
   const category = categories.find((each) => each.id === id);
   if (category === undefined) return { key: id, name: t('unknownCategory'), sign: '', color: 'var(--text-muted)' };
-  return { key: id, name: category.name, sign: category.emoji, color: tone(category.color) };
+  return { key: id, name: category.name, sign: category.emoji, color: chartColor(category.color) };
 }
 
 export const sourcePart = (source: string, at: number): Part => ({

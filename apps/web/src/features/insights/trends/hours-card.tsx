@@ -17,10 +17,10 @@ const moves: Readonly<Record<string, readonly [weekday: number, hour: number]>> 
 };
 
 export function HoursCard({ trends: { hours }, onOpen }: { trends: Trends; onOpen: (point: Point) => void }) {
-  const named = ({ weekday, hour }: { weekday: number; hour: number }) =>
+  const nameOf = ({ weekday, hour }: { weekday: number; hour: number }) =>
     `${formatWeekday(weekday)}, ${formatHour(hour)}`;
   const open = ({ weekday, hour }: { weekday: number; hour: number }) =>
-    onOpen({ name: named({ weekday, hour }), weekday, hour });
+    onOpen({ name: nameOf({ weekday, hour }), weekday, hour });
   const columns = [t('weekday'), t('hour'), t('messages'), t('questions')];
   return (
     <ChartCard
@@ -49,7 +49,7 @@ export function HoursCard({ trends: { hours }, onOpen }: { trends: Trends; onOpe
                 key="messages"
                 count={cell.messages}
                 of="messages"
-                name={named(cell)}
+                name={nameOf(cell)}
                 onOpen={() => open(cell)}
               />,
               cell.questions,
@@ -72,7 +72,7 @@ interface HeatMapProps {
   onOpen: (place: { weekday: number; hour: number }) => void;
 }
 
-/** One tab stop; the arrow keys move within it. */
+/** One tab stop; the arrow keys move the focus between its hours. */
 function HeatMap({ hours, onOpen }: HeatMapProps) {
   const counts = new Map(hours.map(({ weekday, hour, messages }) => [`${weekday}-${hour}`, messages]));
   const maxCount = Math.max(1, ...counts.values());

@@ -19,13 +19,13 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
     if (period === undefined || period.conversations === 0) return;
     onOpen({ name: formatPeriod(period, bucket), start: period.start, end: period.end });
   }
-  const said = formatMood(trends);
+  const summary = formatMood(trends);
   return (
     <ChartCard
       title={t('moodTitle')}
       text={t('moodText')}
-      isDrawing={said !== undefined}
-      said={said}
+      isDrawing={summary !== undefined}
+      said={summary}
       table={{
         columns,
         rows: sentiment.map((point, at) => [formatPeriod(point, bucket), moods[at] ?? '–', point.conversations]),
@@ -42,7 +42,7 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
         />
       )}
     >
-      {said === undefined ? (
+      {summary === undefined ? (
         <p className="py-12 text-center text-ui text-muted">{t('nothingInRange')}</p>
       ) : (
         <Suspense fallback={<Skeleton className="h-56" />}>
@@ -53,14 +53,14 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
   );
 }
 
-/** Undefined without mood data. */
+/** The lowest and the highest mood as a sentence; undefined without mood data. */
 function formatMood({ sentiment, bucket }: Trends): string | undefined {
-  const told = sentiment
+  const sorted = sentiment
     .flatMap(({ average, ...period }) =>
       average === null ? [] : [{ name: formatPeriod(period, bucket), mood: Math.round(average * 100) }],
     )
     .toSorted((a, b) => a.mood - b.mood);
-  const [low, high] = [told[0], told.at(-1)];
+  const [low, high] = [sorted[0], sorted.at(-1)];
   if (low === undefined || high === undefined) return undefined;
   return t('moodSaid', { lowName: low.name, low: low.mood, highName: high.name, high: high.mood });
 }

@@ -10,23 +10,24 @@ interface PlacedEntry extends LegendEntry {
 }
 
 const SWATCH = 10;
-const GAP = 8;
-const BETWEEN = 20;
+const SWATCH_GAP = 8;
+const ENTRY_GAP = 20;
+/** The height of a line of the legend. */
 export const LEGEND_LINE = 24;
 
 /** The positions of the entries: in a row, wrapped at the width. `measure` gives the width of a text. */
 export function placeLegend(
   entries: readonly LegendEntry[],
   width: number,
-  measure: (words: string) => number,
+  measure: (text: string) => number,
 ): { placed: PlacedEntry[]; height: number } {
   let [x, line] = [0, 0];
   const placed = entries.map((entry) => {
-    const wide = SWATCH + GAP + measure(entry.name);
-    if (x > 0 && x + wide > width) [x, line] = [0, line + 1];
-    const at = { ...entry, x, y: line * LEGEND_LINE };
-    x += wide + BETWEEN;
-    return at;
+    const entryWidth = SWATCH + SWATCH_GAP + measure(entry.name);
+    if (x > 0 && x + entryWidth > width) [x, line] = [0, line + 1];
+    const position = { ...entry, x, y: line * LEGEND_LINE };
+    x += entryWidth + ENTRY_GAP;
+    return position;
   });
   return { placed, height: entries.length === 0 ? 0 : (line + 1) * LEGEND_LINE };
 }
@@ -37,11 +38,11 @@ export function drawLegend(
   placed: readonly PlacedEntry[],
   { left, top, resolve }: { left: number; top: number; resolve: (color: string) => string },
 ): void {
-  const words = context.fillStyle;
+  const textColor = context.fillStyle;
   for (const { name, color, x, y } of placed) {
     context.fillStyle = resolve(color);
     context.fillRect(left + x, top + y + (LEGEND_LINE - SWATCH) / 2, SWATCH, SWATCH);
-    context.fillStyle = words;
-    context.fillText(name, left + x + SWATCH + GAP, top + y + LEGEND_LINE / 2 + 4);
+    context.fillStyle = textColor;
+    context.fillText(name, left + x + SWATCH + SWATCH_GAP, top + y + LEGEND_LINE / 2 + 4);
   }
 }

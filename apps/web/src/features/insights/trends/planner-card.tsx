@@ -20,7 +20,7 @@ export function PlannerCard({ trends }: { trends: Trends }) {
     point.events,
     point.tasksDone,
   ]);
-  const schedule = (start: string) => (
+  const scheduleLink = (start: string) => (
     <Link className="text-accent-text underline-offset-3 hover:underline" to={`/schedule?date=${start}`}>
       {rows.find((_, at) => planner[at]?.start === start)?.[0]}
     </Link>
@@ -40,7 +40,7 @@ export function PlannerCard({ trends }: { trends: Trends }) {
           columns={columns}
           rows={rows.map((cells, at) => {
             const start = planner[at]?.start ?? '';
-            return { key: start, cells: [schedule(start), ...cells.slice(1)] };
+            return { key: start, cells: [scheduleLink(start), ...cells.slice(1)] };
           })}
         />
       )}

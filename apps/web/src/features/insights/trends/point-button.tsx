@@ -8,7 +8,7 @@ export interface PointButtonProps {
   onOpen: () => void;
 }
 
-/** A number in a table that opens its conversations. */
+/** A number in a table that opens the list of the conversations it counts. */
 export function PointButton({ count, of = 'conversations', name, onOpen }: PointButtonProps) {
   if (count === 0) return <span className="text-muted">0</span>;
   return (

@@ -16,7 +16,7 @@ export interface PointSheetProps {
   categories: readonly Category[];
 }
 
-/** The conversations behind a point of a chart. */
+/** The conversations that the open point of a chart counts. */
 export function PointSheet({ place: { point, closePoint }, categories }: PointSheetProps) {
   const category = categories.find(({ id }) => id === point?.query.categoryId)?.name;
   return (

@@ -10,9 +10,9 @@ interface Range {
 }
 
 export interface RangePickerProps {
-  /** The range in the address. */
+  /** The range in the URL; empty for the default, the last 30 days. */
   range: Range;
-  /** The range that is shown. */
+  /** The range that the charts show, and the first day with data. */
   shown: { from: string; to: string; firstDay: string | null };
   onChange: (range: Range) => void;
 }
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** The days of a range. */
+/** The range of a choice for the URL; empty for the last 30 days, which are the default. */
 function rangeOf(choice: Choice, today: string, firstDay: string | null): Range {
   if (choice === 'last90') return { from: daysBefore(today, 89) };
   if (choice === 'lastYear') return { from: daysBefore(today, 364) };
@@ -34,12 +34,12 @@ function rangeOf(choice: Choice, today: string, firstDay: string | null): Range 
 
 export function RangePicker({ range, shown, onChange }: RangePickerProps) {
   const today = useToday();
-  const known = choices.find((choice) => {
+  const preset = choices.find((choice) => {
     const { from } = rangeOf(choice, today, shown.firstDay);
     return choice !== 'custom' && range.to === undefined && range.from === from;
   });
   const [isCustom, setIsCustom] = useState(false);
-  const choice = isCustom ? 'custom' : (known ?? 'custom');
+  const choice = isCustom ? 'custom' : (preset ?? 'custom');
   function choose(next: Choice) {
     setIsCustom(next === 'custom');
     onChange(next === 'custom' ? { from: shown.from, to: shown.to } : rangeOf(next, today, shown.firstDay));

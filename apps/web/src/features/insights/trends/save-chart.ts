@@ -10,7 +10,7 @@ export interface ChartTable {
 const PADDING = 24;
 const TITLE_HEIGHT = 40;
 const SCALE = 2;
-const COPIED = [
+const COPIED_PROPERTIES = [
   'fill',
   'stroke',
   'stroke-width',
@@ -32,15 +32,15 @@ export function saveCsv(name: string, table: ChartTable): void {
 /** Saves the chart as a picture with its background, title and legend. Rejects when the browser cannot draw it. */
 export async function savePng(name: string, chart: SVGSVGElement, legend: readonly LegendEntry[] = []): Promise<void> {
   const { width, height } = chart.getBoundingClientRect();
-  const picture = await loadPicture(withLooks(chart, width, height));
+  const picture = await loadPicture(withInlineStyles(chart, width, height));
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
   const card = chart.closest('section') ?? document.body;
   const style = getComputedStyle(card);
-  const small = `13px ${style.fontFamily}`;
-  context.font = small;
-  const entries = placeLegend(legend, width, (words) => context.measureText(words).width);
+  const legendFont = `13px ${style.fontFamily}`;
+  context.font = legendFont;
+  const entries = placeLegend(legend, width, (text) => context.measureText(text).width);
   canvas.width = (width + 2 * PADDING) * SCALE;
   canvas.height = (height + 2 * PADDING + TITLE_HEIGHT + entries.height) * SCALE;
   context.scale(SCALE, SCALE);
@@ -50,7 +50,7 @@ export async function savePng(name: string, chart: SVGSVGElement, legend: readon
   context.font = `600 17px ${style.fontFamily}`;
   context.fillText(name, PADDING, PADDING + 16);
   context.drawImage(picture, PADDING, PADDING + TITLE_HEIGHT, width, height);
-  context.font = small;
+  context.font = legendFont;
   drawLegend(context, entries.placed, {
     left: PADDING,
     top: PADDING + TITLE_HEIGHT + height,
@@ -61,7 +61,7 @@ export async function savePng(name: string, chart: SVGSVGElement, legend: readon
   saveFile(blob, `${fileName(name)}.png`);
 }
 
-/** The value of a CSS variable in the current theme. */
+/** The value of a CSS colour, which may contain variables, in the current theme. */
 function resolveColor(within: Element, color: string): string {
   const probe = document.createElement('span');
   probe.style.color = color;
@@ -71,15 +71,15 @@ function resolveColor(within: Element, color: string): string {
   return resolved;
 }
 
-/** A copy with computed colours inlined, because a picture has no CSS variables. */
-function withLooks(chart: SVGSVGElement, width: number, height: number): string {
+/** The markup of a copy with inline styles, because a picture loaded from markup has no CSS variables. */
+function withInlineStyles(chart: SVGSVGElement, width: number, height: number): string {
   const copy = chart.cloneNode(true) as SVGSVGElement;
   const originals = [chart, ...chart.querySelectorAll<SVGElement>('*')];
   for (const [at, element] of [copy, ...copy.querySelectorAll<SVGElement>('*')].entries()) {
     const original = originals[at];
     if (original === undefined) continue;
     const style = getComputedStyle(original);
-    for (const property of COPIED) element.style.setProperty(property, style.getPropertyValue(property));
+    for (const property of COPIED_PROPERTIES) element.style.setProperty(property, style.getPropertyValue(property));
   }
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));

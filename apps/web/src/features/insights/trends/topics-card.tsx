@@ -7,7 +7,7 @@ import type { Point } from './use-trend-place.ts';
 const icons = { rising: TrendingUp, falling: TrendingDown, steady: ArrowRight } as const;
 const tones = { rising: 'text-success-text', falling: 'text-warning-text', steady: 'text-muted' } as const;
 
-/** One line per topic: the bar shows its count, the sign its direction. */
+/** One line per topic: the bar shows its count, the icon its direction. */
 export function TopicsCard({ trends, onOpen }: { trends: Trends; onOpen: (point: Point) => void }) {
   const { topics } = trends;
   const maxCount = Math.max(1, ...topics.map(({ conversations }) => conversations));

@@ -1,7 +1,7 @@
 import { PremiumNote } from '#ui/premium-note.tsx';
 import { t } from './trends.messages.ts';
 
-/** What is free, and what Premium adds. */
+/** Shown instead of the Premium charts: what is free, and what Premium adds. */
 export function TrendsGate() {
   return (
     <PremiumNote

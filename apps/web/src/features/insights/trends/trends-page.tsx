@@ -26,8 +26,8 @@ import { VolumeCard } from './volume-card.tsx';
 const grid = 'grid grid-cols-1 gap-4 lg:grid-cols-2';
 
 export function TrendsPage({ categories }: { categories: readonly Category[] }) {
-  const place = useTrendPlace();
-  const trends = useTrends(place.range);
+  const urlState = useTrendPlace();
+  const trends = useTrends(urlState.range);
   return (
     <Page>
       <TrendsHead description={t('summary')} />
@@ -43,9 +43,9 @@ export function TrendsPage({ categories }: { categories: readonly Category[] }) 
       ) : isEmpty(trends.data) ? (
         <TrendsEmpty />
       ) : (
-        <Charts trends={trends.data} place={place} categories={categories} isStale={trends.isPlaceholderData} />
+        <Charts trends={trends.data} urlState={urlState} categories={categories} isStale={trends.isPlaceholderData} />
       )}
-      <PointSheet place={place} categories={categories} />
+      <PointSheet place={urlState} categories={categories} />
     </Page>
   );
 }
@@ -55,19 +55,19 @@ const isEmpty = ({ firstDay, isUpdating, planner, goals }: Trends) =>
 
 interface ChartsProps {
   trends: Trends;
-  place: TrendPlace;
+  urlState: TrendPlace;
   categories: readonly Category[];
-  /** Shows the previous range's charts until the new range has loaded. */
+  /** Whether the charts still show the previous range, because the new one is loading. */
   isStale: boolean;
 }
 
-function Charts({ trends, place, categories, isStale }: ChartsProps) {
-  const { openPoint } = place;
+function Charts({ trends, urlState, categories, isStale }: ChartsProps) {
+  const { openPoint } = urlState;
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <Totals totals={trends.totals} />
-        {!trends.isLimited && <RangePicker range={place.range} shown={trends} onChange={place.setRange} />}
+        {!trends.isLimited && <RangePicker range={urlState.range} shown={trends} onChange={urlState.setRange} />}
       </div>
       {trends.isUpdating && (
         <output className="mb-4 block rounded-control bg-accent-soft px-3 py-2 text-ui text-accent-text">

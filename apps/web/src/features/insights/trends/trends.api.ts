@@ -3,8 +3,8 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { callPage } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 
-const UPDATING_MS = 3_000;
-const PAGE = 30;
+const POLL_MILLISECONDS = 3_000;
+const PAGE_SIZE = 30;
 
 export type PointQuery = Omit<TrendConversationsQuery, 'limit' | 'cursor'>;
 
@@ -14,17 +14,17 @@ export function useTrends(range: { from?: string; to?: string }) {
     ...endpointQuery(getTrends, { query: range }),
     staleTime: 30_000,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.isUpdating === true ? UPDATING_MS : false),
+    refetchInterval: ({ state }) => (state.data?.isUpdating === true ? POLL_MILLISECONDS : false),
   });
 }
 
-/** The conversations behind a point, page by page. */
+/** The conversations that a point of a chart counts, page by page. */
 export function usePoint(query: PointQuery | undefined) {
-  const asked = { ...query, limit: PAGE };
+  const listQuery = { ...query, limit: PAGE_SIZE };
   return useInfiniteQuery({
-    queryKey: endpointKey(listTrendConversations, { query: asked }),
+    queryKey: endpointKey(listTrendConversations, { query: listQuery }),
     queryFn: ({ pageParam, signal }) =>
-      callPage(listTrendConversations, { query: { ...asked, cursor: pageParam }, signal }),
+      callPage(listTrendConversations, { query: { ...listQuery, cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     enabled: query !== undefined,

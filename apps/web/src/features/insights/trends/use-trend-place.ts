@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
 import type { PointQuery } from './trends.api.ts';
 
-/** The open point, kept in the address, so that links reproduce it and Back closes it. */
+/** The URL parameters of the open point. */
 const POINT_KEYS = ['category', 'source', 'topic', 'question', 'weekday', 'hour', 'start', 'end'] as const;
 
+/** A bar, dot or number of a chart that opens a list of the conversations it counts. */
 export interface Point {
   /** The heading of the sheet. */
   name: string;
@@ -13,7 +14,7 @@ export interface Point {
   question?: string;
   weekday?: number;
   hour?: number;
-  /** Days, both included; without them the range's own. */
+  /** The first and last day; without them the point covers the range of the charts. */
   start?: string;
   end?: string;
 }
@@ -27,6 +28,7 @@ export interface TrendPlace {
   closePoint: () => void;
 }
 
+/** The range and the open point, kept in the URL, so that links reproduce them and Back closes the point. */
 export function useTrendPlace(): TrendPlace {
   const [params, setParams] = useSearchParams();
   const [from, to] = [params.get('from') ?? undefined, params.get('to') ?? undefined];

@@ -97,7 +97,7 @@ function formatVolume({ volume, bucket, totals }: Trends): string {
   return t('volumeSaid', { total: totals.conversations, name, most: maxCount });
 }
 
-/** The legend: each part's colour, count and link. */
+/** The legend: each part with its colour and count; a click opens the part's conversations. */
 function PartList({ parts, onOpen }: { parts: readonly PartOfVolume[]; onOpen: (part: PartOfVolume) => void }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-1 gap-y-1">

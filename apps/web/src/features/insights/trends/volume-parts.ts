@@ -8,13 +8,13 @@ export type VolumeKind = 'category' | 'source';
 export interface PartOfVolume extends Part {
   /** The total over the whole range. */
   conversations: number;
-  /** By period. */
+  /** The count of each period. */
   counts: number[];
-  /** All small parts combined; it cannot be opened. */
+  /** Whether this is the sum of all small parts, which cannot be opened. */
   isRest: boolean;
 }
 
-/** More colours cannot be told apart. */
+/** With the combined small parts there are seven colours; more would look alike. */
 const MAX_PARTS = 6;
 
 /** The parts of the volume, largest first; small ones are combined. */

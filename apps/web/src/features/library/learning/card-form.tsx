@@ -22,7 +22,7 @@ export function CardForm({ card, deckId, onClose }: CardFormProps) {
   const create = useCreateCard();
   const update = useUpdateCard(card?.id ?? '');
 
-  const outcome = {
+  const callbacks = {
     onSuccess: () => showToast({ title: t('cardSaved'), tone: 'success' as const }),
     ifShown: onClose,
     onError: (error: Error) => setErrors({ back: errorSentence(error, t('cardFailed')) }),
@@ -37,8 +37,8 @@ export function CardForm({ card, deckId, onClose }: CardFormProps) {
       return;
     }
     const { front, back } = checked.data;
-    if (card === null) create.mutate(checked.data, outcome);
-    else update.mutate({ front, back }, outcome);
+    if (card === null) create.mutate(checked.data, callbacks);
+    else update.mutate({ front, back }, callbacks);
   }
 
   const set = (change: Partial<typeof values>) => {

@@ -15,25 +15,25 @@ export interface CardImportProps {
   onClose: () => void;
 }
 
-/** Imports a file of cards and shows the result of every line. */
+/** Imports a file of cards and shows how many were created and which lines were rejected. */
 export function CardImport({ decks, onClose }: CardImportProps) {
   const [deckId, setDeckId] = useState('');
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const adding = useImportCards();
+  const cardImport = useImportCards();
 
-  async function take(file: File | undefined): Promise<void> {
+  async function importFile(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     setError(undefined);
-    const named = file.name.replace(/\.\w{1,5}$/, '').slice(0, 100);
+    const deckName = file.name.replace(/\.\w{1,5}$/, '').slice(0, 100);
     const text = await file.text();
     const namesDecks = /^#deck(?: column)?:/im.test(text.slice(0, 2_000));
-    const target = deckId === '' ? (namesDecks ? {} : { deckName: named }) : { deckId };
+    const target = deckId === '' ? (namesDecks ? {} : { deckName }) : { deckId };
     const checked = ImportCardsBody.safeParse({ text, ...target });
     if (!checked.success) setError(checked.error.issues[0]?.message);
     else
-      adding.mutate(checked.data, {
-        onError: (fault) => setError(errorSentence(fault, t('importFailed'))),
+      cardImport.mutate(checked.data, {
+        onError: (failure) => setError(errorSentence(failure, t('importFailed'))),
       });
   }
 
@@ -60,7 +60,7 @@ export function CardImport({ decks, onClose }: CardImportProps) {
         <Button
           variant="primary"
           className="self-start"
-          isPending={adding.isPending}
+          isPending={cardImport.isPending}
           onClick={() => input.current?.click()}
         >
           <Upload aria-hidden />
@@ -74,7 +74,7 @@ export function CardImport({ decks, onClose }: CardImportProps) {
           tabIndex={-1}
           className="hidden"
           onChange={(event) => {
-            void take(event.target.files?.[0]);
+            void importFile(event.target.files?.[0]);
             event.target.value = '';
           }}
         />
@@ -83,7 +83,7 @@ export function CardImport({ decks, onClose }: CardImportProps) {
             {error}
           </p>
         )}
-        {adding.data !== undefined && error === undefined && <Receipt result={adding.data} />}
+        {cardImport.data !== undefined && error === undefined && <Receipt result={cardImport.data} />}
       </div>
     </Dialog>
   );

@@ -34,7 +34,7 @@ export function DeckForm({ deck, onSaved, onClose }: DeckFormProps) {
         onClose();
         onSaved?.(id);
       },
-      onError: (fault) => setError(errorSentence(fault, t('deckFailed'))),
+      onError: (failure) => setError(errorSentence(failure, t('deckFailed'))),
     });
   }
 

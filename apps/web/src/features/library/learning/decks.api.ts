@@ -14,7 +14,7 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { refreshLearning } from './learning.api.ts';
 import { t } from './learning.messages.ts';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 export function useDeck(id: string) {
   return useQuery({ ...endpointQuery(getDeck, { params: { id }, isRevalidated: true }), staleTime: 5000 });
@@ -26,7 +26,7 @@ export function useDeckCards(id: string) {
     queryFn: ({ pageParam, signal }) =>
       callPage(listDeckCards, {
         params: { id },
-        query: { limit: PAGE, ...(pageParam !== undefined && { cursor: pageParam }) },
+        query: { limit: PAGE_SIZE, ...(pageParam !== undefined && { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: undefined as string | undefined,

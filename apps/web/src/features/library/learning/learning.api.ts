@@ -22,9 +22,9 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './learning.messages.ts';
 
 const learningKey = endpointKey(getLearning);
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-/** All learning queries share this key prefix. */
+/** Refetches all learning queries, because they share this key prefix. */
 export const refreshLearning = (client: QueryClient) => client.invalidateQueries({ queryKey: learningKey });
 
 export function useLearning() {
@@ -37,7 +37,7 @@ export function useCardProposals() {
     queryKey: endpointKey(listCardProposals),
     queryFn: ({ pageParam, signal }) =>
       callPage(listCardProposals, {
-        query: { limit: PAGE, ...(pageParam !== undefined && { cursor: pageParam }) },
+        query: { limit: PAGE_SIZE, ...(pageParam !== undefined && { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: undefined as string | undefined,
@@ -64,7 +64,7 @@ export function useReview() {
   });
 }
 
-/** Returns whether it was undone: another device may have reviewed the card since. */
+/** Resolves to whether the review was undone: another device may have reviewed the card since. */
 export function useUndoReview() {
   const client = useQueryClient();
   return useMutation({

@@ -19,7 +19,7 @@ export function Proposals({ count }: { count: number }) {
   const decide = useDecideProposals();
   const cards = (proposals.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => !decided.has(id));
 
-  /** Optimistic; the row comes back on failure. */
+  /** Hides the row at once and shows it again if the request fails. */
   function decideOne(id: string, decision: 'accept' | 'decline') {
     setDecided((ids) => new Set([...ids, id]));
     heading.current?.focus();

@@ -12,9 +12,9 @@ const ratings: readonly CardRating[] = ['again', 'hard', 'good', 'easy'];
 
 export interface ReviewCardProps {
   card: DueCard;
-  /** Moves the focus to this card. False for the first card, before the review has started. */
+  /** Whether the card takes the focus when it appears; false for the first card, before the review has started. */
   takesFocus: boolean;
-  /** Shows the answer from the start, because the rating of this card was undone. */
+  /** Whether the answer is shown from the start: true after the rating of this card was undone. */
   startsFlipped: boolean;
   onRate: (rating: CardRating) => void;
 }

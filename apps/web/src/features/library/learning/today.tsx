@@ -39,7 +39,7 @@ export function Today({ learning }: { learning: Learning }) {
           key={shown.key}
           card={shown.card}
           takesFocus={hasStarted}
-          startsFlipped={shown.isTakenBack}
+          startsFlipped={shown.wasUndone}
           onRate={(rating) => rate(shown.card, rating)}
         />
       )}

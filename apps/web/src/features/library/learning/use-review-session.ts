@@ -4,35 +4,35 @@ import { showToast } from '#ui/toast-store.ts';
 import { useReview, useUndoReview } from './learning.api.ts';
 import { t } from './learning.messages.ts';
 
-/** Identifies one showing of a card: after a review it is a new showing. */
-const showing = ({ id, reviewCount }: DueCard): string => `${id} ${reviewCount}`;
+/** Identifies a card until its next review, so that a card that is due again counts as another one. */
+const cardKey = ({ id, reviewCount }: DueCard): string => `${id} ${reviewCount}`;
 
 interface Rated {
   card: DueCard;
   rating: CardRating;
-  /** Whether the review counted; undefined when it was not saved. */
+  /** Whether the server counted the review; undefined when it could not be saved. */
   counted: Promise<boolean | undefined>;
 }
 
-/** Today's cards in turn, and undoing the last rating. */
+/** Shows today's cards one after another and can undo the last rating. */
 export function useReviewSession(learning: Learning) {
-  const { queue, card, left, takenBack, setTakenBack, setCurrent, setIsAnswered } = useCardQueue(learning);
+  const { queue, card, left, undoneCard, setUndoneCard, setCurrent, setIsRated } = useCardQueue(learning);
   const [last, setLast] = useState<Rated | null>(null);
   const [hasStarted, setHasStarted] = useState(false);
   const review = useReview();
   const undoing = useUndoReview();
 
-  function rate(rated: DueCard, rating: CardRating) {
-    const key = showing(rated);
-    const next = queue.find((one) => showing(one) !== key);
-    setIsAnswered(key, true);
-    setCurrent(next === undefined ? null : showing(next));
+  function rate(ratedCard: DueCard, rating: CardRating) {
+    const key = cardKey(ratedCard);
+    const next = queue.find((one) => cardKey(one) !== key);
+    setIsRated(key, true);
+    setCurrent(next === undefined ? null : cardKey(next));
     setHasStarted(true);
-    const counted = review.mutateAsync({ card: rated, rating }).then(noteReviewedElsewhere, () => {
-      setIsAnswered(key, false);
+    const counted = review.mutateAsync({ card: ratedCard, rating }).then(noteReviewedElsewhere, () => {
+      setIsRated(key, false);
       return undefined;
     });
-    setLast({ card: rated, rating, counted });
+    setLast({ card: ratedCard, rating, counted });
     // A review that did not count cannot be undone.
     void counted.then((isCounted) => {
       if (isCounted !== true) setLast((latest) => (latest?.counted === counted ? null : latest));
@@ -41,10 +41,10 @@ export function useReviewSession(learning: Learning) {
 
   async function undo() {
     if (last === null) return;
-    const key = showing(last.card);
+    const key = cardKey(last.card);
     setLast(null);
-    setTakenBack(last.card);
-    setIsAnswered(key, false);
+    setUndoneCard(last.card);
+    setIsRated(key, false);
     setCurrent(key);
     const isCounted = await last.counted;
     if (isCounted === undefined) return;
@@ -55,13 +55,13 @@ export function useReviewSession(learning: Learning) {
     } catch {
       // The mutation shows the failure.
     }
-    setIsAnswered(key, true);
-    setTakenBack(null);
+    setIsRated(key, true);
+    setUndoneCard(null);
   }
 
-  const isTakenBack = card !== undefined && takenBack !== null && showing(card) === showing(takenBack);
+  const wasUndone = card !== undefined && undoneCard !== null && cardKey(card) === cardKey(undoneCard);
   return {
-    card: card === undefined ? undefined : { key: `${showing(card)} ${isTakenBack}`, card, isTakenBack },
+    card: card === undefined ? undefined : { key: `${cardKey(card)} ${wasUndone}`, card, wasUndone },
     left,
     hasStarted,
     last,
@@ -75,25 +75,25 @@ function noteReviewedElsewhere({ isCounted }: { isCounted: boolean }): boolean {
   return isCounted;
 }
 
-/** The cards that are due, less those answered here. */
+/** The due cards without those rated in this session. */
 function useCardQueue(learning: Learning) {
-  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
-  // The current card stays, whatever a refetch brings.
+  const [rated, setRated] = useState<ReadonlySet<string>>(new Set());
+  // Keeps the current card when a refetch changes the order of the queue.
   const [current, setCurrent] = useState<string | null>(null);
-  // The list may have been refetched between the review and its undo.
-  const [takenBack, setTakenBack] = useState<DueCard | null>(null);
-  const known = new Set(learning.due.map(showing));
-  const missing = takenBack === null || known.has(showing(takenBack)) ? [] : [takenBack];
+  // The card whose rating was undone: the list may have been refetched without it in the meantime.
+  const [undoneCard, setUndoneCard] = useState<DueCard | null>(null);
+  const known = new Set(learning.due.map(cardKey));
+  const missing = undoneCard === null || known.has(cardKey(undoneCard)) ? [] : [undoneCard];
   const shown = [...missing, ...learning.due];
-  const queue = shown.filter((card) => !answered.has(showing(card)));
+  const queue = shown.filter((card) => !rated.has(cardKey(card)));
   return {
     queue,
-    card: queue.find((one) => showing(one) === current) ?? queue[0],
+    card: queue.find((one) => cardKey(one) === current) ?? queue[0],
     left: learning.dueCount + missing.length - (shown.length - queue.length),
-    takenBack,
-    setTakenBack,
+    undoneCard,
+    setUndoneCard,
     setCurrent,
-    setIsAnswered: (key: string, isAnswered: boolean) =>
-      setAnswered((keys) => new Set(isAnswered ? [...keys, key] : [...keys].filter((one) => one !== key))),
+    setIsRated: (key: string, isRated: boolean) =>
+      setRated((keys) => new Set(isRated ? [...keys, key] : [...keys].filter((one) => one !== key))),
   };
 }

@@ -11,7 +11,7 @@ export interface BlankFieldProps {
   onValueChange: (value: string) => void;
 }
 
-/** The control for a blank's type. */
+/** The form control for a blank, by its kind. */
 export function BlankField({ blank, value, onValueChange }: BlankFieldProps) {
   const set = (event: { target: { value: string } }) => onValueChange(event.target.value);
   return (

@@ -11,7 +11,7 @@ export interface FillDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a template's blanks. */
+/** Asks what to fill in for a template's blanks. */
 export function FillDialog({ template, onFilled, onClose }: FillDialogProps) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const filled = fillBlanks(template.body, values);

@@ -1,13 +1,13 @@
 import type { Template } from '@app/contract/templates';
 
-/** The templates that contain every word in name or text; name prefixes come first. */
+/** The templates whose name or text contains every word; those whose name starts with the query come first. */
 export function findTemplates(templates: readonly Template[], query: string): Template[] {
-  const looked = query.trim().toLowerCase();
-  const words = looked.split(/\s+/);
+  const searched = query.trim().toLowerCase();
+  const words = searched.split(/\s+/);
   const found = templates.filter(({ name, body }) => {
     const text = `${name}\n${body}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const isNamed = ({ name }: Template) => Number(looked !== '' && name.toLowerCase().startsWith(looked));
-  return found.toSorted((one, other) => isNamed(other) - isNamed(one));
+  const rank = ({ name }: Template) => Number(searched !== '' && name.toLowerCase().startsWith(searched));
+  return found.toSorted((one, other) => rank(other) - rank(one));
 }

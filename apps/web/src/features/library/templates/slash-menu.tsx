@@ -15,20 +15,20 @@ export interface SlashMenuProps {
   onText: (text: string) => void;
 }
 
-const shownAtOnce = 8;
+const maxShown = 8;
 
 /** The user's templates above a chat's input: type / and a search text, choose with the arrows and Enter. */
 export function SlashMenu({ input, text, onText }: SlashMenuProps) {
-  const [dismissed, setDismissed] = useState('');
+  const [dismissedText, setDismissedText] = useState('');
   const use = useTemplateUse((filled) => {
     onText(filled);
     input.current?.focus();
   });
-  const isOpen = /^\/[^\n/]{0,60}$/.test(text) && text !== dismissed;
+  const isOpen = /^\/[^\n/]{0,60}$/.test(text) && text !== dismissedText;
   return (
     <>
       {isOpen && use.asking === null && (
-        <SlashList input={input} query={text.slice(1)} onPick={use.start} onDismiss={() => setDismissed(text)} />
+        <SlashList input={input} query={text.slice(1)} onPick={use.start} onDismiss={() => setDismissedText(text)} />
       )}
       {use.asking !== null && <FillDialog template={use.asking} onFilled={use.fill} onClose={use.cancel} />}
     </>
@@ -45,23 +45,23 @@ interface SlashListProps {
 function SlashList({ input, query, onPick, onDismiss }: SlashListProps) {
   const id = useId();
   const { data } = useTemplates();
-  const shown = findTemplates(data ?? [], query).slice(0, shownAtOnce);
+  const shown = findTemplates(data ?? [], query).slice(0, maxShown);
   const [at, setAt] = useState(0);
   const active = Math.min(at, shown.length - 1);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const take = (act: () => void) => {
+    const handle = (act: () => void) => {
       event.preventDefault();
       // Runs before the chat handles Enter, which would send the slash.
       event.stopPropagation();
       act();
     };
     const picked = shown[active];
-    if (event.key === 'Escape') take(onDismiss);
+    if (event.key === 'Escape') handle(onDismiss);
     else if (picked === undefined || event.isComposing) return;
-    else if (event.key === 'ArrowDown') take(() => setAt((active + 1) % shown.length));
-    else if (event.key === 'ArrowUp') take(() => setAt((active + shown.length - 1) % shown.length));
-    else if (event.key === 'Enter' || event.key === 'Tab') take(() => onPick(picked));
+    else if (event.key === 'ArrowDown') handle(() => setAt((active + 1) % shown.length));
+    else if (event.key === 'ArrowUp') handle(() => setAt((active + shown.length - 1) % shown.length));
+    else if (event.key === 'Enter' || event.key === 'Tab') handle(() => onPick(picked));
   });
   useEffect(() => {
     const element = input.current;

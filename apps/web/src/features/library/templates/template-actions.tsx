@@ -14,7 +14,7 @@ export function TemplateActions({ templates, onNew }: { templates: readonly Temp
   const input = useRef<HTMLInputElement>(null);
   const { add } = useTemplateImport();
 
-  async function takeFile(file: File | undefined): Promise<void> {
+  async function importFile(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     const read = readTemplateFile(await file.text());
     if ('problem' in read) showToast({ title: t('error'), description: read.problem, tone: 'danger' });
@@ -47,7 +47,7 @@ export function TemplateActions({ templates, onNew }: { templates: readonly Temp
         tabIndex={-1}
         className="hidden"
         onChange={(event) => {
-          void takeFile(event.target.files?.[0]);
+          void importFile(event.target.files?.[0]);
           event.target.value = '';
         }}
       />

@@ -3,26 +3,26 @@ import { t } from './templates.messages.ts';
 
 /** The templates as an export file. */
 export function toTemplateFile(templates: readonly Template[]): Blob {
-  const kept = templates.map(({ name, body, isFavorite }) => ({ name, body, isFavorite }));
-  return new Blob([JSON.stringify({ templates: kept }, null, 2)], { type: 'application/json' });
+  const exported = templates.map(({ name, body, isFavorite }) => ({ name, body, isFavorite }));
+  return new Blob([JSON.stringify({ templates: exported }, null, 2)], { type: 'application/json' });
 }
 
-/** Parses an exported file; otherwise a sentence on what is wrong. A plain list is accepted too. */
+/** Parses an export file, or a plain list of templates; `problem` is a sentence on why the file cannot be imported. */
 export function readTemplateFile(text: string): { body: ImportTemplatesBody } | { problem: string } {
   try {
     const json: unknown = JSON.parse(text);
     const given = Array.isArray(json) ? { templates: json } : json;
     const read = ImportTemplatesBody.safeParse(given);
     if (read.success) return { body: read.data };
-    const isOurs = typeof given === 'object' && given !== null && 'templates' in given;
+    const isExport = typeof given === 'object' && given !== null && 'templates' in given;
     const [first] = read.error.issues;
-    return { problem: isOurs && first !== undefined ? formatIssue(first) : t('notTemplates') };
+    return { problem: isExport && first !== undefined ? formatIssue(first) : t('notTemplates') };
   } catch {
     return { problem: t('notTemplates') };
   }
 }
 
-/** Which of the templates an error is about. */
+/** The message of an error with the number of the template it is about. */
 function formatIssue({ path, message }: { path: readonly PropertyKey[]; message: string }): string {
   const [, at] = path;
   return typeof at === 'number' ? t('badTemplate', { number: at + 1, message }) : message;

@@ -14,7 +14,7 @@ import { t } from './templates.messages.ts';
 export interface TemplateFormProps {
   /** The template to edit; null for a new one. */
   template: Template | null;
-  /** The initial text of a new one. */
+  /** The initial text of a new template. */
   body?: string;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ export function TemplateForm({ template, body = '', onClose }: TemplateFormProps
   const create = useCreateTemplate();
   const update = useUpdateTemplate(template?.id ?? '');
 
-  const outcome = {
+  const callbacks = {
     onSuccess: () => showToast({ title: t('saved'), tone: 'success' }),
     ifShown: onClose,
     onError: (error: Error) => setErrors({ body: errorSentence(error, t('saveFailed')) }),
@@ -36,8 +36,8 @@ export function TemplateForm({ template, body = '', onClose }: TemplateFormProps
     event.stopPropagation();
     const checked = CreateTemplateBody.safeParse(values);
     if (checked.success) {
-      if (template === null) create.mutate(checked.data, outcome);
-      else update.mutate(checked.data, outcome);
+      if (template === null) create.mutate(checked.data, callbacks);
+      else update.mutate(checked.data, callbacks);
       return;
     }
     setErrors(Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])));

@@ -22,7 +22,7 @@ const templatesKey = endpointKey(listTemplates);
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: templatesKey });
 
 export function useTemplates() {
-  // Another tab or device may have added some.
+  // Another tab or device may have added templates.
   return useQuery({ ...endpointQuery(listTemplates, { isRevalidated: true }), staleTime: 5000 });
 }
 
@@ -82,7 +82,7 @@ export function useRestoreTemplate() {
   });
 }
 
-/** Using a template neither waits for the count nor fails with it. */
+/** Counts a use of a template. A failure is not shown, because the use itself has succeeded. */
 export function useCountUse() {
   const client = useQueryClient();
   return useMutation({

@@ -5,11 +5,11 @@ import { t } from './templates.messages.ts';
 
 /** Imports templates and shows how many were new. */
 export function useTemplateImport() {
-  const adding = useImportTemplates();
+  const templateImport = useImportTemplates();
   return {
-    isPending: adding.isPending,
+    isPending: templateImport.isPending,
     add: (body: ImportTemplatesBody) =>
-      adding.mutate(body, {
+      templateImport.mutate(body, {
         onSuccess: ({ created }) => showToast({ title: t('added', { created }), tone: 'success' }),
       }),
   };

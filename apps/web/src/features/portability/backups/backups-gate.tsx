@@ -1,7 +1,7 @@
 import { PremiumNote } from '#ui/premium-note.tsx';
 import { t } from './backups.messages.ts';
 
-/** What Premium adds here, and what stays free. */
+/** Shown to free users: what Premium adds to backups, and what stays free. */
 export function BackupsGate() {
   return (
     <PremiumNote

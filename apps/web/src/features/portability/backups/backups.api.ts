@@ -19,14 +19,14 @@ import { t } from './backups.messages.ts';
 const backupsKey = endpointKey(listBackups);
 const scheduleKey = endpointKey(getBackupSchedule);
 
-const isAtWork = ({ status, isVerifying }: Backup) => status === 'queued' || status === 'running' || isVerifying;
+const isInProgress = ({ status, isVerifying }: Backup) => status === 'queued' || status === 'running' || isVerifying;
 
-/** Polled while one is being created or verified. */
+/** Polled while a backup is being created or verified. */
 export function useBackups() {
   return useQuery({
     ...endpointQuery(listBackups),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(isAtWork) === true ? 1000 : false),
+    refetchInterval: ({ state }) => (state.data?.some(isInProgress) === true ? 1000 : false),
   });
 }
 
@@ -34,7 +34,7 @@ export function useBackupSchedule() {
   return useQuery({ ...endpointQuery(getBackupSchedule), staleTime: 0 });
 }
 
-/** Updates the cached list with the server's answer, and refetches it. */
+/** Functions that change the cached list of backups and refetch it. */
 function useListChange() {
   const client = useQueryClient();
   return {

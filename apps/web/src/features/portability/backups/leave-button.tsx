@@ -4,11 +4,11 @@ import { useDiscardRestore } from './restore.api.ts';
 
 export interface RestoreProps {
   restore: Restore;
-  /** It was discarded, or closed after it ended. */
+  /** Called when the server no longer has the restore. */
   onGone: () => void;
 }
 
-/** Discards the restore on the server and closes it. */
+/** Removes the restore on the server, which cancels one that has not started, and closes it here. */
 export function LeaveButton({ restore, label, onGone }: RestoreProps & { label: string }) {
   const discard = useDiscardRestore(restore.id, onGone);
   return (

@@ -1,6 +1,6 @@
 import type { RestoreCounts } from '@app/contract/backups';
 
-/** The kinds that are listed by name, in order, with their tables. Everything else is one line at the end. */
+/** The tables of the kinds that have a line of their own, in order. All other tables share one line at the end. */
 const tables = {
   conversations: 'conversations',
   messages: 'messages',
@@ -23,7 +23,7 @@ const tables = {
 export type RestoreKind = keyof typeof tables | 'other';
 export type KindCounts = Omit<RestoreCounts, 'table'> & { kind: RestoreKind };
 
-/** One line per kind in the backup. */
+/** The counts of each kind that occurs in the backup. */
 export function kindsOf(counts: readonly RestoreCounts[]): KindCounts[] {
   const named = Object.keys(tables) as (keyof typeof tables)[];
   const known = new Set<string>(Object.values(tables));
@@ -32,7 +32,7 @@ export function kindsOf(counts: readonly RestoreCounts[]): KindCounts[] {
   return [...lines, other].filter(({ total }) => total > 0);
 }
 
-/** The sum over all kinds. */
+/** The totals of several counts. */
 export function sum(counts: readonly Omit<RestoreCounts, 'table'>[]): Omit<RestoreCounts, 'table'> {
   const all = { total: 0, added: 0, present: 0, changed: 0, trashed: 0 };
   for (const { total, added, present, changed, trashed } of counts) {

@@ -12,7 +12,7 @@ import { useRestore } from './restore.api.ts';
 import { t } from './restore.messages.ts';
 import { Step } from './step.tsx';
 
-/** On every plan: choose a backup, preview the restore, then restore or discard it. */
+/** Available on every plan: choose a backup, preview the restore, then run or discard it. */
 export function RestoreSection() {
   const { id: userId } = useViewer();
   const { upload, error, restoreId } = useRestorePlace(userId);

@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** This user's upload, the last upload error, and the restore it created. */
+/** This user's running upload, the error of the last one, and the id of the current restore. */
 export function useRestorePlace(userId: string) {
   const sent = useSyncExternalStore(subscribe, () => upload);
   const failed = useSyncExternalStore(subscribe, () => failure);
@@ -36,25 +36,25 @@ export function useRestorePlace(userId: string) {
   };
 }
 
-/** Uploads a backup and stores the id of its restore, so that it survives a reload. */
+/** Uploads a backup and stores the id of the restore, so that a reload does not lose it. */
 export async function uploadBackup(userId: string, file: File): Promise<void> {
   stopUpload();
-  const own = new AbortController();
-  abort = own;
+  const controller = new AbortController();
+  abort = controller;
   failure = undefined;
   const show = (sentBytes: number) => {
-    if (abort !== own) return;
+    if (abort !== controller) return;
     upload = { userId, fileName: file.name, sentBytes, totalBytes: file.size };
     notifyAll();
   };
   show(0);
   try {
-    const { id } = await sendBackup(file, { signal: own.signal, onProgress: show });
+    const { id } = await sendBackup(file, { signal: controller.signal, onProgress: show });
     startedRestore(userId).write(id);
   } catch (error) {
-    if (!own.signal.aborted) failure = { userId, error };
+    if (!controller.signal.aborted) failure = { userId, error };
   }
-  if (abort !== own) return;
+  if (abort !== controller) return;
   upload = undefined;
   notifyAll();
 }

@@ -6,7 +6,7 @@ import { t } from './restore.messages.ts';
 
 const columns = ['added', 'present', 'changed'] as const;
 
-/** What is new, already here and different here, by kind. */
+/** How many items of each kind are new, already in the account, or different there. */
 export function RestoreTable({ counts, isDone = false }: { counts: readonly RestoreCounts[]; isDone?: boolean }) {
   const heads = { added: t(isDone ? 'added' : 'willAdd'), present: t('present'), changed: t('differing') };
   const cell = 'px-2 py-1.5 text-right last:pr-3 sm:px-3 sm:last:pr-4';

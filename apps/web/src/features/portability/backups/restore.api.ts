@@ -8,14 +8,14 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './restore.messages.ts';
 
 const restoreKey = (id: string) => endpointKey(getRestore, { params: { id } });
-const isAtWork = ({ status }: Restore) => status === 'checking' || status === 'restoring';
+const isInProgress = ({ status }: Restore) => status === 'checking' || status === 'restoring';
 
 /** Polled while the server checks the backup or restores it. */
 export function useRestore(id: string) {
   return useQuery({
     ...endpointQuery(getRestore, { params: { id } }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data !== undefined && isAtWork(state.data) ? 1000 : false),
+    refetchInterval: ({ state }) => (state.data !== undefined && isInProgress(state.data) ? 1000 : false),
   });
 }
 
@@ -29,7 +29,7 @@ export function useStartRestore(id: string) {
   });
 }
 
-/** Cancels a restore, or removes one that has ended. It may already be gone on the server. */
+/** Cancels a restore, or removes one that has ended. Also succeeds if the server has removed it already. */
 export function useDiscardRestore(id: string, onGone: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -46,7 +46,7 @@ export function useDiscardRestore(id: string, onGone: () => void) {
   });
 }
 
-/** After a restore everything that was loaded may be outdated. */
+/** Refetches all data: after a restore everything loaded so far may be outdated. */
 export function useRefreshEverything() {
   const client = useQueryClient();
   return () => {

@@ -9,8 +9,8 @@ import { useBackupSchedule, useSetSchedule } from './backups.api.ts';
 import { t } from './backups.messages.ts';
 import { useMomentFormat } from './use-moment-format.ts';
 
-const rhythms = ['off', 'day', 'week', 'month'] as const satisfies BackupSchedule['every'][];
-const usualKeeps = [1, 3, 7, 14, 30];
+const intervals = ['off', 'day', 'week', 'month'] as const satisfies BackupSchedule['every'][];
+const defaultKeepCounts = [1, 3, 7, 14, 30];
 
 /** How often automatic backups are created, and how many of them are kept. */
 export function ScheduleForm() {
@@ -28,7 +28,9 @@ export function ScheduleForm() {
     );
   }
   const { every, keep, nextAt } = schedule.data;
-  const keeps = usualKeeps.includes(keep) ? usualKeeps : [...usualKeeps, keep].toSorted((a, b) => a - b);
+  const keepCounts = defaultKeepCounts.includes(keep)
+    ? defaultKeepCounts
+    : [...defaultKeepCounts, keep].toSorted((a, b) => a - b);
   return (
     <div>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -36,13 +38,13 @@ export function ScheduleForm() {
           <Select
             value={every}
             onChange={({ target }) => {
-              const chosen = rhythms.find((rhythm) => rhythm === target.value);
+              const chosen = intervals.find((interval) => interval === target.value);
               if (chosen !== undefined) save({ every: chosen, keep });
             }}
           >
-            {rhythms.map((rhythm) => (
-              <option key={rhythm} value={rhythm}>
-                {t(rhythm)}
+            {intervals.map((interval) => (
+              <option key={interval} value={interval}>
+                {t(interval)}
               </option>
             ))}
           </Select>
@@ -50,7 +52,7 @@ export function ScheduleForm() {
         {every !== 'off' && (
           <Field label={t('keep')}>
             <Select value={keep} onChange={({ target }) => save({ every, keep: Number(target.value) })}>
-              {keeps.map((count) => (
+              {keepCounts.map((count) => (
                 <option key={count} value={count}>
                   {t('keepCount', { count })}
                 </option>
@@ -59,12 +61,12 @@ export function ScheduleForm() {
           </Field>
         )}
       </div>
-      {every !== 'off' && nextAt !== null && <NextOne nextAt={nextAt} />}
+      {every !== 'off' && nextAt !== null && <NextBackup nextAt={nextAt} />}
     </div>
   );
 }
 
-function NextOne({ nextAt }: { nextAt: string }) {
+function NextBackup({ nextAt }: { nextAt: string }) {
   const formatMoment = useMomentFormat();
   const [now] = useState(Date.now);
   const isDue = Date.parse(nextAt) <= now + 60_000;
@@ -75,7 +77,7 @@ function NextOne({ nextAt }: { nextAt: string }) {
   );
 }
 
-/** A schedule left from Premium: it is paused, and can be switched off. */
+/** A schedule that was set up on Premium. Without Premium it is paused, and the user can only switch it off. */
 export function PausedSchedule() {
   const schedule = useBackupSchedule().data;
   const save = useSetSchedule().mutate;

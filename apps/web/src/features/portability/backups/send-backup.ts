@@ -10,8 +10,9 @@ export interface SendOptions {
 }
 
 /**
- * Uploads a backup file for a preview. XMLHttpRequest, because fetch reports no upload progress. Throws ApiError for
- * an unsuccessful answer, TypeError when the server cannot be reached, the signal's reason when it was aborted.
+ * Uploads a backup file for a preview. Uses XMLHttpRequest, because fetch reports no upload progress. Rejects with
+ * ApiError for an unsuccessful response, TypeError when the server cannot be reached, and the signal's reason when
+ * aborted.
  */
 export function sendBackup(file: File, { signal, onProgress }: SendOptions): Promise<Restore> {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { TextLink } from '#ui/text-link.tsx';
 import { t } from './restore.messages.ts';
 
-/** Items of the backup that the user deleted here: a restore leaves them in the trash. */
+/** How many items of the backup are in the account's trash, where a restore leaves them. */
 export function TrashedNote({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -12,7 +12,7 @@ const KINDS = [
   ['tasks', exportTasks],
 ] as const;
 
-/** Exports in formats for other programs. Without Premium it shows what there would be. */
+/** Exports in formats for other programs. Without Premium the list has no download buttons. */
 export function ExportList() {
   const { isPremium } = useViewer();
   return (

@@ -22,11 +22,11 @@ export function FeedDialog({ feed, onSave, onClose }: FeedDialogProps) {
   const [name, setName] = useState(feed.name);
   const [color, setColor] = useState(feed.color);
   const [reminderMinutes, setReminderMinutes] = useState(feed.reminderMinutes);
-  const [isChecked, setIsChecked] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const isMissing = name.trim() === '';
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
-    setIsChecked(true);
+    setHasSubmitted(true);
     if (!isMissing) onSave({ name: name.trim(), color, reminderMinutes });
   };
   return (
@@ -45,7 +45,7 @@ export function FeedDialog({ feed, onSave, onClose }: FeedDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
-        <Field label={t('name')} error={isChecked && isMissing ? t('nameMissing') : undefined}>
+        <Field label={t('name')} error={hasSubmitted && isMissing ? t('nameMissing') : undefined}>
           <Input value={name} maxLength={100} onChange={(change) => setName(change.target.value)} />
         </Field>
         <fieldset>

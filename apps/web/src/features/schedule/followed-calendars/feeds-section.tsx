@@ -12,7 +12,7 @@ import { FeedRow } from './feed-row.tsx';
 import { useFeeds, useFollowCalendar } from './feeds.api.ts';
 import { t } from './feeds.messages.ts';
 
-/** Followed calendars: follow one by its address, and see the status of the others. */
+/** A form that follows a calendar by its URL, and the list of the calendars followed so far. */
 export function FeedsSection() {
   return (
     <SettingsSection title={t('title')} description={t('text')}>
@@ -50,7 +50,7 @@ function FollowForm() {
             tone: 'success',
           });
         },
-        onError: (fault) => setError(errorSentence(fault, t('followFailed'))),
+        onError: (failure) => setError(errorSentence(failure, t('followFailed'))),
       },
     );
   };

@@ -70,7 +70,7 @@ function useListChange<Input, Output>(
     queryKey: listKey,
     send,
     apply,
-    refresh: refresh,
+    refresh,
     failureToast: t('saveFailed'),
   });
 }

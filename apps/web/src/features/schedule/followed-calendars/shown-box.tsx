@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
 import { tintOfColor } from '#ui/tint.ts';
 
-/** A checkbox for showing a calendar, with its colour and name. */
+/** A checkbox with the colour and name of a followed calendar; it shows or hides the calendar's events. */
 export function ShownBox({ feed, onChange }: { feed: FollowedCalendar; onChange: (isShown: boolean) => void }) {
   return (
     <Checkbox

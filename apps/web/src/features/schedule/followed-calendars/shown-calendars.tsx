@@ -8,7 +8,7 @@ import { t } from './feeds.messages.ts';
 import { ShownBox } from './shown-box.tsx';
 import { useFeedActions } from './use-feed-actions.ts';
 
-/** Which followed calendars the schedule shows. */
+/** A button that opens a list in which the user shows and hides followed calendars. */
 export function ShownCalendars() {
   const feeds = useFeeds().data ?? [];
   const acts = useFeedActions();

@@ -7,7 +7,7 @@ import { CalendarPreview } from './calendar-preview.tsx';
 import { useImportCalendar, usePreviewCalendar } from './calendar.api.ts';
 import { t } from './calendar.messages.ts';
 
-/** A file is previewed first; then the user decides. */
+/** Imports a calendar file: the user sees a preview first, then confirms or cancels. */
 export function CalendarFileImport() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; found: CalendarImport } | null>(null);

@@ -11,19 +11,19 @@ import { CalendarFileImport } from './calendar-file-import.tsx';
 import { useCalendarFeed, useRotateFeed } from './calendar.api.ts';
 import { t } from './calendar.messages.ts';
 
-/** The private feed, and importing a calendar file. */
+/** The private URL at which other apps read the user's calendar, and the import of a calendar file. */
 export function CalendarSection() {
   return (
     <SettingsSection title={t('title')} description={t('text')}>
       <div className="flex flex-col gap-8">
-        <Feed />
+        <PrivateFeed />
         <CalendarFileImport />
       </div>
     </SettingsSection>
   );
 }
 
-function Feed() {
+function PrivateFeed() {
   const feed = useCalendarFeed();
   return (
     <div>

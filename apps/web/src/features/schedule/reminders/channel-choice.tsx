@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { useChannels } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
 
-const ORDER: readonly Channel[] = ['in_app', 'email', 'push'];
+const CHANNEL_ORDER: readonly Channel[] = ['in_app', 'email', 'push'];
 
 /** The channels of a reminder, at least one. Channels that are not set up are marked. */
 export function ChannelChoice({
@@ -21,20 +21,20 @@ export function ChannelChoice({
     email: hasEmail ? t('email', { email: available?.email ?? '' }) : t('emailMissing'),
     push: hasPush ? t('push') : t('pushMissing'),
   };
-  const isOff = (channel: Channel) => (channel === 'email' && !hasEmail) || (channel === 'push' && !hasPush);
+  const isUnavailable = (channel: Channel) => (channel === 'email' && !hasEmail) || (channel === 'push' && !hasPush);
   const toggle = (channel: Channel, isOn: boolean) => {
-    const next = ORDER.filter((each) => (each === channel ? isOn : channels.includes(each)));
+    const next = CHANNEL_ORDER.filter((each) => (each === channel ? isOn : channels.includes(each)));
     onChange(next.length === 0 ? ['in_app'] : next);
   };
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 text-ui font-medium">{t('ways')}</legend>
-      {ORDER.map((channel) => (
+      {CHANNEL_ORDER.map((channel) => (
         <Checkbox
           key={channel}
-          label={<span className={isOff(channel) ? 'text-muted' : undefined}>{labels[channel]}</span>}
+          label={<span className={isUnavailable(channel) ? 'text-muted' : undefined}>{labels[channel]}</span>}
           isChecked={channels.includes(channel)}
-          disabled={isOff(channel) && !channels.includes(channel)}
+          disabled={isUnavailable(channel) && !channels.includes(channel)}
           onCheckedChange={(isOn) => toggle(channel, isOn)}
         />
       ))}

@@ -11,7 +11,7 @@ export interface EventReminderProps {
   now: number;
 }
 
-/** How long before an event starts its reminder comes; for a repeating event, before every occurrence. */
+/** Chooses how long before the start the user is reminded of an event; for a repeating one, of every occurrence. */
 export function EventReminder({ event, now }: EventReminderProps) {
   const reminders = useReminders().data;
   const create = useCreateReminder(t('saveFailed'));

@@ -91,27 +91,27 @@ interface Values {
   when: string;
   /** '' for never. */
   rule: string;
-  /** Undefined until the user chooses: then the default channels apply. */
+  /** The default channels until the user chooses others. */
   channels: Channel[];
 }
 
 function useReminderForm(reminder: Reminder | null, onClose: () => void) {
   const { timeZone } = useViewer();
-  const usual = useChannels().data?.defaultChannels;
+  const { defaultChannels } = useChannels().data ?? {};
   const create = useCreateReminder(false);
   const update = useUpdateReminder(false);
   const [changed, setChanged] = useState<Partial<Values>>({});
   const [errors, setErrors] = useState<{ title?: string; when?: string }>({});
-  const start = reminder === null ? '' : toLocalField(reminder.nextAt ?? reminder.remindAt, timeZone);
+  const initialWhen = reminder === null ? '' : toLocalField(reminder.nextAt ?? reminder.remindAt, timeZone);
   const values: Values = {
     title: reminder?.title ?? '',
-    when: start,
+    when: initialWhen,
     rule: reminder?.recurrence ?? '',
-    channels: reminder?.channels ?? usual ?? ['in_app'],
+    channels: reminder?.channels ?? defaultChannels ?? ['in_app'],
     ...changed,
   };
 
-  const outcome = {
+  const callbacks = {
     onSuccess: ({ nextAt }: Reminder) => {
       const time = formatMomentWithin(nextAt ?? new Date().toISOString(), Date.now(), timeZone);
       showToast({
@@ -138,12 +138,12 @@ function useReminderForm(reminder: Reminder | null, onClose: () => void) {
     const remindAt = fromLocalField(values.when, timeZone);
     const recurrence = rule === '' ? null : rule;
     if (reminder === null) {
-      create.mutate({ title, remindAt, recurrence, channels }, outcome);
+      create.mutate({ title, remindAt, recurrence, channels }, callbacks);
       return;
     }
     // An unchanged time is not sent: it may have passed, and the other fields can still be changed.
-    const movesTime = values.when !== start || recurrence !== reminder.recurrence;
-    update.mutate({ id: reminder.id, title, channels, ...(movesTime && { remindAt, recurrence }) }, outcome);
+    const isRescheduled = values.when !== initialWhen || recurrence !== reminder.recurrence;
+    update.mutate({ id: reminder.id, title, channels, ...(isRescheduled && { remindAt, recurrence }) }, callbacks);
   }
 
   return {

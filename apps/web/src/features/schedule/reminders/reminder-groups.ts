@@ -5,7 +5,7 @@ export type ReminderGroup = 'today' | 'soon' | 'later' | 'done';
 
 const SOON_DAYS = 7;
 
-/** Reminders that are due and not done belong to today, whatever their date. */
+/** Whether the reminder is due and not done yet. Such reminders belong to today, whatever their date. */
 export function isWaiting({ status }: Reminder): boolean {
   return status === 'fired' || status === 'missed';
 }
@@ -18,7 +18,7 @@ export function groupOf(reminder: Reminder, now: number, timeZone: string): Remi
   return days <= SOON_DAYS ? 'soon' : 'later';
 }
 
-/** Today, soon and later by their next time, due ones first; done in the server's order, latest first. */
+/** Today's group has due reminders first and is sorted by time; the other groups keep the server's order. */
 export function groupReminders(
   reminders: readonly Reminder[],
   now: number,

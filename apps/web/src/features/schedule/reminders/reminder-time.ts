@@ -14,7 +14,7 @@ export function formatMoment(instant: Instant, now: Instant, timeZone: string): 
   return t('dayAt', { day, time });
 }
 
-/** The same inside a sentence: 'today, 9:00 AM'. */
+/** Like `formatMoment`, for the inside of a sentence: 'today, 9:00 AM'. */
 export function formatMomentWithin(instant: Instant, now: Instant, timeZone: string): string {
   return formatMoment(instant, now, timeZone).replace(/^(?:Today|Tomorrow|Yesterday)/, (word) => word.toLowerCase());
 }

@@ -24,7 +24,7 @@ export function useReminders() {
   return useQuery({ ...endpointQuery(listReminders, { isRevalidated: true }), ...polling });
 }
 
-/** Available channels and the user's default ones. */
+/** The notification settings, for the available channels and the default ones. */
 export function useChannels() {
   return useQuery({ ...endpointQuery(getNotificationSettings), staleTime: 60_000 });
 }
@@ -77,7 +77,7 @@ export function useRestoreReminder() {
   });
 }
 
-/** What the server will answer: a repeating reminder is done until its next time. */
+/** The reminder as the server will return it: a repeating one that is done waits for its next time. */
 function withStatus(reminder: Reminder, status: 'done' | 'scheduled'): Reminder {
   if (status === 'scheduled') return { ...reminder, status: reminder.nextAt === null ? 'fired' : 'scheduled' };
   const repeats = reminder.recurrence !== null && reminder.nextAt !== null;
@@ -94,7 +94,7 @@ function useListChange<Input, Output>(
     queryKey: listKey,
     send,
     apply,
-    refresh: refresh,
+    refresh,
     failureToast,
   });
 }

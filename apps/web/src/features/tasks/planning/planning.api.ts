@@ -33,7 +33,7 @@ export function useFreeSlots(taskId: string) {
   return useQuery({ ...endpointQuery(listFreeSlots, { query: { taskId } }), staleTime: 0 });
 }
 
-/** Every screen that shows the schedule is refreshed. */
+/** Books a slot, then refreshes every screen that shows the schedule. */
 export function useTakeSlot() {
   return useMutation({
     mutationFn: (body: TakeSlotBody) => callEndpoint(takeSlot, { body }),
@@ -42,7 +42,7 @@ export function useTakeSlot() {
   });
 }
 
-/** One question and answer; counts as an AI chat. */
+/** Sends one message about scheduling; counts as an AI chat. */
 export function useAssist() {
   const client = useQueryClient();
   return useMutation({

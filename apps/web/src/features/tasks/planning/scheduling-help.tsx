@@ -12,7 +12,7 @@ import { useScheduleSlot } from './use-schedule-slot.ts';
 
 type Turn = { id: number } & ({ role: 'you'; text: string } | { role: 'assistant'; reply: AssistReply });
 
-/** A dialogue about scheduling: each answer offers free slots, one button per slot. */
+/** A conversation about scheduling: each reply offers free slots, one button per slot. */
 export function SchedulingHelp({ onClose }: { onClose: () => void }) {
   const [turns, setTurns] = useState<Turn[]>([]);
   const [text, setText] = useState('');
@@ -28,9 +28,9 @@ export function SchedulingHelp({ onClose }: { onClose: () => void }) {
     assist.mutate(
       { message, history },
       {
-        onSuccess: (reply) => setTurns((now) => [...now, { id: now.length, role: 'assistant', reply }]),
+        onSuccess: (reply) => setTurns((before) => [...before, { id: before.length, role: 'assistant', reply }]),
         onError: () => {
-          setTurns((now) => now.slice(0, -1));
+          setTurns((before) => before.slice(0, -1));
           setText(message);
         },
       },
@@ -64,7 +64,7 @@ interface ExchangeProps {
 function Exchange({ turns, isThinking, pendingStart, onChoose }: ExchangeProps) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer engines return a promise, which must not be returned as the clean-up.
+    // In a block, because newer browsers return a promise here, which React would take for the clean-up.
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [turns.length, isThinking]);
   return (

@@ -9,7 +9,7 @@ import { t } from './planning.messages.ts';
 export function TimeOfDay({ timeOfDay }: { timeOfDay: PlanningPreferences['timeOfDay'] }) {
   const { shares, accepted, isUsed } = timeOfDay;
   const reset = useResetTimeOfDay();
-  const forget = () =>
+  const resetAll = () =>
     reset.mutate(undefined, {
       onSuccess: () => showToast({ title: t('time.resetDone'), tone: 'success' }),
     });
@@ -34,7 +34,7 @@ export function TimeOfDay({ timeOfDay }: { timeOfDay: PlanningPreferences['timeO
         </ul>
       )}
       {accepted > 0 && (
-        <Button size="small" className="mt-3" isPending={reset.isPending} onClick={forget}>
+        <Button size="small" className="mt-3" isPending={reset.isPending} onClick={resetAll}>
           {t('time.reset')}
         </Button>
       )}

@@ -15,13 +15,15 @@ import { t } from './planning.messages.ts';
 import { ReviewedGoals } from './reviewed-goals.tsx';
 import { WeeklyNote } from './weekly-note.tsx';
 
-/** The week of ?week=, or the current one. */
+/** The Monday of the week in the URL's `week` parameter, or of the current week. */
 function useWeek(): { week: string; isCurrent: boolean; show: (week: string) => void } {
   const [search, setSearch] = useSearchParams();
   const current = mondayOf(useToday());
-  const asked = search.get('week') ?? '';
+  const requested = search.get('week') ?? '';
   const week =
-    /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? mondayOf(asked) : current;
+    /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(requested) && !Number.isNaN(Date.parse(requested))
+      ? mondayOf(requested)
+      : current;
   const show = (next: string) => setSearch(next === current ? {} : { week: next }, { replace: true });
   return { week, isCurrent: week >= current, show };
 }

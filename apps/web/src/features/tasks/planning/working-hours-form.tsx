@@ -12,11 +12,11 @@ import { useSavePreferences } from './planning.api.ts';
 import { t } from './planning.messages.ts';
 
 const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
-const buffers = [0, 5, 10, 15, 30, 60];
-const whenTurnedOn = { from: 9 * 60, to: 17 * 60 };
+const defaultBuffers = [0, 5, 10, 15, 30, 60];
+const defaultHours = { from: 9 * 60, to: 17 * 60 };
 const MIDNIGHT = 24 * 60;
 
-const clock = (minutes: number): string =>
+const formatTimeField = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 function minutesOf(text: string): number {
@@ -48,7 +48,9 @@ export function WorkingHoursForm({ preferences }: { preferences: PlanningPrefere
       },
     );
   }
-  const offered = buffers.includes(bufferMinutes) ? buffers : [...buffers, bufferMinutes].toSorted((a, b) => a - b);
+  const offered = defaultBuffers.includes(bufferMinutes)
+    ? defaultBuffers
+    : [...defaultBuffers, bufferMinutes].toSorted((a, b) => a - b);
   return (
     <form noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
       <ul className="flex w-full max-w-md flex-col gap-2">
@@ -57,7 +59,7 @@ export function WorkingHoursForm({ preferences }: { preferences: PlanningPrefere
             key={index}
             name={t(`day.${index}`)}
             hours={days[index] ?? null}
-            onChange={(to) => setDay(index, to)}
+            onChange={(hours) => setDay(index, hours)}
           />
         ))}
       </ul>
@@ -96,7 +98,7 @@ function DayRow({ name, hours, onChange }: { name: string; hours: WorkingDay; on
           </>
         }
         isChecked={hours !== null}
-        onCheckedChange={(isOn) => onChange(isOn ? whenTurnedOn : null)}
+        onCheckedChange={(isOn) => onChange(isOn ? defaultHours : null)}
       />
       {hours === null ? (
         <span className="text-ui text-muted">{t('hours.off')}</span>
@@ -106,14 +108,14 @@ function DayRow({ name, hours, onChange }: { name: string; hours: WorkingDay; on
             type="time"
             className="tabular max-w-32 min-w-0 max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
             aria-label={t('hours.from', { day: name })}
-            value={clock(hours.from)}
+            value={formatTimeField(hours.from)}
             onChange={(event) => onChange({ ...hours, from: minutesOf(event.target.value) })}
           />
           <Input
             type="time"
             className="tabular max-w-32 min-w-0 max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
             aria-label={t('hours.to', { day: name })}
-            value={clock(hours.to)}
+            value={formatTimeField(hours.to)}
             // As an end time, midnight means the end of the day.
             onChange={(event) => onChange({ ...hours, to: minutesOf(event.target.value) || MIDNIGHT })}
           />

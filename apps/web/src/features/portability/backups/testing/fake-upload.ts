@@ -1,4 +1,4 @@
-/** Uploads in tests: an XMLHttpRequest that reports half of the progress and then calls the test's server. */
+/** A fake XMLHttpRequest for tests: it reports half of the progress, then calls the test's server. */
 export class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
@@ -22,18 +22,22 @@ export class FakeUpload extends EventTarget {
     const file = body.get('file');
     const total = file instanceof File ? file.size : 0;
     this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: total / 2, total }));
-    void this.#ask(body);
+    void this.#request(body);
   }
 
   abort(): void {
     this.#abort.abort();
   }
 
-  async #ask(body: FormData): Promise<void> {
+  async #request(body: FormData): Promise<void> {
     const { signal } = this.#abort;
     try {
-      const answer = await fetch(this.#url, { method: this.#method, headers: this.#headers, body, signal });
-      Object.assign(this, { status: answer.status, statusText: answer.statusText, responseText: await answer.text() });
+      const response = await fetch(this.#url, { method: this.#method, headers: this.#headers, body, signal });
+      Object.assign(this, {
+        status: response.status,
+        statusText: response.statusText,
+        responseText: await response.text(),
+      });
       this.dispatchEvent(new Event('load'));
     } catch {
       this.dispatchEvent(new Event(signal.aborted ? 'abort' : 'error'));
