@@ -14,7 +14,7 @@ const isVisitor = !mayHaveSession();
 if (!isVisitor) preloadWorkspace();
 preloadScreen(window.location.pathname, { isVisitor });
 
-// As a transition the first render is split into chunks, so that slow phones still respond to touches.
+// A transition splits the first render into small steps, so that slow phones still respond to touches.
 startTransition(() =>
   createRoot(root).render(
     <BrowserRouter>

@@ -6,17 +6,17 @@ import { PublicLayout } from './layouts/public-layout.tsx';
 import { WorkspaceLayout } from './layouts/workspace-layout.tsx';
 import { NotFoundCard } from './not-found-card.tsx';
 
-/** One line per route. The first matching path wins. */
+/** One line per route. `preloadScreen` takes the first match, so fixed paths come before paths with parameters. */
 const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] = [
-  ...each(
+  ...sameScreen(
     ['/', '/chat'],
     lazyRoute(async () => (await import('./routes/chat.tsx')).ChatRoute),
   ),
-  ...each(
+  ...sameScreen(
     ['/categories', '/dashboard'],
     lazyRoute(async () => (await import('./routes/categories.tsx')).CategoriesRoute),
   ),
-  ...each(
+  ...sameScreen(
     ['/categories/:categoryId', '/categories/:categoryId/subcategories/:subcategoryId', '/conversations/:categoryId'],
     lazyRoute(async () => (await import('./routes/conversations.tsx')).ConversationsRoute),
   ),
@@ -86,6 +86,6 @@ export function preloadScreen(pathname: string, { isVisitor }: { isVisitor: bool
   routes.find(([path]) => matchPath(path, pathname) !== null)?.[1].preload();
 }
 
-function each(paths: readonly string[], screen: LazyRoute): (readonly [string, LazyRoute])[] {
+function sameScreen(paths: readonly string[], screen: LazyRoute): (readonly [string, LazyRoute])[] {
   return paths.map((path) => [path, screen] as const);
 }

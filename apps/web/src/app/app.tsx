@@ -6,7 +6,7 @@ import { AppRoutes } from './app-routes.tsx';
 import { Providers } from './providers.tsx';
 import { SessionGate } from './session-gate.tsx';
 
-/** Everything inside a router: the browser's, or one in memory for tests. */
+/** The app without its router: main.tsx provides the browser's router, tests provide one in memory. */
 export function App() {
   return (
     <ErrorBoundary label={t('error.app')} reloadLabel={t('error.reload')}>

@@ -5,17 +5,17 @@ import { useProposals } from '#features/suggestions/use-proposals.ts';
 import { WithChatSlots } from './chat-slots.tsx';
 import { useScreenOffers } from './use-screen-offers.ts';
 
-/** The floating assistant's panel, with the parts that other features add to a chat and what the screen offers. */
+/** The floating assistant's panel, with the parts that other features add to a chat and the screen's topics. */
 export function AssistantPanel(props: WidgetPanelProps) {
-  const proposals = useProposals();
-  const offers = useScreenOffers();
+  const suggestions = useProposals();
+  const topics = useScreenOffers();
   return (
     <WithChatSlots>
       <WidgetPanel
         {...props}
-        offers={offers}
-        renderProposals={(message) => <SuggestionCards suggestions={proposals.suggestionsOf(message)} />}
-        onProposals={proposals.keep}
+        offers={topics}
+        renderProposals={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
+        onProposals={suggestions.keep}
       />
     </WithChatSlots>
   );

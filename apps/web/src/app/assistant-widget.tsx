@@ -8,12 +8,12 @@ const AssistantPanel = lazy(async () => ({ default: (await import('./assistant-p
 /** The screens that are chats themselves. */
 const chatPaths = ['/', '/chat', '/conversation-chat/:id'];
 /** From this width the button fits next to the chat's input. */
-const hasRoom = '(min-width: 1200px)';
+const buttonFitsQuery = '(min-width: 1200px)';
 
 /** The floating assistant on every signed-in screen. */
 export function AssistantWidget() {
   const { pathname } = useLocation();
-  const isWide = useMediaQuery(hasRoom);
+  const isWide = useMediaQuery(buttonFitsQuery);
   const isChat = chatPaths.some((path) => matchPath(path, pathname) !== null);
   return <ChatWidget Panel={AssistantPanel} hasButton={isWide || !isChat} isButtonOver={!isChat} />;
 }

@@ -24,7 +24,7 @@ export interface NavigationLink {
   label: string;
   path: string;
   icon: LucideIcon;
-  /** Every path on which this entry is active; by default only its own. */
+  /** Every path on which this entry is shown as active; by default only `path`. */
   activePaths?: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export const topNavigation: readonly NavigationEntry[] = [
   profile,
 ];
 
-/** The dashboard's sidebar. */
+/** The sidebar's main entries. */
 export const sidebarNavigation: readonly NavigationLink[] = [
   { ...chat, label: t('nav.chat') },
   categories,
@@ -80,7 +80,7 @@ export const sidebarNavigation: readonly NavigationLink[] = [
   profile,
 ];
 
-/** Below the sidebar's main entries: items that are waiting, imports and trash. */
+/** The entries at the bottom of the sidebar. */
 export const archiveNavigation: readonly NavigationLink[] = [
   { label: t('nav.inbox'), path: '/inbox', icon: Inbox },
   { label: t('nav.review'), path: '/review', icon: ListChecks },

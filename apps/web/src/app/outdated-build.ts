@@ -2,7 +2,7 @@ const RELOADED_KEY = 'reloaded-for-build';
 
 /**
  * For a screen whose file could not be loaded. A tab that stayed open during an upgrade requests files that no longer
- * exist: it reloads the page once, and the returned promise never settles. Any other error is rethrown.
+ * exist: the page is reloaded once, and the returned promise never settles. Any other error is rethrown.
  */
 export async function reloadWhenOutdated(failure: unknown): Promise<never> {
   const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
@@ -21,7 +21,7 @@ async function isGone(file: string): Promise<boolean> {
   }
 }
 
-/** False when a reload for this build was already tried, or when that cannot be stored. */
+/** False when this build was already reloaded for, or when session storage is blocked. */
 function rememberReload(build: string): boolean {
   try {
     if (window.sessionStorage.getItem(RELOADED_KEY) === build) return false;

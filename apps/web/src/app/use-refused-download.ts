@@ -12,7 +12,7 @@ const REASONS = {
 
 const isKnown = (code: string): code is keyof typeof REASONS => Object.hasOwn(REASONS, code);
 
-/** A link to a file that the server refused redirects to its page; this shows why and cleans up the address. */
+/** When the server refuses a download link, it redirects to this page: shows the reason and removes it from the URL. */
 export function useRefusedDownload(): void {
   const [search, setSearch] = useSearchParams();
   const code = search.get('refused');

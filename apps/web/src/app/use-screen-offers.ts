@@ -8,22 +8,22 @@ import { endpointQuery } from '#lib/query-client.ts';
 import { useToday } from '#lib/use-today.ts';
 import { t } from './assistant.messages.ts';
 
-/** What the screen shows that the user can ask about: the open conversation, day or goal, read from the query cache. */
+/** The topics that the user can ask about: the conversation, day or goal on the screen, read from the query cache. */
 export function useScreenOffers(): ScreenOffer[] {
   const { pathname, search } = useLocation();
   const today = useToday();
   const conversation = useOpenConversation(idIn('/conversation-chat/:id', pathname));
   const goal = useOpenGoal(idIn('/goals/:id', pathname));
   const shown = new URLSearchParams(search).get('date') ?? today;
-  const day = pathname === '/schedule' ? offerDay(shown) : undefined;
-  return [conversation, goal, day].filter((offer) => offer !== undefined);
+  const day = pathname === '/schedule' ? topicOfDay(shown) : undefined;
+  return [conversation, goal, day].filter((topic) => topic !== undefined);
 }
 
 function idIn(pattern: string, pathname: string): string | undefined {
   return matchPath(pattern, pathname)?.params['id'];
 }
 
-/** Does not fetch: the screen itself does. */
+/** Reads only the cache, because the screen itself fetches the conversation. */
 function useOpenConversation(id: string | undefined): ScreenOffer | undefined {
   const { data } = useQuery({ ...endpointQuery(getConversation, { params: { id: id ?? '' } }), enabled: false });
   if (id === undefined || data === undefined) return undefined;
@@ -42,7 +42,7 @@ function useOpenGoal(id: string | undefined): ScreenOffer | undefined {
   return { kind: 'ask', label: t('goal', { title }), text };
 }
 
-function offerDay(day: string): ScreenOffer | undefined {
+function topicOfDay(day: string): ScreenOffer | undefined {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return undefined;
   const short = date.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });

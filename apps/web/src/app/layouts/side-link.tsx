@@ -9,11 +9,11 @@ export interface SideLinkProps {
   link: NavigationLink;
   active: boolean;
   note?: string | undefined;
-  /** How many items are waiting behind it. */
+  /** How many items are waiting on the linked screen. */
   waiting?: number | undefined;
 }
 
-const most = 999;
+const maxShownCount = 999;
 
 /** One row of the sidebar or the drawer. */
 export function SideLink({ link, active, note, waiting }: SideLinkProps) {
@@ -31,7 +31,7 @@ export function SideLink({ link, active, note, waiting }: SideLinkProps) {
       {note !== undefined && <span className="ml-auto text-small font-normal text-muted">{note}</span>}
       {waiting !== undefined && (
         <Badge tone="accent" className="tabular ml-auto">
-          <span aria-hidden>{waiting > most ? `${most}+` : waiting}</span>
+          <span aria-hidden>{waiting > maxShownCount ? `${maxShownCount}+` : waiting}</span>
           <VisuallyHidden>{t('nav.waiting', { count: waiting })}</VisuallyHidden>
         </Badge>
       )}

@@ -3,7 +3,7 @@ import { sidebarWidth } from '#lib/browser-storage.ts';
 
 export const sidebarBounds = { min: 200, max: 400, default: 256 } as const;
 
-/** In pixels, stored between visits and clamped to its bounds. */
+/** The sidebar's width in pixels, stored between visits and clamped to its bounds. */
 export function useSidebarWidth(): [number, (width: number) => void] {
   const [width, setWidth] = useState(() => clampWidth(Number(sidebarWidth.read() ?? sidebarBounds.default)));
   const change = (next: number) => {

@@ -1,7 +1,7 @@
 import { useReviewSummary } from '#features/sorting/review-summary.api.ts';
 import { useSuggestionCount } from '#features/suggestions/suggestion-count.api.ts';
 
-/** How many items are waiting behind a navigation entry; undefined when there are none. */
+/** The number of waiting items by navigation path; a path without any is missing from the map. */
 export function useWaitingCounts(): ReadonlyMap<string, number> {
   const review = useReviewSummary().data?.count ?? 0;
   const inbox = useSuggestionCount();

@@ -2,7 +2,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { useFullName } from './use-full-name.ts';
 
-/** Photo, name and e-mail at the foot of the sidebar. */
+/** Photo, name and e-mail at the bottom of the sidebar. */
 export function UserFoot() {
   const { email, firstName, lastName, photoUrl } = useViewer();
   return (

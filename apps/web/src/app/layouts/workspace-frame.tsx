@@ -95,24 +95,27 @@ const assistant = (
   </FramePart>
 );
 
-/** Renders at the key press, so that the following keystrokes are not lost. */
-function loadAhead(): void {
+/**
+ * Runs at the first interaction, so that the palette opens with its key press and the following keystrokes are not
+ * lost.
+ */
+function preloadOverlays(): void {
   loadSurfaces();
   void loadPalette();
 }
 
-/** Top bar, sidebar and screen. Also passes the features' parts to the bar and the sidebar. */
+/** Top bar, sidebar and screen. Combines them with the parts that features add to the bar and the sidebar. */
 export function WorkspaceFrame({ user }: { user: User }) {
   const { pathname } = useLocation();
   const screen = findScreen(pathname);
   const viewer = useMemo(() => toViewer(user), [user]);
   const isWide = useMediaQuery(fromTablet);
   useScrollToTop(pathname);
-  useFirstInteraction(loadAhead);
+  useFirstInteraction(preloadOverlays);
   const [isPaletteOpen, setPaletteOpen] = usePaletteShortcut();
   const hasPalette = useEverTrue(isPaletteOpen);
-  const [isListOpen, setListOpen] = useShortcutsKey();
-  const hasList = useEverTrue(isListOpen);
+  const [isShortcutsOpen, setShortcutsOpen] = useShortcutsKey();
+  const hasShortcuts = useEverTrue(isShortcutsOpen);
   useZoneOffer(viewer);
   const [hasNotice] = useState(() => paymentNotice.read() !== null);
 
@@ -141,15 +144,15 @@ export function WorkspaceFrame({ user }: { user: User }) {
               <CommandPalette
                 isOpen={isPaletteOpen}
                 onOpenChange={setPaletteOpen}
-                onShowShortcuts={() => setListOpen(true)}
+                onShowShortcuts={() => setShortcutsOpen(true)}
               />
             </Suspense>
           </FramePart>
         )}
-        {hasList && (
+        {hasShortcuts && (
           <FramePart>
             <Suspense>
-              <ShortcutsDialog isOpen={isListOpen} onOpenChange={setListOpen} />
+              <ShortcutsDialog isOpen={isShortcutsOpen} onOpenChange={setShortcutsOpen} />
             </Suspense>
           </FramePart>
         )}

@@ -20,11 +20,11 @@ const LandingPage = lazy(async () => ({
 export function WorkspaceLayout() {
   const user = useSession();
   const { pathname, search } = useLocation();
-  const payment = readReturnedPayment(search);
-  if (user !== null && payment !== undefined) {
+  const paymentIntentId = readReturnedPayment(search);
+  if (user !== null && paymentIntentId !== undefined) {
     return (
       <Suspense fallback={<LoadingPage />}>
-        <PaymentReturn paymentIntentId={payment} />
+        <PaymentReturn paymentIntentId={paymentIntentId} />
       </Suspense>
     );
   }

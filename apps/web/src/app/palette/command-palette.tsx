@@ -62,8 +62,8 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
   const screens = listScreens(navigate);
 
   if (text === '') {
-    const known = [...(pinned.data ?? []), ...(recent.data ?? [])].slice(0, shownHits);
-    const conversations = known.map(({ id, title, updatedAt }) => ({
+    const listed = [...(pinned.data ?? []), ...(recent.data ?? [])].slice(0, shownHits);
+    const conversations = listed.map(({ id, title, updatedAt }) => ({
       id,
       label: title === '' ? t('untitled') : title,
       icon: <MessageSquare aria-hidden />,
@@ -97,7 +97,7 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
   };
   const matching = [...actions, ...screens].filter(({ label }) => fits(label, text));
   const groups = [
-    // A screen or an action whose name starts with the text is the most likely match.
+    // A screen or an action whose name contains the typed words is the most likely match.
     { heading: t('actions'), items: matching },
     { heading: t('conversations'), items: found },
     { heading: t('search'), items: [everything] },

@@ -9,14 +9,14 @@ import { WithChatSlots } from '../chat-slots.tsx';
 const NewChat = z.object({ newChat: z.string() });
 
 export function ChatRoute() {
-  const proposals = useProposals();
+  const suggestions = useProposals();
   const started = NewChat.safeParse(useLocation().state).data?.newChat;
   return (
     <WithChatSlots>
       <HomeChat
         key={started}
-        renderProposals={(message) => <SuggestionCards suggestions={proposals.suggestionsOf(message)} />}
-        onProposals={proposals.keep}
+        renderProposals={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
+        onProposals={suggestions.keep}
       />
     </WithChatSlots>
   );

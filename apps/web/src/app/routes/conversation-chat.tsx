@@ -15,7 +15,7 @@ export function ConversationChatRoute() {
   const { conversationId = '' } = useParams();
   const [search] = useSearchParams();
   const opened = readOpenedConversation(useLocation().state);
-  const proposals = useProposals();
+  const suggestions = useProposals();
   const conversation = useConversation(conversationId).data;
   const categories = useCategories().data;
   return (
@@ -34,8 +34,8 @@ export function ConversationChatRoute() {
             <SharingMenu conversationId={conversationId} copyText={copyText} />
           </>
         }
-        renderProposals={(message) => <SuggestionCards suggestions={proposals.suggestionsOf(message)} />}
-        onProposals={proposals.keep}
+        renderProposals={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
+        onProposals={suggestions.keep}
       />
     </WithChatSlots>
   );

@@ -59,9 +59,9 @@ export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) 
           <section key={group}>
             <h3 className="mb-2 text-small font-semibold text-muted">{t(group)}</h3>
             <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 text-ui">
-              {shortcuts.map(([act, keys]) => (
-                <Fragment key={act}>
-                  <dt>{t(act)}</dt>
+              {shortcuts.map(([shortcut, keys]) => (
+                <Fragment key={shortcut}>
+                  <dt>{t(shortcut)}</dt>
                   <dd className="flex gap-1">
                     {keys.map((key) => (
                       <kbd

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 
-const busy = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]';
+const keyHandlingElements =
+  'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
-/** `?` opens the list of shortcuts, except while typing in a field. */
+/** `?` opens the list of shortcuts, except in a field, a menu or a dialog. */
 export function useShortcutsKey(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.defaultPrevented || (event.target as Element).closest?.(busy)) return;
+      if (event.key !== '?' || event.defaultPrevented || (event.target as Element).closest?.(keyHandlingElements))
+        return;
       event.preventDefault();
       setOpen(true);
     };

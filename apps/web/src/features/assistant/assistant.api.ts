@@ -16,7 +16,7 @@ import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation
 import { t } from './assistant.messages.ts';
 
 const settingsKey = endpointKey(getAssistantSettings);
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 export function useAssistantSettings() {
   return useQuery(endpointQuery(getAssistantSettings));
@@ -33,7 +33,7 @@ export function useUpdateAssistantSettings() {
   });
 }
 
-/** A local model can come and go, so every visit refetches it. */
+/** A local model may be started or stopped at any time, so every visit refetches the status. */
 export function useModelStatus() {
   return useQuery({ ...endpointQuery(getModelStatus), staleTime: 0 });
 }
@@ -53,8 +53,9 @@ export function useTestModel() {
 
 export function useModelCalls() {
   return useInfiniteQuery({
-    queryKey: [...endpointKey(listModelCalls), { limit: PAGE }],
-    queryFn: ({ pageParam, signal }) => callPage(listModelCalls, { query: { limit: PAGE, cursor: pageParam }, signal }),
+    queryKey: [...endpointKey(listModelCalls), { limit: PAGE_SIZE }],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listModelCalls, { query: { limit: PAGE_SIZE, cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,

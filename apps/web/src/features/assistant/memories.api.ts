@@ -12,34 +12,35 @@ export function useMemories() {
 }
 
 export function useCreateMemory() {
-  const change = useChangeMemories();
+  const updateCache = useUpdateMemoryCache();
   return useMutation({
     mutationFn: (text: string) => callEndpoint(createMemory, { body: { text } }),
-    onSuccess: (memory) => change((memories) => [...memories, memory]),
+    onSuccess: (memory) => updateCache((memories) => [...memories, memory]),
     failureToast: { title: t('error'), fallback: t('tryAgain') },
   });
 }
 
 export function useUpdateMemory() {
-  const change = useChangeMemories();
+  const updateCache = useUpdateMemoryCache();
   return useMutation({
     mutationFn: ({ id, text }: { id: string; text: string }) =>
       callEndpoint(updateMemory, { params: { id }, body: { text } }),
-    onSuccess: (memory) => change((memories) => memories.map((other) => (other.id === memory.id ? memory : other))),
+    onSuccess: (memory) =>
+      updateCache((memories) => memories.map((other) => (other.id === memory.id ? memory : other))),
     failureToast: { title: t('error'), fallback: t('tryAgain') },
   });
 }
 
 export function useDeleteMemory() {
-  const change = useChangeMemories();
+  const updateCache = useUpdateMemoryCache();
   return useMutation({
     mutationFn: (id: string) => callEndpoint(deleteMemory, { params: { id } }),
-    onSuccess: (_gone, id) => change((memories) => memories.filter((memory) => memory.id !== id)),
+    onSuccess: (_gone, id) => updateCache((memories) => memories.filter((memory) => memory.id !== id)),
     failureToast: { title: t('error'), fallback: t('tryAgain') },
   });
 }
 
-function useChangeMemories() {
+function useUpdateMemoryCache() {
   const queries = useQueryClient();
   return (change: (memories: Memory[]) => Memory[]) =>
     queries.setQueryData<Memory[]>(memoriesKey, (memories) => memories && change(memories));

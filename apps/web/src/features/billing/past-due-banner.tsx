@@ -4,7 +4,7 @@ import { usePortal } from './payments.api.ts';
 import { useSubscription } from './subscription.api.ts';
 import { t } from './subscription.messages.ts';
 
-/** Shown above every screen while a renewal has failed: Premium stays, and the card can be updated. */
+/** Shown above every screen after a renewal has failed: Premium stays active, and the card can be updated. */
 export function PastDueBanner() {
   const status = useSubscription().data?.plan?.status;
   const portal = usePortal();

@@ -7,25 +7,25 @@ import { showToast } from '#ui/toast-store.ts';
 import { confirmPaid } from './payments.api.ts';
 import { t } from './subscription.messages.ts';
 
-/** Confirms the payment with the server, then reloads the app without the payment's address. */
+/** Confirms the payment with the server, then reloads the app without the payment in the URL. */
 export function PaymentReturn({ paymentIntentId }: { paymentIntentId: string }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const asked = useRef<string>(undefined);
+  const requestedId = useRef<string>(undefined);
 
   const confirm = useEffectEvent(async () => {
-    if (asked.current === paymentIntentId) return;
-    asked.current = paymentIntentId;
+    if (requestedId.current === paymentIntentId) return;
+    requestedId.current = paymentIntentId;
     try {
       const { subscriptionTier } = await confirmPaid(paymentIntentId);
       // Stored for the reloaded page, because a toast on this page would be lost.
       paymentNotice.write(subscriptionTier);
       window.location.replace(pathname);
     } catch (error) {
-      const isAnswer = error instanceof ApiError;
+      const isApiError = error instanceof ApiError;
       showToast({
-        title: isAnswer ? t('confirmFailed') : t('confirmError'),
-        description: (isAnswer ? error.sentence : undefined) ?? t('confirmFailedText'),
+        title: isApiError ? t('confirmFailed') : t('confirmError'),
+        description: (isApiError ? error.sentence : undefined) ?? t('confirmFailedText'),
         tone: 'danger',
       });
       void navigate(pathname, { replace: true });

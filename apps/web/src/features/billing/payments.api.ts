@@ -36,7 +36,7 @@ export function paySandboxIntent(id: string, body: EndpointBodyInput<typeof conf
   return callEndpoint(confirmSandboxIntent, { params: { id }, body });
 }
 
-/** Caches the plan and tier of the answer, and refetches the current user. */
+/** Caches the plan and tier of the response, and refetches the current user. */
 function usePlanMutation<Body>(send: (body: Body) => Promise<SubscriptionStatus>) {
   const client = useQueryClient();
   return useMutation({

@@ -13,23 +13,24 @@ import { useAfterPayment } from './use-after-payment.ts';
 
 type Authentication = 'complete' | 'fail';
 
-/** Replaces Stripe's form: the same outcomes by test card numbers, without money. */
+/** Replaces Stripe's form: test card numbers have the same outcomes as at Stripe, without any money. */
 export function SandboxForm({ clientSecret }: { clientSecret: string }) {
   const intentId = clientSecret.split('_secret_')[0] ?? '';
   const [cardNumber, setCardNumber] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [isAuthenticating, setAuthenticating] = useState(false);
   const finishPayment = useAfterPayment();
   const intent = useQuery({ queryKey: ['sandbox', intentId], queryFn: () => readSandboxIntent(intentId), gcTime: 0 });
   const pay = useMutation({
+    // The API requires a card number; '-' is declined like any unknown number.
     mutationFn: (authentication: Authentication | undefined) =>
       paySandboxIntent(intentId, { cardNumber: cardNumber || '-', ...(authentication && { authentication }) }),
     onSuccess: ({ id, status }) => {
       if (status === 'succeeded' || status === 'processing') finishPayment(id);
-      else if (status === 'requires_action') setAsking(true);
+      else if (status === 'requires_action') setAuthenticating(true);
       else showPaymentFailed(undefined);
     },
     onError: (error) => {
-      // It was paid in another tab.
+      // The payment was completed in another tab.
       if (hasErrorCode(error, 'billing.unexpected_state') && isSucceeded(error.details)) finishPayment(intentId);
       else if (error instanceof ApiError && error.sentence !== undefined) showPaymentFailed(error.sentence);
       else showPaymentError();
@@ -37,16 +38,15 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
     failureToast: false,
   });
 
-  const leaveIfPaid = useEffectEvent(() => {
+  const handleLoadedIntent = useEffectEvent(() => {
     const status = intent.data?.status;
     if (status === 'succeeded' || status === 'processing') finishPayment(intentId);
     if (intent.isError) showFormError();
   });
-  useEffect(() => leaveIfPaid(), [intent.data, intent.isError]);
-  // The card number takes the focus.
-  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => handleLoadedIntent(), [intent.data, intent.isError]);
+  const cardNumberInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (intent.isSuccess) field.current?.focus();
+    if (intent.isSuccess) cardNumberInput.current?.focus();
   }, [intent.isSuccess]);
 
   return (
@@ -56,7 +56,7 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
       </p>
       <Field label={t('cardNumber')}>
         <Input
-          ref={field}
+          ref={cardNumberInput}
           inputMode="numeric"
           autoComplete="off"
           placeholder="4242 4242 4242 4242"
@@ -66,9 +66,9 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
       </Field>
       <SandboxCards onPick={setCardNumber} />
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isAuthenticating}
         onOpenChange={(isOpen) => {
-          setAsking(isOpen);
+          setAuthenticating(isOpen);
           // Closing the authentication dialog counts as a refusal.
           if (!isOpen && !pay.isPending) pay.mutate('fail');
         }}
@@ -77,7 +77,7 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
         confirmLabel={t('authComplete')}
         cancelLabel={t('authFail')}
         onConfirm={() => {
-          setAsking(false);
+          setAuthenticating(false);
           pay.mutate('complete');
         }}
       />

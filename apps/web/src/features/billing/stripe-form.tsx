@@ -9,7 +9,7 @@ export interface StripeFormProps {
   clientSecret: string;
 }
 
-const doneAlready = new Set(['succeeded', 'processing', 'requires_capture']);
+const paidStatuses = new Set(['succeeded', 'processing', 'requires_capture']);
 
 /** Stripe's own card form: its input never reaches our server. */
 export function StripeForm({ publishableKey, clientSecret }: StripeFormProps) {
@@ -36,12 +36,12 @@ function CardForm({ clientSecret }: { clientSecret: string }) {
   const [isSubmitting, setSubmitting] = useState(false);
   const finishPayment = useAfterPayment();
 
-  /** It may have been paid in another tab. */
-  async function begin() {
+  /** The payment may already have been completed in another tab. */
+  async function handleFormReady() {
     setFormReady(true);
     const found = await stripe?.retrievePaymentIntent(clientSecret).catch(() => undefined);
     const intent = found?.paymentIntent;
-    if (intent !== undefined && doneAlready.has(intent.status)) finishPayment(intent.id);
+    if (intent !== undefined && paidStatuses.has(intent.status)) finishPayment(intent.id);
   }
 
   async function pay() {
@@ -68,7 +68,7 @@ function CardForm({ clientSecret }: { clientSecret: string }) {
 
   return (
     <PaymentForm isReady={stripe !== null && isFormReady} isSubmitting={isSubmitting} onSubmit={submit}>
-      <PaymentElement onReady={() => void begin()} onLoadError={showFormError} />
+      <PaymentElement onReady={() => void handleFormReady()} onLoadError={showFormError} />
     </PaymentForm>
   );
 }

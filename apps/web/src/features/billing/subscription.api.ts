@@ -4,7 +4,7 @@ import { endpointQuery } from '#lib/query-client.ts';
 
 const fiveMinutes = 5 * 60_000;
 
-/** Plan, limits and usage, kept for 5 minutes. A reply invalidates ['/api', 'subscription'], and this with it. */
+/** Plan, limits and usage, cached for 5 minutes. A reply invalidates ['/api', 'subscription'], a prefix of this key. */
 export function useSubscription() {
   return useQuery({ ...endpointQuery(getSubscription), staleTime: fiveMinutes });
 }

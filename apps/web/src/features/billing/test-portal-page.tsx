@@ -8,14 +8,19 @@ import { SubscriptionCard } from './subscription-card.tsx';
 import { useSubscription } from './subscription.api.ts';
 import { t } from './subscription.messages.ts';
 
-const acts = { cancel: 'portalCancel', resume: 'portalResume', fail_renewal: 'portalFail', pay: 'portalPay' } as const;
-type Act = keyof typeof acts;
+const actionLabels = {
+  cancel: 'portalCancel',
+  resume: 'portalResume',
+  fail_renewal: 'portalFail',
+  pay: 'portalPay',
+} as const;
+type PlanAction = keyof typeof actionLabels;
 
 /** Replaces Stripe's portal: cancel, resume, and simulated renewals. */
 export function TestPortalPage() {
   const plan = useSubscription().data?.plan;
   const change = useChangeSandboxPlan();
-  const possible: Act[] = plan === undefined ? [] : findActions(plan);
+  const possible: PlanAction[] = plan === undefined ? [] : findActions(plan);
 
   return (
     <Page width="reading">
@@ -28,7 +33,7 @@ export function TestPortalPage() {
         <div className="flex flex-wrap gap-2">
           {possible.map((action) => (
             <Button key={action} isPending={change.isPending} onClick={() => change.mutate(action)}>
-              {t(acts[action])}
+              {t(actionLabels[action])}
             </Button>
           ))}
           <Button asChild variant="ghost">
@@ -40,7 +45,7 @@ export function TestPortalPage() {
   );
 }
 
-function findActions({ status, isEnding }: { status: string; isEnding: boolean }): Act[] {
+function findActions({ status, isEnding }: { status: string; isEnding: boolean }): PlanAction[] {
   if (status === 'past_due') return ['pay', 'cancel'];
   if (status !== 'active') return [];
   return isEnding ? ['resume'] : ['cancel', 'fail_renewal'];

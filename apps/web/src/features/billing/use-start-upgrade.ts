@@ -6,7 +6,7 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { beginPayment } from './payments.api.ts';
 import { t } from './subscription.messages.ts';
 
-const leaveDelayMilliseconds = 100;
+const navigationDelayMilliseconds = 100;
 
 class NoClientSecret extends Error {}
 
@@ -22,7 +22,7 @@ export function useStartUpgrade(provider: PaymentSetup['provider']) {
     onSuccess: async ({ clientSecret, tier }) => {
       stripeClientSecret.write(clientSecret);
       upgradeTier.write(tier);
-      await new Promise((resolve) => setTimeout(resolve, leaveDelayMilliseconds));
+      await new Promise((resolve) => setTimeout(resolve, navigationDelayMilliseconds));
       // The content security policy allows Stripe's script only on that page, so it needs a page load.
       if (provider === 'stripe') window.location.assign('/upgrade-payment');
       else void navigate('/upgrade-payment');

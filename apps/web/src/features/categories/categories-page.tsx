@@ -32,7 +32,7 @@ export function CategoriesPage({ status, welcome, dropTarget, renderProposals }:
   const { isPremium } = useViewer();
   const categories = useCategories();
   const [search] = useSearchParams();
-  const [act, setAction] = useState<OverviewAction>();
+  const [action, setAction] = useState<OverviewAction>();
   const close = () => setAction(undefined);
 
   if (categories.data === undefined) {
@@ -51,7 +51,7 @@ export function CategoriesPage({ status, welcome, dropTarget, renderProposals }:
   }
   const opened = categories.data.find((category) => category.id === search.get('in'));
   const isEmpty = categories.data.every(({ conversationCount }) => conversationCount === 0);
-  const isGated = !isPremium && (act?.kind === 'create' || act?.kind === 'merge');
+  const isGated = !isPremium && (action?.kind === 'create' || action?.kind === 'merge');
   return (
     <Page>
       {opened === undefined ? (
@@ -66,13 +66,13 @@ export function CategoriesPage({ status, welcome, dropTarget, renderProposals }:
       )}
       {(!isEmpty || opened !== undefined) && dropTarget}
       <PremiumGate isOpen={isGated} onClose={close} />
-      {act?.kind === 'create' && !isGated && <CategoryForm category={null} onClose={close} />}
-      {act?.kind === 'edit' && <CategoryForm category={act.category} onClose={close} />}
-      {act?.kind === 'delete' && <DeleteCategory category={act.category} onClose={close} />}
-      {act?.kind === 'merge' && !isGated && (
+      {action?.kind === 'create' && !isGated && <CategoryForm category={null} onClose={close} />}
+      {action?.kind === 'edit' && <CategoryForm category={action.category} onClose={close} />}
+      {action?.kind === 'delete' && <DeleteCategory category={action.category} onClose={close} />}
+      {action?.kind === 'merge' && !isGated && (
         <MergeCategory
-          category={act.category}
-          targets={categories.data.filter(({ id }) => id !== act.category.id)}
+          category={action.category}
+          targets={categories.data.filter(({ id }) => id !== action.category.id)}
           onClose={close}
         />
       )}

@@ -78,7 +78,7 @@ export function useMergeCategory(id: string) {
   });
 }
 
-/** Its conversations have moved: every conversation list may have changed. */
+/** Deleting or merging a category moves its conversations, so every conversation list may have changed. */
 async function refreshAfterMove(client: QueryClient, id: string): Promise<void> {
   client.removeQueries({ queryKey: endpointKey(getCategory, { params: { id } }) });
   await Promise.all([

@@ -16,7 +16,7 @@ import { SubcategoryForm } from './subcategory-form.tsx';
 import { type SubcategoryAction, SubcategoryMenu } from './subcategory-menu.tsx';
 import { t } from './categories.messages.ts';
 
-type Act = { kind: 'add' } | { kind: SubcategoryAction; subcategory: Subcategory };
+type DrillInAction = { kind: 'add' } | { kind: SubcategoryAction; subcategory: Subcategory };
 
 export interface CategoryDrillInProps {
   category: Category;
@@ -27,7 +27,7 @@ export interface CategoryDrillInProps {
 /** Inside a category: all conversations, its subcategories and suggested ones. */
 export function CategoryDrillIn({ category, proposals }: CategoryDrillInProps) {
   const { isPremium } = useViewer();
-  const [act, setAction] = useState<Act>();
+  const [action, setAction] = useState<DrillInAction>();
   return (
     <>
       <DrillInHeader category={category} onAdd={() => setAction({ kind: 'add' })} />
@@ -61,7 +61,9 @@ export function CategoryDrillIn({ category, proposals }: CategoryDrillInProps) {
         ))}
       </ul>
       {proposals}
-      {act !== undefined && <SubcategoryDialog category={category} act={act} onClose={() => setAction(undefined)} />}
+      {action !== undefined && (
+        <SubcategoryDialog category={category} action={action} onClose={() => setAction(undefined)} />
+      )}
     </>
   );
 }
@@ -94,17 +96,25 @@ function DrillInHeader({ category, onAdd }: { category: Category; onAdd: () => v
   );
 }
 
-function SubcategoryDialog({ category, act, onClose }: { category: Category; act: Act; onClose: () => void }) {
+function SubcategoryDialog({
+  category,
+  action,
+  onClose,
+}: {
+  category: Category;
+  action: DrillInAction;
+  onClose: () => void;
+}) {
   const { isPremium } = useViewer();
-  if (!isPremium && (act.kind === 'add' || act.kind === 'merge')) return <PremiumGate isOpen onClose={onClose} />;
-  switch (act.kind) {
+  if (!isPremium && (action.kind === 'add' || action.kind === 'merge')) return <PremiumGate isOpen onClose={onClose} />;
+  switch (action.kind) {
     case 'add':
       return <SubcategoryForm category={category} subcategory={null} onClose={onClose} />;
     case 'edit':
-      return <SubcategoryForm category={category} subcategory={act.subcategory} onClose={onClose} />;
+      return <SubcategoryForm category={category} subcategory={action.subcategory} onClose={onClose} />;
     case 'merge':
-      return <MergeSubcategory category={category} subcategory={act.subcategory} onClose={onClose} />;
+      return <MergeSubcategory category={category} subcategory={action.subcategory} onClose={onClose} />;
     case 'delete':
-      return <DeleteSubcategory category={category} subcategory={act.subcategory} onClose={onClose} />;
+      return <DeleteSubcategory category={category} subcategory={action.subcategory} onClose={onClose} />;
   }
 }

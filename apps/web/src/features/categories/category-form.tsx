@@ -27,7 +27,7 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
   const isPending = create.isPending || update.isPending;
   const isNameFixed = category !== null && (category.isProtected || !isPremium);
 
-  const outcome = {
+  const callbacks = {
     onSuccess: () => showToast({ title: category === null ? t('created') : t('saved'), tone: 'success' }),
     ifShown: onClose,
     onError: (failure: Error) => setError(errorSentence(failure, t('saveFailed'))),
@@ -41,9 +41,9 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
       return;
     }
     const { name, ...rest } = checked.data;
-    if (category === null) create.mutate(checked.data, outcome);
+    if (category === null) create.mutate(checked.data, callbacks);
     // An unchanged name is not sent: without permission to rename, the colour can still be changed.
-    else update.mutate({ ...rest, ...(name !== category.name && { name }) }, outcome);
+    else update.mutate({ ...rest, ...(name !== category.name && { name }) }, callbacks);
   }
 
   const set = (change: Partial<typeof values>) => {

@@ -11,7 +11,7 @@ export type CategoryAction = 'edit' | 'merge' | 'delete';
 export interface CategoryMenuProps {
   category: Category;
   isPremium: boolean;
-  onAction: (act: CategoryAction) => void;
+  onAction: (action: CategoryAction) => void;
 }
 
 export function CategoryMenu({ category, isPremium, onAction }: CategoryMenuProps) {

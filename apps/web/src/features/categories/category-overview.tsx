@@ -20,7 +20,7 @@ export interface CategoryOverviewProps {
   status: ReactNode;
   /** Shown in an account without conversations. */
   welcome: ReactNode;
-  onAction: (act: OverviewAction) => void;
+  onAction: (action: OverviewAction) => void;
 }
 
 export function CategoryOverview({ categories, status, welcome, onAction }: CategoryOverviewProps) {

@@ -11,7 +11,7 @@ export interface MergeCategoryProps {
 }
 
 export function MergeCategory({ category, targets, onClose }: MergeCategoryProps) {
-  const words = {
+  const texts = {
     title: t('mergeTitle', { name: category.name }),
     done: t('merged'),
     failed: t('mergeFailed'),
@@ -21,7 +21,7 @@ export function MergeCategory({ category, targets, onClose }: MergeCategoryProps
       source={category}
       targets={targets}
       merge={useMergeCategory(category.id)}
-      words={words}
+      words={texts}
       onClose={onClose}
     />
   );

@@ -11,7 +11,7 @@ export interface MergeSubcategoryProps {
 }
 
 export function MergeSubcategory({ category, subcategory, onClose }: MergeSubcategoryProps) {
-  const words = {
+  const texts = {
     title: t('mergeSubcategoryTitle', { name: subcategory.name }),
     done: t('subcategoriesMerged'),
     failed: t('subcategoryFailed'),
@@ -21,7 +21,7 @@ export function MergeSubcategory({ category, subcategory, onClose }: MergeSubcat
       source={subcategory}
       targets={category.subcategories.filter(({ id }) => id !== subcategory.id)}
       merge={useMergeSubcategory(category.id, subcategory.id)}
-      words={words}
+      words={texts}
       onClose={onClose}
     />
   );

@@ -49,7 +49,7 @@ export function useDeleteSubcategory(categoryId: string, id: string) {
   });
 }
 
-/** The rows of conversation lists show the subcategory too. */
+/** Also refreshes the conversation lists, because their rows show the subcategory. */
 async function refresh(client: QueryClient, categoryId: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: endpointKey(listCategories) }),

@@ -15,7 +15,7 @@ import { subcategoryTypes } from './subcategory-types.ts';
 
 export interface SubcategoryFormProps {
   category: Category;
-  /** Null adds one (Premium). */
+  /** Null to add a subcategory (Premium). */
   subcategory: Subcategory | null;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ export function SubcategoryForm({ category, subcategory, onClose }: SubcategoryF
   const create = useCreateSubcategory(category.id);
   const update = useUpdateSubcategory(category.id, subcategory?.id ?? '');
   const isNameFixed = subcategory !== null && !isPremium;
-  const outcome = {
+  const callbacks = {
     onSuccess: () =>
       showToast({ title: subcategory === null ? t('subcategoryAdded') : t('subcategorySaved'), tone: 'success' }),
     ifShown: onClose,
@@ -39,9 +39,9 @@ export function SubcategoryForm({ category, subcategory, onClose }: SubcategoryF
     event.preventDefault();
     const checked = CreateSubcategoryBody.safeParse({ name, type });
     if (!checked.success) setError(checked.error.issues[0]?.message ?? t('subcategoryFailed'));
-    else if (subcategory === null) create.mutate(checked.data, outcome);
+    else if (subcategory === null) create.mutate(checked.data, callbacks);
     // An unchanged name is not sent: without permission to rename, the type can still be changed.
-    else update.mutate(checked.data.name === subcategory.name ? { type } : checked.data, outcome);
+    else update.mutate(checked.data.name === subcategory.name ? { type } : checked.data, callbacks);
   }
 
   return (

@@ -9,10 +9,10 @@ export type SubcategoryAction = 'edit' | 'merge' | 'delete';
 
 export interface SubcategoryMenuProps {
   subcategory: Subcategory;
-  /** Whether there is another one to merge into. */
+  /** Whether the category has another subcategory to merge into. */
   canMerge: boolean;
   isPremium: boolean;
-  onAction: (act: SubcategoryAction) => void;
+  onAction: (action: SubcategoryAction) => void;
 }
 
 export function SubcategoryMenu({ subcategory, canMerge, isPremium, onAction }: SubcategoryMenuProps) {

@@ -4,7 +4,7 @@ import type { ThreadRow } from './thread-rows.ts';
 export interface ShownLine {
   text: string;
   createdAt: string;
-  /** The message it is shown below; null for the top. */
+  /** The message that the line is shown below; null for the top of the thread. */
   afterId: string | null;
 }
 
@@ -17,10 +17,10 @@ export function AnnouncedLine({ text, createdAt }: Pick<ShownLine, 'text' | 'cre
   );
 }
 
-/** Inserts the line into the rows; at the top when its message is not shown. */
+/** Inserts the line below its message, or at the top when that message is not shown. */
 export function withLine(rows: ThreadRow[], line: ShownLine | null): ThreadRow[] {
   if (line === null) return rows;
   const { text, createdAt, afterId } = line;
-  const place = rows.findIndex(({ key }) => key === afterId) + 1;
-  return rows.toSpliced(place, 0, { kind: 'line', key: 'line', text, createdAt });
+  const position = rows.findIndex(({ key }) => key === afterId) + 1;
+  return rows.toSpliced(position, 0, { kind: 'announcement', key: 'announcement', text, createdAt });
 }

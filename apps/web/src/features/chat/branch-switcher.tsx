@@ -11,7 +11,7 @@ export interface BranchSwitcherProps {
   onShow: (id: string) => void;
 }
 
-/** ‹ 2/3 › */
+/** Shows which version of a message is displayed, as ‹ 2/3 ›, and switches between them. Always visible. */
 export function BranchSwitcher({ versions, shownId, disabled, onShow }: BranchSwitcherProps) {
   const at = versions.indexOf(shownId);
   const counted = { shown: at + 1, total: versions.length };
@@ -20,7 +20,7 @@ export function BranchSwitcher({ versions, shownId, disabled, onShow }: BranchSw
     if (id !== undefined) onShow(id);
   };
   return (
-    <span data-shown className="inline-flex items-center text-small text-muted tabular-nums">
+    <span data-always-visible className="inline-flex items-center text-small text-muted tabular-nums">
       <PlainIconButton
         size="small"
         label={t('previousVersion')}

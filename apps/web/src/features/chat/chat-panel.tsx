@@ -31,7 +31,7 @@ export interface ChatPanelProps {
   threadLabel?: string;
   /** Whether messages show their times. */
   isTimed?: boolean;
-  /** A line by the assistant that is neither stored nor sent. */
+  /** A line by the assistant that is neither stored nor sent to the model. */
   line?: ShownLine | null;
   /** Between the messages and the input. */
   aboveInput?: ReactNode;
@@ -41,30 +41,41 @@ export interface ChatPanelProps {
 export function ChatPanel(props: ChatPanelProps) {
   const { session, state, draft, isLocked, renderProposals, soughtId, isTimed, line = null } = props;
   const [sendCount, setSendCount] = useState(0);
-  const acts = useMessageActions(session, state, () => setSendCount((count) => count + 1));
+  const messageActions = useMessageActions(session, state, () => setSendCount((count) => count + 1));
   const rows = useMemo(() => withLine(threadRows(state), line), [state, line]);
   const { turn } = state;
-  const isFixed = isLocked || turn !== null;
+  const areActionsLocked = isLocked || turn !== null;
 
   const send = () => {
     const text = draft.text;
     draft.clear();
-    acts.send(text);
+    messageActions.send(text);
   };
   const retry = (failure: FailedExchange) => {
     session.removeFailure(failure.id);
-    acts.send(failure.text);
+    messageActions.send(failure.text);
   };
   const renderRow = (row: ThreadRow) => {
     if (row.kind === 'reply') return <ReplyRow key={row.key} turn={row.turn} />;
-    if (row.kind === 'line') return <AnnouncedLine key={row.key} text={row.text} createdAt={row.createdAt} />;
+    if (row.kind === 'announcement') return <AnnouncedLine key={row.key} text={row.text} createdAt={row.createdAt} />;
     if (row.kind === 'failure') {
-      return <FailureRow key={row.key} failure={row.failure} isLocked={isFixed} isTimed={isTimed} onRetry={retry} />;
+      return (
+        <FailureRow key={row.key} failure={row.failure} isLocked={areActionsLocked} isTimed={isTimed} onRetry={retry} />
+      );
     }
-    const { key, kind: _, ...shown } = row;
+    const { key, kind: _, ...messageProps } = row;
     const footer = row.message.role === 'assistant' ? renderProposals(row.message) : undefined;
-    const shared = { acts, isLocked: isFixed, isSought: key === soughtId, isTimed, footer };
-    return <MessageRow key={key} {...shown} {...shared} />;
+    return (
+      <MessageRow
+        key={key}
+        {...messageProps}
+        acts={messageActions}
+        isLocked={areActionsLocked}
+        isSought={key === soughtId}
+        isTimed={isTimed}
+        footer={footer}
+      />
+    );
   };
   return (
     <>

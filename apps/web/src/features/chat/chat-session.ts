@@ -28,9 +28,9 @@ type TurnStart = Pick<Turn, 'parentId' | 'question'> & Partial<Turn>;
 export class ChatSession {
   #state: ChatState = emptyChat;
   #abort: AbortController | null = null;
-  /** A failed send: the same body is sent again with the same key, so that nothing is stored or counted twice. */
-  #unsettled: { body: string; key: string } | null = null;
-  /** The conversation as stored on the server: a question without a first token is not stored. */
+  /** The last send without a reply: the same body is sent again with the same key, so that it is counted only once. */
+  #unansweredSend: { body: string; key: string } | null = null;
+  /** The id of the conversation on the server, which stores a new conversation only with the first token of a reply. */
   #storedId: string | null = null;
   #callbacks: ChatListeners = {};
   readonly #ports: ChatSessionPorts;
@@ -48,37 +48,37 @@ export class ChatSession {
   };
 
   /** Replaces the callbacks. */
-  listen(listeners: ChatListeners): void {
-    this.#callbacks = listeners;
+  listen(callbacks: ChatListeners): void {
+    this.#callbacks = callbacks;
   }
 
-  /** Shows a stored conversation and follows its reply in progress. A turn of this session continues. */
-  load(conversation: LoadedConversation, askedText?: string): void {
+  /** Shows a stored conversation and follows its reply in progress. A turn that this session has started continues. */
+  load(conversation: LoadedConversation, questionText?: string): void {
     const { id, messages, activeLeafId, pendingReply } = conversation;
     const isSame = this.#state.conversationId === id;
     if (!isSame) this.close();
-    const { turn, failures, ...known } = isSame ? this.#state : emptyChat;
+    const { turn, failures, ...shown } = isSame ? this.#state : emptyChat;
     this.#storedId = id;
-    // The answer may be older than a reply of this session: messages that it lacks are kept.
+    // The loaded conversation may be older than a reply of this session, so newer messages of the session are kept.
     const loaded = new Set(messages.map((message) => message.id));
-    const newer = known.messages.filter((message) => !loaded.has(message.id));
-    const isNewer = known.activeLeafId !== null && newer.some((message) => message.id === known.activeLeafId);
+    const newer = shown.messages.filter((message) => !loaded.has(message.id));
+    const isNewer = shown.activeLeafId !== null && newer.some((message) => message.id === shown.activeLeafId);
     this.#set({
       conversationId: id,
       messages: [...messages, ...newer],
-      activeLeafId: isNewer ? known.activeLeafId : activeLeafId,
+      activeLeafId: isNewer ? shown.activeLeafId : activeLeafId,
       turn,
       failures,
     });
-    if (pendingReply !== undefined && turn === null) this.#followPending(pendingReply, askedText);
+    if (pendingReply !== undefined && turn === null) this.#followPending(pendingReply, questionText);
   }
 
-  /** Follows a reply whose conversation is not stored yet, because there is no first token. */
-  resume(conversationId: string, asked: { messageId: string; userMessageId: string; text: string }): void {
+  /** Follows a reply whose conversation is not stored yet, because the reply has no first token. */
+  resume(conversationId: string, pending: { messageId: string; userMessageId: string; text: string }): void {
     if (this.#state.turn !== null) return;
     this.#set({ ...emptyChat, conversationId });
-    const { messageId } = asked;
-    const question = this.#question(asked.userMessageId, null, asked.text);
+    const { messageId } = pending;
+    const question = this.#question(pending.userMessageId, null, pending.text);
     void this.#run({ kind: 'attach', messageId, offset: 0 }, { parentId: null, question, messageId });
   }
 
@@ -94,7 +94,7 @@ export class ChatSession {
     this.#ask(text, activeLeafId, { conversationId, ...(chatHistory.length > 0 && { chatHistory }) });
   }
 
-  /** Sends an edited question as a sibling. The first branch stays. */
+  /** Sends an edited question as a sibling of the original. The original branch is kept. */
   resend(messageId: string, text: string): void {
     const edited = this.#state.messages.find((message) => message.id === messageId);
     if (edited === undefined) return;
@@ -105,9 +105,9 @@ export class ChatSession {
   /** Regenerates this reply, or generates the missing reply to this question. */
   regenerate(messageId: string): void {
     const { conversationId, messages, turn } = this.#state;
-    const named = messages.find((message) => message.id === messageId);
-    if (named === undefined || turn !== null) return;
-    const parentId = named.role === 'user' ? named.id : named.parentId;
+    const target = messages.find((message) => message.id === messageId);
+    if (target === undefined || turn !== null) return;
+    const parentId = target.role === 'user' ? target.id : target.parentId;
     const body = { message: '', conversationId, regenerateMessageId: messageId };
     void this.#run(this.#sendSource(body), { parentId, question: null });
   }
@@ -147,25 +147,25 @@ export class ChatSession {
     this.#set(emptyChat);
   }
 
-  /** Stops listening; the server keeps writing. */
+  /** Disconnects from the reply in progress, which the server completes. */
   close(): void {
     this.#abort?.abort();
     this.#abort = null;
     if (this.#state.turn !== null) this.#set({ ...this.#state, turn: null });
   }
 
-  #ask(text: string, parentId: string | null, place: Partial<ChatBodyInput>): void {
+  #ask(text: string, parentId: string | null, context: Partial<ChatBodyInput>): void {
     const message = text.trim();
     if (message === '' || this.#state.turn !== null) return;
     const question = this.#question(this.#ports.newKey(), parentId, message);
-    void this.#run(this.#sendSource({ message, ...place }), { parentId, question });
+    void this.#run(this.#sendSource({ message, ...context }), { parentId, question });
   }
 
-  #followPending({ messageId, userMessageId, content }: PendingReply, askedText: string | undefined): void {
+  #followPending({ messageId, userMessageId, content }: PendingReply, questionText: string | undefined): void {
     const { messages, activeLeafId } = this.#state;
     const stored = messages.find((message) => message.id === userMessageId);
-    const isUnstored = stored === undefined && askedText !== undefined;
-    const question = isUnstored ? this.#question(userMessageId, activeLeafId, askedText) : null;
+    const isUnstored = stored === undefined && questionText !== undefined;
+    const question = isUnstored ? this.#question(userMessageId, activeLeafId, questionText) : null;
     const phase = content === '' ? 'thinking' : 'writing';
     const isQuestionKnown = stored !== undefined || question !== null;
     const start: TurnStart = { parentId: stored?.id ?? activeLeafId, question, messageId, phase, isQuestionKnown };
@@ -179,8 +179,8 @@ export class ChatSession {
 
   #sendSource(body: ChatBodyInput): ReplySource {
     const text = JSON.stringify(body);
-    const idempotencyKey = this.#unsettled?.body === text ? this.#unsettled.key : this.#ports.newKey();
-    this.#unsettled = { body: text, key: idempotencyKey };
+    const idempotencyKey = this.#unansweredSend?.body === text ? this.#unansweredSend.key : this.#ports.newKey();
+    this.#unansweredSend = { body: text, key: idempotencyKey };
     return { kind: 'send', body, idempotencyKey };
   }
 
@@ -194,7 +194,7 @@ export class ChatSession {
     try {
       for await (const event of followReply(this.#ports, source, abort.signal)) {
         if (abort.signal.aborted) return;
-        this.#take(event);
+        this.#handle(event);
       }
     } catch (error) {
       if (abort.signal.aborted) return;
@@ -204,7 +204,7 @@ export class ChatSession {
     }
   }
 
-  #take(event: ChatStreamEvent): void {
+  #handle(event: ChatStreamEvent): void {
     switch (event.type) {
       case 'started':
         return this.#start(event);
@@ -259,22 +259,22 @@ export class ChatSession {
     else this.#callbacks.onSettled?.({ kind: 'refused', error, text, parentId: turn.parentId });
   }
 
-  /** Turns the finished turn into messages of the conversation, on the shown branch. */
-  #keepReply(id: string, content: string, status: Message['status'], given: BesideReply = {}): void {
+  /** Replaces the finished turn by messages of the conversation, on the shown branch. */
+  #keepReply(id: string, content: string, status: Message['status'], extras: BesideReply = {}): void {
     const { turn, messages, conversationId } = this.#state;
     if (turn === null) return;
-    this.#unsettled = null;
+    this.#unansweredSend = null;
     this.#storedId = conversationId;
     if (!turn.isQuestionKnown) {
-      // It was sent from elsewhere and was not stored when the conversation was opened: reload it.
+      // The question was sent in another tab and was not stored yet, so the conversation has to be reloaded.
       this.#set({ ...this.#state, turn: null });
       return;
     }
     const { question } = turn;
     const parentId = question?.id ?? turn.parentId;
     const createdAt = this.#ports.now();
-    const beside = blocksOf(content, given);
-    const reply: Message = { id, parentId, role: 'assistant', content, createdAt, status, ...beside };
+    const blocks = blocksOf(content, extras);
+    const reply: Message = { id, parentId, role: 'assistant', content, createdAt, status, ...blocks };
     const added = question === null ? [reply] : [question, reply];
     this.#set({ ...this.#state, messages: withMessages(messages, added), activeLeafId: id, turn: null });
   }

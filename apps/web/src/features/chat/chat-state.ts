@@ -7,11 +7,11 @@ import type { ReplyText } from './reply-text.ts';
 export interface Turn {
   /** Null until the server has sent the reply's id. */
   messageId: string | null;
-  /** The parent of the turn: the question's parent, or the question that is answered again. */
+  /** The question's parent; without a new question, the earlier question that is answered again. */
   parentId: string | null;
   /** Null when an earlier question is answered again. */
   question: Message | null;
-  /** False when it was sent from elsewhere and its question is not known here. */
+  /** False when the question was sent in another tab or browser and is not known here. */
   isQuestionKnown: boolean;
   phase: 'thinking' | 'writing' | 'stopping';
   reply: ReplyText;
@@ -27,17 +27,17 @@ export interface FailedExchange {
 
 export interface ChatState {
   conversationId: string | null;
-  /** Of all branches. */
+  /** The messages of all branches. */
   messages: readonly Message[];
   activeLeafId: string | null;
   turn: Turn | null;
   failures: readonly FailedExchange[];
 }
 
-/** How a turn ended. Not `isWhole`: the session lacks its messages, so the conversation must be reloaded. */
+/** How a turn ended. When `isWhole` is false, the session lacks the question and must reload the conversation. */
 export type TurnOutcome =
   | { kind: 'replied'; conversationId: string; text: string; suggestions: readonly Suggestion[]; isWhole: boolean }
-  /** After the first token: question and partial reply are kept. */
+  /** Ended after the first token: question and partial reply are kept. */
   | { kind: 'interrupted'; conversationId: string; isWhole: boolean }
   /** Stopped by the user before the first token: nothing is stored. */
   | { kind: 'withdrawn'; text: string | null }

@@ -15,7 +15,7 @@ import { endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './chat.messages.ts';
 
-/** Refetched each time a screen opens it; null disables it. */
+/** A conversation, refetched whenever a screen opens it. A null id disables the query. */
 export function useConversation(id: string | null) {
   const query = endpointQuery(getConversation, { params: { id: id ?? '' } });
   return useQuery({ ...query, enabled: id !== null, staleTime: 0, gcTime: 0 });
@@ -41,7 +41,7 @@ export function useIsChatLocked(): boolean {
   return status !== undefined && limitState(status.limits, status.usage) === 'reached';
 }
 
-/** Refreshes what a turn changes elsewhere: the usage; lists and categories listen to the event. */
+/** Refreshes what a turn changes on other screens: usage directly, lists and categories by the event. */
 export async function refreshAfterTurn(client: QueryClient): Promise<void> {
   announce('refreshCategories');
   await refreshUsage(client);

@@ -26,9 +26,9 @@ export interface ComposerProps {
   isLocked: boolean;
   /** Above the input. */
   banner?: ReactNode;
-  /** Below it. */
+  /** Below the input. */
   hint?: string;
-  /** A new value moves the focus here: a message was sent from elsewhere. */
+  /** A new value moves the focus into the input, after a message was sent or resent by a button of the thread. */
   focusCount: number;
 }
 

@@ -45,7 +45,10 @@ export function ConversationChat(props: ConversationChatProps) {
   const isLocked = useIsChatLocked();
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
   const { data, error, refetch } = useConversation(conversationId);
-  const { session, state } = useChatSession({ onStarted: () => notifyOtherTabs(conversationId), onSettled: settle });
+  const { session, state } = useChatSession({
+    onStarted: () => notifyOtherTabs(conversationId),
+    onSettled: handleOutcome,
+  });
   useEffect(() => {
     if (data !== undefined) session.load(data);
   }, [session, data]);
@@ -54,7 +57,7 @@ export function ConversationChat(props: ConversationChatProps) {
   }, [session, data, soughtId]);
   const notifyOtherTabs = useOtherTabs(conversationId, () => void refetch());
 
-  function settle(outcome: TurnOutcome): void {
+  function handleOutcome(outcome: TurnOutcome): void {
     if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {
       if (outcome.kind === 'replied') {
         setSpokenReply({ text: outcome.text });
@@ -70,10 +73,10 @@ export function ConversationChat(props: ConversationChatProps) {
       if (outcome.text !== null) draft.putBack(outcome.text);
       return;
     }
-    refuse(outcome);
+    handleRefusal(outcome);
   }
 
-  function refuse({ error: reason, text, parentId }: Extract<TurnOutcome, { kind: 'refused' }>): void {
+  function handleRefusal({ error: reason, text, parentId }: Extract<TurnOutcome, { kind: 'refused' }>): void {
     if (text !== null && !isAboutTheMessage(reason)) {
       session.addFailure(text, parentId);
       return;
@@ -89,7 +92,7 @@ export function ConversationChat(props: ConversationChatProps) {
   return (
     <section className="flex h-[calc(100dvh-var(--size-top-bar))] flex-col">
       <header className="mx-auto flex w-full max-w-reading items-center gap-2 border-b border-line px-4 py-2 sm:px-6">
-        <Link to={backOf(props, data?.categoryId)} className={buttonClass('ghost', 'small') + ' -ml-3 max-w-[45%]'}>
+        <Link to={backPath(props, data?.categoryId)} className={buttonClass('ghost', 'small') + ' -ml-3 max-w-[45%]'}>
           <ChevronLeft aria-hidden />
           <span className="truncate max-sm:sr-only">
             {t('backTo', { category: props.categoryName ?? data?.category.name ?? t('unknownCategory') })}
@@ -127,8 +130,8 @@ export function ConversationChat(props: ConversationChatProps) {
   );
 }
 
-/** The list it was opened from, or the category it is filed in. */
-function backOf({ backRoute }: ConversationChatProps, categoryId: string | undefined): string {
+/** The list that the conversation was opened from, or else the page of its category. */
+function backPath({ backRoute }: ConversationChatProps, categoryId: string | undefined): string {
   if (backRoute !== undefined) return backRoute;
   return categoryId === undefined ? '/categories' : `/categories/${categoryId}`;
 }

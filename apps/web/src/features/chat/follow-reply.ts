@@ -13,8 +13,8 @@ export interface FollowPorts {
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Delays before each reconnection attempt; a received event resets them. */
-const attempts = [300, 1000, 2000, 4000, 8000];
+/** The delay before each attempt to reconnect. A received event starts the list again. */
+const retryDelays = [300, 1000, 2000, 4000, 8000];
 
 /**
  * The events of one reply, from `started` to `completed` or `failed`, across lost connections: the server keeps writing
@@ -45,7 +45,7 @@ export async function* followReply(
       if (signal.aborted || messageId === undefined || isFinal(error)) throw error;
       connectionError = error;
     }
-    const delay = attempts[failures];
+    const delay = retryDelays[failures];
     if (messageId === undefined || delay === undefined) throw connectionError;
     failures += 1;
     await wait(delay, signal);
@@ -57,7 +57,7 @@ export async function* followReply(
   }
 }
 
-/** Retrying does not help against a refusal, but against a server that is starting. */
+/** Only server errors are worth a retry, for example while the server starts. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }

@@ -24,7 +24,7 @@ import { useReopenedChat, type ReopenedChat } from './use-reopened-chat.ts';
 import { WelcomePanel } from './welcome-panel.tsx';
 
 export interface ChatScreenProps {
-  /** Shown below a reply: its suggestions. */
+  /** The suggestions found in a reply, shown below it. */
   renderProposals: (message: Message) => ReactNode;
   onProposals: (suggestions: readonly Suggestion[]) => void;
 }
@@ -45,7 +45,7 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
     onSettled: (outcome) => {
       const { conversationId } = session.readState();
       writeOpenChat(userId, conversationId === null ? null : { conversationId });
-      settle(outcome);
+      handleOutcome(outcome);
     },
   });
   const reopened = useReopenedChat(session, userId);
@@ -53,7 +53,7 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
   const notifyOtherTabs = useOtherTabs(state.conversationId, reload);
   useEffect(preloadMarkdown, []);
 
-  function settle(outcome: TurnOutcome): void {
+  function handleOutcome(outcome: TurnOutcome): void {
     if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {
       if (outcome.kind === 'replied') {
         setSpokenReply({ text: outcome.text });

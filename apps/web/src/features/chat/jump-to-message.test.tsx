@@ -16,7 +16,7 @@ const further = storedMessage(id(4), first.id, 'user', 'And how much water?');
 
 /** The text of the focused message. Read each time, because rendering the Markdown replaces the nodes. */
 async function focusedText(): Promise<string | null> {
-  await waitFor(() => expect(document.querySelector('[data-sought]')).toHaveFocus());
+  await waitFor(() => expect(document.querySelector('[data-target]')).toHaveFocus());
   return document.activeElement?.textContent ?? null;
 }
 
@@ -41,5 +41,5 @@ it('a message on another branch is shown with its branch', async () => {
 it('a missing message leaves the conversation unchanged', async () => {
   open(id(99));
   expect(await screen.findByText('Wheat of type 550.')).toBeVisible();
-  expect(document.querySelector('[data-sought]')).toBeNull();
+  expect(document.querySelector('[data-target]')).toBeNull();
 });

@@ -25,48 +25,48 @@ function Block({ block }: { block: MessageBlock }) {
       return <Markdown text={block.text} />;
     case 'reasoning':
       return (
-        <Folded title={t('reasoning')}>
+        <Collapsed title={t('reasoning')}>
           <Markdown text={block.text} />
-        </Folded>
+        </Collapsed>
       );
     case 'code':
       return <CodeBlock code={block.text} language={block.language} title={block.title} />;
     case 'output':
       return (
-        <Folded title={block.tool === undefined ? t('output') : t('outputOf', { tool: block.tool })}>
+        <Collapsed title={block.tool === undefined ? t('output') : t('outputOf', { tool: block.tool })}>
           <CodeBlock code={block.text} language={null} title={t('output')} />
-        </Folded>
+        </Collapsed>
       );
     case 'tool_call':
       return (
-        <Folded title={t('toolCall', { tool: block.tool })}>
+        <Collapsed title={t('toolCall', { tool: block.tool })}>
           <CodeBlock code={block.input} language="json" title={block.tool} />
-        </Folded>
+        </Collapsed>
       );
     case 'attachment':
       return <Attachment block={block} />;
     case 'offers':
-      // Shown below the last reply only: once answered, the choice is gone.
+      // MessageRow shows the offers of the last reply only, because the user's next message makes them obsolete.
       return null;
     case 'sources':
       return <ReplySources sources={block.sources} />;
     case 'raw':
       return (
-        <Folded title={block.label}>
+        <Collapsed title={block.label}>
           <CodeBlock code={block.json} language="json" title={block.label} />
-        </Folded>
+        </Collapsed>
       );
   }
 }
 
-/** Collapsed next to the answer. */
-function Folded({ title, children }: { title: string; children: ReactNode }) {
+/** A secondary part, collapsed at first. */
+function Collapsed({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="group/folded rounded-card border border-line">
+    <details className="group/collapsed rounded-card border border-line">
       <summary className="flex list-none items-center gap-2 px-3 py-2 text-ui text-muted hover:text-text [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden
-          className="size-4 shrink-0 transition-transform group-open/folded:rotate-90"
+          className="size-4 shrink-0 transition-transform group-open/collapsed:rotate-90"
           strokeWidth={1.75}
         />
         {title}
@@ -77,10 +77,10 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Attachment({ block }: { block: Extract<MessageBlock, { type: 'attachment' }> }) {
-  const isOwnPicture = block.url !== undefined && block.mimeType?.startsWith('image/') === true;
+  const isStoredPicture = block.url !== undefined && block.mimeType?.startsWith('image/') === true;
   return (
     <figure className="rounded-card border border-line px-3 py-2 text-ui">
-      {isOwnPicture && (
+      {isStoredPicture && (
         <img src={block.url} alt={block.name} loading="lazy" className="mb-2 max-h-96 rounded-control" />
       )}
       <figcaption className="flex items-center gap-2">

@@ -13,7 +13,7 @@ import { MessageEditor } from './message-editor.tsx';
 import { ReplyOffers } from './reply-offers.tsx';
 import { TurnShell, UserBubble } from './turn-shell.tsx';
 
-/** The actions on a stored message. Missing ones are not shown. */
+/** What the user can do with a message. */
 export interface MessageActions {
   resend: (messageId: string, text: string) => void;
   regenerate: (messageId: string) => void;
@@ -28,7 +28,7 @@ export interface MessageRowProps {
   acts: MessageActions;
   /** While a reply is in progress, or when the monthly limit is reached. */
   isLocked: boolean;
-  /** It is the message that was jumped to. */
+  /** Whether the thread was opened at this message. */
   isSought: boolean;
   /** Shows the message's time. */
   isTimed?: boolean | undefined;
@@ -60,7 +60,7 @@ function UserRow({ message, versions, isLast, acts, isLocked, isSought, isTimed 
       time={isTimed === true ? message.createdAt : undefined}
       actions={
         <>
-          <Versions message={message} versions={versions} acts={acts} isLocked={isLocked} />
+          <Versions shownId={message.id} versions={versions} isLocked={isLocked} onShow={acts.showVersion} />
           <CopyButton text={message.content} label={t('copy')} />
           <PlainIconButton
             size="small"
@@ -96,7 +96,7 @@ function AssistantRow({ message, versions, isLast, acts, isLocked, isSought, isT
       time={isTimed === true ? message.createdAt : undefined}
       actions={
         <>
-          <Versions message={message} versions={versions} acts={acts} isLocked={isLocked} />
+          <Versions shownId={message.id} versions={versions} isLocked={isLocked} onShow={acts.showVersion} />
           <CopyButton text={message.content} label={t('copy')} />
           <PlainIconButton
             size="small"
@@ -125,14 +125,16 @@ function AssistantRow({ message, versions, isLast, acts, isLocked, isSought, isT
   );
 }
 
-function Versions({
-  message,
-  versions,
-  acts,
-  isLocked,
-}: Pick<MessageRowProps, 'message' | 'versions' | 'acts' | 'isLocked'>) {
+interface VersionsProps {
+  shownId: string;
+  versions: readonly string[];
+  isLocked: boolean;
+  onShow: (messageId: string) => void;
+}
+
+function Versions({ shownId, versions, isLocked, onShow }: VersionsProps) {
   if (versions.length < 2) return null;
-  return <BranchSwitcher versions={versions} shownId={message.id} disabled={isLocked} onShow={acts.showVersion} />;
+  return <BranchSwitcher versions={versions} shownId={shownId} disabled={isLocked} onShow={onShow} />;
 }
 
 export function Retry({ text, isLocked, onRetry }: { text: string; isLocked: boolean; onRetry: () => void }) {

@@ -35,7 +35,7 @@ export function MessageThread({ label, rows, renderRow, empty, sendCount, target
   useLayoutEffect(() => {
     if (!isTargetFound) return;
     // In a long thread the row may not be rendered yet; the list scrolls there itself.
-    const row = content.current?.querySelector<HTMLElement>('[data-sought]') ?? null;
+    const row = content.current?.querySelector<HTMLElement>('[data-target]') ?? null;
     hold(row);
     row?.focus({ preventScroll: true });
   }, [targetKey, isTargetFound, content, hold]);

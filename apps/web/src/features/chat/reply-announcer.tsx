@@ -8,13 +8,13 @@ const maxAnnouncedLength = 600;
 
 /** Announces politely that a reply is pending, and the finished reply; nothing while it is streaming. */
 export function ReplyAnnouncer({ isThinking, reply }: { isThinking: boolean; reply: SpokenReply | null }) {
-  const [storedMessage, setSaid] = useState<SpokenReply | null>(null);
+  const [announced, setAnnounced] = useState<SpokenReply | null>(null);
   useEffect(() => {
     if (reply === null) return;
-    const timer = setTimeout(() => setSaid(reply), spokenMilliseconds);
+    const timer = setTimeout(() => setAnnounced(reply), spokenMilliseconds);
     return () => clearTimeout(timer);
   }, [reply]);
-  const spoken = reply === null || storedMessage === reply ? '' : t('replyAnnounced', { text: shorten(reply.text) });
+  const spoken = reply === null || announced === reply ? '' : t('replyAnnounced', { text: shorten(reply.text) });
   return (
     <div aria-live="polite" aria-atomic className="sr-only">
       {isThinking ? t('thinking') : spoken}

@@ -5,7 +5,7 @@ import { formatDate } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { t } from './chat.messages.ts';
 
-/** The user's own conversations that an answer is based on. */
+/** The user's own conversations that a reply is based on. */
 export function ReplySources({ sources }: { sources: readonly ArchiveSource[] }) {
   const { timeZone } = useViewer();
   return (

@@ -6,38 +6,38 @@ import { MessageTree } from './message-tree.ts';
 export type ThreadRow =
   | { kind: 'message'; key: string; message: Message; versions: readonly string[]; isLast: boolean }
   | { kind: 'failure'; key: string; failure: FailedExchange }
-  | { kind: 'line'; key: string; text: string; createdAt: string }
+  | { kind: 'announcement'; key: string; text: string; createdAt: string }
   | { kind: 'reply'; key: string; turn: Turn };
 
-const none: readonly string[] = [];
+const noVersions: readonly string[] = [];
 
 /** The shown branch, then the turn in progress. Failed questions are shown where they were sent. */
 export function threadRows({ messages, activeLeafId, turn, failures }: ChatState): ThreadRow[] {
   const tree = new MessageTree(messages);
   const path = tree.pathTo(turn === null ? activeLeafId : turn.parentId);
   const lastId = turn === null ? path.at(-1)?.id : undefined;
-  const rows = failedUnder(failures, null);
+  const rows = failureRowsBelow(failures, null);
   for (const message of path) {
     const siblings = tree.versionsOf(message);
-    const versions = siblings.length > 1 ? siblings.map(({ id }) => id) : none;
+    const versions = siblings.length > 1 ? siblings.map(({ id }) => id) : noVersions;
     rows.push({ kind: 'message', key: message.id, message, versions, isLast: message.id === lastId });
-    rows.push(...failedUnder(failures, message.id));
+    rows.push(...failureRowsBelow(failures, message.id));
   }
   if (turn === null) return rows;
   if (turn.question !== null) {
     const { question } = turn;
-    rows.push({ kind: 'message', key: question.id, message: question, versions: none, isLast: false });
+    rows.push({ kind: 'message', key: question.id, message: question, versions: noVersions, isLast: false });
   }
   rows.push({ kind: 'reply', key: turn.messageId ?? 'reply', turn });
   return rows;
 }
 
-/** The leaf to show for a version of a message. */
+/** The leaf of the branch to show when a version of a message is chosen. */
 export function branchThrough(messages: readonly Message[], id: string): string {
   return new MessageTree(messages).leafBelow(id);
 }
 
-function failedUnder(failures: readonly FailedExchange[], parentId: string | null): ThreadRow[] {
+function failureRowsBelow(failures: readonly FailedExchange[], parentId: string | null): ThreadRow[] {
   return failures
     .filter((failure) => failure.parentId === parentId)
     .map((failure) => ({ kind: 'failure', key: failure.id, failure }));

@@ -5,12 +5,12 @@ import { t } from './chat.messages.ts';
 
 export interface TurnShellProps {
   speaker: 'user' | 'assistant';
-  /** Actions such as copy and edit: shown on hover and focus, and always on touch. */
+  /** Actions such as copy and edit: shown on hover, on focus, on touch screens, or if one is `data-always-visible`. */
   actions?: ReactNode;
   /** Below the text: suggestion cards, retry. */
   footer?: ReactNode;
   isBusy?: boolean;
-  /** The turn that was jumped to: it is highlighted once and takes the focus. */
+  /** Whether the thread was opened at this turn, which is then highlighted once and takes the focus. */
   isSought?: boolean;
   /** The message's time, if it is shown. */
   time?: string | undefined;
@@ -25,11 +25,11 @@ export function TurnShell(props: TurnShellProps) {
     <article
       aria-label={isUser ? t('you') : t('assistant')}
       aria-busy={isBusy || undefined}
-      {...(isSought && { 'data-sought': '', tabIndex: -1 })}
+      {...(isSought && { 'data-target': '', tabIndex: -1 })}
       className={cx(
         'group/turn flex flex-col py-3 outline-none',
         isUser ? 'items-end' : 'items-stretch',
-        isSought && '-mx-3 animate-sought rounded-card px-3 motion-reduce:bg-accent-soft',
+        isSought && '-mx-3 animate-target rounded-card px-3 motion-reduce:bg-accent-soft',
       )}
     >
       <div className="mb-1 flex items-baseline gap-2 text-small text-muted">
@@ -38,7 +38,7 @@ export function TurnShell(props: TurnShellProps) {
       </div>
       {children}
       {actions !== undefined && (
-        <div className="mt-1 -mr-1.5 -ml-1.5 flex min-h-7 items-center gap-0.5 opacity-0 transition-opacity group-focus-within/turn:opacity-100 group-hover/turn:opacity-100 has-[[data-shown]]:opacity-100 pointer-coarse:opacity-100">
+        <div className="mt-1 -mr-1.5 -ml-1.5 flex min-h-7 items-center gap-0.5 opacity-0 transition-opacity group-focus-within/turn:opacity-100 group-hover/turn:opacity-100 has-[[data-always-visible]]:opacity-100 pointer-coarse:opacity-100">
           {actions}
         </div>
       )}

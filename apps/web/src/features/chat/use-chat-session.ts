@@ -10,9 +10,9 @@ export interface ChatSessionView {
 }
 
 /** A session that lives as long as the screen. The callbacks may be new functions on every render. */
-export function useChatSession(listeners: ChatListeners): ChatSessionView {
+export function useChatSession(callbacks: ChatListeners): ChatSessionView {
   const [session] = useState(createSession);
-  useLayoutEffect(() => session.listen(listeners));
+  useLayoutEffect(() => session.listen(callbacks));
   useEffect(() => () => session.close(), [session]);
   return { session, state: useSyncExternalStore(session.subscribe, session.readState) };
 }
@@ -26,7 +26,7 @@ function createSession(): ChatSession {
   });
 }
 
-/** crypto.randomUUID exists in secure contexts only; at home the app may run over plain http. */
+/** crypto.randomUUID exists only in secure contexts, but in a home network the app may run over plain http. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,14 +5,14 @@ export interface Draft {
   text: string;
   change: (text: string) => void;
   clear: () => void;
-  /** Puts a message that could not be sent back, before any text typed since. */
+  /** Restores a message that could not be sent, in front of any text typed since. */
   putBack: (text: string) => void;
 }
 
 /** The text of an input, stored under `chat_draft_{key}` until it is sent. */
 export function useDraft(key: string): Draft {
   const [text, setText] = useState(() => chatDraft(key).read() ?? '');
-  const keep = useCallback(
+  const store = useCallback(
     (next: string) => {
       setText(next);
       if (next === '') chatDraft(key).remove();
@@ -22,11 +22,11 @@ export function useDraft(key: string): Draft {
   );
   return {
     text,
-    change: keep,
-    clear: () => keep(''),
+    change: store,
+    clear: () => store(''),
     putBack: (unsent) => {
       const typed = chatDraft(key).read() ?? '';
-      keep(typed === '' || typed === unsent ? unsent : `${unsent}\n${typed}`);
+      store(typed === '' || typed === unsent ? unsent : `${unsent}\n${typed}`);
     },
   };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 /** Within this distance of the end counts as being at the end. */
 const tolerancePixels = 64;
-/** Distance between the thread's top and a message that is held there. */
+/** Distance between the thread's top and a message that is kept there. */
 const marginPixels = 12;
 
 export interface HeldView {
@@ -14,10 +14,10 @@ export interface HeldView {
   hold: (element: HTMLElement | null) => void;
 }
 
-/** The element that is kept in view; null after the user scrolled away. */
-type Held = RefObject<HTMLElement | 'end' | null>;
+/** The message or the end, whichever is kept in view; null after the user scrolled away. */
+type Anchor = RefObject<HTMLElement | 'end' | null>;
 
-const endsHold = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const userScrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Keeps a target in view while the content grows: the end at first, until the user scrolls up (scrolling back down
@@ -26,23 +26,23 @@ const endsHold = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 export function useHeldView(): HeldView {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const held: Held = useRef('end');
+  const anchor: Anchor = useRef('end');
   const [isAtBottom, setIsAtBottom] = useState(true);
 
   const align = useCallback(() => {
     const element = scroller.current;
-    if (element === null || held.current === null) return;
-    if (held.current === 'end') element.scrollTop = element.scrollHeight;
-    else element.scrollTop += distance(held.current, element) - marginPixels;
+    if (element === null || anchor.current === null) return;
+    if (anchor.current === 'end') element.scrollTop = element.scrollHeight;
+    else element.scrollTop += distance(anchor.current, element) - marginPixels;
   }, []);
   const scrollToBottom = useCallback(() => {
-    held.current = 'end';
+    anchor.current = 'end';
     setIsAtBottom(true);
     align();
   }, [align]);
-  const hold = useCallback(
+  const anchorElement = useCallback(
     (element: HTMLElement | null) => {
-      held.current = element;
+      anchor.current = element;
       align();
     },
     [align],
@@ -52,53 +52,53 @@ export function useHeldView(): HeldView {
     const element = scroller.current;
     const inside = content.current;
     if (element === null || inside === null) return undefined;
-    return watch({ element, inside, held, align, onMove: setIsAtBottom });
+    return watch({ element, inside, anchor, align, onMove: setIsAtBottom });
   }, [align]);
 
-  return { scroller, content, isAtBottom, scrollToBottom, hold };
+  return { scroller, content, isAtBottom, scrollToBottom, hold: anchorElement };
 }
 
 interface Watched {
   element: HTMLElement;
   inside: HTMLElement;
-  held: Held;
+  anchor: Anchor;
   align: () => void;
   onMove: (isAtBottom: boolean) => void;
 }
 
 /** Tracks the user's scrolling and the content's growth; returns the clean-up function. */
-function watch({ element, inside, held, align, onMove }: Watched): () => void {
+function watch({ element, inside, anchor, align, onMove }: Watched): () => void {
   let lastTop = element.scrollTop;
   let lastHeight = element.scrollHeight;
 
   const onScroll = () => {
     const { scrollTop, scrollHeight, clientHeight } = element;
     const isNear = scrollHeight - scrollTop - clientHeight <= tolerancePixels;
-    if (!(held.current instanceof HTMLElement)) {
+    if (!(anchor.current instanceof HTMLElement)) {
       // Shrinking content moves the view up too: only scrolling by the user releases the end.
-      if (scrollTop < lastTop && scrollHeight >= lastHeight && !isNear) held.current = null;
-      if (isNear) held.current = 'end';
+      if (scrollTop < lastTop && scrollHeight >= lastHeight && !isNear) anchor.current = null;
+      if (isNear) anchor.current = 'end';
     }
     lastTop = scrollTop;
     lastHeight = scrollHeight;
-    onMove(isNear || held.current === 'end');
+    onMove(isNear || anchor.current === 'end');
   };
   const onResize = () => {
     align();
     lastHeight = element.scrollHeight;
   };
   const release = () => {
-    if (held.current instanceof HTMLElement) held.current = null;
+    if (anchor.current instanceof HTMLElement) anchor.current = null;
   };
   const observer = new ResizeObserver(onResize);
   observer.observe(inside);
   observer.observe(element);
   element.addEventListener('scroll', onScroll, { passive: true });
-  for (const name of endsHold) element.addEventListener(name, release, { passive: true });
+  for (const name of userScrollEvents) element.addEventListener(name, release, { passive: true });
   return () => {
     observer.disconnect();
     element.removeEventListener('scroll', onScroll);
-    for (const name of endsHold) element.removeEventListener(name, release);
+    for (const name of userScrollEvents) element.removeEventListener(name, release);
   };
 }
 

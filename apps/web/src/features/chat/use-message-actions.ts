@@ -5,11 +5,7 @@ import type { MessageActions } from './message-row.tsx';
 import { branchThrough } from './thread-rows.ts';
 
 /** The user's actions on messages. */
-export function useMessageActions(
-  session: ChatSession,
-  state: ChatState,
-  onSent: () => void,
-): MessageActions & { send: (text: string) => void } {
+export function useMessageActions(session: ChatSession, state: ChatState, onSent: () => void): MessageActions {
   const showBranch = useShowBranch(state.conversationId).mutate;
   return {
     send: (text) => {

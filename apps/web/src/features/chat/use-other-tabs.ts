@@ -3,10 +3,10 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 type Listener = (changed: unknown) => void;
 
 let channel: BroadcastChannel | undefined;
-/** The chats of this page, which a BroadcastChannel does not reach. */
-const chatsHere = new Set<Listener>();
+/** The listeners of the chats on this page: a BroadcastChannel does not deliver to the page that sends. */
+const listenersOnPage = new Set<Listener>();
 
-/** One per page: a channel does not receive its own messages. */
+/** One channel for all chats of the page, because a channel does not receive its own messages. */
 function sharedChannel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   channel ??= new BroadcastChannel('conversations');
@@ -30,15 +30,15 @@ export function useOtherTabs(
     const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);
     const shared = sharedChannel();
     own.current = listener;
-    chatsHere.add(listener);
+    listenersOnPage.add(listener);
     shared?.addEventListener('message', onMessage);
     return () => {
-      chatsHere.delete(listener);
+      listenersOnPage.delete(listener);
       shared?.removeEventListener('message', onMessage);
     };
   }, []);
   return useCallback((changed) => {
     sharedChannel()?.postMessage(changed);
-    for (const listener of chatsHere) if (listener !== own.current) listener(changed);
+    for (const listener of listenersOnPage) if (listener !== own.current) listener(changed);
   }, []);
 }

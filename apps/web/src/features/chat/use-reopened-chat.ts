@@ -17,7 +17,7 @@ export function useReopenedChat(session: ChatSession, userId: string): ReopenedC
   const { data, error, isFetching, refetch } = useConversation(open?.conversationId ?? null);
 
   const show = useEffectEvent((loaded: ConversationDetail) => session.load(loaded, open?.pending?.text));
-  const giveUp = useEffectEvent((reason: Error) => {
+  const handleError = useEffectEvent((reason: Error) => {
     if (open === null || !hasErrorCode(reason, 'conversations.not_found')) return;
     // Before the first token a reply has no stored conversation, but it can be followed.
     if (open.pending === undefined) writeOpenChat(userId, null);
@@ -27,7 +27,7 @@ export function useReopenedChat(session: ChatSession, userId: string): ReopenedC
     if (data !== undefined) show(data);
   }, [data]);
   useEffect(() => {
-    if (error !== null) giveUp(error);
+    if (error !== null) handleError(error);
   }, [error]);
   return { isLoading: open !== null && isFetching && data === undefined, error, retry: () => void refetch() };
 }

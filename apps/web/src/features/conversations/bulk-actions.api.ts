@@ -7,7 +7,7 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { listsKey, removeFromLists } from './cached-lists.ts';
 import { t } from './conversations.messages.ts';
 
-/** Actions on many conversations; optimistic, rolled back on failure. */
+/** Changes many conversations. Removes them from the cached lists at once, and refetches the lists afterwards. */
 export function useBulkChange() {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-/** Optimistic updates of the cached lists. */
+/** Optimistic updates of the cached conversation lists. */
 import type { ConversationSummary, UpdateConversationBody } from '@app/contract/conversations';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ListPage } from '#lib/api.ts';
@@ -6,11 +6,11 @@ import type { ListPage } from '#lib/api.ts';
 /** The key prefix of every category and subcategory list. */
 export const listsKey = ['/api', 'conversations', 'category'] as const;
 
-type Lists = InfiniteData<ListPage<ConversationSummary[]>, string | undefined>;
+type CachedList = InfiniteData<ListPage<ConversationSummary[]>, string | undefined>;
 
 export function changeInLists(client: QueryClient, id: string, change: UpdateConversationBody): void {
   const { title, isPinned } = change;
-  edit(client, (items) =>
+  updateCachedLists(client, (items) =>
     items.map((item) =>
       item.id === id
         ? { ...item, ...(title !== undefined && { title }), ...(isPinned !== undefined && { isPinned }) }
@@ -20,13 +20,13 @@ export function changeInLists(client: QueryClient, id: string, change: UpdateCon
 }
 
 export function removeFromLists(client: QueryClient, id: string): void {
-  edit(client, (items) => items.filter((item) => item.id !== id));
+  updateCachedLists(client, (items) => items.filter((item) => item.id !== id));
 }
 
-function edit(client: QueryClient, change: (items: ConversationSummary[]) => ConversationSummary[]): void {
-  client.setQueriesData<Lists>({ queryKey: listsKey }, (lists) =>
-    lists === undefined
+function updateCachedLists(client: QueryClient, change: (items: ConversationSummary[]) => ConversationSummary[]): void {
+  client.setQueriesData<CachedList>({ queryKey: listsKey }, (list) =>
+    list === undefined
       ? undefined
-      : { ...lists, pages: lists.pages.map((page) => ({ ...page, items: change(page.items) })) },
+      : { ...list, pages: list.pages.map((page) => ({ ...page, items: change(page.items) })) },
   );
 }

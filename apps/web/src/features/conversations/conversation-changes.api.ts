@@ -14,7 +14,7 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { changeInLists, listsKey, removeFromLists } from './cached-lists.ts';
 import { t } from './conversations.messages.ts';
 
-/** A conversation's id and where it is filed. */
+/** A conversation's id, category and subcategory. */
 export type FiledConversation = Pick<ConversationSummary, 'id' | 'categoryId' | 'subcategory'>;
 
 export interface ConversationChange {
@@ -30,11 +30,11 @@ export function useUpdateConversation() {
       callEndpoint(updateConversation, { params: { id: conversation.id }, body: change }),
     onMutate: async ({ conversation, change }) => {
       await client.cancelQueries({ queryKey: listsKey });
-      const isLeaving = change.categoryId !== undefined || change.isArchived !== undefined;
-      if (isLeaving) removeFromLists(client, conversation.id);
+      const isLeavingList = change.categoryId !== undefined || change.isArchived !== undefined;
+      if (isLeavingList) removeFromLists(client, conversation.id);
       else changeInLists(client, conversation.id, change);
     },
-    onSettled: (_answer, _error, { conversation }) => refreshConversation(client, conversation.id),
+    onSettled: (_response, _error, { conversation }) => refreshConversation(client, conversation.id),
     failureToast: t('changeFailed'),
   });
 }
@@ -47,7 +47,7 @@ export function useDeleteConversation() {
       await client.cancelQueries({ queryKey: listsKey });
       removeFromLists(client, id);
     },
-    onSettled: (_answer, _error, { id }) => refreshConversation(client, id),
+    onSettled: (_response, _error, { id }) => refreshConversation(client, id),
     failureToast: t('deleteFailed'),
   });
 }
@@ -57,12 +57,15 @@ export function useRestoreConversation() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callEndpoint(restoreTrashItem, { params: { type: 'conversation', id } }),
-    onSuccess: (_nothing, id) => refreshConversation(client, id),
+    onSuccess: (_response, id) => refreshConversation(client, id),
     failureToast: t('changeFailed'),
   });
 }
 
-/** Refetches all lists and recents, category counts, and this conversation, but no other conversation's content. */
+/**
+ * Refetches all lists, the category counts and this conversation, but no other conversation's content: the key of a
+ * single conversation has three parts, and the last one is the conversation's id.
+ */
 async function refreshConversation(client: QueryClient, id: string): Promise<void> {
   const own = endpointKey(getConversation, { params: { id } });
   await Promise.all([

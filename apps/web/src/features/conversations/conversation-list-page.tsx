@@ -20,7 +20,7 @@ export interface ConversationListPageProps {
   /** Empty while loading. */
   categoryName: string;
   subcategoryName?: string | undefined;
-  /** The name of the category or subcategory; undefined while loading. */
+  /** The number of conversations in the category or subcategory; undefined while loading. */
   total: number | undefined;
   /** The categories that conversations can be moved to. */
   categories: readonly Category[];

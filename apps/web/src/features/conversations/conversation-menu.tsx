@@ -20,9 +20,9 @@ export type ConversationAction = 'continue' | 'rename' | 'move' | 'pin' | 'archi
 
 export interface ConversationMenuProps {
   conversation: ConversationSummary;
-  /** It is never sent to a model. */
+  /** Whether the conversation is never sent to a model. */
   isNeverSend: boolean;
-  onAction: (act: ConversationAction) => void;
+  onAction: (action: ConversationAction) => void;
 }
 
 export function ConversationMenu({ conversation, isNeverSend, onAction }: ConversationMenuProps) {

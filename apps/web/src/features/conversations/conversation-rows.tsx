@@ -17,7 +17,7 @@ const rowHeight = 121;
 
 export interface ConversationRowsProps {
   conversations: readonly ConversationSummary[];
-  /** The categories they can be moved to. */
+  /** The categories that conversations can be moved to. */
   categories: readonly Category[];
   origin: Omit<OpenedConversation, 'conversation'>;
   selection: Selection;
@@ -25,18 +25,18 @@ export interface ConversationRowsProps {
 
 /** A virtual list: only rows in view are rendered. */
 export function ConversationRows({ conversations, categories, origin, selection }: ConversationRowsProps) {
-  const acts = useConversationActions();
+  const actions = useConversationActions();
   const neverSend = useNeverSend();
-  const [asking, setAsking] = useState<{ act: 'rename' | 'move'; conversation: ConversationSummary }>();
-  const close = () => setAsking(undefined);
+  const [openDialog, setOpenDialog] = useState<{ action: 'rename' | 'move'; conversation: ConversationSummary }>();
+  const close = () => setOpenDialog(undefined);
 
-  const start = (act: ConversationAction, conversation: ConversationSummary) => {
-    if (act === 'continue') continueInAssistant({ id: conversation.id, title: conversation.title });
-    else if (act === 'pin') acts.togglePin(conversation);
-    else if (act === 'archive') acts.toggleArchive(conversation);
-    else if (act === 'never-send') neverSend.toggle(conversation);
-    else if (act === 'delete') acts.delete(conversation);
-    else setAsking({ act, conversation });
+  const start = (action: ConversationAction, conversation: ConversationSummary) => {
+    if (action === 'continue') continueInAssistant({ id: conversation.id, title: conversation.title });
+    else if (action === 'pin') actions.togglePin(conversation);
+    else if (action === 'archive') actions.toggleArchive(conversation);
+    else if (action === 'never-send') neverSend.toggle(conversation);
+    else if (action === 'delete') actions.delete(conversation);
+    else setOpenDialog({ action, conversation });
   };
 
   return (
@@ -69,24 +69,24 @@ export function ConversationRows({ conversations, categories, origin, selection 
               <ConversationMenu
                 conversation={conversation}
                 isNeverSend={neverSend.isMarked(conversation.id)}
-                onAction={(act) => start(act, conversation)}
+                onAction={(action) => start(action, conversation)}
               />
             }
           />
         )}
       </WindowVirtualizer>
-      {asking?.act === 'rename' && (
+      {openDialog?.action === 'rename' && (
         <RenameConversation
-          conversation={asking.conversation}
-          onRename={(title) => acts.rename(asking.conversation, title)}
+          conversation={openDialog.conversation}
+          onRename={(title) => actions.rename(openDialog.conversation, title)}
           onClose={close}
         />
       )}
-      {asking?.act === 'move' && (
+      {openDialog?.action === 'move' && (
         <MoveConversation
-          conversation={asking.conversation}
+          conversation={openDialog.conversation}
           categories={categories}
-          onMove={(target) => acts.move(asking.conversation, target)}
+          onMove={(target) => actions.move(openDialog.conversation, target)}
           onClose={close}
         />
       )}

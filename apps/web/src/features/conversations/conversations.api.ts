@@ -35,7 +35,7 @@ export function useConversationList({ categoryId, subcategoryId, q, isArchived }
         subcategoryId === undefined
           ? await callPage(listCategoryConversations, { params: { categoryId }, query, signal })
           : await callPage(listSubcategoryConversations, { params: { categoryId, subcategoryId }, query, signal });
-      // With a limit the server answers with summaries.
+      // With a limit the server responds with summaries.
       return page as ListPage<ConversationSummary[]>;
     },
     initialPageParam: undefined as string | undefined,
@@ -45,13 +45,14 @@ export function useConversationList({ categoryId, subcategoryId, q, isArchived }
   });
 }
 
-/** For the sidebar: pinned conversations, and the latest others. */
+/** For the sidebar: pinned conversations, and the latest ones that are not pinned. */
 export function useRecentConversations() {
   const client = useQueryClient();
   const recentsKey = endpointKey(listConversations);
   useAppEvent('refreshCategories', () => {
     void client.invalidateQueries({
       queryKey: recentsKey,
+      // Only list queries have an object in third place; the key of a single conversation has an id there.
       predicate: ({ queryKey }) => typeof queryKey[2] === 'object',
     });
   });

@@ -11,10 +11,10 @@ export interface FileMenuProps {
   categories: readonly Category[];
 }
 
-/** On the conversation screen: its category, and a menu to change it. */
+/** The menu on the conversation screen that shows and changes the conversation's category. */
 export function FileMenu({ conversation, categories }: FileMenuProps) {
   const { move } = useConversationActions();
-  const file = (categoryId: string) => {
+  const moveTo = (categoryId: string) => {
     const category = categories.find(({ id }) => id === categoryId);
     if (category === undefined || categoryId === conversation.categoryId) return;
     move(conversation, { categoryId, categoryName: category.name, subcategoryId: null });
@@ -26,7 +26,7 @@ export function FileMenu({ conversation, categories }: FileMenuProps) {
     >
       <MenuChoice
         value={conversation.categoryId}
-        onValueChange={file}
+        onValueChange={moveTo}
         options={categories.map(({ id, name, emoji }) => ({
           value: id,
           text: name,

@@ -28,9 +28,9 @@ export function MoveConversation({ conversation, ...rest }: MoveConversationProp
 
 export interface MoveDialogProps extends Omit<MoveConversationProps, 'conversation'> {
   title: string;
-  /** Selected initially. */
+  /** The initial selection. */
   from: { categoryId: string; subcategoryId: string | null };
-  /** Their current category can be chosen too, because not all of them need be in it. */
+  /** For several conversations: the initial selection is a valid target, because some may be in a subcategory. */
   isAnywhere?: boolean;
 }
 

@@ -7,11 +7,11 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './conversations.messages.ts';
 
-/** Which conversations are individually excluded from models, and toggling that with an undo. */
+/** Tells which conversations are individually excluded from models, and excludes or includes one with an undo. */
 export function useNeverSend() {
   const client = useQueryClient();
   const { data } = useQuery(endpointQuery(getPrivacy));
-  const marked = new Set(data?.conversations.map(({ id }) => id));
+  const excluded = new Set(data?.conversations.map(({ id }) => id));
   const mark = useMutation({
     mutationFn: ({ id, neverSend }: { id: string; neverSend: boolean }) =>
       callEndpoint(markConversation, { params: { id }, body: { neverSend } }),
@@ -19,9 +19,9 @@ export function useNeverSend() {
     failureToast: t('changeFailed'),
   });
   return {
-    isMarked: (id: string) => marked.has(id),
+    isMarked: (id: string) => excluded.has(id),
     toggle: ({ id }: ConversationSummary) => {
-      const neverSend = !marked.has(id);
+      const neverSend = !excluded.has(id);
       const onSelect = () => mark.mutate({ id, neverSend: !neverSend });
       const title = t(neverSend ? 'neverSent' : 'sendingAllowed');
       const onSuccess = () => showToast({ title, action: { label: t('undo'), onSelect } });

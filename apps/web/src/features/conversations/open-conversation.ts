@@ -1,6 +1,6 @@
 import type { ConversationSummary } from '@app/contract/conversations';
 
-/** The navigation state for the conversation's screen, for its back link and title. */
+/** The navigation state of a link to a conversation: the data for the screen's title and back link. */
 export interface OpenedConversation {
   conversation: ConversationSummary;
   categoryName: string;

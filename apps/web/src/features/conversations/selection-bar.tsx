@@ -17,12 +17,12 @@ export interface SelectionBarProps {
 
 /** The actions on the selected rows; sticky while the list scrolls. */
 export function SelectionBar({ selection, isArchived, categoryId, categories }: SelectionBarProps) {
-  const acts = useBulkActions();
+  const bulkActions = useBulkActions();
   const [isMoving, setMoving] = useState(false);
   const ids = [...selection.ids];
   const isEmpty = ids.length === 0;
-  const finish = (act: () => void) => {
-    act();
+  const finish = (action: () => void) => {
+    action();
     selection.end();
   };
   return (
@@ -36,23 +36,23 @@ export function SelectionBar({ selection, isArchived, categoryId, categories }: 
       </p>
       <Button size="small" variant="ghost" onClick={selection.selectAll}>
         <ListChecks aria-hidden className="sm:hidden" />
-        <ActName>{t('bulkAll')}</ActName>
+        <ActionName>{t('bulkAll')}</ActionName>
       </Button>
       <Button size="small" disabled={isEmpty} onClick={() => setMoving(true)}>
         <FolderInput aria-hidden />
-        <ActName>{t('bulkMove')}</ActName>
+        <ActionName>{t('bulkMove')}</ActionName>
       </Button>
       <Button
         size="small"
         disabled={isEmpty}
-        onClick={() => finish(() => acts.change(ids, isArchived ? 'unarchive' : 'archive'))}
+        onClick={() => finish(() => bulkActions.change(ids, isArchived ? 'unarchive' : 'archive'))}
       >
         {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-        <ActName>{t(isArchived ? 'bulkUnarchive' : 'archive')}</ActName>
+        <ActionName>{t(isArchived ? 'bulkUnarchive' : 'archive')}</ActionName>
       </Button>
-      <Button size="small" disabled={isEmpty} onClick={() => finish(() => acts.change(ids, 'delete'))}>
+      <Button size="small" disabled={isEmpty} onClick={() => finish(() => bulkActions.change(ids, 'delete'))}>
         <Trash2 aria-hidden />
-        <ActName>{t('delete')}</ActName>
+        <ActionName>{t('delete')}</ActionName>
       </Button>
       <PlainIconButton size="small" label={t('bulkEnd')} icon={<X aria-hidden />} onClick={selection.end} />
       {isMoving && (
@@ -61,7 +61,7 @@ export function SelectionBar({ selection, isArchived, categoryId, categories }: 
           from={{ categoryId, subcategoryId: null }}
           isAnywhere
           categories={categories}
-          onMove={(target) => finish(() => acts.move(ids, target))}
+          onMove={(target) => finish(() => bulkActions.move(ids, target))}
           onClose={() => setMoving(false)}
         />
       )}
@@ -70,6 +70,6 @@ export function SelectionBar({ selection, isArchived, categoryId, categories }: 
 }
 
 /** On phones only icons are shown, to keep the bar on one line. */
-function ActName({ children }: { children: string }) {
+function ActionName({ children }: { children: string }) {
   return <span className="max-sm:sr-only">{children}</span>;
 }

@@ -4,7 +4,7 @@ import { useBulkChange, useBulkUndo } from './bulk-actions.api.ts';
 import type { MoveTarget } from './use-conversation-actions.ts';
 import { t } from './conversations.messages.ts';
 
-const done = {
+const successTitles = {
   archive: 'bulkArchived',
   unarchive: 'bulkUnarchived',
   delete: 'bulkDeleted',
@@ -13,15 +13,15 @@ const done = {
 
 /** The actions on many conversations: immediate, with one undo. */
 export function useBulkActions() {
-  const change = useBulkChange();
+  const mutation = useBulkChange();
   const undo = useBulkUndo();
 
-  const act = (body: BulkBody, category = '') => {
-    change.mutate(body, {
+  const change = (body: BulkBody, category = '') => {
+    mutation.mutate(body, {
       onSuccess: ({ actId, changed }) => {
         if (actId === null) return showToast({ title: t('bulkNothing') });
         return showToast({
-          title: t(done[body.kind], { count: changed, category }),
+          title: t(successTitles[body.kind], { count: changed, category }),
           ...(body.kind === 'delete' && { description: t('bulkDeletedText') }),
           action: { label: t('undo'), onSelect: () => undo.mutate(actId) },
         });
@@ -30,8 +30,8 @@ export function useBulkActions() {
   };
 
   return {
-    change: (ids: string[], kind: Exclude<BulkKind, 'move'>) => act({ ids, kind }),
+    change: (ids: string[], kind: Exclude<BulkKind, 'move'>) => change({ ids, kind }),
     move: (ids: string[], { categoryId, categoryName, subcategoryId }: MoveTarget) =>
-      act({ ids, kind: 'move', categoryId, subcategoryId }, categoryName),
+      change({ ids, kind: 'move', categoryId, subcategoryId }, categoryName),
   };
 }

@@ -21,13 +21,13 @@ export function useConversationActions() {
   const remove = useDeleteConversation();
   const restore = useRestoreConversation();
 
-  const change = (act: ConversationChange, done?: { title: string; undo: ConversationChange['change'] }) => {
+  const change = (request: ConversationChange, undoToast?: { title: string; undo: ConversationChange['change'] }) => {
     const onSuccess = () => {
-      if (done === undefined) return;
-      const onSelect = () => update.mutate({ ...act, change: done.undo });
-      showToast({ title: done.title, action: { label: t('undo'), onSelect } });
+      if (undoToast === undefined) return;
+      const onSelect = () => update.mutate({ ...request, change: undoToast.undo });
+      showToast({ title: undoToast.title, action: { label: t('undo'), onSelect } });
     };
-    update.mutate(act, { onSuccess });
+    update.mutate(request, { onSuccess });
   };
 
   return {

@@ -16,7 +16,7 @@ export interface ListFilters {
 export function useListFilters(): ListFilters {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(search.get('q') ?? '');
-  // The switch must respond immediately; the address follows when the router is ready.
+  // Kept in state too, so that the checkbox responds immediately; the address follows when the router is ready.
   const [isArchived, setArchived] = useState(search.get('archived') === 'true');
   const q = useDebouncedValue(typed.trim(), 200);
 

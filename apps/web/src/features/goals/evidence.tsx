@@ -30,15 +30,15 @@ export function Evidence({ goalId }: { goalId: string }) {
     );
   }
   const linked = evidence.data.filter(({ isConfirmed }) => isConfirmed);
-  const found = evidence.data.filter(({ isConfirmed }) => !isConfirmed);
+  const suggested = evidence.data.filter(({ isConfirmed }) => !isConfirmed);
   if (evidence.data.length === 0) return <p className="text-ui text-muted">{t('evidence.empty')}</p>;
   return (
     <div className="flex flex-col gap-4">
       {linked.length > 0 && <EvidenceList goalId={goalId} items={linked} />}
-      {found.length > 0 && (
+      {suggested.length > 0 && (
         <div>
           <h3 className="mb-1 text-small font-medium text-muted">{t('evidence.found')}</h3>
-          <EvidenceList goalId={goalId} items={found} />
+          <EvidenceList goalId={goalId} items={suggested} />
         </div>
       )}
     </div>
@@ -60,7 +60,7 @@ function EvidenceRow({ goalId, item }: { goalId: string; item: GoalEvidence }) {
   const decide = useDecideEvidence(goalId);
   const { conversationId, isConfirmed, snippet, createdAt } = item;
   const title = item.title === '' ? t('untitled') : item.title;
-  const answer = (isIt: boolean) => decide.mutate({ conversationId, isConfirmed: isIt });
+  const sendDecision = (isAccepted: boolean) => decide.mutate({ conversationId, isConfirmed: isAccepted });
   return (
     <li className="flex items-start gap-2 py-2.5">
       <div className="min-w-0 flex-1">
@@ -71,14 +71,14 @@ function EvidenceRow({ goalId, item }: { goalId: string; item: GoalEvidence }) {
         <p className="text-small text-muted">{formatDate(createdAt, timeZone)}</p>
         {!isConfirmed && (
           <div className="mt-1.5 flex gap-2">
-            <Button size="small" aria-label={t('evidence.linkNamed', { title })} onClick={() => answer(true)}>
+            <Button size="small" aria-label={t('evidence.linkNamed', { title })} onClick={() => sendDecision(true)}>
               {t('evidence.link')}
             </Button>
             <Button
               size="small"
               variant="ghost"
               aria-label={t('evidence.declineNamed', { title })}
-              onClick={() => answer(false)}
+              onClick={() => sendDecision(false)}
             >
               {t('evidence.decline')}
             </Button>
@@ -90,7 +90,7 @@ function EvidenceRow({ goalId, item }: { goalId: string; item: GoalEvidence }) {
           size="small"
           label={t('evidence.unlink', { title })}
           icon={<Unlink aria-hidden />}
-          onClick={() => answer(false)}
+          onClick={() => sendDecision(false)}
         />
       )}
     </li>

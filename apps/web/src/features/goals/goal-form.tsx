@@ -36,11 +36,11 @@ function bodyOf(values: GoalValues): Record<string, unknown> {
   };
 }
 
-/** A number in the title is suggested as the target; what the user entered stays. */
+/** Suggests the number in the title as the target, unless the user has entered another target or unit. */
 function withTarget(before: GoalValues, after: GoalValues): GoalValues {
-  const filled = readTarget(before.title);
-  const isOwn = before.target !== filled.target || before.unit !== filled.unit;
-  return after.title === before.title || isOwn ? after : { ...after, ...readTarget(after.title) };
+  const suggested = readTarget(before.title);
+  const isEdited = before.target !== suggested.target || before.unit !== suggested.unit;
+  return after.title === before.title || isEdited ? after : { ...after, ...readTarget(after.title) };
 }
 
 /** Adds or edits a goal. */

@@ -9,7 +9,7 @@ import { t } from './goals.messages.ts';
 export interface GoalMenuProps {
   goal: Goal;
   onEdit: () => void;
-  /** Called after it was moved to the trash. */
+  /** Called after the goal was moved to the trash. */
   onDeleted?: () => void;
 }
 
@@ -19,7 +19,7 @@ export function GoalMenu({ goal, onEdit, onDeleted }: GoalMenuProps) {
   const progress = useAddProgress(goal.id, t('log.failed'));
   const { title, targetValue, isAchieved } = goal;
 
-  function deleteIt() {
+  function deleteGoal() {
     const undo = () => restore.mutate();
     remove.mutate(undefined, { ifShown: onDeleted });
     showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: undo } });
@@ -41,7 +41,7 @@ export function GoalMenu({ goal, onEdit, onDeleted }: GoalMenuProps) {
         {t('edit')}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem tone="danger" onSelect={deleteIt}>
+      <MenuItem tone="danger" onSelect={deleteGoal}>
         <Trash2 aria-hidden />
         {t('delete')}
       </MenuItem>

@@ -59,8 +59,8 @@ export function GoalPage({ id, categories }: GoalPageProps) {
 
 function GoalContent({ goal, categories }: { goal: GoalDetail; categories: readonly CategoryChoice[] }) {
   const navigate = useNavigate();
-  const [act, setAction] = useState<'log' | 'edit'>();
-  const close = () => setAction(undefined);
+  const [dialog, setDialog] = useState<'log' | 'edit'>();
+  const close = () => setDialog(undefined);
   const { title, description, progress, isAchieved, targetValue, log } = goal;
   return (
     <Page>
@@ -71,11 +71,11 @@ function GoalContent({ goal, categories }: { goal: GoalDetail; categories: reado
         actions={
           <>
             {!isAchieved && (
-              <Button variant="primary" onClick={() => setAction('log')}>
+              <Button variant="primary" onClick={() => setDialog('log')}>
                 {targetValue === null ? t('markDone') : t('log')}
               </Button>
             )}
-            <GoalMenu goal={goal} onEdit={() => setAction('edit')} onDeleted={() => void navigate('/goals')} />
+            <GoalMenu goal={goal} onEdit={() => setDialog('edit')} onDeleted={() => void navigate('/goals')} />
           </>
         }
       />
@@ -110,8 +110,8 @@ function GoalContent({ goal, categories }: { goal: GoalDetail; categories: reado
           </Part>
         </div>
       </div>
-      {act === 'log' && <LogProgress goal={goal} onClose={close} />}
-      {act === 'edit' && <GoalForm goal={goal} categories={categories} onClose={close} />}
+      {dialog === 'log' && <LogProgress goal={goal} onClose={close} />}
+      {dialog === 'edit' && <GoalForm goal={goal} categories={categories} onClose={close} />}
     </Page>
   );
 }

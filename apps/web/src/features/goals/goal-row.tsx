@@ -16,8 +16,8 @@ import { t } from './goals.messages.ts';
 import { LogProgress } from './log-progress.tsx';
 
 export function GoalRow({ goal, categories }: { goal: Goal; categories: readonly CategoryChoice[] }) {
-  const [act, setAction] = useState<'log' | 'edit'>();
-  const close = () => setAction(undefined);
+  const [dialog, setDialog] = useState<'log' | 'edit'>();
+  const close = () => setDialog(undefined);
   const { id, title, progress, isAchieved, targetValue } = goal;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
@@ -43,15 +43,15 @@ export function GoalRow({ goal, categories }: { goal: Goal; categories: readonly
           <Button
             size="small"
             aria-label={targetValue === null ? t('markDoneNamed', { title }) : t('logNamed', { title })}
-            onClick={() => setAction('log')}
+            onClick={() => setDialog('log')}
           >
             {targetValue === null ? t('markDone') : t('log')}
           </Button>
         )}
-        <GoalMenu goal={goal} onEdit={() => setAction('edit')} />
+        <GoalMenu goal={goal} onEdit={() => setDialog('edit')} />
       </div>
-      {act === 'log' && <LogProgress goal={goal} onClose={close} />}
-      {act === 'edit' && <GoalForm goal={goal} categories={categories} onClose={close} />}
+      {dialog === 'log' && <LogProgress goal={goal} onClose={close} />}
+      {dialog === 'edit' && <GoalForm goal={goal} categories={categories} onClose={close} />}
     </li>
   );
 }

@@ -111,7 +111,7 @@ export function useUpdateMilestone(id: string, milestoneId: string) {
   return useOptimisticMutation({
     queryKey: detailKey(id),
     send: (body: UpdateMilestoneBody) => callEndpoint(updateMilestone, { params: { id, milestoneId }, body }),
-    apply: (detail: GoalDetail, { isDone }) => tick(detail, milestoneId, isDone),
+    apply: (detail: GoalDetail, { isDone }) => setMilestoneDone(detail, milestoneId, isDone),
     onSuccess: (detail, client) => cacheDetail(client, detail),
     failureToast: t('steps.failed'),
   });
@@ -145,7 +145,7 @@ export function useDecideEvidence(id: string) {
   });
 }
 
-function tick(detail: GoalDetail, milestoneId: string, isDone: boolean | undefined): GoalDetail {
+function setMilestoneDone(detail: GoalDetail, milestoneId: string, isDone: boolean | undefined): GoalDetail {
   if (isDone === undefined) return detail;
   const milestoneList = detail.milestoneList.map((step) => (step.id === milestoneId ? { ...step, isDone } : step));
   return { ...detail, milestoneList };
@@ -156,7 +156,7 @@ async function cacheDetail(client: QueryClient, detail: GoalDetail): Promise<voi
   await client.invalidateQueries({ queryKey: listKey, exact: true });
 }
 
-/** A goal's value is shown in lists, its page, the weekly review and the suggestions. */
+/** Refetches everything that shows a goal's value: lists, the goal's page, the weekly review and the suggestions. */
 async function refresh(client: QueryClient): Promise<void> {
   const segments = ['goals', 'planning', 'schedule'];
   await Promise.all(segments.map((segment) => client.invalidateQueries({ queryKey: ['/api', segment] })));

@@ -10,7 +10,7 @@ import { formatValue, unitOf } from './format-goal.ts';
 import { useAddMilestone, useDeleteMilestone, useUpdateMilestone } from './goals.api.ts';
 import { t } from './goals.messages.ts';
 
-/** The milestones of a goal; one with a value is completed automatically. */
+/** The milestones of a goal. A milestone with a target value is completed automatically. */
 export function Milestones({ goal }: { goal: GoalDetail }) {
   return (
     <>
@@ -19,16 +19,16 @@ export function Milestones({ goal }: { goal: GoalDetail }) {
       ) : (
         <ul className="mb-3 flex flex-col">
           {goal.milestoneList.map((milestone) => (
-            <Step key={milestone.id} goal={goal} milestone={milestone} />
+            <MilestoneRow key={milestone.id} goal={goal} milestone={milestone} />
           ))}
         </ul>
       )}
-      <AddStep goal={goal} />
+      <AddMilestone goal={goal} />
     </>
   );
 }
 
-function Step({ goal, milestone }: { goal: GoalDetail; milestone: Milestone }) {
+function MilestoneRow({ goal, milestone }: { goal: GoalDetail; milestone: Milestone }) {
   const update = useUpdateMilestone(goal.id, milestone.id);
   const remove = useDeleteMilestone(goal.id);
   const { id, title, targetValue, isDone } = milestone;
@@ -63,7 +63,7 @@ function Step({ goal, milestone }: { goal: GoalDetail; milestone: Milestone }) {
   );
 }
 
-function AddStep({ goal }: { goal: GoalDetail }) {
+function AddMilestone({ goal }: { goal: GoalDetail }) {
   const [title, setTitle] = useState('');
   const [value, setValue] = useState('');
   const add = useAddMilestone(goal.id);
@@ -71,12 +71,12 @@ function AddStep({ goal }: { goal: GoalDetail }) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (title.trim() === '') return;
-    const at = value.trim() === '' ? null : Number(value.replace(',', '.'));
+    const target = value.trim() === '' ? null : Number(value.replace(',', '.'));
     const onSuccess = () => {
       setTitle('');
       setValue('');
     };
-    add.mutate({ title, targetValue: at !== null && Number.isFinite(at) ? at : null }, { onSuccess });
+    add.mutate({ title, targetValue: target !== null && Number.isFinite(target) ? target : null }, { onSuccess });
   }
   return (
     <form onSubmit={submit} className="flex items-center gap-2">

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** 'Nov 21' */
 const formatShortDate = (at: number, timeZone: string): string => formatDate(at, timeZone).replace(/, \d{4}$/, '');
 
-/** The value after each entry, and the steady pace to the target. The log below is its table. */
+/** The value after each entry, and the steady pace to the target. ProgressLog lists the same values as text. */
 export function ProgressChart({ goal, target }: { goal: GoalDetail; target: number }) {
   const { timeZone } = useViewer();
   const points = pointsOf(goal, target);
@@ -99,7 +99,7 @@ function pointsOf({ log, startValue, createdAt, targetDate }: GoalDetail, target
   const due = targetDate === null ? Number.NaN : Date.parse(targetDate);
   if (!(due > begin)) return points;
   const last = points.at(-1)?.at ?? begin;
-  // The steady pace is drawn slightly beyond the last entry.
+  // The steady pace is drawn until today, or until the target date if that is earlier.
   const end = Math.min(due, Math.max(last, Date.now()));
   const steadyAt = (at: number) => startValue + ((target - startValue) * (at - begin)) / (due - begin);
   return [

@@ -7,7 +7,7 @@ import { formatValue, unitOf } from './format-goal.ts';
 import { useRemoveProgress } from './goals.api.ts';
 import { t } from './goals.messages.ts';
 
-/** All progress entries, latest first: the table of the chart. */
+/** All progress entries, newest first. Also serves as the text alternative of the chart. */
 export function ProgressLog({ goal }: { goal: GoalDetail }) {
   if (goal.log.length === 0) return <p className="text-ui text-muted">{t('log.empty')}</p>;
   return (
@@ -27,12 +27,12 @@ function Entry({ entry, goal }: { entry: ProgressEntry; goal: GoalDetail }) {
   const day = formatDate(createdAt, timeZone);
   const signed = `${amount > 0 ? '+' : '−'}${formatValue(Math.abs(amount))}`;
   const isMeasured = goal.targetValue !== null;
-  const words = isMeasured ? t('log.entry', { amount: signed, unit }) : amount > 0 ? t('log.yes') : t('log.no');
+  const entryText = isMeasured ? t('log.entry', { amount: signed, unit }) : amount > 0 ? t('log.yes') : t('log.no');
   return (
     <li className="flex items-start gap-3 py-2.5 pr-2 pl-4">
       <div className="min-w-0 flex-1">
         <p className="tabular text-ui">
-          <span className="font-medium">{words}</span>
+          <span className="font-medium">{entryText}</span>
           {isMeasured && <span className="text-muted"> · {t('log.value', { value: formatValue(value), unit })}</span>}
         </p>
         {note !== '' && <p className="mt-0.5 text-small whitespace-pre-line wrap-anywhere">{note}</p>}
@@ -42,7 +42,7 @@ function Entry({ entry, goal }: { entry: ProgressEntry; goal: GoalDetail }) {
       </div>
       <IconButton
         size="small"
-        label={t('log.remove', { amount: words, day })}
+        label={t('log.remove', { amount: entryText, day })}
         icon={<X aria-hidden />}
         disabled={remove.isPending}
         onClick={() => remove.mutate(id)}

@@ -8,7 +8,7 @@ export interface ClosingNoticeProps {
   onReopen: () => void;
 }
 
-/** Shown instead of signing in: the account is being deleted, and can still be kept. */
+/** Shown instead of signing in while the account waits for its deletion, which can still be cancelled. */
 export function ClosingNotice({ closesAt, isPending, onReopen }: ClosingNoticeProps) {
   return (
     <div role="alert" className="mb-4 rounded-control bg-warning-soft px-3 py-3 text-ui text-warning-text">

@@ -10,13 +10,13 @@ import { t } from './recovery.messages.ts';
 
 /** Deletes the account, with a week to restore it. */
 export function DeleteAccountSection() {
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [password, setPassword] = useState('');
-  const leave = useDeleteAccount();
+  const deletion = useDeleteAccount();
 
   function submit() {
-    if (password === '' || leave.isPending) return;
-    leave.mutate(password, {
+    if (password === '' || deletion.isPending) return;
+    deletion.mutate(password, {
       onSuccess: () => {
         // The reload drops all loaded data.
         void signOut().finally(() => window.location.replace('/login'));
@@ -26,20 +26,20 @@ export function DeleteAccountSection() {
 
   return (
     <SettingsSection title={t('leave.title')} description={t('leave.text')}>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" onClick={() => setDialogOpen(true)}>
         {t('leave.button')}
       </Button>
       <Dialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isDialogOpen}
+        onOpenChange={setDialogOpen}
         title={t('leave.ask')}
         description={t('leave.askText')}
         closeLabel={t('leave.close')}
         size="small"
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>{t('leave.cancel')}</Button>
-            <Button variant="danger" isPending={leave.isPending} disabled={password === ''} onClick={submit}>
+            <Button onClick={() => setDialogOpen(false)}>{t('leave.cancel')}</Button>
+            <Button variant="danger" isPending={deletion.isPending} disabled={password === ''} onClick={submit}>
               {t('leave.confirm')}
             </Button>
           </>

@@ -9,8 +9,8 @@ import { mayHaveSession, clearSessionHint } from '#lib/session-hint.ts';
 import { endpointKey } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 
-/** The longest a sign-out waits for the server; it is completed later. */
-const signOutPatienceMilliseconds = 3000;
+/** A sign-out waits no longer than this for the server; the call is then repeated at the next start. */
+const signOutTimeoutMilliseconds = 3000;
 
 export const currentUserKey = endpointKey(getCurrentUser);
 
@@ -41,7 +41,7 @@ export function useSignup(onSignedIn: (user: User) => void, failureToast: Failur
 /** Ends the session. Never fails: when the server cannot be reached, the call is repeated at the next start. */
 export async function signOut(): Promise<void> {
   unfinishedSignOut.write('yes');
-  // Started before the token is removed, because the call is sent with it.
+  // The call is started before the token is removed, because it needs the token.
   const finished = requestSignOut();
   authToken.remove();
   removeChatTraces();
@@ -57,14 +57,14 @@ export function useSignIn<Body>(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: (answer) => {
-      authToken.write(answer.authToken);
+    onSuccess: (response) => {
+      authToken.write(response.authToken);
       unfinishedSignOut.remove();
       forgetValidatedAnswers();
-      // The cache belongs to the previous user. The current user stays, because mounted screens observe it.
+      // The cache belongs to the previous user. The current user's query is kept, because mounted screens observe it.
       queries.removeQueries({ predicate: (query) => query.queryHash !== JSON.stringify(currentUserKey) });
-      queries.setQueryData(currentUserKey, answer.user);
-      onSignedIn(answer.user);
+      queries.setQueryData(currentUserKey, response.user);
+      onSignedIn(response.user);
     },
     failureToast,
   });
@@ -86,19 +86,19 @@ async function findCurrentUser(signal: AbortSignal): Promise<User | null> {
     return await callEndpoint(getCurrentUser, { signal });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    // An expired token would keep being refused where the cookie may still be valid; a newer token stays.
+    // An expired token is removed, because the cookie may still be valid. A token stored in the meantime is kept.
     if (authToken.read() === token) authToken.remove();
     if (token === null) clearSessionHint();
     return null;
   }
 }
 
-/** Calls the server and removes the pending mark when it succeeds. */
+/** Signs out on the server, and clears `unfinishedSignOut` when that succeeds. */
 async function requestSignOut(): Promise<void> {
   try {
-    await callEndpoint(logout, { signal: AbortSignal.timeout(signOutPatienceMilliseconds) });
+    await callEndpoint(logout, { signal: AbortSignal.timeout(signOutTimeoutMilliseconds) });
     unfinishedSignOut.remove();
   } catch {
-    // The mark stays and the call is repeated at the next start; until then this browser counts as signed out.
+    // `unfinishedSignOut` stays set: the call is repeated at the next start; until then the user counts as signed out.
   }
 }

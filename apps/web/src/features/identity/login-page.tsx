@@ -22,23 +22,23 @@ const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).
 
 export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
   const { search, hash } = useLocation();
-  const leave = useAfterSignIn(readReturnPath(search));
+  const redirect = useAfterSignIn(readReturnPath(search));
   const [closing, setClosing] = useState<ClosingAccount | null>(null);
   const [challenge, setChallenge] = useState(() => new URLSearchParams(hash.slice(1)).get('challenge') ?? undefined);
-  const welcome = (user: { firstName: string }) => {
+  const handleSignedIn = (user: { firstName: string }) => {
     showToast({
       title: t('login.done'),
       description: t('login.welcome', { name: user.firstName }),
       tone: 'success',
     });
-    leave();
+    redirect();
   };
   const restart = (message?: string) => {
     setChallenge(undefined);
     if (message !== undefined) showToast({ title: t('login.failed'), description: message, tone: 'danger' });
   };
   const login = useLogin(
-    welcome,
+    handleSignedIn,
     (error) =>
       readClosesAt(error) === undefined &&
       readChallenge(error) === undefined && {
@@ -61,9 +61,9 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
     login.mutate(body, {
       onError: (error) => {
         const closesAt = readClosesAt(error);
-        const asked = readChallenge(error);
+        const newChallenge = readChallenge(error);
         if (closesAt !== undefined) setClosing({ ...body, closesAt });
-        else if (asked !== undefined) setChallenge(asked);
+        else if (newChallenge !== undefined) setChallenge(newChallenge);
       },
     });
   }
@@ -72,7 +72,7 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
     return (
       <AuthCard title={t('login.codeTitle')} subtitle={t('login.codeSubtitle')}>
         <Suspense>
-          <CodeForm challenge={challenge} onSignedIn={welcome} onRestart={restart} />
+          <CodeForm challenge={challenge} onSignedIn={handleSignedIn} onRestart={restart} />
         </Suspense>
       </AuthCard>
     );
@@ -93,7 +93,7 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
     >
       {closing !== null && (
         <Suspense>
-          <ReopenAccount account={closing} onSignedIn={welcome} onChallenge={setChallenge} />
+          <ReopenAccount account={closing} onSignedIn={handleSignedIn} onChallenge={setChallenge} />
         </Suspense>
       )}
       <ProviderProblem search={search} />

@@ -22,7 +22,7 @@ export function ProviderProblem({ search }: { search: string }) {
   );
 }
 
-/** A full page load, because the provider is another site. */
+/** The link to the provider's sign-in: a full page load, because the provider is another site. */
 export function ProviderButton({ next }: { next: string }) {
   return (
     <div className="mt-4 flex flex-col gap-4">

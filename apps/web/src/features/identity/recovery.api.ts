@@ -28,7 +28,7 @@ export function useReopenAccount(onSignedIn: (user: User) => void) {
   return useSignIn(
     (body: EndpointBodyInput<typeof restoreAccount>) => callEndpoint(restoreAccount, { body }),
     onSignedIn,
-    // With two-factor authentication the code is asked for instead.
+    // With two-factor authentication the code form is shown instead of a toast.
     (error) =>
       readChallenge(error) === undefined && {
         title: t('closing.title'),

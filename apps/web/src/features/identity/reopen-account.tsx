@@ -20,12 +20,14 @@ export function ReopenAccount({
   onChallenge: (challenge: string) => void;
 }) {
   const reopen = useReopenAccount(onSignedIn);
-  const retry = () =>
+  const reopenAccount = () =>
     reopen.mutate(body, {
       onError: (error) => {
         const challenge = readChallenge(error);
         if (challenge !== undefined) onChallenge(challenge);
       },
     });
-  return <ClosingNotice closesAt={closesAt} isPending={reopen.isPending || reopen.isSuccess} onReopen={retry} />;
+  return (
+    <ClosingNotice closesAt={closesAt} isPending={reopen.isPending || reopen.isSuccess} onReopen={reopenAccount} />
+  );
 }

@@ -13,7 +13,7 @@ import { t } from './recovery.messages.ts';
 
 export function ResetPasswordPage() {
   const token = new URLSearchParams(useLocation().search).get('token');
-  // The link mailed to the previous address when the account's email was changed.
+  // Such a token comes from the link that is mailed to the previous address when an account's email is changed.
   const isRestoring = token?.startsWith('back.') === true;
   return (
     <AuthCard

@@ -22,7 +22,7 @@ export interface SignupPageProps {
 export function SignupPage({ photo, onSignedUp }: SignupPageProps) {
   const { search } = useLocation();
   const wantsPremium = new URLSearchParams(search).get('plan') === 'premium';
-  const leave = useAfterSignIn(wantsPremium ? '/profile' : readReturnPath(search));
+  const redirect = useAfterSignIn(wantsPremium ? '/profile' : readReturnPath(search));
   const signup = useSignup(
     (user) => {
       showToast({
@@ -31,7 +31,7 @@ export function SignupPage({ photo, onSignedUp }: SignupPageProps) {
         tone: 'success',
       });
       onSignedUp();
-      leave();
+      redirect();
     },
     { title: t('signup.failed'), fallback: t('signup.failedHint') },
   );

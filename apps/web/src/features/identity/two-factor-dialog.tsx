@@ -14,7 +14,7 @@ const ScanStep = lazy(async () => ({ default: (await import('./scan-step.tsx')).
 export type TwoFactorAction = 'on' | 'off' | 'codes';
 
 /** Asks for the password, then for the steps of the action, and shows new recovery codes. */
-export function TwoFactorDialog({ act, onClose }: { act: TwoFactorAction; onClose: () => void }) {
+export function TwoFactorDialog({ action, onClose }: { action: TwoFactorAction; onClose: () => void }) {
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [fieldError, setFieldError] = useState<string>();
@@ -26,9 +26,10 @@ export function TwoFactorDialog({ act, onClose }: { act: TwoFactorAction; onClos
   function submit(password: string) {
     const onError = (error: unknown) => setFieldError(errorSentence(error, t('tryAgain')));
     setFieldError(undefined);
-    if (act === 'on') setUp.mutate(password, { onSuccess: setSetup, onError });
-    if (act === 'codes') renew.mutate(password, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes), onError });
-    if (act === 'off') {
+    if (action === 'on') setUp.mutate(password, { onSuccess: setSetup, onError });
+    if (action === 'codes')
+      renew.mutate(password, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes), onError });
+    if (action === 'off') {
       disable.mutate(password, {
         onSuccess: () => showToast({ title: t('turnedOff'), tone: 'success' }),
         ifShown: onClose,
@@ -38,8 +39,8 @@ export function TwoFactorDialog({ act, onClose }: { act: TwoFactorAction; onClos
   }
 
   const step = codes !== undefined ? 'codes' : setup !== undefined ? 'scan' : 'password';
-  const title = step === 'codes' ? t('codes.title') : step === 'scan' ? t('scan.title') : t(`ask.${act}`);
-  const text = step === 'codes' ? t('codes.text') : step === 'scan' ? t('scan.text') : t(`ask.${act}Text`);
+  const title = step === 'codes' ? t('codes.title') : step === 'scan' ? t('scan.title') : t(`ask.${action}`);
+  const text = step === 'codes' ? t('codes.text') : step === 'scan' ? t('scan.text') : t(`ask.${action}Text`);
   return (
     <Dialog
       isOpen
@@ -57,7 +58,7 @@ export function TwoFactorDialog({ act, onClose }: { act: TwoFactorAction; onClos
         </Suspense>
       ) : (
         <PasswordStep
-          submitLabel={act === 'off' ? t('turnOff') : t('next')}
+          submitLabel={action === 'off' ? t('turnOff') : t('next')}
           isPending={isPending}
           fieldError={fieldError}
           onSubmit={submit}

@@ -11,7 +11,7 @@ const FEW_CODES = 3;
 /** Two-factor authentication: on, off, and its recovery codes. */
 export function TwoFactorPart() {
   const twoFactor = useTwoFactor();
-  const [act, setAction] = useState<TwoFactorAction | null>(null);
+  const [action, setAction] = useState<TwoFactorAction | null>(null);
   return (
     <div>
       <h3 className="text-ui font-semibold">{t('title')}</h3>
@@ -42,7 +42,7 @@ export function TwoFactorPart() {
           </div>
         </>
       )}
-      {act !== null && <TwoFactorDialog act={act} onClose={() => setAction(null)} />}
+      {action !== null && <TwoFactorDialog action={action} onClose={() => setAction(null)} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { t } from './verification.messages.ts';
 export function UnconfirmedBanner() {
   const { email } = useViewer();
   const send = useSendVerification();
-  const again = () =>
+  const resend = () =>
     send.mutate(undefined, {
       onSuccess: () =>
         showToast({ title: t('banner.sent'), description: t('banner.sentText', { email }), tone: 'success' }),
@@ -23,7 +23,7 @@ export function UnconfirmedBanner() {
         <Mail aria-hidden className="size-[var(--size-icon)] shrink-0" strokeWidth={1.75} />
         <span className="min-w-0 break-words">{t('banner.text', { email })}</span>
       </p>
-      <Button size="small" isPending={send.isPending} onClick={again}>
+      <Button size="small" isPending={send.isPending} onClick={resend}>
         {t('banner.again')}
       </Button>
     </section>

@@ -1,6 +1,7 @@
 import { buttonClass } from '#ui/button.tsx';
 import { t } from './landing.messages.ts';
 
+/** The last call to action and the page's footer. */
 export function LandingClosing() {
   return (
     <>

@@ -1,16 +1,16 @@
 import { LandingSection } from './landing-section.tsx';
 import { t } from './landing.messages.ts';
 
-const more = ['search', 'continue', 'week', 'learn', 'trends', 'leave'] as const;
+const features = ['search', 'continue', 'week', 'learn', 'trends', 'leave'] as const;
 
 export function LandingMore() {
   return (
     <LandingSection id="more" title={t('more.title')} aside={null}>
       <dl className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
-        {more.map((one) => (
-          <div key={one}>
-            <dt className="text-body font-semibold">{t(`more.${one}`)}</dt>
-            <dd className="mt-1 text-body text-pretty text-muted">{t(`more.${one}Text`)}</dd>
+        {features.map((feature) => (
+          <div key={feature}>
+            <dt className="text-body font-semibold">{t(`more.${feature}`)}</dt>
+            <dd className="mt-1 text-body text-pretty text-muted">{t(`more.${feature}Text`)}</dd>
           </div>
         ))}
       </dl>

@@ -14,7 +14,7 @@ const premiumFeatures = [
   t('premium.export'),
 ];
 
-/** The switch is two radio buttons and CSS, so that it works without a script. */
+/** The billing switch is made of two radio buttons and CSS, so that it works without a script. */
 export function LandingPricing() {
   return (
     <LandingSection
@@ -27,7 +27,7 @@ export function LandingPricing() {
       <div className="grid gap-4 md:grid-cols-2">
         <Plan
           name={t('free.name')}
-          price={<Price amount={t('free.price')} per={t('free.per')} />}
+          price={<Price amount={t('free.price')} suffix={t('free.per')} />}
           features={freeFeatures}
           action={
             <a href="/signup" className={cx(buttonClass('secondary', 'large'), 'w-full')}>
@@ -80,17 +80,19 @@ function PremiumPrice() {
         <Price amount={t('premium.monthly')} />
       </div>
       <div className="hidden group-has-[input[value=yearly]:checked]/pricing:block">
-        <Price amount={t('premium.yearly')} per={t('premium.saving')} isNote />
+        <Price amount={t('premium.yearly')} suffix={t('premium.saving')} isSaving />
       </div>
     </>
   );
 }
 
-function Price({ amount, per, isNote = false }: { amount: string; per?: string; isNote?: boolean }) {
+function Price({ amount, suffix, isSaving = false }: { amount: string; suffix?: string; isSaving?: boolean }) {
   return (
-    <p className={cx('tabular flex min-h-10 flex-wrap items-baseline', isNote ? 'gap-x-3' : 'gap-x-0')}>
+    <p className={cx('tabular flex min-h-10 flex-wrap items-baseline', isSaving ? 'gap-x-3' : 'gap-x-0')}>
       <span className="text-headline">{amount}</span>
-      {per !== undefined && <span className={isNote ? 'text-ui text-success-text' : 'text-headline'}>{per}</span>}
+      {suffix !== undefined && (
+        <span className={isSaving ? 'text-ui text-success-text' : 'text-headline'}>{suffix}</span>
+      )}
     </p>
   );
 }

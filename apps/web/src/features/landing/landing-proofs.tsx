@@ -2,24 +2,24 @@ import { LandingPicture } from './landing-picture.tsx';
 import { LandingSection } from './landing-section.tsx';
 import { t } from './landing.messages.ts';
 
-const proofs = ['import', 'sort', 'plan'] as const;
+const highlights = ['import', 'sort', 'plan'] as const;
 
 /** The headline's claims, each with a picture of the product. */
 export function LandingProofs() {
   return (
     <LandingSection id="how" title={t('proofs.title')}>
       <div className="mt-8 grid gap-x-8 gap-y-12 lg:grid-cols-3">
-        {proofs.map((proof) => (
+        {highlights.map((highlight) => (
           <article
-            key={proof}
+            key={highlight}
             className="grid min-w-0 content-start gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,22.5rem)_1fr] lg:grid-cols-1"
           >
             <div className="overflow-hidden rounded-card border border-line">
-              <LandingPicture name={proof} alt={t(`${proof}.picture`)} width={390} height={256} />
+              <LandingPicture name={highlight} alt={t(`${highlight}.picture`)} width={390} height={256} />
             </div>
             <div>
-              <h3 className="text-section">{t(`${proof}.title`)}</h3>
-              <p className="mt-1.5 text-body text-pretty text-muted">{t(`${proof}.text`)}</p>
+              <h3 className="text-section">{t(`${highlight}.title`)}</h3>
+              <p className="mt-1.5 text-body text-pretty text-muted">{t(`${highlight}.text`)}</p>
             </div>
           </article>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 
-/** A section of the page: heading, line and content. */
+/** A section of the page: heading, optional text and content. */
 export function LandingSection({
   id,
   title,
@@ -13,7 +13,7 @@ export function LandingSection({
   id: string;
   title: string;
   text?: string;
-  /** Below the heading, next to the content on wide screens. Without it the heading is above the content. */
+  /** Shown below the heading. Unless it is undefined, heading and content form two columns on wide screens. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -13,6 +13,7 @@ export function usePrivacy() {
   return useQuery({ ...endpointQuery(getPrivacy), staleTime: 0 });
 }
 
+/** All categories; each can be excluded from models. */
 export function useMarkableCategories() {
   return useQuery(endpointQuery(listCategories));
 }

@@ -74,15 +74,15 @@ const aliases: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-let starting: Promise<HighlighterCore> | undefined;
+let highlighterPromise: Promise<HighlighterCore> | undefined;
 
 /** Lines of tokens, or undefined for a language without a grammar here. */
 export async function highlightCode(code: string, language: string): Promise<CodeToken[][] | undefined> {
   const name = aliases[language.toLowerCase()] ?? language.toLowerCase();
   const load = Object.hasOwn(grammars, name) ? grammars[name] : undefined;
   if (load === undefined) return undefined;
-  starting ??= createHighlighterCore({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
-  const highlighter = await starting;
+  highlighterPromise ??= createHighlighterCore({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
+  const highlighter = await highlighterPromise;
   if (!highlighter.getLoadedLanguages().includes(name)) await highlighter.loadLanguage((await load()).default);
   const { tokens } = highlighter.codeToTokens(code, { lang: name, theme: themeName });
   return tokens.map((line) =>

@@ -5,24 +5,24 @@
  */
 export class MarkdownBlocks {
   #text = '';
-  /** The end of the blocks that are final. */
-  #settledEnd = 0;
-  #settled: string[] = [];
+  /** The position at which the final blocks end. */
+  #finalEnd = 0;
+  #finalBlocks: string[] = [];
 
-  /** The blocks of `text`; joined they are `text` again. Cheap when it starts with the text of the last call. */
+  /** The blocks of `text`, which joined make up `text`. Fast when `text` starts with the text of the last call. */
   update(text: string): readonly string[] {
     if (!text.startsWith(this.#text)) {
-      this.#settled = [];
-      this.#settledEnd = 0;
+      this.#finalBlocks = [];
+      this.#finalEnd = 0;
     }
     this.#text = text;
-    const cuts = findCuts(text, this.#settledEnd);
+    const cuts = findCuts(text, this.#finalEnd);
     for (const cut of cuts) {
-      this.#settled.push(text.slice(this.#settledEnd, cut));
-      this.#settledEnd = cut;
+      this.#finalBlocks.push(text.slice(this.#finalEnd, cut));
+      this.#finalEnd = cut;
     }
-    const rest = text.slice(this.#settledEnd);
-    return rest === '' ? [...this.#settled] : [...this.#settled, rest];
+    const rest = text.slice(this.#finalEnd);
+    return rest === '' ? [...this.#finalBlocks] : [...this.#finalBlocks, rest];
   }
 }
 
@@ -46,10 +46,10 @@ function findCuts(text: string, from: number): number[] {
 
   for (let start = from; start < text.length;) {
     const newline = text.indexOf('\n', start);
-    const isWhole = newline >= 0;
-    const line = text.slice(start, isWhole ? newline : undefined);
+    const isComplete = newline >= 0;
+    const line = text.slice(start, isComplete ? newline : undefined);
     const lineStart = start;
-    start = isWhole ? newline + 1 : text.length;
+    start = isComplete ? newline + 1 : text.length;
 
     if (fence !== null) {
       if (closes(fence, line)) fence = null;
@@ -60,21 +60,21 @@ function findCuts(text: string, from: number): number[] {
       isAfterBlank = kind !== null;
       continue;
     }
-    if (isAfterBlank && kind !== null && begins(line, kind, isWhole)) {
+    if (isAfterBlank && kind !== null && startsBlock(line, kind, isComplete)) {
       cuts.push(lineStart);
       kind = null;
     }
     isAfterBlank = false;
     kind ??= kindOf(line);
     // Inside a list a fence may be indented to the item's text.
-    fence = openFence(line, kind !== 'text');
+    fence = parseOpeningFence(line, kind !== 'text');
   }
   return cuts;
 }
 
 /** Whether a line after a blank one cannot belong to the block before it. */
-function begins(line: string, before: Kind, isWhole: boolean): boolean {
-  if (!isWhole && undecided.test(line)) return false;
+function startsBlock(line: string, before: Kind, isComplete: boolean): boolean {
+  if (!isComplete && undecided.test(line)) return false;
   // Indented: the rest of an item or footnote, or one block of indented code.
   if (/^(?: {2}|\t| [^ ])/.test(line)) return false;
   if (before === 'list') return !listItem.test(line);
@@ -87,7 +87,7 @@ function kindOf(line: string): Kind {
   return footnote.test(line) ? 'footnote' : 'text';
 }
 
-function openFence(line: string, mayBeIndented: boolean): Fence | null {
+function parseOpeningFence(line: string, mayBeIndented: boolean): Fence | null {
   const found = /^(\s*)(?:(?:[-*+•]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,}|\$\$|\\\[)(.*)$/.exec(line);
   if (found === null) return null;
   const [, indent = '', mark = '', rest = ''] = found;

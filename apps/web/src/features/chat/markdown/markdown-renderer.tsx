@@ -28,9 +28,9 @@ export interface MarkdownRendererProps extends RenderedProps {
   isGrowing: boolean;
 }
 
-/** One component for both, so that the chunk for streaming replies also renders finished ones. */
+/** Renders streaming and finished messages, so that both are in one chunk. */
 export function MarkdownRenderer({ isGrowing, ...rendered }: MarkdownRendererProps) {
-  return isGrowing ? <GrowingMarkdown {...rendered} /> : <FinishedMarkdown {...rendered} />;
+  return isGrowing ? <StreamingMarkdown {...rendered} /> : <FinishedMarkdown {...rendered} />;
 }
 
 /** A finished message, rendered as a whole: footnotes and link definitions may be anywhere in it. */
@@ -39,17 +39,17 @@ const FinishedMarkdown = memo(function FinishedMarkdown({ text, idPrefix }: Rend
 });
 
 /** A streaming message: only its last block is rendered again. */
-function GrowingMarkdown({ text, idPrefix }: RenderedProps) {
+function StreamingMarkdown({ text, idPrefix }: RenderedProps) {
   const [blocks] = useState(() => new MarkdownBlocks());
-  const cut = blocks.update(text);
-  return cut.map((block, at) => (
+  const parts = blocks.update(text);
+  return parts.map((block, at) => (
     // Blocks never change their order.
     // oxlint-disable-next-line react/no-array-index-key
-    <GrowingBlock key={at} text={block} isLast={at === cut.length - 1} idPrefix={`${idPrefix}-${at}`} />
+    <StreamingBlock key={at} text={block} isLast={at === parts.length - 1} idPrefix={`${idPrefix}-${at}`} />
   ));
 }
 
-const GrowingBlock = memo(function GrowingBlock({ text, isLast, idPrefix }: RenderedProps & { isLast: boolean }) {
+const StreamingBlock = memo(function StreamingBlock({ text, isLast, idPrefix }: RenderedProps & { isLast: boolean }) {
   const fence = isLast ? openFence(text) : undefined;
   return (
     <div className="my-3 first:mt-0 last:mb-0">

@@ -3,32 +3,32 @@ import type { typeset } from './typesetter.ts';
 
 type Typesetter = { typeset: typeof typeset };
 
-/** Once loaded it renders synchronously, so that a finished or remounted message does not flicker. */
+/** Kept once loaded, so that formulas render synchronously and a finished or remounted message does not flicker. */
 let typesetter: Typesetter | undefined;
 
 /** Shows the source until KaTeX has loaded, and when the formula cannot be rendered. */
 export function MathText({ tex, isDisplayed }: { tex: string; isDisplayed: boolean }) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [isSet, setIsSet] = useState(typesetter !== undefined);
+  const container = useRef<HTMLSpanElement>(null);
+  const [isTypeset, setIsTypeset] = useState(typesetter !== undefined);
   useLayoutEffect(() => {
     let isWanted = true;
-    const set = ({ typeset }: Typesetter) => {
-      if (isWanted && place.current !== null) setIsSet(typeset(tex, place.current, isDisplayed));
+    const render = ({ typeset }: Typesetter) => {
+      if (isWanted && container.current !== null) setIsTypeset(typeset(tex, container.current, isDisplayed));
     };
     if (typesetter === undefined) {
       import('./typesetter.ts')
-        .then((loaded) => set((typesetter = loaded)))
+        .then((loaded) => render((typesetter = loaded)))
         // The source stays readable.
         .catch(() => undefined);
-    } else set(typesetter);
+    } else render(typesetter);
     return () => {
       isWanted = false;
     };
   }, [tex, isDisplayed]);
   return (
     <span className={isDisplayed ? 'my-4 block overflow-x-auto overflow-y-hidden py-1' : undefined}>
-      {!isSet && <code className="font-mono text-code">{tex}</code>}
-      <span ref={place} hidden={!isSet} />
+      {!isTypeset && <code className="font-mono text-code">{tex}</code>}
+      <span ref={container} hidden={!isTypeset} />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { ChatBodyInput } from '@app/contract/chat';
 import type { ChatStreamEvent, ChatStreamRecord } from '@app/contract/chat-stream';
 import type { ChatTransport } from '../chat-transport.ts';
 
-/** The script of one connection: its events, then nothing, a cut or a refusal. */
+/** The script of one connection: its events; an error at the end is a lost connection or a refusal. */
 export type Connection = readonly (ChatStreamEvent | Error)[];
 
 /** A transport that plays one scripted connection after another, and records the calls. */

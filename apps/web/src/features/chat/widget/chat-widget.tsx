@@ -25,21 +25,26 @@ export interface ChatWidgetProps {
 /** The assistant on every screen: a round button, and the panel it opens. The chat continues while closed. */
 export function ChatWidget({ Panel, hasButton, isButtonOver }: ChatWidgetProps) {
   const [mode, setMode] = useState<WidgetMode>('closed');
-  const [hasNews, setHasNews] = useState(false);
+  const [hasUnread, setHasUnread] = useState(false);
   const wasOpened = useEverTrue(mode !== 'closed');
   const change = (next: WidgetMode) => {
     setMode(next);
-    if (next === 'open') setHasNews(false);
+    if (next === 'open') setHasUnread(false);
   };
-  const seed = useSeed(() => change('open'));
+  const continueRequest = useSeed(() => change('open'));
   return (
     <>
       {hasButton && mode === 'closed' && (
-        <WidgetLauncher hasNews={hasNews} wasClosed={wasOpened} isOver={isButtonOver} onOpen={() => change('open')} />
+        <WidgetLauncher hasNews={hasUnread} wasClosed={wasOpened} isOver={isButtonOver} onOpen={() => change('open')} />
       )}
       {wasOpened && (
         <Suspense>
-          <Panel mode={mode} onModeChange={change} seed={seed} onReply={() => setHasNews(mode !== 'open')} />
+          <Panel
+            mode={mode}
+            onModeChange={change}
+            seed={continueRequest}
+            onReply={() => setHasUnread(mode !== 'open')}
+          />
         </Suspense>
       )}
     </>

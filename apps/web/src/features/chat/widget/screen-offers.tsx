@@ -14,15 +14,15 @@ export function ScreenOffers({ offers, onAsk }: ScreenOffersProps) {
   if (offers.length === 0) return null;
   return (
     <ul aria-label={t('offers')} className="mb-2 flex flex-wrap gap-2">
-      {offers.map((offer) => (
-        <li key={offer.label} className="max-w-full min-w-0">
+      {offers.map((topic) => (
+        <li key={topic.label} className="max-w-full min-w-0">
           <Button
             size="small"
             className="max-w-full rounded-full"
-            onClick={() => (offer.kind === 'ask' ? onAsk(offer.text) : continueInAssistant(offer.conversation))}
+            onClick={() => (topic.kind === 'ask' ? onAsk(topic.text) : continueInAssistant(topic.conversation))}
           >
-            {offer.kind === 'ask' ? <Quote aria-hidden /> : <MessageSquare aria-hidden />}
-            <span className="truncate">{offer.label}</span>
+            {topic.kind === 'ask' ? <Quote aria-hidden /> : <MessageSquare aria-hidden />}
+            <span className="truncate">{topic.label}</span>
           </Button>
         </li>
       ))}

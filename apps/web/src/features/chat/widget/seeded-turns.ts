@@ -3,7 +3,7 @@ import { parseTranscript } from '@app/contract/transcript';
 
 const prefix = 'seeded-';
 
-/** Whether a message comes only from a transcript. */
+/** Whether a message was read from a transcript and not loaded from the server. */
 export function isSeeded({ id }: Message): boolean {
   return id.startsWith(prefix);
 }

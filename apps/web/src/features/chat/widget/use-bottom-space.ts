@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
 /**
- * Adds space below the screen, so that the floating button covers nothing at its end. The space itself is
+ * Adds space below the screen, so that the floating button or sheet covers nothing at its end. The space itself is
  * defined in the style sheet.
  */
-export function useBottomSpace(below: 'button' | 'sheet', isThere: boolean): void {
+export function useBottomSpace(cover: 'button' | 'sheet', isShown: boolean): void {
   useEffect(() => {
-    if (!isThere) return;
+    if (!isShown) return;
     const { dataset } = document.documentElement;
-    dataset['assistant'] = below;
+    dataset['assistant'] = cover;
     return () => {
-      if (dataset['assistant'] === below) delete dataset['assistant'];
+      if (dataset['assistant'] === cover) delete dataset['assistant'];
     };
-  }, [below, isThere]);
+  }, [cover, isShown]);
 }

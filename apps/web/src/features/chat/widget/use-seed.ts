@@ -14,27 +14,27 @@ export interface ChatSeed extends ContinuedConversation {
  * The conversation that the assistant was last asked to continue: by the stored item, which is read at the start and
  * on every navigation and then removed, or by the event.
  */
-export function useSeed(onSeed: () => void): ChatSeed | null {
+export function useSeed(onRequest: () => void): ChatSeed | null {
   const { pathname } = useLocation();
-  const [seed, setSeed] = useState<ChatSeed | null>(null);
+  const [request, setRequest] = useState<ChatSeed | null>(null);
 
-  function take(wished: ContinuedConversation | null): void {
+  function accept(requested: ContinuedConversation | null): void {
     continueConversation.remove();
-    if (wished === null) {
+    if (requested === null) {
       showToast({ title: t('error'), description: t('unreadable'), tone: 'danger' });
       return;
     }
-    setSeed({ ...wished, openedAt: new Date().toISOString() });
-    onSeed();
+    setRequest({ ...requested, openedAt: new Date().toISOString() });
+    onRequest();
   }
-  useAppEvent('openChatWithContext', (detail: unknown) => take(readContinued(detail)));
-  const readStoredSeed = useEffectEvent(() => {
-    if (continueConversation.isPresent()) take(continueConversation.read());
+  useAppEvent('openChatWithContext', (detail: unknown) => accept(readContinued(detail)));
+  const readStoredRequest = useEffectEvent(() => {
+    if (continueConversation.isPresent()) accept(continueConversation.read());
   });
   useEffect(() => {
     // The stored item has no change event in this tab, so it is read on every navigation.
     // oxlint-disable-next-line react/set-state-in-effect
-    readStoredSeed();
+    readStoredRequest();
   }, [pathname]);
-  return seed;
+  return request;
 }

@@ -13,7 +13,7 @@ const announceMilliseconds = 500;
 export type SeedStatus = 'ready' | 'loading' | 'gone' | 'failed';
 
 export interface SeededChat {
-  /** The announcement of the continued conversation; null until it is shown. */
+  /** The announcementText of the continued conversation; null until it is shown. */
   line: ShownLine | null;
   status: SeedStatus;
   /** Loads a stored conversation, or reloads the shown one. It replaces the transcript. */
@@ -24,102 +24,112 @@ export interface SeededChat {
 
 /** The progress of continuing a conversation. */
 interface Progress {
-  /** Undefined without a conversation. */
-  seed: ChatSeed | undefined;
+  /** Undefined when no conversation is continued. */
+  request: ChatSeed | undefined;
   isAnnounced: boolean;
   status: SeedStatus;
-  /** Set once it has loaded from the server. */
+  /** Set once the conversation has loaded from the server. */
   stored?: { title: string; lastId: string | null };
 }
 
-const left: Progress = { seed: undefined, isAnnounced: false, status: 'ready' };
+const noProgress: Progress = { request: undefined, isAnnounced: false, status: 'ready' };
 
 /** Puts the conversation to continue into the session: its transcript at once, then the stored messages. */
 export function useSeededChat(
   session: ChatSession,
-  seed: ChatSeed | null,
+  request: ChatSeed | null,
   onAnnounce: (text: string) => void,
 ): SeededChat {
-  const turns = useMemo(() => seededTurns(seed?.content ?? '', seed?.openedAt ?? ''), [seed]);
-  const { progress, amend, leave } = useProgress(seed);
-  const line = lineOf(progress, turns.at(-1)?.id ?? null);
-  // Earlier loads belong to another conversation.
-  const round = useRef(0);
+  const turns = useMemo(() => seededTurns(request?.content ?? '', request?.openedAt ?? ''), [request]);
+  const { progress, updateProgress, clear } = useProgress(request);
+  // Counts the loads: only the last one is used, because an earlier one may be of another conversation.
+  const loadCount = useRef(0);
 
-  async function load(id: string, wished?: ChatSeed): Promise<void> {
-    const asked = (round.current += 1);
-    // A question may have been sent in the meantime; the conversation is reloaded at its end.
-    const isLate = () => asked !== round.current || session.readState().turn !== null;
+  async function load(id: string, forRequest?: ChatSeed): Promise<void> {
+    const loadNumber = (loadCount.current += 1);
+    // When a question was sent in the meantime, the conversation is loaded again at the end of its turn.
+    const isOutdated = () => loadNumber !== loadCount.current || session.readState().turn !== null;
     try {
       const loaded = await loadConversation(id);
-      if (isLate()) return;
+      if (isOutdated()) return;
       if (session.readState().messages.some(isSeeded)) session.startAnew();
       session.load(loaded);
       const stored = { title: loaded.title, lastId: loaded.activeLeafId };
-      if (wished !== undefined) amend(wished, { status: 'ready', stored });
+      if (forRequest !== undefined) updateProgress(forRequest, { status: 'ready', stored });
     } catch (error) {
-      if (isLate() || wished === undefined) return;
+      if (isOutdated() || forRequest === undefined) return;
       if (isGone(error)) session.quote(turns);
-      amend(wished, { status: isGone(error) ? 'gone' : 'failed' });
+      updateProgress(forRequest, { status: isGone(error) ? 'gone' : 'failed' });
     }
   }
 
-  const open = useEffectEvent((wished: ChatSeed) => {
+  const open = useEffectEvent((opened: ChatSeed) => {
     session.startAnew();
-    session.load({ id: wished.id, messages: turns, activeLeafId: turns.at(-1)?.id ?? null });
-    void load(wished.id, wished);
+    session.load({ id: opened.id, messages: turns, activeLeafId: turns.at(-1)?.id ?? null });
+    void load(opened.id, opened);
   });
-  const announceTitle = useEffectEvent((wished: ChatSeed) => {
-    amend(wished, { isAnnounced: true });
-    onAnnounce(announcement(progress));
+  const announceTitle = useEffectEvent((opened: ChatSeed) => {
+    updateProgress(opened, { isAnnounced: true });
+    onAnnounce(announcementText(progress));
   });
   useEffect(() => {
-    if (seed === null) return;
-    // Its state is set after the server's answer.
+    if (request === null) return;
+    // `open` sets state only after the server has responded.
     // oxlint-disable-next-line react/set-state-in-effect
-    open(seed);
-    const timer = setTimeout(() => announceTitle(seed), announceMilliseconds);
+    open(request);
+    const timer = setTimeout(() => announceTitle(request), announceMilliseconds);
     return () => clearTimeout(timer);
-  }, [seed]);
+  }, [request]);
 
   return {
-    line,
+    line: toAnnouncement(progress, turns.at(-1)?.id ?? null),
     status: progress.status,
-    load: (id) => void load(id, progress.seed?.id === id && progress.status !== 'ready' ? progress.seed : undefined),
+    load: (id) => void load(id, unfinishedRequest(progress, id)),
     leave: () => {
-      round.current += 1;
-      leave();
+      loadCount.current += 1;
+      clear();
     },
   };
+}
+
+function unfinishedRequest({ request, status }: Progress, id: string): ChatSeed | undefined {
+  return request?.id === id && status !== 'ready' ? request : undefined;
 }
 
 function isGone(error: unknown): boolean {
   return hasErrorCode(error, 'conversations.not_found') || hasErrorCode(error, 'request.invalid');
 }
 
-function useProgress(seed: ChatSeed | null) {
+function useProgress(request: ChatSeed | null) {
   const [latest, setLatest] = useState<Progress | null>(null);
-  // A seed without progress is new; a chat that was left has no seed any more.
-  const [leftSeed, setLeftSeed] = useState<ChatSeed | null>(null);
-  const isContinued = seed !== null && seed !== leftSeed;
-  const progress: Progress = !isContinued ? left : latest?.seed === seed ? latest : { ...begun, seed };
-  const amend = (wished: ChatSeed, change: Partial<Progress>) =>
-    setLatest((known) => ({ ...(known?.seed === wished ? known : { ...begun, seed: wished }), ...change }));
-  return { progress, amend, leave: () => setLeftSeed(seed) };
+  // A request without progress is new; a cleared request counts as none.
+  const [clearedRequest, setClearedRequest] = useState<ChatSeed | null>(null);
+  const isContinued = request !== null && request !== clearedRequest;
+  const progress: Progress = !isContinued
+    ? noProgress
+    : latest?.request === request
+      ? latest
+      : { ...initialProgress, request };
+  const updateProgress = (opened: ChatSeed, change: Partial<Progress>) =>
+    setLatest((known) => ({
+      ...(known?.request === opened ? known : { ...initialProgress, request: opened }),
+      ...change,
+    }));
+  return { progress, updateProgress, clear: () => setClearedRequest(request) };
 }
 
-const begun = { isAnnounced: false, status: 'loading' } as const;
+const initialProgress = { isAnnounced: false, status: 'loading' } as const;
 
-function lineOf(progress: Progress, lastTurnId: string | null): ShownLine | null {
-  const { seed, isAnnounced, status, stored } = progress;
-  if (seed === undefined || !isAnnounced) return null;
-  // Nothing of it can be shown: a notice is shown instead.
+function toAnnouncement(progress: Progress, lastTurnId: string | null): ShownLine | null {
+  const { request, isAnnounced, status, stored } = progress;
+  if (request === undefined || !isAnnounced) return null;
+  // Without any message to show, WidgetNotice explains it instead.
   if (status === 'gone' && lastTurnId === null) return null;
   const afterId = stored === undefined ? lastTurnId : stored.lastId;
-  return { text: announcement(progress), createdAt: seed.openedAt, afterId };
+  return { text: announcementText(progress), createdAt: request.openedAt, afterId };
 }
 
-function announcement({ seed, stored }: Progress): string {
-  const titles = [seed?.title, stored?.title];
+function announcementText({ request, stored }: Progress): string {
+  const titles = [request?.title, stored?.title];
   return t('announced', { title: titles.find((title) => title?.trim()) ?? t('previousChat') });
 }

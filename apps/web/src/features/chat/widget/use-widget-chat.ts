@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast-store.ts';
 import type { ChatSession } from '../chat-session.ts';
 import type { TurnOutcome } from '../chat-state.ts';
 import { refreshAfterTurn, refreshUsage, useIsChatLocked } from '../chat.api.ts';
-import { t as chatWords } from '../chat.messages.ts';
+import { t as chatText } from '../chat.messages.ts';
 import { readOpenChat, writeOpenChat } from '../open-chat.ts';
 import type { SpokenReply } from '../reply-announcer.tsx';
 import { failureCode, isAboutTheMessage, showSendFailure } from '../turn-failure.ts';
@@ -27,33 +27,33 @@ export interface WidgetChatPorts {
 export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
   const { id: userId } = useViewer();
   const client = useQueryClient();
-  const place = `${userId}_widget`;
-  const draft = useDraft(place);
+  const storageKey = `${userId}_widget`;
+  const draft = useDraft(storageKey);
   const isLocked = useIsChatLocked();
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
   const { session, state } = useChatSession({
     onStarted: ({ conversationId }) => notifyOtherTabs(conversationId),
-    onSettled: settle,
+    onSettled: handleOutcome,
   });
   const seeded = useSeededChat(session, seed, (text) => setSpokenReply({ text }));
-  const { line, status, load } = seeded;
+  const { status, load } = seeded;
   const notifyOtherTabs = useOtherTabs(state.conversationId, load);
 
-  // After a reload, the conversation this tab had open here.
+  // After a reload, opens the conversation that this tab had open in the panel.
   const reopen = useEffectEvent(() => {
-    const open = seed === null ? readOpenChat(place) : null;
+    const open = seed === null ? readOpenChat(storageKey) : null;
     if (open !== null) load(open.conversationId);
   });
   useEffect(() => reopen(), []);
 
-  function settle(outcome: TurnOutcome): void {
+  function handleOutcome(outcome: TurnOutcome): void {
     if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {
       const { conversationId } = outcome;
       if (outcome.kind === 'replied') {
         setSpokenReply({ text: outcome.text });
         onProposals(outcome.suggestions);
       }
-      writeOpenChat(place, { conversationId });
+      writeOpenChat(storageKey, { conversationId });
       notifyOtherTabs(conversationId);
       const isPartial = status === 'loading' || session.readState().messages.some(isSeeded);
       if (isPartial || !outcome.isWhole) load(conversationId);
@@ -66,17 +66,17 @@ export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
       if (outcome.text !== null) draft.putBack(outcome.text);
       return;
     }
-    showRefusal(outcome, { session, draft, load, restart });
+    handleRefusal(outcome, { session, draft, load, restart });
   }
 
   function restart(): void {
     seeded.leave();
     session.startAnew();
-    writeOpenChat(place, null);
+    writeOpenChat(storageKey, null);
     setSpokenReply(null);
   }
 
-  return { session, state, draft, isLocked, spokenReply, line, status, load, restart };
+  return { session, state, draft, isLocked, spokenReply, line: seeded.line, status, load, restart };
 }
 
 interface WidgetChat {
@@ -88,7 +88,7 @@ interface WidgetChat {
 
 type Refusal = Extract<TurnOutcome, { kind: 'refused' }>;
 
-function showRefusal({ error, text, parentId }: Refusal, { session, draft, load, restart }: WidgetChat): void {
+function handleRefusal({ error, text, parentId }: Refusal, { session, draft, load, restart }: WidgetChat): void {
   if (text !== null && !isAboutTheMessage(error)) {
     session.addFailure(text, parentId);
     return;
@@ -98,6 +98,6 @@ function showRefusal({ error, text, parentId }: Refusal, { session, draft, load,
   if (failureCode(error) === 'chat.busy' && conversationId !== null) load(conversationId);
   if (failureCode(error) === 'conversations.not_found') {
     restart();
-    showToast({ title: chatWords('error'), description: chatWords('deletedMeanwhile'), tone: 'danger' });
+    showToast({ title: chatText('error'), description: chatText('deletedMeanwhile'), tone: 'danger' });
   } else showSendFailure(error);
 }

@@ -10,17 +10,17 @@ export interface PlacedWidget {
 
 /** Position and size, stored between visits and kept inside the window. */
 export function useWidgetPlace(): PlacedWidget {
-  const [wished, setWished] = useState(() => readPlace(widgetPlace.read()));
+  const [requested, setRequested] = useState(() => readPlace(widgetPlace.read()));
   const width = useSyncExternalStore(onResize, () => window.innerWidth);
   const height = useSyncExternalStore(onResize, () => window.innerHeight);
   const viewport = { width, height };
-  const place = fitPlace(wished, viewport);
+  const place = fitPlace(requested, viewport);
   return {
     place,
     viewport,
     change: (change) => {
       const next = fitPlace({ ...place, ...change }, viewport);
-      setWished(next);
+      setRequested(next);
       widgetPlace.write(JSON.stringify(next));
     },
   };

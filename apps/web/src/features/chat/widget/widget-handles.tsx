@@ -13,8 +13,8 @@ export function WidgetHandles({ place, viewport, change }: PlacedWidget) {
   const maxAllowed = maxHeight(viewport);
   return (
     <>
-      <Edge
-        isUpright
+      <ResizeEdge
+        isVertical
         label={t('resizeWidth')}
         bounds={{ min: widthBounds.min, max: Math.min(widthBounds.max, viewport.width - 2 * margin) }}
         value={place.width}
@@ -22,8 +22,8 @@ export function WidgetHandles({ place, viewport, change }: PlacedWidget) {
         onDrag={({ clientX }) => change({ width: widthAt(clientX) })}
         onChange={(width) => change({ width })}
       />
-      <Edge
-        isUpright={false}
+      <ResizeEdge
+        isVertical={false}
         label={t('resizeHeight')}
         bounds={{ min: Math.min(minHeight, maxAllowed), max: maxAllowed }}
         value={place.height}
@@ -46,7 +46,7 @@ export function WidgetHandles({ place, viewport, change }: PlacedWidget) {
 
 interface EdgeProps {
   /** The left edge, which sets the width; otherwise the upper edge, which sets the height. */
-  isUpright: boolean;
+  isVertical: boolean;
   label: string;
   bounds: { min: number; max: number };
   value: number;
@@ -55,11 +55,11 @@ interface EdgeProps {
   onChange: (value: number) => void;
 }
 
-function Edge({ isUpright, label, bounds, value, fallback, onDrag, onChange }: EdgeProps) {
-  function press(event: KeyboardEvent) {
+function ResizeEdge({ isVertical, label, bounds, value, fallback, onDrag, onChange }: EdgeProps) {
+  function moveByKey(event: KeyboardEvent) {
     const values: Partial<Record<string, number>> = {
-      [isUpright ? 'ArrowLeft' : 'ArrowUp']: value + step,
-      [isUpright ? 'ArrowRight' : 'ArrowDown']: value - step,
+      [isVertical ? 'ArrowLeft' : 'ArrowUp']: value + step,
+      [isVertical ? 'ArrowRight' : 'ArrowDown']: value - step,
       Home: bounds.min,
       End: bounds.max,
       Enter: fallback,
@@ -75,7 +75,7 @@ function Edge({ isUpright, label, bounds, value, fallback, onDrag, onChange }: E
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="separator"
       tabIndex={0}
-      aria-orientation={isUpright ? 'vertical' : 'horizontal'}
+      aria-orientation={isVertical ? 'vertical' : 'horizontal'}
       aria-label={label}
       aria-valuemin={bounds.min}
       aria-valuemax={bounds.max}
@@ -84,11 +84,11 @@ function Edge({ isUpright, label, bounds, value, fallback, onDrag, onChange }: E
       onPointerMove={(event) => {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(event);
       }}
-      onKeyDown={press}
+      onKeyDown={moveByKey}
       onDoubleClick={() => onChange(fallback)}
       className={cx(
         'absolute z-10 touch-none after:absolute after:rounded-full after:transition-colors hover:after:bg-accent focus-visible:outline-none focus-visible:after:bg-accent active:after:bg-accent',
-        isUpright
+        isVertical
           ? 'inset-y-3 -left-1.5 w-3 cursor-ew-resize after:inset-y-0 after:left-1/2 after:w-0.5 after:-translate-x-1/2'
           : 'inset-x-3 -top-1.5 h-3 cursor-ns-resize after:inset-x-0 after:top-1/2 after:h-0.5 after:-translate-y-1/2',
       )}

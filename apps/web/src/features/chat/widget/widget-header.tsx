@@ -44,7 +44,7 @@ export function WidgetHeader(props: WidgetHeaderProps) {
           size="small"
           label={t('move')}
           icon={<Move aria-hidden />}
-          onKeyDown={(event) => press(event, onMove)}
+          onKeyDown={(event) => moveByKey(event, onMove)}
         />
       )}
       {isOpen && onNewChat !== undefined && (
@@ -74,7 +74,7 @@ function dragHandlers(onMove: (x: number, y: number) => void) {
   };
 }
 
-function press(event: KeyboardEvent, onMove: (x: number, y: number) => void): void {
+function moveByKey(event: KeyboardEvent, onMove: (x: number, y: number) => void): void {
   const moves: Partial<Record<string, [number, number]>> = {
     ArrowLeft: [-step, 0],
     ArrowRight: [step, 0],

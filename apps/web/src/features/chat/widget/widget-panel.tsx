@@ -18,7 +18,7 @@ import { WidgetNotice } from './widget-notice.tsx';
 import { t } from './widget.messages.ts';
 
 /** From this width the panel floats and can be resized; below it is a sheet at the bottom. */
-const floats = '(min-width: 640px)';
+const floatingQuery = '(min-width: 640px)';
 
 export interface WidgetPanelContent extends WidgetPanelProps {
   offers: readonly ScreenOffer[];
@@ -30,7 +30,7 @@ export interface WidgetPanelContent extends WidgetPanelProps {
 export function WidgetPanel(props: WidgetPanelContent) {
   const { mode, onModeChange, offers, renderProposals } = props;
   const titleId = useId();
-  const isFloating = useMediaQuery(floats);
+  const isFloating = useMediaQuery(floatingQuery);
   const placed = useWidgetPlace();
   const chat = useWidgetChat(props);
   const panel = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function WidgetPanel(props: WidgetPanelContent) {
   };
   const { state, draft, status } = chat;
   const isEmpty = state.messages.length === 0 && state.turn === null && state.failures.length === 0;
-  const shownOffers = offers.filter((offer) => offer.kind === 'ask' || offer.conversation.id !== state.conversationId);
+  const shownTopics = offers.filter((topic) => topic.kind === 'ask' || topic.conversation.id !== state.conversationId);
   return (
     // Escape closes the panel wherever the focus is in it. A <dialog> would have to be opened and closed by script.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -91,7 +91,7 @@ export function WidgetPanel(props: WidgetPanelContent) {
           threadLabel={t('thread')}
           placeholder={t('placeholder')}
           empty={status === 'loading' ? <ThreadSkeleton /> : chat.line === null && <EmptyWidget />}
-          aboveInput={draft.text === '' && <ScreenOffers offers={shownOffers} onAsk={draft.change} />}
+          aboveInput={draft.text === '' && <ScreenOffers offers={shownTopics} onAsk={draft.change} />}
           renderProposals={renderProposals}
         />
       </div>

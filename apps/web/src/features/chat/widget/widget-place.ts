@@ -16,7 +16,7 @@ export const widthBounds = { min: 320, max: 800 } as const;
 export const minHeight = 400;
 export const defaultPlace: WidgetPlace = { right: margin, bottom: margin, width: 480, height: 512 };
 
-/** The maximum height: the window's, less a margin above and below. */
+/** The maximum height: the window's height without the margins above and below. */
 export function maxHeight(viewport: Viewport): number {
   return viewport.height - 2 * margin;
 }
@@ -37,10 +37,10 @@ export function fitPlace(place: WidgetPlace, viewport: Viewport): WidgetPlace {
 /** The place stored between visits; the default when the value is invalid. */
 export function readPlace(text: string | null): WidgetPlace {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return defaultPlace;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return defaultPlace;
     const read = (key: keyof WidgetPlace) => {
-      const value: unknown = Reflect.get(kept, key);
+      const value: unknown = Reflect.get(stored, key);
       return typeof value === 'number' && Number.isFinite(value) ? value : defaultPlace[key];
     };
     return { right: read('right'), bottom: read('bottom'), width: read('width'), height: read('height') };

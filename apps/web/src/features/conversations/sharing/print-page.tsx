@@ -18,8 +18,8 @@ export interface PrintPageProps {
 
 /** A conversation for printing; the rest of the page is not printed. */
 export function PrintPage({ conversationId, renderText }: PrintPageProps) {
-  const [hasBranches, setBranches] = useState(false);
-  const markdown = useMarkdown(conversationId, hasBranches ? 'all' : 'active');
+  const [includesBranches, setIncludesBranches] = useState(false);
+  const markdown = useMarkdown(conversationId, includesBranches ? 'all' : 'active');
   return (
     <Page width="reading">
       <div className="print:hidden">
@@ -36,7 +36,12 @@ export function PrintPage({ conversationId, renderText }: PrintPageProps) {
           description={t('printText')}
           actions={
             <>
-              <Checkbox label={t('branches')} isChecked={hasBranches} onCheckedChange={setBranches} className="mr-2" />
+              <Checkbox
+                label={t('branches')}
+                isChecked={includesBranches}
+                onCheckedChange={setIncludesBranches}
+                className="mr-2"
+              />
               <Button variant="primary" disabled={markdown.data === undefined} onClick={() => window.print()}>
                 <Printer aria-hidden />
                 {t('printButton')}
@@ -63,6 +68,7 @@ export function PrintPage({ conversationId, renderText }: PrintPageProps) {
 }
 
 function Paper({ markdown, renderText }: { markdown: string; renderText: (text: string) => ReactNode }) {
+  // The first line is '# ' and the title.
   const end = markdown.indexOf('\n');
   return (
     <article className="rounded-card border border-line bg-surface px-6 py-8 sm:px-10 print:border-0 print:bg-transparent print:p-0">

@@ -23,8 +23,8 @@ export interface ShareDialogProps {
 
 /** Creates, shows and revokes a conversation's public link. */
 export function ShareDialog({ conversationId, isOpen, onOpenChange, copyText }: ShareDialogProps) {
-  const known = useShare(conversationId, isOpen);
-  const share = known.data?.share;
+  const shareQuery = useShare(conversationId, isOpen);
+  const share = shareQuery.data?.share;
   return (
     <Dialog
       isOpen={isOpen}
@@ -33,11 +33,11 @@ export function ShareDialog({ conversationId, isOpen, onOpenChange, copyText }: 
       description={t(share ? 'on' : 'off')}
       closeLabel={t('close')}
     >
-      {known.isError ? (
+      {shareQuery.isError ? (
         <ErrorState
-          title={errorSentence(known.error, t('changeFailed'))}
+          title={errorSentence(shareQuery.error, t('changeFailed'))}
           retryLabel={t('retry')}
-          onRetry={() => void known.refetch()}
+          onRetry={() => void shareQuery.refetch()}
           className="py-6"
         />
       ) : share === undefined ? (
@@ -48,7 +48,7 @@ export function ShareDialog({ conversationId, isOpen, onOpenChange, copyText }: 
       ) : share === null ? (
         <NewLink conversationId={conversationId} />
       ) : (
-        <GivenLink conversationId={conversationId} share={share} copyText={copyText} />
+        <ExistingLink conversationId={conversationId} share={share} copyText={copyText} />
       )}
     </Dialog>
   );
@@ -68,25 +68,25 @@ function NewLink({ conversationId }: { conversationId: string }) {
   );
 }
 
-function GivenLink({
+function ExistingLink({
   conversationId,
-  share: given,
+  share: existing,
   copyText,
 }: Pick<ShareDialogProps, 'conversationId' | 'copyText'> & { share: Share }) {
   const { timeZone } = useViewer();
   const { share, revoke } = useShareActions(conversationId);
   const copy = async () => {
-    if (await copyText(given.url)) showToast({ title: t('linkCopied') });
+    if (await copyText(existing.url)) showToast({ title: t('linkCopied') });
     else showToast({ title: t('error'), description: t('copyFailed'), tone: 'danger' });
   };
   return (
     <div className="flex flex-col gap-4 pt-1">
       <Field label={t('link')}>
-        <Input readOnly value={given.url} onFocus={(event) => event.target.select()} />
+        <Input readOnly value={existing.url} onFocus={(event) => event.target.select()} />
       </Field>
-      <KindField isLive={given.isLive} isDisabled={share.isPending} onChange={(isLive) => share.mutate(isLive)} />
+      <KindField isLive={existing.isLive} isDisabled={share.isPending} onChange={(isLive) => share.mutate(isLive)} />
       <p className="text-small text-muted">
-        {!given.isLive && `${t('takenAt', { date: formatExact(given.sharedAt, timeZone) })} `}
+        {!existing.isLive && `${t('takenAt', { date: formatExact(existing.sharedAt, timeZone) })} `}
         {t('hidden')}
       </p>
       <div className="flex flex-wrap justify-end gap-2">
@@ -98,7 +98,7 @@ function GivenLink({
         >
           {t('revoke')}
         </Button>
-        {!given.isLive && (
+        {!existing.isLive && (
           <Button
             isPending={share.isPending}
             onClick={() => share.mutate(false, { onSuccess: () => showToast({ title: t('refreshed') }) })}

@@ -6,8 +6,8 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './sharing.messages.ts';
 
 /** The public link of a conversation. */
-export function useShare(id: string, isWanted: boolean) {
-  return useQuery({ ...endpointQuery(getShare, { params: { id } }), enabled: isWanted });
+export function useShare(id: string, isEnabled: boolean) {
+  return useQuery({ ...endpointQuery(getShare, { params: { id } }), enabled: isEnabled });
 }
 
 export function useShareActions(id: string) {
