@@ -14,7 +14,7 @@ export interface RetrievalScore {
 }
 
 const TOP = 5;
-const MIN_LIKENESS = 0.22;
+const LEAST_ALIKE = 0.22;
 const MAX_BY_MEANING = 30;
 
 /** A BM25 search over the documents. */
@@ -26,13 +26,13 @@ function createWordSearch(documents: readonly string[]): (question: string) => {
   return (question) => {
     const asked = [...new Set(significantStems(question))];
     const scored = stems.map((list, at) => {
-      const score = questionStems.reduce((sum, stem) => {
+      const score = asked.reduce((sum, stem) => {
         const count = list.filter((other) => other === stem).length;
         const held = holders.get(stem) ?? 0;
         const rarity = Math.log(1 + (stems.length - held + 0.5) / (held + 0.5));
-        return sum + (rarity * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * list.length) / meanLength));
+        return sum + (rarity * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * list.length) / usual));
       }, 0);
-      return { at, score, hasEvery: questionStems.every((stem) => list.includes(stem)) };
+      return { at, score, hasEvery: asked.every((stem) => list.includes(stem)) };
     });
     const found = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
     return {
@@ -43,15 +43,15 @@ function createWordSearch(documents: readonly string[]): (question: string) => {
 }
 
 /**
- * Searches the archive, mixed with `distractors`, by words and by meaning; `wording` selects the questions with the same
- * or with different words.
+ * Searches the archive, mixed with `others`, by words and by meaning; `wording` selects the questions with the same or
+ * with different words.
  */
 export async function scoreRetrieval(
   { embed }: Engine,
-  distractors: readonly string[],
+  others: readonly string[],
   wording: 0 | 1,
 ): Promise<RetrievalScore> {
-  const documents = [...ARCHIVE.map(({ title, question }) => `${title}. ${question}`), ...distractors];
+  const documents = [...ARCHIVE.map(({ title, question }) => `${title}. ${question}`), ...others];
   const vectors: Float32Array[] = [];
   for (const text of documents) vectors.push(await embed(text));
   const search = createWordSearch(documents);
@@ -63,7 +63,7 @@ export async function scoreRetrieval(
     const byWords = [...every, ...some];
     const byMeaning = vectors
       .map((other, at) => ({ at, likeness: dot(vector, other) }))
-      .filter(({ likeness }) => likeness >= MIN_LIKENESS)
+      .filter(({ likeness }) => likeness >= LEAST_ALIKE)
       .toSorted((a, b) => b.likeness - a.likeness)
       .slice(0, MAX_BY_MEANING)
       .map(({ at }) => at);

@@ -27,7 +27,7 @@ interface Exchange {
 /** The exchanges whose question asks for knowledge and whose reply was not contradicted. */
 export function learningExchanges(turns: readonly LearningTurn[]): Exchange[] {
   const exchanges: Exchange[] = [];
-  for (const [index, reply] of turns.slice(0, MAX_TURNS).entries()) {
+  for (const [index, reply] of turns.slice(0, TURNS).entries()) {
     const ask = turns[index - 1];
     if (reply.role !== 'assistant' || ask?.role !== 'user' || !isLearningAsk(ask.text)) continue;
     if (isDisputed(turns[index + 1]?.text, turns[index + 2]?.text)) continue;
@@ -41,33 +41,31 @@ function cardsOf({ ask, reply }: Exchange): CardProposal[] {
   const words = spokenText(withoutCode(spokenText(text)));
   const asked = plainText(ask.text, 2_000);
   const answer = answerCard(asked, spokenText(text).trim());
-  const definitions = definitionsIn(prose, asked);
+  const definitions = definitionsIn(words, asked);
   const found = [
-    ...(answer === undefined || isOnlyDefinition(answer, definitions) ? [] : [answer]),
+    ...(answer === undefined || onlyDefines(answer, definitions) ? [] : [answer]),
     ...definitions.map((one) => ({ kind: 'definition' as const, isNamed: true, ...one })),
-    ...comparisonCards(asked, prose),
+    ...comparisonCards(asked, words),
   ];
   return found
-    .filter(
-      ({ front, back }) => front.length <= SIDE_LENGTH && back.length <= SIDE_LENGTH && !repeatsQuestion(front, back),
-    )
-    .slice(0, MAX_CARDS_PER_REPLY)
+    .filter(({ front, back }) => front.length <= SIDE_LENGTH && back.length <= SIDE_LENGTH && !says(front, back))
+    .slice(0, CARDS_A_REPLY)
     .map((one) => ({ ...one, turnId: reply.id }));
 }
 
 /**
- * Whether an answer only quotes a definition where the question asks for more: a definition does not say why something
- * matters or how it works, and the definition of one of two things is not their difference.
+ * A definition does not say why something matters or how it works, and a definition of one of two things is not their
+ * difference.
  */
-function isOnlyDefinition({ front, back }: Sides, definitions: readonly Sides[]): boolean {
+function onlyDefines({ front, back }: Sides, definitions: readonly Sides[]): boolean {
   const answer = back.toLowerCase();
   const quoted = definitions.filter((one) => answer.includes(one.back.toLowerCase().replace(/\.$/, ''))).length;
   if (/^(?:why|how)\b/i.test(front)) return quoted > 0;
   return /\bdifference\b/i.test(front) && quoted === 1 && definitions.length > 1;
 }
 
-/** Whether the answer adds fewer than two significant words to the question. */
-function repeatsQuestion(front: string, back: string): boolean {
+/** Whether the answer has nothing that is not already in the question. */
+function says(front: string, back: string): boolean {
   if (/^(?:yes|no)\b/i.test(back)) return false;
   const asked = new Set(significantStems(front));
   return significantStems(back).filter((stem) => !asked.has(stem)).length < 2;

@@ -20,8 +20,8 @@ const MAX_SENTENCES_PER_TURN = 30;
 const MAX_INPUT_LENGTH = 6_000;
 const MAX_SENTENCE_LENGTH = 300;
 /** How much similarity to the chosen sentences lowers the score of a sentence. */
-const SIMILARITY_PENALTY = 0.6;
-const COURTESY =
+const SAMENESS = 0.6;
+const TALK =
   /^(?:sure|certainly|of course|great|yes[,!.]|no problem|thank|you'?re welcome|i apologi[sz]e|i'?m sorry|as an ai|here(?:'s| is| are)|okay|ok\b|got it|hello|hi\b|please let me know|let me know|i hope|is there anything|can you|could you|if you have any)/i;
 
 interface Candidate extends SummarySentence {
@@ -88,7 +88,7 @@ export const summarise = (turns: readonly SummaryTurn[], limit = 3): SummarySent
         candidate,
         value:
           candidate.worth *
-          (1 - SIMILARITY_PENALTY * Math.max(0, ...chosen.map(({ stems }) => likeness(candidate.stems, stems)))),
+          (1 - SAMENESS * Math.max(0, ...chosen.map(({ stems }) => likeness(candidate.stems, stems)))),
       }))
       .reduce<{ candidate: Candidate; value: number } | undefined>(
         (top, next) => (next.value > (top?.value ?? 0) ? next : top),

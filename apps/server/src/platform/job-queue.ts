@@ -24,7 +24,7 @@ export interface EnqueueOptions {
   tx?: DrizzleTransactionLike;
   /** Applies the job's policy per key. */
   singletonKey?: string;
-  /** The job does not start before this time. */
+  /** Earliest start. */
   startAfter?: Date;
   /** Jobs with a higher priority run first; default 0. */
   priority?: number;
@@ -32,7 +32,7 @@ export interface EnqueueOptions {
 
 export interface JobQueue {
   /**
-   * Registers the handler of a job; call it before `start`. `onGivenUp` is called for a job without attempts left,
+   * Registers the handler of a job; call it before `start`. `onGivenUp` is called for a job whose attempts are used up,
    * whether they failed or their processes died.
    */
   register<Payload extends object>(
@@ -42,7 +42,7 @@ export interface JobQueue {
   ): void;
   /** Creates the queues and, in mode `work`, starts the workers. */
   start(): Promise<void>;
-  /** Returns the job's id, or undefined if the job's policy does not allow another one for the key. */
+  /** The job's id, or undefined if the job's policy does not allow another one for the key. */
   enqueue<Payload extends object>(
     job: JobDefinition<Payload>,
     payload: Payload,
@@ -50,7 +50,7 @@ export interface JobQueue {
   ): Promise<string | undefined>;
   /** Whether a job with this `singletonKey` is waiting, running or going to be retried. */
   isOpen<Payload extends object>(job: JobDefinition<Payload>, singletonKey: string): Promise<boolean>;
-  /** How many jobs of each kind are waiting, running or failed for good. The counts may be 15 seconds old. */
+  /** How many jobs of each kind are waiting, running or failed for good; at most 15 seconds old. */
   count(): Promise<JobCount[]>;
   /**
    * Runs all waiting jobs one after another, delayed ones included, until there are none. Throws the first error. For
@@ -143,7 +143,7 @@ function watchOutages(
   const outage = createJobOutage({
     probe: () => boss.getDb().executeSql('SELECT 1'),
     onRestored: async (secondsAgo) => {
-      // Lost jobs of other processes cannot be told from running ones here; their missing heartbeat reveals them.
+      // Jobs of other processes are not known here; they are found by their missing heartbeat.
       if (recovery !== undefined) await handBackLost(boss, running, secondsAgo);
     },
     log,
@@ -173,7 +173,7 @@ function createBoss({ connectionString, mode, log }: JobQueueOptions): PgBoss {
   return boss;
 }
 
-/** Creates the queues, returns interrupted jobs to them and, in mode `work`, starts the workers. */
+/** Creates the queues, hands back what was cut off and, in mode `work`, starts the workers. */
 async function startWork(
   { mode, recovery }: JobQueueOptions,
   registrations: ReadonlyMap<string, Registration>,
@@ -196,7 +196,7 @@ async function stopBoss(boss: PgBoss, log: Logger): Promise<void> {
     await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    log.warn({ err: error }, 'unfinished jobs could not be returned to the queue; they are found at the next start');
+    log.warn({ err: error }, 'unfinished jobs could not be handed back; they are found again at the next start');
   }
 }
 
@@ -225,16 +225,16 @@ async function runPending(
   stopping: AbortSignal,
 ): Promise<void> {
   // Postponed jobs are queued again at the end, because this loop also runs jobs with a delayed start.
-  const postponed: (() => Promise<void>)[] = [];
-  let hasRun = true;
-  while (hasRun) {
-    hasRun = false;
+  const later: (() => Promise<void>)[] = [];
+  let ranAny = true;
+  while (ranAny) {
+    ranAny = false;
     const names = await listWaiting(boss);
     for (const { job, handler } of registrations.values()) {
       if (!names.has(job.name)) continue;
       const [current] = await boss.fetch<object>(job.name, { includeMetadata: true, ignoreStartAfter: true });
       if (current === undefined) continue;
-      hasRun = true;
+      ranAny = true;
       try {
         await handler(current.data ?? {}, describeAttempt(current, stopping));
       } catch (error) {
@@ -248,11 +248,11 @@ async function runPending(
     }
     const [dead] = names.has(DEAD_LETTER) ? await boss.fetch<object>(DEAD_LETTER, { includeMetadata: true }) : [];
     if (dead === undefined) continue;
-    hasRun = true;
+    ranAny = true;
     await reportGivenUp(registrations, dead);
     await boss.complete(DEAD_LETTER, dead.id);
   }
-  for (const queue of postponed) await queue();
+  for (const queue of later) await queue();
 }
 
 /** The queues that have a waiting job, delayed ones included. */

@@ -76,7 +76,7 @@ const sentenceFor = (question: string, reply: string): string | undefined => {
     // 'Are there any …?' is answered by yes or no, or not at all.
     if (/^(?:is|are|was|were) there\b/i.test(question) && !/^(?:yes|no)\b/i.test(text)) continue;
     if (shared < enough && !(isYesNo && place === 0 && /^(?:yes|no)\b/i.test(text))) continue;
-    if (isYesNo && repeatsQuestion(text, asked)) return undefined;
+    if (isYesNo && saysAgain(text, asked)) return undefined;
     const side = sideOf(text.replace(/^(?:In general|Generally|Overall|In summary), /, ''));
     if (side !== undefined && side.length >= 20) return side;
   }
@@ -87,9 +87,9 @@ const VAGUE_ANSWER =
   /\b(?:complex interplay|many (?:factors|reasons|different)|several (?:factors|reasons|ways|effective|methods)|various|a few reasons|can vary|vary|varies|a variety of|number of (?:factors|reasons|ways)|some key|key differences|has its roots|have fascinated|long history|not accurate to say|the user is asking)\b/i;
 
 const labelsOf = (reply: string): string[] => {
-  const headings = reply.split('\n').filter((line) => /^#{2,3}\s/.test(line));
+  const heads = reply.split('\n').filter((line) => /^#{2,3}\s/.test(line));
   const lines =
-    headings.length >= 2 ? headings : reply.split('\n').filter((line) => /^(?:\d{1,2}[.)]\s|[-*•]\s+\*\*)/.test(line));
+    heads.length >= 2 ? heads : reply.split('\n').filter((line) => /^(?:\d{1,2}[.)]\s|[-*•]\s+\*\*)/.test(line));
   return lines.flatMap((line) => {
     const label = LABELS.map((pattern) => pattern.exec(line)?.[1])
       .find((one) => one !== undefined)
@@ -137,7 +137,7 @@ const fromSteps = (question: string, reply: string): Found | undefined => {
 };
 
 /** Asks for an opinion, which is not a fact to learn. */
-const OPINION =
+const JUDGING =
   /\b(?:best|better|worse|worst|favou?rite|opinion|estimation|think|feel|believe|afraid|trust|hate|love|worth|beautiful)\b/i;
 
 /** Whether a question names its subject: 'the first step' and 'the same thing' refer to something before. */
@@ -162,7 +162,7 @@ export const answerCard = (asked: string, reply: string): Found | undefined => {
     const steps = fromSteps(question, reply);
     if (steps !== undefined) return steps;
   }
-  const back = answerSentence(question, reply);
+  const back = sentenceFor(question, reply);
   if (back !== undefined && !VAGUE_ANSWER.test(back) && question.endsWith('?'))
     return { kind: 'answer', front: question, back, subject: subjectOf(question), isNamed: false };
   return fromList(question, reply);
@@ -176,16 +176,16 @@ export const comparisonCards = (asked: string, reply: string): Found[] => {
     ) ?? [];
   if (a === '' || !standsAlone(`${a} ${b}`)) return [];
   return reply.split('\n').flatMap((line): Found[] => {
-    const [, aspect = '', rest = ''] =
+    const [, respect = '', rest = ''] =
       /^(?:\d{1,2}[.)]|[-*•])\s+\*{0,2}([^:*]{3,40})\*{0,2}:\*{0,2}\s+(.+)$/.exec(line.trim()) ?? [];
     const first = splitSentences(rest, 2)[0]?.text ?? '';
-    const back = aspect === '' ? undefined : sideOf(first);
+    const back = respect === '' ? undefined : sideOf(first);
     const names = [a, b].filter((name) => first.toLowerCase().includes(name.toLowerCase()));
     if (back === undefined || names.length < 2) return [];
     return [
       {
         kind: 'answer',
-        front: `${a} and ${b}: how do they compare in ${aspect.toLowerCase()}?`,
+        front: `${a} and ${b}: how do they compare in ${respect.toLowerCase()}?`,
         back,
         subject: `${a} and ${b}`,
         isNamed: true,

@@ -3,16 +3,16 @@ import { significantStems } from '../text/words.ts';
 import { isSameWord, MIN_STEMS, type Read, requestStems, withoutCourtesy, wordsOfAsk } from './given-request.ts';
 import { isCommand } from './command.ts';
 
-/** With fewer requests than this, a command needs as many significant words as any other form. */
+/** A form used this often needs one significant word less. */
 const OFTEN = 3;
 /** Requests that share fewer first words are not compared. */
 const FIRST_WORDS = 3;
 /** Maximum number of forms with the same first words that are compared. */
-const MAX_FORMS = 40;
+const MAX_ALIKE = 40;
 /** A blank's value with more words than this is a text. */
 const MAX_BLANK_WORDS = 20;
 /** An ending with fewer significant words belongs to the values: quotes that end alike. */
-const MIN_ENDING_WORDS = 2;
+const MIN_ENDING = 2;
 
 /** Words and language of the first request. */
 interface Form {
@@ -25,7 +25,7 @@ interface Frame<Id> extends Form {
   groups: Read<Id>[][];
   begin: number;
   end: number;
-  /** Cached numbers of significant words by beginning and ending; most requests need the same few. */
+  /** Number of significant words by beginning and ending; most requests ask for the same few. */
   counted: Map<string, number>;
 }
 
@@ -54,11 +54,11 @@ function sharedEnd(a: readonly string[], b: readonly string[], max: number): num
   return end < MIN_ENDING || new Set(significantStems(a.slice(a.length - end).join(' '))).size < MIN_ENDING ? 0 : end;
 }
 
-function countStems({ words, language }: Form, { begin, end }: { begin: number; end: number }): number {
+function framedStems({ words, language }: Form, { begin, end }: { begin: number; end: number }): number {
   return requestStems([...words.slice(0, begin), ...words.slice(words.length - end)].join(' '), language).size;
 }
 
-/** Whether the first words end with a colon, so that something is to be filled in after them. */
+/** A colon indicates that something is to be filled in. */
 const endsWithColon = ({ words, begin }: Pick<Frame<unknown>, 'words' | 'begin'>): boolean =>
   words[begin - 1]?.endsWith(':') === true;
 
@@ -74,11 +74,11 @@ export function findFrames<Id>(groups: readonly Read<Id>[][]): FramedGroup<Id>[]
     const beginning = words.slice(0, FIRST_WORDS).join(' ').toLowerCase();
     const frames = byBeginning.get(beginning) ?? [];
     const least = isCommand(words[0] ?? '') ? MIN_STEMS - 1 : MIN_STEMS;
-    const matching = frames.find((frame) => fitsForm(frame, words, least));
-    if (matching !== undefined) {
-      Object.assign(matching, sharedLengths(matching.words, words, matching));
-      matching.groups.push(group);
-    } else if (frames.length < MAX_FORMS) {
+    const home = frames.find((frame) => isForm(frame, words, least));
+    if (home !== undefined) {
+      Object.assign(home, sharedLengths(home.words, words, home));
+      home.groups.push(group);
+    } else if (frames.length < MAX_ALIKE) {
       frames.push({
         groups: [group],
         words,
@@ -93,9 +93,9 @@ export function findFrames<Id>(groups: readonly Read<Id>[][]): FramedGroup<Id>[]
   return [...byBeginning.values()].flat().flatMap((frame) => {
     if (frame.groups.length < 2) return [];
     const members = frame.groups.flat();
-    const awaitsText = endsWithColon(frame) || members.every(({ isCut }) => isCut);
-    const least = MIN_STEMS - Number(awaitsText);
-    if (members.length < OFTEN && countStems(frame, frame) < least) return [];
+    const isToBeFilled = endsWithColon(frame) || members.every(({ isCut }) => isCut);
+    const least = MIN_STEMS - Number(isToBeFilled);
+    if (members.length < OFTEN && framedStems(frame, frame) < least) return [];
     return [{ members, body: bodyOf(frame) }];
   });
 }
@@ -119,12 +119,12 @@ function bodyOf<Id>({ groups, words, begin, end }: Frame<Id>): string {
 const fillingOf = (words: readonly string[], { begin, end }: { begin: number; end: number }): string =>
   words.slice(begin, Math.max(begin, words.length - end)).join(' ');
 
-function fitsForm<Id>(frame: Frame<Id>, words: readonly string[], minStems: number): boolean {
+function isForm<Id>(frame: Frame<Id>, words: readonly string[], usual: number): boolean {
   const kept = sharedLengths(frame.words, words, frame);
-  const least = minStems - Number(endsWithColon({ words: frame.words, begin: kept.begin }));
+  const least = usual - Number(endsWithColon({ words: frame.words, begin: kept.begin }));
   if (kept.begin + kept.end < least) return false;
   const place = `${kept.begin} ${kept.end}`;
-  const known = frame.counted.get(place) ?? countStems(frame, kept);
+  const known = frame.counted.get(place) ?? framedStems(frame, kept);
   frame.counted.set(place, known);
   return known >= least;
 }

@@ -20,7 +20,7 @@ export const backUpInstance: AdminCommand = withErrorReporting(async ([name], co
     return 1;
   }
   const file = fileOf(name, context);
-  if (await exists(file)) throw new CommandFault(`${file} is there already: give another name.`);
+  if (await isThere(file)) throw new CommandFault(`${file} is there already: give another name.`);
   const manifest = await readInstance(context, (instance) => writeFile(file, instance));
   const accounts = manifest.tables.find((table) => table.name === 'public.users')?.rows ?? 0;
   const conversations = manifest.tables.find((table) => table.name === 'public.conversations')?.rows ?? 0;
@@ -30,10 +30,7 @@ export const backUpInstance: AdminCommand = withErrorReporting(async ([name], co
   return 0;
 });
 
-/**
- * Resolves a file name against the directory in which the operator typed the command; npm runs it in the project's
- * directory.
- */
+/** The directory the command was typed in; npm runs it in the project's folder. */
 export function fileOf(name: string, { environment }: AdminContext): string {
   return path.resolve(environment['INIT_CWD'] ?? process.cwd(), name);
 }
@@ -44,7 +41,7 @@ async function writeFile(file: string, { config, db, store, importDirectory }: I
   const part = `${file}.${process.pid}.part`;
   const session = await openSnapshot(db);
   try {
-    const chunks = writeInstance({
+    const pieces = writeInstance({
       client: session.client,
       store,
       importDirectory,
@@ -53,13 +50,13 @@ async function writeFile(file: string, { config, db, store, importDirectory }: I
       now: new Date(),
     });
     let manifest: InstanceManifest | undefined;
-    async function* allChunks(): AsyncGenerator<Buffer> {
-      manifest = yield* chunks;
+    async function* all(): AsyncGenerator<Buffer> {
+      manifest = yield* pieces;
     }
     const target = createWriteStream(part, { flags: 'wx', mode: 0o600 });
-    await pipeline(Readable.from(allChunks(), { objectMode: true, highWaterMark: 2 }), target);
+    await pipeline(Readable.from(all(), { objectMode: true, highWaterMark: 2 }), target);
     await makeDurable(part);
-    await verify(part);
+    await prove(part);
     await rename(part, file);
     if (manifest === undefined) throw new Error('the backup has no end');
     return manifest;
@@ -89,7 +86,7 @@ async function makeDurable(file: string): Promise<void> {
   }
 }
 
-async function exists(file: string): Promise<boolean> {
+async function isThere(file: string): Promise<boolean> {
   return access(file).then(
     () => true,
     () => false,
@@ -104,6 +101,6 @@ const DISK_FAULTS: Readonly<Record<string, string>> = {
 };
 
 function toFault(error: unknown, file: string): unknown {
-  const description = DISK_FAULTS[(error as NodeJS.ErrnoException).code ?? ''];
-  return description === undefined ? error : new CommandFault(`${file} could not be written: ${description}.`);
+  const what = DISK_FAULTS[(error as NodeJS.ErrnoException).code ?? ''];
+  return what === undefined ? error : new CommandFault(`${file} could not be written: ${what}.`);
 }

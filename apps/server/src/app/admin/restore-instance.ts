@@ -50,7 +50,7 @@ export async function restoreInstance(backup: InstanceBackup, instance: Instance
   await migrate({ connectionString: address, log, migrations: ours });
 }
 
-async function createQueueSchema(address: string): Promise<void> {
+async function makeQueueSchema(address: string): Promise<void> {
   const jobs = createJobQueue({ connectionString: address, log, mode: 'manual' });
   await jobs.start();
   await jobs.stop();
@@ -62,7 +62,7 @@ async function writeRows(backup: InstanceBackup, instance: Instance): Promise<vo
   const session = await openLongTransaction(instance.db);
   try {
     const { client } = session;
-    // Jobs can be read only by the version of the job queue that wrote them.
+    // Only the version of the queue that wrote the jobs can read them.
     const hasJobs = manifest.queueVersion !== null && (await findQueueVersion(client)) === manifest.queueVersion;
     const tables = await listInstanceTables(client, hasJobs ? Object.keys(QUEUE_TABLES) : []);
     await clearInstanceTables(client, tables);
@@ -87,8 +87,8 @@ async function writeTable(
   for await (const batch of lines(given)) await insertInstanceRows(client, table, batch);
 }
 
-function assertSameKey(keyMark: string, configured: string | undefined, stored: string | undefined): void {
-  if (markOf(configured ?? stored ?? '') === keyMark) return;
+function assertSameKey(keyMark: string, configured: string | undefined, kept: string | undefined): void {
+  if (markOf(configured ?? kept ?? '') === keyMark) return;
   throw new CommandFault(
     configured === undefined
       ? 'The instance was run with a SECRET_KEY: set the same one, or its links and attachments stay closed.'

@@ -9,7 +9,7 @@ import type { Rounds } from '#platform/rounds.ts';
 import { createArchiveScan } from './privacy/archive-scan.ts';
 import { redactReplies, quotedIn, type Quoting } from './privacy/quote-redaction.ts';
 import * as errors from './privacy/privacy.errors.ts';
-import * as repository from './privacy/privacy.repository.ts';
+import * as rows from './privacy/privacy.repository.ts';
 import { createSecretCount, type FindSecrets } from './privacy/secret-count.ts';
 
 export interface PrivacyDependencies {
@@ -25,16 +25,16 @@ const MAX_FINDINGS = 100;
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>;
 
-/** Which conversations must never be sent to a model, and which ones contain secrets such as passwords. */
+/** What must never be sent to a model, and which conversations contain private words. */
 export function createPrivacyService(dependencies: PrivacyDependencies) {
   return { ...createMarks(dependencies), ...createFindings(dependencies) };
 }
 
 function createMarks({ db, clock, conversations, categories }: PrivacyDependencies) {
-  const mark = (userId: string, type: repository.MarkType, id: string, neverSend: boolean): Promise<void> =>
+  const mark = (userId: string, type: rows.MarkType, id: string, neverSend: boolean): Promise<void> =>
     inTransaction(db, async (tx) => {
-      if (neverSend) await repository.insertMark(tx, userId, type, id, clock.now());
-      else await repository.deleteMark(tx, userId, type, id);
+      if (neverSend) await rows.insertMark(tx, userId, type, id, clock.now());
+      else await rows.deleteMark(tx, userId, type, id);
       await bumpUserVersion(tx, userId);
     });
 
@@ -61,7 +61,7 @@ function createMarks({ db, clock, conversations, categories }: PrivacyDependenci
       return redactReplies(messages, new Set(await rows.listExcluded(db, userId, quoted)));
     },
 
-    /** Throws privacy.never_send when one of the conversations, or its category, is marked “never send”. */
+    /** Throws privacy.never_send when one of them is marked, itself or by its category. */
     assertSendable: async (userId: string, ids: readonly string[]): Promise<void> => {
       if ((await rows.listExcluded(db, userId, ids)).length > 0) throw errors.neverSend();
     },
@@ -73,10 +73,10 @@ function createFindings(dependencies: PrivacyDependencies) {
   return {
     get: async (userId: string): Promise<Privacy> => {
       const [marked, markedCategories, findings, findingCount] = await Promise.all([
-        repository.listMarkedConversations(db, userId),
-        repository.listMarkedCategories(db, userId),
-        repository.listFindings(db, userId, MAX_FINDINGS),
-        repository.countFindings(db, userId),
+        rows.listMarkedConversations(db, userId),
+        rows.listMarkedCategories(db, userId),
+        rows.listFindings(db, userId, MAX_FINDINGS),
+        rows.countFindings(db, userId),
       ]);
       return {
         conversations: marked,
@@ -93,14 +93,11 @@ function createFindings(dependencies: PrivacyDependencies) {
     /** Throws conversations.not_found. */
     dismissFinding: (userId: string, conversationId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        if (!(await repository.dismiss(tx, userId, conversationId))) throw errors.conversationNotFound();
+        if (!(await rows.dismiss(tx, userId, conversationId))) throw errors.conversationNotFound();
         await bumpUserVersion(tx, userId);
       }),
 
-    /**
-     * Scans the messages stored before `scan` existed, once per instance. Rejects when aborted; the next call
-     * continues.
-     */
+    /** Scans once what was stored before `scan` existed. Rejects when aborted, and continues from there when called again. */
     scanArchive: createArchiveScan(dependencies),
 
     /** Scans messages that were just stored. */
@@ -110,7 +107,7 @@ function createFindings(dependencies: PrivacyDependencies) {
         count.add(messages);
         const total = count.total();
         if (total === undefined) continue;
-        await repository.addFinding(tx, userId, { ...total, conversationId, foundAt: clock.now() });
+        await rows.addFinding(tx, userId, { ...total, conversationId, foundAt: clock.now() });
       }
     },
   };

@@ -31,7 +31,7 @@ export async function findUserByCustomer(
   return row?.userId;
 }
 
-/** Does nothing if the user already has a row for this provider. */
+/** Keeps an existing row. */
 export async function insertCustomer(
   db: Queryable,
   userId: string,
@@ -45,16 +45,15 @@ export async function insertCustomer(
 
 /** Increments the attempt unless a concurrent request has done so; returns the current attempt. */
 export async function nextAttempt(db: Queryable, userId: string, provider: Provider, seen: number): Promise<number> {
-  const isOwnRow = and(eq(plans.userId, userId), eq(plans.provider, provider));
+  const mine = and(eq(plans.userId, userId), eq(plans.provider, provider));
   await db
     .update(plans)
     .set({ attempt: seen + 1 })
-    .where(and(isOwnRow, eq(plans.attempt, seen)));
-  const [row] = await db.select({ attempt: plans.attempt }).from(plans).where(isOwnRow);
+    .where(and(mine, eq(plans.attempt, seen)));
+  const [row] = await db.select({ attempt: plans.attempt }).from(plans).where(mine);
   return row?.attempt ?? seen + 1;
 }
 
-/** Numbers a read of the provider's state, so that `applyRead` can ignore a read that a later one has overtaken. */
 export async function startRead(db: Queryable, userId: string, provider: Provider): Promise<number> {
   const [row] = await db
     .update(plans)
@@ -82,7 +81,7 @@ export async function applyRead(
 
 const MOVING = ['incomplete', 'past_due', 'unpaid', 'paused'];
 
-/** Users whose plan may have changed without a webhook: open plans, and plans whose period is over. */
+/** Plans that may have changed without a webhook: open ones, and those whose period is over. */
 export async function listUncertain(
   db: Queryable,
   provider: Provider,
@@ -90,11 +89,7 @@ export async function listUncertain(
   after: string | undefined,
 ): Promise<string[]> {
   const isOver = and(isNotNull(plans.currentPeriodEnd), lte(plans.currentPeriodEnd, now));
-  const isOpen = or(
-    inArray(plans.status, OPEN_STATUSES),
-    and(eq(plans.status, 'active'), isOver),
-    isExpiredPremium(now),
-  );
+  const isOpen = or(inArray(plans.status, MOVING), and(eq(plans.status, 'active'), isOver), isStillCounted(now));
   const rows = await db
     .select({ userId: plans.userId })
     .from(plans)
@@ -104,8 +99,7 @@ export async function listUncertain(
   return rows.map(({ userId }) => userId);
 }
 
-/** A cancelled plan whose period is over although the user still has Premium from it. */
-function isExpiredPremium(now: Date) {
+function isStillCounted(now: Date) {
   return and(
     eq(plans.status, 'canceled'),
     lte(plans.currentPeriodEnd, now),
@@ -114,9 +108,7 @@ function isExpiredPremium(now: Date) {
   );
 }
 
-/**
- * Users, apart from `except`, whose plan belongs to a provider that is no longer used and whose paid period is over.
- */
+/** Users, apart from `except`, whose plan belongs to a provider that is no longer used: it ends with its period. */
 export async function listAbandoned(
   db: Queryable,
   current: Provider | undefined,

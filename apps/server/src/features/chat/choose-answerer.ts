@@ -26,12 +26,9 @@ export interface AnswererDependencies extends ToolDependencies {
   appName: string;
 }
 
-type ModelContext = Awaited<ReturnType<typeof loadContext>>;
+type KnownAsker = Awaited<ReturnType<typeof readAsker>>;
 
-/**
- * Chooses the connected model, or the built-in assistant if there is no model or the conversation must not be sent to
- * it.
- */
+/** Chooses the connected model; the built-in assistant without one and where the conversation must not be sent to it. */
 export function createAnswererChoice(dependencies: AnswererDependencies) {
   const { db, clock, modelGateway, privacy, builtIn, identity } = dependencies;
   return async function chooseAnswerer(turn: TurnRow): Promise<Answerer> {
@@ -66,8 +63,8 @@ async function readPath({ db, conversations }: AnswererDependencies, turn: TurnR
   return activePath(await conversations.listMessages(db, turn.userId, turn.conversationId), plan.parentId);
 }
 
-/** What a model gets besides the question. Loaded concurrently, because the first token waits for it. */
-async function loadContext(dependencies: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
+/** What a model gets besides the question. Read concurrently, because the first token waits for it. */
+async function readAsker(dependencies: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
   const { assistant, billing, identity, privacy } = dependencies;
   const { userId } = turn;
   const [{ firstName }, { isPremium }, { usesArchive, instructions }, remembered, path] = await Promise.all([
@@ -83,12 +80,12 @@ async function loadContext(dependencies: AnswererDependencies, turn: TurnRow, pl
 function modelAnswerer(
   dependencies: AnswererDependencies,
   model: ModelClient,
-  { turn, plan, context }: { turn: TurnRow; plan: TurnPlan; context: ModelContext },
+  { turn, plan, known }: { turn: TurnRow; plan: TurnPlan; known: KnownAsker },
 ): Answerer {
   const { clock, modelGateway, appName } = dependencies;
   const { userId, conversationId } = turn;
   const { timeZone, question } = plan;
-  const { isPremium, path, ...person } = context;
+  const { isPremium, path, ...person } = known;
   const now = clock.now();
   const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, ...person });
   return {
@@ -113,10 +110,8 @@ function modelAnswerer(
 
 /** Looks up an obvious question about the archive before the model is asked: not every model supports tools. */
 async function lookUp(tools: ModelTools, { question, timeZone }: TurnPlan, now: Date): Promise<string | undefined> {
-  const detected = detectIntent(question, now, timeZone);
-  return detected.intent === 'archive_question' && detected.query.length > 0
-    ? tools.lookUp(detected.query.join(' '))
-    : undefined;
+  const read = detectIntent(question, now, timeZone);
+  return read.intent === 'archive_question' && read.query.length > 0 ? tools.lookUp(read.query.join(' ')) : undefined;
 }
 
 function withNote(answerer: Answerer, note: string): Answerer {

@@ -8,7 +8,7 @@ import { activePath, newestLeafUnder } from './branches.ts';
 import { listTree } from './conversation-list.repository.ts';
 import { branchNotFound, conversationNotFound } from './conversations.errors.ts';
 import { toSummary } from './conversations.mapper.ts';
-import * as conversationRepository from './conversations.repository.ts';
+import * as rows from './conversations.repository.ts';
 import { entering, leaving } from './count-changes.ts';
 import { formatPreview } from './prepared-conversation.ts';
 import { appendWords } from './stored-messages.repository.ts';
@@ -21,33 +21,25 @@ export interface ConversationChangesDependencies {
 
 export function createConversationChanges({ db, events, categories }: ConversationChangesDependencies) {
   return {
-    /** Replaces a title that the engine created; titles of the user or of the source are kept. */
-    retitle: async (
-      { tx, userId }: OwnerScope,
-      row: conversationRepository.ConversationRow,
-      title: string,
-    ): Promise<void> => {
+    /** Replaces a title the engine made; titles of the user or of the source stay. */
+    retitle: async ({ tx, userId }: OwnerScope, row: rows.ConversationRow, title: string): Promise<void> => {
       if (row.titledBy !== 'engine' || row.title === title) return;
-      await conversationRepository.updateConversationRow(tx, userId, row.id, { title });
+      await rows.updateConversationRow(tx, userId, row.id, { title });
       await appendWords(tx, userId, row.id, { fromSeq: 0, toSeq: row.nextSeq, text: title });
       await events.publish(conversationRenamed, { userId, conversationId: row.id }, tx);
     },
 
-    /**
-     * Renames, moves, pins, archives or switches the branch. The engine does not change a category that the user has
-     * set.
-     */
+    /** Renames, moves, pins, archives or switches the branch. The engine never moves what the user placed. */
     update: (userId: string, id: string, body: UpdateConversationBody): Promise<ConversationSummary> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
         const before = await lockLive(scope, id);
         const changes = {
           ...toFlags(body),
-          ...(await resolveCategory(categories, scope, before, body)),
+          ...(await resolvePlacement(categories, scope, before, body)),
           ...(body.activeLeafId !== undefined && (await resolveBranch(scope, before, body.activeLeafId))),
         };
-        if (Object.keys(changes).length > 0)
-          await conversationRepository.updateConversationRow(tx, userId, id, changes);
+        if (Object.keys(changes).length > 0) await rows.updateConversationRow(tx, userId, id, changes);
         if (body.title !== undefined)
           await appendWords(tx, userId, id, { fromSeq: 0, toSeq: before.nextSeq, text: body.title });
         const after = { ...before, ...changes };
@@ -80,11 +72,8 @@ export function createTakeOver({ categories, events }: Pick<ConversationChangesD
 }
 
 /** Locks a conversation that is not in the trash. Throws conversations.not_found. */
-export async function lockLive(
-  { tx, userId }: OwnerScope,
-  id: string,
-): Promise<conversationRepository.ConversationRow> {
-  const row = await conversationRepository.lockConversation(tx, userId, id);
+export async function lockLive({ tx, userId }: OwnerScope, id: string): Promise<rows.ConversationRow> {
+  const row = await rows.lockConversation(tx, userId, id);
   if (row === undefined || row.deletedAt !== null) throw conversationNotFound();
   return row;
 }
@@ -97,22 +86,18 @@ function toFlags({ title, isPinned, isArchived }: UpdateConversationBody) {
   };
 }
 
-async function resolveCategory(
+async function resolvePlacement(
   categories: CategoriesService,
   scope: OwnerScope,
-  before: conversationRepository.ConversationRow,
+  before: rows.ConversationRow,
   body: UpdateConversationBody,
 ) {
   if (body.categoryId === undefined && body.subcategoryId === undefined) return {};
-  const assignment = await categories.resolvePlace(scope, before, body);
-  return { ...assignment, placedBy: 'user' as const, needsReview: false, guesses: [] };
+  const place = await categories.resolvePlace(scope, before, body);
+  return { ...place, placedBy: 'user' as const, needsReview: false, guesses: [] };
 }
 
-async function resolveBranch(
-  { tx, userId }: OwnerScope,
-  before: conversationRepository.ConversationRow,
-  messageId: string,
-) {
+async function resolveBranch({ tx, userId }: OwnerScope, before: rows.ConversationRow, messageId: string) {
   const tree = await listTree(tx, userId, before.id);
   if (!tree.some((node) => node.id === messageId)) throw branchNotFound();
   const activeLeafId = newestLeafUnder(tree, messageId);

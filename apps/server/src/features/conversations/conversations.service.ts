@@ -12,7 +12,7 @@ import type { MessageDraft } from './conversation-draft.ts';
 import { type ConversationReaderDependencies, createConversationReader } from './conversation-reader.ts';
 import { createConversationTrash } from './conversation-trash.ts';
 import { createConversationWriter } from './conversation-writer.ts';
-import * as conversationRepository from './conversations.repository.ts';
+import * as rows from './conversations.repository.ts';
 import type { Understanding } from './filing.ts';
 import { dropMessages, hasOwnMessages, removeImported } from './message-removal.ts';
 import { createMissingWords } from './missing-words.ts';
@@ -77,6 +77,6 @@ export function createConversationsService(dependencies: ConversationsDependenci
 
     indexMissingWords: createMissingWords({ db }),
     /** Ids of all users with a conversation, in the trash too. */
-    listOwners: (): Promise<string[]> => conversationRepository.listOwners(db),
+    listOwners: (): Promise<string[]> => rows.listOwners(db),
   };
 }

@@ -2,7 +2,7 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { activePath } from './branches.ts';
 import type { ConversationRow } from './conversations.repository.ts';
-import * as conversationRepository from './conversations.repository.ts';
+import * as rows from './conversations.repository.ts';
 import { formatPreview } from './prepared-conversation.ts';
 import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
 import * as stored from './stored-messages.repository.ts';
@@ -40,38 +40,38 @@ export async function hasOwnMessages(scope: OwnerScope, conversationId: string):
   return all.some(({ importId }) => importId === null);
 }
 
-/** Removes messages that a later export of the same conversation replaces; they must have no children. */
+/** Removes messages without children, which a later state of the same export replaces. */
 export async function dropMessages(
   scope: OwnerScope,
   conversation: ConversationRow,
   removed: ReadonlySet<string>,
 ): Promise<void> {
-  const all = await messageRepository.listMessages(scope.tx, scope.userId, conversation.id);
+  const all = await stored.listMessages(scope.tx, scope.userId, conversation.id);
   await removeMessages(scope, conversation, { all, removed, before: null });
 }
 
 async function removeMessages(
   { tx, userId }: OwnerScope,
   conversation: ConversationRow,
-  change: { all: readonly messageRepository.MessageRow[]; removed: ReadonlySet<string>; before: StateBefore | null },
+  change: { all: readonly stored.MessageRow[]; removed: ReadonlySet<string>; before: StateBefore | null },
 ): Promise<void> {
   const { all, removed, before } = change;
-  await messageRepository.deleteMessages(tx, userId, conversation.id, [...removed]);
+  await stored.deleteMessages(tx, userId, conversation.id, [...removed]);
   const left = all.filter((message) => !removed.has(message.id));
   const leaf = conversation.activeLeafId;
   const activeLeafId = leaf !== null && removed.has(leaf) ? (before?.activeLeafId ?? left.at(-1)?.id ?? null) : leaf;
   const path = activePath(left, activeLeafId);
-  await conversationRepository.updateConversationRow(tx, userId, conversation.id, {
+  await rows.updateConversationRow(tx, userId, conversation.id, {
     activeLeafId,
     messageCount: left.length,
     preview: formatPreview(path),
     sourceHash: before?.sourceHash ?? null,
     lastActivityAt: path.at(-1)?.createdAt ?? conversation.lastActivityAt,
   });
-  await messageRepository.deleteWords(tx, userId, conversation.id);
+  await stored.deleteWords(tx, userId, conversation.id);
   const texts = [{ seq: 0, text: conversation.title }, ...left.map((m) => ({ seq: m.seq, text: m.content }))];
   const chunks = chunkWords(texts).map((chunk) => ({ ...chunk, conversationId: conversation.id }));
-  await messageRepository.insertWords(tx, userId, chunks);
+  await stored.insertWords(tx, userId, chunks);
   await bumpUserVersion(tx, userId);
 }
 

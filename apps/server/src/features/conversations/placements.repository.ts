@@ -20,7 +20,7 @@ export interface NewPlacement {
   placement: Placement;
 }
 
-/** Locks these conversations, except trashed ones, in the order of their ids, and returns their categories. */
+/** The placements of these conversations, except trashed ones, locked in the order of their ids. */
 export async function lockPlacements(tx: Tx, userId: string, ids: readonly string[]): Promise<PlacedRow[]> {
   if (ids.length === 0) return [];
   return tx
@@ -42,10 +42,10 @@ export async function lockPlacements(tx: Tx, userId: string, ids: readonly strin
     .for('update');
 }
 
-/** Writes all assignments in one statement. */
+/** Writes all placements in one statement. */
 export async function writePlacements(tx: Tx, userId: string, rows: readonly NewPlacement[]): Promise<void> {
   if (rows.length === 0) return;
-  const given = JSON.stringify(rows.map(({ conversationId, assignment }) => ({ conversationId, ...assignment })));
+  const given = JSON.stringify(rows.map(({ conversationId, placement }) => ({ conversationId, ...placement })));
   await tx.execute(sql`
     update ${conversations} c set
       category_id = g."categoryId", subcategory_id = g."subcategoryId", placed_by = g."placedBy",

@@ -24,7 +24,7 @@ export interface AdviceReviewDependencies {
 const MESSAGE_DAYS = 60;
 const MAX_MESSAGES = 24;
 const MAX_MESSAGE_CHARACTERS = 300;
-/** Unlike advice of the rules, advice from a model is not computed again, so it expires. */
+/** Advice from a model is not found again, so it expires. */
 const FURTHER_DAYS = 14;
 
 /** Has a model reword the advice of the rules and add to it; each recommendation is sent once. */
@@ -38,7 +38,7 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
     found(userId);
     const unworded = (await rows.listOpen(db, userId)).filter(({ key, wording }) => key !== null && wording === null);
     const since = new Date(now.getTime() - MESSAGE_DAYS * DAY_MS);
-    const recent = await listLatestWords(db, userId, {
+    const lately = await listLatestWords(db, userId, {
       since,
       limit: MAX_MESSAGES,
       characters: MAX_MESSAGE_CHARACTERS,
@@ -48,7 +48,7 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
     const advice = unworded.filter((row) => !conversationsOf(row).some((id) => excluded.has(id))).map(toGiven);
     const said = lately.filter(({ conversationId }) => !excluded.has(conversationId));
     if (advice.length === 0) {
-      // Every recommendation has a source that no model may see.
+      // All of it has sources that no model may see.
       await store(dependencies, person, unworded, { wordings: new Map(), more: [] });
       return undefined;
     }

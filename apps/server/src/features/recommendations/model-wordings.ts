@@ -48,8 +48,8 @@ const Further = z.object({
 const Answer = z.object({ advice: z.array(z.unknown()).catch([]), more: z.array(z.unknown()).catch([]) });
 
 /**
- * Parses the valid parts of a model's answer: wordings that are about the same thing as the advice and add no number, and
- * further advice whose quote occurs in its message. Everything else is left out.
+ * The valid parts of a model's answer: wordings that are about the same thing and add no number, and further advice
+ * whose quote occurs in its message. Everything else is left out.
  */
 export function readWordings(
   text: string,
@@ -60,18 +60,18 @@ export function readWordings(
   const wordings = new Map<string, Wording>();
   for (const each of answer.advice) {
     const worded = Worded.safeParse(each).data;
-    const original = worded && advice[worded.number - 1];
-    if (worded === undefined || original === undefined) continue;
+    const about = worded && advice[worded.number - 1];
+    if (worded === undefined || about === undefined) continue;
     const { title, description } = worded;
-    const source = [original.title, original.description, original.why, ...original.quotes].join(' ');
-    if (isFaithful(source, worded)) wordings.set(original.id, { title, description });
+    const source = [about.title, about.description, about.why, ...about.quotes].join(' ');
+    if (keepsTo(source, worded)) wordings.set(about.id, { title, description });
   }
   const more = answer.more.slice(0, MAX_FURTHER).flatMap((each) => {
     const further = Further.safeParse(each).data;
     const line = further && said[further.said - 1];
     if (further === undefined || line === undefined) return [];
     const quote = findQuote(line.text, further.quote);
-    return quote !== undefined && isFaithful(line.text, further) ? [{ ...further, said: line, quote }] : [];
+    return quote !== undefined && keepsTo(line.text, further) ? [{ ...further, said: line, quote }] : [];
   });
   return { wordings, more };
 }

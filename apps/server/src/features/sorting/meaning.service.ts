@@ -24,19 +24,19 @@ export interface MeaningDependencies extends UserEngineDependencies {
   conversations: ConversationsService;
 }
 
-/** Conversations per transaction, few because other transactions of the user wait for it. */
+/** Conversations per transaction: other transactions of the user wait for it. */
 const BATCH = 24;
 const MAX_USERS = 1_000;
 /** Texts per call of the embedder: a search has to wait for the call before its own. */
 const MAX_EMBEDDED_AT_ONCE = 6;
 
-/** The meaning of conversations: their vectors, and an engine per user that categorises by them. */
+/** The meaning of conversations: their vectors, and an engine per user that files by them. */
 export function createMeaningService(dependencies: MeaningDependencies) {
   const { db, embedder } = dependencies;
   return {
     ...createNearest(dependencies),
 
-    /** The version with which the engine marks the categories it assigns; those of other versions are outdated. */
+    /** The version the engine marks its placements with; placements of other versions are outdated. */
     engineVersion: async (): Promise<string> => ENGINE_VERSIONS[(await embedder.open()).kind],
 
     /** The user's engine with everything learned so far. Use it for one piece of work only, or it becomes stale. */
@@ -53,11 +53,11 @@ export function createMeaningService(dependencies: MeaningDependencies) {
       return openings.map(({ id, title, openers }) => ({ id, title, openers, vector: byId.get(id) }));
     },
 
-    /** Embeds and categorises all conversations of a user that are out of date, until it is done or aborted. */
+    /** Embeds and files everything of a user that is out of date, until it is done or aborted. */
     catchUp: async (userId: string, signal: AbortSignal): Promise<void> => {
       const engine = await loadUserEngine(dependencies, userId);
       let found = BATCH;
-      while (found === BATCH && !signal.aborted) found = await processBatch(dependencies, userId, engine);
+      while (found === BATCH && !signal.aborted) found = await readBatch(dependencies, userId, engine);
     },
 
     /** Users who have conversations without a vector of the current embedder. */
@@ -65,16 +65,16 @@ export function createMeaningService(dependencies: MeaningDependencies) {
   };
 }
 
-type EmbeddedConversation = rows.OpeningRow & { vector: Float32Array };
+type ReadConversation = rows.OpeningRow & { vector: Float32Array };
 
 /** Embeds one batch and files what was filed only provisionally. Returns the number of conversations found. */
 async function readBatch(dependencies: MeaningDependencies, userId: string, engine: UserEngine): Promise<number> {
   const { db, conversations, embedder } = dependencies;
   const { id: embedderId } = await embedder.open();
   const stale = await rows.listStale(db, userId, embedderId, BATCH);
-  const vectors = await embedInBatches(embedder, stale.map(encodedText));
-  const embedded = stale.map((row, at) => ({ ...row, vector: vectors[at] ?? new Float32Array() }));
-  const assignments = new Map(embedded.map((row) => [row.id, engine.file(row)]));
+  const vectors = await embedInTurns(embedder, stale.map(encodedText));
+  const read = stale.map((row, at) => ({ ...row, vector: vectors[at] ?? new Float32Array() }));
+  const filings = new Map(read.map((row) => [row.id, engine.file(row)]));
   await inTransaction(db, async (tx) => {
     await rows.saveVectors(tx, userId, toVectorRows(read, embedderId));
     const before = await conversations.lockPlacements(tx, userId, [...filings.keys()]);
@@ -84,8 +84,8 @@ async function readBatch(dependencies: MeaningDependencies, userId: string, engi
   return stale.length;
 }
 
-function toVectorRows(embedded: readonly EmbeddedConversation[], embedder: string) {
-  return embedded.map(({ id, basis, vector }) => {
+function toVectorRows(read: readonly ReadConversation[], embedder: string) {
+  return read.map(({ id, basis, vector }) => {
     const values = toInt8(vector);
     const bytes = new Uint8Array(values.buffer);
     return { conversationId: id, embedder, basis, vector: bytes, sketch: sketchOf(values) };
@@ -124,7 +124,7 @@ async function refile(
   await bumpUserVersion(tx, userId);
 }
 
-async function embedInBatches(embedder: Embedder, texts: readonly string[]): Promise<Float32Array[]> {
+async function embedInTurns(embedder: Embedder, texts: readonly string[]): Promise<Float32Array[]> {
   const vectors: Float32Array[] = [];
   for (let start = 0; start < texts.length; start += MAX_EMBEDDED_AT_ONCE) {
     vectors.push(...(await embedder.embed(texts.slice(start, start + MAX_EMBEDDED_AT_ONCE))));

@@ -41,7 +41,7 @@ export type Placements = ReturnType<typeof createPlacements>;
 export function createPlacements(dependencies: PlacementsDependencies) {
   const { db, clock, newId, categories, conversations } = dependencies;
   return {
-    /** `decide` returns the new assignment, or undefined to leave a conversation as it is. Unknown ids are ignored. */
+    /** `decide` returns the new placement, or undefined to leave a conversation as it is. Unknown ids are ignored. */
     place: async (
       scope: OwnerScope,
       kind: acts.ActRow['kind'],
@@ -50,22 +50,22 @@ export function createPlacements(dependencies: PlacementsDependencies) {
     ): Promise<ActResult> => {
       const before = await conversations.lockPlacements(scope.tx, scope.userId, ids);
       const moves = before.flatMap((row) => {
-        const assignment = decide(row);
-        return assignment === undefined ? [] : [{ row, assignment, conversationId: row.conversationId }];
+        const placement = decide(row);
+        return placement === undefined ? [] : [{ row, placement, conversationId: row.conversationId }];
       });
       if (moves.length === 0) return { actId: null, moved: 0 };
       const actId = newId();
-      const stored = moves.map(({ conversationId, row, assignment }) => ({
+      const stored = moves.map(({ conversationId, row, placement }) => ({
         conversationId,
         before: placementOf(row),
-        after: assignment,
+        after: placement,
       }));
       await acts.insertAct(scope.tx, scope.userId, { id: actId, kind, createdAt: clock.now() }, stored);
       await write(dependencies, scope, before, moves);
       return { actId, moved: moves.length };
     },
 
-    /** Conversations that were moved since or are in the trash keep their category. Returns the number moved back. */
+    /** Conversations that were moved since or are in the trash stay where they are. Returns the number moved back. */
     undo: (userId: string, actId: string, onUndo: UndoListener): Promise<number> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
@@ -75,7 +75,7 @@ export function createPlacements(dependencies: PlacementsDependencies) {
         const moves = new Map((await acts.listMoves(tx, userId, actId)).map((move) => [move.conversationId, move]));
         const current = await conversations.lockPlacements(tx, userId, [...moves.keys()]);
         const untouched = current.filter((row) => isUntouched(row, moves.get(row.conversationId)?.after));
-        const restored = await restoreAssignments(categories, scope, untouched, moves);
+        const restored = await restorePlacements(categories, scope, untouched, moves);
         await acts.markUndone(tx, userId, actId, clock.now());
         await write(dependencies, scope, untouched, restored);
         await onUndo(scope, act.kind, [...moves.values()]);
@@ -101,15 +101,15 @@ async function write(
     const { lastActivityAt } = row;
     return [
       { categoryId: row.categoryId, subcategoryId: row.subcategoryId, by: -1 },
-      { categoryId: assignment.categoryId, subcategoryId: assignment.subcategoryId, by: 1, lastActivityAt },
+      { categoryId: placement.categoryId, subcategoryId: placement.subcategoryId, by: 1, lastActivityAt },
     ];
   });
   await categories.adjustCounts(scope, changes);
   await bumpUserVersion(scope.tx, scope.userId);
 }
 
-/** The assignments from before an act, with Other instead of categories that were deleted since. */
-async function restoreAssignments(
+/** The placements from before an act; of categories that were deleted since, Other. */
+async function restorePlacements(
   categories: CategoriesService,
   scope: OwnerScope,
   untouched: readonly PlacedRow[],
@@ -121,9 +121,9 @@ async function restoreAssignments(
     const before = moves.get(conversationId)?.before;
     if (before === undefined) continue;
     const key = `${before.categoryId} ${before.subcategoryId}`;
-    const target = targets.get(key) ?? (await categories.homeFor(scope, before));
-    targets.set(key, target);
-    restored.push({ conversationId, assignment: { ...before, ...target } });
+    const home = homes.get(key) ?? (await categories.homeFor(scope, before));
+    homes.set(key, home);
+    restored.push({ conversationId, placement: { ...before, ...home } });
   }
   return restored;
 }

@@ -6,7 +6,7 @@ import type { ActResult, Placements, PlacementsDependencies } from './placements
 import * as rows from './review.repository.ts';
 import { categoryNotFound, conversationNotFound } from './sorting.errors.ts';
 
-/** The largest number of conversations that one act moves, so that its transaction stays short. */
+/** Conversations one act moves: its transaction must stay short. */
 const MAX_MOVES = 1_000;
 
 /** The conversations the engine was unsure of, and the user's decisions on them. */
@@ -35,7 +35,7 @@ export function createReview({ db, categories }: PlacementsDependencies, placeme
       const chosen = new Map(decisions.map(({ conversationId, categoryId }) => [conversationId, categoryId]));
       const result = await inTransaction(db, (tx) =>
         placements.place({ tx, userId }, 'review', [...chosen.keys()], (row) =>
-          assignByUser(row, chosen.get(row.conversationId)),
+          placeByUser(row, chosen.get(row.conversationId)),
         ),
       );
       if (result.moved === 0) throw conversationNotFound();
@@ -52,7 +52,7 @@ export function createReview({ db, categories }: PlacementsDependencies, placeme
         placements.place({ tx, userId }, 'review', ids, (row) => {
           // The user may have decided meanwhile, in another tab.
           if (!row.needsReview) return undefined;
-          return assignByUser(row, row.guesses.find(({ categoryId }) => known.has(categoryId))?.categoryId);
+          return placeByUser(row, row.guesses.find(({ categoryId }) => known.has(categoryId))?.categoryId);
         }),
       );
     },

@@ -30,7 +30,7 @@ interface OpenStream {
   closed: Promise<void>;
 }
 
-// A client that has this much left to read is disconnected; the reply is stored anyway.
+// A client that reads this much more slowly is disconnected; the reply is stored anyway.
 const BACKLOG_LIMIT_BYTES = 4_000_000;
 
 export function createEventStreams({
@@ -48,12 +48,12 @@ export function createEventStreams({
       const entry: OpenStream = { stream, shutdownEvent, closed };
       streams.add(entry);
       void closed.then(() => streams.delete(entry));
-      if (isEnding) endWithLastEvent(entry);
+      if (isEnding) formatAndEnd(entry);
       return stream;
     },
     endAll: async () => {
       isEnding = true;
-      for (const entry of streams) endWithLastEvent(entry);
+      for (const entry of streams) formatAndEnd(entry);
       await Promise.all([...streams].map(({ closed }) => closed));
     },
     get openCount() {
@@ -64,7 +64,7 @@ export function createEventStreams({
 
 function openStream(reply: FastifyReply, heartbeatMs: number): { stream: EventStream; closed: Promise<void> } {
   const { raw } = reply;
-  const disconnect = new AbortController();
+  const leaving = new AbortController();
   reply
     .header('content-type', 'text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store, no-transform')
@@ -85,7 +85,7 @@ function openStream(reply: FastifyReply, heartbeatMs: number): { stream: EventSt
   const closed = new Promise<void>((resolve) => {
     raw.once('close', () => {
       clearInterval(timer);
-      disconnect.abort();
+      leaving.abort();
       resolve();
     });
   });
@@ -93,5 +93,5 @@ function openStream(reply: FastifyReply, heartbeatMs: number): { stream: EventSt
     clearInterval(timer);
     if (!raw.writableEnded) raw.end();
   };
-  return { stream: { write, signal: disconnect.signal, end }, closed };
+  return { stream: { write, signal: leaving.signal, end }, closed };
 }

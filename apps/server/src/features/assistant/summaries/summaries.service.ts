@@ -18,7 +18,7 @@ interface Turn {
   text: string;
 }
 
-/** The functions of the local engine that extract parts of a text; see packages/understanding. */
+/** What the local engine extracts; see packages/understanding. */
 export interface Extractor {
   summarise(turns: readonly Turn[]): { turnId: string; role: 'user' | 'assistant'; text: string }[];
   keyPhrases(text: string): { phrase: string }[];
@@ -121,7 +121,7 @@ async function askModel(
     { role: 'user' as const, content: transcript },
   ];
   const userTier = isPremium ? ('premium' as const) : ('free' as const);
-  const call = { userId, purpose: 'summary' as const, conversationIds: [id] };
+  const asking = { userId, purpose: 'summary' as const, conversationIds: [id] };
   const request = { messages, userTier, signal: AbortSignal.timeout(TIMEOUT_MS) };
   let text = '';
   for await (const event of modelGateway.ask(model, asking, request)) if (event.type === 'text') text += event.text;

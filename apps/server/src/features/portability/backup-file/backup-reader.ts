@@ -12,7 +12,7 @@ import {
 } from './backup-format.ts';
 import { createTally } from './tally.ts';
 
-/** The largest ratio of unpacked to packed size. Rows compress to about a tenth, pictures not at all. */
+/** Of unpacked to packed size: rows compress to about a tenth, pictures not at all. */
 const MAX_RATIO = 200;
 
 export interface BackupKind<Manifest> {
@@ -43,7 +43,7 @@ export async function openBackup<Manifest extends BackupManifest>(
 ): Promise<OpenedBackup<Manifest>> {
   if (!(await beginsAsZip(path))) throw notABackup();
   const zip = await ZipArchive.open(path, 'The backup', { ...limits, maxRatio: MAX_RATIO }).catch((error: unknown) => {
-    throw isZipError(error) ? toBackupError(error) : error;
+    throw isRefusal(error) ? toRefusal(error) : error;
   });
   try {
     const entries = new Map(zip.entries.map((entry) => [entry.name, entry]));
@@ -82,7 +82,7 @@ export function assertFormat(value: unknown, known: { format: string; version: n
   if (typeof version === 'number' && version > known.version) throw newerVersion();
 }
 
-async function hasZipSignature(path: string): Promise<boolean> {
+async function beginsAsZip(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
@@ -103,41 +103,41 @@ async function readJson(zip: ZipArchive, entry: ZipEntry | undefined, maxBytes: 
   }
 }
 
-async function* readVerified(
+async function* readProved(
   zip: ZipArchive,
   entry: ZipEntry | undefined,
   name: string,
   expected: BackupEntry,
 ): AsyncGenerator<Buffer> {
   if (entry === undefined || entry.size !== expected.bytes) throw damaged(`${name} has another size`);
-  const checksum = createTally();
+  const tally = createTally();
   for await (const piece of readPieces(zip, entry)) {
-    checksum.add(piece);
+    tally.add(piece);
     yield piece;
   }
-  if (checksum.close().sha256 !== expected.sha256) throw damaged(`${name} was changed`);
+  if (tally.close().sha256 !== expected.sha256) throw damaged(`${name} was changed`);
 }
 
 async function* readPieces(zip: ZipArchive, entry: ZipEntry): AsyncGenerator<Buffer> {
   try {
     yield* zip.read(entry);
   } catch (error) {
-    throw isZipError(error) ? toBackupError(error) : error;
+    throw isRefusal(error) ? toRefusal(error) : error;
   }
 }
 
-function isZipError(error: unknown): error is AppError {
+function isRefusal(error: unknown): error is AppError {
   return error instanceof AppError && error.code.startsWith('imports.');
 }
 
-/** The ZIP reader throws errors of imports; these are the ones of backups. */
-function toBackupError(error: AppError): AppError {
+/** The ZIP reader throws errors about exports. */
+function toRefusal(error: AppError): AppError {
   if (error.code === 'imports.truncated_zip') return damaged('the file is incomplete', error);
   if (error.code === 'imports.not_an_export') return notABackup();
   return damaged(error.message.replace(/\.$/, ''), error);
 }
 
-/** The longest allowed row. The longest messages are far shorter. */
+/** Of one row; the longest messages are far below. */
 const MAX_LINE_BYTES = 128 * 1024 * 1024;
 const BATCH_LINES = 2_000;
 const BATCH_CHARACTERS = 1_000_000;
@@ -150,7 +150,7 @@ async function* splitLines(
   let batch: string[] = [];
   let characters = 0;
   let found = 0;
-  for await (const line of readLines(pieces, name)) {
+  for await (const line of eachLine(pieces, name)) {
     batch.push(line);
     characters += line.length;
     found += 1;
@@ -163,24 +163,24 @@ async function* splitLines(
   if (found !== count) throw damaged(`${name} has another number of rows`);
 }
 
-async function* readLines(pieces: AsyncIterable<Buffer>, name: string): AsyncGenerator<string> {
-  let unfinished: Buffer[] = [];
-  let unfinishedBytes = 0;
+async function* eachLine(pieces: AsyncIterable<Buffer>, name: string): AsyncGenerator<string> {
+  let started: Buffer[] = [];
+  let startedBytes = 0;
   for await (const piece of pieces) {
     let from = 0;
     for (let end = piece.indexOf(10); end >= 0; end = piece.indexOf(10, from)) {
       const rest = piece.subarray(from, end);
-      yield unfinished.length === 0 ? rest.toString() : Buffer.concat([...unfinished, rest]).toString();
-      unfinished = [];
-      unfinishedBytes = 0;
+      yield started.length === 0 ? rest.toString() : Buffer.concat([...started, rest]).toString();
+      started = [];
+      startedBytes = 0;
       from = end + 1;
     }
     if (from < piece.length) {
       // A copy, because the reader reuses the memory.
-      unfinished.push(Buffer.from(piece.subarray(from)));
-      unfinishedBytes += piece.length - from;
-      if (unfinishedBytes > MAX_LINE_BYTES) throw damaged(`${name} has a row that is too long`);
+      started.push(Buffer.from(piece.subarray(from)));
+      startedBytes += piece.length - from;
+      if (startedBytes > MAX_LINE_BYTES) throw damaged(`${name} has a row that is too long`);
     }
   }
-  if (unfinishedBytes > 0) throw damaged(`${name} is cut off`);
+  if (startedBytes > 0) throw damaged(`${name} is cut off`);
 }

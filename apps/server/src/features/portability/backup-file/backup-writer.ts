@@ -23,16 +23,16 @@ export function tableItem(
   batches: AsyncIterable<readonly string[]>,
 ): ZipItem {
   async function* bytes(): AsyncGenerator<Buffer> {
-    const checksum = createTally();
+    const tally = createTally();
     let rows = 0;
     for await (const lines of batches) {
       if (lines.length === 0) continue;
       const piece = Buffer.from(`${lines.join('\n')}\n`);
       rows += lines.length;
-      checksum.add(piece);
+      tally.add(piece);
       yield piece;
     }
-    tables.push({ name, columns, rows, ...checksum.close() });
+    tables.push({ name, columns, rows, ...tally.close() });
   }
   return { name: tablePath(name), bytes: bytes() };
 }
@@ -44,12 +44,12 @@ export function fileItem<Named extends Pick<FileEntry, 'path'>>(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): ZipItem {
   async function* bytes(): AsyncGenerator<Uint8Array> {
-    const checksum = createTally();
+    const tally = createTally();
     for await (const piece of pieces) {
-      checksum.add(piece);
+      tally.add(piece);
       yield piece;
     }
-    files.push({ ...entry, ...checksum.close() });
+    files.push({ ...named, ...tally.close() });
   }
-  return { name: entry.path, isPacked: false, bytes: bytes() };
+  return { name: named.path, isPacked: false, bytes: bytes() };
 }

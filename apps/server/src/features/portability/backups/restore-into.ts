@@ -28,9 +28,9 @@ export interface RestoreTarget {
   tables: readonly RestorableTable[];
   /** Id in the backup → id in the account, for rows that exist under another id. */
   sameAs: ReadonlyMap<string, string>;
-  /** The ids in the account of those rows, which always differ from the backup and do not count as changed. */
+  /** The ids in the account: rows with them always differ from the backup and do not count as changed. */
   ownIds: ReadonlySet<string>;
-  /** When false, the restore only counts what it would write. */
+  /** False: only counts what would be written. */
   writes: boolean;
   onBatch?: () => void;
 }
@@ -95,14 +95,14 @@ async function restoreTable(
       const row = check(own);
       const parent = table.partOf && row[table.partOf.column];
       if (typeof parent === 'string' && existingParents?.has(parent)) outcome.present += 1;
-      else candidates.push({ id: typeof row['id'] === 'string' ? row['id'] : undefined, line: own });
+      else fresh.push({ id: typeof row['id'] === 'string' ? row['id'] : undefined, line: own });
     }
-    const result = await addMissing(target, narrowed, candidates);
-    const ids = candidates.flatMap(({ id }) => id ?? []);
+    const result = await addMissing(target, narrowed, fresh);
+    const ids = fresh.flatMap(({ id }) => id ?? []);
     for (const id of ids) if (result.presentIds.has(id)) existingHere.add(id);
     if (table.name === 'conversations') conversations.push(...ids.filter((id) => !result.presentIds.has(id)));
     outcome.added += result.added;
-    outcome.present += candidates.length - result.added;
+    outcome.present += fresh.length - result.added;
     outcome.changed += result.changed;
     outcome.trashed += result.trashed;
     target.onBatch?.();
@@ -121,7 +121,7 @@ async function addMissing(
   const linesOf = (list: readonly GivenRow[]) => list.map(({ line }) => line);
   try {
     const hasIds = table.columns.includes('id');
-    // In a table with ids the insert returns the rows it added. It runs first, because usually none of the rows exists.
+    // With ids the insert returns which rows were added. It runs first, because usually no row exists.
     const written = writes && hasIds ? await rows.insertRows(session, userId, table, linesOf(given)) : undefined;
     const isWritten = new Set(written);
     const rest = written === undefined ? given : given.filter(({ id }) => id === undefined || !isWritten.has(id));
@@ -133,7 +133,7 @@ async function addMissing(
       added,
       changed: present.filter(({ id, isChanged, isTrashed }) => isChanged && !isTrashed && !isOwn(id)).length,
       trashed: present.filter(({ isTrashed }) => isTrashed).length,
-      // These include rows that exist under another id and conflict with another unique column.
+      // Including rows that exist under another id because of another unique column.
       presentIds: new Set(written ? rest.flatMap(({ id }) => id ?? []) : present.flatMap(({ id }) => id ?? [])),
     };
   } catch (error) {

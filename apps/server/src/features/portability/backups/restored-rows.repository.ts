@@ -9,10 +9,7 @@ const asJson = (lines: readonly string[]) => `[${lines.join(',')}]`;
 const COMPUTED = new Set(['conversation_count', 'last_conversation_at']);
 const quote = (name: string) => `"${name}"`;
 
-/**
- * The rows whose key exists in the account, and whether they were changed or trashed since the backup. `id` is null in
- * tables without ids.
- */
+/** Which of these rows exist, by key, and whether they were changed or trashed since the backup. `id` is null in tables without ids. */
 export async function findPresent(
   { client }: OwnSession,
   userId: string,
@@ -29,7 +26,7 @@ export async function findPresent(
     : 'false';
   const { rows } = await client.query<{ id: string | null; isChanged: boolean; isTrashed: boolean }>(
     `select ${id} as id, ${isTrashed} as "isTrashed", row(${sides('r')}) is distinct from row(${sides('t')}) as "isChanged"
-     from ${archivedRows(quote(table.name))} join ${quote(table.name)} t on ${isSame}`,
+     from ${ARCHIVED_ROWS(quote(table.name))} join ${quote(table.name)} t on ${isSame}`,
     [userId, asJson(lines)],
   );
   return rows;
@@ -45,7 +42,7 @@ export async function insertRows(
   const columns = table.columns.map(quote);
   const { rows } = await client.query<{ id: string | null }>(
     `insert into ${quote(table.name)} (user_id, ${columns.join(', ')})
-     select $1, ${columns.map((column) => `r.${column}`).join(', ')} from ${archivedRows(quote(table.name))}
+     select $1, ${columns.map((column) => `r.${column}`).join(', ')} from ${ARCHIVED_ROWS(quote(table.name))}
      on conflict do nothing returning ${table.columns.includes('id') ? 'id::text' : 'null'} as id`,
     [userId, asJson(lines)],
   );
@@ -58,17 +55,14 @@ export function isRowRefused(error: unknown): boolean {
   return code.startsWith('22') || code.startsWith('23');
 }
 
-/**
- * Conversations that exist under another id because they were imported from the same export: [id in the backup, id in the
- * account].
- */
+/** Conversations that exist under another id because they were imported from the same export: [id in the backup, own id]. */
 export async function matchSources(
   { client }: OwnSession,
   userId: string,
   lines: readonly string[],
 ): Promise<[string, string][]> {
   const { rows } = await client.query<{ given: string; own: string }>(
-    `select r.id::text as given, t.id::text as own from ${archivedRows('conversations')}
+    `select r.id::text as given, t.id::text as own from ${ARCHIVED_ROWS('conversations')}
      join conversations t on t.user_id = $1 and t.source = r.source and t.source_id = r.source_id where t.id <> r.id`,
     [userId, asJson(lines)],
   );
@@ -82,7 +76,7 @@ export async function matchCategories(
   lines: readonly string[],
 ): Promise<[string, string][]> {
   const { rows } = await client.query<{ given: string; own: string }>(
-    `select distinct on (r.id) r.id::text as given, t.id::text as own from ${archivedRows('categories')}
+    `select distinct on (r.id) r.id::text as given, t.id::text as own from ${ARCHIVED_ROWS('categories')}
      join categories t on t.user_id = $1 and (t.slug = r.slug or lower(t.name) = lower(r.name))
      where not exists (select from categories o where o.user_id = $1 and o.id = r.id)
      order by r.id, (t.slug = r.slug) desc nulls last`,
@@ -98,7 +92,7 @@ export async function matchSubcategories(
   lines: readonly string[],
 ): Promise<[string, string][]> {
   const { rows } = await client.query<{ given: string; own: string }>(
-    `select r.id::text as given, t.id::text as own from ${archivedRows('subcategories')}
+    `select r.id::text as given, t.id::text as own from ${ARCHIVED_ROWS('subcategories')}
      join subcategories t on t.user_id = $1 and t.category_id = r.category_id and t.name = r.name where t.id <> r.id`,
     [userId, asJson(lines)],
   );
@@ -172,7 +166,7 @@ export async function tidyCategories({ client }: OwnSession, userId: string): Pr
   }
 }
 
-/** Restores the user's names and time zone. */
+/** Names and time zone. */
 export async function restoreProfile(
   { client }: OwnSession,
   userId: string,
@@ -184,7 +178,7 @@ export async function restoreProfile(
   );
 }
 
-/** Returns false if the user has a photo already. */
+/** False if the user has a photo already. */
 export async function restorePhotoAddress({ client }: OwnSession, userId: string, address: string): Promise<boolean> {
   const { rowCount } = await client.query('update users set image = $2 where id = $1 and image is null', [
     userId,

@@ -20,14 +20,14 @@ const RETRY_MS = 600_000;
 const FOLLOW_UP =
   /\b(?:those|these|that (?:list|one|text|again)|the (?:same|previous|above|last)(?! (?:commit|day|week|month|year|row|line|column|element|item|name|character)s?\b)|back to me|you (?:just )?(?:message|wrote|sent|gave))\b/i;
 /** Asks for a fact or an explanation, not for something to be written. */
-const FACT_QUESTION =
+const OF_FACT =
   /^(?:(?:please |can you |could you )?(?:explain|tell me) (?:how|what|why|when|where)|what|who|when|where|which|why|is|are|was|were|does|do|did|has|have|how (?:many|much|long|far|old|big|tall|do|does|did|can|could|should|would|to)|was|wer|wie|wo|wann|warum|welche[rs]?|ist|sind|kann|comment|pourquoi|quand|quels?|quelles?|qui|où|est-ce|qu'est|cómo|qué|cuál|cuándo|dónde|come|cosa|quale|quando|perché|como|qual|hoe|wat|waarom|wanneer|welke)(?!\p{L})/iu;
 
 /** Requests that are repeated in nearly the same words and have no template. */
 export function findRepeatedQuestions(workspace: Workspace): Candidate[] {
   return workspace.repeated.flatMap((request) => {
     const asked = request.ids.toSorted((a, b) => b.at.getTime() - a.at.getTime());
-    const repetitions = asked.filter(({ at, text }, index) => {
+    const apart = asked.filter(({ at, text }, index) => {
       const later = asked[index - 1];
       return later?.text !== text || later.at.getTime() - at.getTime() >= RETRY_MS;
     });
@@ -35,13 +35,13 @@ export function findRepeatedQuestions(workspace: Workspace): Candidate[] {
     const stems = new Set(significantStems(request.body));
     const isVaried = request.body.includes('{{') && stems.size >= MIN_WORDS_WITH_BLANKS;
     // Variations on the same day are attempts at one result.
-    const isOnAnotherDay = (repetitions[0]?.at.getTime() ?? 0) - (repetitions.at(-1)?.at.getTime() ?? 0) >= DAY_MS;
-    const minimum = conversations > 1 || (isVaried && isOnAnotherDay) ? 2 : MIN_TIMES_IN_ONE_CONVERSATION;
+    const isLater = (apart[0]?.at.getTime() ?? 0) - (apart.at(-1)?.at.getTime() ?? 0) >= DAY_MS;
+    const minimum = conversations > 1 || (isVaried && isLater) ? 2 : MIN_TIMES_IN_ONE_CONVERSATION;
     // 'These notes' may refer to the text pasted below the request.
     const isFollowUp = FOLLOW_UP.test(request.body) && !request.body.includes('{{text: long}}');
-    if (repetitions.length < minimum || isFollowUp) return [];
+    if (apart.length < minimum || isFollowUp) return [];
     if (workspace.templates.some(({ body }) => isAbout(stems, body))) return [];
-    return toCandidate(request, repetitions, conversations, workspace) ?? [];
+    return toCandidate(request, apart, conversations, workspace) ?? [];
   });
 }
 
@@ -79,7 +79,7 @@ function nameOf(body: string): string {
 function adviceOn(body: string, { categoryId }: UserMessage): Pick<Candidate, 'title' | 'description' | 'action'> {
   const name = capitalise(shorten(nameOf(body), 70));
   const hasBlanks = body.includes('{{');
-  if (!hasBlanks && FACT_QUESTION.test(body)) {
+  if (!hasBlanks && OF_FACT.test(body)) {
     return {
       title: `Keep the answer to “${name}”`,
       description: 'It stands in the conversations below. Pin one of them, and you need not ask again.',
