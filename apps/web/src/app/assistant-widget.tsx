@@ -15,5 +15,5 @@ export function AssistantWidget() {
   const { pathname } = useLocation();
   const isWide = useMediaQuery(buttonFitsQuery);
   const isChat = chatPaths.some((path) => matchPath(path, pathname) !== null);
-  return <ChatWidget Panel={AssistantPanel} hasButton={isWide || !isChat} isButtonOver={!isChat} />;
+  return <ChatWidget Panel={AssistantPanel} hasButton={isWide || !isChat} isButtonOverContent={!isChat} />;
 }

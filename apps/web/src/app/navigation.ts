@@ -81,7 +81,7 @@ export const sidebarNavigation: readonly NavigationLink[] = [
 ];
 
 /** The entries at the bottom of the sidebar. */
-export const archiveNavigation: readonly NavigationLink[] = [
+export const secondaryNavigation: readonly NavigationLink[] = [
   { label: t('nav.inbox'), path: '/inbox', icon: Inbox },
   { label: t('nav.review'), path: '/review', icon: ListChecks },
   { label: t('nav.imports'), path: '/imports', icon: Upload },

@@ -56,7 +56,7 @@ interface Loaded {
 const cachedByUrl = new Map<string, Loaded & { etag: string }>();
 
 /** Clears the ETag cache, which belongs to the previous user. */
-export function forgetValidatedAnswers(): void {
+export function clearCachedResponses(): void {
   cachedByUrl.clear();
 }
 

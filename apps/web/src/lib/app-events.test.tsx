@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { announce, useAppEvent } from './app-events.ts';
+import { dispatchAppEvent, useAppEvent } from './app-events.ts';
 
 function Listener({ onEvent }: { onEvent: (title: string | undefined) => void }) {
   useAppEvent('openChatWithContext', (conversation) => onEvent(conversation.title));
@@ -10,10 +10,10 @@ function Listener({ onEvent }: { onEvent: (title: string | undefined) => void })
 it('An announced event reaches all listeners until they unmount.', () => {
   const heard = vi.fn<(title: string | undefined) => void>();
   const { unmount } = render(<Listener onEvent={heard} />);
-  announce('openChatWithContext', { id: '1', title: 'Tea' });
-  announce('refreshSchedule');
+  dispatchAppEvent('openChatWithContext', { id: '1', title: 'Tea' });
+  dispatchAppEvent('refreshSchedule');
   expect(heard.mock.calls).toEqual([['Tea']]);
   unmount();
-  announce('openChatWithContext', { id: '2' });
+  dispatchAppEvent('openChatWithContext', { id: '2' });
   expect(heard).toHaveBeenCalledOnce();
 });

@@ -13,7 +13,7 @@ export interface AppEvents {
 
 type Detail<Name extends keyof AppEvents> = AppEvents[Name] extends undefined ? [] : [detail: AppEvents[Name]];
 
-export function announce<Name extends keyof AppEvents>(name: Name, ...[detail]: Detail<Name>): void {
+export function dispatchAppEvent<Name extends keyof AppEvents>(name: Name, ...[detail]: Detail<Name>): void {
   window.dispatchEvent(new CustomEvent(name, { detail }));
 }
 

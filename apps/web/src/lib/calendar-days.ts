@@ -8,7 +8,7 @@ export function shiftDay(day: string, days: number): string {
 }
 
 /** Days between two dates; negative when the second is earlier. */
-export function daysFrom(day: string, other: string): number {
+export function daysUntil(day: string, other: string): number {
   return Math.round((Date.parse(other) - Date.parse(day)) / 86_400_000);
 }
 
@@ -23,7 +23,7 @@ function format(day: string, options: Intl.DateTimeFormatOptions): string {
 
 /** 'Today', 'Tomorrow', 'Yesterday', 'Friday' within a week ahead, 'Mar 3' this year, 'Mar 3, 2027' otherwise. */
 export function formatDay(day: string, today: string): string {
-  const distance = daysFrom(today, day);
+  const distance = daysUntil(today, day);
   if (distance === 0) return 'Today';
   if (distance === 1) return 'Tomorrow';
   if (distance === -1) return 'Yesterday';

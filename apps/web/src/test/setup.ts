@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { forgetValidatedAnswers } from '#lib/api.ts';
+import { clearCachedResponses } from '#lib/api.ts';
 import { clearToasts } from '#ui/toast-store.ts';
 import { resetTooltipDelay } from '#ui/tooltip-delay.ts';
 import { installBrowserStubs, returnHome, setViewportWidth } from './browser-stubs.ts';
@@ -32,7 +32,7 @@ afterEach(() => {
   cleanup();
   clearToasts();
   resetTooltipDelay();
-  forgetValidatedAnswers();
+  clearCachedResponses();
   window.localStorage.clear();
   window.sessionStorage.clear();
   document.cookie = 'signed_in=; Max-Age=0; Path=/';

@@ -7,20 +7,20 @@ export interface PremiumNoteProps {
   title: string;
   text: string;
   /** What the plan adds, one line each. */
-  gains: readonly string[];
+  benefits: readonly string[];
   /** The label of the button that leads to the plans. */
   action: string;
   className?: string | undefined;
 }
 
 /** Shown in place of a Premium feature: what the plan adds, and a link to the plans. */
-export function PremiumNote({ title, text, gains, action, className }: PremiumNoteProps) {
+export function PremiumNote({ title, text, benefits, action, className }: PremiumNoteProps) {
   return (
     <Card className={className}>
       <CardTitle>{title}</CardTitle>
       <p className="mt-1 text-ui text-pretty text-muted">{text}</p>
       <ul className="my-4 flex flex-col gap-2 text-ui">
-        {gains.map((gain) => (
+        {benefits.map((gain) => (
           <li key={gain} className="flex items-center gap-2.5">
             <Check aria-hidden className="size-[var(--size-icon)] shrink-0 text-accent-text" strokeWidth={1.75} />
             {gain}

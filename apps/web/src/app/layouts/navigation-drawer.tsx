@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Sheet } from '#ui/sheet.tsx';
 import { t } from '../app.messages.ts';
 import {
-  archiveNavigation,
+  secondaryNavigation,
   isActive,
   isGroup,
   sidebarNavigation,
@@ -14,7 +14,7 @@ import {
 import { SideLink } from './side-link.tsx';
 import { ThemeRow } from './theme-row.tsx';
 import { useWaitingCounts } from './use-waiting-counts.ts';
-import { UserFoot } from './user-foot.tsx';
+import { UserFooter } from './user-footer.tsx';
 
 export interface NavigationDrawerProps {
   isOpen: boolean;
@@ -42,11 +42,11 @@ export function NavigationDrawer({ isOpen, onOpenChange, conversations }: Naviga
         ))}
       </nav>
       <nav aria-label={t('sidebar.more')} className="flex flex-col gap-0.5 border-t border-line p-2">
-        <Links links={archiveNavigation} />
+        <Links links={secondaryNavigation} />
       </nav>
       <div className="min-h-0 flex-1">{conversations}</div>
       <ThemeRow />
-      <UserFoot />
+      <UserFooter />
     </Sheet>
   );
 }

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { fromDesktop, useMediaQuery } from '#lib/use-media-query.ts';
 import { ScrollArea } from '#ui/scroll-area.tsx';
 import { t } from '../app.messages.ts';
-import { archiveNavigation, isActive, sidebarNavigation } from '../navigation.ts';
+import { secondaryNavigation, isActive, sidebarNavigation } from '../navigation.ts';
 import { SideLink } from './side-link.tsx';
 import { SidebarHandle } from './sidebar-handle.tsx';
 import { sidebarBounds, useSidebarWidth } from './use-sidebar-width.ts';
 import { useWaitingCounts } from './use-waiting-counts.ts';
-import { UserFoot } from './user-foot.tsx';
+import { UserFooter } from './user-footer.tsx';
 
 /** Shown next to the main screen from 768 px; resizable from 1024 px. */
 export function Sidebar({ conversations }: { conversations?: ReactNode }) {
@@ -31,11 +31,11 @@ export function Sidebar({ conversations }: { conversations?: ReactNode }) {
         {conversations}
       </ScrollArea>
       <nav aria-label={t('sidebar.more')} className="flex flex-col gap-0.5 p-2">
-        {archiveNavigation.map((link) => (
+        {secondaryNavigation.map((link) => (
           <SideLink key={link.path} link={link} active={isActive(link, pathname)} waiting={waiting.get(link.path)} />
         ))}
       </nav>
-      <UserFoot />
+      <UserFooter />
       {isResizable && <SidebarHandle width={width} onWidthChange={setWidth} />}
     </aside>
   );

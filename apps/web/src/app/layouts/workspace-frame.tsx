@@ -2,7 +2,7 @@ import type { User } from '@app/contract/identity';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { RecentConversations } from '#features/conversations/recent-conversations.tsx';
-import { useZoneOffer } from '#features/identity/use-zone-offer.ts';
+import { useTimeZoneOffer } from '#features/identity/use-time-zone-offer.ts';
 import { paymentNotice } from '#lib/browser-storage.ts';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { ViewerContext } from '#lib/viewer.ts';
@@ -116,7 +116,7 @@ export function WorkspaceFrame({ user }: { user: User }) {
   const hasPalette = useEverTrue(isPaletteOpen);
   const [isShortcutsOpen, setShortcutsOpen] = useShortcutsKey();
   const hasShortcuts = useEverTrue(isShortcutsOpen);
-  useZoneOffer(viewer);
+  useTimeZoneOffer(viewer);
   const [hasNotice] = useState(() => paymentNotice.read() !== null);
 
   return (

@@ -9,7 +9,7 @@ import { formatDate } from '#lib/dates.ts';
 import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { type CommandGroup, CommandSurface } from '#ui/command-surface.tsx';
-import { fits, listActions, listScreens } from './palette-actions.tsx';
+import { matchesLabel, listActions, listScreens } from './palette-actions.tsx';
 import { t } from './palette.messages.ts';
 
 const shownHits = 6;
@@ -95,7 +95,7 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
     icon: <Search aria-hidden />,
     onSelect: () => void navigate(`/search?${new URLSearchParams({ q: text }).toString()}`),
   };
-  const matching = [...actions, ...screens].filter(({ label }) => fits(label, text));
+  const matching = [...actions, ...screens].filter(({ label }) => matchesLabel(label, text));
   const groups = [
     // A screen or an action whose name contains the typed words is the most likely match.
     { heading: t('actions'), items: matching },

@@ -3,7 +3,7 @@ import type { NavigateFunction } from 'react-router';
 import { writeOpenChat } from '#features/chat/open-chat.ts';
 import { applyTheme } from '#lib/theme.ts';
 import type { CommandItem } from '#ui/command-surface.tsx';
-import { archiveNavigation, isGroup, topNavigation } from '../navigation.ts';
+import { secondaryNavigation, isGroup, topNavigation } from '../navigation.ts';
 import { t } from './palette.messages.ts';
 
 /** Actions available on every screen. */
@@ -33,7 +33,7 @@ export function listActions(userId: string, navigate: NavigateFunction, onShowSh
 
 /** All screens. */
 export function listScreens(navigate: NavigateFunction): CommandItem[] {
-  const links = [...topNavigation, ...archiveNavigation].flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
+  const links = [...topNavigation, ...secondaryNavigation].flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
   return links.map(({ label, path, icon: Icon }) => ({
     id: path,
     label,
@@ -43,7 +43,7 @@ export function listScreens(navigate: NavigateFunction): CommandItem[] {
 }
 
 /** Whether every typed word is the prefix of a word in the label. */
-export function fits(label: string, text: string): boolean {
+export function matchesLabel(label: string, text: string): boolean {
   const words = label.toLowerCase().split(/\s+/);
   return text
     .toLowerCase()

@@ -5,17 +5,17 @@ import { useConversation } from '#features/chat/chat.api.ts';
 import { ConversationChat } from '#features/chat/conversation-chat.tsx';
 import { copyText } from '#features/chat/copy-text.ts';
 import { readOpenedConversation } from '#features/chat/opened-conversation.ts';
-import { FileMenu } from '#features/conversations/file-menu.tsx';
+import { MoveMenu } from '#features/conversations/move-menu.tsx';
 import { SharingMenu } from '#features/conversations/sharing/sharing-menu.tsx';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
-import { useProposals } from '#features/suggestions/use-proposals.ts';
+import { useMessageSuggestions } from '#features/suggestions/use-message-suggestions.ts';
 import { WithChatSlots } from '../chat-slots.tsx';
 
 export function ConversationChatRoute() {
   const { conversationId = '' } = useParams();
   const [search] = useSearchParams();
   const opened = readOpenedConversation(useLocation().state);
-  const suggestions = useProposals();
+  const suggestions = useMessageSuggestions();
   const conversation = useConversation(conversationId).data;
   const categories = useCategories().data;
   return (
@@ -24,18 +24,18 @@ export function ConversationChatRoute() {
         key={conversationId}
         conversationId={conversationId}
         {...opened}
-        soughtId={search.get('message') ?? undefined}
+        targetId={search.get('message') ?? undefined}
         actions={
           <>
             {conversation !== undefined && categories !== undefined && (
-              <FileMenu conversation={conversation} categories={categories} />
+              <MoveMenu conversation={conversation} categories={categories} />
             )}
             <SummaryButton conversationId={conversationId} />
             <SharingMenu conversationId={conversationId} copyText={copyText} />
           </>
         }
-        renderProposals={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
-        onProposals={suggestions.keep}
+        renderSuggestions={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
+        onSuggestions={suggestions.keep}
       />
     </WithChatSlots>
   );

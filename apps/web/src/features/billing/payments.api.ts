@@ -28,7 +28,7 @@ export function confirmPaid(paymentIntentId: string) {
   return callEndpoint(confirmPayment, { body: { paymentIntentId } });
 }
 
-export function readSandboxIntent(id: string) {
+export function fetchSandboxIntent(id: string) {
   return callEndpoint(getSandboxIntent, { params: { id } });
 }
 

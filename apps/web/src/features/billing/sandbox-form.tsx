@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { PaymentForm, showFormError, showPaymentError, showPaymentFailed } from './payment-form.tsx';
-import { paySandboxIntent, readSandboxIntent } from './payments.api.ts';
+import { paySandboxIntent, fetchSandboxIntent } from './payments.api.ts';
 import { SandboxCards } from './sandbox-cards.tsx';
 import { t } from './subscription.messages.ts';
 import { useAfterPayment } from './use-after-payment.ts';
@@ -19,7 +19,7 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
   const [cardNumber, setCardNumber] = useState('');
   const [isAuthenticating, setAuthenticating] = useState(false);
   const finishPayment = useAfterPayment();
-  const intent = useQuery({ queryKey: ['sandbox', intentId], queryFn: () => readSandboxIntent(intentId), gcTime: 0 });
+  const intent = useQuery({ queryKey: ['sandbox', intentId], queryFn: () => fetchSandboxIntent(intentId), gcTime: 0 });
   const pay = useMutation({
     // The API requires a card number; '-' is declined like any unknown number.
     mutationFn: (authentication: Authentication | undefined) =>

@@ -21,7 +21,7 @@ export function MergeCategory({ category, targets, onClose }: MergeCategoryProps
       source={category}
       targets={targets}
       merge={useMergeCategory(category.id)}
-      words={texts}
+      texts={texts}
       onClose={onClose}
     />
   );

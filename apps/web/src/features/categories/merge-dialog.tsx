@@ -14,23 +14,23 @@ export interface MergeDialogProps {
   /** What it can be merged into. */
   targets: readonly { id: string; name: string; emoji?: string }[];
   merge: MutationResult<unknown, string>;
-  words: { title: string; done: string; failed: string };
+  texts: { title: string; done: string; failed: string };
   onClose: () => void;
 }
 
 /** Asks for the merge target, and merges. */
-export function MergeDialog({ source, targets, merge, words, onClose }: MergeDialogProps) {
+export function MergeDialog({ source, targets, merge, texts, onClose }: MergeDialogProps) {
   const [intoId, setIntoId] = useState(targets[0]?.id ?? '');
   const confirm = () =>
     merge.mutate(intoId, {
-      onSuccess: () => showToast({ title: words.done, tone: 'success' }),
+      onSuccess: () => showToast({ title: texts.done, tone: 'success' }),
       ifShown: onClose,
     });
   return (
     <Dialog
       isOpen
       onOpenChange={(open) => !open && onClose()}
-      title={words.title}
+      title={texts.title}
       description={t('mergeText', { name: source.name, count: source.conversationCount })}
       closeLabel={t('close')}
       actions={
@@ -42,7 +42,7 @@ export function MergeDialog({ source, targets, merge, words, onClose }: MergeDia
         </>
       }
     >
-      <Field label={t('mergeInto')} error={merge.isError ? errorSentence(merge.error, words.failed) : undefined}>
+      <Field label={t('mergeInto')} error={merge.isError ? errorSentence(merge.error, texts.failed) : undefined}>
         <Select value={intoId} onChange={(event) => setIntoId(event.target.value)}>
           {targets.map((target) => (
             <option key={target.id} value={target.id}>

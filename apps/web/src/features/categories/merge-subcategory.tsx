@@ -21,7 +21,7 @@ export function MergeSubcategory({ category, subcategory, onClose }: MergeSubcat
       source={subcategory}
       targets={category.subcategories.filter(({ id }) => id !== subcategory.id)}
       merge={useMergeSubcategory(category.id, subcategory.id)}
-      words={texts}
+      texts={texts}
       onClose={onClose}
     />
   );

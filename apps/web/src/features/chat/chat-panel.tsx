@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { Message } from '@app/contract/conversations';
 import type { ChatSession } from './chat-session.ts';
 import type { ChatState, FailedExchange } from './chat-state.ts';
-import { AnnouncedLine, type ShownLine, withLine } from './announced-line.tsx';
+import { AnnouncementRow, type AssistantAnnouncement, insertAnnouncement } from './announcement-row.tsx';
 import { Composer } from './composer.tsx';
 import { FailureRow } from './failure-row.tsx';
 import { LimitBanner } from './limit-banner.tsx';
@@ -25,24 +25,24 @@ export interface ChatPanelProps {
   /** The last reply that arrived while the screen was open, for the announcer. */
   spokenReply: SpokenReply | null;
   /** The message to open at, instead of at the end. */
-  soughtId?: string | undefined;
+  targetId?: string | undefined;
   /** Shown below an assistant's message. */
-  renderProposals: (message: Message) => ReactNode;
+  renderSuggestions: (message: Message) => ReactNode;
   threadLabel?: string;
   /** Whether messages show their times. */
-  isTimed?: boolean;
+  hasTimestamps?: boolean;
   /** A line by the assistant that is neither stored nor sent to the model. */
-  line?: ShownLine | null;
+  announcement?: AssistantAnnouncement | null;
   /** Between the messages and the input. */
   aboveInput?: ReactNode;
 }
 
 /** Messages and input, shared by all chats. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { session, state, draft, isLocked, renderProposals, soughtId, isTimed, line = null } = props;
+  const { session, state, draft, isLocked, renderSuggestions, targetId, hasTimestamps, announcement = null } = props;
   const [sendCount, setSendCount] = useState(0);
   const messageActions = useMessageActions(session, state, () => setSendCount((count) => count + 1));
-  const rows = useMemo(() => withLine(threadRows(state), line), [state, line]);
+  const rows = useMemo(() => insertAnnouncement(threadRows(state), announcement), [state, announcement]);
   const { turn } = state;
   const areActionsLocked = isLocked || turn !== null;
 
@@ -57,22 +57,28 @@ export function ChatPanel(props: ChatPanelProps) {
   };
   const renderRow = (row: ThreadRow) => {
     if (row.kind === 'reply') return <ReplyRow key={row.key} turn={row.turn} />;
-    if (row.kind === 'announcement') return <AnnouncedLine key={row.key} text={row.text} createdAt={row.createdAt} />;
+    if (row.kind === 'announcement') return <AnnouncementRow key={row.key} text={row.text} createdAt={row.createdAt} />;
     if (row.kind === 'failure') {
       return (
-        <FailureRow key={row.key} failure={row.failure} isLocked={areActionsLocked} isTimed={isTimed} onRetry={retry} />
+        <FailureRow
+          key={row.key}
+          failure={row.failure}
+          isLocked={areActionsLocked}
+          hasTimestamps={hasTimestamps}
+          onRetry={retry}
+        />
       );
     }
     const { key, kind: _, ...messageProps } = row;
-    const footer = row.message.role === 'assistant' ? renderProposals(row.message) : undefined;
+    const footer = row.message.role === 'assistant' ? renderSuggestions(row.message) : undefined;
     return (
       <MessageRow
         key={key}
         {...messageProps}
-        acts={messageActions}
+        messageActions={messageActions}
         isLocked={areActionsLocked}
-        isSought={key === soughtId}
-        isTimed={isTimed}
+        isTarget={key === targetId}
+        hasTimestamps={hasTimestamps}
         footer={footer}
       />
     );
@@ -85,7 +91,7 @@ export function ChatPanel(props: ChatPanelProps) {
         renderRow={renderRow}
         empty={props.empty}
         sendCount={sendCount}
-        targetKey={soughtId}
+        targetKey={targetId}
       />
       <ReplyAnnouncer isThinking={turn?.phase === 'thinking'} reply={props.spokenReply} />
       <Composer

@@ -36,7 +36,7 @@ function begin(...connections: Connection[]) {
   });
   let settle: (outcome: TurnOutcome) => void = () => undefined;
   const next = () => new Promise<TurnOutcome>((resolve) => (settle = resolve));
-  session.listen({ onSettled: (outcome) => settle(outcome) });
+  session.setCallbacks({ onSettled: (outcome) => settle(outcome) });
   return { session, transport, waits, next, shown: () => session.readState().messages.map(({ content }) => content) };
 }
 

@@ -5,7 +5,7 @@ import { ChatFailure } from './chat-failure.ts';
 import {
   emptyChat,
   withMessages,
-  type ChatListeners,
+  type ChatCallbacks,
   type ChatState,
   type LoadedConversation,
   type Turn,
@@ -13,7 +13,7 @@ import {
 import { MessageTree } from './message-tree.ts';
 import { followReply, type FollowPorts, type ReplySource } from './follow-reply.ts';
 import { ReplyText } from './reply-text.ts';
-import { type BesideReply, blocksOf } from './reply-blocks.ts';
+import { type ReplyExtras, toReplyBlocks } from './reply-blocks.ts';
 
 export interface ChatSessionPorts extends FollowPorts {
   /** A new id, for idempotency keys and for messages without a server id. */
@@ -32,7 +32,7 @@ export class ChatSession {
   #unansweredSend: { body: string; key: string } | null = null;
   /** The id of the conversation on the server, which stores a new conversation only with the first token of a reply. */
   #storedId: string | null = null;
-  #callbacks: ChatListeners = {};
+  #callbacks: ChatCallbacks = {};
   readonly #ports: ChatSessionPorts;
   readonly #listeners = new Set<() => void>();
 
@@ -48,7 +48,7 @@ export class ChatSession {
   };
 
   /** Replaces the callbacks. */
-  listen(callbacks: ChatListeners): void {
+  setCallbacks(callbacks: ChatCallbacks): void {
     this.#callbacks = callbacks;
   }
 
@@ -83,8 +83,8 @@ export class ChatSession {
   }
 
   /** Shows turns that are not stored on the server. The next question starts a conversation with them. */
-  quote(messages: readonly Message[]): void {
-    this.startAnew();
+  showTranscript(messages: readonly Message[]): void {
+    this.startNewChat();
     this.#set({ ...emptyChat, messages, activeLeafId: messages.at(-1)?.id ?? null });
   }
 
@@ -141,7 +141,7 @@ export class ChatSession {
   }
 
   /** Starts an empty chat. A reply in progress is completed and stored by the server. */
-  startAnew(): void {
+  startNewChat(): void {
     this.close();
     this.#storedId = null;
     this.#set(emptyChat);
@@ -260,7 +260,7 @@ export class ChatSession {
   }
 
   /** Replaces the finished turn by messages of the conversation, on the shown branch. */
-  #keepReply(id: string, content: string, status: Message['status'], extras: BesideReply = {}): void {
+  #keepReply(id: string, content: string, status: Message['status'], extras: ReplyExtras = {}): void {
     const { turn, messages, conversationId } = this.#state;
     if (turn === null) return;
     this.#unansweredSend = null;
@@ -273,7 +273,7 @@ export class ChatSession {
     const { question } = turn;
     const parentId = question?.id ?? turn.parentId;
     const createdAt = this.#ports.now();
-    const blocks = blocksOf(content, extras);
+    const blocks = toReplyBlocks(content, extras);
     const reply: Message = { id, parentId, role: 'assistant', content, createdAt, status, ...blocks };
     const added = question === null ? [reply] : [question, reply];
     this.#set({ ...this.#state, messages: withMessages(messages, added), activeLeafId: id, turn: null });

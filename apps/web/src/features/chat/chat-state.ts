@@ -44,7 +44,7 @@ export type TurnOutcome =
   /** Failed before the first token: nothing is stored. `text` is null when there was no new question. */
   | { kind: 'refused'; error: unknown; text: string | null; parentId: string | null };
 
-export interface ChatListeners {
+export interface ChatCallbacks {
   /** Called at the end of every turn, unless the session was closed before. */
   onSettled?: (outcome: TurnOutcome) => void;
   /** Called when the server has accepted a question. */

@@ -10,7 +10,7 @@ import { listEvents, type Event } from '@app/contract/events';
 import { getSubscriptionStatus } from '@app/contract/subscription';
 import { limitState } from '@app/contract/usage';
 import { callEndpoint } from '#lib/api.ts';
-import { announce } from '#lib/app-events.ts';
+import { dispatchAppEvent } from '#lib/app-events.ts';
 import { endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './chat.messages.ts';
@@ -43,7 +43,7 @@ export function useIsChatLocked(): boolean {
 
 /** Refreshes what a turn changes on other screens: usage directly, lists and categories by the event. */
 export async function refreshAfterTurn(client: QueryClient): Promise<void> {
-  announce('refreshCategories');
+  dispatchAppEvent('refreshCategories');
   await refreshUsage(client);
 }
 
@@ -56,7 +56,7 @@ export function useShowBranch(conversationId: string | null) {
     mutationFn: (activeLeafId: string) =>
       callEndpoint(updateConversation, { params: { id: conversationId ?? '' }, body: { activeLeafId } }),
     // The lists show a preview of the active branch.
-    onSuccess: () => announce('refreshCategories'),
+    onSuccess: () => dispatchAppEvent('refreshCategories'),
     failureToast: () => ({ description: t('branchFailed') }),
   });
 }

@@ -31,14 +31,14 @@ export interface ConversationChatProps extends ChatScreenProps {
   categoryName: string | undefined;
   backRoute: string | undefined;
   /** The message to open at, on any branch. */
-  soughtId?: string | undefined;
+  targetId?: string | undefined;
   /** Shown next to the title. */
   actions?: ReactNode;
 }
 
 /** A saved conversation that can be continued. A failed question stays on screen above a failure line. */
 export function ConversationChat(props: ConversationChatProps) {
-  const { conversationId, renderProposals, onProposals, soughtId } = props;
+  const { conversationId, renderSuggestions, onSuggestions, targetId } = props;
   const { id: userId } = useViewer();
   const client = useQueryClient();
   const draft = useDraft(`${userId}_${conversationId}`);
@@ -53,15 +53,15 @@ export function ConversationChat(props: ConversationChatProps) {
     if (data !== undefined) session.load(data);
   }, [session, data]);
   useEffect(() => {
-    if (data !== undefined && soughtId !== undefined) session.showMessage(soughtId);
-  }, [session, data, soughtId]);
+    if (data !== undefined && targetId !== undefined) session.showMessage(targetId);
+  }, [session, data, targetId]);
   const notifyOtherTabs = useOtherTabs(conversationId, () => void refetch());
 
   function handleOutcome(outcome: TurnOutcome): void {
     if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {
       if (outcome.kind === 'replied') {
         setSpokenReply({ text: outcome.text });
-        onProposals(outcome.suggestions);
+        onSuggestions(outcome.suggestions);
       }
       notifyOtherTabs(conversationId);
       if (!outcome.isWhole) void refetch();
@@ -70,7 +70,7 @@ export function ConversationChat(props: ConversationChatProps) {
     }
     void refreshUsage(client);
     if (outcome.kind === 'withdrawn') {
-      if (outcome.text !== null) draft.putBack(outcome.text);
+      if (outcome.text !== null) draft.restore(outcome.text);
       return;
     }
     handleRefusal(outcome);
@@ -81,7 +81,7 @@ export function ConversationChat(props: ConversationChatProps) {
       session.addFailure(text, parentId);
       return;
     }
-    if (text !== null) draft.putBack(text);
+    if (text !== null) draft.restore(text);
     if (failureCode(reason) === 'chat.busy') void refetch();
     if (failureCode(reason) === 'conversations.not_found') {
       showToast({ title: t('error'), description: t('deletedWhileOpen'), tone: 'danger' });
@@ -122,8 +122,8 @@ export function ConversationChat(props: ConversationChatProps) {
             data === undefined ? <ThreadSkeleton /> : <p className="py-16 text-center text-muted">{t('noMessages')}</p>
           }
           spokenReply={spokenReply}
-          soughtId={soughtId}
-          renderProposals={renderProposals}
+          targetId={targetId}
+          renderSuggestions={renderSuggestions}
         />
       )}
     </section>

@@ -6,13 +6,13 @@ import { TurnShell, UserBubble } from './turn-shell.tsx';
 export interface FailureRowProps {
   failure: FailedExchange;
   isLocked: boolean;
-  isTimed?: boolean | undefined;
+  hasTimestamps?: boolean | undefined;
   onRetry: (failure: FailedExchange) => void;
 }
 
 /** An unanswered question and the failure line. Neither is stored. */
-export function FailureRow({ failure, isLocked, isTimed, onRetry }: FailureRowProps) {
-  const time = isTimed === true ? failure.createdAt : undefined;
+export function FailureRow({ failure, isLocked, hasTimestamps, onRetry }: FailureRowProps) {
+  const time = hasTimestamps === true ? failure.createdAt : undefined;
   return (
     <>
       <TurnShell speaker="user" time={time}>

@@ -25,12 +25,12 @@ import { WelcomePanel } from './welcome-panel.tsx';
 
 export interface ChatScreenProps {
   /** The suggestions found in a reply, shown below it. */
-  renderProposals: (message: Message) => ReactNode;
-  onProposals: (suggestions: readonly Suggestion[]) => void;
+  renderSuggestions: (message: Message) => ReactNode;
+  onSuggestions: (suggestions: readonly Suggestion[]) => void;
 }
 
 /** The assistant's main screen. A message that fails goes back into the input. */
-export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
+export function HomeChat({ renderSuggestions, onSuggestions }: ChatScreenProps) {
   const { id: userId } = useViewer();
   const client = useQueryClient();
   const draft = useDraft(userId);
@@ -57,14 +57,14 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
     if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {
       if (outcome.kind === 'replied') {
         setSpokenReply({ text: outcome.text });
-        onProposals(outcome.suggestions);
+        onSuggestions(outcome.suggestions);
       }
       notifyOtherTabs(outcome.conversationId);
       if (!outcome.isWhole) reload(outcome.conversationId);
       void refreshAfterTurn(client);
       return;
     }
-    if (outcome.text !== null) draft.putBack(outcome.text);
+    if (outcome.text !== null) draft.restore(outcome.text);
     void refreshUsage(client);
     if (outcome.kind === 'withdrawn') return;
     if (failureCode(outcome.error) === 'conversations.not_found') {
@@ -74,7 +74,7 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
   }
 
   function restart(): void {
-    session.startAnew();
+    session.startNewChat();
     writeOpenChat(userId, null);
     setSpokenReply(null);
   }
@@ -99,7 +99,7 @@ export function HomeChat({ renderProposals, onProposals }: ChatScreenProps) {
         placeholder={t('homePlaceholder')}
         empty={<EmptyHome reopened={reopened} onAsk={draft.change} />}
         spokenReply={spokenReply}
-        renderProposals={renderProposals}
+        renderSuggestions={renderSuggestions}
       />
     </section>
   );

@@ -25,13 +25,13 @@ export interface MessageRowProps {
   message: Message;
   versions: readonly string[];
   isLast: boolean;
-  acts: MessageActions;
+  messageActions: MessageActions;
   /** While a reply is in progress, or when the monthly limit is reached. */
   isLocked: boolean;
   /** Whether the thread was opened at this message. */
-  isSought: boolean;
+  isTarget: boolean;
   /** Shows the message's time. */
-  isTimed?: boolean | undefined;
+  hasTimestamps?: boolean | undefined;
   footer?: ReactNode;
 }
 
@@ -39,13 +39,13 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   return props.message.role === 'user' ? <UserRow {...props} /> : <AssistantRow {...props} />;
 });
 
-function UserRow({ message, versions, isLast, acts, isLocked, isSought, isTimed }: MessageRowProps) {
+function UserRow({ message, versions, isLast, messageActions, isLocked, isTarget, hasTimestamps }: MessageRowProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { OwnMessageActions } = useChatSlots();
   if (isEditing) {
     const send = (text: string) => {
       setIsEditing(false);
-      acts.resend(message.id, text);
+      messageActions.resend(message.id, text);
     };
     return (
       <TurnShell speaker="user">
@@ -56,11 +56,11 @@ function UserRow({ message, versions, isLast, acts, isLocked, isSought, isTimed 
   return (
     <TurnShell
       speaker="user"
-      isSought={isSought}
-      time={isTimed === true ? message.createdAt : undefined}
+      isTarget={isTarget}
+      time={hasTimestamps === true ? message.createdAt : undefined}
       actions={
         <>
-          <Versions shownId={message.id} versions={versions} isLocked={isLocked} onShow={acts.showVersion} />
+          <Versions shownId={message.id} versions={versions} isLocked={isLocked} onShow={messageActions.showVersion} />
           <CopyButton text={message.content} label={t('copy')} />
           <PlainIconButton
             size="small"
@@ -78,7 +78,9 @@ function UserRow({ message, versions, isLast, acts, isLocked, isSought, isTimed 
         </>
       }
       footer={
-        isLast && <Retry text={t('unanswered')} isLocked={isLocked} onRetry={() => acts.regenerate(message.id)} />
+        isLast && (
+          <Retry text={t('unanswered')} isLocked={isLocked} onRetry={() => messageActions.regenerate(message.id)} />
+        )
       }
     >
       <UserBubble>{message.content}</UserBubble>
@@ -87,16 +89,25 @@ function UserRow({ message, versions, isLast, acts, isLocked, isSought, isTimed 
   );
 }
 
-function AssistantRow({ message, versions, isLast, acts, isLocked, isSought, isTimed, footer }: MessageRowProps) {
+function AssistantRow({
+  message,
+  versions,
+  isLast,
+  messageActions,
+  isLocked,
+  isTarget,
+  hasTimestamps,
+  footer,
+}: MessageRowProps) {
   const offers = message.blocks?.find((block) => block.type === 'offers')?.offers ?? [];
   return (
     <TurnShell
       speaker="assistant"
-      isSought={isSought}
-      time={isTimed === true ? message.createdAt : undefined}
+      isTarget={isTarget}
+      time={hasTimestamps === true ? message.createdAt : undefined}
       actions={
         <>
-          <Versions shownId={message.id} versions={versions} isLocked={isLocked} onShow={acts.showVersion} />
+          <Versions shownId={message.id} versions={versions} isLocked={isLocked} onShow={messageActions.showVersion} />
           <CopyButton text={message.content} label={t('copy')} />
           <PlainIconButton
             size="small"
@@ -104,16 +115,16 @@ function AssistantRow({ message, versions, isLast, acts, isLocked, isSought, isT
             title={t('regenerate')}
             icon={<RotateCw aria-hidden />}
             disabled={isLocked}
-            onClick={() => acts.regenerate(message.id)}
+            onClick={() => messageActions.regenerate(message.id)}
           />
         </>
       }
       footer={
         <>
           {message.status === 'interrupted' && (
-            <Retry text={t('interrupted')} isLocked={isLocked} onRetry={() => acts.regenerate(message.id)} />
+            <Retry text={t('interrupted')} isLocked={isLocked} onRetry={() => messageActions.regenerate(message.id)} />
           )}
-          {isLast && <ReplyOffers offers={offers} isLocked={isLocked} onChoose={acts.send} />}
+          {isLast && <ReplyOffers offers={offers} isLocked={isLocked} onChoose={messageActions.send} />}
           {footer}
         </>
       }

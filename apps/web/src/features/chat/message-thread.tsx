@@ -4,7 +4,7 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Button } from '#ui/button.tsx';
 import { t } from './chat.messages.ts';
 import type { ThreadRow } from './thread-rows.ts';
-import { useHeldView } from './use-held-view.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 /**
  * Up to this number all messages are rendered, so that the browser's search finds them; beyond it, only those in view.
@@ -26,7 +26,7 @@ export interface MessageThreadProps {
 
 /** The scrolling list of messages, which stays at its end while a reply streams. */
 export function MessageThread({ label, rows, renderRow, empty, sendCount, targetKey }: MessageThreadProps) {
-  const { scroller, content, isAtBottom, scrollToBottom, hold } = useHeldView();
+  const { scroller, content, isAtBottom, scrollToBottom, anchorTo } = useScrollAnchor();
   const targetIndex = targetKey === undefined ? -1 : rows.findIndex(({ key }) => key === targetKey);
   const isTargetFound = targetIndex !== -1;
   useLayoutEffect(() => {
@@ -36,9 +36,9 @@ export function MessageThread({ label, rows, renderRow, empty, sendCount, target
     if (!isTargetFound) return;
     // In a long thread the row may not be rendered yet; the list scrolls there itself.
     const row = content.current?.querySelector<HTMLElement>('[data-target]') ?? null;
-    hold(row);
+    anchorTo(row);
     row?.focus({ preventScroll: true });
-  }, [targetKey, isTargetFound, content, hold]);
+  }, [targetKey, isTargetFound, content, anchorTo]);
   return (
     <div className="relative min-h-0 flex-1">
       <section

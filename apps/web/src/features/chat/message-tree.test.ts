@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyChat } from './chat-state.ts';
 import { MessageTree } from './message-tree.ts';
 import { storedMessage } from './testing/stored-message.ts';
-import { branchThrough, threadRows } from './thread-rows.ts';
+import { leafForVersion, threadRows } from './thread-rows.ts';
 
 const messages = [
   storedMessage('q1', null, 'user'),
@@ -41,9 +41,9 @@ describe('the tree of messages', () => {
   });
 
   it('follows a version to the end of its newest branch', () => {
-    expect(branchThrough(messages, 'q2')).toBe('a2b');
-    expect(branchThrough(messages, 'a2')).toBe('a2');
-    expect(branchThrough(messages, 'q2b')).toBe('q2b');
+    expect(leafForVersion(messages, 'q2')).toBe('a2b');
+    expect(leafForVersion(messages, 'a2')).toBe('a2');
+    expect(leafForVersion(messages, 'q2b')).toBe('q2b');
   });
 });
 

@@ -33,7 +33,7 @@ export function threadRows({ messages, activeLeafId, turn, failures }: ChatState
 }
 
 /** The leaf of the branch to show when a version of a message is chosen. */
-export function branchThrough(messages: readonly Message[], id: string): string {
+export function leafForVersion(messages: readonly Message[], id: string): string {
   return new MessageTree(messages).leafBelow(id);
 }
 

@@ -11,7 +11,7 @@ export interface TurnShellProps {
   footer?: ReactNode;
   isBusy?: boolean;
   /** Whether the thread was opened at this turn, which is then highlighted once and takes the focus. */
-  isSought?: boolean;
+  isTarget?: boolean;
   /** The message's time, if it is shown. */
   time?: string | undefined;
   children: ReactNode;
@@ -19,17 +19,17 @@ export interface TurnShellProps {
 
 /** One turn: the user's text in a tinted bubble on the right, the assistant's as plain text. */
 export function TurnShell(props: TurnShellProps) {
-  const { speaker, actions, footer, isBusy = false, isSought = false, time, children } = props;
+  const { speaker, actions, footer, isBusy = false, isTarget = false, time, children } = props;
   const isUser = speaker === 'user';
   return (
     <article
       aria-label={isUser ? t('you') : t('assistant')}
       aria-busy={isBusy || undefined}
-      {...(isSought && { 'data-target': '', tabIndex: -1 })}
+      {...(isTarget && { 'data-target': '', tabIndex: -1 })}
       className={cx(
         'group/turn flex flex-col py-3 outline-none',
         isUser ? 'items-end' : 'items-stretch',
-        isSought && '-mx-3 animate-target rounded-card px-3 motion-reduce:bg-accent-soft',
+        isTarget && '-mx-3 animate-target rounded-card px-3 motion-reduce:bg-accent-soft',
       )}
     >
       <div className="mb-1 flex items-baseline gap-2 text-small text-muted">

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { ChatSession } from './chat-session.ts';
-import type { ChatListeners, ChatState } from './chat-state.ts';
+import type { ChatCallbacks, ChatState } from './chat-state.ts';
 import { chatTransport } from './chat-transport.ts';
 import { waitFor } from './follow-reply.ts';
 
@@ -10,9 +10,9 @@ export interface ChatSessionView {
 }
 
 /** A session that lives as long as the screen. The callbacks may be new functions on every render. */
-export function useChatSession(callbacks: ChatListeners): ChatSessionView {
+export function useChatSession(callbacks: ChatCallbacks): ChatSessionView {
   const [session] = useState(createSession);
-  useLayoutEffect(() => session.listen(callbacks));
+  useLayoutEffect(() => session.setCallbacks(callbacks));
   useEffect(() => () => session.close(), [session]);
   return { session, state: useSyncExternalStore(session.subscribe, session.readState) };
 }

@@ -6,7 +6,7 @@ export interface Draft {
   change: (text: string) => void;
   clear: () => void;
   /** Restores a message that could not be sent, in front of any text typed since. */
-  putBack: (text: string) => void;
+  restore: (text: string) => void;
 }
 
 /** The text of an input, stored under `chat_draft_{key}` until it is sent. */
@@ -24,7 +24,7 @@ export function useDraft(key: string): Draft {
     text,
     change: store,
     clear: () => store(''),
-    putBack: (unsent) => {
+    restore: (unsent) => {
       const typed = chatDraft(key).read() ?? '';
       store(typed === '' || typed === unsent ? unsent : `${unsent}\n${typed}`);
     },

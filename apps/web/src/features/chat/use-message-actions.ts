@@ -2,7 +2,7 @@ import type { ChatSession } from './chat-session.ts';
 import type { ChatState } from './chat-state.ts';
 import { useShowBranch } from './chat.api.ts';
 import type { MessageActions } from './message-row.tsx';
-import { branchThrough } from './thread-rows.ts';
+import { leafForVersion } from './thread-rows.ts';
 
 /** The user's actions on messages. */
 export function useMessageActions(session: ChatSession, state: ChatState, onSent: () => void): MessageActions {
@@ -22,7 +22,7 @@ export function useMessageActions(session: ChatSession, state: ChatState, onSent
     },
     showVersion: (messageId) => {
       const before = session.readState().activeLeafId;
-      const leafId = branchThrough(session.readState().messages, messageId);
+      const leafId = leafForVersion(session.readState().messages, messageId);
       session.showBranch(leafId);
       showBranch(leafId, {
         onError: () => {

@@ -15,10 +15,10 @@ import { changeInLists, listsKey, removeFromLists } from './cached-lists.ts';
 import { t } from './conversations.messages.ts';
 
 /** A conversation's id, category and subcategory. */
-export type FiledConversation = Pick<ConversationSummary, 'id' | 'categoryId' | 'subcategory'>;
+export type CategorisedConversation = Pick<ConversationSummary, 'id' | 'categoryId' | 'subcategory'>;
 
 export interface ConversationChange {
-  conversation: FiledConversation;
+  conversation: CategorisedConversation;
   change: UpdateConversationBody;
 }
 

@@ -68,7 +68,7 @@ export function ConversationRows({ conversations, categories, origin, selection 
             actions={
               <ConversationMenu
                 conversation={conversation}
-                isNeverSend={neverSend.isMarked(conversation.id)}
+                isNeverSend={neverSend.isExcluded(conversation.id)}
                 onAction={(action) => start(action, conversation)}
               />
             }

@@ -31,14 +31,14 @@ export interface MoveDialogProps extends Omit<MoveConversationProps, 'conversati
   /** The initial selection. */
   from: { categoryId: string; subcategoryId: string | null };
   /** For several conversations: the initial selection is a valid target, because some may be in a subcategory. */
-  isAnywhere?: boolean;
+  allowsInitialTarget?: boolean;
 }
 
-export function MoveDialog({ title, from, isAnywhere = false, categories, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ title, from, allowsInitialTarget = false, categories, onMove, onClose }: MoveDialogProps) {
   const [categoryId, setCategoryId] = useState(from.categoryId);
   const [subcategoryId, setSubcategoryId] = useState(from.subcategoryId ?? '');
   const chosen = categories.find(({ id }) => id === categoryId);
-  const isSame = !isAnywhere && categoryId === from.categoryId && subcategoryId === (from.subcategoryId ?? '');
+  const isSame = !allowsInitialTarget && categoryId === from.categoryId && subcategoryId === (from.subcategoryId ?? '');
   return (
     <Dialog
       isOpen

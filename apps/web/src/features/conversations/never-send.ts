@@ -19,7 +19,7 @@ export function useNeverSend() {
     failureToast: t('changeFailed'),
   });
   return {
-    isMarked: (id: string) => excluded.has(id),
+    isExcluded: (id: string) => excluded.has(id),
     toggle: ({ id }: ConversationSummary) => {
       const neverSend = !excluded.has(id);
       const onSelect = () => mark.mutate({ id, neverSend: !neverSend });

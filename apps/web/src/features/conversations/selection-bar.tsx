@@ -59,7 +59,7 @@ export function SelectionBar({ selection, isArchived, categoryId, categories }: 
         <MoveDialog
           title={t('bulkMoveTitle', { count: ids.length })}
           from={{ categoryId, subcategoryId: null }}
-          isAnywhere
+          allowsInitialTarget
           categories={categories}
           onMove={(target) => finish(() => bulkActions.move(ids, target))}
           onClose={() => setMoving(false)}

@@ -2,7 +2,7 @@ import type { ConversationSummary } from '@app/contract/conversations';
 import { showToast } from '#ui/toast-store.ts';
 import {
   type ConversationChange,
-  type FiledConversation,
+  type CategorisedConversation,
   useDeleteConversation,
   useRestoreConversation,
   useUpdateConversation,
@@ -41,7 +41,7 @@ export function useConversationActions() {
         { title: isArchived ? t('unarchived') : t('archived'), undo: { isArchived } },
       );
     },
-    move: (conversation: FiledConversation, { categoryId, categoryName, subcategoryId }: MoveTarget) =>
+    move: (conversation: CategorisedConversation, { categoryId, categoryName, subcategoryId }: MoveTarget) =>
       change(
         { conversation, change: { categoryId, subcategoryId } },
         {

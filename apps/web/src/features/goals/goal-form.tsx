@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { type CategoryChoice, GoalFields, type GoalValues } from './goal-fields.tsx';
 import { useCreateGoal, useUpdateGoal } from './goals.api.ts';
 import { t } from './goals.messages.ts';
-import { readTarget } from './read-goal.ts';
+import { parseTarget } from './parse-target.ts';
 
 function valuesOf(goal: Goal | null): GoalValues {
   return {
@@ -38,9 +38,9 @@ function bodyOf(values: GoalValues): Record<string, unknown> {
 
 /** Suggests the number in the title as the target, unless the user has entered another target or unit. */
 function withTarget(before: GoalValues, after: GoalValues): GoalValues {
-  const suggested = readTarget(before.title);
+  const suggested = parseTarget(before.title);
   const isEdited = before.target !== suggested.target || before.unit !== suggested.unit;
-  return after.title === before.title || isEdited ? after : { ...after, ...readTarget(after.title) };
+  return after.title === before.title || isEdited ? after : { ...after, ...parseTarget(after.title) };
 }
 
 /** Adds or edits a goal. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EndpointBodyInput } from '@app/contract/endpoint';
 import { getCurrentUser, login, logout, signup, type SignedIn, type User } from '@app/contract/identity';
-import { callEndpoint, forgetValidatedAnswers } from '#lib/api.ts';
+import { callEndpoint, clearCachedResponses } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { authToken, removeChatTraces, unfinishedSignOut } from '#lib/browser-storage.ts';
 import type { FailureToast } from '#lib/failure-toast.ts';
@@ -45,7 +45,7 @@ export async function signOut(): Promise<void> {
   const finished = requestSignOut();
   authToken.remove();
   removeChatTraces();
-  forgetValidatedAnswers();
+  clearCachedResponses();
   await finished;
 }
 
@@ -60,7 +60,7 @@ export function useSignIn<Body>(
     onSuccess: (response) => {
       authToken.write(response.authToken);
       unfinishedSignOut.remove();
-      forgetValidatedAnswers();
+      clearCachedResponses();
       // The cache belongs to the previous user. The current user's query is kept, because mounted screens observe it.
       queries.removeQueries({ predicate: (query) => query.queryHash !== JSON.stringify(currentUserKey) });
       queries.setQueryData(currentUserKey, response.user);

@@ -16,7 +16,7 @@ import { restoreTrashItem } from '@app/contract/trash';
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorSentence } from '#lib/api-error.ts';
 import { callEndpoint, callPage } from '#lib/api.ts';
-import { announce } from '#lib/app-events.ts';
+import { dispatchAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { isChanging, isOnServer } from './import-status.ts';
@@ -68,7 +68,7 @@ export function refreshWorkspace(client: QueryClient): void {
   for (const segment of ['categories', 'conversations', 'search', 'user', 'trash']) {
     void client.invalidateQueries({ queryKey: ['/api', segment] });
   }
-  announce('refreshCategories');
+  dispatchAppEvent('refreshCategories');
 }
 
 /** The categories that an export's projects can be assigned to. */

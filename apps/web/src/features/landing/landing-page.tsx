@@ -1,10 +1,10 @@
-import { LandingClosing } from './landing-closing.tsx';
+import { LandingCallToAction } from './landing-call-to-action.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { LandingHero } from './landing-hero.tsx';
-import { LandingMore } from './landing-more.tsx';
+import { LandingFeatures } from './landing-features.tsx';
 import { LandingPricing } from './landing-pricing.tsx';
-import { LandingProofs } from './landing-proofs.tsx';
-import { LandingQuestions } from './landing-questions.tsx';
+import { LandingHighlights } from './landing-highlights.tsx';
+import { LandingFaq } from './landing-faq.tsx';
 
 /** What a visitor sees at /. Works without scripts, because it is also served as static HTML. */
 export function LandingPage() {
@@ -13,11 +13,11 @@ export function LandingPage() {
       <LandingHeader />
       <main>
         <LandingHero />
-        <LandingProofs />
-        <LandingMore />
+        <LandingHighlights />
+        <LandingFeatures />
         <LandingPricing />
-        <LandingQuestions />
-        <LandingClosing />
+        <LandingFaq />
+        <LandingCallToAction />
       </main>
     </div>
   );

@@ -6,7 +6,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { useSetRead, useSettleReminder } from './notifications.api.ts';
+import { useSetRead, useReminderAction } from './notifications.api.ts';
 import { t } from './notifications.messages.ts';
 
 export function NotificationRow({ notification }: { notification: Notification }) {
@@ -65,7 +65,7 @@ export function NotificationRow({ notification }: { notification: Notification }
 }
 
 function ReminderActions({ reminderId, title }: { reminderId: string; title: string }) {
-  const change = useSettleReminder();
+  const change = useReminderAction();
   const run = (action: 'done' | 'snooze') => change.mutate({ reminderId, action });
   return (
     <div className="mt-2 flex gap-2">

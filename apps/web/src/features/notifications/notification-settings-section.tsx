@@ -7,7 +7,7 @@ import { SettingsSection } from '#ui/settings-section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { BriefingChoice } from './briefing-choice.tsx';
-import { EventDefault } from './event-default.tsx';
+import { DefaultEventReminder } from './default-event-reminder.tsx';
 import { useNotificationSettings, useSendTest, useUpdateNotificationSettings } from './notification-settings.api.ts';
 import { t } from './notification-settings.messages.ts';
 import { PushDevices } from './push-devices.tsx';
@@ -35,7 +35,7 @@ export function NotificationSettingsSection() {
       ) : (
         <div id="notifications" className="flex scroll-mt-[calc(var(--size-top-bar)+16px)] flex-col gap-8">
           <DefaultChannels settings={settings.data} />
-          <EventDefault settings={settings.data} />
+          <DefaultEventReminder settings={settings.data} />
           <BriefingChoice settings={settings.data} />
           <PushDevices settings={settings.data} />
         </div>

@@ -34,7 +34,7 @@ export function useReadAll() {
 }
 
 /** Completes or snoozes the reminder of a notification. */
-export function useSettleReminder() {
+export function useReminderAction() {
   return useListChange(
     ({ reminderId: id, action }: { reminderId: string; action: 'done' | 'snooze' }) =>
       action === 'done'

@@ -18,7 +18,7 @@ function findProblem({ name, type, size }: File): 'photoType' | 'photoHeic' | 'p
 }
 
 /** The server's sentence when the failure is about the picture itself, otherwise a general one. */
-export function uploadFailure(error: unknown): string {
+export function formatUploadFailure(error: unknown): string {
   const isAboutPicture = error instanceof ApiError && /^objects\.(not_a|heic|damaged|too_)/.test(error.code ?? '');
   return (isAboutPicture ? error.sentence : undefined) ?? t('photoFailedText');
 }

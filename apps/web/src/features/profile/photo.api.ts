@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
-import { uploadFailure } from './photo-error.ts';
+import { formatUploadFailure } from './photo-error.ts';
 import { t } from './profile.messages.ts';
 
 /** Uploads the picture and returns its URL. */
@@ -34,7 +34,7 @@ export function useChangePhoto(onUploaded: () => void) {
   return useMutation({
     mutationFn: (file: File) => changePhoto(file, onUploaded),
     onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(getCurrentUser) }),
-    failureToast: (error) => ({ title: t('photoFailed'), description: uploadFailure(error) }),
+    failureToast: (error) => ({ title: t('photoFailed'), description: formatUploadFailure(error) }),
   });
 }
 

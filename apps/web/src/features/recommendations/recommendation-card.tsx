@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { tintOfColor } from '#ui/tint.ts';
-import { ActButton } from './act-button.tsx';
-import { ActDialog } from './act-dialog.tsx';
+import { ActionButton } from './action-button.tsx';
+import { ActionDialog } from './action-dialog.tsx';
 import { RecommendationSources } from './recommendation-sources.tsx';
 import { t } from './recommendations.messages.ts';
 import type { RecommendationActions } from './use-recommendation-actions.ts';
@@ -56,7 +56,7 @@ export function RecommendationCard({ recommendation, acts }: RecommendationCardP
           {why !== '' && <p className="mt-1 text-ui text-pretty text-muted">{why}</p>}
           <RecommendationSources sources={sources} />
           <div className="mt-4 flex flex-wrap items-center gap-2">
-            {action !== null && <ActButton action={action} title={title} onAction={() => setFormOpen(true)} />}
+            {action !== null && <ActionButton action={action} title={title} onAction={() => setFormOpen(true)} />}
             <Button
               size="small"
               aria-label={t('completeNamed', { title })}
@@ -79,7 +79,7 @@ export function RecommendationCard({ recommendation, acts }: RecommendationCardP
         </>
       )}
       {isFormOpen && action !== null && action.kind !== 'day' && (
-        <ActDialog recommendation={recommendation} action={action} onClose={() => setFormOpen(false)} />
+        <ActionDialog recommendation={recommendation} action={action} onClose={() => setFormOpen(false)} />
       )}
     </li>
   );

@@ -51,7 +51,7 @@ export function useUpdateRecommendation() {
 export type FilledAction = Exclude<RecommendationAction, { kind: 'day' }>;
 
 /** Creates what the action describes, then marks the recommendation as completed. */
-export function useAction(recommendation: Recommendation) {
+export function usePerformAction(recommendation: Recommendation) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (action: FilledAction) => {

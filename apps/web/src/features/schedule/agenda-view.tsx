@@ -5,7 +5,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { CalendarActions } from './calendar-actions.ts';
-import { dayWords } from './calendar-days.ts';
+import { dayFormat } from './calendar-days.ts';
 import { EventBadge } from './event-badge.tsx';
 import { eventTint, sourceLabel, formatEventTime } from './format-event.ts';
 import { countOf, placeEvents } from './placed-events.ts';
@@ -33,10 +33,10 @@ export function AgendaView({ days, events, today, selectedId, acts }: AgendaView
         const plan = plans.get(day);
         const listed = [...(plan?.allDay ?? []), ...(plan?.timed ?? []).map(({ event }) => event)];
         return (
-          <section key={day} aria-label={dayWords.exact(day)}>
+          <section key={day} aria-label={dayFormat.exact(day)}>
             <h2 className="mb-1.5 flex items-baseline gap-2 text-ui font-semibold">
-              {dayWords.weekday(day)}
-              <span className="tabular font-normal text-muted">{dayWords.date(day)}</span>
+              {dayFormat.weekday(day)}
+              <span className="tabular font-normal text-muted">{dayFormat.date(day)}</span>
               {day === today && <span className="text-small font-medium text-accent-text">{t('today')}</span>}
             </h2>
             <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">

@@ -39,7 +39,7 @@ export function isDay(text: string | null): text is string {
 }
 
 /** 'Saturday', 'Sat', 'Nov 21', 'November 2026', 'Nov 2026', 'Saturday, November 21, 2026'. */
-export const dayWords = {
+export const dayFormat = {
   weekday: (day: string) => format(day, { weekday: 'long' }),
   shortWeekday: (day: string) => format(day, { weekday: 'short' }),
   date: (day: string) => format(day, { month: 'short', day: 'numeric' }),

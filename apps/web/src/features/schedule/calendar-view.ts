@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayWords, daysApart, daysFrom, firstOfMonth, mondayOf } from './calendar-days.ts';
+import { addDays, addMonths, dayFormat, daysApart, daysFrom, firstOfMonth, mondayOf } from './calendar-days.ts';
 
 export const calendarViews = ['days', 'week', 'month', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -37,13 +37,13 @@ export function stepDate(view: CalendarView, date: string, by: 1 | -1): string {
 
 /** 'Nov 21 – 25', with the year if it is not the current one, or 'November 2026'. */
 export function titleOfView(view: CalendarView, date: string, today: string): string {
-  if (view === 'month') return dayWords.month(date);
+  if (view === 'month') return dayFormat.month(date);
   const days = daysOfView(view, date);
   const [first = date, last = date] = [days[0], days.at(-1)];
   const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
-  const end = isSameMonth ? String(Number(last.slice(8))) : dayWords.date(last);
+  const end = isSameMonth ? String(Number(last.slice(8))) : dayFormat.date(last);
   const isThisYear = first.slice(0, 4) === today.slice(0, 4) && last.slice(0, 4) === today.slice(0, 4);
-  return `${dayWords.date(first)} – ${end}${isThisYear ? '' : `, ${last.slice(0, 4)}`}`;
+  return `${dayFormat.date(first)} – ${end}${isThisYear ? '' : `, ${last.slice(0, 4)}`}`;
 }
 
 /** Whether the default list, 30 days back to 90 ahead, contains all of these days, with a day to spare at each end. */

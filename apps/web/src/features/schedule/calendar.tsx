@@ -3,9 +3,9 @@ import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { AgendaView } from './agenda-view.tsx';
 import type { CalendarActions, OutsideDrop } from './calendar-actions.ts';
-import { dayWords } from './calendar-days.ts';
+import { dayFormat } from './calendar-days.ts';
 import type { CalendarView } from './calendar-view.ts';
-import { type Draft, takesDays } from './drag-draft.ts';
+import { type Draft, movesByDays } from './drag-draft.ts';
 import { MonthView } from './month-view.tsx';
 import { t } from './schedule.messages.ts';
 import { TimeGrid } from './time-grid.tsx';
@@ -77,12 +77,12 @@ export function Calendar(props: CalendarProps) {
 
 function formatStep(draft: Draft, isResizing: boolean): string {
   const title = draft.event?.title ?? '';
-  if (isResizing && takesDays(draft)) {
+  if (isResizing && movesByDays(draft)) {
     return t('lengthenedTo', { title, count: Math.round(draft.duration / DAY_MINUTES) });
   }
   if (isResizing) {
     return t('resizedTo', { title, minutes: draft.duration, end: formatClock(draft.start + draft.duration) });
   }
   const hour = draft.event?.isAllDay === true ? t('allDay') : formatClock(draft.start);
-  return t('movedTo', { title, when: `${dayWords.weekday(draft.day)}, ${dayWords.date(draft.day)}, ${hour}` });
+  return t('movedTo', { title, when: `${dayFormat.weekday(draft.day)}, ${dayFormat.date(draft.day)}, ${hour}` });
 }

@@ -2,7 +2,7 @@ import type { CSSProperties, PointerEvent } from 'react';
 import type { Event } from '@app/contract/events';
 import { cx } from '#ui/cx.ts';
 import type { CalendarActions } from './calendar-actions.ts';
-import { dayWords } from './calendar-days.ts';
+import { dayFormat } from './calendar-days.ts';
 import type { Draft } from './drag-draft.ts';
 import { EventBar } from './event-bar.tsx';
 import { t } from './schedule.messages.ts';
@@ -33,13 +33,13 @@ export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollow
   const lines = linesOn(bars, index);
   if (lines === 0) return null;
   const starting = bars.filter(({ from }) => from === index);
-  const isContinuation = (bar: WholeDayBar) => isFollowing && bar.isBegunBefore;
+  const isContinuation = (bar: WholeDayBar) => isFollowing && bar.startsBeforeRow;
   const renderBar = (bar: WholeDayBar) => (
     <EventBar
       bar={bar}
       isSelected={selectedId === bar.event.id}
       isDragged={draft?.event?.id === bar.event.id}
-      isRepeated={isContinuation(bar)}
+      isContinuation={isContinuation(bar)}
       {...(hasTime === true && { hasTime })}
       {...rest}
     />
@@ -48,7 +48,7 @@ export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollow
   return (
     <div className="relative shrink-0" style={{ height: `${lines * LINE_REM}rem` }}>
       {labelled.length > 0 && (
-        <ul aria-label={t('allDayEvents', { day: dayWords.exact(day) })}>
+        <ul aria-label={t('allDayEvents', { day: dayFormat.exact(day) })}>
           {labelled.map((bar) => (
             <li key={bar.event.id} className="absolute z-10" style={positionOf(bar)}>
               {renderBar(bar)}
@@ -70,8 +70,8 @@ export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollow
             style={positionOf(bar)}
             className={cx(
               'pointer-events-none absolute z-20 h-6 truncate border leading-5.5 border-dashed border-accent bg-surface px-1.5 text-small shadow-float',
-              !bar.isBegunBefore && 'rounded-l-[6px]',
-              !bar.isGoingOn && 'rounded-r-[6px]',
+              !bar.startsBeforeRow && 'rounded-l-[6px]',
+              !bar.endsAfterRow && 'rounded-r-[6px]',
             )}
           >
             {bar.event.title}
@@ -82,12 +82,12 @@ export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollow
 }
 
 /** Percentages are relative to the column of one day, which has a border of one pixel. */
-function positionOf({ from, to, line, isBegunBefore, isGoingOn }: WholeDayBar): CSSProperties {
+function positionOf({ from, to, line, startsBeforeRow, endsAfterRow }: WholeDayBar): CSSProperties {
   const days = to - from + 1;
-  const edges = (isBegunBefore ? 0 : EDGE_PX) + (isGoingOn ? 0 : EDGE_PX);
+  const edges = (startsBeforeRow ? 0 : EDGE_PX) + (endsAfterRow ? 0 : EDGE_PX);
   return {
     top: `${line * LINE_REM}rem`,
-    left: isBegunBefore ? 0 : EDGE_PX,
+    left: startsBeforeRow ? 0 : EDGE_PX,
     width: `calc(${days * 100}% + ${days - 1 - edges}px)`,
   };
 }

@@ -1,9 +1,9 @@
 import type { DragEvent, MouseEvent, PointerEvent } from 'react';
 import type { Event } from '@app/contract/events';
 import { cx } from '#ui/cx.ts';
-import { dayWords } from './calendar-days.ts';
+import { dayFormat } from './calendar-days.ts';
 import { DragGhost } from './drag-ghost.tsx';
-import { type Draft, takesDays } from './drag-draft.ts';
+import { type Draft, movesByDays } from './drag-draft.ts';
 import { EventBlock } from './event-block.tsx';
 import { NowLine } from './now-line.tsx';
 import type { PlacedEvent } from './placed-events.ts';
@@ -22,28 +22,28 @@ export interface DayColumnProps {
   hintId: string;
   acts: CalendarActions;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => void;
-  onPlace: (at: MouseEvent | DragEvent) => void;
+  onClickOrDrop: (at: MouseEvent | DragEvent) => void;
 }
 
 /** The hours of one day with its events. A click on free time creates an event there. */
 export function DayColumn(props: DayColumnProps) {
-  const { day, placed, conflicts, now, draft, selectedId, hintId, acts, onGrab, onPlace } = props;
+  const { day, placed, conflicts, now, draft, selectedId, hintId, acts, onGrab, onClickOrDrop } = props;
   return (
     <section
-      aria-label={dayWords.exact(day)}
+      aria-label={dayFormat.exact(day)}
       data-day={day}
       className={cx('relative h-288 border-l border-line', now !== undefined && 'bg-accent-soft/30')}
     >
       <button
         type="button"
-        aria-label={t('addOn', { day: dayWords.exact(day) })}
+        aria-label={t('addOn', { day: dayFormat.exact(day) })}
         onPointerDown={(pointer) => onGrab(pointer, 'create')}
-        onClick={onPlace}
+        onClick={onClickOrDrop}
         onDragOver={(drag) => acts.isDroppable(drag.dataTransfer) && drag.preventDefault()}
         onDrop={(drop) => {
           if (!acts.isDroppable(drop.dataTransfer)) return;
           drop.preventDefault();
-          onPlace(drop);
+          onClickOrDrop(drop);
         }}
         className="absolute inset-0 cursor-default outline-offset-[-3px]"
       />
@@ -64,7 +64,7 @@ export function DayColumn(props: DayColumnProps) {
         ))}
       </ul>
       {now !== undefined && <NowLine minutes={now} />}
-      {draft?.day === day && !takesDays(draft) && <DragGhost draft={draft} />}
+      {draft?.day === day && !movesByDays(draft) && <DragGhost draft={draft} />}
     </section>
   );
 }

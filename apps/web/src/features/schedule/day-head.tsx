@@ -1,4 +1,4 @@
-import { dayWords } from './calendar-days.ts';
+import { dayFormat } from './calendar-days.ts';
 import { countOf, type DayPlan } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 
@@ -11,13 +11,13 @@ export function DayHead({ day, isToday, plan }: { day: string; isToday: boolean;
   return (
     <header className="flex min-h-16 flex-col gap-0.5 px-2 py-2">
       <div className="flex flex-wrap items-baseline gap-x-2">
-        <h2 className="text-ui font-semibold">{dayWords.weekday(day)}</h2>
+        <h2 className="text-ui font-semibold">{dayFormat.weekday(day)}</h2>
         {isToday && (
           <span className="rounded-full bg-accent px-2 text-small font-medium text-on-accent">{t('today')}</span>
         )}
       </div>
       <p className="tabular text-small text-muted">
-        <time dateTime={day}>{dayWords.date(day)}</time>
+        <time dateTime={day}>{dayFormat.date(day)}</time>
       </p>
       {count === 0 && <p className="text-small text-muted">{t('noEvents')}</p>}
       {count > COUNT_SHOWN_ABOVE && <p className="tabular text-small text-muted">{t('eventsTotal', { count })}</p>}

@@ -33,14 +33,14 @@ export function draftOf(event: Event, timeZone: string): Draft {
  * Whether the event moves by whole days only: an all-day event, or one of at least a day that passes midnight. The
  * calendar draws such events as bars across their days.
  */
-export function takesDays({ event, start, duration }: Draft): boolean {
+export function movesByDays({ event, start, duration }: Draft): boolean {
   return event?.isAllDay === true || (event !== undefined && duration >= DAY_MINUTES && start + duration > DAY_MINUTES);
 }
 
 /** The draft after the pointer was dragged from the grabbed point to another one. */
-export function dragged(mode: DragMode, origin: Draft, grabbed: DragPoint, point: DragPoint): Draft {
+export function draftAfterDrag(mode: DragMode, origin: Draft, grabbed: DragPoint, point: DragPoint): Draft {
   const days = daysApart(grabbed.day, point.day);
-  if (takesDays(origin)) {
+  if (movesByDays(origin)) {
     return mode === 'move' ? { ...origin, day: addDays(origin.day, days) } : resizedByDays(origin, days);
   }
   const minutes = (point.minutes ?? 0) - (grabbed.minutes ?? 0);
@@ -59,11 +59,11 @@ export function dragged(mode: DragMode, origin: Draft, grabbed: DragPoint, point
 }
 
 /** The draft after an arrow key: by a quarter of an hour or a day; undefined for other keys. */
-export function nudged(draft: Draft, key: string, isResizing: boolean, isDayOnly: boolean): Draft | undefined {
-  if (isDayOnly || takesDays(draft)) {
+export function draftAfterKey(draft: Draft, key: string, isResizing: boolean, isDayOnly: boolean): Draft | undefined {
+  if (isDayOnly || movesByDays(draft)) {
     const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];
     if (days === undefined) return undefined;
-    if (isResizing) return takesDays(draft) ? resizedByDays(draft, days) : undefined;
+    if (isResizing) return movesByDays(draft) ? resizedByDays(draft, days) : undefined;
     return { ...draft, day: addDays(draft.day, days) };
   }
   if (key === 'ArrowLeft' || key === 'ArrowRight') {

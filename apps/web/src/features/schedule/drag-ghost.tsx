@@ -1,13 +1,13 @@
 import type { Draft } from './drag-draft.ts';
 import { eventTint } from './format-event.ts';
-import { SHOWN_MINUTES } from './placed-events.ts';
+import { MIN_DRAWN_MINUTES } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import { formatClock, DAY_MINUTES } from './wall-time.ts';
 
 /** The drop target while an event is dragged. */
 export function DragGhost({ draft }: { draft: Draft }) {
   const { event, start, duration } = draft;
-  const to = Math.min(DAY_MINUTES, Math.max(start + duration, start + SHOWN_MINUTES));
+  const to = Math.min(DAY_MINUTES, Math.max(start + duration, start + MIN_DRAWN_MINUTES));
   const tint = eventTint(event ?? { category: null });
   return (
     <div

@@ -5,7 +5,7 @@ import { formatTime } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import type { CalendarActions } from './calendar-actions.ts';
-import { dayWords } from './calendar-days.ts';
+import { dayFormat } from './calendar-days.ts';
 import { eventTint } from './format-event.ts';
 import { spanOf } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
@@ -17,7 +17,7 @@ export interface EventBarProps {
   isDragged: boolean;
   hasTime?: boolean;
   /** The bar starts in an earlier week, where it is labelled: this part is hidden from screen readers. */
-  isRepeated?: boolean;
+  isContinuation?: boolean;
   hintId: string;
   acts: CalendarActions;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
@@ -25,17 +25,17 @@ export interface EventBarProps {
 
 /** A whole-day event as a bar across its days: drag to move, drag its end to resize. */
 export function EventBar(props: EventBarProps) {
-  const { bar, isSelected, isDragged, hasTime = false, isRepeated = false, hintId, acts, onGrab } = props;
-  const { event, isBegunBefore, isGoingOn } = bar;
+  const { bar, isSelected, isDragged, hasTime = false, isContinuation = false, hintId, acts, onGrab } = props;
+  const { event, startsBeforeRow, endsAfterRow } = bar;
   const { timeZone } = useViewer();
   const tint = eventTint(event);
   return (
     <>
       <button
         type="button"
-        data-event={isRepeated ? undefined : event.id}
-        tabIndex={isRepeated ? -1 : undefined}
-        aria-hidden={isRepeated || undefined}
+        data-event={isContinuation ? undefined : event.id}
+        tabIndex={isContinuation ? -1 : undefined}
+        aria-hidden={isContinuation || undefined}
         aria-describedby={hintId}
         aria-pressed={isSelected}
         onClick={() => acts.open(event)}
@@ -46,14 +46,14 @@ export function EventBar(props: EventBarProps) {
           'hover:brightness-[0.97] dark:hover:brightness-110',
           hasTime && 'max-sm:px-0.5',
           tint.soft,
-          isBegunBefore ? 'pl-0.5' : cx('rounded-l-[6px] border-l-3', hasTime && 'max-sm:border-l-2'),
-          isGoingOn ? 'pr-0.5' : 'rounded-r-[6px]',
+          startsBeforeRow ? 'pl-0.5' : cx('rounded-l-[6px] border-l-3', hasTime && 'max-sm:border-l-2'),
+          endsAfterRow ? 'pr-0.5' : 'rounded-r-[6px]',
           isDragged && 'opacity-40',
           isSelected && 'outline-2 outline-accent',
         )}
         style={{ borderLeftColor: tint.color }}
       >
-        {isBegunBefore && <ChevronLeft aria-hidden className="size-3 shrink-0 text-muted" />}
+        {startsBeforeRow && <ChevronLeft aria-hidden className="size-3 shrink-0 text-muted" />}
         <span
           className={cx(
             'min-w-0 truncate font-medium',
@@ -61,16 +61,16 @@ export function EventBar(props: EventBarProps) {
             hasTime ? 'max-sm:text-clip' : 'sticky left-16 max-w-[min(100%,100cqw-5rem)]',
           )}
         >
-          {hasTime && !event.isAllDay && !isBegunBefore && (
+          {hasTime && !event.isAllDay && !startsBeforeRow && (
             <span className="tabular mr-1 font-normal text-muted max-lg:hidden">
               {formatTime(event.eventDate, timeZone)}
             </span>
           )}
           {event.title} <BarDays event={event} timeZone={timeZone} />
         </span>
-        {isGoingOn && <ChevronRight aria-hidden className="ml-auto size-3 shrink-0 text-muted" />}
+        {endsAfterRow && <ChevronRight aria-hidden className="ml-auto size-3 shrink-0 text-muted" />}
       </button>
-      {!isGoingOn && event.calendar === undefined && (
+      {!endsAfterRow && event.calendar === undefined && (
         <span
           aria-hidden
           onPointerDown={(pointer) => onGrab(pointer, 'resize', event)}
@@ -85,5 +85,5 @@ export function EventBar(props: EventBarProps) {
 function BarDays({ event, timeZone }: { event: Event; timeZone: string }) {
   const { first, last } = spanOf(event, timeZone);
   if (first === last) return null;
-  return <span className="sr-only">{t('barDays', { first: dayWords.date(first), last: dayWords.date(last) })}</span>;
+  return <span className="sr-only">{t('barDays', { first: dayFormat.date(first), last: dayFormat.date(last) })}</span>;
 }

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import type { Event } from '@app/contract/events';
 import { cx } from '#ui/cx.ts';
 import type { CalendarActions } from './calendar-actions.ts';
-import { dayWords } from './calendar-days.ts';
+import { dayFormat } from './calendar-days.ts';
 import { DayBars } from './day-bars.tsx';
 import type { Draft } from './drag-draft.ts';
 import { EventChip } from './event-chip.tsx';
@@ -40,7 +40,7 @@ export function MonthDay(props: MonthDayProps) {
     <>
       <button
         type="button"
-        aria-label={t('openDay', { day: dayWords.exact(day) })}
+        aria-label={t('openDay', { day: dayFormat.exact(day) })}
         onClick={() => onOpenDay(day)}
         className={cx(
           'tabular m-1 mb-0.5 flex h-6 min-w-6 items-center justify-center self-start rounded-full px-1 text-small hover:bg-hover',
@@ -82,7 +82,7 @@ export function MonthDay(props: MonthDayProps) {
       {hidden > 0 && (
         <button
           type="button"
-          aria-label={t('moreOn', { count: hidden, day: dayWords.exact(day) })}
+          aria-label={t('moreOn', { count: hidden, day: dayFormat.exact(day) })}
           onClick={() => onOpenDay(day)}
           className="tabular mx-1 h-6 truncate rounded-[6px] px-1 text-left text-small text-muted hover:bg-hover hover:text-text"
         >

@@ -3,8 +3,8 @@ import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import type { CalendarActions } from './calendar-actions.ts';
-import { dayWords } from './calendar-days.ts';
-import { draftOf, type DragPoint, type Draft, takesDays } from './drag-draft.ts';
+import { dayFormat } from './calendar-days.ts';
+import { draftOf, type DragPoint, type Draft, movesByDays } from './drag-draft.ts';
 import { MonthDay } from './month-day.tsx';
 import { placeEvents } from './placed-events.ts';
 import { useEventDrag } from './use-event-drag.ts';
@@ -40,7 +40,7 @@ export function MonthView(props: MonthViewProps) {
       <div aria-hidden className="grid grid-cols-7 text-small text-muted">
         {days.slice(0, 7).map((day) => (
           <span key={day} className="truncate px-1.5 py-1.5 sm:px-2">
-            {dayWords.shortWeekday(day)}
+            {dayFormat.shortWeekday(day)}
           </span>
         ))}
       </div>
@@ -49,12 +49,12 @@ export function MonthView(props: MonthViewProps) {
           {week.days.map((day, index) => (
             <section
               key={day}
-              aria-label={dayWords.exact(day)}
+              aria-label={dayFormat.exact(day)}
               data-day={day}
               className={cx(
                 'flex min-h-16 min-w-0 flex-col border-l border-line pb-1 first:border-l-0 sm:min-h-28',
                 !day.startsWith(month) && 'bg-sunken/60',
-                draft?.day === day && !takesDays(draft) && 'bg-accent-soft',
+                draft?.day === day && !movesByDays(draft) && 'bg-accent-soft',
               )}
             >
               <MonthDay

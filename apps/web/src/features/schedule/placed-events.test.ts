@@ -1,6 +1,6 @@
 import type { Event } from '@app/contract/events';
 import { describe, expect, it } from 'vitest';
-import { dragged, nudged } from './drag-draft.ts';
+import { draftAfterDrag, draftAfterKey } from './drag-draft.ts';
 import { changedBody, valuesOf } from './event-form-values.ts';
 import { conflictsOf, mapConflicts, placeEvents, spanOf } from './placed-events.ts';
 import { rhythmOf, formatRhythm, ruleOf } from './rhythm.ts';
@@ -91,31 +91,34 @@ describe('a drag', () => {
 
   it('moves by quarters of an hour and days, and stays within the day', () => {
     const grabbed = at(570);
-    expect(dragged('move', origin, grabbed, at(638, '2026-11-25'))).toMatchObject({ day: '2026-11-25', start: 615 });
-    expect(dragged('move', origin, grabbed, at(0))).toMatchObject({ start: 0 });
-    expect(dragged('move', origin, { day: '2026-11-23' }, { day: '2026-12-02' })).toMatchObject({
+    expect(draftAfterDrag('move', origin, grabbed, at(638, '2026-11-25'))).toMatchObject({
+      day: '2026-11-25',
+      start: 615,
+    });
+    expect(draftAfterDrag('move', origin, grabbed, at(0))).toMatchObject({ start: 0 });
+    expect(draftAfterDrag('move', origin, { day: '2026-11-23' }, { day: '2026-12-02' })).toMatchObject({
       day: '2026-12-02',
       start: 540,
     });
   });
 
   it('resizes to a quarter of an hour at least, and over midnight', () => {
-    expect(dragged('resize', origin, at(600), at(642))).toMatchObject({ start: 540, duration: 105 });
-    expect(dragged('resize', origin, at(600), at(100))).toMatchObject({ duration: 15 });
-    expect(dragged('resize', origin, at(600), at(60, '2026-11-24'))).toMatchObject({ duration: 960 });
+    expect(draftAfterDrag('resize', origin, at(600), at(642))).toMatchObject({ start: 540, duration: 105 });
+    expect(draftAfterDrag('resize', origin, at(600), at(100))).toMatchObject({ duration: 15 });
+    expect(draftAfterDrag('resize', origin, at(600), at(60, '2026-11-24'))).toMatchObject({ duration: 960 });
   });
 
   it('creates an event downwards and upwards', () => {
     const free = { ...origin, start: 600, duration: 30 };
-    expect(dragged('create', free, at(610), at(700))).toMatchObject({ start: 600, duration: 105 });
-    expect(dragged('create', free, at(610), at(540))).toMatchObject({ start: 540, duration: 90 });
+    expect(draftAfterDrag('create', free, at(610), at(700))).toMatchObject({ start: 600, duration: 105 });
+    expect(draftAfterDrag('create', free, at(610), at(540))).toMatchObject({ start: 540, duration: 90 });
   });
 
   it('by keys takes the same steps', () => {
-    expect(nudged(origin, 'ArrowUp', false, false)).toMatchObject({ start: 525 });
-    expect(nudged(origin, 'ArrowUp', true, false)).toMatchObject({ duration: 45 });
-    expect(nudged(origin, 'ArrowDown', false, true)).toMatchObject({ day: '2026-11-30' });
-    expect(nudged(origin, 'Home', false, false)).toBeUndefined();
+    expect(draftAfterKey(origin, 'ArrowUp', false, false)).toMatchObject({ start: 525 });
+    expect(draftAfterKey(origin, 'ArrowUp', true, false)).toMatchObject({ duration: 45 });
+    expect(draftAfterKey(origin, 'ArrowDown', false, true)).toMatchObject({ day: '2026-11-30' });
+    expect(draftAfterKey(origin, 'Home', false, false)).toBeUndefined();
   });
 });
 

@@ -21,7 +21,7 @@ export interface DayPlan {
 }
 
 /** Shorter events are drawn at this length, to be readable and clickable. */
-export const SHOWN_MINUTES = 30;
+export const MIN_DRAWN_MINUTES = 30;
 
 /** Assigns events to days in a time zone. Days are '2026-11-21'; events outside of them are left out. */
 export function placeEvents(
@@ -106,8 +106,8 @@ function placeOn(day: string, event: Event, timeZone: string): PlacedEvent {
   const end = wallTimeOf(endOf(event), timeZone);
   const from = start.day < day ? 0 : start.minutes;
   const until = end.day > day ? DAY_MINUTES : end.minutes;
-  const to = Math.min(DAY_MINUTES, Math.max(until, from + SHOWN_MINUTES));
-  return { event, from: Math.min(from, DAY_MINUTES - SHOWN_MINUTES), to, lane: 0, lanes: 1 };
+  const to = Math.min(DAY_MINUTES, Math.max(until, from + MIN_DRAWN_MINUTES));
+  return { event, from: Math.min(from, DAY_MINUTES - MIN_DRAWN_MINUTES), to, lane: 0, lanes: 1 };
 }
 
 /** Assigns lanes, as few as the overlaps need; events that overlap directly or through others have the same width. */

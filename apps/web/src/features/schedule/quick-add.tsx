@@ -7,10 +7,10 @@ import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
-import { dayWords } from './calendar-days.ts';
+import { dayFormat } from './calendar-days.ts';
 import { formatEventTime } from './format-event.ts';
 import { formatRhythm } from './rhythm.ts';
-import { useParsedEvent, useReadEvent } from './schedule.api.ts';
+import { useParsedEvent, useParseEvent } from './schedule.api.ts';
 import { t } from './schedule.messages.ts';
 import { wallTimeOf } from './wall-time.ts';
 
@@ -29,7 +29,7 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
   const settled = useDebouncedValue(trimmed, PAUSE_MILLISECONDS);
   const preview = useParsedEvent(settled);
   const parsed = settled === '' ? undefined : preview.data;
-  const parseNow = useReadEvent();
+  const parseNow = useParseEvent();
   const isCurrent = settled === trimmed && preview.isSuccess && !preview.isPlaceholderData;
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
@@ -81,7 +81,7 @@ const isTooEarly = ({ reminderMinutes }: NonNullable<ParsedEvent['event']>): boo
 function formatReminder(start: string, minutesBefore: number, timeZone: string): string {
   const at = new Date(Date.parse(start) - minutesBefore * 60_000);
   const { day } = wallTimeOf(at.toISOString(), timeZone);
-  return t('quickReminder', { day: dayWords.date(day), time: formatTime(at, timeZone) });
+  return t('quickReminder', { day: dayFormat.date(day), time: formatTime(at, timeZone) });
 }
 
 /** 'Lunch with Ana · Tuesday, Nov 24, 1:00 PM · 45 min' */
@@ -92,7 +92,7 @@ function Preview({ parsed }: { parsed: ParsedEvent }) {
   const { day } = wallTimeOf(event.eventDate, event.isAllDay ? event.timeZone : timeZone);
   const parts = [
     event.title,
-    `${dayWords.weekday(day)}, ${dayWords.date(day)}, ${formatEventTime(event, timeZone)}`,
+    `${dayFormat.weekday(day)}, ${dayFormat.date(day)}, ${formatEventTime(event, timeZone)}`,
     ...(event.isAllDay ? [] : [`${event.duration} min`]),
     ...(event.location === null ? [] : [event.location]),
     ...(event.recurrence === null ? [] : [formatRhythm(event.recurrence)]),

@@ -1,7 +1,7 @@
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { dayWords } from './calendar-days.ts';
+import { dayFormat } from './calendar-days.ts';
 import type { EventFormValues } from './event-form-values.ts';
 import { type Rhythm, rhythms, type RuleEnd } from './rhythm.ts';
 import { t } from './schedule.messages.ts';
@@ -73,8 +73,8 @@ export function RhythmFields({ values, set }: RhythmFieldsProps) {
 function rhythmLabel(rhythm: Rhythm, day: string): string {
   if (day === '') return t('rhythm.never');
   return t(`rhythm.${rhythm}`, {
-    weekday: dayWords.weekday(day),
+    weekday: dayFormat.weekday(day),
     day: Number(day.slice(8)),
-    date: dayWords.date(day),
+    date: dayFormat.date(day),
   });
 }

@@ -1,4 +1,4 @@
-import { dayWords } from './calendar-days.ts';
+import { dayFormat } from './calendar-days.ts';
 import { t } from './schedule.messages.ts';
 
 /** The recurrences offered by the form; others are custom rules. */
@@ -84,7 +84,7 @@ export function formatRhythm(rule: string): string {
   if (parts['BYMONTHDAY'] !== undefined) {
     words += ` on day ${joinWords(parts['BYMONTHDAY'].split(',').map((day) => (day === '-1' ? 'the last' : day)))}`;
   }
-  if (end.kind === 'until') words += `, until ${dayWords.date(end.until)}, ${end.until.slice(0, 4)}`;
+  if (end.kind === 'until') words += `, until ${dayFormat.date(end.until)}, ${end.until.slice(0, 4)}`;
   if (end.kind === 'count') words += `, ${end.count} times`;
   return words;
 }

@@ -16,7 +16,7 @@ import {
 } from '@app/contract/event-edits';
 import { type Event, listEvents } from '@app/contract/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce } from '#lib/app-events.ts';
+import { dispatchAppEvent } from '#lib/app-events.ts';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -139,7 +139,7 @@ describe('the five days', () => {
     open([]);
     await screen.findAllByText('No events');
     testServer().answer(listEvents, [eventOf({ title: 'From a chat' })]);
-    announce('refreshSchedule');
+    dispatchAppEvent('refreshSchedule');
     expect(await screen.findByRole('button', { name: /^From a chat/ })).toBeVisible();
   });
 });

@@ -20,7 +20,7 @@ import { useEvents } from './schedule.api.ts';
 import { t } from './schedule.messages.ts';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { ScopeDialog } from './scope-dialog.tsx';
-import { useCalendarPlace } from './use-calendar-place.ts';
+import { useCalendarUrlState } from './use-calendar-url-state.ts';
 import { useNow } from './use-now.ts';
 import { useScheduleActions } from './use-schedule-actions.ts';
 import { ViewBar } from './view-bar.tsx';
@@ -48,7 +48,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
   const { timeZone } = useViewer();
   const now = useNow();
   const today = calendarDay(now, timeZone);
-  const urlState = useCalendarPlace(today);
+  const urlState = useCalendarUrlState(today);
   const { view, date } = urlState;
   const days = useMemo(() => daysOfView(view, date), [view, date]);
   const events = useEvents(isInDefaultRange(days, today) ? undefined : windowOf(days, timeZone));

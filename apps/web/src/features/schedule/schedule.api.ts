@@ -106,7 +106,7 @@ export function useParsedEvent(text: string) {
 }
 
 /** Parses text on submit, when the live preview has not loaded yet. */
-export function useReadEvent() {
+export function useParseEvent() {
   return useMutation({
     mutationFn: (text: string) => callEndpoint(parseEvent, { body: { text } }),
     failureToast: false,

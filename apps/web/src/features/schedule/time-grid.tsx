@@ -121,7 +121,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
               hintId={hintId}
               acts={acts}
               onGrab={startDrag}
-              onPlace={clickOrDrop}
+              onClickOrDrop={clickOrDrop}
             />
           ))}
         </div>

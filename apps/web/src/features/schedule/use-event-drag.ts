@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import type { Event } from '@app/contract/events';
-import { dragged, type DragMode, type Draft, type DragPoint } from './drag-draft.ts';
+import { draftAfterDrag, type DragMode, type Draft, type DragPoint } from './drag-draft.ts';
 
 export interface EventDrag {
   /** The target of a drag in progress. */
@@ -70,7 +70,7 @@ export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
     }
     const point = locate(pointer.clientX, pointer.clientY);
     if (point === undefined) return;
-    current.draft = dragged(current.mode, current.origin, current.grabbed, point);
+    current.draft = draftAfterDrag(current.mode, current.origin, current.grabbed, point);
     setDraft(current.draft);
   };
 

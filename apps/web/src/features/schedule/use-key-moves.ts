@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Event } from '@app/contract/events';
-import { draftOf, isSameDraft, nudged, type Draft } from './drag-draft.ts';
+import { draftOf, isSameDraft, draftAfterKey, type Draft } from './drag-draft.ts';
 
 export interface KeyMoves {
   draft: Draft | undefined;
@@ -41,7 +41,7 @@ export function useKeyMoves({ timeZone, isDayOnly = false, onStep, onCancel, onD
       }
       if (!key.altKey || event.calendar !== undefined) return;
       const origin = draft?.event?.id === event.id ? draft : draftOf(event, timeZone);
-      const next = nudged(origin, key.key, key.shiftKey, isDayOnly);
+      const next = draftAfterKey(origin, key.key, key.shiftKey, isDayOnly);
       if (next === undefined) return;
       key.preventDefault();
       setDraft(next);

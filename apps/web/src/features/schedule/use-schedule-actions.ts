@@ -3,7 +3,7 @@ import type { CreateEventBody, EventScope, UpdateEventBody } from '@app/contract
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { dayWords } from './calendar-days.ts';
+import { dayFormat } from './calendar-days.ts';
 import { formatEventTime } from './format-event.ts';
 import { useAddEvent, useChangeEvent, useRemoveEvent, useUndoChange } from './schedule.api.ts';
 import { t } from './schedule.messages.ts';
@@ -114,5 +114,5 @@ function useUndoButton() {
 /** 'Monday, Nov 23, 9:00 AM' */
 export function formatWhen(event: Event, timeZone: string): string {
   const { day } = wallTimeOf(event.eventDate, event.isAllDay ? event.timeZone : timeZone);
-  return `${dayWords.weekday(day)}, ${dayWords.date(day)}, ${formatEventTime(event, timeZone)}`;
+  return `${dayFormat.weekday(day)}, ${dayFormat.date(day)}, ${formatEventTime(event, timeZone)}`;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CalendarCheck, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { dayWords } from './calendar-days.ts';
+import { dayFormat } from './calendar-days.ts';
 import { type CalendarView, calendarViews, titleOfView } from './calendar-view.ts';
 import { t } from './schedule.messages.ts';
 
@@ -32,7 +32,7 @@ export function ViewBar({ view, date, today, onStep, onToday, onView, calendars 
         </Button>
       </div>
       <p aria-live="polite" className="tabular min-w-0 truncate text-ui font-medium">
-        {view === 'month' && <span className="min-[22rem]:hidden">{dayWords.shortMonth(date)}</span>}
+        {view === 'month' && <span className="min-[22rem]:hidden">{dayFormat.shortMonth(date)}</span>}
         <span className={cx(view === 'month' && 'max-[22rem]:hidden')}>{titleOfView(view, date, today)}</span>
       </p>
       {date !== today && (

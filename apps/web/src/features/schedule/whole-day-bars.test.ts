@@ -12,8 +12,8 @@ function allDay(id: string, eventDate: string, days: number): Event {
 
 const shown = (events: Event[], draft?: Parameters<typeof placeBars>[3]) =>
   placeBars(events, week, 'UTC', draft).map(
-    ({ event, from, to, line, isBegunBefore, isGoingOn, isGhost }) =>
-      `${isBegunBefore ? '<' : ''}${event.id} ${from}-${to} line ${line}${isGoingOn ? '>' : ''}${isGhost ? ' ghost' : ''}`,
+    ({ event, from, to, line, startsBeforeRow, endsAfterRow, isGhost }) =>
+      `${startsBeforeRow ? '<' : ''}${event.id} ${from}-${to} line ${line}${endsAfterRow ? '>' : ''}${isGhost ? ' ghost' : ''}`,
   );
 
 test('A bar spans its days and is marked where the row cuts it off', () => {

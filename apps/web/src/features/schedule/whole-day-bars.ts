@@ -1,6 +1,6 @@
 import type { Event } from '@app/contract/events';
 import { daysApart } from './calendar-days.ts';
-import { type Draft, takesDays } from './drag-draft.ts';
+import { type Draft, movesByDays } from './drag-draft.ts';
 import { spanOf } from './placed-events.ts';
 import { instantOf } from './wall-time.ts';
 
@@ -13,8 +13,8 @@ export interface WholeDayBar {
   /** The line of the bar in the row, from the top; bars that share a day are on different lines. */
   line: number;
   /** Whether the event starts before or ends after the days of the row. */
-  isBegunBefore: boolean;
-  isGoingOn: boolean;
+  startsBeforeRow: boolean;
+  endsAfterRow: boolean;
   /** Whether the bar is the drop target of an event being dragged. */
   isGhost: boolean;
 }
@@ -55,15 +55,15 @@ function barOf(event: Event, days: readonly string[], timeZone: string): WholeDa
     from: Math.max(0, from),
     to: Math.min(days.length - 1, to),
     line: 0,
-    isBegunBefore: from < 0,
-    isGoingOn: to >= days.length,
+    startsBeforeRow: from < 0,
+    endsAfterRow: to >= days.length,
     isGhost: false,
   };
 }
 
 function ghostOf(draft: Draft, days: readonly string[], timeZone: string): WholeDayBar | undefined {
   const { event } = draft;
-  if (event === undefined || !takesDays(draft)) return undefined;
+  if (event === undefined || !movesByDays(draft)) return undefined;
   const zone = event.isAllDay ? event.timeZone : timeZone;
   const moved = { ...event, duration: draft.duration, eventDate: instantOf({ ...draft, minutes: draft.start }, zone) };
   const bar = barOf(moved, days, timeZone);

@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useAcceptProposal, useDeclineProposal, useFindProposals, useProposals } from './proposals.api.ts';
-import { useUndoAction } from './review.api.ts';
+import { useUndoAct } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
 /** The subcategories proposed for a category from its conversations; one click adds one. */
@@ -60,7 +60,7 @@ interface ProposalRowProps {
 function ProposalRow({ proposal, heading }: ProposalRowProps) {
   const accept = useAcceptProposal();
   const decline = useDeclineProposal();
-  const undo = useUndoAction(t('undoFailed'));
+  const undo = useUndoAct(t('undoFailed'));
   const { name, type, conversationCount, examples } = proposal;
   const undoAcceptance = (actId: string) =>
     undo.mutate(actId, {

@@ -14,7 +14,7 @@ import {
   useResorting,
   useStartResorting,
 } from './resorting.api.ts';
-import { useUndoAction } from './review.api.ts';
+import { useUndoAct } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
 export interface ResortPanelProps {
@@ -87,7 +87,7 @@ function ResortingText({ state }: { state: Resorting }): ReactNode {
 function useResortActions() {
   const client = useQueryClient();
   const applying = useApplyResorting();
-  const undoing = useUndoAction(t('resortFailed'));
+  const undoing = useUndoAct(t('resortFailed'));
   const undo = (actId: string) => undoing.mutate(actId, { onSuccess: () => refreshResorting(client) });
   const apply = (moves: readonly ResortMove[] | null) =>
     applying.mutate(moves, {

@@ -8,7 +8,7 @@ import {
 } from '@app/contract/resorting';
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
-import { announce } from '#lib/app-events.ts';
+import { dispatchAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './sorting.messages.ts';
@@ -74,7 +74,7 @@ export function useApplyResorting() {
 }
 
 export async function refreshResorting(client: QueryClient): Promise<void> {
-  announce('refreshCategories');
+  dispatchAppEvent('refreshCategories');
   await Promise.all([
     // The key of the moves starts with the key of the state.
     client.invalidateQueries({ queryKey: stateKey }),

@@ -9,7 +9,7 @@ import {
 } from '@app/contract/sorting';
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
-import { announce, useAppEvent } from '#lib/app-events.ts';
+import { dispatchAppEvent, useAppEvent } from '#lib/app-events.ts';
 import type { FailureToast } from '#lib/failure-toast.ts';
 import { endpointKey } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
@@ -59,7 +59,7 @@ export function useAcceptReview() {
   });
 }
 
-export function useUndoAction(failureToast: FailureToast) {
+export function useUndoAct(failureToast: FailureToast) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callEndpoint(undoSortingAct, { params: { id } }),
@@ -92,7 +92,7 @@ async function refreshElsewhere(client: QueryClient): Promise<void> {
 }
 
 async function refreshAll(client: QueryClient): Promise<void> {
-  announce('refreshCategories');
+  dispatchAppEvent('refreshCategories');
   await client.invalidateQueries({ queryKey: listKey });
   await refreshElsewhere(client);
 }

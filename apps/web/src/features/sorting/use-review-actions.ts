@@ -1,7 +1,7 @@
 import type { Category } from '@app/contract/categories';
 import type { ReviewItem } from '@app/contract/sorting';
 import { useRef, useState } from 'react';
-import { useAcceptReview, useDecideReview, useUndoAction } from './review.api.ts';
+import { useAcceptReview, useDecideReview, useUndoAct } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
 interface UndoableAct {
@@ -15,7 +15,7 @@ interface UndoableAct {
 export function useReviewActions() {
   const decision = useDecideReview();
   const acceptance = useAcceptReview();
-  const undoing = useUndoAction(t('undoFailed'));
+  const undoing = useUndoAct(t('undoFailed'));
   const acts = useRef<UndoableAct[]>([]);
   const [status, setStatus] = useState('');
   const [canUndo, setCanUndo] = useState(false);

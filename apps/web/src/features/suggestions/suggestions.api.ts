@@ -12,7 +12,7 @@ import {
 } from '@app/contract/suggestions';
 import { errorSentence } from '#lib/api-error.ts';
 import { callEndpoint, callPage } from '#lib/api.ts';
-import { announce } from '#lib/app-events.ts';
+import { dispatchAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './suggestions.messages.ts';
@@ -27,7 +27,7 @@ export function useSuggestions() {
 }
 
 /** Adds a reply's suggestions to the cache, so that they show without a refetch. */
-export async function keepSuggestions(client: QueryClient, added: readonly Suggestion[]): Promise<void> {
+export async function cacheSuggestions(client: QueryClient, added: readonly Suggestion[]): Promise<void> {
   if (added.length === 0) return;
   // Waits for a running fetch of the list, which would overwrite the added suggestions; adds them even if it fails.
   await client.query({ ...endpointQuery(listSuggestions), staleTime: Infinity }).catch(() => undefined);
@@ -117,7 +117,7 @@ function removeDecided(client: QueryClient, ids: readonly string[]): void {
 }
 
 function refreshSchedule(client: QueryClient): void {
-  announce('refreshSchedule');
+  dispatchAppEvent('refreshSchedule');
   void client.invalidateQueries({ queryKey: ['/api', 'events'] });
 }
 

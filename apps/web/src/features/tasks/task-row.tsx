@@ -1,6 +1,6 @@
 import type { Task } from '@app/contract/tasks';
 import { CalendarCheck, Target, GripVertical, Repeat } from 'lucide-react';
-import { daysFrom, formatDay, formatWholeDay } from '#lib/calendar-days.ts';
+import { daysUntil, formatDay, formatWholeDay } from '#lib/calendar-days.ts';
 import { calendarDay, formatExact, formatTime } from '#lib/dates.ts';
 import { formatMinutes } from '#lib/minutes.ts';
 import { unestimatedMinutes, writeTaskDrag } from '#lib/task-drag.ts';
@@ -63,7 +63,7 @@ function TaskFacts({ task, today, goal }: { task: Task; today: string; goal: Goa
   const { timeZone } = useViewer();
   const { dueDate, estimateMinutes, recurrence, scheduled, isDone } = task;
   if (dueDate === null && estimateMinutes === null && scheduled === null && goal === undefined) return null;
-  const isOverdue = !isDone && dueDate !== null && daysFrom(today, dueDate) < 0;
+  const isOverdue = !isDone && dueDate !== null && daysUntil(today, dueDate) < 0;
   return (
     <p className="tabular mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-small text-muted [&_svg]:size-3.5">
       {dueDate !== null && (

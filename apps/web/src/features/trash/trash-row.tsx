@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { useDeleteForGood, useRestoreFromTrash } from './trash.api.ts';
+import { useDeletePermanently, useRestoreFromTrash } from './trash.api.ts';
 import { t } from './trash.messages.ts';
 
 export function TrashRow({ item }: { item: TrashItem }) {
@@ -48,7 +48,7 @@ export function TrashRow({ item }: { item: TrashItem }) {
 }
 
 function DeleteDialog({ item, title, onClose }: { item: TrashItem; title: string; onClose: () => void }) {
-  const remove = useDeleteForGood();
+  const remove = useDeletePermanently();
   return (
     <ConfirmDialog
       isOpen

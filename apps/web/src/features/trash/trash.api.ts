@@ -1,7 +1,7 @@
 import { deleteTrashItem, emptyTrash, listTrash, restoreTrashItem, type TrashItem } from '@app/contract/trash';
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
-import { announce } from '#lib/app-events.ts';
+import { dispatchAppEvent } from '#lib/app-events.ts';
 import { endpointKey } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './trash.messages.ts';
@@ -31,7 +31,7 @@ export function useRestoreFromTrash() {
   });
 }
 
-export function useDeleteForGood() {
+export function useDeletePermanently() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ type, id }: ItemKey) => callEndpoint(deleteTrashItem, { params: { type, id } }),
@@ -51,8 +51,8 @@ export function useEmptyTrash() {
 
 /** A restored item appears again in lists, counts, search and statistics. */
 async function refreshAll(client: QueryClient): Promise<void> {
-  announce('refreshCategories');
-  announce('refreshSchedule');
+  dispatchAppEvent('refreshCategories');
+  dispatchAppEvent('refreshSchedule');
   const segments = [
     'trash',
     'categories',

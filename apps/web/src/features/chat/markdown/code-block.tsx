@@ -12,11 +12,11 @@ export interface CodeBlockProps {
   /** Shown instead of the language. */
   title?: string | undefined;
   /** Streaming code is not highlighted yet. */
-  isGrowing?: boolean;
+  isStreaming?: boolean;
 }
 
-export function CodeBlock({ code, language, title, isGrowing = false }: CodeBlockProps) {
-  const lines = useHighlighted(isGrowing ? null : code, language);
+export function CodeBlock({ code, language, title, isStreaming = false }: CodeBlockProps) {
+  const lines = useHighlighted(isStreaming ? null : code, language);
   const label = title ?? language ?? t('codeOf');
   return (
     <figure className="my-4 overflow-hidden rounded-card border border-line bg-sunken first:mt-0 last:mb-0">

@@ -8,7 +8,7 @@ import remend from 'remend';
 import { CodeBlock } from './code-block.tsx';
 import { MarkdownBlocks } from './markdown-blocks.ts';
 import { markdownComponents } from './markdown-components.tsx';
-import { openFence } from './open-fence.ts';
+import { parseUnclosedFence } from './unclosed-fence.ts';
 import { prepareMarkdown } from './prepare-markdown.ts';
 import { safeLink } from './safe-link.ts';
 
@@ -25,12 +25,12 @@ interface RenderedProps {
 }
 
 export interface MarkdownRendererProps extends RenderedProps {
-  isGrowing: boolean;
+  isStreaming: boolean;
 }
 
 /** Renders streaming and finished messages, so that both are in one chunk. */
-export function MarkdownRenderer({ isGrowing, ...rendered }: MarkdownRendererProps) {
-  return isGrowing ? <StreamingMarkdown {...rendered} /> : <FinishedMarkdown {...rendered} />;
+export function MarkdownRenderer({ isStreaming, ...rendered }: MarkdownRendererProps) {
+  return isStreaming ? <StreamingMarkdown {...rendered} /> : <FinishedMarkdown {...rendered} />;
 }
 
 /** A finished message, rendered as a whole: footnotes and link definitions may be anywhere in it. */
@@ -50,13 +50,13 @@ function StreamingMarkdown({ text, idPrefix }: RenderedProps) {
 }
 
 const StreamingBlock = memo(function StreamingBlock({ text, isLast, idPrefix }: RenderedProps & { isLast: boolean }) {
-  const fence = isLast ? openFence(text) : undefined;
+  const fence = isLast ? parseUnclosedFence(text) : undefined;
   return (
     <div className="my-3 first:mt-0 last:mb-0">
       {fence === undefined ? (
         <Rendered text={isLast ? remend(text, { linkMode: 'text-only' }) : text} idPrefix={idPrefix} />
       ) : (
-        <CodeBlock code={fence.code} language={fence.language} isGrowing />
+        <CodeBlock code={fence.code} language={fence.language} isStreaming />
       )}
     </div>
   );

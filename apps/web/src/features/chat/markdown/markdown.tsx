@@ -15,7 +15,7 @@ export function Markdown({ text }: { text: string }) {
   return (
     <div className="break-words">
       <Suspense fallback={<PlainText text={text} />}>
-        <Renderer text={text} idPrefix={idPrefix} isGrowing={false} />
+        <Renderer text={text} idPrefix={idPrefix} isStreaming={false} />
       </Suspense>
     </div>
   );
@@ -28,7 +28,7 @@ export function StreamedMarkdown({ reply }: { reply: ReplyText }) {
   return (
     <div className="break-words">
       <Suspense fallback={<PlainText text={text} />}>
-        <Renderer text={text} idPrefix={idPrefix} isGrowing />
+        <Renderer text={text} idPrefix={idPrefix} isStreaming />
       </Suspense>
     </div>
   );

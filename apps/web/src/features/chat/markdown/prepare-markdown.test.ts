@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openFence } from './open-fence.ts';
+import { parseUnclosedFence } from './unclosed-fence.ts';
 import { prepareMarkdown } from './prepare-markdown.ts';
 import { hostOf, safeLink } from './safe-link.ts';
 
@@ -24,15 +24,15 @@ describe('preparing Markdown', () => {
 
 describe('a fence without its end', () => {
   it('is returned with its language and the code so far', () => {
-    expect(openFence('```python title="x"\nprint(1)\n')).toEqual({ code: 'print(1)\n', language: 'python' });
-    expect(openFence('~~~\na')).toEqual({ code: 'a', language: null });
+    expect(parseUnclosedFence('```python title="x"\nprint(1)\n')).toEqual({ code: 'print(1)\n', language: 'python' });
+    expect(parseUnclosedFence('~~~\na')).toEqual({ code: 'a', language: null });
   });
 
   it('is not a fence that is closed, nor other text', () => {
-    expect(openFence('```\na\n```\n')).toBeUndefined();
-    expect(openFence('```\na\n```')).toBeUndefined();
-    expect(openFence('```ts')).toBeUndefined();
-    expect(openFence('Text\n```\na')).toBeUndefined();
+    expect(parseUnclosedFence('```\na\n```\n')).toBeUndefined();
+    expect(parseUnclosedFence('```\na\n```')).toBeUndefined();
+    expect(parseUnclosedFence('```ts')).toBeUndefined();
+    expect(parseUnclosedFence('Text\n```\na')).toBeUndefined();
   });
 });
 

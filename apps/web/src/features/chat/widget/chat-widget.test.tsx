@@ -5,7 +5,7 @@ import { getConversation, listCategoryConversations } from '@app/contract/conver
 import { getSubscriptionStatus } from '@app/contract/subscription';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce } from '#lib/app-events.ts';
+import { dispatchAppEvent } from '#lib/app-events.ts';
 import { continueConversation } from '#lib/browser-storage.ts';
 import { setViewportWidth } from '#test/browser-stubs.ts';
 import { Refusal } from '#test/fake-server.ts';
@@ -180,7 +180,7 @@ describe('continuing a conversation', () => {
     testServer().answer(getConversation, conversation(conversationId, { title: '' }));
     renderApp('/trash');
     await openButton();
-    act(() => announce('openChatWithContext', { id: conversationId }));
+    act(() => dispatchAppEvent('openChatWithContext', { id: conversationId }));
     const parts = await inPanel();
     expect(await parts.findByText('fourteen')).toBeVisible();
     expect(await parts.findByText(/“Previous Chat”/)).toBeVisible();
@@ -215,7 +215,9 @@ describe('continuing a conversation', () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/trash');
     await openButton();
-    act(() => announce('openChatWithContext', { id: conversationId, title: 'Sonnets', content: 'User: Hello' }));
+    act(() =>
+      dispatchAppEvent('openChatWithContext', { id: conversationId, title: 'Sonnets', content: 'User: Hello' }),
+    );
     const parts = await inPanel();
     expect(await parts.findByText(/no longer exists/)).toBeVisible();
     await user.type(await input(), 'Again{Enter}');
@@ -228,7 +230,7 @@ describe('continuing a conversation', () => {
     testServer().answer(getConversation, new Refusal('internal'));
     const { user } = renderApp('/trash');
     await openButton();
-    act(() => announce('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
+    act(() => dispatchAppEvent('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
     const parts = await inPanel();
     await parts.findByText('The conversation could not be loaded. Nothing is lost.');
     testServer().answer(getConversation, conversation(conversationId));
@@ -241,7 +243,7 @@ describe('continuing a conversation', () => {
     testServer().answer(sendChat, new Refusal('conversations.not_found'));
     const { user } = renderApp('/trash');
     await openButton();
-    act(() => announce('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
+    act(() => dispatchAppEvent('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
     await (await inPanel()).findByText('fourteen');
     await user.type(await input(), 'Name one{Enter}');
     expect(await screen.findByText(/This conversation has been deleted/)).toBeVisible();

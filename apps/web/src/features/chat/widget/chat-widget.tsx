@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useState } from 'react';
 import { useEverTrue } from '#ui/use-ever-true.ts';
-import { type ChatSeed, useSeed } from './use-seed.ts';
+import { type ContinueRequest, useContinueRequest } from './use-continue-request.ts';
 import { WidgetLauncher } from './widget-launcher.tsx';
 
 export type WidgetMode = 'closed' | 'open' | 'minimised';
@@ -8,7 +8,7 @@ export type WidgetMode = 'closed' | 'open' | 'minimised';
 export interface WidgetPanelProps {
   mode: WidgetMode;
   onModeChange: (mode: WidgetMode) => void;
-  seed: ChatSeed | null;
+  continueRequest: ContinueRequest | null;
   /** Called after every reply. */
   onReply: () => void;
 }
@@ -19,11 +19,11 @@ export interface ChatWidgetProps {
   /** False on screens that are a chat themselves and have no space next to their input. */
   hasButton: boolean;
   /** Whether the button floats over the screen's content, which then gets space below it. */
-  isButtonOver: boolean;
+  isButtonOverContent: boolean;
 }
 
 /** The assistant on every screen: a round button, and the panel it opens. The chat continues while closed. */
-export function ChatWidget({ Panel, hasButton, isButtonOver }: ChatWidgetProps) {
+export function ChatWidget({ Panel, hasButton, isButtonOverContent }: ChatWidgetProps) {
   const [mode, setMode] = useState<WidgetMode>('closed');
   const [hasUnread, setHasUnread] = useState(false);
   const wasOpened = useEverTrue(mode !== 'closed');
@@ -31,18 +31,23 @@ export function ChatWidget({ Panel, hasButton, isButtonOver }: ChatWidgetProps) 
     setMode(next);
     if (next === 'open') setHasUnread(false);
   };
-  const continueRequest = useSeed(() => change('open'));
+  const continueRequest = useContinueRequest(() => change('open'));
   return (
     <>
       {hasButton && mode === 'closed' && (
-        <WidgetLauncher hasNews={hasUnread} wasClosed={wasOpened} isOver={isButtonOver} onOpen={() => change('open')} />
+        <WidgetLauncher
+          hasUnread={hasUnread}
+          wasClosed={wasOpened}
+          isOverContent={isButtonOverContent}
+          onOpen={() => change('open')}
+        />
       )}
       {wasOpened && (
         <Suspense>
           <Panel
             mode={mode}
             onModeChange={change}
-            seed={continueRequest}
+            continueRequest={continueRequest}
             onReply={() => setHasUnread(mode !== 'open')}
           />
         </Suspense>

@@ -13,18 +13,18 @@ import { failureCode, isAboutTheMessage, showSendFailure } from '../turn-failure
 import { useChatSession } from '../use-chat-session.ts';
 import { useDraft } from '../use-draft.ts';
 import { useOtherTabs } from '../use-other-tabs.ts';
-import { isSeeded } from './seeded-turns.ts';
-import type { ChatSeed } from './use-seed.ts';
-import { useSeededChat } from './use-seeded-chat.ts';
+import { isFromTranscript } from './transcript-messages.ts';
+import type { ContinueRequest } from './use-continue-request.ts';
+import { useContinuedChat } from './use-continued-chat.ts';
 
-export interface WidgetChatPorts {
-  seed: ChatSeed | null;
+export interface WidgetChatOptions {
+  continueRequest: ContinueRequest | null;
   onReply: () => void;
-  onProposals: (suggestions: readonly Suggestion[]) => void;
+  onSuggestions: (suggestions: readonly Suggestion[]) => void;
 }
 
 /** The chat of the floating panel: a new conversation or a continued one. It survives navigation. */
-export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
+export function useWidgetChat({ continueRequest, onReply, onSuggestions }: WidgetChatOptions) {
   const { id: userId } = useViewer();
   const client = useQueryClient();
   const storageKey = `${userId}_widget`;
@@ -35,13 +35,13 @@ export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
     onStarted: ({ conversationId }) => notifyOtherTabs(conversationId),
     onSettled: handleOutcome,
   });
-  const seeded = useSeededChat(session, seed, (text) => setSpokenReply({ text }));
-  const { status, load } = seeded;
+  const continued = useContinuedChat(session, continueRequest, (text) => setSpokenReply({ text }));
+  const { status, load } = continued;
   const notifyOtherTabs = useOtherTabs(state.conversationId, load);
 
   // After a reload, opens the conversation that this tab had open in the panel.
   const reopen = useEffectEvent(() => {
-    const open = seed === null ? readOpenChat(storageKey) : null;
+    const open = continueRequest === null ? readOpenChat(storageKey) : null;
     if (open !== null) load(open.conversationId);
   });
   useEffect(() => reopen(), []);
@@ -51,11 +51,11 @@ export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
       const { conversationId } = outcome;
       if (outcome.kind === 'replied') {
         setSpokenReply({ text: outcome.text });
-        onProposals(outcome.suggestions);
+        onSuggestions(outcome.suggestions);
       }
       writeOpenChat(storageKey, { conversationId });
       notifyOtherTabs(conversationId);
-      const isPartial = status === 'loading' || session.readState().messages.some(isSeeded);
+      const isPartial = status === 'loading' || session.readState().messages.some(isFromTranscript);
       if (isPartial || !outcome.isWhole) load(conversationId);
       void refreshAfterTurn(client);
       onReply();
@@ -63,20 +63,20 @@ export function useWidgetChat({ seed, onReply, onProposals }: WidgetChatPorts) {
     }
     void refreshUsage(client);
     if (outcome.kind === 'withdrawn') {
-      if (outcome.text !== null) draft.putBack(outcome.text);
+      if (outcome.text !== null) draft.restore(outcome.text);
       return;
     }
     handleRefusal(outcome, { session, draft, load, restart });
   }
 
   function restart(): void {
-    seeded.leave();
-    session.startAnew();
+    continued.clear();
+    session.startNewChat();
     writeOpenChat(storageKey, null);
     setSpokenReply(null);
   }
 
-  return { session, state, draft, isLocked, spokenReply, line: seeded.line, status, load, restart };
+  return { session, state, draft, isLocked, spokenReply, announcement: continued.announcement, status, load, restart };
 }
 
 interface WidgetChat {
@@ -93,7 +93,7 @@ function handleRefusal({ error, text, parentId }: Refusal, { session, draft, loa
     session.addFailure(text, parentId);
     return;
   }
-  if (text !== null) draft.putBack(text);
+  if (text !== null) draft.restore(text);
   const { conversationId } = session.readState();
   if (failureCode(error) === 'chat.busy' && conversationId !== null) load(conversationId);
   if (failureCode(error) === 'conversations.not_found') {

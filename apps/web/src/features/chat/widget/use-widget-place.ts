@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { widgetPlace } from '#lib/browser-storage.ts';
-import { fitPlace, readPlace, type Viewport, type WidgetPlace } from './widget-place.ts';
+import { fitPlace, parsePlace, type Viewport, type WidgetPlace } from './widget-place.ts';
 
 export interface PlacedWidget {
   place: WidgetPlace;
@@ -10,7 +10,7 @@ export interface PlacedWidget {
 
 /** Position and size, stored between visits and kept inside the window. */
 export function useWidgetPlace(): PlacedWidget {
-  const [requested, setRequested] = useState(() => readPlace(widgetPlace.read()));
+  const [requested, setRequested] = useState(() => parsePlace(widgetPlace.read()));
   const width = useSyncExternalStore(onResize, () => window.innerWidth);
   const height = useSyncExternalStore(onResize, () => window.innerHeight);
   const viewport = { width, height };

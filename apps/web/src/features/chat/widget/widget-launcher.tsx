@@ -6,21 +6,21 @@ import { t } from './widget.messages.ts';
 
 export interface WidgetLauncherProps {
   /** A reply arrived while the panel was closed. */
-  hasNews: boolean;
+  hasUnread: boolean;
   /** Takes the focus when the panel closes. */
   wasClosed: boolean;
-  isOver: boolean;
+  isOverContent: boolean;
   onOpen: () => void;
 }
 
-export function WidgetLauncher({ hasNews, wasClosed, isOver, onOpen }: WidgetLauncherProps) {
+export function WidgetLauncher({ hasUnread, wasClosed, isOverContent, onOpen }: WidgetLauncherProps) {
   const button = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(wasClosed);
   useEffect(() => {
     if (takesFocus.current) button.current?.focus({ preventScroll: true });
   }, []);
-  useBottomSpace('button', isOver);
-  const label = hasNews ? t('openWithNews') : t('open');
+  useBottomSpace('button', isOverContent);
+  const label = hasUnread ? t('openWithNews') : t('open');
   return (
     <Tooltip isName label={label} side="top">
       <button
@@ -32,7 +32,7 @@ export function WidgetLauncher({ hasNews, wasClosed, isOver, onOpen }: WidgetLau
         className="fixed right-4 bottom-4 z-40 inline-flex size-13 items-center justify-center rounded-full bg-accent text-on-accent shadow-float transition-colors hover:bg-accent-hover print:hidden"
       >
         <Sparkles aria-hidden className="size-5.5" strokeWidth={1.75} />
-        {hasNews && (
+        {hasUnread && (
           <span aria-hidden className="absolute top-0 right-0 size-3.5 rounded-full border-2 border-page bg-danger" />
         )}
       </button>

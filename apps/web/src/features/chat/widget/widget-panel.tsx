@@ -7,8 +7,8 @@ import { ChatPanel } from '../chat-panel.tsx';
 import { preloadMarkdown } from '../markdown/markdown.tsx';
 import { ThreadSkeleton } from '../thread-skeleton.tsx';
 import type { WidgetPanelProps } from './chat-widget.tsx';
-import { ScreenOffers } from './screen-offers.tsx';
-import type { ScreenOffer } from './screen-offer.ts';
+import { ScreenTopics } from './screen-topics.tsx';
+import type { ScreenTopic } from './screen-topic.ts';
 import { useBottomSpace } from './use-bottom-space.ts';
 import { useWidgetChat } from './use-widget-chat.ts';
 import { useWidgetPlace } from './use-widget-place.ts';
@@ -20,15 +20,15 @@ import { t } from './widget.messages.ts';
 /** From this width the panel floats and can be resized; below it is a sheet at the bottom. */
 const floatingQuery = '(min-width: 640px)';
 
-export interface WidgetPanelContent extends WidgetPanelProps {
-  offers: readonly ScreenOffer[];
-  renderProposals: (message: Message) => ReactNode;
-  onProposals: (suggestions: readonly Suggestion[]) => void;
+export interface WidgetPanelContentProps extends WidgetPanelProps {
+  topics: readonly ScreenTopic[];
+  renderSuggestions: (message: Message) => ReactNode;
+  onSuggestions: (suggestions: readonly Suggestion[]) => void;
 }
 
 /** The assistant's panel. Not modal: the screen stays usable, so the focus is not trapped. */
-export function WidgetPanel(props: WidgetPanelContent) {
-  const { mode, onModeChange, offers, renderProposals } = props;
+export function WidgetPanel(props: WidgetPanelContentProps) {
+  const { mode, onModeChange, topics, renderSuggestions } = props;
   const titleId = useId();
   const isFloating = useMediaQuery(floatingQuery);
   const placed = useWidgetPlace();
@@ -49,7 +49,7 @@ export function WidgetPanel(props: WidgetPanelContent) {
   };
   const { state, draft, status } = chat;
   const isEmpty = state.messages.length === 0 && state.turn === null && state.failures.length === 0;
-  const shownTopics = offers.filter((topic) => topic.kind === 'ask' || topic.conversation.id !== state.conversationId);
+  const shownTopics = topics.filter((topic) => topic.kind === 'ask' || topic.conversation.id !== state.conversationId);
   return (
     // Escape closes the panel wherever the focus is in it. A <dialog> would have to be opened and closed by script.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -87,12 +87,12 @@ export function WidgetPanel(props: WidgetPanelContent) {
         />
         <ChatPanel
           {...chat}
-          isTimed
+          hasTimestamps
           threadLabel={t('thread')}
           placeholder={t('placeholder')}
-          empty={status === 'loading' ? <ThreadSkeleton /> : chat.line === null && <EmptyWidget />}
-          aboveInput={draft.text === '' && <ScreenOffers offers={shownTopics} onAsk={draft.change} />}
-          renderProposals={renderProposals}
+          empty={status === 'loading' ? <ThreadSkeleton /> : chat.announcement === null && <EmptyWidget />}
+          aboveInput={draft.text === '' && <ScreenTopics topics={shownTopics} onAsk={draft.change} />}
+          renderSuggestions={renderSuggestions}
         />
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPlace, fitPlace, readPlace } from './widget-place.ts';
+import { defaultPlace, fitPlace, parsePlace } from './widget-place.ts';
 
 const desktop = { width: 1440, height: 900 };
 
 describe('position and size of the floating assistant', () => {
   it('are 480 by 512 pixels in the lower right corner by default', () => {
-    expect(readPlace(null)).toEqual({ right: 16, bottom: 16, width: 480, height: 512 });
+    expect(parsePlace(null)).toEqual({ right: 16, bottom: 16, width: 480, height: 512 });
     expect(fitPlace(defaultPlace, desktop)).toEqual(defaultPlace);
   });
 
@@ -24,7 +24,7 @@ describe('position and size of the floating assistant', () => {
   it.each(['', '{', '[]', '"x"', '{"width":"wide","right":null}', '{"height":1e999}'])(
     'ignores %j in its place',
     (text) => {
-      expect(readPlace(text)).toEqual(defaultPlace);
+      expect(parsePlace(text)).toEqual(defaultPlace);
     },
   );
 });

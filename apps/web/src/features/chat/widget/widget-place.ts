@@ -35,7 +35,7 @@ export function fitPlace(place: WidgetPlace, viewport: Viewport): WidgetPlace {
 }
 
 /** The place stored between visits; the default when the value is invalid. */
-export function readPlace(text: string | null): WidgetPlace {
+export function parsePlace(text: string | null): WidgetPlace {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
     if (typeof stored !== 'object' || stored === null) return defaultPlace;

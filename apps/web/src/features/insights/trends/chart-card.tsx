@@ -21,7 +21,7 @@ export interface ChartCardProps {
   /** Whether the content is an SVG chart that can be saved as a picture. */
   isDrawing?: boolean;
   /** The chart in words, for screen readers. */
-  said?: string | undefined;
+  summary?: string | undefined;
   /** The legend for the saved picture. */
   legend?: readonly LegendEntry[];
   className?: string;
@@ -30,7 +30,7 @@ export interface ChartCardProps {
 
 /** A card with a question as its heading, a chart or table as the answer, and both as downloads. */
 export function ChartCard(props: ChartCardProps) {
-  const { title, text, actions, table, renderTable, isDrawing = false, said, legend, className, children } = props;
+  const { title, text, actions, table, renderTable, isDrawing = false, summary, legend, className, children } = props;
   const [isTable, setIsTable] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -72,7 +72,7 @@ export function ChartCard(props: ChartCardProps) {
           </Menu>
         </div>
       </header>
-      {said !== undefined && !isTable && <p className="sr-only">{said}</p>}
+      {summary !== undefined && !isTable && <p className="sr-only">{summary}</p>}
       <div ref={content} className="mt-4">
         {isTable && renderTable !== undefined ? renderTable() : children}
       </div>

@@ -5,7 +5,7 @@ import { formatHour, formatWeekday } from './format-trend.ts';
 import { NumberTable } from './number-table.tsx';
 import { PointButton } from './point-button.tsx';
 import { t } from './trends.messages.ts';
-import type { Point } from './use-trend-place.ts';
+import type { Point } from './use-trends-url-state.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -48,7 +48,7 @@ export function HoursCard({ trends: { hours }, onOpen }: { trends: Trends; onOpe
               <PointButton
                 key="messages"
                 count={cell.messages}
-                of="messages"
+                unit="messages"
                 name={nameOf(cell)}
                 onOpen={() => open(cell)}
               />,

@@ -6,7 +6,7 @@ import { formatPeriod } from './format-trend.ts';
 import { NumberTable } from './number-table.tsx';
 import { PointButton } from './point-button.tsx';
 import { t } from './trends.messages.ts';
-import type { Point } from './use-trend-place.ts';
+import type { Point } from './use-trends-url-state.ts';
 
 const MoodChart = lazy(async () => ({ default: (await import('./mood-chart.tsx')).MoodChart }));
 
@@ -25,7 +25,7 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
       title={t('moodTitle')}
       text={t('moodText')}
       isDrawing={summary !== undefined}
-      said={summary}
+      summary={summary}
       table={{
         columns,
         rows: sentiment.map((point, at) => [formatPeriod(point, bucket), moods[at] ?? '–', point.conversations]),

@@ -31,7 +31,7 @@ export function PlannerCard({ trends }: { trends: Trends }) {
       title={t('plannerTitle')}
       text={t('plannerText')}
       isDrawing={!isEmpty}
-      said={isEmpty ? undefined : formatPlanner(trends)}
+      summary={isEmpty ? undefined : formatPlanner(trends)}
       legend={plannerBars}
       table={{ columns, rows }}
       renderTable={() => (

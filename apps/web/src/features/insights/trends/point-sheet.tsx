@@ -7,17 +7,17 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { sourceName } from './format-trend.ts';
-import { usePoint } from './trends.api.ts';
+import { usePointConversations } from './trends.api.ts';
 import { t } from './trends.messages.ts';
-import type { TrendPlace } from './use-trend-place.ts';
+import type { TrendsUrlState } from './use-trends-url-state.ts';
 
 export interface PointSheetProps {
-  place: TrendPlace;
+  urlState: TrendsUrlState;
   categories: readonly Category[];
 }
 
 /** The conversations that the open point of a chart counts. */
-export function PointSheet({ place: { point, closePoint }, categories }: PointSheetProps) {
+export function PointSheet({ urlState: { point, closePoint }, categories }: PointSheetProps) {
   const category = categories.find(({ id }) => id === point?.query.categoryId)?.name;
   return (
     <Sheet
@@ -32,13 +32,13 @@ export function PointSheet({ place: { point, closePoint }, categories }: PointSh
 }
 
 interface PointListProps {
-  query: NonNullable<TrendPlace['point']>['query'];
+  query: NonNullable<TrendsUrlState['point']>['query'];
   categories: readonly Category[];
 }
 
 function PointList({ query, categories }: PointListProps) {
   const { timeZone } = useViewer();
-  const point = usePoint(query);
+  const point = usePointConversations(query);
   const conversations = point.data?.pages.flatMap(({ items }) => items);
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   if (conversations === undefined && point.isError) {

@@ -2,7 +2,7 @@ import type { TopicTrend, Trends } from '@app/contract/trends';
 import { ArrowRight, TrendingDown, TrendingUp } from 'lucide-react';
 import { ChartCard } from './chart-card.tsx';
 import { t } from './trends.messages.ts';
-import type { Point } from './use-trend-place.ts';
+import type { Point } from './use-trends-url-state.ts';
 
 const icons = { rising: TrendingUp, falling: TrendingDown, steady: ArrowRight } as const;
 const tones = { rising: 'text-success-text', falling: 'text-warning-text', steady: 'text-muted' } as const;

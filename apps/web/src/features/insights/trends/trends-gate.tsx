@@ -7,7 +7,7 @@ export function TrendsGate() {
     <PremiumNote
       title={t('gateTitle')}
       text={t('gateText')}
-      gains={[t('gateTopics'), t('gateMood'), t('gateReports')]}
+      benefits={[t('gateTopics'), t('gateMood'), t('gateReports')]}
       action={t('gateUpgrade')}
       className="lg:col-span-2"
     />

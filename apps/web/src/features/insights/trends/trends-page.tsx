@@ -20,13 +20,13 @@ import { TrendsGate } from './trends-gate.tsx';
 import { TrendsHead } from './trends-head.tsx';
 import { useTrends } from './trends.api.ts';
 import { t } from './trends.messages.ts';
-import { type TrendPlace, useTrendPlace } from './use-trend-place.ts';
+import { type TrendsUrlState, useTrendsUrlState } from './use-trends-url-state.ts';
 import { VolumeCard } from './volume-card.tsx';
 
 const grid = 'grid grid-cols-1 gap-4 lg:grid-cols-2';
 
 export function TrendsPage({ categories }: { categories: readonly Category[] }) {
-  const urlState = useTrendPlace();
+  const urlState = useTrendsUrlState();
   const trends = useTrends(urlState.range);
   return (
     <Page>
@@ -45,7 +45,7 @@ export function TrendsPage({ categories }: { categories: readonly Category[] }) 
       ) : (
         <Charts trends={trends.data} urlState={urlState} categories={categories} isStale={trends.isPlaceholderData} />
       )}
-      <PointSheet place={urlState} categories={categories} />
+      <PointSheet urlState={urlState} categories={categories} />
     </Page>
   );
 }
@@ -55,7 +55,7 @@ const isEmpty = ({ firstDay, isUpdating, planner, goals }: Trends) =>
 
 interface ChartsProps {
   trends: Trends;
-  urlState: TrendPlace;
+  urlState: TrendsUrlState;
   categories: readonly Category[];
   /** Whether the charts still show the previous range, because the new one is loading. */
   isStale: boolean;

@@ -19,7 +19,7 @@ export function useTrends(range: { from?: string; to?: string }) {
 }
 
 /** The conversations that a point of a chart counts, page by page. */
-export function usePoint(query: PointQuery | undefined) {
+export function usePointConversations(query: PointQuery | undefined) {
   const listQuery = { ...query, limit: PAGE_SIZE };
   return useInfiniteQuery({
     queryKey: endpointKey(listTrendConversations, { query: listQuery }),

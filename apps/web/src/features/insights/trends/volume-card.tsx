@@ -8,7 +8,7 @@ import { formatPeriod } from './format-trend.ts';
 import { NumberTable } from './number-table.tsx';
 import { PointButton } from './point-button.tsx';
 import { t } from './trends.messages.ts';
-import type { Point } from './use-trend-place.ts';
+import type { Point } from './use-trends-url-state.ts';
 import { type PartOfVolume, splitVolume, type VolumeKind } from './volume-parts.ts';
 
 const VolumeChart = lazy(async () => ({ default: (await import('./volume-chart.tsx')).VolumeChart }));
@@ -41,7 +41,7 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
     <ChartCard
       title={t('volumeTitle')}
       isDrawing={parts.length > 0}
-      said={parts.length > 0 ? formatVolume(trends) : undefined}
+      summary={parts.length > 0 ? formatVolume(trends) : undefined}
       legend={parts}
       className="lg:col-span-2"
       table={{ columns, rows }}

@@ -76,7 +76,7 @@ export function TemplateForm({ template, body = '', onClose }: TemplateFormProps
         </Field>
       </form>
       {template !== null && template.version > 1 && (
-        <TemplateVersions id={template.id} onTakeBack={({ name, body: text }) => set({ name, body: text })} />
+        <TemplateVersions id={template.id} onRestore={({ name, body: text }) => set({ name, body: text })} />
       )}
     </Dialog>
   );

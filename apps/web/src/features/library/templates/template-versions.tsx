@@ -9,10 +9,10 @@ import { t } from './templates.messages.ts';
 export interface TemplateVersionsProps {
   id: string;
   /** Loads an earlier version into the form; it takes effect on save. */
-  onTakeBack: (version: TemplateVersion) => void;
+  onRestore: (version: TemplateVersion) => void;
 }
 
-export function TemplateVersions({ id, onTakeBack }: TemplateVersionsProps) {
+export function TemplateVersions({ id, onRestore }: TemplateVersionsProps) {
   const { timeZone } = useViewer();
   const versions = useTemplateVersions(id);
   return (
@@ -27,7 +27,7 @@ export function TemplateVersions({ id, onTakeBack }: TemplateVersionsProps) {
               </p>
               <p className="mt-0.5 line-clamp-2 text-ui break-words">{version.body}</p>
             </div>
-            <Button size="small" onClick={() => onTakeBack(version)}>
+            <Button size="small" onClick={() => onRestore(version)}>
               {t('restore')}
             </Button>
           </li>

@@ -7,7 +7,7 @@ export function BackupsGate() {
     <PremiumNote
       title={t('gateTitle')}
       text={t('gateText')}
-      gains={[t('gateFile'), t('gateSchedule'), t('gateProof')]}
+      benefits={[t('gateFile'), t('gateSchedule'), t('gateProof')]}
       action={t('gateUpgrade')}
     />
   );

@@ -24,16 +24,16 @@ export type RestoreKind = keyof typeof tables | 'other';
 export type KindCounts = Omit<RestoreCounts, 'table'> & { kind: RestoreKind };
 
 /** The counts of each kind that occurs in the backup. */
-export function kindsOf(counts: readonly RestoreCounts[]): KindCounts[] {
+export function countByKind(counts: readonly RestoreCounts[]): KindCounts[] {
   const named = Object.keys(tables) as (keyof typeof tables)[];
   const known = new Set<string>(Object.values(tables));
-  const lines = named.map((kind) => ({ kind, ...sum(counts.filter(({ table }) => table === tables[kind])) }));
-  const other = { kind: 'other' as const, ...sum(counts.filter(({ table }) => !known.has(table))) };
+  const lines = named.map((kind) => ({ kind, ...sumCounts(counts.filter(({ table }) => table === tables[kind])) }));
+  const other = { kind: 'other' as const, ...sumCounts(counts.filter(({ table }) => !known.has(table))) };
   return [...lines, other].filter(({ total }) => total > 0);
 }
 
 /** The totals of several counts. */
-export function sum(counts: readonly Omit<RestoreCounts, 'table'>[]): Omit<RestoreCounts, 'table'> {
+export function sumCounts(counts: readonly Omit<RestoreCounts, 'table'>[]): Omit<RestoreCounts, 'table'> {
   const all = { total: 0, added: 0, present: 0, changed: 0, trashed: 0 };
   for (const { total, added, present, changed, trashed } of counts) {
     all.total += total;

@@ -1,7 +1,7 @@
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
-import { LeaveButton, type RestoreProps } from './leave-button.tsx';
-import { sum } from './restore-kinds.ts';
+import { DiscardRestoreButton, type RestoreProps } from './discard-restore-button.tsx';
+import { sumCounts } from './restore-kinds.ts';
 import { RestoreTable } from './restore-table.tsx';
 import { useStartRestore } from './restore.api.ts';
 import { t } from './restore.messages.ts';
@@ -14,7 +14,7 @@ export function RestorePreview({ restore, onGone }: RestoreProps) {
   const formatMoment = useMomentFormat();
   const start = useStartRestore(restore.id);
   const { madeFor, madeAt, counts, files, fileName } = restore;
-  const { added, changed, trashed } = sum(counts);
+  const { added, changed, trashed } = sumCounts(counts);
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -40,7 +40,7 @@ export function RestorePreview({ restore, onGone }: RestoreProps) {
         >
           {t('start')}
         </Button>
-        <LeaveButton restore={restore} label={t('discard')} onGone={onGone} />
+        <DiscardRestoreButton restore={restore} label={t('discard')} onGone={onGone} />
       </div>
     </div>
   );

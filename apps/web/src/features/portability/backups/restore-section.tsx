@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { RestoreStatus } from './restore-status.tsx';
-import { uploadBackup, clearRestore, stopUpload, type Upload, useRestorePlace } from './restore-store.ts';
+import { uploadBackup, clearRestore, stopUpload, type Upload, useCurrentRestore } from './restore-store.ts';
 import { useRestore } from './restore.api.ts';
 import { t } from './restore.messages.ts';
 import { Step } from './step.tsx';
@@ -15,7 +15,7 @@ import { Step } from './step.tsx';
 /** Available on every plan: choose a backup, preview the restore, then run or discard it. */
 export function RestoreSection() {
   const { id: userId } = useViewer();
-  const { upload, error, restoreId } = useRestorePlace(userId);
+  const { upload, error, restoreId } = useCurrentRestore(userId);
   return (
     <SettingsSection title={t('title')} description={t('text')}>
       {upload !== undefined ? (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { LeaveButton, type RestoreProps } from './leave-button.tsx';
-import { sum } from './restore-kinds.ts';
+import { DiscardRestoreButton, type RestoreProps } from './discard-restore-button.tsx';
+import { sumCounts } from './restore-kinds.ts';
 import { RestorePreview } from './restore-preview.tsx';
 import { RestoreTable } from './restore-table.tsx';
 import { useRefreshEverything } from './restore.api.ts';
@@ -15,7 +15,7 @@ export function RestoreStatus({ restore, onGone }: RestoreProps) {
     return (
       <div className="flex flex-col items-start gap-3">
         <Step label={t('checking', { name })} percent={undefined} note={t('checkingText')} />
-        <LeaveButton restore={restore} label={t('discard')} onGone={onGone} />
+        <DiscardRestoreButton restore={restore} label={t('discard')} onGone={onGone} />
       </div>
     );
   }
@@ -29,7 +29,7 @@ export function RestoreStatus({ restore, onGone }: RestoreProps) {
       <p role="alert" className="text-ui text-danger-text">
         {restore.error?.message ?? t('tryAgain')}
       </p>
-      <LeaveButton restore={restore} label={t('another')} onGone={onGone} />
+      <DiscardRestoreButton restore={restore} label={t('another')} onGone={onGone} />
     </div>
   );
 }
@@ -37,7 +37,7 @@ export function RestoreStatus({ restore, onGone }: RestoreProps) {
 function RestoreResult({ restore, onGone }: RestoreProps) {
   const refresh = useEffectEvent(useRefreshEverything());
   useEffect(() => refresh(), []);
-  const { added, trashed } = sum(restore.counts);
+  const { added, trashed } = sumCounts(restore.counts);
   return (
     <div className="flex flex-col items-start gap-4">
       <output className="text-section">{t('done', { count: added })}</output>
@@ -45,7 +45,7 @@ function RestoreResult({ restore, onGone }: RestoreProps) {
       <div className="text-small text-muted">
         <TrashedNote count={trashed} />
       </div>
-      <LeaveButton restore={restore} label={t('close')} onGone={onGone} />
+      <DiscardRestoreButton restore={restore} label={t('close')} onGone={onGone} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** This user's running upload, the error of the last one, and the id of the current restore. */
-export function useRestorePlace(userId: string) {
+export function useCurrentRestore(userId: string) {
   const sent = useSyncExternalStore(subscribe, () => upload);
   const failed = useSyncExternalStore(subscribe, () => failure);
   const restoreId = useSyncExternalStore(subscribe, () => startedRestore(userId).read());

@@ -1,7 +1,7 @@
 import type { RestoreCounts } from '@app/contract/backups';
 import { formatNumber } from '#lib/messages.ts';
 import { cx } from '#ui/cx.ts';
-import { kindsOf } from './restore-kinds.ts';
+import { countByKind } from './restore-kinds.ts';
 import { t } from './restore.messages.ts';
 
 const columns = ['added', 'present', 'changed'] as const;
@@ -27,7 +27,7 @@ export function RestoreTable({ counts, isDone = false }: { counts: readonly Rest
           </tr>
         </thead>
         <tbody>
-          {kindsOf(counts).map((line) => (
+          {countByKind(counts).map((line) => (
             <tr key={line.kind}>
               <th scope="row" className="py-1.5 pl-3 text-left font-normal sm:pl-4">
                 {t(line.kind)}

@@ -2,7 +2,7 @@ import { discardRestore, getRestore, type Restore, startRestore } from '@app/con
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasErrorCode } from '#lib/api-error.ts';
 import { callEndpoint } from '#lib/api.ts';
-import { announce } from '#lib/app-events.ts';
+import { dispatchAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './restore.messages.ts';
@@ -51,7 +51,7 @@ export function useRefreshEverything() {
   const client = useQueryClient();
   return () => {
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'restore' });
-    announce('refreshCategories');
-    announce('refreshSchedule');
+    dispatchAppEvent('refreshCategories');
+    dispatchAppEvent('refreshSchedule');
   };
 }

@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 import { t } from './feeds.messages.ts';
-import { ShownBox } from './shown-box.tsx';
+import { CalendarCheckbox } from './calendar-checkbox.tsx';
 import { useFeedActions } from './use-feed-actions.ts';
 
 /** One followed calendar: visibility, status and actions. */
@@ -20,7 +20,7 @@ export function FeedRow({ feed }: { feed: FollowedCalendar }) {
   return (
     <li className="flex items-start gap-3 py-2.5 pr-2 pl-3">
       <div className="min-w-0 flex-1">
-        <ShownBox feed={feed} onChange={(isShown) => acts.show(feed, isShown)} />
+        <CalendarCheckbox feed={feed} onChange={(isShown) => acts.show(feed, isShown)} />
         <p className="tabular mt-0.5 pl-7 text-small text-muted">
           {t('events', { count: eventCount })},{' '}
           <time dateTime={readAt} title={formatExact(readAt, timeZone)}>

@@ -5,7 +5,7 @@ import { Popover } from '#ui/popover.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useFeeds } from './feeds.api.ts';
 import { t } from './feeds.messages.ts';
-import { ShownBox } from './shown-box.tsx';
+import { CalendarCheckbox } from './calendar-checkbox.tsx';
 import { useFeedActions } from './use-feed-actions.ts';
 
 /** A button that opens a list in which the user shows and hides followed calendars. */
@@ -29,7 +29,7 @@ export function ShownCalendars() {
         <ul className="mt-2 flex flex-col gap-1.5">
           {feeds.map((feed) => (
             <li key={feed.id}>
-              <ShownBox feed={feed} onChange={(isShown) => acts.show(feed, isShown)} />
+              <CalendarCheckbox feed={feed} onChange={(isShown) => acts.show(feed, isShown)} />
             </li>
           ))}
         </ul>

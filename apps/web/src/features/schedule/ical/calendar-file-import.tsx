@@ -57,7 +57,7 @@ export function CalendarFileImport() {
           found={chosen.found}
           isPending={importCalendar.isPending}
           onCancel={() => setChosen(null)}
-          onBring={() => importFile(chosen.file)}
+          onImport={() => importFile(chosen.file)}
         />
       )}
     </div>

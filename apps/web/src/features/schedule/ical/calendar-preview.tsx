@@ -11,11 +11,11 @@ export interface CalendarPreviewProps {
   found: CalendarImport;
   isPending: boolean;
   onCancel: () => void;
-  onBring: () => void;
+  onImport: () => void;
 }
 
 /** The content of a calendar file, before it is imported. */
-export function CalendarPreview({ found, isPending, onCancel, onBring }: CalendarPreviewProps) {
+export function CalendarPreview({ found, isPending, onCancel, onImport }: CalendarPreviewProps) {
   const { events, skipped, counts } = found;
   const count = counts.created;
   return (
@@ -28,7 +28,7 @@ export function CalendarPreview({ found, isPending, onCancel, onBring }: Calenda
         <>
           <Button onClick={onCancel}>{t('cancel')}</Button>
           {count > 0 && (
-            <Button variant="primary" isPending={isPending} onClick={onBring}>
+            <Button variant="primary" isPending={isPending} onClick={onImport}>
               {t('bring', { count })}
             </Button>
           )}

@@ -6,13 +6,13 @@ export type ReminderGroup = 'today' | 'soon' | 'later' | 'done';
 const SOON_DAYS = 7;
 
 /** Whether the reminder is due and not done yet. Such reminders belong to today, whatever their date. */
-export function isWaiting({ status }: Reminder): boolean {
+export function isDue({ status }: Reminder): boolean {
   return status === 'fired' || status === 'missed';
 }
 
 export function groupOf(reminder: Reminder, now: number, timeZone: string): ReminderGroup {
   if (reminder.status === 'done') return 'done';
-  if (isWaiting(reminder) || reminder.nextAt === null) return 'today';
+  if (isDue(reminder) || reminder.nextAt === null) return 'today';
   const days = daysBetween(now, reminder.nextAt, timeZone);
   if (days <= 0) return 'today';
   return days <= SOON_DAYS ? 'soon' : 'later';
@@ -26,7 +26,7 @@ export function groupReminders(
 ): Record<ReminderGroup, Reminder[]> {
   const groups: Record<ReminderGroup, Reminder[]> = { today: [], soon: [], later: [], done: [] };
   for (const reminder of reminders) groups[groupOf(reminder, now, timeZone)].push(reminder);
-  groups.today.sort((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)) || timeOf(a).localeCompare(timeOf(b)));
+  groups.today.sort((a, b) => Number(isDue(b)) - Number(isDue(a)) || timeOf(a).localeCompare(timeOf(b)));
   return groups;
 }
 

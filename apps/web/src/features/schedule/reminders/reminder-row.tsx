@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
-import { isWaiting } from './reminder-groups.ts';
+import { isDue } from './reminder-groups.ts';
 import { morningIn, formatRepeat, formatState } from './reminder-time.ts';
 import { t } from './reminders.messages.ts';
 import type { ReminderActions } from './use-reminder-actions.ts';
@@ -65,7 +65,7 @@ export function ReminderRow({ reminder, now, acts, onEdit }: ReminderRowProps) {
           )}
         </p>
       </div>
-      {isWaiting(reminder) && (reminder.isLate || status === 'missed') && (
+      {isDue(reminder) && (reminder.isLate || status === 'missed') && (
         <Badge tone="warning">{status === 'missed' ? t('missed') : t('late')}</Badge>
       )}
       <RowMenu reminder={reminder} now={now} acts={acts} onEdit={onEdit} />
@@ -86,7 +86,7 @@ function DoneButton({ reminder, acts }: Pick<ReminderRowProps, 'reminder' | 'act
         isDone
           ? 'border-accent bg-accent text-on-accent'
           : 'border-line-control text-transparent hover:border-accent hover:text-accent-text focus-visible:text-accent-text',
-        isWaiting(reminder) && 'border-accent',
+        isDue(reminder) && 'border-accent',
       )}
     >
       <Check aria-hidden className="size-3.5" strokeWidth={2.5} />

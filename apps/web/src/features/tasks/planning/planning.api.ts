@@ -14,7 +14,7 @@ import {
 } from '@app/contract/planning';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
-import { announce, useAppEvent } from '#lib/app-events.ts';
+import { dispatchAppEvent, useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './planning.messages.ts';
@@ -37,7 +37,7 @@ export function useFreeSlots(taskId: string) {
 export function useTakeSlot() {
   return useMutation({
     mutationFn: (body: TakeSlotBody) => callEndpoint(takeSlot, { body }),
-    onSuccess: () => announce('refreshSchedule'),
+    onSuccess: () => dispatchAppEvent('refreshSchedule'),
     failureToast: t('takeFailed'),
   });
 }

@@ -19,7 +19,7 @@ export interface Point {
   end?: string;
 }
 
-export interface TrendPlace {
+export interface TrendsUrlState {
   range: { from?: string; to?: string };
   setRange: (range: { from?: string; to?: string }) => void;
   /** Undefined while no point is open. */
@@ -29,7 +29,7 @@ export interface TrendPlace {
 }
 
 /** The range and the open point, kept in the URL, so that links reproduce them and Back closes the point. */
-export function useTrendPlace(): TrendPlace {
+export function useTrendsUrlState(): TrendsUrlState {
   const [params, setParams] = useSearchParams();
   const [from, to] = [params.get('from') ?? undefined, params.get('to') ?? undefined];
   const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };

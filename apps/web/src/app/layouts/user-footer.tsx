@@ -3,7 +3,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { useFullName } from './use-full-name.ts';
 
 /** Photo, name and e-mail at the bottom of the sidebar. */
-export function UserFoot() {
+export function UserFooter() {
   const { email, firstName, lastName, photoUrl } = useViewer();
   return (
     <div className="flex items-center gap-3 border-t border-line px-4 py-3">

@@ -1,5 +1,5 @@
 /** A block that is only an unclosed fence: shown as code directly, without parsing it as Markdown. */
-export function openFence(block: string): { code: string; language: string | null } | undefined {
+export function parseUnclosedFence(block: string): { code: string; language: string | null } | undefined {
   const opening = /^(`{3,}|~{3,})([^\n`]*)\n/.exec(block);
   if (opening === null) return undefined;
   const [head, mark = ''] = opening;

@@ -2,7 +2,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { t } from './landing.messages.ts';
 
 /** The last call to action and the page's footer. */
-export function LandingClosing() {
+export function LandingCallToAction() {
   return (
     <>
       <section aria-labelledby="closing-title" className="px-4 pt-8 pb-20 text-center">

@@ -4,7 +4,7 @@ import { t } from './landing.messages.ts';
 
 const questions = ['import', 'count', 'key', 'data', 'cancel', 'undo'] as const;
 
-export function LandingQuestions() {
+export function LandingFaq() {
   return (
     <LandingSection id="questions" title={t('questions.title')} aside={null}>
       <div className="border-t border-line">

@@ -1,23 +1,23 @@
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import type { ActFormFields } from './act-form.ts';
+import type { ActionFormFields } from './action-form.ts';
 import type { FilledAction } from './recommendations.api.ts';
 import { t } from './recommendations.messages.ts';
 import { formatRule } from './format-rule.ts';
 
-export interface ActFieldsProps {
+export interface ActionFieldsProps {
   kind: FilledAction['kind'];
-  fields: ActFormFields;
+  fields: ActionFormFields;
   /** Whether validation errors are shown. */
-  isChecked: boolean;
+  showsErrors: boolean;
   /** RRULE text of a repeating reminder. */
   recurrence: string | null;
-  onChange: (change: Partial<ActFormFields>) => void;
+  onChange: (change: Partial<ActionFormFields>) => void;
 }
 
-export function ActFields({ kind, fields, isChecked, recurrence, onChange }: ActFieldsProps) {
-  const errorOf = (value: string) => (isChecked && value.trim() === '' ? t('missing') : undefined);
+export function ActionFields({ kind, fields, showsErrors, recurrence, onChange }: ActionFieldsProps) {
+  const errorOf = (value: string) => (showsErrors && value.trim() === '' ? t('missing') : undefined);
   return (
     <>
       <Field label={t(kind === 'template' ? 'field.name' : 'field.title')} error={errorOf(fields.title)}>

@@ -2,14 +2,14 @@ import { getConversation } from '@app/contract/conversations';
 import { getGoal } from '@app/contract/goals';
 import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router';
-import type { ScreenOffer } from '#features/chat/widget/screen-offer.ts';
+import type { ScreenTopic } from '#features/chat/widget/screen-topic.ts';
 import { formatWholeDay } from '#lib/calendar-days.ts';
 import { endpointQuery } from '#lib/query-client.ts';
 import { useToday } from '#lib/use-today.ts';
 import { t } from './assistant.messages.ts';
 
 /** The topics that the user can ask about: the conversation, day or goal on the screen, read from the query cache. */
-export function useScreenOffers(): ScreenOffer[] {
+export function useScreenTopics(): ScreenTopic[] {
   const { pathname, search } = useLocation();
   const today = useToday();
   const conversation = useOpenConversation(idIn('/conversation-chat/:id', pathname));
@@ -24,13 +24,13 @@ function idIn(pattern: string, pathname: string): string | undefined {
 }
 
 /** Reads only the cache, because the screen itself fetches the conversation. */
-function useOpenConversation(id: string | undefined): ScreenOffer | undefined {
+function useOpenConversation(id: string | undefined): ScreenTopic | undefined {
   const { data } = useQuery({ ...endpointQuery(getConversation, { params: { id: id ?? '' } }), enabled: false });
   if (id === undefined || data === undefined) return undefined;
   return { kind: 'continue', label: t('continue'), conversation: { id, title: data.title } };
 }
 
-function useOpenGoal(id: string | undefined): ScreenOffer | undefined {
+function useOpenGoal(id: string | undefined): ScreenTopic | undefined {
   const { data } = useQuery({ ...endpointQuery(getGoal, { params: { id: id ?? '' } }), enabled: false });
   if (id === undefined || data === undefined) return undefined;
   const { title, targetDate } = data;
@@ -42,7 +42,7 @@ function useOpenGoal(id: string | undefined): ScreenOffer | undefined {
   return { kind: 'ask', label: t('goal', { title }), text };
 }
 
-function topicOfDay(day: string): ScreenOffer | undefined {
+function topicOfDay(day: string): ScreenTopic | undefined {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return undefined;
   const short = date.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });

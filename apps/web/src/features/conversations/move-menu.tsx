@@ -2,17 +2,17 @@ import type { Category } from '@app/contract/categories';
 import { FolderInput } from 'lucide-react';
 import { Menu, MenuChoice } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
-import type { FiledConversation } from './conversation-changes.api.ts';
+import type { CategorisedConversation } from './conversation-changes.api.ts';
 import { t } from './conversations.messages.ts';
 import { useConversationActions } from './use-conversation-actions.ts';
 
-export interface FileMenuProps {
-  conversation: FiledConversation;
+export interface MoveMenuProps {
+  conversation: CategorisedConversation;
   categories: readonly Category[];
 }
 
 /** The menu on the conversation screen that shows and changes the conversation's category. */
-export function FileMenu({ conversation, categories }: FileMenuProps) {
+export function MoveMenu({ conversation, categories }: MoveMenuProps) {
   const { move } = useConversationActions();
   const moveTo = (categoryId: string) => {
     const category = categories.find(({ id }) => id === categoryId);

@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { t } from './widget.messages.ts';
 
 /** A request to continue a conversation. A new object is a new request, even for the same conversation. */
-export interface ChatSeed extends ContinuedConversation {
+export interface ContinueRequest extends ContinuedConversation {
   openedAt: string;
 }
 
@@ -14,9 +14,9 @@ export interface ChatSeed extends ContinuedConversation {
  * The conversation that the assistant was last asked to continue: by the stored item, which is read at the start and
  * on every navigation and then removed, or by the event.
  */
-export function useSeed(onRequest: () => void): ChatSeed | null {
+export function useContinueRequest(onRequest: () => void): ContinueRequest | null {
   const { pathname } = useLocation();
-  const [request, setRequest] = useState<ChatSeed | null>(null);
+  const [request, setRequest] = useState<ContinueRequest | null>(null);
 
   function accept(requested: ContinuedConversation | null): void {
     continueConversation.remove();

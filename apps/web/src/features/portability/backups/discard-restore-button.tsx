@@ -9,7 +9,7 @@ export interface RestoreProps {
 }
 
 /** Removes the restore on the server, which cancels one that has not started, and closes it here. */
-export function LeaveButton({ restore, label, onGone }: RestoreProps & { label: string }) {
+export function DiscardRestoreButton({ restore, label, onGone }: RestoreProps & { label: string }) {
   const discard = useDiscardRestore(restore.id, onGone);
   return (
     <Button isPending={discard.isPending} onClick={() => discard.mutate()}>

@@ -13,7 +13,7 @@ import { t } from './identity.messages.ts';
 const offerMilliseconds = 15_000;
 
 /** When the browser is in another time zone than the account, offers once to change the account's. */
-export function useZoneOffer(viewer: Viewer): void {
+export function useTimeZoneOffer(viewer: Viewer): void {
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (timeZone: string) =>

@@ -6,7 +6,7 @@ import { useUpdateNotificationSettings } from './notification-settings.api.ts';
 import { t } from './notification-settings.messages.ts';
 
 /** The default for new events: how long before the start of an event its reminder is sent. */
-export function EventDefault({ settings }: { settings: NotificationSettings }) {
+export function DefaultEventReminder({ settings }: { settings: NotificationSettings }) {
   const update = useUpdateNotificationSettings();
   const chosen = settings.eventReminderMinutes;
   const choose = (value: string) => update.mutate({ eventReminderMinutes: value === '' ? null : Number(value) });

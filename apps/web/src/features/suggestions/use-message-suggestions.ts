@@ -2,9 +2,9 @@ import { useCallback, useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
-import { keepSuggestions, useSuggestions } from './suggestions.api.ts';
+import { cacheSuggestions, useSuggestions } from './suggestions.api.ts';
 
-export interface Proposals {
+export interface MessageSuggestions {
   /** The suggestions found in a reply or in its question. */
   suggestionsOf: (reply: Message) => readonly Suggestion[];
   /** Adds the suggestions of a reply that has just arrived. */
@@ -14,7 +14,7 @@ export interface Proposals {
 const none: readonly Suggestion[] = [];
 
 /** The pending suggestions of each message. */
-export function useProposals(): Proposals {
+export function useMessageSuggestions(): MessageSuggestions {
   const client = useQueryClient();
   const { data } = useSuggestions();
   const byMessage = useMemo(() => Map.groupBy(data ?? [], (suggestion) => suggestion.messageId), [data]);
@@ -26,6 +26,6 @@ export function useProposals(): Proposals {
     },
     [byMessage],
   );
-  const keep = useCallback((added: readonly Suggestion[]) => void keepSuggestions(client, added), [client]);
+  const keep = useCallback((added: readonly Suggestion[]) => void cacheSuggestions(client, added), [client]);
   return { suggestionsOf, keep };
 }

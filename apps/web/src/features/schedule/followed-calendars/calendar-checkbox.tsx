@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts';
 import { tintOfColor } from '#ui/tint.ts';
 
 /** A checkbox with the colour and name of a followed calendar; it shows or hides the calendar's events. */
-export function ShownBox({ feed, onChange }: { feed: FollowedCalendar; onChange: (isShown: boolean) => void }) {
+export function CalendarCheckbox({ feed, onChange }: { feed: FollowedCalendar; onChange: (isShown: boolean) => void }) {
   return (
     <Checkbox
       isChecked={!feed.isHidden}

@@ -5,13 +5,13 @@ const tolerancePixels = 64;
 /** Distance between the thread's top and a message that is kept there. */
 const marginPixels = 12;
 
-export interface HeldView {
+export interface ScrollAnchor {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
   isAtBottom: boolean;
   scrollToBottom: () => void;
   /** Scrolls a message to the top and keeps it there until the user scrolls. Null releases it. */
-  hold: (element: HTMLElement | null) => void;
+  anchorTo: (element: HTMLElement | null) => void;
 }
 
 /** The message or the end, whichever is kept in view; null after the user scrolled away. */
@@ -23,7 +23,7 @@ const userScrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as con
  * Keeps a target in view while the content grows: the end at first, until the user scrolls up (scrolling back down
  * resumes it), or one message.
  */
-export function useHeldView(): HeldView {
+export function useScrollAnchor(): ScrollAnchor {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const anchor: Anchor = useRef('end');
@@ -55,7 +55,7 @@ export function useHeldView(): HeldView {
     return watch({ element, inside, anchor, align, onMove: setIsAtBottom });
   }, [align]);
 
-  return { scroller, content, isAtBottom, scrollToBottom, hold: anchorElement };
+  return { scroller, content, isAtBottom, scrollToBottom, anchorTo: anchorElement };
 }
 
 interface Watched {

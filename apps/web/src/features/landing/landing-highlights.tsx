@@ -5,7 +5,7 @@ import { t } from './landing.messages.ts';
 const highlights = ['import', 'sort', 'plan'] as const;
 
 /** The headline's claims, each with a picture of the product. */
-export function LandingProofs() {
+export function LandingHighlights() {
   return (
     <LandingSection id="how" title={t('proofs.title')}>
       <div className="mt-8 grid gap-x-8 gap-y-12 lg:grid-cols-3">

@@ -2,7 +2,7 @@ import { fromLocalField, toLocalField } from '#lib/local-time.ts';
 import type { FilledAction } from './recommendations.api.ts';
 
 /** The values of the form; fields that the action does not have stay empty. */
-export interface ActFormFields {
+export interface ActionFormFields {
   title: string;
   /** The value of the datetime-local field. */
   when: string;
@@ -10,7 +10,7 @@ export interface ActFormFields {
   body: string;
 }
 
-export function readAction(action: FilledAction, timeZone: string): ActFormFields {
+export function toFormFields(action: FilledAction, timeZone: string): ActionFormFields {
   const none = { when: '', minutes: '', body: '' };
   switch (action.kind) {
     case 'event':
@@ -30,7 +30,7 @@ export function readAction(action: FilledAction, timeZone: string): ActFormField
 }
 
 /** The action with the form's values; undefined while something is missing. */
-export function fillAction(action: FilledAction, fields: ActFormFields, timeZone: string): FilledAction | undefined {
+export function fillAction(action: FilledAction, fields: ActionFormFields, timeZone: string): FilledAction | undefined {
   const title = fields.title.trim();
   if (title === '') return undefined;
   switch (action.kind) {

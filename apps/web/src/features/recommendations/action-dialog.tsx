@@ -4,24 +4,24 @@ import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { ActFields } from './act-fields.tsx';
-import { fillAction, readAction } from './act-form.ts';
-import { type FilledAction, useAction } from './recommendations.api.ts';
+import { ActionFields } from './action-fields.tsx';
+import { fillAction, toFormFields } from './action-form.ts';
+import { type FilledAction, usePerformAction } from './recommendations.api.ts';
 import { t } from './recommendations.messages.ts';
 
-export interface ActDialogProps {
+export interface ActionDialogProps {
   recommendation: Recommendation;
   action: FilledAction;
   onClose: () => void;
 }
 
 /** The prefilled form of the recommendation's action; submitting it completes the recommendation. */
-export function ActDialog({ recommendation, action, onClose }: ActDialogProps) {
+export function ActionDialog({ recommendation, action, onClose }: ActionDialogProps) {
   const { timeZone } = useViewer();
   const formId = useId();
-  const [fields, setFields] = useState(() => readAction(action, timeZone));
+  const [fields, setFields] = useState(() => toFormFields(action, timeZone));
   const [hasSubmitted, setHasSubmitted] = useState(false);
-  const act = useAction(recommendation);
+  const act = usePerformAction(recommendation);
   const { kind } = action;
 
   const submit = (event: SubmitEvent) => {
@@ -51,10 +51,10 @@ export function ActDialog({ recommendation, action, onClose }: ActDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
-        <ActFields
+        <ActionFields
           kind={kind}
           fields={fields}
-          isChecked={hasSubmitted}
+          showsErrors={hasSubmitted}
           recurrence={action.kind === 'reminder' ? action.recurrence : null}
           onChange={(change) => setFields((before) => ({ ...before, ...change }))}
         />

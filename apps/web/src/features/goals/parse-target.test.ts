@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTarget } from './read-goal.ts';
+import { parseTarget } from './parse-target.ts';
 
 it.each([
   ['Read 12 books this year', '12', 'books'],
@@ -7,12 +7,12 @@ it.each([
   ['Lose 2,5 kg', '2.5', 'kg'],
   ['Save 5000 euros by 2030', '5000', 'euros'],
 ])('reads the target of "%s"', (title, target, unit) => {
-  expect(readTarget(title)).toEqual({ target, unit });
+  expect(parseTarget(title)).toEqual({ target, unit });
 });
 
 it.each(['Move house', 'Graduate in 2027 with honours', 'Finish by 2030 at the latest', 'Chapter 7'])(
   'finds none in "%s"',
   (title) => {
-    expect(readTarget(title)).toEqual({ target: '', unit: '' });
+    expect(parseTarget(title)).toEqual({ target: '', unit: '' });
   },
 );

@@ -7,7 +7,7 @@ import { t } from './recommendations.messages.ts';
 const icons = { event: CalendarPlus, goal: Flag, reminder: AlarmClock, template: FileText } as const;
 
 /** The button of a recommendation's action: opens its form, or leads to the day in the schedule. */
-export function ActButton({
+export function ActionButton({
   action,
   title,
   onAction,

@@ -1,20 +1,20 @@
 import { MessageSquare, Quote } from 'lucide-react';
 import { continueInAssistant } from '#lib/continue-in-assistant.ts';
 import { Button } from '#ui/button.tsx';
-import type { ScreenOffer } from './screen-offer.ts';
+import type { ScreenTopic } from './screen-topic.ts';
 import { t } from './widget.messages.ts';
 
-export interface ScreenOffersProps {
-  offers: readonly ScreenOffer[];
+export interface ScreenTopicsProps {
+  topics: readonly ScreenTopic[];
   onAsk: (text: string) => void;
 }
 
 /** The open conversation, day or goal, as one-click topics. */
-export function ScreenOffers({ offers, onAsk }: ScreenOffersProps) {
-  if (offers.length === 0) return null;
+export function ScreenTopics({ topics, onAsk }: ScreenTopicsProps) {
+  if (topics.length === 0) return null;
   return (
     <ul aria-label={t('offers')} className="mb-2 flex flex-wrap gap-2">
-      {offers.map((topic) => (
+      {topics.map((topic) => (
         <li key={topic.label} className="max-w-full min-w-0">
           <Button
             size="small"

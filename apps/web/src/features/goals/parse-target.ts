@@ -2,7 +2,7 @@
 const amount = /(?<!\b(?:in|by|until|till|before|since)\s)(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(\p{L}{1,30})/iu;
 
 /** Parses the target in a goal's title: 'Read 12 books' is 12, in books. As strings, for the form's fields. */
-export function readTarget(title: string): { target: string; unit: string } {
+export function parseTarget(title: string): { target: string; unit: string } {
   const [, target = '', unit = ''] = amount.exec(title) ?? [];
   return { target: target.replace(',', '.'), unit };
 }

@@ -1,7 +1,7 @@
 import { TurnShell } from './turn-shell.tsx';
 import type { ThreadRow } from './thread-rows.ts';
 
-export interface ShownLine {
+export interface AssistantAnnouncement {
   text: string;
   createdAt: string;
   /** The message that the line is shown below; null for the top of the thread. */
@@ -9,7 +9,7 @@ export interface ShownLine {
 }
 
 /** A line by the assistant that is not a message: it cannot be copied, edited or regenerated. */
-export function AnnouncedLine({ text, createdAt }: Pick<ShownLine, 'text' | 'createdAt'>) {
+export function AnnouncementRow({ text, createdAt }: Pick<AssistantAnnouncement, 'text' | 'createdAt'>) {
   return (
     <TurnShell speaker="assistant" time={createdAt}>
       <p className="text-body break-words">{text}</p>
@@ -18,7 +18,7 @@ export function AnnouncedLine({ text, createdAt }: Pick<ShownLine, 'text' | 'cre
 }
 
 /** Inserts the line below its message, or at the top when that message is not shown. */
-export function withLine(rows: ThreadRow[], line: ShownLine | null): ThreadRow[] {
+export function insertAnnouncement(rows: ThreadRow[], line: AssistantAnnouncement | null): ThreadRow[] {
   if (line === null) return rows;
   const { text, createdAt, afterId } = line;
   const position = rows.findIndex(({ key }) => key === afterId) + 1;

@@ -4,12 +4,12 @@ import { parseTranscript } from '@app/contract/transcript';
 const prefix = 'seeded-';
 
 /** Whether a message was read from a transcript and not loaded from the server. */
-export function isSeeded({ id }: Message): boolean {
+export function isFromTranscript({ id }: Message): boolean {
   return id.startsWith(prefix);
 }
 
 /** A transcript as a chain of messages, with local ids until the stored ones have loaded. */
-export function seededTurns(transcript: string, createdAt: string): Message[] {
+export function toTranscriptMessages(transcript: string, createdAt: string): Message[] {
   const turns = parseTranscript(transcript.replaceAll('\r\n', '\n'))
     .map(({ role, content }) => ({ role, content: content.trim() }))
     .filter(({ content }) => content !== '');

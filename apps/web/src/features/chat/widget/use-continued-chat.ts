@@ -1,33 +1,33 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { hasErrorCode } from '#lib/api-error.ts';
-import type { ShownLine } from '../announced-line.tsx';
+import type { AssistantAnnouncement } from '../announcement-row.tsx';
 import type { ChatSession } from '../chat-session.ts';
 import { loadConversation } from '../chat.api.ts';
-import { isSeeded, seededTurns } from './seeded-turns.ts';
-import type { ChatSeed } from './use-seed.ts';
+import { isFromTranscript, toTranscriptMessages } from './transcript-messages.ts';
+import type { ContinueRequest } from './use-continue-request.ts';
 import { t } from './widget.messages.ts';
 
 /** Delay before the assistant announces which conversation it continues. */
 const announceMilliseconds = 500;
 
-export type SeedStatus = 'ready' | 'loading' | 'gone' | 'failed';
+export type ContinueStatus = 'ready' | 'loading' | 'gone' | 'failed';
 
-export interface SeededChat {
+export interface ContinuedChat {
   /** The announcementText of the continued conversation; null until it is shown. */
-  line: ShownLine | null;
-  status: SeedStatus;
+  announcement: AssistantAnnouncement | null;
+  status: ContinueStatus;
   /** Loads a stored conversation, or reloads the shown one. It replaces the transcript. */
   load: (id: string) => void;
   /** Clears the conversation to continue. */
-  leave: () => void;
+  clear: () => void;
 }
 
 /** The progress of continuing a conversation. */
 interface Progress {
   /** Undefined when no conversation is continued. */
-  request: ChatSeed | undefined;
+  request: ContinueRequest | undefined;
   isAnnounced: boolean;
-  status: SeedStatus;
+  status: ContinueStatus;
   /** Set once the conversation has loaded from the server. */
   stored?: { title: string; lastId: string | null };
 }
@@ -35,40 +35,40 @@ interface Progress {
 const noProgress: Progress = { request: undefined, isAnnounced: false, status: 'ready' };
 
 /** Puts the conversation to continue into the session: its transcript at once, then the stored messages. */
-export function useSeededChat(
+export function useContinuedChat(
   session: ChatSession,
-  request: ChatSeed | null,
+  request: ContinueRequest | null,
   onAnnounce: (text: string) => void,
-): SeededChat {
-  const turns = useMemo(() => seededTurns(request?.content ?? '', request?.openedAt ?? ''), [request]);
+): ContinuedChat {
+  const turns = useMemo(() => toTranscriptMessages(request?.content ?? '', request?.openedAt ?? ''), [request]);
   const { progress, updateProgress, clear } = useProgress(request);
   // Counts the loads: only the last one is used, because an earlier one may be of another conversation.
   const loadCount = useRef(0);
 
-  async function load(id: string, forRequest?: ChatSeed): Promise<void> {
+  async function load(id: string, forRequest?: ContinueRequest): Promise<void> {
     const loadNumber = (loadCount.current += 1);
     // When a question was sent in the meantime, the conversation is loaded again at the end of its turn.
     const isOutdated = () => loadNumber !== loadCount.current || session.readState().turn !== null;
     try {
       const loaded = await loadConversation(id);
       if (isOutdated()) return;
-      if (session.readState().messages.some(isSeeded)) session.startAnew();
+      if (session.readState().messages.some(isFromTranscript)) session.startNewChat();
       session.load(loaded);
       const stored = { title: loaded.title, lastId: loaded.activeLeafId };
       if (forRequest !== undefined) updateProgress(forRequest, { status: 'ready', stored });
     } catch (error) {
       if (isOutdated() || forRequest === undefined) return;
-      if (isGone(error)) session.quote(turns);
+      if (isGone(error)) session.showTranscript(turns);
       updateProgress(forRequest, { status: isGone(error) ? 'gone' : 'failed' });
     }
   }
 
-  const open = useEffectEvent((opened: ChatSeed) => {
-    session.startAnew();
+  const open = useEffectEvent((opened: ContinueRequest) => {
+    session.startNewChat();
     session.load({ id: opened.id, messages: turns, activeLeafId: turns.at(-1)?.id ?? null });
     void load(opened.id, opened);
   });
-  const announceTitle = useEffectEvent((opened: ChatSeed) => {
+  const announceTitle = useEffectEvent((opened: ContinueRequest) => {
     updateProgress(opened, { isAnnounced: true });
     onAnnounce(announcementText(progress));
   });
@@ -82,17 +82,17 @@ export function useSeededChat(
   }, [request]);
 
   return {
-    line: toAnnouncement(progress, turns.at(-1)?.id ?? null),
+    announcement: toAnnouncement(progress, turns.at(-1)?.id ?? null),
     status: progress.status,
     load: (id) => void load(id, unfinishedRequest(progress, id)),
-    leave: () => {
+    clear: () => {
       loadCount.current += 1;
       clear();
     },
   };
 }
 
-function unfinishedRequest({ request, status }: Progress, id: string): ChatSeed | undefined {
+function unfinishedRequest({ request, status }: Progress, id: string): ContinueRequest | undefined {
   return request?.id === id && status !== 'ready' ? request : undefined;
 }
 
@@ -100,17 +100,17 @@ function isGone(error: unknown): boolean {
   return hasErrorCode(error, 'conversations.not_found') || hasErrorCode(error, 'request.invalid');
 }
 
-function useProgress(request: ChatSeed | null) {
+function useProgress(request: ContinueRequest | null) {
   const [latest, setLatest] = useState<Progress | null>(null);
   // A request without progress is new; a cleared request counts as none.
-  const [clearedRequest, setClearedRequest] = useState<ChatSeed | null>(null);
+  const [clearedRequest, setClearedRequest] = useState<ContinueRequest | null>(null);
   const isContinued = request !== null && request !== clearedRequest;
   const progress: Progress = !isContinued
     ? noProgress
     : latest?.request === request
       ? latest
       : { ...initialProgress, request };
-  const updateProgress = (opened: ChatSeed, change: Partial<Progress>) =>
+  const updateProgress = (opened: ContinueRequest, change: Partial<Progress>) =>
     setLatest((known) => ({
       ...(known?.request === opened ? known : { ...initialProgress, request: opened }),
       ...change,
@@ -120,7 +120,7 @@ function useProgress(request: ChatSeed | null) {
 
 const initialProgress = { isAnnounced: false, status: 'loading' } as const;
 
-function toAnnouncement(progress: Progress, lastTurnId: string | null): ShownLine | null {
+function toAnnouncement(progress: Progress, lastTurnId: string | null): AssistantAnnouncement | null {
   const { request, isAnnounced, status, stored } = progress;
   if (request === undefined || !isAnnounced) return null;
   // Without any message to show, WidgetNotice explains it instead.

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { isDay } from './calendar-days.ts';
 import { type CalendarView, calendarViews } from './calendar-view.ts';
 
-export interface CalendarPlace {
+export interface CalendarUrlState {
   view: CalendarView;
   date: string;
   selectedId: string | undefined;
@@ -11,7 +11,7 @@ export interface CalendarPlace {
 }
 
 /** The view, its date and the selected event, kept in the URL. */
-export function useCalendarPlace(today: string): CalendarPlace {
+export function useCalendarUrlState(today: string): CalendarUrlState {
   const [params, setParams] = useSearchParams();
   const requestedDate = params.get('date');
   const view = calendarViews.find((each) => each === params.get('view')) ?? 'days';

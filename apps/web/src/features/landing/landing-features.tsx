@@ -3,7 +3,7 @@ import { t } from './landing.messages.ts';
 
 const features = ['search', 'continue', 'week', 'learn', 'trends', 'leave'] as const;
 
-export function LandingMore() {
+export function LandingFeatures() {
   return (
     <LandingSection id="more" title={t('more.title')} aside={null}>
       <dl className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
