@@ -55,7 +55,7 @@ const JOINS = {
   'files/attachments': { tables: ['conversations'], why: 'a file is shown only while its conversation is there' },
   'goals/evidence': { tables: ['conversations'], why: 'evidence counts while its conversation is there' },
   'insights/counting': { tables: ['conversations'], why: 'trends' },
-  'insights/points': { tables: ['conversations'], why: 'trends' },
+  'insights/counted-conversations': { tables: ['conversations'], why: 'trends' },
   'insights/reports': { tables: ['conversations', 'identity'], why: 'whose report is due, and what it quotes' },
   'library/cards': { tables: ['conversations'], why: 'a card says which conversation it is from' },
   'library/sources': { tables: ['conversations'], why: 'cards are found in all messages' },

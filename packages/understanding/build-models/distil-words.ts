@@ -40,7 +40,7 @@ function readList(name: string): string[] {
  * The words that get a vector: those of the lexicons, then the most likely of the word list by the tokenizer's scores.
  */
 export function chooseWords(tokenizer: Tokenizer): string[] {
-  const lexiconWords = Object.values(CATEGORY_WORDS).flatMap(({ strong, usual }) => wordsOf(`${strong} ${usual}`));
+  const lexiconWords = Object.values(CATEGORY_WORDS).flatMap(({ strong, weak }) => wordsOf(`${strong} ${weak}`));
   const commonWords = LEVELS.flatMap((level) => VARIANTS.flatMap((variant) => readList(`${variant}-words-${level}`)))
     .map((word) => word.toLowerCase())
     .filter((word) => /^[a-z]+(?:'[a-z]+)?$/.test(word) && !word.endsWith("'s"));

@@ -1,5 +1,5 @@
 import {
-  CONTRIBUTED,
+  CONTRIB_DOMAIN,
   floatAttribute,
   integerAttribute,
   integersAttribute,
@@ -147,7 +147,7 @@ class EncoderGraph {
     const { values, scales } = quantiseColumns(weights, columns);
     const zeros = graph.tensor([columns], 'int8', new Int8Array(columns));
     const matrix = [graph.tensor([rows, columns], 'int8', values), graph.floats([columns], scales), zeros];
-    return graph.node('DynamicQuantizeMatMul', [input, ...matrix], [], CONTRIBUTED);
+    return graph.node('DynamicQuantizeMatMul', [input, ...matrix], [], CONTRIB_DOMAIN);
   }
 
   #embedPieces(): Value {

@@ -8,7 +8,7 @@ const ATTRIBUTES = { float: 1, integer: 2, integers: 7 } as const;
 const IR_VERSION = 8;
 const OPERATORS_VERSION = 17;
 /** The domain of operators beyond the ONNX standard, such as int8 matrix products. */
-export const CONTRIBUTED = 'com.microsoft';
+export const CONTRIB_DOMAIN = 'com.microsoft';
 
 /** A value in the graph, identified by its name. */
 export type Value = string;
@@ -88,7 +88,7 @@ export class OnnxGraph {
       bytesField(2, name),
       bytesField(7, graph),
       bytesField(8, Buffer.concat([bytesField(1, ''), integerField(2, OPERATORS_VERSION)])),
-      bytesField(8, Buffer.concat([bytesField(1, CONTRIBUTED), integerField(2, 1)])),
+      bytesField(8, Buffer.concat([bytesField(1, CONTRIB_DOMAIN), integerField(2, 1)])),
     ]);
   }
 

@@ -21,7 +21,7 @@ const toScore = (rows: readonly { isHit: boolean; text: string }[], areHitsWrong
  * From datetime/calendar-utterances-dev.jsonl: the share of texts with a proposed plan among commands
  * with a time, and among questions and removals.
  */
-export const scoreUtterances = (realDataDir: string): { orders: ShareScore; others: ShareScore } => {
+export const scoreUtterances = (realDataDir: string): { commands: ShareScore; questions: ShareScore } => {
   const reference = new Date(PLANS_REFERENCE);
   const rows = readFileSync(join(realDataDir, 'datetime', 'calendar-utterances-dev.jsonl'), 'utf8')
     .split('\n')
@@ -34,11 +34,11 @@ export const scoreUtterances = (realDataDir: string): { orders: ShareScore; othe
       isHit: detectSuggestions({ text, role: 'user', reference, timeZone: ZONE }).length > 0,
     }));
   return {
-    orders: toScore(
+    commands: toScore(
       rows.filter(({ isCommand, hasTime }) => isCommand && hasTime),
       false,
     ),
-    others: toScore(
+    questions: toScore(
       rows.filter(({ isCommand }) => !isCommand),
       true,
     ),

@@ -85,7 +85,7 @@ export const scoreHeldOutIntents = (): ShareScore => {
 };
 
 /** Share of commands for something outside the app that would be acted upon; lower is better. */
-export const scoreOutsideOrders = (texts: readonly string[] = HELD_OUT_MESSAGES.outside): ShareScore => {
+export const scoreOutsideCommands = (texts: readonly string[] = HELD_OUT_MESSAGES.outside): ShareScore => {
   const misses = texts.filter((text) => ACTS.has(classOf(text)));
   return { texts: texts.length, share: misses.length / texts.length, misses };
 };

@@ -1,13 +1,13 @@
 /** Prints how good the local engine is: categories, retrieval, plans, intents, sentiment. `REAL_DATA_DIR=… node packages/understanding/eval/run.ts [--misses]` */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { printCategories, printRetrieval } from './category-rows.ts';
+import { printCategories, printRetrieval } from './category-report.ts';
 import { openEngine } from './engine.ts';
 import { scoreDateSuites, scoreUtterances } from './datetime-scores.ts';
 import {
   scoreHeldOutIntents,
   scoreIntents,
-  scoreOutsideOrders,
+  scoreOutsideCommands,
   scorePlans,
   scoreTraps,
   type ShareScore,
@@ -54,14 +54,14 @@ printShare('plans exact, second sample', scorePlans(SECOND_SAMPLE));
 printShare('traps proposed, second sample', scoreTraps(SECOND_SAMPLE_TRAPS));
 printShare('intents', scoreIntents());
 printShare('intents, held out', scoreHeldOutIntents());
-printShare('outside commands acted upon', scoreOutsideOrders());
+printShare('outside commands acted upon', scoreOutsideCommands());
 
 if (realDataDir === undefined || !existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'))) {
   console.log('Independent texts are skipped: REAL_DATA_DIR is not set or has none.');
 } else {
   for (const [suite, score] of scoreDateSuites(realDataDir)) printShare(`dates read, ${suite}`, score);
-  const { orders, others } = scoreUtterances(realDataDir);
-  printShare('calendar commands proposed', orders);
-  printShare('calendar questions proposed', others);
+  const { commands, questions } = scoreUtterances(realDataDir);
+  printShare('calendar commands proposed', commands);
+  printShare('calendar questions proposed', questions);
   for (const [source, score] of scoreSentiment(realDataDir)) printShare(`sentiment sign, ${source}`, score);
 }

@@ -46,7 +46,7 @@ interface OwnCategoriesOptions {
   realDataDir: string;
   models: Models;
   /** If given, the categories have names like those of a user, embedded by this function. */
-  nameWith?: (text: string) => Promise<Float32Array>;
+  embedName?: (text: string) => Promise<Float32Array>;
   /** Whether the named categories have descriptions as well. */
   isDescribed?: boolean;
 }
@@ -59,7 +59,7 @@ const vectorsOf = (texts: readonly LabelledText[]): Float32Array[] => texts.flat
  */
 export async function scoreOwnCategories(
   texts: readonly LabelledText[],
-  { examples, realDataDir, models, nameWith, isDescribed = false }: OwnCategoriesOptions,
+  { examples, realDataDir, models, embedName, isDescribed = false }: OwnCategoriesOptions,
 ): Promise<number> {
   const mapping = JSON.parse(readFileSync(join(realDataDir, 'topics', 'label-mapping.json'), 'utf8')) as {
     clinc150_intent: Record<string, string>;
@@ -70,7 +70,7 @@ export async function scoreOwnCategories(
     ({ label = '' }) => Math.floor(intents.indexOf(label) / INTENTS_PER_DOMAIN),
   );
   const describe = ([name, description]: (typeof DOMAINS)[number]) => (isDescribed ? `${name}. ${description}` : name);
-  const named = nameWith && (await Promise.all(DOMAINS.map((domain) => nameWith(describe(domain)))));
+  const named = embedName && (await Promise.all(DOMAINS.map((domain) => embedName(describe(domain)))));
   let right = 0;
   let tested = 0;
   for (let draw = 1; draw <= DRAWS; draw += 1) {

@@ -27,7 +27,7 @@ export interface CategoryDefinition {
 }
 
 /** A conversation whose category the user chose; it is training data and has twice the weight of an example. */
-export interface FiledConversation {
+export interface CategoryCorrection {
   slug: string;
   title: string;
   openers: readonly string[];
@@ -37,7 +37,7 @@ export interface FiledConversation {
 export interface CategoriserOptions {
   /** The categories to choose from; an absent built-in one is never chosen, except for `other`. */
   categories: readonly CategoryDefinition[];
-  corrections?: readonly FiledConversation[];
+  corrections?: readonly CategoryCorrection[];
   /** If absent, the word lists and hashed words decide alone. */
   models?: Partial<CategoryModels>;
 }

@@ -1,5 +1,5 @@
 import { languageOfPlan } from './foreign/languages.ts';
-import { readForeignPlan } from './foreign/read-foreign-plan.ts';
+import { findForeignPlan } from './foreign/find-foreign-plan.ts';
 import { eventOf, findLead, reminderOf } from './events/reminder-lead.ts';
 import { anchoredReminder } from './events/anchored-reminder.ts';
 import { buildSuggestion } from './events/build-suggestion.ts';
@@ -93,7 +93,7 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
     if (!isWorthIt) continue;
     const last = [...found.values()].at(-1);
     const read =
-      language === undefined ? readWithLead(considered, input, last) : readForeignPlan(considered, language, input);
+      language === undefined ? readWithLead(considered, input, last) : findForeignPlan(considered, language, input);
     for (const suggestion of read) {
       if (suggestion.score >= minScore && !found.has(keyOf(suggestion))) found.set(keyOf(suggestion), suggestion);
     }

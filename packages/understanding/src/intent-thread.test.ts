@@ -35,16 +35,16 @@ describe('a follow-up message', () => {
     expect(last('When is my dentist appointment?', 'cancel it')).toMatchObject({
       intent: 'calendar_question',
       query: ['dentist'],
-      change: { act: 'cancel' },
+      change: { action: 'cancel' },
     });
     expect(last('Dentist appointment on Tuesday at 3pm', 'move it to Thursday')).toMatchObject({
       intent: 'calendar_question',
       about: 'events',
-      change: { act: 'move', day: { year: 2026, month: 11, day: 26 } },
+      change: { action: 'move', day: { year: 2026, month: 11, day: 26 } },
     });
     expect(last('Add buy new tyres to my to-do list', 'make it 4pm')).toMatchObject({
       about: 'tasks',
-      change: { act: 'move', time: { hour: 16, minute: 0 } },
+      change: { action: 'move', time: { hour: 16, minute: 0 } },
     });
   });
 
@@ -72,12 +72,12 @@ describe('a follow-up message', () => {
 
 describe('commands about planned items', () => {
   test.each([
-    ['Cancel my dentist appointment', { query: ['dentist'], change: { act: 'cancel' } }],
-    ['Move the team meeting to 11am', { query: ['team'], change: { act: 'move', time: { hour: 11, minute: 0 } } }],
-    ['push the call with Ana back by 30 minutes', { change: { act: 'move', byMinutes: 30 } }],
-    ['move lunch an hour earlier', { query: ['lunch'], change: { act: 'move', byMinutes: -60 } }],
-    ['delete the passport task', { about: 'tasks', query: ['passport'], change: { act: 'cancel' } }],
-    ['mark the tyres as done', { about: 'tasks', query: ['tyres'], change: { act: 'finish' } }],
+    ['Cancel my dentist appointment', { query: ['dentist'], change: { action: 'cancel' } }],
+    ['Move the team meeting to 11am', { query: ['team'], change: { action: 'move', time: { hour: 11, minute: 0 } } }],
+    ['push the call with Ana back by 30 minutes', { change: { action: 'move', byMinutes: 30 } }],
+    ['move lunch an hour earlier', { query: ['lunch'], change: { action: 'move', byMinutes: -60 } }],
+    ['delete the passport task', { about: 'tasks', query: ['passport'], change: { action: 'cancel' } }],
+    ['mark the tyres as done', { about: 'tasks', query: ['tyres'], change: { action: 'finish' } }],
   ])('%s', (text, expected) => {
     expect(last(text)).toMatchObject({ intent: 'calendar_question', ...expected });
   });
@@ -132,10 +132,10 @@ describe('goals and memories', () => {
 describe('questions about the archive by time and place', () => {
   test.each([
     ['What did I talk about in April 2023?', { query: [], window: { from: new Date('2023-04-01T04:00:00Z') } }],
-    ['What was my first conversation?', { query: [], order: 'first' }],
-    ['What did I talk about last?', { query: [], order: 'last' }],
-    ['latest chat about safari', { query: ['safari'], order: 'last' }],
-    ['Show me all conversations in Work', { place: 'Work' }],
+    ['What was my first conversation?', { query: [], recency: 'oldest' }],
+    ['What did I talk about last?', { query: [], recency: 'newest' }],
+    ['latest chat about safari', { query: ['safari'], recency: 'newest' }],
+    ['Show me all conversations in Work', { category: 'Work' }],
     ['Compare what we said about blimps and about sleep', { parts: [['blimps'], ['sleep']] }],
   ])('%s', (text, expected) => {
     expect(last(text)).toMatchObject({ intent: 'archive_question', ...expected });
@@ -148,11 +148,11 @@ test.each([
   ['12 * (3 + 4) / 2', '42'],
   ['how many days until Christmas?', '34 days'],
 ])('%s is calculated', (text, result) => {
-  expect(last(text)).toMatchObject({ intent: 'reckoning', result });
+  expect(last(text)).toMatchObject({ intent: 'calculation', result });
 });
 
 test.each(['2026-11-21', '555-123-4567', '1/0', '2^9999', '('.repeat(5_000)])('%s is not a calculation', (text) => {
-  expect(last(text)?.intent).not.toBe('reckoning');
+  expect(last(text)?.intent).not.toBe('calculation');
 });
 
 test('a message in another language is recognised as such', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreHeldOutIntents, scoreIntents, scoreOutsideOrders } from '../eval/plan-scores.ts';
+import { scoreHeldOutIntents, scoreIntents, scoreOutsideCommands } from '../eval/plan-scores.ts';
 import { PLANS_REFERENCE, PLANS_ZONE } from '../eval/seeds/plans.ts';
 import { detectIntent } from './intents.ts';
 
@@ -12,7 +12,7 @@ describe('the intent of a message', () => {
   });
 
   it('is hardly ever an act for a command meant for something outside the app', () => {
-    expect(scoreOutsideOrders().misses).toEqual([]);
+    expect(scoreOutsideCommands().misses).toEqual([]);
   });
 
   it.each([

@@ -1,18 +1,18 @@
-import { isOutsideOrder } from './events/evidence.ts';
+import { isOutsideCommand } from './events/evidence.ts';
 import { appTopic } from './intent/app-help.ts';
-import { asChange, parseChangeCommand } from './intent/change-command.ts';
-import { conversationAct } from './intent/conversation-acts.ts';
+import { toCalendarChange, parseChangeCommand } from './intent/change-command.ts';
+import { conversationCommand } from './intent/conversation-command.ts';
 import type { DetectedIntent } from './intent/detected-intent.ts';
-import { isArchiveQuestion, isPersonalQuestion, orderSubject } from './intent/archive-question.ts';
+import { isArchiveQuestion, isPersonalQuestion, commandSubject } from './intent/archive-question.ts';
 import { isCalendarQuestion, isFreeTimeQuestion } from './intent/calendar-question.ts';
-import { leadsOn, pointsBack } from './intent/follow-up.ts';
+import { continuedQuestion, backReference } from './intent/follow-up.ts';
 import { foreignMessage } from './intent/foreign.ts';
 import { goalCommand } from './intent/goal-command.ts';
 import type { IntentClass } from './intent/intent-classes.ts';
 import { intentShares } from './intent/intent-model.ts';
 import { memoryCommand } from './intent/memory-command.ts';
 import { modelKind } from './intent/model-request.ts';
-import { planned, plannedInForeignLanguage, plannedAs } from './intent/plan-intents.ts';
+import { planIntent, foreignPlanIntent, planIntentOfKind } from './intent/plan-intents.ts';
 import {
   archiveQuestion,
   calendarQuestion,
@@ -21,7 +21,7 @@ import {
   freeTime,
   type Message,
 } from './intent/question-intents.ts';
-import { reckoning } from './intent/reckoning.ts';
+import { calculation } from './intent/calculation.ts';
 import { isGreeting, isHelpQuestion, isRemark, isThanks } from './intent/small-talk.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { wordsOf } from './text/words.ts';
@@ -49,14 +49,14 @@ const PLAINLY_PLANNING =
 /** Small talk, questions about the assistant, memories and calculations. */
 const aside = (message: Message): DetectedIntent | undefined => {
   const { text } = message;
-  if (isGreeting(text)) return { intent: 'greeting', tone: 'hello', confidence: 0.95 };
-  if (isThanks(text)) return { intent: 'greeting', tone: 'thanks', confidence: 0.95 };
-  if (isRemark(text)) return { intent: 'greeting', tone: 'remark', confidence: 0.9 };
+  if (isGreeting(text)) return { intent: 'small_talk', kind: 'hello', confidence: 0.95 };
+  if (isThanks(text)) return { intent: 'small_talk', kind: 'thanks', confidence: 0.95 };
+  if (isRemark(text)) return { intent: 'small_talk', kind: 'remark', confidence: 0.9 };
   if (isHelpQuestion(text)) return { intent: 'help', confidence: 0.95 };
   const topic = appTopic(text);
   if (topic !== undefined) return { intent: 'help', topic, confidence: 0.9 };
-  const reckoned = reckoning(message);
-  if (reckoned !== undefined) return { intent: 'reckoning', ...reckoned, confidence: 0.95 };
+  const calculated = calculation(message);
+  if (calculated !== undefined) return { intent: 'calculation', ...calculated, confidence: 0.95 };
   return memoryCommand(text) ?? goalCommand(message);
 };
 
@@ -65,13 +65,13 @@ const planCommand = (message: Message): DetectedIntent | undefined => {
   const command = parseChangeCommand(message);
   if (command === undefined) return undefined;
   const isOfPlans = /\b(?:tasks?|to-?dos?)$/i.test(command.what) || isCalendarQuestion(message.text);
-  return command.change.act !== 'cancel' || isOfPlans ? asChange(command, message) : undefined;
+  return command.change.action !== 'cancel' || isOfPlans ? toCalendarChange(command, message) : undefined;
 };
 
 /** The intent by rules, the most explicit ones first. */
 const byRules = (message: Message, whole: Message): DetectedIntent | undefined => {
   const { text } = message;
-  const known = planCommand(message) ?? conversationAct(whole.text) ?? clockQuestion(message, 0.9);
+  const known = planCommand(message) ?? conversationCommand(whole.text) ?? clockQuestion(message, 0.9);
   if (known !== undefined) return known;
   if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(message, 0.9);
   if (COUNT_QUESTION.test(text) || COURSE_QUESTION.test(text)) return countQuestion(message, 0.9);
@@ -93,7 +93,7 @@ const isPlannable = (name: 'event' | 'reminder' | 'task', { text, reference, tim
  */
 const planChange = (message: Message): DetectedIntent | undefined => {
   const command = parseChangeCommand(message);
-  return command && asChange(command, message);
+  return command && toCalendarChange(command, message);
 };
 
 /** The message as an intent of the class; undefined if required parts are missing. */
@@ -102,7 +102,7 @@ const asClass = (name: IntentClass, share: number, message: Message): DetectedIn
     case 'event':
     case 'reminder':
     case 'task':
-      return share >= MIN_ACT_SHARE && isPlannable(name, message) ? plannedAs(name, message, share) : undefined;
+      return share >= MIN_ACT_SHARE && isPlannable(name, message) ? planIntentOfKind(name, message, share) : undefined;
     case 'calendar_question':
       return planChange(message) ?? calendarQuestion(message, share);
     case 'free_time':
@@ -115,8 +115,8 @@ const asClass = (name: IntentClass, share: number, message: Message): DetectedIn
       return clockQuestion(message, share);
     case 'help':
       return { intent: 'help', confidence: share };
-    case 'greeting':
-      return { intent: 'greeting', tone: 'remark', confidence: share };
+    case 'small_talk':
+      return { intent: 'small_talk', kind: 'remark', confidence: share };
     case 'summary':
       return { intent: 'summary', conversation: { isCurrent: true }, confidence: share };
     case 'move':
@@ -128,24 +128,24 @@ const asClass = (name: IntentClass, share: number, message: Message): DetectedIn
     case 'translation':
     case 'knowledge':
     case 'outside':
-      return { intent: 'needs_model', kind: name, query: orderSubject(message.text), confidence: share };
+      return { intent: 'needs_model', kind: name, query: commandSubject(message.text), confidence: share };
   }
 };
 
 /** The intent by the classifier, which also prevents a command meant for something outside from becoming a plan. */
 const byClass = (raw: string, message: Message, whole: Message): DetectedIntent => {
-  if (isOutsideOrder(message.text)) {
-    return { intent: 'needs_model', kind: 'outside', query: orderSubject(message.text), confidence: 0.85 };
+  if (isOutsideCommand(message.text)) {
+    return { intent: 'needs_model', kind: 'outside', query: commandSubject(message.text), confidence: 0.85 };
   }
   const shares = intentShares(message.text);
   const isOutside = (shares.get('outside') ?? 0) >= OUTSIDE_SHARE && !PLAINLY_PLANNING.test(message.text);
   const kind = modelKind(raw.slice(0, MAX_INPUT_LENGTH), message.text);
   if (!isOutside && (kind === undefined || kind === 'knowledge')) {
-    const plan = planned(whole);
+    const plan = planIntent(whole);
     if (plan !== undefined) return plan;
   }
   if (kind !== undefined && kind !== 'knowledge') {
-    return { intent: 'needs_model', kind, query: orderSubject(message.text), confidence: 0.85 };
+    return { intent: 'needs_model', kind, query: commandSubject(message.text), confidence: 0.85 };
   }
   const [name, share] = [...shares].reduce((best, next) => (next[1] > best[1] ? next : best));
   const isActDenied = ACTS.has(name) && kind === 'knowledge';
@@ -158,7 +158,7 @@ const byClass = (raw: string, message: Message, whole: Message): DetectedIntent 
   return {
     intent: 'needs_model',
     kind: kind === undefined && isTooLittle(message.text) ? 'unclear' : known,
-    query: orderSubject(message.text),
+    query: commandSubject(message.text),
     confidence: kind === undefined ? 0.4 : 0.8,
   };
 };
@@ -182,17 +182,17 @@ export const detectIntent = (
   const message = { ...whole, text: whole.text.slice(0, QUESTION) };
   return (
     aside(message) ??
-    (previous && pointsBack(message, previous)) ??
+    (previous && backReference(message, previous)) ??
     byRules(message, whole) ??
-    (previous && leadsOn(message, previous)) ??
-    plannedInForeignLanguage(whole) ??
+    (previous && continuedQuestion(message, previous)) ??
+    foreignPlanIntent(whole) ??
     foreignMessage(message.text) ??
     byClass(text, message, whole)
   );
 };
 
 export type {
-  ArchiveOrder,
+  Recency,
   DetectedIntent,
   IntentName,
   ModelKind,

@@ -1,8 +1,8 @@
 import { answerCard, comparisonCards } from './learning/answers.ts';
 import { definitionsIn } from './learning/definitions.ts';
-import { isDisputed, isLearningAsk } from './learning/learning-asks.ts';
+import { isDisputed, isLearningQuestion } from './learning/learning-questions.ts';
 import { type CardProposal, type LearningTurn, SIDE_LENGTH } from './learning/proposal.ts';
-import { spokenText } from './learning/side-text.ts';
+import { withoutMarkup } from './learning/side-text.ts';
 import { noteOf, topicKey, topicName } from './learning/topic.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { significantStems } from './text/words.ts';
@@ -20,7 +20,7 @@ interface Sides {
 }
 
 interface Exchange {
-  ask: LearningTurn;
+  question: LearningTurn;
   reply: LearningTurn;
 }
 
@@ -28,19 +28,19 @@ interface Exchange {
 export function learningExchanges(turns: readonly LearningTurn[]): Exchange[] {
   const exchanges: Exchange[] = [];
   for (const [index, reply] of turns.slice(0, TURNS).entries()) {
-    const ask = turns[index - 1];
-    if (reply.role !== 'assistant' || ask?.role !== 'user' || !isLearningAsk(ask.text)) continue;
+    const question = turns[index - 1];
+    if (reply.role !== 'assistant' || question?.role !== 'user' || !isLearningQuestion(question.text)) continue;
     if (isDisputed(turns[index + 1]?.text, turns[index + 2]?.text)) continue;
-    exchanges.push({ ask, reply });
+    exchanges.push({ question, reply });
   }
   return exchanges;
 }
 
-function cardsOf({ ask, reply }: Exchange): CardProposal[] {
+function cardsOf({ question, reply }: Exchange): CardProposal[] {
   const text = plainText(reply.text, MAX_INPUT_LENGTH);
-  const words = spokenText(withoutCode(spokenText(text)));
-  const asked = plainText(ask.text, 2_000);
-  const answer = answerCard(asked, spokenText(text).trim());
+  const words = withoutMarkup(withoutCode(withoutMarkup(text)));
+  const asked = plainText(question.text, 2_000);
+  const answer = answerCard(asked, withoutMarkup(text).trim());
   const definitions = definitionsIn(words, asked);
   const found = [
     ...(answer === undefined || onlyDefines(answer, definitions) ? [] : [answer]),

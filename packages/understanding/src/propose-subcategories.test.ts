@@ -58,7 +58,7 @@ describe('proposed subcategories', () => {
   });
 
   it('leave out existing names, and groups that are too small or have nearly every conversation', () => {
-    expect(proposeSubcategories(money, { taken: ['Tax Return', 'mortgage refinance'] })).toEqual([]);
+    expect(proposeSubcategories(money, { excludedNames: ['Tax Return', 'mortgage refinance'] })).toEqual([]);
     expect(proposeSubcategories(documents('Tax return', 'Tax return again'))).toEqual([]);
     expect(proposeSubcategories(documents(...Array.from({ length: 9 }, (_, n) => `Tax return ${n}`)))).toEqual([]);
   });

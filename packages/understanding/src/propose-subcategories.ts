@@ -1,6 +1,6 @@
 import { companiesIn } from './companies.ts';
 import { centred, clusterVectors } from './topics/cluster.ts';
-import { countHolders, termsOf, termVectors } from './topics/terms.ts';
+import { documentFrequencies, termsOf, termVectors } from './topics/terms.ts';
 
 /** A conversation of one category. */
 export interface TopicDocument {
@@ -21,9 +21,9 @@ export interface SubcategoryProposal {
 
 export interface ProposalOptions {
   /** Names not to propose: of the category, of existing subcategories, of declined ones. */
-  taken?: readonly string[];
+  excludedNames?: readonly string[];
   /** Maximum number of proposals; 6 if absent. */
-  most?: number;
+  limit?: number;
 }
 
 /** Minimum number of conversations in a group. */
@@ -64,7 +64,7 @@ interface Group {
 
 /** The term that best distinguishes a group from the others; undefined if no term is frequent enough in the group. */
 const distinctiveTerm = (group: Group, holders: ReadonlyMap<string, number>, total: number) => {
-  const inside = countHolders(group.terms);
+  const inside = documentFrequencies(group.terms);
   let best: { term: string; score: number } | undefined;
   for (const [term, count] of inside) {
     if (count < MIN_MEMBERS || count / group.terms.length < MIN_TERM_SHARE) continue;
@@ -90,7 +90,7 @@ const commonSpelling = (term: string, group: Group): string => {
 const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposal[] => {
   if (documents.length < MIN_MEMBERS * 2) return [];
   const terms = documents.map((document) => termsOf(textOf(document)));
-  const holders = countHolders(terms);
+  const holders = documentFrequencies(terms);
   const given = documents.flatMap(({ vector }) => (vector === undefined ? [] : [vector]));
   const vectors = centred(given.length === documents.length ? given : termVectors(terms));
   const count = Math.max(2, Math.min(MAX_GROUPS, Math.round(documents.length / DOCUMENTS_PER_GROUP) + 1));
@@ -118,10 +118,10 @@ const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposa
  */
 export const proposeSubcategories = (
   documents: readonly TopicDocument[],
-  { taken = [], most = 6 }: ProposalOptions = {},
+  { excludedNames = [], limit = 6 }: ProposalOptions = {},
 ): SubcategoryProposal[] => {
   const read = documents.slice(0, MAX_DOCUMENTS);
-  const names = new Set(taken.map((name) => name.toLowerCase()));
+  const names = new Set(excludedNames.map((name) => name.toLowerCase()));
   const assigned = new Set<string>();
   const proposals: SubcategoryProposal[] = [];
   const accept = (found: readonly SubcategoryProposal[]): void => {
@@ -139,5 +139,5 @@ export const proposeSubcategories = (
   };
   accept(companyProposals(read));
   accept(topicProposals(read.filter(({ id }) => !assigned.has(id))));
-  return proposals.toSorted((a, b) => b.memberIds.length - a.memberIds.length).slice(0, most);
+  return proposals.toSorted((a, b) => b.memberIds.length - a.memberIds.length).slice(0, limit);
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readQuickEvent } from './quick-event.ts';
+import { parseQuickEvent } from './quick-event.ts';
 
 // A Friday, one in the afternoon in Berlin.
 const reference = new Date('2026-03-20T12:00:00Z');
-const read = (text: string) => readQuickEvent({ text, reference, timeZone: 'Europe/Berlin' });
+const read = (text: string) => parseQuickEvent({ text, reference, timeZone: 'Europe/Berlin' });
 
 test.each<[string, string, string, number]>([
   ['lunch with Ana tue 1pm 45m', 'Lunch with Ana', '2026-03-24T12:00:00.000Z', 45],

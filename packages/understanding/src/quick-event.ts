@@ -1,8 +1,8 @@
-import { findLead, type Lead, momentBefore } from './events/reminder-lead.ts';
+import { findLead, type ReminderLead, momentBefore } from './events/reminder-lead.ts';
 import { daysUntil, findDayRange } from './events/day-range.ts';
 import { eventTitle } from './events/event-title.ts';
-import { readableLine } from './events/typed-line.ts';
-import { usualMinutes } from './events/usual-length.ts';
+import { expandShorthand } from './events/quick-add-text.ts';
+import { defaultMinutes } from './events/default-duration.ts';
 import { findWhen } from './time/find-when.ts';
 import { HOURS_LENGTH, minutesIn } from './time/spoken-length.ts';
 import { instantOf } from './time/zone.ts';
@@ -93,8 +93,8 @@ const cutPlace = (text: string): { text: string; location: string | null } => {
  * Parses one line of quick add as an event: title, time, length, repetition and place. Undefined if it names no day and
  * no time. Unlike detectSuggestions it does not check whether the line is a plan: what a person quick-adds is one.
  */
-export const readQuickEvent = ({ text, reference, timeZone }: QuickEventInput): QuickEvent | undefined => {
-  const expanded = readableLine(text.slice(0, 500));
+export const parseQuickEvent = ({ text, reference, timeZone }: QuickEventInput): QuickEvent | undefined => {
+  const expanded = expandShorthand(text.slice(0, 500));
   const request = findLead(expanded);
   const line = request?.rest ?? expanded;
   const range = findDayRange(line);
@@ -111,7 +111,7 @@ export const readQuickEvent = ({ text, reference, timeZone }: QuickEventInput): 
     (!when.hasTime && when.partOfDay === undefined && length.minutes === undefined && FILLS_THE_DAY.test(line));
   const days = rangeDays ?? Math.max(1, Number(manyDays.found?.[1] ?? 1));
   const start = isAllDay ? instantOf({ ...when.wall, hour: 0, minute: 0 }, when.timeZone) : when.start;
-  const minutes = length.minutes ?? when.duration ?? usualMinutes(line);
+  const minutes = length.minutes ?? when.duration ?? defaultMinutes(line);
   const event = { start, timeZone: when.timeZone, isAllDay };
   return {
     title: eventTitle(when.sentence, when, 'New event'),
@@ -126,5 +126,5 @@ export const readQuickEvent = ({ text, reference, timeZone }: QuickEventInput): 
   };
 };
 
-const minutesBefore = (event: Parameters<typeof momentBefore>[0], lead: Lead): number =>
+const minutesBefore = (event: Parameters<typeof momentBefore>[0], lead: ReminderLead): number =>
   Math.max(0, Math.round((event.start.getTime() - momentBefore(event, lead).getTime()) / 60_000));

@@ -1,5 +1,11 @@
 import { findFrames } from './repeated/frames.ts';
-import { type GivenRequest, isSameWord, MIN_STEMS, type Read, readRequest } from './repeated/given-request.ts';
+import {
+  type GivenRequest,
+  isSameWord,
+  MIN_STEMS,
+  type ParsedRequest,
+  extractRequest,
+} from './repeated/given-request.ts';
 
 export type { GivenRequest } from './repeated/given-request.ts';
 
@@ -25,10 +31,10 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** Requests with nearly the same words; the first of each group represents it. */
-function groupAlike<Id>(all: readonly Read<Id>[]): Read<Id>[][] {
+function groupAlike<Id>(all: readonly ParsedRequest<Id>[]): ParsedRequest<Id>[][] {
   const frequency = new Map<string, number>();
   for (const { stems } of all) for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
-  const groups: Read<Id>[][] = [];
+  const groups: ParsedRequest<Id>[][] = [];
   const byStem = new Map<string, number[]>();
   for (const request of all) {
     const rare = [...request.stems]
@@ -55,7 +61,7 @@ function groupAlike<Id>(all: readonly Read<Id>[]): Read<Id>[][] {
 export const findRepeatedRequests = <Id>(requests: readonly GivenRequest<Id>[]): RepeatedRequest<Id>[] => {
   const order = new Map(requests.map(({ id }, at) => [id, at]));
   // Oldest first, so that a repeated request joins its group without changing any.
-  const all = requests.toReversed().flatMap((request) => readRequest(request) ?? []);
+  const all = requests.toReversed().flatMap((request) => extractRequest(request) ?? []);
   const alike = groupAlike(all.filter(({ stems }) => stems.size >= MIN_STEMS));
   const few = all.filter(({ stems }) => stems.size < MIN_STEMS).map((request) => [request]);
   const framed = findFrames([...alike, ...few]);
@@ -73,10 +79,10 @@ export const findRepeatedRequests = <Id>(requests: readonly GivenRequest<Id>[]):
 };
 
 /** The body of a group: words that differ become blanks, and so does a text after the request. */
-function commonBody<Id>(group: readonly Read<Id>[]): string {
-  const [first, ...others] = group.map(({ ask }) => ask.split(/(\s+)/));
-  const last = group.at(-1)?.ask ?? '';
-  const following = group.some(({ isCut, ask }) => isCut || ask.endsWith(':')) ? '\n\n{{text: long}}' : '';
+function commonBody<Id>(group: readonly ParsedRequest<Id>[]): string {
+  const [first, ...others] = group.map(({ request }) => request.split(/(\s+)/));
+  const last = group.at(-1)?.request ?? '';
+  const following = group.some(({ isCut, request }) => isCut || request.endsWith(':')) ? '\n\n{{text: long}}' : '';
   if (first === undefined || others.some((words) => words.length !== first.length)) return last + following;
   let blanks = 0;
   const words = first.map((word, at) => {

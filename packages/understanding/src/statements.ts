@@ -22,11 +22,11 @@ const HINT_LENGTH = 3_000;
 const OTHER_LEXICONS: readonly Lexicon[] = [german, french, spanish, italian, portuguese, dutch];
 
 function readSentence(sentence: string, lexicon: Lexicon): Statement | undefined {
-  const { language, negations, asked, evenAsked, patterns, isOwed, toSecondPerson } = lexicon;
+  const { language, negations, questions, acceptsQuestion, patterns, isOwed, toSecondPerson } = lexicon;
   if (negations.test(sentence)) return undefined;
-  const isAsked = asked.test(sentence);
+  const isAsked = questions.test(sentence);
   for (const { kind, form, match, unless } of patterns) {
-    if (isAsked && !evenAsked(kind, sentence)) continue;
+    if (isAsked && !acceptsQuestion(kind, sentence)) continue;
     const found = match.exec(sentence);
     if (found === null) continue;
     const rest = (found.groups?.['rest'] ?? found.slice(1).find((group) => group !== undefined) ?? '').trimStart();

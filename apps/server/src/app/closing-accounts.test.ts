@@ -203,7 +203,7 @@ describe('while an account is closing', () => {
     const made = (await app.request(api.createBackup, { as: cleo })).body.id;
     await close(cleo);
     await app.jobs.runPending();
-    await services().cutOffBackups.failAll();
+    await services().interruptedBackups.failAll();
     expect(await holds(sql`exists (select from backups where id = ${made} and status = 'queued')`)).toBe(true);
     await restoreAccount(cleo);
     await app.jobs.runPending();
@@ -214,8 +214,8 @@ describe('while an account is closing', () => {
     const dan = await somebody();
     await app.request(api.sendChat, { as: dan, body: { message: 'Which tea is best?' } });
     const lists = async () => [
-      (await services().meaning.listUsersBehind()).includes(dan.userId),
-      (await services().trends.listUsersBehind()).includes(dan.userId),
+      (await services().meaning.listUsersToEmbed()).includes(dan.userId),
+      (await services().trends.listUsersToRecount()).includes(dan.userId),
     ];
     expect(await lists()).toEqual([true, true]);
     await close(dan);

@@ -17,7 +17,7 @@ import { createModelSource } from '#integrations/llm/create-model-source.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
 import { createReachCheck } from '#integrations/object-store/object-store.ts';
-import { createDiskCheck } from '#platform/disk-room.ts';
+import { createDiskCheck } from '#platform/disk-check.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createEventBus } from '#platform/event-bus.ts';
 import { createEventStreams } from '#platform/http/event-streams.ts';
@@ -33,11 +33,11 @@ import { createVersionTags } from './etag.ts';
 import { createFeatures, type Services } from './features.ts';
 import { registerHousekeeping } from './housekeeping.jobs.ts';
 import { createHttpApp } from './http-app.ts';
-import { createOutwardPorts } from './outward-ports.ts';
+import { createOutboundPorts } from './outbound-ports.ts';
 import { createEmbedder, readCategoryModels } from './local-models.ts';
 import { createLocalOnly } from './local-only.ts';
-import { queueLeftWork, recoverAtStart } from './recover-at-start.ts';
-import { pauseForClosing } from './closing-accounts.ts';
+import { queueBackfills, recoverAtStart } from './recover-at-start.ts';
+import { postponeWhileClosing } from './closing-accounts.ts';
 import { createRouter } from './router.ts';
 import { describeWork } from './process-metrics.ts';
 import { registerMetricsRoute } from './metrics.routes.ts';
@@ -109,7 +109,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     await recoverAtStart(parts, rounds, { isOnlyProcess: database.isEmbedded });
     if (options.jobsMode !== 'work') return;
     background.start();
-    await queueLeftWork(parts, rounds);
+    await queueBackfills(parts, rounds);
   };
   const stop = async (): Promise<void> => {
     isStopping = true;
@@ -170,7 +170,7 @@ async function mountRoutes(options: MountOptions): Promise<void> {
 async function createFoundation(options: CompositionOptions, isLocalOnly: () => boolean): Promise<Foundation> {
   const { config, database, log, clock, newId } = options;
   const rounds = createRounds({ clock, log });
-  const jobs = pauseForClosing(
+  const jobs = postponeWhileClosing(
     createJobQueue({
       connectionString: database.directUrl,
       log,
@@ -196,7 +196,7 @@ async function createFoundation(options: CompositionOptions, isLocalOnly: () => 
     clock,
     newId,
     log,
-    ...(await createOutwardPorts(config, database.db, options)),
+    ...(await createOutboundPorts(config, database.db, options)),
     importDirectory: path.join(dataDirectory, 'imports'),
     workDirectory: path.join(dataDirectory, 'work'),
     fileStore: await createObjectStore(config.files, path.join(dataDirectory, 'objects')),

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDiskFull } from '#db/disk-full.ts';
 import { StoreFault } from '#integrations/object-store/object-store.ts';
 import { AppError } from '#platform/app-error.ts';
-import { databaseUnavailable, isDatabaseAway } from '#platform/database-outage.ts';
+import { databaseUnavailable, isDatabaseUnavailable } from '#platform/database-outage.ts';
 
 const CODES_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   404: 'request.not_found',
@@ -54,7 +54,7 @@ export function describeError(error: AppError, requestId: string): ErrorBody {
 
 function toAppError(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return databaseUnavailable(error);
+  if (isDatabaseUnavailable(error)) return databaseUnavailable(error);
   if (isDiskFull(error)) {
     const message =
       'There is no room left where this app keeps its data, so nothing was saved. Please tell its operator.';

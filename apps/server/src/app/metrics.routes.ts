@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { getMetrics } from '@app/contract/system';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
-import { answered, type Mount } from '#platform/http/route.ts';
+import { responseSent, type Mount } from '#platform/http/route.ts';
 import { METRIC_TEXT_TYPE, type MetricFamily, writeMetricText } from '#platform/metric-text.ts';
 import { isLoopbackName, wasForwarded } from './local-only.ts';
 
@@ -18,7 +18,7 @@ export function registerMetricsRoute(mount: Mount, { token, collect }: MetricsDe
       throw new AppError({ code: 'system.metrics_refused' });
     }
     await reply.type(METRIC_TEXT_TYPE).send(writeMetricText(await collect()));
-    return answered;
+    return responseSent;
   });
 }
 

@@ -12,7 +12,7 @@ export async function recoverAtStart(parts: Parts, rounds: Rounds, start: Start)
 }
 
 /** Queues the backfills: work that an earlier version or process has not done. */
-export async function queueLeftWork(parts: Parts, rounds: Rounds): Promise<void> {
+export async function queueBackfills(parts: Parts, rounds: Rounds): Promise<void> {
   const round = rounds.open('start');
-  for (const [name, queue] of collect(parts, (part) => part.leftWork)) await round.attempt(name, queue);
+  for (const [name, queue] of collect(parts, (part) => part.backfills)) await round.attempt(name, queue);
 }

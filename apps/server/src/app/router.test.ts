@@ -7,7 +7,7 @@ import { inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { AppError } from '#platform/app-error.ts';
 import { newId } from '#platform/ids.ts';
-import { answered } from '#platform/http/route.ts';
+import { responseSent } from '#platform/http/route.ts';
 import { createTestShell, type TestShell } from '../../test/test-shell.ts';
 
 const Ship = z.object({ id: Id, name: z.string() });
@@ -93,7 +93,7 @@ beforeAll(async () => {
   mount(whoIsThere, async ({ userId }) => ({ userId: userId ?? null }));
   mount(goElsewhere, async ({ reply }) => {
     await reply.redirect('/login');
-    return answered;
+    return responseSent;
   });
   mount(leak, async () => ({ id: shipId, name: 'Ariel', passwordHash: 'secret' }));
   mount(

@@ -2,7 +2,13 @@ import type { Endpoint } from '@app/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 import { addressKey } from '#platform/http/client-address.ts';
-import { answered, type Mount, type RouteHandler, type RouteInput, type RouteOptions } from '#platform/http/route.ts';
+import {
+  responseSent,
+  type Mount,
+  type RouteHandler,
+  type RouteInput,
+  type RouteOptions,
+} from '#platform/http/route.ts';
 import type { Authenticate, Session } from '#platform/http/session.ts';
 import type { RateLimiter } from '#platform/rate-limiter.ts';
 import type { VersionTags } from './etag.ts';
@@ -114,7 +120,7 @@ function sendResponse(
   reply: FastifyReply,
   responseBody: unknown,
 ): FastifyReply {
-  if (responseBody === answered) return reply;
+  if (responseBody === responseSent) return reply;
   if (checksResponses) assertResponse(endpoint, responseBody);
   if (endpoint.produces === 'empty') return reply.code(endpoint.status).send();
   return reply.code(endpoint.status).type('application/json; charset=utf-8').send(JSON.stringify(responseBody));

@@ -1,7 +1,7 @@
 import { allEndpoints, entities } from '@app/contract/all-endpoints';
 import { toOpenApi } from '@app/contract/openapi';
 import { getHealth, getOpenApi, getReadiness, type Readiness } from '@app/contract/system';
-import { answered, type Mount } from '#platform/http/route.ts';
+import { responseSent, type Mount } from '#platform/http/route.ts';
 
 /** Resolves when a dependency of the app is available, rejects when it is not. */
 export type ReadinessCheck = () => Promise<void>;
@@ -28,7 +28,7 @@ export function registerSystemRoutes(mount: Mount, dependencies: SystemDependenc
     const isReady = !isStopping() && Object.values(results).every(Boolean);
     const body: Readiness = { status: isReady ? 'ready' : 'not_ready', checks: results, details };
     await reply.code(isReady ? 200 : 503).send(body);
-    return answered;
+    return responseSent;
   });
 
   mount(getOpenApi, async ({ request }) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { isDatabaseAway } from '#platform/database-outage.ts';
+import { isDatabaseUnavailable } from '#platform/database-outage.ts';
 import { createLogger } from '#platform/logger.ts';
 import { createDatabase, databaseErrorCode, inTransaction, isUniqueViolation, type Tx } from './database.ts';
 
@@ -107,7 +107,7 @@ it('survives a connection lost between two statements of a transaction, and repo
     await loseConnection(tx);
     await tx.execute(sql`INSERT INTO ships VALUES ('Titanic')`);
   });
-  expect(isDatabaseAway(await failing.catch((error: unknown) => error))).toBe(true);
+  expect(isDatabaseUnavailable(await failing.catch((error: unknown) => error))).toBe(true);
   expect(await listShips()).not.toContain('Titanic');
 });
 
@@ -127,7 +127,7 @@ it('returns every connection to the pool when transactions cannot begin', async 
   db.$client.on('acquire', cut);
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const failing = inTransaction(db, async () => undefined);
-    expect(isDatabaseAway(await failing.catch((error: unknown) => error))).toBe(true);
+    expect(isDatabaseUnavailable(await failing.catch((error: unknown) => error))).toBe(true);
   }
   db.$client.off('acquire', cut);
   expect(await inTransaction(db, async () => 'under way')).toBe('under way');

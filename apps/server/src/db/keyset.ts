@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** The position of the last row of a page: its time as ISO text, and its id. */
-export interface Place {
+export interface KeysetPosition {
   at: string;
   id: string;
 }
@@ -12,6 +12,10 @@ export interface Place {
  * comparison, for which an index on both columns can be searched; the same condition written with `or` and `and` would
  * read the list from its beginning for every page.
  */
-export function isBehind(time: AnyPgColumn, id: AnyPgColumn, position: Place | undefined): SQL | undefined {
+export function keysetBefore(
+  time: AnyPgColumn,
+  id: AnyPgColumn,
+  position: KeysetPosition | undefined,
+): SQL | undefined {
   return position && sql`(${time}, ${id}) < (${sql.param(new Date(position.at), time)}, ${sql.param(position.id, id)})`;
 }

@@ -33,14 +33,14 @@ export async function listOwnedTables(db: Database): Promise<OwnedTable[]> {
 }
 
 /** A connection of its own with an open transaction. `end` rolls back whatever was not committed. */
-export interface OwnSession {
+export interface TransactionSession {
   client: PoolClient;
   /** The same connection as a `Queryable`. */
   tx: Tx;
   end(): Promise<void>;
 }
 
-async function openSession(db: Database): Promise<OwnSession> {
+async function openSession(db: Database): Promise<TransactionSession> {
   const client = await db.$client.connect();
   let isEnded = false;
   const end = async (): Promise<void> => {
@@ -58,16 +58,16 @@ async function openSession(db: Database): Promise<OwnSession> {
 }
 
 /** A read-only snapshot of the database, for reads of any length. Times are formatted in UTC. */
-export async function openSnapshot(db: Database): Promise<OwnSession> {
+export async function openSnapshot(db: Database): Promise<TransactionSession> {
   return begin(db, 'begin isolation level repeatable read read only');
 }
 
 /** A transaction that may be idle between statements while files are read; `client.query('commit')` commits it. */
-export async function openLongTransaction(db: Database): Promise<OwnSession> {
+export async function openLongTransaction(db: Database): Promise<TransactionSession> {
   return begin(db, 'begin');
 }
 
-async function begin(db: Database, statement: string): Promise<OwnSession> {
+async function begin(db: Database, statement: string): Promise<TransactionSession> {
   const session = await openSession(db);
   try {
     await session.client.query(statement);

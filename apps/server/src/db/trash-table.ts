@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#platform/app-error.ts';
 import type { Database, Tx } from './database.ts';
-import { isBehind } from './keyset.ts';
+import { keysetBefore } from './keyset.ts';
 import { bumpUserVersion } from './user-version.ts';
 
 /** A user's table with soft deletion: `deletedAt` is when a row was moved to the trash. */
@@ -29,11 +29,11 @@ export interface TrashPage {
  * The operations of the trash on one table: list a page, restore and delete for good (both throw trash.not_found),
  * empty it, and find expired rows. Writes increment the user's version.
  */
-export const trashOf = (db: Database, table: TrashableTable & { title: TitleColumn }) =>
-  trashNamedBy(db, table, table.title);
+export const createTrash = (db: Database, table: TrashableTable & { title: TitleColumn }) =>
+  createTrashTitledBy(db, table, table.title);
 
-/** Like trashOf, for a table whose titles are in another column. */
-export function trashNamedBy(db: Database, table: TrashableTable, title: TitleColumn) {
+/** Like createTrash, for a table whose titles are in another column. */
+export function createTrashTitledBy(db: Database, table: TrashableTable, title: TitleColumn) {
   const trashed = (userId: string) => and(eq(table.userId, userId), isNotNull(table.deletedAt));
 
   /** Throws trash.not_found if no row was changed. */
@@ -51,7 +51,7 @@ export function trashNamedBy(db: Database, table: TrashableTable, title: TitleCo
         .select({ id: table.id, title, deletedAt: table.deletedAt })
         .from(table)
         .where(
-          and(trashed(userId), isBehind(table.deletedAt, table.id, after && { at: after.deletedAt, id: after.id })),
+          and(trashed(userId), keysetBefore(table.deletedAt, table.id, after && { at: after.deletedAt, id: after.id })),
         )
         .orderBy(desc(table.deletedAt), desc(table.id))
         .limit(limit);

@@ -1,6 +1,6 @@
 import { defineEvent } from '#platform/event-bus.ts';
 
-export interface TouchedEvent {
+export interface CalendarEventChange {
   userId: string;
   /** The id of the single event, or of the series. */
   eventId: string;
@@ -10,4 +10,4 @@ export interface TouchedEvent {
 }
 
 /** A calendar event was created, moved, changed, deleted or restored; published in the transaction that changes it. */
-export const eventTouched = defineEvent<TouchedEvent>('schedule.calendar-event-changed');
+export const calendarEventChanged = defineEvent<CalendarEventChange>('schedule.calendar-event-changed');

@@ -21,7 +21,7 @@ export interface FeatureParts<Services extends object> {
   /**
    * Runs after the start of a process that works on jobs: queues work that earlier versions or processes did not do.
    */
-  leftWork?: Readonly<Record<string, () => Promise<unknown>>>;
+  backfills?: Readonly<Record<string, () => Promise<unknown>>>;
   /** Starts background work that is neither a round nor a job. */
   start?: () => void;
   /** Stops the background work of the feature; requests may still arrive. */

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { AppError } from './app-error.ts';
-import { databaseUnavailable, isDatabaseAway, retryWhileDatabaseAway } from './database-outage.ts';
+import { databaseUnavailable, isDatabaseUnavailable, retryWhileDatabaseUnavailable } from './database-outage.ts';
 
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect', code: 'ECONNREFUSED' });
 const withState = (code: string) => Object.assign(new DatabaseError('said by the server', 4, 'error'), { code });
@@ -23,7 +23,7 @@ describe('recognising an outage', () => {
     ['the job queue reports it', { code: '57P01', message: 'terminating connection', queue: 'paint' }],
     ['it was said already', databaseUnavailable(refused)],
   ])('when %s', (_when, error) => {
-    expect(isDatabaseAway(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
   });
 });
 
@@ -35,13 +35,13 @@ it.each([
   ['a missing file', Object.assign(new Error('ENOENT'), { syscall: 'open', code: 'ENOENT' })],
   ['nothing at all', undefined],
 ])('does not count %s as an outage', (_what, error) => {
-  expect(isDatabaseAway(error)).toBe(false);
+  expect(isDatabaseUnavailable(error)).toBe(false);
 });
 
 describe('retrying', () => {
   it('retries until the database is available again', async () => {
     let attempts = 0;
-    const result = await retryWhileDatabaseAway(async () => {
+    const result = await retryWhileDatabaseUnavailable(async () => {
       attempts += 1;
       if (attempts < 3) throw refused;
       return 'stored';
@@ -51,7 +51,7 @@ describe('retrying', () => {
 
   it('stops at the first other error', async () => {
     let attempts = 0;
-    const failing = retryWhileDatabaseAway(async () => {
+    const failing = retryWhileDatabaseUnavailable(async () => {
       attempts += 1;
       throw attempts === 1 ? refused : new Error('a fault of ours');
     });
@@ -60,7 +60,7 @@ describe('retrying', () => {
 
   it('stops when the time is up or the process stops', async () => {
     const fail = () => Promise.reject(refused);
-    await expect(retryWhileDatabaseAway(fail, { forMs: 0 })).rejects.toBe(refused);
-    await expect(retryWhileDatabaseAway(fail, { signal: AbortSignal.abort() })).rejects.toBe(refused);
+    await expect(retryWhileDatabaseUnavailable(fail, { forMs: 0 })).rejects.toBe(refused);
+    await expect(retryWhileDatabaseUnavailable(fail, { signal: AbortSignal.abort() })).rejects.toBe(refused);
   });
 });

@@ -30,7 +30,7 @@ const PAUSE_MS = 200;
  * Whether an error means that the database is unavailable, so that the same call may soon succeed. Of errors with a
  * cause only those of the query builder are examined: a connection that a model or a mail server refused is no outage.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if (error instanceof AppError) return error.code === 'server.database_unavailable';
   const { code, syscall, message, cause } = error as NodeJS.ErrnoException;
@@ -38,7 +38,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (syscall !== undefined && SOCKET_CALLS.has(syscall) && SOCKET_FAULTS.has(code ?? '')) return true;
   // The job queue reports errors as plain objects.
   if (typeof message !== 'string') return false;
-  return DRIVER_MESSAGE.test(message) || (FAILED_QUERY.test(message) && isDatabaseAway(cause));
+  return DRIVER_MESSAGE.test(message) || (FAILED_QUERY.test(message) && isDatabaseUnavailable(cause));
 }
 
 /** The error for requests during an outage. */
@@ -51,7 +51,7 @@ export function databaseUnavailable(cause: unknown): AppError {
  * Retries during an outage, for `forMs` at most or until `signal` is aborted; any other error is thrown at once. `work`
  * must be idempotent: it is also retried when a commit succeeded and only the acknowledgement was lost.
  */
-export async function retryWhileDatabaseAway<Result>(
+export async function retryWhileDatabaseUnavailable<Result>(
   work: () => Promise<Result>,
   { forMs = 10_000, signal }: { forMs?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<Result> {
@@ -60,7 +60,7 @@ export async function retryWhileDatabaseAway<Result>(
     try {
       return await work();
     } catch (error) {
-      if (!isDatabaseAway(error) || signal?.aborted === true || performance.now() > end) throw error;
+      if (!isDatabaseUnavailable(error) || signal?.aborted === true || performance.now() > end) throw error;
     }
     await delay(PAUSE_MS, undefined, { signal }).catch(() => undefined);
   }

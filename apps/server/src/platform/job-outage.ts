@@ -1,4 +1,4 @@
-import { isDatabaseAway, retryWhileDatabaseAway } from './database-outage.ts';
+import { isDatabaseUnavailable, retryWhileDatabaseUnavailable } from './database-outage.ts';
 import type { Logger } from './logger.ts';
 
 export interface JobOutage {
@@ -27,7 +27,7 @@ export function createJobOutage({ probe, onRestored, log, stopping }: JobOutageO
   async function waitUntilRestored(): Promise<void> {
     const since = performance.now();
     try {
-      await retryWhileDatabaseAway(probe, { forMs: Infinity, signal: stopping });
+      await retryWhileDatabaseUnavailable(probe, { forMs: Infinity, signal: stopping });
       await onRestored((performance.now() - since) / 1000);
       log.warn('the job queue reaches the database again');
     } catch (error) {
@@ -39,7 +39,7 @@ export function createJobOutage({ probe, onRestored, log, stopping }: JobOutageO
 
   return {
     report: (error) => {
-      if (!isDatabaseAway(error)) return false;
+      if (!isDatabaseUnavailable(error)) return false;
       if (over === undefined && !stopping.aborted) {
         log.warn(
           { err: error },

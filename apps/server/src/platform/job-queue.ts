@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss';
-import { isDatabaseAway } from './database-outage.ts';
+import { isDatabaseUnavailable } from './database-outage.ts';
 import { type JobDefinition, type JobHandler, JobPostponed } from './job-definition.ts';
 import { createJobOutage, type JobOutage } from './job-outage.ts';
 import {
   DEAD_LETTER,
   describeAttempt,
-  handBackActive,
-  handBackLost,
+  requeueActive,
+  requeueLost,
   postpone,
   type Registration,
   SCHEMA,
   reportGivenUp,
-  work,
+  startWorker,
   type WorkContext,
   workOnDeadLetters,
 } from './job-worker.ts';
@@ -144,7 +144,7 @@ function watchOutages(
     probe: () => boss.getDb().executeSql('SELECT 1'),
     onRestored: async (secondsAgo) => {
       // Jobs of other processes are not known here; they are found by their missing heartbeat.
-      if (recovery !== undefined) await handBackLost(boss, running, secondsAgo);
+      if (recovery !== undefined) await requeueLost(boss, running, secondsAgo);
     },
     log,
     stopping,
@@ -184,10 +184,10 @@ async function startWork(
   for (const registration of registrations.values()) {
     await prepareQueue(boss, registration.job);
     const { name } = registration.job;
-    await recovery?.attempt(name, () => handBackActive(boss, name));
+    await recovery?.attempt(name, () => requeueActive(boss, name));
   }
   if (mode !== 'work') return;
-  for (const registration of registrations.values()) await work(registration, context);
+  for (const registration of registrations.values()) await startWorker(registration, context);
   await workOnDeadLetters(boss, registrations);
 }
 
@@ -195,7 +195,7 @@ async function stopBoss(boss: PgBoss, log: Logger): Promise<void> {
   try {
     await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     log.warn({ err: error }, 'unfinished jobs could not be handed back; they are found again at the next start');
   }
 }

@@ -21,7 +21,7 @@ const POLL_SECONDS = 1;
  * Returns interrupted jobs to the queue. The attempt counts as failed, so that a job that kills its process is not
  * repeated for ever.
  */
-export async function handBackActive(boss: PgBoss, name: string): Promise<void> {
+export async function requeueActive(boss: PgBoss, name: string): Promise<void> {
   const active = `SELECT id FROM ${SCHEMA}.job WHERE name = $1 AND state = 'active'`;
   const { rows } = await boss.getDb().executeSql(active, [name]);
   const ids = (rows as { id: string }[]).map((row) => row.id);
@@ -29,7 +29,7 @@ export async function handBackActive(boss: PgBoss, name: string): Promise<void> 
 }
 
 /** Returns jobs to the queue after an outage: those whose start or completion this process never learned of. */
-export async function handBackLost(boss: PgBoss, running: ReadonlySet<string>, secondsAgo: number): Promise<void> {
+export async function requeueLost(boss: PgBoss, running: ReadonlySet<string>, secondsAgo: number): Promise<void> {
   const { rows } = await boss.getDb().executeSql(
     `SELECT id, name FROM ${SCHEMA}.job
      WHERE state = 'active' AND started_on < now() - make_interval(secs => $1) AND NOT id = ANY($2)`,
@@ -49,7 +49,7 @@ export interface WorkContext {
   stopping: AbortSignal;
 }
 
-export async function work({ job, handler }: Registration, context: WorkContext): Promise<void> {
+export async function startWorker({ job, handler }: Registration, context: WorkContext): Promise<void> {
   const { boss, log, outage, running } = context;
   const settings = {
     batchSize: 1,

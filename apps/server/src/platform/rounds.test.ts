@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createManualClock, type ManualClock } from './clock.ts';
 import { createLogger } from './logger.ts';
 import { writeMetricText } from './metric-text.ts';
-import { createRounds, type Round, type Rounds, type Turn } from './rounds.ts';
+import { createRounds, type Round, type Rounds, type StepContext } from './rounds.ts';
 
 const MINUTE_MS = 60_000;
 let clock: ManualClock;
@@ -22,7 +22,7 @@ beforeEach(() => {
 function queueOf(...ids: string[]) {
   const done: string[] = [];
   const tried: string[] = [];
-  const step = async ({ resting, found }: Turn): Promise<boolean> => {
+  const step = async ({ resting, found }: StepContext): Promise<boolean> => {
     const id = ids.find((each) => !done.includes(each) && !resting.includes(each));
     if (id === undefined) return false;
     found(id);
@@ -104,7 +104,7 @@ it('an error before a row was found belongs to the round and ends it', async () 
 });
 
 it('a step that takes a resting row is stopped instead of repeating for ever', async () => {
-  const careless = async ({ found }: Turn): Promise<boolean> => {
+  const careless = async ({ found }: StepContext): Promise<boolean> => {
     found('bad');
     throw new Error('ink ran out');
   };

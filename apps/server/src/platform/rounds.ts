@@ -1,10 +1,10 @@
 import type { Clock } from './clock.ts';
-import { isDatabaseAway } from './database-outage.ts';
+import { isDatabaseUnavailable } from './database-outage.ts';
 import type { Logger } from './logger.ts';
 import type { MetricFamily } from './metric-text.ts';
 
 /** Passed to a step of a round: the rows it must not take, and a function to report the row it takes. */
-export interface Turn {
+export interface StepContext {
   /** Ids of rows that failed recently and are not retried yet: the step must not take them. */
   readonly resting: readonly string[];
   /**
@@ -23,9 +23,9 @@ export interface Round {
    * Repeats `step` until it finds no row. Returns how many rows succeeded; throws if a step fails before it found a
    * row.
    */
-  drain(step: (turn: Turn) => Promise<boolean>): Promise<number>;
+  drain(step: (context: StepContext) => Promise<boolean>): Promise<number>;
   /** One step of `drain`. Returns whether there was a row. */
-  next(step: (turn: Turn) => Promise<boolean>): Promise<boolean>;
+  next(step: (context: StepContext) => Promise<boolean>): Promise<boolean>;
   /**
    * Processes each row of a list, except those that failed recently. Returns how many succeeded; throws during an
    * outage.
@@ -125,7 +125,7 @@ function createRound(state: RoundState, clock: Clock, log: Logger): Round {
       try {
         await work();
       } catch (error) {
-        if (isDatabaseAway(error)) return void endQuietly(error);
+        if (isDatabaseUnavailable(error)) return void endQuietly(error);
         state.roundFailures += 1;
         log.error({ err: error, round: state.name }, 'a background round failed');
       }
@@ -161,13 +161,13 @@ function createRowRunner(state: RoundState, clock: Clock, log: Logger) {
       failures.delete(rowId);
       return true;
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       recordFailure(rowId, error);
       return false;
     }
   }
 
-  async function takeNext(step: (turn: Turn) => Promise<boolean>): Promise<'none' | 'done' | 'failed'> {
+  async function takeNext(step: (context: StepContext) => Promise<boolean>): Promise<'none' | 'done' | 'failed'> {
     const excluded = resting();
     let rowId: string | undefined;
     try {
@@ -176,7 +176,7 @@ function createRowRunner(state: RoundState, clock: Clock, log: Logger) {
       return hadRow ? 'done' : 'none';
     } catch (error) {
       // A step that takes a row it must not take would do so for ever.
-      if (rowId === undefined || excluded.includes(rowId) || isDatabaseAway(error)) throw error;
+      if (rowId === undefined || excluded.includes(rowId) || isDatabaseUnavailable(error)) throw error;
       // Two concurrent calls of `drain` may take the same failing row, which counts as one failure.
       if (!resting().includes(rowId)) recordFailure(rowId, error);
       return 'failed';

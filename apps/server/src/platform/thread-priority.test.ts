@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { letRequestsGoFirst } from './thread-priority.ts';
+import { lowerThreadPriority } from './thread-priority.ts';
 
 const moduleAddress = new URL('thread-priority.ts', import.meta.url).href;
 const script = `
   import { parentPort } from 'node:worker_threads';
-  import { letRequestsGoFirst } from ${JSON.stringify(moduleAddress)};
-  letRequestsGoFirst(10);
+  import { lowerThreadPriority } from ${JSON.stringify(moduleAddress)};
+  lowerThreadPriority(10);
   parentPort.postMessage('done');
   setInterval(() => {}, 1_000);
 `;
@@ -21,7 +21,7 @@ function nicenesses(): number[] {
 }
 
 test.runIf(process.platform === 'linux')('lowers the priority of the worker thread only', async () => {
-  letRequestsGoFirst(10);
+  lowerThreadPriority(10);
   const before = nicenesses();
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(script)}`));
   try {

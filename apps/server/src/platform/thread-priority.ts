@@ -9,7 +9,7 @@ export type Niceness = 5 | 10;
  * busy. Only on Linux, where priorities belong to threads; elsewhere it would slow down the whole process. Does nothing
  * on the main thread.
  */
-export function letRequestsGoFirst(niceness: Niceness): void {
+export function lowerThreadPriority(niceness: Niceness): void {
   if (process.platform !== 'linux' || threadId === 0) return;
   // 0 means the calling thread.
   setPriority(0, Math.min(19, getPriority(0) + niceness));

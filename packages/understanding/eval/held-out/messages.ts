@@ -168,7 +168,7 @@ export const HELD_OUT_MESSAGES: Readonly<Record<IntentClass, readonly string[]>>
     'who built you',
     'how do I get started here?',
   ],
-  greeting: [
+  small_talk: [
     'hey there',
     'good evening!',
     'hello assistant, how are you today?',

@@ -86,7 +86,7 @@ export const MESSAGES: Record<IntentName, readonly string[]> = {
     "today's date",
   ],
   help: ['help', 'what can you do?', 'how do I connect a model?', 'how does this work?', 'who are you?'],
-  greeting: ['hello', 'hi there!', 'good morning', 'hey', 'thanks a lot!', 'how are you?'],
+  small_talk: ['hello', 'hi there!', 'good morning', 'hey', 'thanks a lot!', 'how are you?'],
   needs_model: [
     'write a poem about the sea',
     'explain quantum entanglement',
@@ -106,5 +106,5 @@ export const MESSAGES: Record<IntentName, readonly string[]> = {
   goal: ['set a goal to read 12 books this year', 'I want to run a marathon by October, set that as a goal'],
   remember: ['remember that I am allergic to peanuts', 'keep in mind that my sister lives in Oslo'],
   memories: ['what do you know about me?', 'what do you remember about me'],
-  reckoning: ['what is 15% of 80', '12 * (3 + 4)', 'how many days until Christmas?'],
+  calculation: ['what is 15% of 80', '12 * (3 + 4)', 'how many days until Christmas?'],
 };

@@ -61,7 +61,7 @@ export const createScorer = (
   const builtInAt = categories.map(({ slug }) => (BUILT_IN_SLUGS as readonly string[]).indexOf(slug));
   const taught = categories.map((category) => {
     const toCategory = corrections.filter(({ slug }) => slug === category.slug);
-    return learnCategory({ ...category, filed: toCategory });
+    return learnCategory({ ...category, corrections: toCategory });
   });
   const sentenceScores = sentences && personalScores(sentences, corrections);
 

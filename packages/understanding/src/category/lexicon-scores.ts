@@ -30,7 +30,7 @@ const buildIndex = (): ReadonlyMap<string, Entry[]> => {
       }
     };
     add(CATEGORY_WORDS[slug].strong, STRONG);
-    add(CATEGORY_WORDS[slug].usual, WEAK);
+    add(CATEGORY_WORDS[slug].weak, WEAK);
   });
   return index;
 };

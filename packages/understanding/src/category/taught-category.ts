@@ -5,13 +5,13 @@ import { type SparseVector, sparseCentroid, sparseLikeness } from './sparse-like
 import { textFeatures } from './text-features.ts';
 
 /** What a category is learned from: its name, description and examples, and the conversations the user moved to it. */
-export interface Teaching {
+export interface CategoryTrainingData {
   slug: string;
   name: string;
   description?: string;
   examples?: readonly string[];
   exampleVectors?: readonly Float32Array[];
-  filed: readonly { title: string; openers: readonly string[]; vector?: Float32Array }[];
+  corrections: readonly { title: string; openers: readonly string[]; vector?: Float32Array }[];
 }
 
 export interface TaughtCategory {
@@ -48,18 +48,18 @@ const denseCentroid = (members: readonly { vector: Float32Array; weight: number 
  * Compares a text with the centroid of a category and with each of its conversations: so one correction already
  * changes the category of similar conversations.
  */
-export const learnCategory = (teaching: Teaching): TaughtCategory => {
-  const { slug, name, description = '', examples = [], exampleVectors = [], filed } = teaching;
+export const learnCategory = (teaching: CategoryTrainingData): TaughtCategory => {
+  const { slug, name, description = '', examples = [], exampleVectors = [], corrections } = teaching;
   // The built-in models already know the meaning of the built-in names.
   const described = BUILT_INS.has(slug) ? [] : [name, description].filter((text) => text !== '');
-  const correctionFeatures = filed.map((conversation) => textFeatures(conversationText(conversation)));
+  const correctionFeatures = corrections.map((conversation) => textFeatures(conversationText(conversation)));
   const words = sparseCentroid([
     ...[...described, ...examples].map((text) => ({ features: textFeatures(text), weight: 1 })),
     ...correctionFeatures.map((features) => ({ features, weight: CORRECTION_WEIGHT })),
   ]);
   const members = [
     ...exampleVectors.map((vector) => ({ vector, weight: 1 })),
-    ...filed.flatMap(({ vector }) => (vector ? [{ vector, weight: CORRECTION_WEIGHT }] : [])),
+    ...corrections.flatMap(({ vector }) => (vector ? [{ vector, weight: CORRECTION_WEIGHT }] : [])),
   ];
   const centroid = denseCentroid(members);
   const isSubject = slug !== OTHER_SLUG;

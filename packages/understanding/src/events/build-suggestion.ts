@@ -2,7 +2,7 @@ import type { FoundWhen } from '../time/find-when.ts';
 import { instantOf } from '../time/zone.ts';
 import type { Evidence } from './evidence.ts';
 import { eventTitle } from './event-title.ts';
-import { usualMinutes } from './usual-length.ts';
+import { defaultMinutes } from './default-duration.ts';
 import type { DetectedSuggestion, SuggestionDetails } from './suggestion.ts';
 
 type Kind = DetectedSuggestion['type'];
@@ -45,7 +45,7 @@ const detailsOf = (kind: Kind, when: FoundWhen): SuggestionDetails | undefined =
     kind === 'schedule'
       ? isAllDay
         ? Math.max(WHOLE_DAY, when.duration ?? 0)
-        : (when.duration ?? usualMinutes(when.sentence))
+        : (when.duration ?? defaultMinutes(when.sentence))
       : 0;
   return {
     datetime: start.toISOString(),

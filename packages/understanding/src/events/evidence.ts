@@ -116,7 +116,7 @@ const OUTSIDE_ORDER =
   /^(?:(?:please|pls|plz|kindly|hey|hi|ok(?:ay)?|also|and|then|so|assistant)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please )?)?(?:book|reserve|buy|order|get|rent|purchase)\b.{0,60}\b(?:tickets?|seats?|tables?|hotels?|flights?|taxi|cab|uber|rental|(?:a|the) train|train to)\b/i;
 
 /** Whether a seat, a bed or a taxi is requested; with a deadline the request is a task. */
-export const isOutsideOrder = (sentence: string): boolean =>
+export const isOutsideCommand = (sentence: string): boolean =>
   OUTSIDE_ORDER.test(sentence) && !/\b(?:by|before|until) /i.test(sentence);
 
 /** Minimum points to propose a sentence. */
@@ -149,7 +149,7 @@ const isNote = (sentence: string): boolean =>
 const commandIn = (sentence: string, when: FoundWhen | undefined): Evidence['command'] => {
   if (REMINDER.test(sentence) && !REMINDER_QUESTION.test(sentence)) return 'reminder';
   if (TASK_COMMAND.test(sentence)) return 'task';
-  if (isOutsideOrder(sentence)) return undefined;
+  if (isOutsideCommand(sentence)) return undefined;
   const isEntry = when !== undefined && (when.hasDate || when.hasTime) && ENTRY_COMMAND.test(sentence);
   return isEntry || SCHEDULE_COMMAND.test(sentence) ? 'schedule' : undefined;
 };
@@ -173,7 +173,7 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
   if (HYPOTHETICAL.test(sentence) && command === undefined) points += 3;
   if (command === undefined && (FEELING.test(sentence) || OTHERS.test(sentence) || HABIT.test(sentence))) points += 4;
   if (REQUESTED_TEXT.test(sentence)) points += 6;
-  if (NOT_A_REQUEST.test(sentence) || CHANGES_A_PLAN.test(sentence) || isOutsideOrder(sentence)) points += 6;
+  if (NOT_A_REQUEST.test(sentence) || CHANGES_A_PLAN.test(sentence) || isOutsideCommand(sentence)) points += 6;
   const isOwnDuty = command === undefined && OWN_DUTY.test(sentence) && when?.hasDate === true;
   if (NOT_OWN_WORDS.test(sentence) && command !== 'reminder' && !DUE.test(sentence) && !isOwnDuty)
     points += command === undefined ? 4 : 2;

@@ -6,10 +6,10 @@ import { PROPOSE_AT, weighEvidence } from './evidence.ts';
 import type { DetectedSuggestion } from './suggestion.ts';
 
 /** How long before its event a reminder is requested. */
-export type Lead = { minutes: number } | 'evening before';
+export type ReminderLead = { minutes: number } | 'evening before';
 
 export interface ParsedLead {
-  lead: Lead;
+  lead: ReminderLead;
   /** The sentence without the words about the reminder; empty if there is nothing else. */
   rest: string;
   /** True for 'Remind me an hour before the call at 5', which names the event only for the reminder. */
@@ -35,7 +35,7 @@ const REMINDER_BEFORE_EVENT = new RegExp(
   'i',
 );
 
-const leadOf = ({ named, length = '' }: Record<string, string | undefined>): Lead => {
+const leadOf = ({ named, length = '' }: Record<string, string | undefined>): ReminderLead => {
   if (named !== undefined) return /day/i.test(named) ? { minutes: 24 * 60 } : 'evening before';
   return { minutes: minutesIn(length) ?? 0 };
 };
@@ -65,7 +65,7 @@ export const eventOf = (sentence: string, reference: Date, timeZone: string): De
  */
 export const reminderOf = (
   event: DetectedSuggestion,
-  lead: Lead,
+  lead: ReminderLead,
   sentence: string,
   reference: Date,
 ): DetectedSuggestion | undefined => {
@@ -86,12 +86,12 @@ export const reminderOf = (
 const dayOf = (instant: Date, timeZone: string): number => wallTimeAt(instant, timeZone).day;
 
 /** The time of the reminder. For an all-day event the lead counts back from the morning. */
-export const momentBefore = (event: { start: Date; timeZone: string; isAllDay: boolean }, lead: Lead): Date => {
+export const momentBefore = (event: { start: Date; timeZone: string; isAllDay: boolean }, lead: ReminderLead): Date => {
   const start = wallTimeAt(event.start, event.timeZone);
   return instantOf(reminderWall(event.isAllDay ? { ...start, hour: MORNING, minute: 0 } : start, lead), event.timeZone);
 };
 
-const reminderWall = (start: WallTime, lead: Lead): WallTime =>
+const reminderWall = (start: WallTime, lead: ReminderLead): WallTime =>
   lead === 'evening before'
     ? { ...movedBy(start, { days: -1 }), hour: EVENING, minute: 0 }
     : movedBy(start, { minutes: -lead.minutes });

@@ -62,7 +62,7 @@ const COMMAND_WORDS = new Set(
 );
 
 /** The subject of a command to a model: the significant words without those of the command. */
-export const orderSubject = (text: string): string[] => subjectWords(text).filter((word) => !COMMAND_WORDS.has(word));
+export const commandSubject = (text: string): string[] => subjectWords(text).filter((word) => !COMMAND_WORDS.has(word));
 
 /** The significant words of a question, lower case, in order, without duplicates; at most 12. */
 export const subjectWords = (text: string): string[] => {

@@ -40,12 +40,12 @@ const CLOCK_WORD = /^\d{1,4}(?:am|pm|h)?$|^(?:am|pm|o'clock|noon|midnight)$/;
 const PRONOUN = /^(?:it|that|this|them|that one|this one|those)$/i;
 
 const destination = (text: string, { reference, timeZone }: Message): PlanChange | undefined => {
-  if (/^next week[.! ]*$/i.test(text)) return { act: 'move', byMinutes: 7 * 24 * 60 };
+  if (/^next week[.! ]*$/i.test(text)) return { action: 'move', byMinutes: 7 * 24 * 60 };
   const when = findWhen(text, reference, timeZone);
   if (when === undefined || (!when.hasDate && !when.hasTime)) return undefined;
   const { year, month, day, hour, minute } = when.wall;
   return {
-    act: 'move',
+    action: 'move',
     ...(when.hasDate && { day: { year, month, day } }),
     ...(when.hasTime && { time: { hour, minute } }),
   };
@@ -60,7 +60,7 @@ const movedTo = (text: string, message: Message): ChangeCommand | undefined => {
   if (by === null) return undefined;
   const [, item = '', side = '', length = '', later = ''] = by;
   const isEarlier = /forward|earlier|sooner/i.test(`${side} ${later}`);
-  return { what: item, change: { act: 'move', byMinutes: (isEarlier ? -1 : 1) * (minutesIn(length) ?? 0) } };
+  return { what: item, change: { action: 'move', byMinutes: (isEarlier ? -1 : 1) * (minutesIn(length) ?? 0) } };
 };
 
 /**
@@ -71,25 +71,25 @@ export const parseChangeCommand = (message: Message): ChangeCommand | undefined 
   const text = message.text.replaceAll(/[’‘]/g, "'").replace(/[\s.!?]+$/, '');
   if (text.length > 160 || TALK.test(text)) return undefined;
   const finished = FINISH.exec(text);
-  if (finished !== null) return { what: finished[1] ?? finished[2] ?? finished[3] ?? '', change: { act: 'finish' } };
+  if (finished !== null) return { what: finished[1] ?? finished[2] ?? finished[3] ?? '', change: { action: 'finish' } };
   const moved = movedTo(text, message);
   if (moved !== undefined) return moved;
   const cancelled = CANCEL.exec(text)?.[1];
-  return cancelled === undefined ? undefined : { what: cancelled, change: { act: 'cancel' } };
+  return cancelled === undefined ? undefined : { what: cancelled, change: { action: 'cancel' } };
 };
 
 /** Whether a command uses a pronoun instead of naming the item. */
 export const isPronoun = (what: string): boolean => PRONOUN.test(what.trim());
 
-const kindNamed = (what: string, { act }: PlanChange): CalendarQuestion['about'] => {
+const kindNamed = (what: string, { action }: PlanChange): CalendarQuestion['about'] => {
   if (/\b(?:reminders?|alarms?)\b/i.test(what)) return 'reminders';
-  return act === 'finish' || /\b(?:tasks?|to-?dos?)\b/i.test(what) ? 'tasks' : 'events';
+  return action === 'finish' || /\b(?:tasks?|to-?dos?)\b/i.test(what) ? 'tasks' : 'events';
 };
 
 const DAYS_AHEAD = 90;
 
 /** The command with the item it names: its words, and its time if that was given ('my 3pm call'). */
-export const asChange = ({ what, change }: ChangeCommand, message: Message): CalendarQuestion => {
+export const toCalendarChange = ({ what, change }: ChangeCommand, message: Message): CalendarQuestion => {
   const { reference, timeZone } = message;
   const coming = { from: reference, to: new Date(reference.getTime() + DAYS_AHEAD * 24 * 60 * 60_000), label: '' };
   return {
@@ -103,7 +103,7 @@ export const asChange = ({ what, change }: ChangeCommand, message: Message): Cal
 };
 
 /** The same for the item of the previous message; undefined if that message was not about a plan. */
-export const asChangeOf = (
+export const toChangeOfPrevious = (
   previous: DetectedIntent,
   { change }: ChangeCommand,
   message: Message,
@@ -112,5 +112,5 @@ export const asChangeOf = (
   if (previous.intent !== 'event' && previous.intent !== 'reminder' && previous.intent !== 'task') return undefined;
   const about = `${previous.intent}s` as const;
   const query = wordsOf(previous.suggestion.title).filter((word) => word.length > 2);
-  return { ...asChange({ what: '', change }, message), about, query };
+  return { ...toCalendarChange({ what: '', change }, message), about, query };
 };

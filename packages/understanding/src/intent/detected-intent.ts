@@ -20,11 +20,11 @@ export type ModelKind = 'writing' | 'code' | 'translation' | 'knowledge' | 'outs
 
 /** A change of something planned. `other` is a command that was recognised without its details. */
 export type PlanChange =
-  | { act: 'cancel' }
-  | { act: 'finish' }
-  | { act: 'other' }
+  | { action: 'cancel' }
+  | { action: 'finish' }
+  | { action: 'other' }
   | {
-      act: 'move';
+      action: 'move';
       /** The new day and the new wall-clock time; what is absent does not change. */
       day?: { year: number; month: number; day: number };
       time?: { hour: number; minute: number };
@@ -32,7 +32,7 @@ export type PlanChange =
     };
 
 /** Whether the oldest or the newest conversation is asked for. */
-export type ArchiveOrder = 'first' | 'last';
+export type Recency = 'oldest' | 'newest';
 
 /** What a message asks of the built-in assistant, with the details needed to act on it. `confidence` is 0..1. */
 export type DetectedIntent = { confidence: number } & (
@@ -65,9 +65,9 @@ export type DetectedIntent = { confidence: number } & (
       /** When the conversation took place, if the message says so. */
       window?: TimeWindow | undefined;
       /** Present if the oldest or the newest conversation is asked for. */
-      order?: ArchiveOrder;
+      recency?: Recency;
       /** Name of the category as written in the message: 'all conversations in Work'. */
-      place?: string;
+      category?: string;
       /** The significant words of each thing to compare. */
       parts?: string[][];
     }
@@ -120,9 +120,9 @@ export type DetectedIntent = { confidence: number } & (
   | { intent: 'memories' }
   | {
       /** A calculation, or the days until a date. */
-      intent: 'reckoning';
+      intent: 'calculation';
       /** What was calculated: '12 * 4', 'Until Christmas'. */
-      asked: string;
+      expression: string;
       result: string;
     }
   | {
@@ -130,7 +130,7 @@ export type DetectedIntent = { confidence: number } & (
       /** The topic of a question about the app; absent for questions about the assistant itself. */
       topic?: AppTopic;
     }
-  | { intent: 'greeting'; tone: 'hello' | 'thanks' | 'remark' }
+  | { intent: 'small_talk'; kind: 'hello' | 'thanks' | 'remark' }
   | {
       intent: 'needs_model';
       kind: ModelKind;

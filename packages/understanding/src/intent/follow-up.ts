@@ -1,8 +1,8 @@
 import { findWindow, type TimeWindow } from '../time/time-window.ts';
 import { subjectWords } from './archive-question.ts';
-import { asChangeOf, parseChangeCommand, isPronoun } from './change-command.ts';
+import { toChangeOfPrevious, parseChangeCommand, isPronoun } from './change-command.ts';
 import type { DetectedIntent } from './detected-intent.ts';
-import { planned } from './plan-intents.ts';
+import { planIntent } from './plan-intents.ts';
 import type { Message } from './question-intents.ts';
 
 /** 'And next week?', 'what about the garden?': the rest of the question comes from the previous one. */
@@ -62,19 +62,19 @@ const askedAgain = (rest: string, previous: DetectedIntent, message: Message): D
 };
 
 /** A reference to the previous answer or plan: 'when was that?', 'cancel it'. */
-export const pointsBack = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
+export const backReference = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
   const { text } = message;
   if (text.length > MAX_LENGTH) return undefined;
   if (WHEN_WAS.test(text)) return { intent: 'cited', ask: 'when', confidence: 0.9 };
   if (OPEN.test(text)) return { intent: 'cited', ask: 'open', confidence: 0.9 };
   if (MORE.test(text)) return { intent: 'cited', ask: 'more', confidence: 0.9 };
   const command = parseChangeCommand(message);
-  if (command !== undefined && isPronoun(command.what)) return asChangeOf(previous, command, message);
+  if (command !== undefined && isPronoun(command.what)) return toChangeOfPrevious(previous, command, message);
   return undefined;
 };
 
 /** The previous question, continued in a few words: 'and next week?'. Undefined if the message says more than that. */
-export const leadsOn = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
+export const continuedQuestion = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
   const { text } = message;
   if (text.length > MAX_LENGTH) return undefined;
   const rest = text.replace(CONTINUATION, '');
@@ -83,5 +83,5 @@ export const leadsOn = (message: Message, previous: DetectedIntent): DetectedInt
     subjectWords(text).length === 0 &&
     !/\b(?:i|we|my)\b/i.test(text);
   if (rest === text && !onlyNamesATime) return undefined;
-  return planned({ ...message, text: rest }) === undefined ? askedAgain(rest, previous, message) : undefined;
+  return planIntent({ ...message, text: rest }) === undefined ? askedAgain(rest, previous, message) : undefined;
 };

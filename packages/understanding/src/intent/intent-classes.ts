@@ -15,7 +15,7 @@ export const INTENT_CLASSES = [
   'rename',
   'date_time',
   'help',
-  'greeting',
+  'small_talk',
   'writing',
   'code',
   'translation',

@@ -1,5 +1,5 @@
 import { languageOfPlan } from '../foreign/languages.ts';
-import { readForeignPlan } from '../foreign/read-foreign-plan.ts';
+import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
 import { eventOf, findLead, reminderOf } from '../events/reminder-lead.ts';
 import { anchoredReminder } from '../events/anchored-reminder.ts';
 import { buildSuggestion } from '../events/build-suggestion.ts';
@@ -15,7 +15,7 @@ const MAX_SENTENCES = 12;
 const MAX_SENTENCE_LENGTH = 400;
 
 /** A planning command, or a sentence that clearly announces a plan. */
-export const planned = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
+export const planIntent = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
   for (const { text: sentence } of splitSentences(text, MAX_SENTENCES)) {
     const considered = sentence.slice(0, MAX_SENTENCE_LENGTH);
     const planWithLead = planWithReminderLead({ text: considered, reference, timeZone });
@@ -36,11 +36,11 @@ export const planned = ({ text, reference, timeZone }: Message): DetectedIntent 
 };
 
 /** The plan of a message in another language; it needs the score that is enough to propose an English one. */
-export const plannedInForeignLanguage = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
+export const foreignPlanIntent = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
   for (const { text: sentence } of splitSentences(text, MAX_SENTENCES)) {
     const considered = sentence.slice(0, MAX_SENTENCE_LENGTH);
     const language = languageOfPlan(considered);
-    const [suggestion] = language === undefined ? [] : readForeignPlan(considered, language, { reference, timeZone });
+    const [suggestion] = language === undefined ? [] : findForeignPlan(considered, language, { reference, timeZone });
     if (suggestion === undefined || suggestion.score < PROPOSE_AT) continue;
     return { intent: INTENT_OF[suggestion.type], suggestion, confidence: 0.85 };
   }
@@ -59,7 +59,7 @@ const planWithReminderLead = ({ text, reference, timeZone }: Message): DetectedI
 };
 
 /** The plan of the kind that the classifier chose, from the first sentence; the user fills in what is missing. */
-export const plannedAs = (
+export const planIntentOfKind = (
   kind: 'event' | 'reminder' | 'task',
   { text, reference, timeZone }: Message,
   confidence: number,

@@ -3,7 +3,7 @@ import { findDuration } from '../time/duration.ts';
 import { zoneOfPlace } from '../time/place-zones.ts';
 import { findWindow, type TimeWindow } from '../time/time-window.ts';
 import { subjectWords } from './archive-question.ts';
-import type { ArchiveOrder, DetectedIntent } from './detected-intent.ts';
+import type { Recency, DetectedIntent } from './detected-intent.ts';
 import { dateQuestionPlace } from './small-talk.ts';
 
 /** A message with the time and the zone it was written in. */
@@ -62,7 +62,7 @@ export const calendarQuestion = ({ text, reference, timeZone }: Message, confide
     about,
     window: findWindow(text, reference, timeZone) ?? comingDays(reference, days),
     query,
-    ...(CHANGE.test(text) && { change: { act: 'other' } as const }),
+    ...(CHANGE.test(text) && { change: { action: 'other' } as const }),
     confidence,
   };
 };
@@ -72,9 +72,9 @@ const isOfWindow = (word: string, window: TimeWindow | undefined): boolean =>
   window !== undefined &&
   (/^(?:(?:19|20)\d{2}|\d{1,2}(?:st|nd|rd|th)?)$/.test(word) || wordsOf(window.label).includes(word));
 
-const recencyIn = (text: string): ArchiveOrder | undefined => {
-  if (/\b(?:first|oldest|earliest)\b/i.test(text)) return 'first';
-  return NEWEST.test(text) ? 'last' : undefined;
+const recencyIn = (text: string): Recency | undefined => {
+  if (/\b(?:first|oldest|earliest)\b/i.test(text)) return 'oldest';
+  return NEWEST.test(text) ? 'newest' : undefined;
 };
 
 /** 'Newest' or 'last', but not 'last week'. */
@@ -89,11 +89,11 @@ const IN_CATEGORY =
 const COMPARES = /^(?:please )?compare (.+)$/i;
 
 export const archiveQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
-  const order = recencyIn(text);
+  const recency = recencyIn(text);
   const window = findWindow(text, reference, timeZone, 'past');
-  const place = window === undefined ? IN_CATEGORY.exec(text)?.[1]?.trim() : undefined;
+  const category = window === undefined ? IN_CATEGORY.exec(text)?.[1]?.trim() : undefined;
   const query = subjectWords(text).filter(
-    (word) => !(order !== undefined && RECENCY_WORDS.test(word)) && !isOfWindow(word, window),
+    (word) => !(recency !== undefined && RECENCY_WORDS.test(word)) && !isOfWindow(word, window),
   );
   const compared = COMPARES.exec(text)?.[1] ?? '';
   const parts = compared
@@ -104,8 +104,8 @@ export const archiveQuestion = ({ text, reference, timeZone }: Message, confiden
     intent: 'archive_question',
     query,
     window,
-    ...(order !== undefined && { order }),
-    ...(place !== undefined && place !== '' && { place }),
+    ...(recency !== undefined && { recency }),
+    ...(category !== undefined && category !== '' && { category }),
     ...(parts.length > 1 && { parts }),
     confidence,
   };

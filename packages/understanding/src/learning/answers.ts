@@ -1,6 +1,6 @@
 import { splitSentences } from '../text/sentences.ts';
 import { significantStems } from '../text/words.ts';
-import { askOf, standsAlone } from './learning-asks.ts';
+import { lastQuestion, isSelfContained } from './learning-questions.ts';
 import { type CardProposal, SIDE_LENGTH } from './proposal.ts';
 import { isWhole, sideOf } from './side-text.ts';
 
@@ -24,7 +24,7 @@ const STEP = /^(\d{1,2})[.)]\s+(.+)$/;
 
 /** A question for the front of a card: capitalised, with a question mark, without courtesies. */
 export const questionOf = (text: string): string | undefined => {
-  const asked = askOf(text)
+  const asked = lastQuestion(text)
     .replace(
       /^(?:(?:and|so|ok|okay|hi|hello|hey|great|thanks|thank you|interesting|also|please|then|now|well|yes)[,!.]*\s+)+/i,
       '',
@@ -156,7 +156,7 @@ export const answerCard = (asked: string, reply: string): Found | undefined => {
   const question = HOW.test(given)
     ? given.replace(/^How (?:do|can|could|would|should|might) (?:I|we) /i, 'How do you ')
     : given;
-  if (!standsAlone(question.replace(/^How do you /, 'How to ')) || !isSpecific(question)) return undefined;
+  if (!isSelfContained(question.replace(/^How do you /, 'How to ')) || !isSpecific(question)) return undefined;
   if (REFUSAL.test(reply.slice(0, 200))) return undefined;
   if (HOW.test(question)) {
     const steps = fromSteps(question, reply);
@@ -172,9 +172,9 @@ export const answerCard = (asked: string, reply: string): Found | undefined => {
 export const comparisonCards = (asked: string, reply: string): Found[] => {
   const [, a = '', b = ''] =
     /(?:compare|differences? between) (?:the )?([\p{L}\p{N}.+# -]{1,30}?) (?:and|with|to|vs\.?) ([\p{L}\p{N}.+# -]{1,30}?)[.?!]?$/iu.exec(
-      askOf(asked),
+      lastQuestion(asked),
     ) ?? [];
-  if (a === '' || !standsAlone(`${a} ${b}`)) return [];
+  if (a === '' || !isSelfContained(`${a} ${b}`)) return [];
   return reply.split('\n').flatMap((line): Found[] => {
     const [, respect = '', rest = ''] =
       /^(?:\d{1,2}[.)]|[-*•])\s+\*{0,2}([^:*]{3,40})\*{0,2}:\*{0,2}\s+(.+)$/.exec(line.trim()) ?? [];

@@ -13,7 +13,7 @@ const PAIRS = [
 ] as const;
 
 /** The text of a message without markup: emphasis, links and inline code lose their marks and keep their text. */
-export const spokenText = (text: string): string =>
+export const withoutMarkup = (text: string): string =>
   text
     .replace(/!?\[([^\]\n]{1,200})\]\([^)\n]{1,2000}\)/g, '$1')
     .replace(/(?<!`)`([^`\n]{1,80})`(?!`)/g, '$1')

@@ -1,6 +1,13 @@
 import type { Language } from '../text/language.ts';
 import { significantStems } from '../text/words.ts';
-import { isSameWord, MIN_STEMS, type Read, requestStems, withoutCourtesy, wordsOfAsk } from './given-request.ts';
+import {
+  isSameWord,
+  MIN_STEMS,
+  type ParsedRequest,
+  requestStems,
+  withoutCourtesy,
+  requestWords,
+} from './given-request.ts';
 import { isCommand } from './command.ts';
 
 /** A form used this often needs one significant word less. */
@@ -22,7 +29,7 @@ interface Form {
 
 /** The common first and last words of requests, around the part that differs. */
 interface Frame<Id> extends Form {
-  groups: Read<Id>[][];
+  groups: ParsedRequest<Id>[][];
   begin: number;
   end: number;
   /** Number of significant words by beginning and ending; most requests ask for the same few. */
@@ -30,7 +37,7 @@ interface Frame<Id> extends Form {
 }
 
 export interface FramedGroup<Id> {
-  members: Read<Id>[];
+  members: ParsedRequest<Id>[];
   body: string;
 }
 
@@ -66,10 +73,10 @@ const endsWithColon = ({ words, begin }: Pick<Frame<unknown>, 'words' | 'begin'>
  * Groups of requests that are the same form with different values: 'Reply to this review politely: …'. Groups without a
  * common form are not returned. The first of each group represents it.
  */
-export function findFrames<Id>(groups: readonly Read<Id>[][]): FramedGroup<Id>[] {
+export function findFrames<Id>(groups: readonly ParsedRequest<Id>[][]): FramedGroup<Id>[] {
   const byBeginning = new Map<string, Frame<Id>[]>();
   for (const group of groups) {
-    const words = wordsOfAsk(group[0]?.ask ?? '');
+    const words = requestWords(group[0]?.request ?? '');
     if (words.length <= FIRST_WORDS) continue;
     const beginning = words.slice(0, FIRST_WORDS).join(' ').toLowerCase();
     const frames = byBeginning.get(beginning) ?? [];
@@ -101,13 +108,13 @@ export function findFrames<Id>(groups: readonly Read<Id>[][]): FramedGroup<Id>[]
 }
 
 function bodyOf<Id>({ groups, words, begin, end }: Frame<Id>): string {
-  const raw = withoutCourtesy(groups[0]?.[0]?.ask ?? '');
+  const raw = withoutCourtesy(groups[0]?.[0]?.request ?? '');
   const places = [...raw.matchAll(/\S+/g)];
   // The bullet of a list belongs to the value.
   const lead = words.slice(0, begin).findLastIndex((word) => /[\p{L}\p{N}:]/u.test(word));
   const first = raw.slice(0, (places[lead]?.index ?? 0) + (words[lead]?.length ?? 0));
   const last = end === 0 ? '' : raw.slice(places[words.length - end]?.index ?? raw.length);
-  const fillings = groups.flat().map(({ ask }) => fillingOf(wordsOfAsk(ask), { begin, end }));
+  const fillings = groups.flat().map(({ request }) => fillingOf(requestWords(request), { begin, end }));
   const isFollowed = groups.flat().some(({ isCut }) => isCut);
   if (fillings.every((filling) => filling === '')) return isFollowed ? `${first}\n\n{{text: long}}` : first;
   const isText =

@@ -8,9 +8,9 @@ export interface GivenRequest<Id> {
 }
 
 /** A request prepared for comparison: the request itself, without the text it is about. */
-export interface Read<Id> {
+export interface ParsedRequest<Id> {
   id: Id;
-  ask: string;
+  request: string;
   language: Language;
   /** Whether a text follows that is not part of the request. */
   isCut: boolean;
@@ -32,15 +32,15 @@ const COURTESY =
   /^(?:(?:please|pls|hey|hi|hello|ok(?:ay)?|now|also|and|so|thanks|great|bitte|hallo|kannst du|könntest du|bonjour|salut|peux-tu|(?:pouvez|pourrais)-vous|hola|por favor|puedes|ciao|per favore|puoi|olá|você pode|(?:can|could|would) you(?: please)?)[,!.]*\s+)+/i;
 
 /** The request in a message; undefined if it cannot be separated from the text after it. */
-export function readRequest<Id>({ id, text }: GivenRequest<Id>): Read<Id> | undefined {
+export function extractRequest<Id>({ id, text }: GivenRequest<Id>): ParsedRequest<Id> | undefined {
   const plain = plainText(text, MAX_REQUEST_LENGTH * 4).trim();
   const written = withoutCode(plain).trim();
   const isWhole = text.length <= MAX_REQUEST_LENGTH;
-  const ask = isWhole ? written : leadIn(written);
-  if (ask === undefined) return undefined;
+  const request = isWhole ? written : leadIn(written);
+  if (request === undefined) return undefined;
   const isCut = !isWhole || plain.length - written.length > MAX_REMOVED_LENGTH;
-  const language = detectLanguage(ask.slice(0, LANGUAGE_LENGTH));
-  return { id, ask, language, isCut, stems: requestStems(ask, language) };
+  const language = detectLanguage(request.slice(0, LANGUAGE_LENGTH));
+  return { id, request, language, isCut, stems: requestStems(request, language) };
 }
 
 /** Stems of the significant words of a request: without numbers and the common words of its language. */
@@ -62,9 +62,9 @@ function leadIn(written: string): string | undefined {
 }
 
 /** A request without its courtesies. */
-export const withoutCourtesy = (ask: string): string => ask.replace(COURTESY, '');
+export const withoutCourtesy = (request: string): string => request.replace(COURTESY, '');
 
-export const wordsOfAsk = (ask: string): string[] => withoutCourtesy(ask).split(/\s+/);
+export const requestWords = (request: string): string[] => withoutCourtesy(request).split(/\s+/);
 
 const bare = (word: string): string => word.toLowerCase().replace(/[.,;:!?]+$/, '');
 

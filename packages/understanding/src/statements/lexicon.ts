@@ -18,9 +18,9 @@ export interface Lexicon {
   /** Negated or hypothetical statements. */
   negations: RegExp;
   /** A question about a thing, not a statement of intent. */
-  asked: RegExp;
+  questions: RegExp;
   /** Whether a sentence counts as a statement of this kind although it is a question. */
-  evenAsked: (kind: Statement['kind'], sentence: string) => boolean;
+  acceptsQuestion: (kind: Statement['kind'], sentence: string) => boolean;
   /** Requests such as 'translate': the text after them is material to work on, no matter who wrote it. */
   taskMarkers: RegExp;
   /** First words of role play or fiction, whose 'I' is not the user. */

@@ -101,8 +101,8 @@ export function lexiconOf(phrases: Phrases): Lexicon {
     language,
     worthReading: word(phrases.firstPerson),
     negations: word(phrases.negations),
-    asked: new RegExp(String.raw`^[^\p{L}]*(?:(?:${GREETINGS})[,!]? )?(?:${questionOpeners})(?![\p{L}])`, 'iu'),
-    evenAsked: () => false,
+    questions: new RegExp(String.raw`^[^\p{L}]*(?:(?:${GREETINGS})[,!]? )?(?:${questionOpeners})(?![\p{L}])`, 'iu'),
+    acceptsQuestion: () => false,
     taskMarkers: word(phrases.taskMarkers),
     fictionOpeners: new RegExp(String.raw`^\W*(?:${phrases.fictionOpeners})(?![\p{L}])`, 'iu'),
     clauseEnd: new RegExp(

@@ -2,7 +2,7 @@
  * Maximum number of characters read of one text: enough to classify it, and a bound on the time a hostile text can
  * cost.
  */
-export const MAX_CONSIDERED = 20_000;
+export const MAX_PLAIN_TEXT_LENGTH = 20_000;
 
 // Control characters carry no meaning here and would only join words.
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -11,7 +11,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202
 /**
  * The first `max` characters without control and direction marks, with plain quotes and spaces. The length may change.
  */
-export const plainText = (text: string, max: number = MAX_CONSIDERED): string =>
+export const plainText = (text: string, max: number = MAX_PLAIN_TEXT_LENGTH): string =>
   text
     .slice(0, max)
     .replace(CONTROL, ' ')

@@ -12,7 +12,7 @@ import {
   type PartOfDay,
   partOfDayIn,
   rangeMinutes,
-  settleHour,
+  resolveHour,
   wallOf,
 } from './parsed-date.ts';
 import { partsInNames } from './part-names.ts';
@@ -154,7 +154,7 @@ export const findWhen = (sentence: string, reference: Date, timeZone: string): F
   if (day === undefined && time === undefined && recurrence === undefined) return undefined;
 
   const partOfDay = time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(known)) : undefined;
-  const hour = time === undefined ? HOUR_OF[partOfDay ?? DEFAULT_PART] : settleHour(time, text);
+  const hour = time === undefined ? HOUR_OF[partOfDay ?? DEFAULT_PART] : resolveHour(time, text);
   const from = wallFor(date, { hour, minute: time?.start.get('minute') ?? 0 }, now);
   const rule = recurrence && withWeekday(recurrence.rule, date);
   const exact = exactStart(date);

@@ -97,7 +97,7 @@ const TIMETABLE = /\b(?:train|bus|coach|flight|ferry|plane)\b.*\d:\d\d/i;
  * Hours 1-6 without am or pm are in the afternoon unless the sentence mentions the morning; 7-11 are in the evening
  * only if it says so.
  */
-export const settleHour = (result: ParsedResult, sentence: string): number => {
+export const resolveHour = (result: ParsedResult, sentence: string): number => {
   const hour = result.start.get('hour') ?? 0;
   if (result.start.isCertain('meridiem') || hour > 12 || hour === 0 || /\b0\d:\d\d/.test(result.text)) return hour;
   if (hour < 12 && NAMED_LATE.test(sentence)) return hour + 12;

@@ -32,7 +32,7 @@ const hash = (text: string): number => {
 
 /** TF-IDF of the terms, hashed into 256 dimensions with signs: used in place of missing embeddings. */
 export const termVectors = (documents: readonly ReadonlyMap<string, string>[]): Float32Array[] => {
-  const holders = countHolders(documents);
+  const holders = documentFrequencies(documents);
   return documents.map((terms) => {
     const vector = new Float32Array(DIMENSIONS);
     for (const term of terms.keys()) {
@@ -48,7 +48,7 @@ export const termVectors = (documents: readonly ReadonlyMap<string, string>[]): 
 };
 
 /** The number of texts with each term. */
-export const countHolders = (documents: readonly ReadonlyMap<string, string>[]): Map<string, number> => {
+export const documentFrequencies = (documents: readonly ReadonlyMap<string, string>[]): Map<string, number> => {
   const holders = new Map<string, number>();
   for (const terms of documents) for (const term of terms.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
   return holders;

@@ -9,7 +9,7 @@ import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
 import { openInstanceBackup } from './instance-backup.ts';
 import type { InstanceManifest } from './instance-manifest.ts';
-import { type Instance, readInstance } from './open-instance.ts';
+import { type Instance, withReadableInstance } from './open-instance.ts';
 import { writeInstance } from './write-instance.ts';
 
 /** Writes the whole instance into one file. Safe while the app runs, because the rows are read from one snapshot. */
@@ -21,7 +21,7 @@ export const backUpInstance: AdminCommand = withErrorReporting(async ([name], co
   }
   const file = fileOf(name, context);
   if (await isThere(file)) throw new CommandFault(`${file} is there already: give another name.`);
-  const manifest = await readInstance(context, (instance) => writeFile(file, instance));
+  const manifest = await withReadableInstance(context, (instance) => writeFile(file, instance));
   const accounts = manifest.tables.find((table) => table.name === 'public.users')?.rows ?? 0;
   const conversations = manifest.tables.find((table) => table.name === 'public.conversations')?.rows ?? 0;
   print(`Written and read back: ${file}`);
@@ -56,7 +56,7 @@ async function writeFile(file: string, { config, db, store, importDirectory }: I
     const target = createWriteStream(part, { flags: 'wx', mode: 0o600 });
     await pipeline(Readable.from(all(), { objectMode: true, highWaterMark: 2 }), target);
     await makeDurable(part);
-    await prove(part);
+    await verify(part);
     await rename(part, file);
     if (manifest === undefined) throw new Error('the backup has no end');
     return manifest;
@@ -68,10 +68,10 @@ async function writeFile(file: string, { config, db, store, importDirectory }: I
   }
 }
 
-async function prove(file: string): Promise<void> {
+async function verify(file: string): Promise<void> {
   const backup = await openInstanceBackup(file);
   try {
-    await backup.prove();
+    await backup.verify();
   } finally {
     backup.close();
   }

@@ -32,6 +32,6 @@ export const InstanceManifest = z.object({
 });
 export type InstanceManifest = z.output<typeof InstanceManifest>;
 
-export function markOf(secretKey: string): string {
+export function hashSecretKey(secretKey: string): string {
   return createHash('sha256').update(`instance key\n${secretKey}`).digest('hex');
 }

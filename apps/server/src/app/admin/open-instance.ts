@@ -38,7 +38,7 @@ async function describeInstance({ environment, projectDirectory }: AdminContext)
 }
 
 /** Runs `work` on the instance for reading only: the app may be running, and the schema is not migrated. */
-export async function readInstance<Result>(
+export async function withReadableInstance<Result>(
   context: AdminContext,
   work: (instance: Instance) => Promise<Result>,
 ): Promise<Result> {
@@ -60,7 +60,7 @@ export async function readInstance<Result>(
  * Runs `work` on the instance for writing. Throws CommandFault or EmbeddedPostgresError while the app runs, and
  * DataDirectoryError.
  */
-export async function ownInstance<Result>(
+export async function withStoppedInstance<Result>(
   context: AdminContext,
   work: (instance: Instance) => Promise<Result>,
 ): Promise<Result> {

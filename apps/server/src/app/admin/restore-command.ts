@@ -5,7 +5,7 @@ import { fileOf } from './backup-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
 import { type InstanceBackup, openInstanceBackup } from './instance-backup.ts';
 import type { InstanceManifest } from './instance-manifest.ts';
-import { ownInstance } from './open-instance.ts';
+import { withStoppedInstance } from './open-instance.ts';
 import { restoreInstance } from './restore-instance.ts';
 
 /** Restores a file into an instance without accounts. The whole file is verified before anything is written. */
@@ -23,8 +23,8 @@ export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], c
   try {
     assertKnown(backup.manifest);
     print(`Checking ${file}, made ${backup.manifest.createdAt}...`);
-    await backup.prove();
-    await ownInstance(context, (instance) => restoreInstance(backup, instance));
+    await backup.verify();
+    await withStoppedInstance(context, (instance) => restoreInstance(backup, instance));
     printSummary(backup, print);
     return 0;
   } finally {

@@ -12,14 +12,14 @@ import {
   listInstanceTables,
 } from '#db/instance-tables.ts';
 import { migrate, readMigrations } from '#db/migrate.ts';
-import { openLongTransaction, type OwnSession } from '#db/owned-rows.ts';
+import { openLongTransaction, type TransactionSession } from '#db/owned-rows.ts';
 import { withBaseline } from '#db/replaced-migrations.ts';
 import { damaged } from '#features/portability/backups/backups.errors.ts';
 import { createJobQueue } from '#platform/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
 import { CommandFault } from './command-fault.ts';
 import type { InstanceBackup } from './instance-backup.ts';
-import { markOf } from './instance-manifest.ts';
+import { hashSecretKey } from './instance-manifest.ts';
 import type { Instance } from './open-instance.ts';
 import { QUEUE_TABLES } from './write-instance.ts';
 
@@ -78,7 +78,7 @@ async function writeRows(backup: InstanceBackup, instance: Instance): Promise<vo
 }
 
 async function writeTable(
-  client: OwnSession['client'],
+  client: TransactionSession['client'],
   table: InstanceTable,
   { manifest, lines }: InstanceBackup,
 ): Promise<void> {
@@ -88,7 +88,7 @@ async function writeTable(
 }
 
 function assertSameKey(keyMark: string, configured: string | undefined, kept: string | undefined): void {
-  if (markOf(configured ?? kept ?? '') === keyMark) return;
+  if (hashSecretKey(configured ?? kept ?? '') === keyMark) return;
   throw new CommandFault(
     configured === undefined
       ? 'The instance was run with a SECRET_KEY: set the same one, or its links and attachments stay closed.'

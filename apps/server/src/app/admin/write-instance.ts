@@ -3,11 +3,11 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { findQueueVersion, findSecretKey, listMigrations } from '#db/instance-state.ts';
 import { listInstanceTables, readInstanceRows } from '#db/instance-tables.ts';
-import type { OwnSession } from '#db/owned-rows.ts';
+import type { TransactionSession } from '#db/owned-rows.ts';
 import { fileItem, tableItem, writeBackupFile } from '#features/portability/backup-file/backup-writer.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import type { ZipItem } from '#platform/zip-writer.ts';
-import { INSTANCE_FORMAT, INSTANCE_VERSION, type InstanceManifest, markOf } from './instance-manifest.ts';
+import { INSTANCE_FORMAT, INSTANCE_VERSION, type InstanceManifest, hashSecretKey } from './instance-manifest.ts';
 
 /**
  * The tables of the job queue in a backup, with the condition for their rows: unfinished jobs. The other tables are
@@ -21,7 +21,7 @@ export const QUEUE_TABLES: Readonly<Record<string, string>> = {
 
 export interface InstanceSource {
   /** A snapshot transaction. */
-  client: OwnSession['client'];
+  client: TransactionSession['client'];
   store: ObjectStore;
   importDirectory: string;
   appName: string;
@@ -40,7 +40,7 @@ export async function* writeInstance(source: InstanceSource): AsyncGenerator<Buf
     createdAt: now.toISOString(),
     migrations: await listMigrations(client),
     queueVersion: await findQueueVersion(client),
-    keyMark: markOf(source.secretKey ?? (await findSecretKey(client)) ?? ''),
+    keyMark: hashSecretKey(source.secretKey ?? (await findSecretKey(client)) ?? ''),
     tables: [],
     files: [],
   };

@@ -4,7 +4,7 @@ import type { Cluster } from './cluster.ts';
 import { EmbeddedPostgresError } from './start-error.ts';
 import { takeOver } from './take-over.ts';
 
-export interface KeptServer {
+export interface RestartingServer {
   /** Resolves when another app has taken the data directory while the server was down: this process must stop. */
   taken: Promise<EmbeddedPostgresError>;
   /** Shuts the server down, or stops trying to restart it. */
@@ -23,7 +23,7 @@ const RECOVERY_MS = 600_000;
  * between attempts grows with each failure, since a full disk or damaged files may be repaired in the meantime. Throws
  * what the first start throws.
  */
-export async function keepRunning(cluster: Cluster, log: Logger): Promise<KeptServer> {
+export async function keepRunning(cluster: Cluster, log: Logger): Promise<RestartingServer> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const taken = Promise.withResolvers<EmbeddedPostgresError>();

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { NativeBinaries } from './native-binaries.ts';
 import { SERVER_ENVIRONMENT } from './server-environment.ts';
 import { findServiceAccount, type Identity } from './service-account.ts';
-import { settleServiceHome } from './service-home.ts';
+import { prepareServiceHome } from './service-home.ts';
 import { EmbeddedPostgresError } from './start-error.ts';
 
 const run = promisify(execFile);
@@ -55,7 +55,7 @@ export async function chooseRunAs(options: {
   }
   const account = clusterOwner ?? (await findServiceAccount());
   if (account === undefined) throw cannotRunAsRoot();
-  const prepared = await settleServiceHome({ account, home, binaries, serviceHome: rootOptions.serviceHome });
+  const prepared = await prepareServiceHome({ account, home, binaries, serviceHome: rootOptions.serviceHome });
   return { owner: account, prefix: [], options: account, ...prepared };
 }
 

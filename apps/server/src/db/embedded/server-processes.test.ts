@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Cluster } from './cluster.ts';
-import { readMarks, removeStaleMarks } from './server-processes.ts';
+import { readLockFiles, removeStaleLockFiles } from './server-processes.ts';
 
 let folder: string;
 let cluster: Cluster;
@@ -21,21 +21,21 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 test('pid and lock files of a dead server are removed', async () => {
   await writeFile(pidFile, '4711\n');
   await writeFile(path.join(folder, '.s.PGSQL.5432.lock'), '4711\n');
-  expect(await removeStaleMarks(cluster, await readMarks(cluster))).toBe(4711);
+  expect(await removeStaleLockFiles(cluster, await readLockFiles(cluster))).toBe(4711);
   expect(await readdir(folder)).toEqual(['cluster']);
   expect(await readdir(cluster.paths.cluster)).toEqual([]);
 });
 
 test('files of a server that another process has started in the meantime are kept', async () => {
-  const none = await readMarks(cluster);
+  const none = await readLockFiles(cluster);
   await writeFile(pidFile, '4712\n');
-  expect(await removeStaleMarks(cluster, none)).toBeUndefined();
+  expect(await removeStaleLockFiles(cluster, none)).toBeUndefined();
   expect(await readFile(pidFile, 'utf8')).toBe('4712\n');
 
-  const former = await readMarks(cluster);
+  const former = await readLockFiles(cluster);
   await rm(pidFile);
   await writeFile(pidFile, '4713\n');
-  await removeStaleMarks(cluster, former);
+  await removeStaleLockFiles(cluster, former);
   expect(await readFile(pidFile, 'utf8')).toBe('4713\n');
   expect(await readdir(cluster.paths.cluster)).toEqual(['postmaster.pid']);
 });

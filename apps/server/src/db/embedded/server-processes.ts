@@ -48,10 +48,10 @@ export async function findOrphanedSessions({ paths }: Cluster): Promise<number[]
 }
 
 /** The pid and lock files of a server by path, each with its inode and time of change, which identify its version. */
-export type Marks = ReadonlyMap<string, { inode: bigint; changedAt: bigint }>;
+export type LockFiles = ReadonlyMap<string, { inode: bigint; changedAt: bigint }>;
 
 /** Call it before `findServer`: files that appear later belong to a server that is starting. */
-export async function readMarks({ paths }: Cluster): Promise<Marks> {
+export async function readLockFiles({ paths }: Cluster): Promise<LockFiles> {
   const socket = socketFile(paths.socketDir);
   const found = new Map<string, { inode: bigint; changedAt: bigint }>();
   for (const file of [pidFileOf(paths), socket, `${socket}.lock`]) {
@@ -66,7 +66,7 @@ export async function readMarks({ paths }: Cluster): Promise<Marks> {
  * is free, but not if it belongs to a zombie or to another process. Call it only when `findServer` and
  * `findOrphanedSessions` found nothing.
  */
-export async function removeStaleMarks({ paths }: Cluster, files: Marks): Promise<number | undefined> {
+export async function removeStaleLockFiles({ paths }: Cluster, files: LockFiles): Promise<number | undefined> {
   const [stalePid = ''] = (await readFile(pidFileOf(paths), 'utf8').catch(() => '')).split('\n');
   for (const [file, { inode, changedAt }] of files) {
     // Moved away before it is compared: of two simultaneous starts the slower must not remove the files of the other's

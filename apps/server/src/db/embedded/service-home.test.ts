@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { binariesAt, findNativeBinaries, type NativeBinaries } from './native-binaries.ts';
 import { findServiceAccount, type Identity } from './service-account.ts';
-import { settleServiceHome } from './service-home.ts';
+import { prepareServiceHome } from './service-home.ts';
 
 const run = promisify(execFile);
 
@@ -32,11 +32,11 @@ describe.skipIf(process.getuid?.() !== 0)('a project that a service account cann
 
   afterEach(() => rm(base, { recursive: true, force: true }));
 
-  async function settle(): ReturnType<typeof settleServiceHome> {
+  async function settle(): ReturnType<typeof prepareServiceHome> {
     const asked = path.join(dataDir, 'postgres');
     // A link of an earlier start is resolved first, as the app does.
     const home = await realpath(asked).catch(() => asked);
-    return settleServiceHome({ account, home, binaries, serviceHome: path.join(base, 'own') });
+    return prepareServiceHome({ account, home, binaries, serviceHome: path.join(base, 'own') });
   }
 
   it('copies the programs once, to a place where the account can run them', async () => {

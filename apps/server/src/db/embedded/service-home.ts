@@ -14,7 +14,7 @@ const run = promisify(execFile);
  * it, for example under /root. In that case the database is in a directory of the account, DATA_DIR holds a link to it,
  * and the server's programs are copied beside it.
  */
-export async function settleServiceHome(options: {
+export async function prepareServiceHome(options: {
   account: Identity;
   home: string;
   binaries: NativeBinaries;

@@ -7,9 +7,9 @@ import {
   findOrphanedSessions,
   findServer,
   type FoundServer,
-  type Marks,
-  readMarks,
-  removeStaleMarks,
+  type LockFiles,
+  readLockFiles,
+  removeStaleLockFiles,
 } from './server-processes.ts';
 import { EmbeddedPostgresError } from './start-error.ts';
 import { launchServer, watchServer, type Supervisor } from './supervisor.ts';
@@ -53,7 +53,7 @@ export async function takeOver(
       await supervisor?.end();
       throw await notStarted(cluster, 'It does not answer.');
     }
-    const lockFiles = await readMarks(cluster);
+    const lockFiles = await readLockFiles(cluster);
     const found = supervisor === undefined ? await findServer(cluster) : undefined;
     const attempt = await tryOwnership(cluster.paths.socketDir);
     if (attempt.state === 'owned') {
@@ -87,14 +87,14 @@ async function findReusable(cluster: Cluster, own: Supervisor | undefined): Prom
 
 async function launchNew(
   cluster: Cluster,
-  { lockFiles, waited, log }: { lockFiles: Marks; waited: number; log: Logger },
+  { lockFiles, waited, log }: { lockFiles: LockFiles; waited: number; log: Logger },
 ): Promise<Supervisor | undefined> {
   const orphans = await findOrphanedSessions(cluster);
   if (orphans.length > 0) {
     if (waited > ORPHAN_TIMEOUT_MS) endOrphans(orphans, log);
     return undefined;
   }
-  const stalePid = await removeStaleMarks(cluster, lockFiles);
+  const stalePid = await removeStaleLockFiles(cluster, lockFiles);
   if (stalePid !== undefined) log.warn({ stalePid }, 'the database was not shut down last time; recovering');
   return launchServer(cluster);
 }

@@ -1,13 +1,13 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
-import type { StoredPlacement } from './sorting.ts';
+import type { StoredAssignment } from './sorting.ts';
 
 /** A conversation's state before a bulk action. */
 export interface StoredBefore {
   id: string;
   isArchived: boolean;
-  place: StoredPlacement;
+  place: StoredAssignment;
   /** The category it was moved to; only for moves. */
   movedTo?: { categoryId: string; subcategoryId: string | null };
 }

@@ -105,7 +105,7 @@ export interface SourceState {
 }
 
 /** A foreign key to the conversation: the row is deleted with it. */
-export const goesWithConversation = (t: { userId: AnyPgColumn; conversationId: AnyPgColumn }) =>
+export const deletedWithConversation = (t: { userId: AnyPgColumn; conversationId: AnyPgColumn }) =>
   foreignKey({
     columns: [t.userId, t.conversationId],
     foreignColumns: [conversations.userId, conversations.id],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bit, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, ownerId, transactionId } from './columns.ts';
-import { goesWithConversation } from './conversations.ts';
+import { deletedWithConversation } from './conversations.ts';
 
 /** The embedding of a conversation, for sorting and for search by meaning. */
 export const conversationVectors = pgTable(
@@ -25,6 +25,6 @@ export const conversationVectors = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.conversationId] }),
     index('conversation_vectors_written').on(t.userId, t.embedder, t.writtenIn, t.conversationId),
-    goesWithConversation(t),
+    deletedWithConversation(t),
   ],
 );

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
-import { goesWithConversation } from './conversations.ts';
+import { deletedWithConversation } from './conversations.ts';
 
 /** What a shared page shows of a conversation; secrets are already masked. */
 export interface StoredSharePage {
@@ -24,5 +24,5 @@ export const conversationShares = pgTable(
     snapshot: jsonb('snapshot').$type<StoredSharePage>(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.conversationId] }), goesWithConversation(t)],
+  (t) => [primaryKey({ columns: [t.userId, t.conversationId] }), deletedWithConversation(t)],
 );

@@ -3,7 +3,7 @@ import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
 /** The category of a conversation, who assigned it, and with which confidence. */
-export interface StoredPlacement {
+export interface StoredAssignment {
   categoryId: string;
   subcategoryId: string | null;
   placedBy: 'engine' | 'user';
@@ -32,8 +32,8 @@ export const sortingMoves = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     actId: uuid('act_id').notNull(),
     conversationId: uuid('conversation_id').notNull(),
-    before: jsonb('before').$type<StoredPlacement>().notNull(),
-    after: jsonb('after').$type<StoredPlacement>().notNull(),
+    before: jsonb('before').$type<StoredAssignment>().notNull(),
+    after: jsonb('after').$type<StoredAssignment>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.actId, t.conversationId] })],
 );
@@ -78,7 +78,7 @@ export const resortMoves = pgTable(
     conversationId: uuid('conversation_id').notNull(),
     fromCategoryId: uuid('from_category_id').notNull(),
     fromConfidence: real('from_confidence').notNull(),
-    after: jsonb('after').$type<StoredPlacement>().notNull(),
+    after: jsonb('after').$type<StoredAssignment>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.conversationId] })],
 );

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
-import { goesWithConversation } from './conversations.ts';
+import { deletedWithConversation } from './conversations.ts';
 
 /** Summaries written by a model; summaries made without a model are computed when needed and not stored. */
 export const conversationSummaries = pgTable(
@@ -14,5 +14,5 @@ export const conversationSummaries = pgTable(
     model: text('model').notNull(),
     writtenAt: instant('written_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.conversationId] }), goesWithConversation(t)],
+  (t) => [primaryKey({ columns: [t.userId, t.conversationId] }), deletedWithConversation(t)],
 );

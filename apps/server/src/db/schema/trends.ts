@@ -23,7 +23,7 @@ const conversationId = () => uuid('conversation_id').notNull();
  * Conversations that changed and wait to be counted again. Database triggers add a row for every change. Rows are only
  * inserted and deleted, never updated, so that writers do not wait for each other.
  */
-export const trendMarks = pgTable(
+export const trendDirtyConversations = pgTable(
   'trend_marks',
   {
     userId: owned(),

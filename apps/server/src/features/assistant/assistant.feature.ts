@@ -47,6 +47,6 @@ export function assistantFeature(needs: Needs): FeatureParts<Services> {
     },
     cleanup: { 'model-calls': () => assistant.deleteOldCalls() },
     // Scans conversations that were stored by versions that did not scan messages yet.
-    leftWork: { 'archive-scan': () => jobs.enqueue(scanArchive, {}) },
+    backfills: { 'archive-scan': () => jobs.enqueue(scanArchive, {}) },
   };
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
-import { isBehind } from '#db/keyset.ts';
+import { keysetBefore } from '#db/keyset.ts';
 import { assistantSettings, modelCalls } from '#db/schema/assistant.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
@@ -36,7 +36,7 @@ export async function listCalls(
   return db
     .select()
     .from(modelCalls)
-    .where(and(eq(modelCalls.userId, userId), isBehind(modelCalls.at, modelCalls.id, page.after)))
+    .where(and(eq(modelCalls.userId, userId), keysetBefore(modelCalls.at, modelCalls.id, page.after)))
     .orderBy(desc(modelCalls.at), desc(modelCalls.id))
     .limit(page.limit);
 }

@@ -1,7 +1,7 @@
 import type { AssistantSettings, ModelCall, ModelStatus, ModelTest } from '@app/contract/assistant';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#platform/app-error.ts';
-import { isDatabaseAway } from '#platform/database-outage.ts';
+import { isDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as repository from './assistant.repository.ts';
@@ -84,7 +84,7 @@ async function testModel(gateway: ModelGateway, userId: string): Promise<ModelTe
     }
     return { isWorking: false, message: `${model.info.label} sent an empty answer.`, milliseconds: elapsed() };
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     const message = error instanceof AppError ? error.message : 'The model did not answer within a minute.';
     return { isWorking: false, message, milliseconds: elapsed() };
   }

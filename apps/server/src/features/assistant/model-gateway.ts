@@ -2,7 +2,7 @@ import type { CallPurpose } from '@app/contract/assistant';
 import type { Database } from '#db/database.ts';
 import type { ModelClient, ModelEvent, ModelRequest, ModelSource } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
-import { retryWhileDatabaseAway } from '#platform/database-outage.ts';
+import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { Logger } from '#platform/logger.ts';
 import * as repository from './assistant.repository.ts';
@@ -18,7 +18,7 @@ export interface ModelGatewayDependencies {
 }
 
 /** The user and the purpose of a call to a model. */
-export interface Asking {
+export interface ModelCallContext {
   userId: string;
   purpose: CallPurpose;
   /** Every conversation that is quoted in the request. */
@@ -36,7 +36,11 @@ export function createModelGateway({ db, clock, newId, log, models, privacy }: M
     current: (): Promise<ModelClient | undefined> => models.current(),
 
     /** Throws privacy.never_send before anything is sent, and the errors of ModelClient.stream. */
-    ask: async function* (model: ModelClient, context: Asking, request: ModelRequest): AsyncGenerator<ModelEvent> {
+    ask: async function* (
+      model: ModelClient,
+      context: ModelCallContext,
+      request: ModelRequest,
+    ): AsyncGenerator<ModelEvent> {
       await privacy.assertSendable(context.userId, context.conversationIds);
       const usage = { inputTokens: null as number | null, outputTokens: null as number | null };
       let isAnswered = false;
@@ -61,7 +65,7 @@ export function createModelGateway({ db, clock, newId, log, models, privacy }: M
           outcome: isAnswered ? ('answered' as const) : ('failed' as const),
         };
         // A call that cannot be logged must still return its answer.
-        await retryWhileDatabaseAway(() => repository.insertCall(db, context.userId, row), {
+        await retryWhileDatabaseUnavailable(() => repository.insertCall(db, context.userId, row), {
           signal: request.signal,
         }).catch((error: unknown) => log.error({ err: error }, 'a call to a model could not be logged'));
       }

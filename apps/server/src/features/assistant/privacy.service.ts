@@ -7,7 +7,7 @@ import type { ConversationsService } from '#features/conversations/conversations
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import { createArchiveScan } from './privacy/archive-scan.ts';
-import { redactReplies, quotedIn, type Quoting } from './privacy/quote-redaction.ts';
+import { redactReplies, quotedConversationIds, type QuotingMessage } from './privacy/quote-redaction.ts';
 import * as errors from './privacy/privacy.errors.ts';
 import * as rows from './privacy/privacy.repository.ts';
 import { createSecretCount, type FindSecrets } from './privacy/secret-count.ts';
@@ -56,8 +56,11 @@ function createMarks({ db, clock, conversations, categories }: PrivacyDependenci
       new Set(await rows.listExcluded(queryable, userId, ids)),
 
     /** The messages as a model may read them: replies that quote a conversation marked “never send” are replaced. */
-    redactQuotes: async <Message extends Quoting>(userId: string, messages: readonly Message[]): Promise<Message[]> => {
-      const quoted = [...new Set(messages.flatMap(quotedIn))];
+    redactQuotes: async <Message extends QuotingMessage>(
+      userId: string,
+      messages: readonly Message[],
+    ): Promise<Message[]> => {
+      const quoted = [...new Set(messages.flatMap(quotedConversationIds))];
       return redactReplies(messages, new Set(await rows.listExcluded(db, userId, quoted)));
     },
 

@@ -8,7 +8,7 @@ import { type BillingService, createBillingService } from './billing.service.ts'
 import { registerPaymentRoutes } from './payments.routes.ts';
 import { createPlanSync } from './plan-sync.ts';
 import { createPlanWatch, type PlanWatch } from './plan-watch.ts';
-import { createSandboxDesk } from './sandbox-desk.ts';
+import { createSandboxCheckout } from './sandbox-checkout.ts';
 import { registerSandboxRoutes } from './sandbox.routes.ts';
 import { createUpgrades } from './upgrades.ts';
 
@@ -37,7 +37,7 @@ export function billingFeature(needs: Needs): FeatureParts<{ billing: BillingSer
   };
   const upgrades = createUpgrades({ db, clock, payments, sync, findPayer });
   const planWatch = createPlanWatch({ db, clock, rounds, payments, sync });
-  const sandbox = createSandboxDesk({ db, payments, sync });
+  const sandbox = createSandboxCheckout({ db, payments, sync });
 
   jobs.register(reconcilePlans, () => planWatch.reconcile());
   jobs.register(refreshPlan, ({ userId }) => planWatch.refresh(userId));

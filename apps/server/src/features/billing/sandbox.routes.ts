@@ -1,7 +1,7 @@
 import { changeSandboxPlan, confirmSandboxIntent, getSandboxIntent } from '@app/contract/sandbox';
 import type { Mount } from '#platform/http/route.ts';
 import type { BillingService } from './billing.service.ts';
-import type { SandboxDesk } from './sandbox-desk.ts';
+import type { SandboxCheckout } from './sandbox-checkout.ts';
 
 export function registerSandboxRoutes(
   mount: Mount,
@@ -11,7 +11,7 @@ export function registerSandboxRoutes(
     onProcessing,
   }: {
     billing: BillingService;
-    sandbox: SandboxDesk;
+    sandbox: SandboxCheckout;
     /** Called when a payment is still being processed. */
     onProcessing: (userId: string) => Promise<void>;
   },

@@ -8,7 +8,7 @@ import * as errors from './categories.errors.ts';
 import { toCategory, toSubcategory } from './categories.mapper.ts';
 import * as categoryRepository from './categories.repository.ts';
 import { addToCategoryCount, addToSubcategoryCount } from './category-counts.repository.ts';
-import * as assignments from './category-places.ts';
+import * as assignments from './conversation-category.ts';
 import { type CountChange, sumChanges } from './count-changes.ts';
 import { OTHER_SLUG, SEEDED_CATEGORIES } from './seeded-categories.ts';
 import * as subcategoryRepository from './subcategories.repository.ts';
@@ -28,9 +28,9 @@ export function createCategoriesService(dependencies: CategoriesDependencies) {
     ...createCategoryChanges(dependencies),
     ...createSubcategoryChanges(dependencies),
     adjustCounts,
-    namesFor: assignments.namesFor,
-    resolvePlace: assignments.resolvePlace,
-    homeFor: assignments.homeFor,
+    categoryNames: assignments.categoryNames,
+    resolveAssignment: assignments.resolveAssignment,
+    toExistingAssignment: assignments.toExistingAssignment,
     /** All categories, with the descriptions and examples from which the categoriser learns. */
     definitions: categoryRepository.listCategories,
     /** Ids of the seeded categories this user still has, by the slug that the categoriser uses. */

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/app-error.ts';
-import { databaseUnavailable, isDatabaseAway } from '#platform/database-outage.ts';
+import { databaseUnavailable, isDatabaseUnavailable } from '#platform/database-outage.ts';
 
 export const chatBusy = () => new AppError({ code: 'chat.busy' });
 export const idempotencyConflict = () => new AppError({ code: 'chat.idempotency_conflict' });
@@ -9,7 +9,9 @@ export const conversationNotFound = () => new AppError({ code: 'conversations.no
 /** The error that a client gets for any failure. */
 export function toAppError(failure: unknown): AppError {
   if (failure instanceof AppError) return failure;
-  return isDatabaseAway(failure) ? databaseUnavailable(failure) : new AppError({ code: 'internal', cause: failure });
+  return isDatabaseUnavailable(failure)
+    ? databaseUnavailable(failure)
+    : new AppError({ code: 'internal', cause: failure });
 }
 
 export const replyInterrupted = (cause?: unknown) => new AppError({ code: 'model.interrupted', cause });

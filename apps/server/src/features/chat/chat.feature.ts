@@ -72,7 +72,7 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
     run: runner.run,
     timeZoneOf: identity.timeZoneOf,
   });
-  pendingReplies.findBy(chat.findPendingReply);
+  pendingReplies.setFinder(chat.findPendingReply);
   const stopping = new AbortController();
   return {
     services: { chat },

@@ -2,7 +2,7 @@ import { attachChatStream, sendChat, stopChat } from '@app/contract/chat';
 import { encodeChatStreamEvent, parseLastEventId } from '@app/contract/chat-stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EventStreams } from '#platform/http/event-streams.ts';
-import { answered, type Mount } from '#platform/http/route.ts';
+import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { ChatService } from './chat.service.ts';
 import { toFailedEvent } from './turn-stream.ts';
 
@@ -35,7 +35,7 @@ export function registerChatRoutes(mount: Mount, { chat, streams, requestsPerMin
       const turn = await chat.accept(userId, body, headers['idempotency-key']);
       if (!wantsStream(request)) return chat.answer(turn);
       await sendStream(turn, 0, request, reply);
-      return answered;
+      return responseSent;
     },
     // A history may contain 1 MB of text, and JSON escaping can double its size.
     { rateLimit: { name: 'chat', limit: requestsPerMinute, windowSeconds: 60 }, bodyLimit: 4_000_000 },
@@ -44,7 +44,7 @@ export function registerChatRoutes(mount: Mount, { chat, streams, requestsPerMin
   mount(attachChatStream, async ({ userId, params, headers, request, reply }) => {
     const turn = await chat.getTurn(userId, params.messageId);
     await sendStream(turn, parseLastEventId(headers['last-event-id']), request, reply);
-    return answered;
+    return responseSent;
   });
 
   mount(stopChat, ({ userId, params }) => chat.stop(userId, params.messageId));

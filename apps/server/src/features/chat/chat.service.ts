@@ -1,7 +1,7 @@
 import type { PendingReply } from '@app/contract/conversations';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Rounds, Turn } from '#platform/rounds.ts';
+import type { Rounds, StepContext } from '#platform/rounds.ts';
 import * as errors from './chat.errors.ts';
 import * as turnRepository from './chat-turns.repository.ts';
 import type { LiveTurns } from './live-turns.ts';
@@ -64,7 +64,10 @@ export function createChatService(dependencies: ChatDependencies) {
 function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependencies) {
   const round = rounds.open('chat-recovery');
 
-  async function claimOrphan(before: Date, { resting, found }: Turn): Promise<turnRepository.TurnRow | undefined> {
+  async function claimOrphan(
+    before: Date,
+    { resting, found }: StepContext,
+  ): Promise<turnRepository.TurnRow | undefined> {
     return inTransaction(db, async (tx) => {
       const turn = await turnRepository.lockOrphan(tx, before, resting);
       if (turn === undefined) return undefined;

@@ -90,7 +90,7 @@ function modelAnswerer(
   const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, ...person });
   return {
     label: model.info.label,
-    finds: tools.finds,
+    extras: tools.extras,
     answer: async function* (signal) {
       const archive = await lookUp(tools, plan, now);
       const messages = buildContext({ ...person, timeZone, now, appName }, path, question, archive);
@@ -99,7 +99,7 @@ function modelAnswerer(
         messages,
         tools,
         ask: (messagesSoFar, offered) => {
-          const conversationIds = [conversationId, ...tools.finds.sources.map((source) => source.conversationId)];
+          const conversationIds = [conversationId, ...tools.extras.sources.map((source) => source.conversationId)];
           const asking = { userId, purpose: 'chat' as const, conversationIds };
           return modelGateway.ask(model, asking, { messages: messagesSoFar, signal, userTier, tools: offered });
         },

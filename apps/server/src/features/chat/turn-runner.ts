@@ -1,7 +1,7 @@
 import type { ArchiveSource } from '@app/contract/conversations';
 import type { GivenProposal } from '#features/suggestions/suggestions.service.ts';
 import { AppError } from '#platform/app-error.ts';
-import { retryWhileDatabaseAway } from '#platform/database-outage.ts';
+import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import { replyInterrupted, stoppedUnanswered, toAppError } from './chat.errors.ts';
 import type * as turnRepository from './chat-turns.repository.ts';
@@ -11,7 +11,7 @@ import type { TurnSaver } from './turn-saver.ts';
 import type { TurnStore } from './turn-store.ts';
 
 /** What a reply contains besides its text. */
-export interface ReplyFinds {
+export interface ReplyExtras {
   sources: ArchiveSource[];
   proposals: GivenProposal[];
   /** Answers that the user can send with one click. */
@@ -24,7 +24,7 @@ export interface Answerer {
   label: string;
   answer(signal: AbortSignal): AsyncIterable<string>;
   /** Complete once the answer has ended. */
-  finds?: ReplyFinds;
+  extras?: ReplyExtras;
 }
 
 export interface TurnRunnerDependencies {
@@ -72,7 +72,7 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
 
 /** Waits for a restarting database, unless the process stops: then the saved text is recovered later. */
 const retry = (live: LiveTurns, work: () => Promise<unknown>): Promise<unknown> =>
-  retryWhileDatabaseAway(work, { signal: live.stopping });
+  retryWhileDatabaseUnavailable(work, { signal: live.stopping });
 
 /** Resolves to the error if storing fails, for example because the conversation was deleted meanwhile. */
 async function storeQuestion(
@@ -117,8 +117,8 @@ async function finish(
     const isComplete = failure === undefined && !wasStopped;
     const state = isComplete ? 'completed' : wasStopped ? 'stopped' : 'interrupted';
     const status = isComplete ? 'complete' : 'interrupted';
-    const { label = '', finds } = answerer ?? {};
-    const reply = { content: writing.content, status, state, model: label, ...finds } as const;
+    const { label = '', extras } = answerer ?? {};
+    const reply = { content: writing.content, status, state, model: label, ...extras } as const;
     await retry(live, () => store.storeReply(turn, reply));
     writing.close(state === 'interrupted' ? replyInterrupted(failure) : undefined);
   } catch (error) {

@@ -128,7 +128,7 @@ test('acts cannot be undone after thirty days', async () => {
   const ann = await somebody();
   const { body } = await change(ann, { ids: await store(ann, 1), kind: 'archive' });
   app.clock.advance(31 * 86_400_000);
-  await app.server.services.bulkActs.forgetOld();
+  await app.server.services.bulkActs.deleteOldActs();
   const { rows } = await app.db.execute(sql`select id from bulk_acts where id = ${body.actId}`);
   expect(rows).toEqual([]);
 });

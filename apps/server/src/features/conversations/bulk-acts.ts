@@ -14,7 +14,7 @@ export interface BulkActsDependencies {
   db: Database;
   clock: Clock;
   newId: NewId;
-  categories: Pick<CategoriesService, 'adjustCounts' | 'homeFor' | 'resolvePlace'>;
+  categories: Pick<CategoriesService, 'adjustCounts' | 'toExistingAssignment' | 'resolveAssignment'>;
 }
 
 export type BulkActs = ReturnType<typeof createBulkActs>;
@@ -69,7 +69,7 @@ export function createBulkActs({ db, clock, newId, categories }: BulkActsDepende
       }),
 
     /** Housekeeping: deletes acts that can no longer be undone. */
-    forgetOld: (): Promise<void> => acts.deleteActsBefore(db, new Date(clock.now().getTime() - UNDOABLE_MS)),
+    deleteOldActs: (): Promise<void> => acts.deleteActsBefore(db, new Date(clock.now().getTime() - UNDOABLE_MS)),
   };
 }
 
@@ -85,7 +85,7 @@ async function resolveChanges(
   if (body.kind === 'archive' || body.kind === 'unarchive') return { isArchived: body.kind === 'archive' };
   if (body.kind === 'delete') return { deletedAt: now, deletedByImportId: null };
   const { categoryId = '', subcategoryId = null } = body;
-  const assignment = await categories.resolvePlace(scope, { categoryId, subcategoryId: null }, { subcategoryId });
+  const assignment = await categories.resolveAssignment(scope, { categoryId, subcategoryId: null }, { subcategoryId });
   return { ...assignment, placedBy: 'user', needsReview: false, guesses: [] };
 }
 
@@ -107,7 +107,7 @@ async function toRestoredRow(
 ): Promise<acts.RestoredRow> {
   const place = before.movedTo === undefined ? row : before.place;
   const { placedBy, confidence, needsReview, guesses, engineVersion } = place;
-  const assignment = await categories.homeFor(scope, place);
+  const assignment = await categories.toExistingAssignment(scope, place);
   const { id, isArchived } = before;
   return { id, ...assignment, placedBy, confidence, needsReview, guesses, engineVersion, isArchived };
 }

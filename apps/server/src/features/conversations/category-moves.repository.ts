@@ -26,7 +26,7 @@ export async function moveAll(tx: Tx, userId: string, fromId: string, intoId: st
     .where(and(eq(conversations.userId, userId), eq(conversations.categoryId, fromId)));
 }
 
-export async function leaveSubcategory(tx: Tx, userId: string, subcategoryId: string): Promise<void> {
+export async function clearSubcategory(tx: Tx, userId: string, subcategoryId: string): Promise<void> {
   await tx
     .update(conversations)
     .set({ subcategoryId: null })

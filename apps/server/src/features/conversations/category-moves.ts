@@ -50,7 +50,7 @@ export function createCategoryMoves({ db, categories }: CategoryMovesDependencie
     deleteSubcategory: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         await categories.removeSubcategory({ tx, userId }, id);
-        await repository.leaveSubcategory(tx, userId, id);
+        await repository.clearSubcategory(tx, userId, id);
         await bumpUserVersion(tx, userId);
       }),
   };

@@ -33,7 +33,7 @@ export function createConversationChanges({ db, events, categories }: Conversati
     update: (userId: string, id: string, body: UpdateConversationBody): Promise<ConversationSummary> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
-        const before = await lockLive(scope, id);
+        const before = await lockUntrashed(scope, id);
         const changes = {
           ...toFlags(body),
           ...(await resolvePlacement(categories, scope, before, body)),
@@ -46,7 +46,7 @@ export function createConversationChanges({ db, events, categories }: Conversati
         await categories.adjustCounts(scope, [...leaving(before), ...entering(after)]);
         if (body.title !== undefined) await events.publish(conversationRenamed, { userId, conversationId: id }, tx);
         await bumpUserVersion(tx, userId);
-        const { subcategory } = await categories.namesFor(tx, userId, after);
+        const { subcategory } = await categories.categoryNames(tx, userId, after);
         return toSummary({ ...after, subcategoryName: subcategory });
       }),
   };
@@ -72,7 +72,7 @@ export function createTakeOver({ categories, events }: Pick<ConversationChangesD
 }
 
 /** Locks a conversation that is not in the trash. Throws conversations.not_found. */
-export async function lockLive({ tx, userId }: OwnerScope, id: string): Promise<rows.ConversationRow> {
+export async function lockUntrashed({ tx, userId }: OwnerScope, id: string): Promise<rows.ConversationRow> {
   const row = await rows.lockConversation(tx, userId, id);
   if (row === undefined || row.deletedAt !== null) throw conversationNotFound();
   return row;
@@ -93,7 +93,7 @@ async function resolvePlacement(
   body: UpdateConversationBody,
 ) {
   if (body.categoryId === undefined && body.subcategoryId === undefined) return {};
-  const place = await categories.resolvePlace(scope, before, body);
+  const place = await categories.resolveAssignment(scope, before, body);
   return { ...place, placedBy: 'user' as const, needsReview: false, guesses: [] };
 }
 

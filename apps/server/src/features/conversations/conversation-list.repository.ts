@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { byIndex } from '#db/by-index.ts';
+import { withIndexScans } from '#db/index-scans.ts';
 import type { Queryable } from '#db/database.ts';
-import { isBehind } from '#db/keyset.ts';
+import { keysetBefore } from '#db/keyset.ts';
 import { subcategories } from '#db/schema/categories.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
 
@@ -32,7 +32,7 @@ export async function listConversations(db: Queryable, userId: string, filter: L
       .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt), ...conditions(userId, filter)))
       .orderBy(desc(conversations.lastActivityAt), desc(conversations.id))
       .limit(filter.limit);
-  const rows = await (filter.words === undefined ? list(db) : byIndex(db, list));
+  const rows = await (filter.words === undefined ? list(db) : withIndexScans(db, list));
   return rows.map((row) => ({ ...row.conversation, subcategoryName: row.subcategoryName }));
 }
 
@@ -49,7 +49,7 @@ function conditions(userId: string, filter: ListFilter): SQL[] {
   }
   const { after } = filter;
   all.push(
-    isBehind(conversations.lastActivityAt, conversations.id, after && { at: after.lastActivityAt, id: after.id }),
+    keysetBefore(conversations.lastActivityAt, conversations.id, after && { at: after.lastActivityAt, id: after.id }),
   );
   return all.filter((condition) => condition !== undefined);
 }
@@ -85,7 +85,7 @@ export async function listTrashed(
       and(
         eq(conversations.userId, userId),
         isNotNull(conversations.deletedAt),
-        isBehind(conversations.deletedAt, conversations.id, after && { at: after.deletedAt, id: after.id }),
+        keysetBefore(conversations.deletedAt, conversations.id, after && { at: after.deletedAt, id: after.id }),
       ),
     )
     .orderBy(desc(conversations.deletedAt), desc(conversations.id))

@@ -11,7 +11,7 @@ import * as messageRepository from './stored-messages.repository.ts';
 
 export interface ConversationReaderDependencies {
   db: Database;
-  categories: Pick<CategoriesService, 'namesFor'>;
+  categories: Pick<CategoriesService, 'categoryNames'>;
   /** The reply being written in a conversation, if there is one. */
   findPendingReply: (userId: string, conversationId: string) => Promise<PendingReply | undefined>;
 }
@@ -48,7 +48,7 @@ export function createConversationReader({ db, categories, findPendingReply }: C
       if (row === undefined) throw conversationNotFound();
       const [messages, names, pendingReply] = await Promise.all([
         messageRepository.listMessages(db, userId, id),
-        categories.namesFor(db, userId, row),
+        categories.categoryNames(db, userId, row),
         findPendingReply(userId, id),
       ]);
       return {

@@ -28,7 +28,7 @@ export function createConversationTrash(dependencies: { db: Database; categories
   async function restore(scope: OwnerScope, id: string): Promise<void> {
     const row = await repository.lockConversation(scope.tx, scope.userId, id);
     if (row === undefined || row.deletedAt === null) throw trashItemNotFound();
-    const assignment = await categories.homeFor(scope, row);
+    const assignment = await categories.toExistingAssignment(scope, row);
     const restored = { ...assignment, deletedAt: null, deletedByImportId: null };
     await repository.updateConversationRow(scope.tx, scope.userId, id, restored);
     await changeCount(scope, { ...row, ...restored }, 1);

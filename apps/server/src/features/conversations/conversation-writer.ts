@@ -7,7 +7,7 @@ import { activePath } from './branches.ts';
 import type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
 import type { ConversationRow, NewConversationRow } from './conversations.repository.ts';
 import * as conversationRepository from './conversations.repository.ts';
-import { fileConversation, listOpeners, PROVISIONAL_VERSION, type Understanding } from './filing.ts';
+import { categoriseOnArrival, listOpeners, PROVISIONAL_VERSION, type LocalEngine } from './categorisation.ts';
 import {
   formatPreview,
   listUserTexts,
@@ -22,7 +22,7 @@ const PREVIEW_LENGTH = 200;
 const MAX_MESSAGES_RECATEGORISED = 12;
 
 interface ConversationWriterDependencies {
-  engine: Understanding;
+  engine: LocalEngine;
   categories: CategoriesService;
   events: Events;
 }
@@ -127,7 +127,11 @@ async function rederive(
     return { preview, sentiment, engineVersion: PROVISIONAL_VERSION };
   }
   const idBySlug = await categories.idsBySlug(scope);
-  const categorisation = fileConversation(engine, { title: conversation.title, openers: listOpeners(path) }, idBySlug);
+  const categorisation = categoriseOnArrival(
+    engine,
+    { title: conversation.title, openers: listOpeners(path) },
+    idBySlug,
+  );
   // A subcategory belongs to one category, so a new category clears it.
   const subcategoryId = categorisation.categoryId === conversation.categoryId ? conversation.subcategoryId : null;
   return { preview, sentiment, subcategoryId, ...categorisation };

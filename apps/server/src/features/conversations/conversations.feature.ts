@@ -12,7 +12,7 @@ import { type BulkActs, createBulkActs } from './bulk-acts.ts';
 import { registerCategoryMoveRoutes } from './category-moves.routes.ts';
 import { indexWords } from './conversations.jobs.ts';
 import { registerConversationRoutes } from './conversations.routes.ts';
-import { type ConversationsService, createConversationsService, type Understanding } from './conversations.service.ts';
+import { type ConversationsService, createConversationsService, type LocalEngine } from './conversations.service.ts';
 import { createLocalEngine } from './local-engine.ts';
 import { createPendingReplies, type PendingReplies } from './pending-replies.ts';
 import { createSharingService, type SharingService } from './sharing.service.ts';
@@ -30,7 +30,7 @@ type Needs = Pick<
 export interface Services {
   conversations: ConversationsService;
   pendingReplies: PendingReplies;
-  engine: Understanding;
+  engine: LocalEngine;
   bulkActs: BulkActs;
   sharing: SharingService;
 }
@@ -68,7 +68,7 @@ export function conversationsFeature(needs: Needs): FeatureParts<Services> {
       registerBulkActRoutes(mount, bulkActs);
       registerSharingRoutes(mount, { sharing, publicUrl: site.publicUrl });
     },
-    cleanup: { 'bulk-acts': () => bulkActs.forgetOld() },
+    cleanup: { 'bulk-acts': () => bulkActs.deleteOldActs() },
     recovery: { 'search-words': () => reindexWords(needs, conversations) },
   };
 }

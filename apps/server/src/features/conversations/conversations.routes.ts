@@ -14,7 +14,7 @@ import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { nextPageLink } from '#platform/http/page-link.ts';
-import { answered, type Mount } from '#platform/http/route.ts';
+import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { ConversationsService, ListFilter } from './conversations.service.ts';
 import { everyWordQuery } from './word-query.ts';
 
@@ -101,7 +101,7 @@ async function answerList(
   }
   await consumeUnpaged(userId, UNPAGED);
   await reply.type('application/json; charset=utf-8').send(jsonArrayStream(conversations.listWhole(userId, filter)));
-  return answered;
+  return responseSent;
 }
 
 function toFilter(query: ConversationListQuery): Omit<ListFilter, 'limit'> {

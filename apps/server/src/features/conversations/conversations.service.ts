@@ -6,17 +6,17 @@ import {
   type ConversationChangesDependencies,
   createConversationChanges,
   createTakeOver,
-  lockLive,
+  lockUntrashed,
 } from './conversation-changes.ts';
 import type { MessageDraft } from './conversation-draft.ts';
 import { type ConversationReaderDependencies, createConversationReader } from './conversation-reader.ts';
 import { createConversationTrash } from './conversation-trash.ts';
 import { createConversationWriter } from './conversation-writer.ts';
 import * as rows from './conversations.repository.ts';
-import type { Understanding } from './filing.ts';
+import type { LocalEngine } from './categorisation.ts';
 import { dropMessages, hasOwnMessages, removeImported } from './message-removal.ts';
-import { createMissingWords } from './missing-words.ts';
-import * as placements from './placements.repository.ts';
+import { createMissingWordsIndexer } from './missing-words.ts';
+import * as assignments from './assignments.repository.ts';
 import * as stored from './stored-messages.repository.ts';
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
@@ -24,17 +24,17 @@ export { everyWordQuery, splitWords } from './word-query.ts';
 export { fingerprint, fingerprintOfHistory, ROOT_FINGERPRINT } from './fingerprint.ts';
 export { activePath } from './branches.ts';
 export type { ConversationRow } from './conversations.repository.ts';
-export type { Understanding } from './filing.ts';
-export { type Filing, fileBy, PROVISIONAL_VERSION } from './filing.ts';
+export type { LocalEngine } from './categorisation.ts';
+export { type CategorisationResult, toCategorisationResult, PROVISIONAL_VERSION } from './categorisation.ts';
 export type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
-export type { NewPlacement, PlacedRow, Placement } from './placements.repository.ts';
+export type { NewAssignment, AssignedRow, Assignment } from './assignments.repository.ts';
 export type { ListFilter } from './conversation-list.repository.ts';
 export type { PendingReplies } from './pending-replies.ts';
 
 export interface ConversationsDependencies extends ConversationReaderDependencies, ConversationChangesDependencies {
   clock: Clock;
   categories: CategoriesService;
-  engine: Understanding;
+  engine: LocalEngine;
 }
 
 export function createConversationsService(dependencies: ConversationsDependencies) {
@@ -57,9 +57,9 @@ export function createConversationsService(dependencies: ConversationsDependenci
     findByFingerprint: stored.findByFingerprint,
     lockConversation: rows.lockConversation,
     updateRow: rows.updateConversationRow,
-    lockPlacements: placements.lockPlacements,
-    writePlacements: placements.writePlacements,
-    setEngineVersion: placements.setEngineVersion,
+    lockAssignments: assignments.lockAssignments,
+    writeAssignments: assignments.writeAssignments,
+    setEngineVersion: assignments.setEngineVersion,
     listMessages: stored.listMessages,
     findMessages: stored.findMessages,
     mapSourceIds: stored.mapSourceIds,
@@ -72,10 +72,10 @@ export function createConversationsService(dependencies: ConversationsDependenci
       drafts: MessageDraft[],
       activeLeafId: string | null,
     ): Promise<void> => {
-      await writer.appendMessages(scope, await lockLive(scope, id), drafts, { activeLeafId });
+      await writer.appendMessages(scope, await lockUntrashed(scope, id), drafts, { activeLeafId });
     },
 
-    indexMissingWords: createMissingWords({ db }),
+    indexMissingWords: createMissingWordsIndexer({ db }),
     /** Ids of all users with a conversation, in the trash too. */
     listOwners: (): Promise<string[]> => rows.listOwners(db),
   };

@@ -9,7 +9,7 @@ const BATCH = 20;
  * Indexes the words of conversations whose words are not indexed, a few conversations per transaction. A repeated run does
  * only the rest; with `isRebuild` every run indexes all conversations.
  */
-export function createMissingWords({ db }: { db: Database }) {
+export function createMissingWordsIndexer({ db }: { db: Database }) {
   return async (userId: string, signal: AbortSignal, { isRebuild = false } = {}): Promise<void> => {
     for (let after: string | undefined; !signal.aborted;) {
       const ids = await inTransaction(db, async (tx) => {

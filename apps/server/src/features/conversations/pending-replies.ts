@@ -6,14 +6,14 @@ type FindPendingReply = (userId: string, conversationId: string) => Promise<Pend
 export interface PendingReplies {
   find: FindPendingReply;
   /** Sets the function behind `find`. Called by the chat feature, which is created after this one. */
-  findBy(find: FindPendingReply): void;
+  setFinder(find: FindPendingReply): void;
 }
 
 export function createPendingReplies(): PendingReplies {
   let current: FindPendingReply = async () => undefined;
   return {
     find: (userId, conversationId) => current(userId, conversationId),
-    findBy: (find) => {
+    setFinder: (find) => {
       current = find;
     },
   };

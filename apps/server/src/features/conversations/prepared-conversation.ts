@@ -2,7 +2,7 @@ import { previewOf, writeTranscript } from '@app/contract/transcript';
 import { activePath } from './branches.ts';
 import type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
 import type { NewConversationRow } from './conversations.repository.ts';
-import { fileConversation, type Filing, listOpeners, type Understanding } from './filing.ts';
+import { categoriseOnArrival, type CategorisationResult, listOpeners, type LocalEngine } from './categorisation.ts';
 import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
 import { chunkWords } from './words.ts';
 
@@ -17,7 +17,7 @@ export interface PreparedConversation {
 }
 
 export function prepareConversation(
-  engine: Understanding,
+  engine: LocalEngine,
   draft: ConversationDraft,
   idBySlug: ReadonlyMap<string, string>,
 ): PreparedConversation {
@@ -28,7 +28,7 @@ export function prepareConversation(
   const messages = numberMessages(draft.id, draft.messages, 0, new Map());
   const categorisation =
     draft.categoryId === undefined
-      ? fileConversation(engine, { title, openers }, idBySlug)
+      ? categoriseOnArrival(engine, { title, openers }, idBySlug)
       : categoriseByUser(draft.categoryId);
   const row: PreparedConversation['row'] = {
     ...categorisation,
@@ -57,7 +57,7 @@ export function prepareConversation(
   return { row, messages, words: chunkWords(texts).map((chunk) => ({ ...chunk, conversationId: draft.id })) };
 }
 
-function categoriseByUser(categoryId: string): Omit<Filing, 'engineVersion'> & { engineVersion: null } {
+function categoriseByUser(categoryId: string): Omit<CategorisationResult, 'engineVersion'> & { engineVersion: null } {
   return { categoryId, confidence: 1, needsReview: false, guesses: [], engineVersion: null };
 }
 

@@ -1,5 +1,5 @@
 import { getAttachment } from '@app/contract/attachments';
-import { answered, type Mount } from '#platform/http/route.ts';
+import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { AttachmentsService } from './attachments.service.ts';
 
 export function registerAttachmentRoutes(mount: Mount, attachments: AttachmentsService): void {
@@ -14,6 +14,6 @@ export function registerAttachmentRoutes(mount: Mount, attachments: AttachmentsS
       ...(type === null && { 'content-disposition': 'attachment' }),
     });
     await reply.type(type ?? 'application/octet-stream').send(stream);
-    return answered;
+    return responseSent;
   });
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createUpload, getObject, putObject } from '@app/contract/objects';
 import { ownOrigin } from '#platform/http/own-origin.ts';
-import { answered, type Mount } from '#platform/http/route.ts';
+import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { ObjectsService } from './objects.service.ts';
 
 /** The service checks the size and answers with a clear error; the framework's limit must not come first. */
@@ -38,6 +38,6 @@ export function registerObjectRoutes(mount: Mount, objects: ObjectsService, sett
     // An address always has the same picture.
     reply.header('cache-control', 'private, max-age=31536000, immutable');
     await reply.type('image/webp').send(bytes);
-    return answered;
+    return responseSent;
   });
 }

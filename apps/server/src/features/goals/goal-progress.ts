@@ -6,7 +6,7 @@ import type { NewId } from '#platform/ids.ts';
 import { lockRow, type PaceDependencies, readGoal } from './goal-reader.ts';
 import * as errors from './goals.errors.ts';
 import * as repository from './goals.repository.ts';
-import { listMilestones, settleMilestones } from './milestones.repository.ts';
+import { listMilestones, recomputeMilestones } from './milestones.repository.ts';
 import { isReached } from './pace.ts';
 
 export interface ProgressDependencies extends PaceDependencies {
@@ -27,7 +27,7 @@ export function createGoalProgress({ db, newId, clock, timeZoneOf }: ProgressDep
         const row = await lockRow(scope, id);
         const currentValue = addToValue(row, amount);
         await repository.insertProgress(tx, userId, { id: newId(), goalId: id, amount, note, createdAt: clock.now() });
-        await settleGoal(scope, { ...row, currentValue }, clock.now());
+        await recomputeGoal(scope, { ...row, currentValue }, clock.now());
         return readGoal(pace, tx, userId, id);
       }),
 
@@ -39,7 +39,7 @@ export function createGoalProgress({ db, newId, clock, timeZoneOf }: ProgressDep
         if (amount === undefined) throw errors.entryNotFound();
         const [latest] = await repository.listProgress(tx, userId, id);
         const currentValue = row.targetValue === null ? Number((latest?.amount ?? 0) > 0) : addToValue(row, -amount);
-        await settleGoal(scope, { ...row, currentValue }, clock.now());
+        await recomputeGoal(scope, { ...row, currentValue }, clock.now());
         return readGoal(pace, tx, userId, id);
       }),
   };
@@ -49,10 +49,10 @@ export function createGoalProgress({ db, newId, clock, timeZoneOf }: ProgressDep
  * Call it after a goal's value, start, target or milestones changed. Updates the milestones that have a value, the
  * milestone counts and whether the goal is achieved, and bumps the user's version.
  */
-export async function settleGoal({ tx, userId }: OwnerScope, row: repository.GoalRow, now: Date): Promise<void> {
+export async function recomputeGoal({ tx, userId }: OwnerScope, row: repository.GoalRow, now: Date): Promise<void> {
   const { id, currentValue, startValue, targetValue, achievedAt } = row;
   if (targetValue !== null) {
-    await settleMilestones(tx, userId, id, { currentValue, isUpwards: targetValue >= startValue, now });
+    await recomputeMilestones(tx, userId, id, { currentValue, isUpwards: targetValue >= startValue, now });
   }
   const milestones = await listMilestones(tx, userId, id);
   const isAchieved =

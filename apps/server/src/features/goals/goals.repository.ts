@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { goalMilestones, goalProgress, goals } from '#db/schema/goals.ts';
-import { trashOf } from '#db/trash-table.ts';
+import { createTrash } from '#db/trash-table.ts';
 
 export type GoalRow = typeof goals.$inferSelect;
 export type NewGoal = Omit<typeof goals.$inferInsert, 'userId'>;
@@ -11,7 +11,7 @@ export type NewProgress = Omit<typeof goalProgress.$inferInsert, 'userId'>;
 const MAX_GOALS = 500;
 const MAX_ENTRIES = 500;
 
-export const goalTrash = (db: Database) => trashOf(db, goals);
+export const goalTrash = (db: Database) => createTrash(db, goals);
 
 const isOwnLive = (userId: string) => and(eq(goals.userId, userId), isNull(goals.deletedAt));
 

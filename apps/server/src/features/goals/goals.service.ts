@@ -6,7 +6,7 @@ import type { CategoriesService } from '#features/categories/categories.service.
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import { isCalendarDay } from '#platform/local-day.ts';
 import { createGoalEvidence, type EvidenceDependencies } from './goal-evidence.ts';
-import { createGoalProgress, type ProgressDependencies, settleGoal } from './goal-progress.ts';
+import { createGoalProgress, type ProgressDependencies, recomputeGoal } from './goal-progress.ts';
 import { createGoalReader, dayConverter, lockRow, readGoal } from './goal-reader.ts';
 import * as errors from './goals.errors.ts';
 import * as repository from './goals.repository.ts';
@@ -58,7 +58,7 @@ function createGoalChanges({ db, clock, newId, categories, timeZoneOf }: GoalsDe
         const currentValue = targetValue === null ? Number(before.achievedAt !== null) : moved;
         const targetDay = await targetDayOf(timeZoneOf, tx, userId, body);
         await repository.updateGoalRow(tx, userId, id, { ...body, ...targetDay, startValue, targetValue });
-        await settleGoal(scope, { ...before, startValue, targetValue, currentValue }, clock.now());
+        await recomputeGoal(scope, { ...before, startValue, targetValue, currentValue }, clock.now());
         return readGoal({ clock, timeZoneOf }, tx, userId, id);
       }),
 

@@ -49,7 +49,7 @@ export async function deleteMilestoneRow(tx: Tx, userId: string, goalId: string,
  * Marks milestones with a value as done if the goal's value has reached it, upwards or downwards, and as open
  * otherwise.
  */
-export async function settleMilestones(
+export async function recomputeMilestones(
   tx: Tx,
   userId: string,
   goalId: string,

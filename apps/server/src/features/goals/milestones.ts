@@ -1,6 +1,6 @@
 import type { CreateMilestoneBody, GoalDetail, UpdateMilestoneBody } from '@app/contract/goals';
 import { inTransaction } from '#db/database.ts';
-import { type ProgressDependencies, settleGoal } from './goal-progress.ts';
+import { type ProgressDependencies, recomputeGoal } from './goal-progress.ts';
 import { lockRow, readGoalDetail } from './goal-reader.ts';
 import * as errors from './goals.errors.ts';
 import * as repository from './milestones.repository.ts';
@@ -19,7 +19,7 @@ export function createMilestones({ db, clock, newId, timeZoneOf }: ProgressDepen
         const targetValue = goal.targetValue === null ? null : (body.targetValue ?? null);
         const row = { id: newId(), goalId, title: body.title, targetValue, createdAt: clock.now() };
         await repository.insertMilestone(tx, userId, row);
-        await settleGoal({ tx, userId }, goal, clock.now());
+        await recomputeGoal({ tx, userId }, goal, clock.now());
         return readGoalDetail(pace, tx, userId, goalId);
       }),
 
@@ -38,7 +38,7 @@ export function createMilestones({ db, clock, newId, timeZoneOf }: ProgressDepen
         };
         const isUpdated = await repository.updateMilestoneRow(tx, userId, goalId, id, fields);
         if (!isUpdated) throw errors.milestoneNotFound();
-        await settleGoal({ tx, userId }, goal, clock.now());
+        await recomputeGoal({ tx, userId }, goal, clock.now());
         return readGoalDetail(pace, tx, userId, goalId);
       }),
 
@@ -46,7 +46,7 @@ export function createMilestones({ db, clock, newId, timeZoneOf }: ProgressDepen
       inTransaction(db, async (tx) => {
         const goal = await lockRow({ tx, userId }, goalId);
         if (!(await repository.deleteMilestoneRow(tx, userId, goalId, id))) throw errors.milestoneNotFound();
-        await settleGoal({ tx, userId }, goal, clock.now());
+        await recomputeGoal({ tx, userId }, goal, clock.now());
         return readGoalDetail(pace, tx, userId, goalId);
       }),
   };

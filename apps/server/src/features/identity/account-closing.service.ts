@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import type { IdentityService } from './identity.service.ts';
-import type { Visitor } from './known-devices.ts';
+import type { ClientInfo } from './known-devices.ts';
 import * as sessions from './sessions.repository.ts';
 import * as users from './users.repository.ts';
 
@@ -45,8 +45,10 @@ export function createAccountClosing(dependencies: {
       return { closesAt: closingAt.toISOString() };
     },
 
-    reopen: (body: { email: string; password: string }, client: Visitor): Promise<{ user: User; authToken: string }> =>
-      identity.logIn(body, client, { reopens: true }),
+    reopen: (
+      body: { email: string; password: string },
+      client: ClientInfo,
+    ): Promise<{ user: User; authToken: string }> => identity.logIn(body, client, { reopens: true }),
 
     /** Housekeeping: deletes accounts whose week is over. Files first, so that none is left without an owner. */
     purge: async (): Promise<void> => {

@@ -12,11 +12,11 @@ import type { Mount } from '#platform/http/route.ts';
 import { type Authenticate, readSessionToken } from '#platform/http/session.ts';
 import type { IdentityService } from './identity.service.ts';
 import {
-  answerSignedIn,
+  replyWithSession,
   clearSessionCookie,
   type CookieSettings,
   setSessionCookie,
-  visitorOf,
+  clientInfoOf,
 } from './sign-in.routes.ts';
 
 /** Identifies the caller for the HTTP shell. */
@@ -37,13 +37,13 @@ export function registerIdentityRoutes(mount: Mount, identity: IdentityService, 
   });
 
   mount(signup, async ({ body, request, reply }) => {
-    const client = visitorOf(request);
-    return answerSignedIn(reply, cookie, client, await identity.signUp(body, client));
+    const client = clientInfoOf(request);
+    return replyWithSession(reply, cookie, client, await identity.signUp(body, client));
   });
 
   mount(login, async ({ body, request, reply }) => {
-    const client = visitorOf(request);
-    return answerSignedIn(reply, cookie, client, await identity.logIn(body, client));
+    const client = clientInfoOf(request);
+    return replyWithSession(reply, cookie, client, await identity.logIn(body, client));
   });
 
   mount(logout, async ({ request, reply }) => {

@@ -6,7 +6,7 @@ import { hashToken } from './session-tokens.ts';
 const MAX_DEVICES = 100;
 
 /** Where a sign-in comes from: for rate limits, for the list of sessions, and to recognise a new device. */
-export interface Visitor {
+export interface ClientInfo {
   address: string;
   userAgent: string | null;
   /** From the browser's long-lived device cookie. */
@@ -17,7 +17,12 @@ export interface Visitor {
  * Remembers the device and returns whether it is new to an account that has others. A browser is recognised by its
  * cookie, or, without one, by its user agent and address.
  */
-export async function rememberDevice(tx: Tx, userId: string, client: Visitor, now: Date): Promise<{ isNew: boolean }> {
+export async function rememberDevice(
+  tx: Tx,
+  userId: string,
+  client: ClientInfo,
+  now: Date,
+): Promise<{ isNew: boolean }> {
   const hashes = [client.deviceToken, `${describeDevice(client.userAgent)}|${client.address}`].map(hashToken);
   const known = await deviceRepository.countDevices(tx, userId);
   const isNew = known > 0 && !(await deviceRepository.isKnownDevice(tx, userId, hashes));

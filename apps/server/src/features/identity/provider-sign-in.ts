@@ -5,7 +5,7 @@ import type { NewId } from '#platform/ids.ts';
 import type { EmailVerification } from './email-verification.ts';
 import * as errors from './identity.errors.ts';
 import type { IdentityService } from './identity.service.ts';
-import type { Visitor } from './known-devices.ts';
+import type { ClientInfo } from './known-devices.ts';
 import { openText, sealText } from './sealed-text.ts';
 import type { SignedIn } from './sign-in.ts';
 import * as users from './users.repository.ts';
@@ -50,7 +50,7 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies) {
     /** Throws identity.provider_refused, identity.provider_unlinked and what signing in throws. */
     finish: async (
       answer: { code: string | undefined; state: string | undefined; sealed: string | undefined },
-      client: Visitor,
+      client: ClientInfo,
     ): Promise<SignedIn & { next: string }> => {
       const attempt = openAttempt(secretKey, answer.sealed);
       const { code, state } = answer;

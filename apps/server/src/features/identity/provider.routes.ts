@@ -2,10 +2,10 @@ import { finishLogin, startLogin } from '@app/contract/provider-login';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 import { ownOrigin } from '#platform/http/own-origin.ts';
-import { answered, type Mount } from '#platform/http/route.ts';
+import { responseSent, type Mount } from '#platform/http/route.ts';
 import { readCookie } from '#platform/http/session.ts';
 import type { ProviderSignIn } from './provider-sign-in.ts';
-import { answerSignedIn, type CookieSettings, visitorOf } from './sign-in.routes.ts';
+import { replyWithSession, type CookieSettings, clientInfoOf } from './sign-in.routes.ts';
 
 const ATTEMPT_COOKIE = 'sign-in-attempt';
 const ATTEMPT_SECONDS = 600;
@@ -34,7 +34,7 @@ export function registerProviderRoutes(
       } catch (error) {
         await sendBack(reply, error);
       }
-      return answered;
+      return responseSent;
     },
     { rateLimit },
   );
@@ -42,7 +42,7 @@ export function registerProviderRoutes(
   mount(
     finishLogin,
     async ({ query, request, reply }) => {
-      const client = visitorOf(request);
+      const client = clientInfoOf(request);
       const sealed = readCookie(request, ATTEMPT_COOKIE);
       const clearing = attemptCookie('', 0);
       try {
@@ -50,12 +50,12 @@ export function registerProviderRoutes(
           { code: query.code, state: query.state, sealed },
           client,
         );
-        answerSignedIn(reply, cookie, client, signedIn);
+        replyWithSession(reply, cookie, client, signedIn);
         await reply.header('set-cookie', clearing).redirect(next, 302);
       } catch (error) {
         await sendBack(reply.header('set-cookie', clearing), error);
       }
-      return answered;
+      return responseSent;
     },
     { rateLimit },
   );

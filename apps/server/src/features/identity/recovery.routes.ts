@@ -4,7 +4,7 @@ import type { Mount } from '#platform/http/route.ts';
 import type { AccountClosing } from './account-closing.service.ts';
 import type { AccountRecovery } from './account-recovery.ts';
 import type { PasswordReset } from './password-reset.ts';
-import { answerSignedIn, clearSessionCookie, type CookieSettings, visitorOf } from './sign-in.routes.ts';
+import { replyWithSession, clearSessionCookie, type CookieSettings, clientInfoOf } from './sign-in.routes.ts';
 
 export interface RecoveryRouteDependencies {
   recovery: AccountRecovery;
@@ -25,7 +25,7 @@ export function registerRecoveryRoutes(mount: Mount, dependencies: RecoveryRoute
   });
 
   mount(restoreAccount, async ({ body, request, reply }) => {
-    const client = visitorOf(request);
-    return answerSignedIn(reply, cookie, client, await closing.reopen(body, client));
+    const client = clientInfoOf(request);
+    return replyWithSession(reply, cookie, client, await closing.reopen(body, client));
   });
 }

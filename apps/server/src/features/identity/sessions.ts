@@ -7,7 +7,7 @@ import { describeDevice } from './device.ts';
 import * as errors from './identity.errors.ts';
 import { toSession } from './identity.mapper.ts';
 import * as deviceRepository from './known-devices.repository.ts';
-import { rememberDevice, type Visitor } from './known-devices.ts';
+import { rememberDevice, type ClientInfo } from './known-devices.ts';
 import { hashToken } from './session-tokens.ts';
 import * as sessionRepository from './sessions.repository.ts';
 
@@ -29,7 +29,7 @@ export function createSessions(dependencies: {
 
   return {
     /** Part of the caller's transaction; the caller then bumps the user's version. Returns the token. */
-    openSession: async (tx: Tx, userId: string, client: Visitor): Promise<string> => {
+    openSession: async (tx: Tx, userId: string, client: ClientInfo): Promise<string> => {
       const token = newToken();
       const now = clock.now();
       await sessionRepository.insertSession(tx, {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newToken } from '#platform/ids.ts';
 import { addressKey } from '#platform/http/client-address.ts';
 import { readCookie, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#platform/http/session.ts';
-import type { Visitor } from './known-devices.ts';
+import type { ClientInfo } from './known-devices.ts';
 import type { SignedIn } from './sign-in.ts';
 
 export interface CookieSettings {
@@ -16,7 +16,7 @@ const DEVICE_COOKIE = 'device';
 /** Browsers keep no cookie for longer. */
 const DEVICE_SECONDS = 400 * 86_400;
 
-export function visitorOf(request: FastifyRequest): Visitor {
+export function clientInfoOf(request: FastifyRequest): ClientInfo {
   const stored = readCookie(request, DEVICE_COOKIE);
   return {
     address: addressKey(request.ip),
@@ -26,10 +26,10 @@ export function visitorOf(request: FastifyRequest): Visitor {
 }
 
 /** Sets the session and device cookies; returns the body of the response. */
-export function answerSignedIn(
+export function replyWithSession(
   reply: FastifyReply,
   cookie: CookieSettings,
-  client: Visitor,
+  client: ClientInfo,
   signedIn: SignedIn,
 ): SignedIn {
   const device = { ...cookie, maxAgeSeconds: DEVICE_SECONDS };

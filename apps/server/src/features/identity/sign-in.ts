@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { AuthLibrary } from './auth-library.ts';
 import { isClaimToken, readClaim, writeClaimToken } from './claim-token.ts';
 import * as errors from './identity.errors.ts';
-import type { Visitor } from './known-devices.ts';
+import type { ClientInfo } from './known-devices.ts';
 import type { LoginLimits } from './login-limits.ts';
 import * as sessions from './sessions.repository.ts';
 import type { TwoFactorService } from './two-factor.ts';
@@ -24,7 +24,7 @@ export interface SignInDependencies {
   limits: LoginLimits;
   twoFactor: TwoFactorService;
   secretKey: string;
-  openSession: (tx: Tx, userId: string, client: Visitor) => Promise<string>;
+  openSession: (tx: Tx, userId: string, client: ClientInfo) => Promise<string>;
   getUser: (userId: string) => Promise<User>;
 }
 
@@ -42,7 +42,7 @@ export function createSignIn(dependencies: SignInDependencies) {
   const challenges = createChallenges(dependencies);
 
   /** Opens a session, after every check has passed. Throws identity.account_closing unless `reopens`. */
-  async function admit(userId: string, client: Visitor, { reopens = false }: Reopening = {}): Promise<SignedIn> {
+  async function admit(userId: string, client: ClientInfo, { reopens = false }: Reopening = {}): Promise<SignedIn> {
     const authToken = await inTransaction(db, async (tx) => {
       const closingAt = (await users.findUser(tx, userId))?.closingAt ?? null;
       if (closingAt !== null && !reopens) throw errors.accountClosing(closingAt);
@@ -57,7 +57,7 @@ export function createSignIn(dependencies: SignInDependencies) {
   /**
    * Opens a session, or throws identity.totp_required with a challenge if the account uses two-factor authentication.
    */
-  async function admitOrChallenge(userId: string, client: Visitor, { reopens = false }: Reopening = {}) {
+  async function admitOrChallenge(userId: string, client: ClientInfo, { reopens = false }: Reopening = {}) {
     if (await twoFactor.isEnabled(userId)) throw errors.totpRequired(await challenges.make(userId, reopens));
     return admit(userId, client, { reopens });
   }
@@ -65,11 +65,11 @@ export function createSignIn(dependencies: SignInDependencies) {
   return {
     admitOrChallenge,
 
-    logIn: async (body: LoginBody, client: Visitor, reopening: Reopening = {}): Promise<SignedIn> =>
+    logIn: async (body: LoginBody, client: ClientInfo, reopening: Reopening = {}): Promise<SignedIn> =>
       admitOrChallenge(await checkPassword(dependencies, body, client), client, reopening),
 
     /** Two-factor authentication. Throws identity.challenge_expired, identity.code_invalid. */
-    logInWithCode: async ({ challenge, code }: CodeLoginBody, client: Visitor): Promise<SignedIn> => {
+    logInWithCode: async ({ challenge, code }: CodeLoginBody, client: ClientInfo): Promise<SignedIn> => {
       const opened = await challenges.open(challenge);
       if (opened === undefined) {
         await limits.consumeForgery(client.address);
@@ -85,7 +85,7 @@ export function createSignIn(dependencies: SignInDependencies) {
 async function checkPassword(
   { db, auth, clock, limits }: SignInDependencies,
   body: LoginBody,
-  client: Visitor,
+  client: ClientInfo,
 ): Promise<string> {
   const isKnown = () => sessions.isSignedInAt(db, body.email, client.address, clock.now());
   await limits.consumeAttempt(body.email, client.address, isKnown);

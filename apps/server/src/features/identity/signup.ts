@@ -3,12 +3,12 @@ import { type Database, type Events, inTransaction, type Tx } from '#db/database
 import { bumpUserVersion } from '#db/user-version.ts';
 import { userRegistered } from '#events/identity.ts';
 import { AppError } from '#platform/app-error.ts';
-import { isDatabaseAway } from '#platform/database-outage.ts';
+import { isDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { AuthAnswer, AuthLibrary } from './auth-library.ts';
 import type { EmailVerification } from './email-verification.ts';
 import * as errors from './identity.errors.ts';
 import { toUser } from './identity.mapper.ts';
-import type { Visitor } from './known-devices.ts';
+import type { ClientInfo } from './known-devices.ts';
 import type { LoginLimits } from './login-limits.ts';
 import type { SignedIn } from './sign-in.ts';
 import * as users from './users.repository.ts';
@@ -21,11 +21,11 @@ export function createSignup(dependencies: {
   limits: LoginLimits;
   verification: EmailVerification;
   settings: { isSignupOpen: boolean; defaultTier: string };
-  openSession: (tx: Tx, userId: string, client: Visitor) => Promise<string>;
+  openSession: (tx: Tx, userId: string, client: ClientInfo) => Promise<string>;
 }) {
   const { db, events, auth, limits, verification, settings, openSession } = dependencies;
 
-  async function createAccount(tx: Tx, body: SignupBody, client: Visitor): Promise<SignedIn> {
+  async function createAccount(tx: Tx, body: SignupBody, client: ClientInfo): Promise<SignedIn> {
     // For a taken email the library reports success, with an account that is not stored.
     if (await users.isEmailTaken(tx, body.email)) throw errors.emailTaken();
     const answer = await auth.post(tx, '/sign-up/email', {
@@ -45,14 +45,14 @@ export function createSignup(dependencies: {
   }
 
   return {
-    signUp: async (body: SignupBody, client: Visitor): Promise<SignedIn> => {
+    signUp: async (body: SignupBody, client: ClientInfo): Promise<SignedIn> => {
       if (!settings.isSignupOpen) throw errors.signupClosed();
       await limits.consumeSignup(client.address);
       try {
         return await inTransaction(db, (tx) => createAccount(tx, body, client));
       } catch (error) {
         // Of two concurrent signups with one email, the library reports the second with an error of its own.
-        if (!(error instanceof AppError) && !isDatabaseAway(error) && (await users.isEmailTaken(db, body.email)))
+        if (!(error instanceof AppError) && !isDatabaseUnavailable(error) && (await users.isEmailTaken(db, body.email)))
           throw errors.emailTaken();
         throw error;
       }

@@ -11,7 +11,7 @@ import { addressKey } from '#platform/http/client-address.ts';
 import type { Mount } from '#platform/http/route.ts';
 import type { EmailVerification } from './email-verification.ts';
 import type { IdentityService } from './identity.service.ts';
-import { answerSignedIn, type CookieSettings, visitorOf } from './sign-in.routes.ts';
+import { replyWithSession, type CookieSettings, clientInfoOf } from './sign-in.routes.ts';
 
 export interface TwoFactorRouteDependencies {
   identity: IdentityService;
@@ -27,8 +27,8 @@ export function registerTwoFactorRoutes(
   { identity, verification, cookie }: TwoFactorRouteDependencies,
 ): void {
   mount(loginWithCode, async ({ body, request, reply }) => {
-    const client = visitorOf(request);
-    return answerSignedIn(reply, cookie, client, await identity.logInWithCode(body, client));
+    const client = clientInfoOf(request);
+    return replyWithSession(reply, cookie, client, await identity.logInWithCode(body, client));
   });
   mount(getTwoFactor, ({ userId }) => identity.describeTwoFactor(userId));
   mount(setUpTwoFactor, ({ userId, body }) => identity.setUpTwoFactor(userId, body.password));

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import type { Round, Turn } from '#platform/rounds.ts';
+import type { Round, StepContext } from '#platform/rounds.ts';
 import type { ImportRow } from './imports.repository.ts';
 
 const LEASE_MS = 30_000;
@@ -13,7 +13,7 @@ export interface ImportLoopOptions {
   round: Round;
   pollMs: number;
   /** Leases the next import, of any user; undefined if there is none. */
-  claim: (turn: Turn) => Promise<ImportRow | undefined>;
+  claim: (step: StepContext) => Promise<ImportRow | undefined>;
   work: (row: ImportRow, signal: AbortSignal) => Promise<void>;
 }
 
@@ -23,8 +23,8 @@ export function createImportLoop({ round, pollMs, claim, work }: ImportLoopOptio
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  async function workOnNext(turn: Turn): Promise<boolean> {
-    const row = stopping.signal.aborted ? undefined : await claim(turn);
+  async function workOnNext(step: StepContext): Promise<boolean> {
+    const row = stopping.signal.aborted ? undefined : await claim(step);
     if (row !== undefined) await work(row, stopping.signal);
     return row !== undefined;
   }

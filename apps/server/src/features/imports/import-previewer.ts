@@ -2,9 +2,9 @@ import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
-import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
+import { isDatabaseUnavailable, retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { Rounds, Turn } from '#platform/rounds.ts';
+import type { Rounds, StepContext } from '#platform/rounds.ts';
 import type { ImportFiles } from './import-files.ts';
 import { createImportLoop, leaseFrom } from './import-loop.ts';
 import { openImportReader } from './import-reader.ts';
@@ -36,14 +36,14 @@ export function createImportPreviewer(dependencies: PreviewerDependencies) {
   return createImportLoop({
     round: dependencies.rounds.open('import-previews'),
     pollMs: POLL_MS,
-    claim: (turn) => claim(dependencies, turn),
+    claim: (step) => claim(dependencies, step),
     work: (row, signal) => preview(dependencies, row, signal),
   });
 }
 
 async function claim(
   { db, clock }: PreviewerDependencies,
-  { resting, found }: Turn,
+  { resting, found }: StepContext,
 ): Promise<rows.ImportRow | undefined> {
   return inTransaction(db, async (tx) => {
     const row = await rows.lockNextPreview(tx, clock.now(), resting);
@@ -60,9 +60,9 @@ async function preview(dependencies: PreviewerDependencies, row: rows.ImportRow,
     await outline(dependencies, row, signal);
   } catch (error) {
     if (signal.aborted) return;
-    if (isDatabaseAway(error)) {
+    if (isDatabaseUnavailable(error)) {
       const release = () => rows.release(db, row.userId, row.id, clock.now());
-      return retryWhileDatabaseAway(release, { forMs: Infinity, signal });
+      return retryWhileDatabaseUnavailable(release, { forMs: Infinity, signal });
     }
     if (error instanceof AppError && error.code === 'imports.not_an_export') {
       // The runner reports the same error, and keeps files in an unknown format.

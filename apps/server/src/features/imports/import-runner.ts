@@ -2,9 +2,9 @@ import { type Database, type Events, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { importFinished } from '#events/imports.ts';
 import { AppError } from '#platform/app-error.ts';
-import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
+import { isDatabaseUnavailable, retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { Rounds, Turn } from '#platform/rounds.ts';
+import type { Rounds, StepContext } from '#platform/rounds.ts';
 import { type BatchStore, type BatchStoreDependencies, createBatchStore, OwnerClosing } from './batch-store.ts';
 import { createImportLoop, leaseFrom } from './import-loop.ts';
 import { openImportReader } from './import-reader.ts';
@@ -30,7 +30,7 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
   const loop = createImportLoop({
     round: rounds.open('imports'),
     pollMs: POLL_MS,
-    claim: (turn) => claim(dependencies, turn),
+    claim: (step) => claim(dependencies, step),
     work: (row, signal) => runImport(dependencies, storeBatch, row, signal),
   });
   return {
@@ -42,7 +42,7 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
 
 async function claim(
   { db, clock }: ImportRunnerDependencies,
-  { resting, found }: Turn,
+  { resting, found }: StepContext,
 ): Promise<rows.ImportRow | undefined> {
   return inTransaction(db, async (tx) => {
     const row = await rows.lockNext(tx, clock.now(), resting);
@@ -73,17 +73,17 @@ async function runImport(
   } catch (error) {
     // The import stays as it is. When its lease expires, or its owner returns, the next process continues.
     if (signal.aborted || error instanceof OwnerClosing) return;
-    if (isDatabaseAway(error)) {
+    if (isDatabaseUnavailable(error)) {
       // Everything up to the last slice is stored: the import continues there as soon as the database is back.
       log.warn({ err: error, importId: row.id }, 'an import waits for the database');
       const release = () => rows.release(db, row.userId, row.id, clock.now());
-      return retryWhileDatabaseAway(release, { forMs: Infinity, signal });
+      return retryWhileDatabaseUnavailable(release, { forMs: Infinity, signal });
     }
     const known = error instanceof AppError ? error : interrupted(error);
     if (known !== error) log.error({ err: error, importId: row.id }, 'an import broke off');
     const fault = { code: known.code, message: known.message };
     const fail = () => finish(dependencies, row, 'failed', fault);
-    await retryWhileDatabaseAway(fail, { forMs: Infinity, signal });
+    await retryWhileDatabaseUnavailable(fail, { forMs: Infinity, signal });
   }
 }
 

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '#platform/app-error.ts';
-import { letRequestsGoFirst } from '#platform/thread-priority.ts';
+import { lowerThreadPriority } from '#platform/thread-priority.ts';
 import { readBatches } from './read-batches.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
 
 /** The thread that reads uploads: parsing hundreds of megabytes must not block requests. */
 async function run(port: NonNullable<typeof parentPort>, input: WorkerInput): Promise<void> {
-  letRequestsGoFirst(10);
+  lowerThreadPriority(10);
   const send = (message: FromWorker) => port.postMessage(message);
   const batches = readBatches(input);
   port.on('message', (message: ToWorker) => {

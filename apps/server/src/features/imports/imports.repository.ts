@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm';
 import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
-import { isBehind } from '#db/keyset.ts';
+import { keysetBefore } from '#db/keyset.ts';
 import { importChanges, imports, importSkips } from '#db/schema/imports.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
@@ -63,7 +63,7 @@ export async function listImports(
     .where(
       and(
         eq(imports.userId, userId),
-        isBehind(imports.createdAt, imports.id, after && { at: after.createdAt, id: after.id }),
+        keysetBefore(imports.createdAt, imports.id, after && { at: after.createdAt, id: after.id }),
       ),
     )
     .orderBy(desc(imports.createdAt), desc(imports.id))

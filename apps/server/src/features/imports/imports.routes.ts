@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { readFormFiles } from '#platform/http/form-files.ts';
 import { nextPageLink } from '#platform/http/page-link.ts';
-import { answered, type Mount } from '#platform/http/route.ts';
+import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { ImportsService, KeptFiles } from './imports.service.ts';
 
 const ListCursor = z.tuple([z.iso.datetime(), z.uuid()]);
@@ -89,7 +89,7 @@ function registerKeptFileRoutes(mount: Mount, kept: KeptFiles): void {
         'x-content-type-options': 'nosniff',
       });
       await reply.type('application/octet-stream').send(stream);
-      return answered;
+      return responseSent;
     },
     { linkedFrom: '/imports' },
   );

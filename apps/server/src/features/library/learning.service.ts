@@ -67,7 +67,7 @@ export function createLearningService(dependencies: LearningDependencies) {
     import: createCardImport(dependencies),
     findCards: createFindCards(dependencies),
     findModelReview: createModelCardReview(dependencies),
-    markUnread: (scope: OwnerScope, conversationIds: readonly string[]): Promise<void> =>
+    markPending: (scope: OwnerScope, conversationIds: readonly string[]): Promise<void> =>
       markPending(scope.tx, scope.userId, conversationIds),
     cards: createCards(dependencies),
     decks: createDecks(dependencies),

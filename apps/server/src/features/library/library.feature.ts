@@ -37,7 +37,7 @@ export function libraryFeature(needs: Needs): FeatureParts<Services> {
   events.subscribe(messagesStored, async (stored, tx) => {
     for (const [userId, parts] of Map.groupBy(stored, ({ userId: owner }) => owner)) {
       const ids = new Set(parts.map(({ conversationId }) => conversationId));
-      await learning.markUnread({ tx, userId }, [...ids]);
+      await learning.markPending({ tx, userId }, [...ids]);
       const startAfter = new Date(clock.now().getTime() + SEARCH_DELAY_MS);
       await jobs.enqueue(findCards, { userId }, { tx, singletonKey: userId, startAfter });
     }

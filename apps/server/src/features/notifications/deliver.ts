@@ -4,7 +4,7 @@ import type { Mailer } from '#integrations/email/email.ts';
 import type { PushSender } from '#integrations/push/push.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
-import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
+import { isDatabaseUnavailable, retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import * as deliveries from './deliveries.repository.ts';
 import { composeNotificationMail, type MailFrame } from './notification-mail.ts';
 import * as settings from './notification-settings.repository.ts';
@@ -80,7 +80,7 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
     try {
       reason = (await maySend(waiting)) ? await send(waiting) : 'identity.account_closing';
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       const code = error instanceof AppError ? error.code : 'internal';
       const isFinal = code === 'email.refused' || code === 'email.not_configured';
       if (!isFinal && !isLastTry) throw error;
@@ -89,6 +89,6 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
     const state = reason === null ? 'sent' : 'failed';
     const finished = { state, reason, finishedAt: clock.now() } as const;
     // Stored even through a restart of the database: the next attempt of the job must not send it again.
-    await retryWhileDatabaseAway(() => deliveries.finishDelivery(db, userId, deliveryId, finished));
+    await retryWhileDatabaseUnavailable(() => deliveries.finishDelivery(db, userId, deliveryId, finished));
   };
 }

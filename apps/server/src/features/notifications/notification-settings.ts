@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { NewId } from '#platform/ids.ts';
-import type { Turn } from '#platform/rounds.ts';
+import type { StepContext } from '#platform/rounds.ts';
 import type { DeliverDependencies } from './deliver.ts';
 import * as repository from './notification-settings.repository.ts';
 import * as errors from './notifications.errors.ts';
@@ -74,7 +74,11 @@ interface DueBriefing {
  * Takes the next due briefing and plans the following briefing, in the caller's transaction; undefined when none is
  * due.
  */
-export async function claimBriefing(tx: Tx, now: Date, { resting, found }: Turn): Promise<DueBriefing | undefined> {
+export async function claimBriefing(
+  tx: Tx,
+  now: Date,
+  { resting, found }: StepContext,
+): Promise<DueBriefing | undefined> {
   const due = await repository.lockDueBriefing(tx, now, resting);
   if (due === undefined) return undefined;
   const { userId, briefingTime, briefingByEmail, nextBriefingAt: dueAt } = due.settings;

@@ -16,7 +16,7 @@ import { toNotification } from './notifications.mapper.ts';
 import * as repository from './notifications.repository.ts';
 
 /** A notification to send, and the channels to send it on. */
-export interface Notice {
+export interface NotificationRequest {
   kind: Notification['kind'];
   title: string;
   body: string;
@@ -70,7 +70,7 @@ function createNotifier({ db, clock, newId, jobs, findRecipient }: Notifications
     return [...mails, ...pushes];
   }
 
-  async function notify(scope: OwnerScope, { channels, ...notification }: Notice): Promise<void> {
+  async function notify(scope: OwnerScope, { channels, ...notification }: NotificationRequest): Promise<void> {
     const { tx, userId } = scope;
     const id = newId();
     const planned = await planDeliveries(scope, id, channels);
@@ -115,7 +115,7 @@ function createInbox({ db, clock }: NotificationsDependencies) {
       }),
 
     /** Marks the notification of a reminder read, because the reminder was done or snoozed. */
-    settleReminder: ({ tx, userId }: OwnerScope, reminderId: string): Promise<void> =>
+    markReminderNotificationRead: ({ tx, userId }: OwnerScope, reminderId: string): Promise<void> =>
       repository.setReminderRead(tx, userId, reminderId, clock.now()),
 
     /** Marks a delivery as failed whose job was lost because its processes crashed repeatedly. */

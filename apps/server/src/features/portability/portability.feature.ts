@@ -22,8 +22,8 @@ import {
   verifyBackup,
 } from './backups/backups.jobs.ts';
 import { registerBackupRoutes } from './backups/backups.routes.ts';
-import { createCutOffBackups, type CutOffBackups } from './backups/cut-off-backups.ts';
-import { createBackupProof } from './backups/prove-backup.ts';
+import { createInterruptedBackups, type InterruptedBackups } from './backups/interrupted-backups.ts';
+import { createBackupComparison } from './backups/compare-backup.ts';
 import { createRestoreRun } from './backups/restore-run.ts';
 import { registerExportRoutes } from './exports/exports.routes.ts';
 import { createExportsService, type ExportsDependencies } from './exports/exports.service.ts';
@@ -45,7 +45,7 @@ type Needs = Pick<
 interface Backups {
   backups: BackupsService;
   restores: RestoresService;
-  cutOffBackups: CutOffBackups;
+  interruptedBackups: InterruptedBackups;
 }
 
 export interface Services extends Backups {
@@ -57,18 +57,18 @@ export function portabilityFeature(needs: Needs): FeatureParts<Services> {
   const { billing, identity, site, workDirectory } = needs;
   const { appName, publicUrl } = site;
   const { isPremium } = billing;
-  const { backups, restores, cutOffBackups } = createBackups(needs);
+  const { backups, restores, interruptedBackups } = createBackups(needs);
   const exports = createExportsService({ ...needs, appName, timeZoneOf: identity.timeZoneOf, isPremium });
   const accountData = createAccountDataService({ ...needs, appName, directory: workDirectory });
   return {
-    services: { backups, restores, cutOffBackups, accountData },
+    services: { backups, restores, interruptedBackups, accountData },
     routes: (mount) => {
       registerBackupRoutes(mount, { backups, restores, publicUrl });
       registerExportRoutes(mount, { exports, publicUrl });
       registerAccountDataRoutes(mount, accountData);
     },
     cleanup: { restores: () => restores.dropOld() },
-    recovery: { backups: () => cutOffBackups.failAll() },
+    recovery: { backups: () => interruptedBackups.failAll() },
   };
 }
 
@@ -77,41 +77,41 @@ function createBackups(needs: Needs): Backups {
   const files = createBackupFiles({ store: fileStore, directory: workDirectory });
   const parts = { ...needs, kept: imports.kept, files, listTables: createTableList(db) };
   const backups = createBackupsService({ ...parts, isPremium: billing.isPremium });
-  const maker = createBackupMaker({ ...parts, appName: site.appName, prove: createBackupProof(parts) });
+  const maker = createBackupMaker({ ...parts, appName: site.appName, compare: createBackupComparison(parts) });
   const restoreRun = createRestoreRun(parts);
   const restores = createRestoresService({ ...parts, restoreRun, maxBytes: config.imports.IMPORT_MAX_BYTES });
-  const cutOffBackups = createCutOffBackups(parts);
-  registerBackupJobs(jobs, { backups, maker, restores, cutOffBackups });
+  const interruptedBackups = createInterruptedBackups(parts);
+  registerBackupJobs(jobs, { backups, maker, restores, interruptedBackups });
   closing.beforeDeleting((userId) => backups.discardAll(userId));
-  return { backups, restores, cutOffBackups };
+  return { backups, restores, interruptedBackups };
 }
 
 function registerBackupJobs(
   jobs: JobQueue,
-  { backups, restores, maker, cutOffBackups }: Backups & { maker: BackupMaker },
+  { backups, restores, maker, interruptedBackups }: Backups & { maker: BackupMaker },
 ): void {
   jobs.register(
     makeBackup,
     (job, { attempt }) => maker.make(job.userId, job.backupId, attempt === ATTEMPTS),
-    (job) => cutOffBackups.failBackup(job.userId, job.backupId),
+    (job) => interruptedBackups.failBackup(job.userId, job.backupId),
   );
   jobs.register(
     verifyBackup,
     (job, { attempt }) => maker.verify(job.userId, job.backupId, attempt === ATTEMPTS),
-    (job) => cutOffBackups.failProof(job.userId, job.backupId),
+    (job) => interruptedBackups.failVerification(job.userId, job.backupId),
   );
   jobs.register(
     checkRestore,
     (job, { attempt }) => restores.check(job.userId, job.restoreId, attempt === ATTEMPTS, job.origin),
-    (job) => cutOffBackups.failRestore(job.userId, job.restoreId, 'checking'),
+    (job) => interruptedBackups.failRestore(job.userId, job.restoreId, 'checking'),
   );
   jobs.register(
     runRestore,
     (job, { attempt }) => restores.run(job.userId, job.restoreId, job.origin, attempt === ATTEMPTS),
-    (job) => cutOffBackups.failRestore(job.userId, job.restoreId, 'restoring'),
+    (job) => interruptedBackups.failRestore(job.userId, job.restoreId, 'restoring'),
   );
   jobs.register(scheduledBackups, async () => {
-    await cutOffBackups.failAll();
+    await interruptedBackups.failAll();
     await backups.makeDue();
   });
 }

@@ -3,7 +3,7 @@ import type { Restore } from '@app/contract/backups';
 import { type Database, inTransaction } from '#db/database.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
-import { isDatabaseAway } from '#platform/database-outage.ts';
+import { isDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -44,7 +44,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
      */
     create: async (userId: string, file: { name: string; stream: Readable }, origin?: string): Promise<Restore> => {
       const since = new Date(clock.now().getTime() - DAY_MS);
-      if ((await rows.countAtWork(db, userId, since)) > 0) throw errors.restoreRunning();
+      if ((await rows.countInProgress(db, userId, since)) > 0) throw errors.restoreRunning();
       const id = newId();
       await files.write('restores', userId, id, file.stream, maxBytes);
       await inTransaction(db, async (tx) => {
@@ -132,7 +132,7 @@ async function runStep(
   try {
     await work();
   } catch (error) {
-    if ((!(error instanceof AppError) && !isLast) || isDatabaseAway(error)) throw error;
+    if ((!(error instanceof AppError) && !isLast) || isDatabaseUnavailable(error)) throw error;
     if (!(error instanceof AppError)) log.error({ err: error, restore: id }, 'a restore failed for good');
     const { code, message } = error instanceof AppError ? error : errors.restoreFailed(error);
     await rows.updateRestore(db, userId, id, { status: 'failed', error: { code, message }, finishedAt: clock.now() });

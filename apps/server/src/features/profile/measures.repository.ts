@@ -53,7 +53,7 @@ export async function readMeasures(db: Queryable, userId: string): Promise<Measu
 }
 
 /** Stores reached achievements; returns the ids that are new. */
-export async function keepAchievements(
+export async function insertAchievements(
   tx: Tx,
   userId: string,
   ids: readonly string[],

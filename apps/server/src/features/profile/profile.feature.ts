@@ -1,5 +1,5 @@
 import { importFinished } from '#events/imports.ts';
-import { eventTouched } from '#events/schedule.ts';
+import { calendarEventChanged } from '#events/schedule.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { ObjectsService } from '#features/files/objects.service.ts';
 import type { Foundation } from '#features/foundation.ts';
@@ -20,10 +20,10 @@ export function profileFeature(needs: Needs): FeatureParts<{ profile: ProfileSer
 
   // Imports and new events can unlock achievements, as can questions (counted in profile.service).
   events.subscribe(importFinished, async ({ userId }, tx) => {
-    await profile.keepReached({ tx, userId });
+    await profile.awardAchievements({ tx, userId });
   });
-  events.subscribe(eventTouched, async ({ userId, isNew }, tx) => {
-    if (isNew) await profile.keepReached({ tx, userId });
+  events.subscribe(calendarEventChanged, async ({ userId, isNew }, tx) => {
+    if (isNew) await profile.awardAchievements({ tx, userId });
   });
 
   return {

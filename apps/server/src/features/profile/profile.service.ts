@@ -6,7 +6,7 @@ import { achievementReached } from '#events/profile.ts';
 import type { Clock } from '#platform/clock.ts';
 import { localDay } from '#platform/local-day.ts';
 import { measureAchievements } from './achievements.ts';
-import { keepAchievements, readMeasures } from './measures.repository.ts';
+import { insertAchievements, readMeasures } from './measures.repository.ts';
 import * as repository from './profile.repository.ts';
 import { computeStreaks } from './streaks.ts';
 
@@ -17,7 +17,7 @@ export function createProfileService({ db, clock, events }: { db: Database; cloc
   async function awardAchievements({ tx, userId }: OwnerScope): Promise<boolean> {
     const { reached } = await measure(clock, tx, userId);
     const ids = reached.map(({ id }) => id);
-    const stored = new Set(await keepAchievements(tx, userId, ids, clock.now()));
+    const stored = new Set(await insertAchievements(tx, userId, ids, clock.now()));
     for (const { id, name, description } of reached) {
       if (stored.has(id)) await events.publish(achievementReached, { userId, name, description }, tx);
     }
@@ -25,7 +25,7 @@ export function createProfileService({ db, clock, events }: { db: Database; cloc
   }
 
   return {
-    keepReached: awardAchievements,
+    awardAchievements: awardAchievements,
 
     /** Counts an answered question on the current day in the user's time zone. */
     recordQuestion: async ({ tx, userId }: OwnerScope): Promise<void> => {

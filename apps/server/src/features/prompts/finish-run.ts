@@ -1,10 +1,10 @@
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
-import type { Notice, NotificationsService } from '#features/notifications/notifications.service.ts';
+import type { NotificationRequest, NotificationsService } from '#features/notifications/notifications.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
-import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
+import { isDatabaseUnavailable, retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Answered } from './ask-prompt.ts';
 import * as rows from './prompts.repository.ts';
@@ -61,9 +61,11 @@ export async function finishRun(
 /** Schedules another attempt where one may help, else ends the run without an answer. */
 export async function failRun(dependencies: FinishDependencies, run: rows.PromptRow, error: unknown): Promise<void> {
   const { db, clock, log } = dependencies;
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     // Not counted as an attempt: the run continues once the database is back, with the question if it was already asked.
-    await retryWhileDatabaseAway(() => rows.updateRun(db, run, { wakeAt: clock.now() }), { forMs: RETRY_OUTAGE_MS });
+    await retryWhileDatabaseUnavailable(() => rows.updateRun(db, run, { wakeAt: clock.now() }), {
+      forMs: RETRY_OUTAGE_MS,
+    });
     return;
   }
   if (!(error instanceof AppError))
@@ -105,7 +107,7 @@ async function updateConversation(
 function noticeOf(
   { title, lastConversationId, lastIsLate, lastFault }: rows.PromptRow,
   answer: string,
-): Omit<Notice, 'channels' | 'dueAt'> {
+): Omit<NotificationRequest, 'channels' | 'dueAt'> {
   const body = [lastFault ?? '', shorten(answer)].filter((text) => text !== '').join('\n');
   return {
     kind: 'prompt',

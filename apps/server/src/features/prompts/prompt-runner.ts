@@ -56,7 +56,7 @@ async function claimNext(
 ): Promise<rows.PromptRow | undefined> {
   return inTransaction(db, async (tx) => {
     const now = clock.now();
-    const row = await rows.lockNextAwake(tx, now, resting);
+    const row = await rows.lockNextDue(tx, now, resting);
     if (row === undefined) return undefined;
     found(row.id);
     const { userId, id, startsAt: remindAt, timeZone, recurrence } = row;

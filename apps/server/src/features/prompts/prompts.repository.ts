@@ -69,7 +69,7 @@ export async function deletePrompt(tx: Tx, userId: string, id: string): Promise<
 }
 
 /** The prompt of any user that is due longest, except the given ones and those that another process has locked. */
-export async function lockNextAwake(tx: Tx, now: Date, except: readonly string[]): Promise<PromptRow | undefined> {
+export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]): Promise<PromptRow | undefined> {
   const [row] = await tx
     .select()
     .from(scheduledPrompts)

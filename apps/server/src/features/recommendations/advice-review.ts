@@ -6,11 +6,11 @@ import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { isAbout } from './dealt-with.ts';
-import { type ValidWordings, type FurtherAdvice, readWordings } from './model-wordings.ts';
+import { type ValidWordings, type FurtherAdvice, parseWordings } from './model-wordings.ts';
 import * as rows from './recommendations.repository.ts';
 import { type RuleAdvice, wordingRequest } from './wording-request.ts';
 import { atHour } from './wording.ts';
-import { findUnworded, listLatestWords } from './words.repository.ts';
+import { findUnworded, listLatestMessages } from './words.repository.ts';
 import { DAY_MS } from './workspace.ts';
 
 export interface AdviceReviewDependencies {
@@ -38,7 +38,7 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
     found(userId);
     const unworded = (await rows.listOpen(db, userId)).filter(({ key, wording }) => key !== null && wording === null);
     const since = new Date(now.getTime() - MESSAGE_DAYS * DAY_MS);
-    const lately = await listLatestWords(db, userId, {
+    const lately = await listLatestMessages(db, userId, {
       since,
       limit: MAX_MESSAGES,
       characters: MAX_MESSAGE_CHARACTERS,
@@ -57,7 +57,7 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
       purpose: 'recommendations',
       conversationIds: [...new Set(named)].filter((id) => !excluded.has(id)),
       messages: wordingRequest(advice, said, { now, timeZone }),
-      settle: (answer) => store(dependencies, person, unworded, readWordings(answer ?? '', advice, said)),
+      settle: (answer) => store(dependencies, person, unworded, parseWordings(answer ?? '', advice, said)),
     };
   };
 }
@@ -97,10 +97,10 @@ function toGiven({ id, title, description, why, sources }: rows.RecommendationRo
 }
 
 function toRow(
-  { said, quote, title, description, priority, action }: FurtherAdvice,
+  { message, quote, title, description, priority, action }: FurtherAdvice,
   { id, now, timeZone }: { id: string; now: Date; timeZone: string },
 ) {
-  const { conversationId, messageId, categoryId, at } = said;
+  const { conversationId, messageId, categoryId, at } = message;
   const actions = {
     goal: { kind: 'goal', title, categoryId },
     reminder: { kind: 'reminder', title, remindAt: atHour({ now, timeZone }, 1, 9), recurrence: null },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWordings } from './model-wordings.ts';
+import { parseWordings } from './model-wordings.ts';
 
 const advice = [
   {
@@ -20,7 +20,7 @@ const said = [
   },
 ];
 const read = (answer: unknown) =>
-  readWordings(typeof answer === 'string' ? answer : JSON.stringify(answer), advice, said);
+  parseWordings(typeof answer === 'string' ? answer : JSON.stringify(answer), advice, said);
 const worded = (title: string, description = 'Write down what the shop needs, and ask about one of it.') =>
   read({ advice: [{ number: 1, title, description }] }).wordings.get('one');
 const further = (change: object = {}) =>
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('further advice needs a verbatim quote from a message', () => {
-  expect(further()).toMatchObject([{ quote: 'she would have them by Friday', said: { messageId: 'm' } }]);
+  expect(further()).toMatchObject([{ quote: 'she would have them by Friday', message: { messageId: 'm' } }]);
   expect(further({ quote: 'she would have them by Monday' })).toEqual([]);
   expect(further({ quote: 'by Friday' })).toEqual([]);
   expect(further({ said: 2 })).toEqual([]);

@@ -9,7 +9,7 @@ export interface Wording {
 }
 
 export interface FurtherAdvice extends Wording {
-  said: RecentMessage;
+  message: RecentMessage;
   /** Verbatim from the message. */
   quote: string;
   priority: 'high' | 'medium' | 'low';
@@ -51,7 +51,7 @@ const Answer = z.object({ advice: z.array(z.unknown()).catch([]), more: z.array(
  * The valid parts of a model's answer: wordings that are about the same thing and add no number, and further advice
  * whose quote occurs in its message. Everything else is left out.
  */
-export function readWordings(
+export function parseWordings(
   text: string,
   advice: readonly RuleAdvice[],
   said: readonly RecentMessage[],
@@ -70,8 +70,11 @@ export function readWordings(
     const further = Further.safeParse(each).data;
     const line = further && said[further.said - 1];
     if (further === undefined || line === undefined) return [];
+    const { title, description, priority, action } = further;
     const quote = findQuote(line.text, further.quote);
-    return quote !== undefined && keepsTo(line.text, further) ? [{ ...further, said: line, quote }] : [];
+    return quote !== undefined && keepsTo(line.text, further)
+      ? [{ title, description, priority, action, message: line, quote }]
+      : [];
   });
   return { wordings, more };
 }

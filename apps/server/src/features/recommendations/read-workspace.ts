@@ -62,7 +62,7 @@ export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
     const titles = new Set(titled.map(({ title }) => title));
     return {
       goals: allGoals,
-      movedGoals: new Set(activity.keys()),
+      activeGoalIds: new Set(activity.keys()),
       tasks: allTasks,
       events,
       reminders: allReminders,

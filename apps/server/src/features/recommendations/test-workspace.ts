@@ -54,7 +54,7 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
     repeated: findRepeatedRequests(latestFirst.map((one) => ({ id: one, text: one.text }))),
     categories: [],
     goals: [],
-    movedGoals: new Set(),
+    activeGoalIds: new Set(),
     tasks: [],
     events: [],
     reminders: [],

@@ -23,7 +23,7 @@ export async function findUnworded(
 }
 
 /** The starts of the person's latest messages, the latest first. */
-export async function listLatestWords(
+export async function listLatestMessages(
   db: Queryable,
   userId: string,
   { since, limit, characters }: { since: Date; limit: number; characters: number },

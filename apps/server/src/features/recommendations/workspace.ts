@@ -45,7 +45,7 @@ export interface Workspace {
   categories: readonly Category[];
   goals: readonly Goal[];
   /** Goals with activity in the last STALLED_DAYS. */
-  movedGoals: ReadonlySet<string>;
+  activeGoalIds: ReadonlySet<string>;
   /** Open and recently completed ones. */
   tasks: readonly Task[];
   /** From a month back to two weeks ahead, earliest first. */

@@ -7,7 +7,7 @@ import { activePath, type ConversationsService } from '#features/conversations/c
 import type { SortingService } from '#features/sorting/sorting.service.ts';
 import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { Clock } from '#platform/clock.ts';
-import { type Refined, readRefined } from './refined-answer.ts';
+import { type Refined, parseRefined } from './refined-answer.ts';
 import * as rows from './refining.repository.ts';
 import type { ModelMessage } from '#integrations/llm/llm.ts';
 
@@ -33,7 +33,7 @@ export function createConversationReview(dependencies: ConversationReviewDepende
       if (row === undefined || row.deletedAt !== null) return;
       if (refined.title !== undefined) await conversations.retitle(scope, row, refined.title);
       const categoryId = refined.category === undefined ? undefined : names.get(refined.category);
-      if (categoryId !== undefined) await sorting.settle(scope, id, categoryId);
+      if (categoryId !== undefined) await sorting.resolveReview(scope, id, categoryId);
       const messageId = activePath(await conversations.listMessages(tx, userId, id), row.activeLeafId).findLast(
         ({ role }) => role === 'user',
       )?.id;
@@ -67,7 +67,7 @@ export function createConversationReview(dependencies: ConversationReviewDepende
       conversationIds: [id],
       messages: refiningRequest(turns, [...known.keys()], { now, timeZone }),
       settle: async (answer) => {
-        const refined = answer === undefined ? undefined : readRefined(answer, [...known.keys()], clock.now());
+        const refined = answer === undefined ? undefined : parseRefined(answer, [...known.keys()], clock.now());
         if (refined !== undefined) await apply(candidate, refined, known);
         await inTransaction(db, (tx) => conversations.updateRow(tx, userId, id, { refinedAt: clock.now() }));
       },

@@ -39,7 +39,7 @@ async function store(...texts: string[]): Promise<string> {
     conversations.storeConversations(scope(tx), [{ ...draft, activeLeafId: ids.at(-1) ?? '' }]),
   );
   const family = (await categories.list(ann.userId)).find(({ name }) => name === 'Family')?.id ?? '';
-  await inTransaction(app.db, (tx) => sorting.settle(scope(tx), id, family));
+  await inTransaction(app.db, (tx) => sorting.resolveReview(scope(tx), id, family));
   return id;
 }
 

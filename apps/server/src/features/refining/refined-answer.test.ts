@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readRefined } from './refined-answer.ts';
+import { parseRefined } from './refined-answer.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const categories = ['Work', 'Health'];
-const read = (text: string) => readRefined(text, categories, now);
+const read = (text: string) => parseRefined(text, categories, now);
 
 describe('a model’s answer about a conversation', () => {
   test('is read where it is valid, even inside other text', () => {

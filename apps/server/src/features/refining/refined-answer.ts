@@ -33,7 +33,7 @@ const Answer = z.object({
  * Parses a model's answer; undefined when it is not a JSON object. Invalid fields are left out, and so are
  * plans in the past or more than two years ahead.
  */
-export function readRefined(text: string, categories: readonly string[], now: Date): Refined | undefined {
+export function parseRefined(text: string, categories: readonly string[], now: Date): Refined | undefined {
   const answer = Answer.partial().safeParse(parseModelObject(text)).data;
   if (answer === undefined) return undefined;
   const title = Title.safeParse(answer.title).data;

@@ -42,7 +42,7 @@ export async function findCandidate(
   return row && { ...row, timeZone: readTimeZone(row.timeZone) };
 }
 
-export async function countOf(db: Queryable, userId: string): Promise<{ waiting: number; done: number }> {
+export async function countReviewed(db: Queryable, userId: string): Promise<{ waiting: number; done: number }> {
   const { rows } = await db.execute<{ waiting: number; done: number }>(sql`
     select count(*) filter (where ${isPending})::int as waiting,
       count(*) filter (where c.refined_at is not null and c.deleted_at is null)::int as done
@@ -51,7 +51,7 @@ export async function countOf(db: Queryable, userId: string): Promise<{ waiting:
 }
 
 /** The tokens that reviews for all users used. Where a provider does not count tokens, four characters count as one. */
-export async function tokensSince(db: Queryable, since: Date): Promise<number> {
+export async function countTokensSince(db: Queryable, since: Date): Promise<number> {
   const [row] = await db
     .select({
       tokens: sql<number>`coalesce(sum(coalesce(${modelCalls.inputTokens}, ${modelCalls.characters} / 4)

@@ -8,9 +8,9 @@ import type {
 } from '#features/assistant/assistant.service.ts';
 import type { ModelClient } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
-import { isDatabaseAway, retryWhileDatabaseAway } from '#platform/database-outage.ts';
+import { isDatabaseUnavailable, retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { Rounds, Turn } from '#platform/rounds.ts';
+import type { Rounds, StepContext } from '#platform/rounds.ts';
 import * as rows from './refining.repository.ts';
 
 export interface RefiningDependencies {
@@ -42,11 +42,11 @@ export function createRefiningService(dependencies: RefiningDependencies) {
   const findNext = createReviewQueue(dependencies);
 
   const tokensToday = (): Promise<number> =>
-    rows.tokensSince(db, new Date(`${clock.now().toISOString().slice(0, 10)}T00:00:00Z`));
+    rows.countTokensSince(db, new Date(`${clock.now().toISOString().slice(0, 10)}T00:00:00Z`));
 
-  async function refine(turn: Turn): Promise<boolean> {
+  async function refine(step: StepContext): Promise<boolean> {
     const model = await modelGateway.current();
-    const review = model && (await findNext(turn));
+    const review = model && (await findNext(step));
     if (model === undefined || review === undefined) return false;
     const needed = review.messages.reduce((sum, { content }) => sum + content.length, 0) / 4 + ANSWER_TOKENS;
     if ((await tokensToday()) + needed > tokensPerDay) return false;
@@ -66,7 +66,7 @@ export function createRefiningService(dependencies: RefiningDependencies) {
       const [model, settings, counts, used] = await Promise.all([
         modelGateway.current(),
         assistant.getSettings(userId),
-        rows.countOf(db, userId),
+        rows.countReviewed(db, userId),
         tokensToday(),
       ]);
       const isOff = tokensPerDay === 0 || model === undefined || !settings.usesArchive;
@@ -79,14 +79,14 @@ export function createRefiningService(dependencies: RefiningDependencies) {
 /** Finds the next review. The kinds take turns, so that thousands of one kind do not delay the others. */
 function createReviewQueue({ clock, reviewFinders }: RefiningDependencies) {
   let kind = 0;
-  return async function findNext(turn: Turn): Promise<ModelReview | undefined> {
+  return async function findNext(step: StepContext): Promise<ModelReview | undefined> {
     const now = clock.now();
     const quietSince = new Date(now.getTime() - QUIET_MS);
     for (let asked = 0; asked < reviewFinders.length; asked += 1) {
       const find = reviewFinders[kind % reviewFinders.length];
       // Before the call, so that a kind that throws does not get the next turn as well.
       kind += 1;
-      const review = await find?.({ ...turn, now, quietSince });
+      const review = await find?.({ ...step, now, quietSince });
       if (review !== undefined) return review;
     }
     return undefined;
@@ -107,7 +107,7 @@ async function readAnswer(
     }
     return text;
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     if (!stopping.aborted) log.warn({ err: error, purpose }, 'a model did not refine something');
     return undefined;
   }
@@ -119,9 +119,9 @@ async function storeAnswer(
   { review, answer, stopping }: { review: ModelReview; answer: string | undefined; stopping: AbortSignal },
 ): Promise<void> {
   try {
-    await retryWhileDatabaseAway(() => review.settle(answer), { signal: stopping });
+    await retryWhileDatabaseUnavailable(() => review.settle(answer), { signal: stopping });
   } catch (error) {
-    if (answer === undefined || isDatabaseAway(error)) throw error;
+    if (answer === undefined || isDatabaseUnavailable(error)) throw error;
     log.error({ err: error, purpose: review.purpose }, 'what a model refined could not be kept');
     await review.settle(undefined);
   }

@@ -19,9 +19,9 @@ export interface CalendarDependencies {
   reminders: Pick<RemindersService, 'listEventLeads'>;
 }
 
-export { CALENDAR_END, noteZone, writeEntry, writeHead, type ZoneSpans } from './ical/feed-writer.ts';
+export { CALENDAR_END, addZone, writeEntry, writeHead, type ZoneSpans } from './ical/feed-writer.ts';
 export { type ImportableCalendar, readImportable } from './ical/read-importable.ts';
-export { readText } from './ical/read-text.ts';
+export { decodeText } from './ical/read-text.ts';
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
 export function createCalendarService(dependencies: CalendarDependencies) {
@@ -57,7 +57,7 @@ export function createCalendarService(dependencies: CalendarDependencies) {
     importFile,
 
     /** The calendar file of a feed with its ETag. Throws calendar.feed_not_found. */
-    readFeed: async (token: string, address: string): Promise<{ text: string; tag: string }> => {
+    renderFeed: async (token: string, address: string): Promise<{ text: string; tag: string }> => {
       const userId = await rows.findFeedOwner(db, hashFeedToken(token));
       if (userId === undefined) throw feedNotFound();
       const [events, leads] = await Promise.all([schedule.listForFeed(userId), reminders.listEventLeads(userId)]);

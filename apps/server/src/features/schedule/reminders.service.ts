@@ -59,8 +59,8 @@ export function createRemindersService(dependencies: RemindersDependencies) {
      * Updates the reminders that were set for events of followed calendars after the events changed; the caller bumps
      * the version.
      */
-    followForeignEvents: async (scope: OwnerScope): Promise<void> => {
-      for (const id of await rows.listForeignEventIds(scope.tx, scope.userId)) await followEvent(scope, id, false);
+    updateForFollowedEvents: async (scope: OwnerScope): Promise<void> => {
+      for (const id of await rows.listFollowedEventIds(scope.tx, scope.userId)) await followEvent(scope, id, false);
     },
   };
 }
@@ -80,7 +80,7 @@ function createReminderCreation(dependencies: RemindersDependencies & { findNext
       return (await insert(scope, { ...draft, channels, nextAt })).id;
     },
 
-    createFrom: (userId: string, body: GivenReminder): Promise<Reminder> =>
+    add: (userId: string, body: GivenReminder): Promise<Reminder> =>
       inTransaction(db, async (tx) => {
         const now = clock.now();
         const draft = await toDraft(dependencies, { tx, userId }, body);

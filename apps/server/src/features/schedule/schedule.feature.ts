@@ -1,7 +1,7 @@
 import { OTHER_SLUG } from '@app/understanding/category/built-in-categories';
-import { readQuickEvent } from '@app/understanding/quick-event';
-import { eventTouched } from '#events/schedule.ts';
-import type { ConversationsService, Understanding } from '#features/conversations/conversations.service.ts';
+import { parseQuickEvent } from '@app/understanding/quick-event';
+import { calendarEventChanged } from '#events/schedule.ts';
+import type { ConversationsService, LocalEngine } from '#features/conversations/conversations.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
@@ -22,7 +22,7 @@ type Needs = Pick<
   'clock' | 'config' | 'db' | 'events' | 'fetcher' | 'log' | 'newId' | 'rounds' | 'secretKey' | 'site'
 > & {
   conversations: ConversationsService;
-  engine: Understanding;
+  engine: LocalEngine;
   identity: IdentityService;
   notifications: NotificationsService;
 };
@@ -46,7 +46,7 @@ export function scheduleFeature(foundation: Needs): FeatureParts<Services> {
   const { config, events, site } = needs;
   const schedule = createScheduleService({
     ...needs,
-    readEvent: readQuickEvent,
+    readEvent: parseQuickEvent,
     suggestCategory: suggestWith(needs.engine),
   });
   const reminders = createRemindersService({ ...needs, schedule });
@@ -54,7 +54,7 @@ export function scheduleFeature(foundation: Needs): FeatureParts<Services> {
   const importFile = createCalendarImport({ ...needs, schedule });
   const calendar = createCalendarService({ ...needs, appName: site.appName, schedule, reminders, importFile });
   const followedCalendars = createFollowedCalendarsService({ ...needs, schedule, reminders });
-  events.subscribe(eventTouched, ({ userId, eventId, isNew, reminderMinutes }, tx) =>
+  events.subscribe(calendarEventChanged, ({ userId, eventId, isNew, reminderMinutes }, tx) =>
     reminders.followEvent({ tx, userId }, eventId, isNew, reminderMinutes),
   );
   return {
@@ -74,14 +74,14 @@ export function scheduleFeature(foundation: Needs): FeatureParts<Services> {
       'calendar-reminders': { everyMs: FIRE_EVERY_MS, run: followedCalendars.sendDue },
       'followed-calendars': { everyMs: REFRESH_CALENDARS_EVERY_MS, run: () => followedCalendars.refreshDue() },
     },
-    cleanup: { 'event-changes': () => schedule.forgetOldChanges() },
+    cleanup: { 'event-changes': () => schedule.deleteOldChanges() },
   };
 }
 
 /** A category with a lower confidence is not suggested, because the user would often have to correct it. */
 const MIN_CONFIDENCE = 0.5;
 
-function suggestWith(engine: Understanding) {
+function suggestWith(engine: LocalEngine) {
   return (text: string): string | undefined => {
     const { slug, confidence } = engine.categorise({ title: text, openers: [] });
     return confidence >= MIN_CONFIDENCE && slug !== OTHER_SLUG ? slug : undefined;

@@ -49,8 +49,8 @@ export function createScheduleService(dependencies: ScheduleDependencies) {
     trashBin: createEventTrash(dependencies),
 
     /** Deletes recorded changes and deleted notes that can no longer be restored. */
-    forgetOldChanges: async (): Promise<void> => {
-      await changes.forgetOld();
+    deleteOldChanges: async (): Promise<void> => {
+      await changes.deleteOld();
       await notes.purgeNotes();
     },
 

@@ -1,4 +1,4 @@
-import { byIndex } from '#db/by-index.ts';
+import { withIndexScans } from '#db/index-scans.ts';
 import type { Database, Tx } from '#db/database.ts';
 import { findLatest, type Latest } from './latest.repository.ts';
 
@@ -21,7 +21,7 @@ export function latestFirst<Result>(
   find: (tx: Tx, latest: Latest | undefined) => Promise<Result>,
   isEnough: (result: Result) => boolean,
 ): Promise<LatestFirst<Result>> {
-  return byIndex(db, async (tx) => {
+  return withIndexScans(db, async (tx) => {
     for (const newest of STEPS) {
       const latest = await findLatest(tx, userId, newest);
       if (latest === undefined) break;

@@ -1,4 +1,4 @@
-import { byIndex } from '#db/by-index.ts';
+import { withIndexScans } from '#db/index-scans.ts';
 import type { Database } from '#db/database.ts';
 import { splitWords } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
@@ -42,7 +42,7 @@ export async function recall(db: Database, userId: string, request: RecallReques
     .map((word) => (word.length > 2 ? `'${word}':*` : `'${word}'`));
   if (queries.length === 0) return [];
   const filter = request.filter ?? {};
-  const { counts, found } = await byIndex(db, async (tx) => {
+  const { counts, found } = await withIndexScans(db, async (tx) => {
     const counted = await rows.countWords(tx, userId, queries);
     const anyQuery = selectRare(queries, counted).join(' | ');
     const page = { queries, anyQuery, filter, limit: MAX_CANDIDATES };

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { byIndex } from '#db/by-index.ts';
+import { withIndexScans } from '#db/index-scans.ts';
 import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
 import type { Latest } from './latest.repository.ts';
@@ -81,7 +81,7 @@ export function listNewest(
   limit: number,
 ): Promise<FoundConversation[]> {
   const newest = (queryable: Queryable) => list(queryable, userId, narrow(filter), limit);
-  return filter.without === undefined ? newest(db) : byIndex(db, newest);
+  return filter.without === undefined ? newest(db) : withIndexScans(db, newest);
 }
 
 /** The same of these conversations only. */

@@ -1,5 +1,5 @@
 import type { SearchFacets } from '@app/contract/search';
-import { byIndex } from '#db/by-index.ts';
+import { withIndexScans } from '#db/index-scans.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { splitWords } from '#features/conversations/conversations.service.ts';
 import * as counts from './counts.repository.ts';
@@ -68,7 +68,7 @@ export function createSearchService(dependencies: SearchDependencies) {
     ): Promise<{ month: string; count: number }[]> => {
       const parts = words.flatMap(splitWords).map((word) => `'${word.toLowerCase()}':*`);
       const query = parts.length === 0 ? undefined : parts.join(' & ');
-      return byIndex(db, (tx) => counts.countByMonth(tx, userId, { query, filter, timeZone }));
+      return withIndexScans(db, (tx) => counts.countByMonth(tx, userId, { query, filter, timeZone }));
     },
 
     countByCategory: (userId: string, filter: RecallFilter): Promise<{ categoryId: string; count: number }[]> =>
@@ -81,7 +81,7 @@ async function countFacetsOf(db: Database, userId: string, search: typeof NO_WOR
   const words = some ?? every;
   if (words === undefined) {
     const count = (queryable: Queryable) => countFacets(queryable, userId, filter);
-    return toFacets(await (filter.without === undefined ? count(db) : byIndex(db, count)), true);
+    return toFacets(await (filter.without === undefined ? count(db) : withIndexScans(db, count)), true);
   }
   const { result, isComplete } = await latestFirst(
     db,

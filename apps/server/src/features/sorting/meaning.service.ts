@@ -7,8 +7,8 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import {
   type ConversationsService,
-  type Filing,
-  type PlacedRow,
+  type CategorisationResult,
+  type AssignedRow,
   PROVISIONAL_VERSION,
 } from '#features/conversations/conversations.service.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
@@ -36,7 +36,7 @@ export function createMeaningService(dependencies: MeaningDependencies) {
   return {
     ...createNearest(dependencies),
 
-    /** The version the engine marks its placements with; placements of other versions are outdated. */
+    /** The version the engine marks its assignments with; assignments of other versions are outdated. */
     engineVersion: async (): Promise<string> => ENGINE_VERSIONS[(await embedder.open()).kind],
 
     /** The user's engine with everything learned so far. Use it for one piece of work only, or it becomes stale. */
@@ -61,7 +61,7 @@ export function createMeaningService(dependencies: MeaningDependencies) {
     },
 
     /** Users who have conversations without a vector of the current embedder. */
-    listUsersBehind: async (): Promise<string[]> => rows.listUsersBehind(db, (await embedder.open()).id, MAX_USERS),
+    listUsersToEmbed: async (): Promise<string[]> => rows.listUsersToEmbed(db, (await embedder.open()).id, MAX_USERS),
   };
 }
 
@@ -74,12 +74,12 @@ async function readBatch(dependencies: MeaningDependencies, userId: string, engi
   const stale = await rows.listStale(db, userId, embedderId, BATCH);
   const vectors = await embedInTurns(embedder, stale.map(encodedText));
   const read = stale.map((row, at) => ({ ...row, vector: vectors[at] ?? new Float32Array() }));
-  const filings = new Map(read.map((row) => [row.id, engine.file(row)]));
+  const results = new Map(read.map((row) => [row.id, engine.categorise(row)]));
   await inTransaction(db, async (tx) => {
     await rows.saveVectors(tx, userId, toVectorRows(read, embedderId));
-    const before = await conversations.lockPlacements(tx, userId, [...filings.keys()]);
+    const before = await conversations.lockAssignments(tx, userId, [...results.keys()]);
     const movable = before.filter((row) => isMovable(row, engine));
-    await refile(dependencies, { tx, userId }, movable, filings);
+    await refile(dependencies, { tx, userId }, movable, results);
   });
   return stale.length;
 }
@@ -93,32 +93,32 @@ function toVectorRows(read: readonly ReadConversation[], embedder: string) {
 }
 
 /** What the user placed, or another version of the engine, stays where it is. */
-function isMovable({ placedBy, engineVersion }: PlacedRow, engine: UserEngine): boolean {
+function isMovable({ placedBy, engineVersion }: AssignedRow, engine: UserEngine): boolean {
   return placedBy === 'engine' && (engineVersion === PROVISIONAL_VERSION || engineVersion === engine.engineVersion);
 }
 
 async function refile(
   { categories, conversations }: MeaningDependencies,
   scope: OwnerScope,
-  before: readonly PlacedRow[],
-  filings: ReadonlyMap<string, Filing>,
+  before: readonly AssignedRow[],
+  results: ReadonlyMap<string, CategorisationResult>,
 ): Promise<void> {
   const { tx, userId } = scope;
   const after = before.flatMap((row) => {
-    const filing = filings.get(row.conversationId);
-    if (filing === undefined) return [];
+    const result = results.get(row.conversationId);
+    if (result === undefined) return [];
     // A subcategory belongs to one category: leaving the category leaves the subcategory too.
-    const subcategoryId = filing.categoryId === row.categoryId ? row.subcategoryId : null;
+    const subcategoryId = result.categoryId === row.categoryId ? row.subcategoryId : null;
     return [
-      { row, conversationId: row.conversationId, placement: { ...filing, subcategoryId, placedBy: row.placedBy } },
+      { row, conversationId: row.conversationId, assignment: { ...result, subcategoryId, placedBy: row.placedBy } },
     ];
   });
   if (after.length === 0) return;
-  await conversations.writePlacements(tx, userId, after);
-  const counted = after.filter(({ row, placement }) => !row.isArchived && row.categoryId !== placement.categoryId);
-  const changes = counted.flatMap(({ row: { categoryId, subcategoryId, lastActivityAt }, placement }) => [
+  await conversations.writeAssignments(tx, userId, after);
+  const counted = after.filter(({ row, assignment }) => !row.isArchived && row.categoryId !== assignment.categoryId);
+  const changes = counted.flatMap(({ row: { categoryId, subcategoryId, lastActivityAt }, assignment }) => [
     { categoryId, subcategoryId, by: -1 },
-    { categoryId: placement.categoryId, subcategoryId: placement.subcategoryId, by: 1, lastActivityAt },
+    { categoryId: assignment.categoryId, subcategoryId: assignment.subcategoryId, by: 1, lastActivityAt },
   ]);
   await categories.adjustCounts(scope, changes);
   await bumpUserVersion(tx, userId);

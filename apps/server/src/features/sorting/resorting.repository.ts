@@ -6,11 +6,11 @@ import { resortMoves, resortRuns } from '#db/schema/sorting.ts';
 export type RunRow = typeof resortRuns.$inferSelect;
 export type NewMove = Omit<typeof resortMoves.$inferInsert, 'userId'>;
 
-const isCategorizedByEngine = (userId: string) =>
+const isCategorisedByEngine = (userId: string) =>
   and(eq(conversations.userId, userId), isNull(conversations.deletedAt), eq(conversations.placedBy, 'engine'));
 
 /** How many conversations the engine categorised, and how many of these it did in none of the given versions. */
-export async function countPlaced(
+export async function countCategorisedByEngine(
   db: Queryable,
   userId: string,
   versions: readonly string[],
@@ -19,12 +19,17 @@ export async function countPlaced(
   const [row] = await db
     .select({ total: sql<number>`count(*)::int`, outdated: sql<number>`(count(*) filter (where ${isOutdated}))::int` })
     .from(conversations)
-    .where(isCategorizedByEngine(userId));
+    .where(isCategorisedByEngine(userId));
   return row ?? { total: 0, outdated: 0 };
 }
 
 /** Conversations the engine categorised, ordered by id. */
-export async function listPlaced(db: Queryable, userId: string, afterId: string | undefined, limit: number) {
+export async function listCategorisedByEngine(
+  db: Queryable,
+  userId: string,
+  afterId: string | undefined,
+  limit: number,
+) {
   return db
     .select({
       id: conversations.id,
@@ -32,7 +37,7 @@ export async function listPlaced(db: Queryable, userId: string, afterId: string 
       confidence: conversations.confidence,
     })
     .from(conversations)
-    .where(and(isCategorizedByEngine(userId), afterId === undefined ? undefined : gt(conversations.id, afterId)))
+    .where(and(isCategorisedByEngine(userId), afterId === undefined ? undefined : gt(conversations.id, afterId)))
     .orderBy(asc(conversations.id))
     .limit(limit);
 }

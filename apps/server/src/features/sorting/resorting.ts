@@ -4,10 +4,10 @@ import { inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { PROVISIONAL_VERSION } from '#features/conversations/conversations.service.ts';
 import type { MeaningService, UserEngine } from './meaning.service.ts';
-import type { ActResult, Placements, PlacementsDependencies } from './placements.ts';
+import type { ActResult, Assignments, AssignmentsDependencies } from './assignments.ts';
 import * as rows from './resorting.repository.ts';
 
-export interface ResortingDependencies extends PlacementsDependencies {
+export interface ResortingDependencies extends AssignmentsDependencies {
   meaning: Pick<MeaningService, 'openings' | 'engineFor' | 'engineVersion'>;
   /** Queues a run, which starts when the transaction is committed. */
   enqueueRun: (tx: Tx, userId: string) => Promise<void>;
@@ -20,8 +20,8 @@ const BATCH = 50;
 const MAX_MOVES = 1_000;
 
 /** Offers to move conversations that the engine would now categorise differently. Nothing moves until the user accepts. */
-export function createResorting(dependencies: ResortingDependencies, placements: Placements) {
-  return { ...createResortRuns(dependencies), ...createResortMoves(dependencies, placements) };
+export function createResorting(dependencies: ResortingDependencies, assignments: Assignments) {
+  return { ...createResortRuns(dependencies), ...createResortMoves(dependencies, assignments) };
 }
 
 function createResortRuns(dependencies: ResortingDependencies) {
@@ -34,7 +34,7 @@ function createResortRuns(dependencies: ResortingDependencies) {
       if ((await findLiveRun(dependencies, userId))?.status === 'running') return describe(dependencies, userId);
       await inTransaction(db, async (tx) => {
         await rows.deleteMoves(tx, userId);
-        const { total } = await rows.countPlaced(tx, userId, []);
+        const { total } = await rows.countCategorisedByEngine(tx, userId, []);
         await rows.saveRun(tx, userId, { status: 'running', checked: 0, total, startedAt: clock.now() });
         await enqueueRun(tx, userId);
         await bumpUserVersion(tx, userId);
@@ -51,7 +51,7 @@ function createResortRuns(dependencies: ResortingDependencies) {
       let afterId: string | undefined;
       for (;;) {
         signal.throwIfAborted();
-        const batch = await rows.listPlaced(db, userId, afterId, BATCH);
+        const batch = await rows.listCategorisedByEngine(db, userId, afterId, BATCH);
         afterId = batch.at(-1)?.id;
         checked += batch.length;
         const moves = await findMoves(meaning, userId, engine, batch);
@@ -72,7 +72,7 @@ function createResortRuns(dependencies: ResortingDependencies) {
   };
 }
 
-function createResortMoves({ db, categories }: ResortingDependencies, placements: Placements) {
+function createResortMoves({ db, categories }: ResortingDependencies, assignments: Assignments) {
   return {
     listMoves: async (userId: string, page: { afterId?: string | undefined; limit: number }): Promise<ResortMove[]> =>
       (await rows.listMoves(db, userId, page)).map(
@@ -95,7 +95,7 @@ function createResortMoves({ db, categories }: ResortingDependencies, placements
           .map((move) => [move.conversationId, move]),
       );
       return inTransaction(db, async (tx) => {
-        const result = await placements.place({ tx, userId }, 'resort', [...moves.keys()], (row) => {
+        const result = await assignments.assign({ tx, userId }, 'resort', [...moves.keys()], (row) => {
           const move = moves.get(row.conversationId);
           return row.placedBy === 'engine' && row.categoryId === move?.fromCategoryId ? move.after : undefined;
         });
@@ -126,7 +126,7 @@ async function describe(dependencies: ResortingDependencies, userId: string): Pr
   const [run, counts, moves] = await Promise.all([
     findLiveRun(dependencies, userId),
     // New conversations with a provisional category are categorised again anyway.
-    rows.countPlaced(db, userId, [engineVersion, PROVISIONAL_VERSION]),
+    rows.countCategorisedByEngine(db, userId, [engineVersion, PROVISIONAL_VERSION]),
     rows.countMoves(db, userId),
   ]);
   return {
@@ -144,13 +144,13 @@ async function findMoves(
   meaning: ResortingDependencies['meaning'],
   userId: string,
   engine: UserEngine,
-  batch: Awaited<ReturnType<typeof rows.listPlaced>>,
+  batch: Awaited<ReturnType<typeof rows.listCategorisedByEngine>>,
 ): Promise<rows.NewMove[]> {
   const current = new Map(batch.map((row) => [row.id, row]));
   const moves: rows.NewMove[] = [];
   for (const opening of await meaning.openings(userId, [...current.keys()])) {
     const before = current.get(opening.id);
-    const assignment = engine.file(opening);
+    const assignment = engine.categorise(opening);
     if (before === undefined || assignment.needsReview || assignment.categoryId === before.categoryId) continue;
     moves.push({
       conversationId: opening.id,

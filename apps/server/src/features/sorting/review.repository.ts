@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
-import { isBehind } from '#db/keyset.ts';
+import { keysetBefore } from '#db/keyset.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
 export interface ReviewFilter {
@@ -21,7 +21,7 @@ const isAwaitingReview = (userId: string) =>
     eq(conversations.isArchived, false),
   );
 
-export async function listWaiting(db: Queryable, userId: string, { guess, after, limit }: ReviewFilter) {
+export async function listAwaitingReview(db: Queryable, userId: string, { guess, after, limit }: ReviewFilter) {
   return db
     .select({
       id: conversations.id,
@@ -36,14 +36,18 @@ export async function listWaiting(db: Queryable, userId: string, { guess, after,
       and(
         isAwaitingReview(userId),
         guess === undefined ? undefined : eq(bestGuess, guess),
-        isBehind(conversations.lastActivityAt, conversations.id, after && { at: after.lastActivityAt, id: after.id }),
+        keysetBefore(
+          conversations.lastActivityAt,
+          conversations.id,
+          after && { at: after.lastActivityAt, id: after.id },
+        ),
       ),
     )
     .orderBy(desc(conversations.lastActivityAt), desc(conversations.id))
     .limit(limit);
 }
 
-export type ReviewRow = Awaited<ReturnType<typeof listWaiting>>[number];
+export type ReviewRow = Awaited<ReturnType<typeof listAwaitingReview>>[number];
 
 /** How many conversations await review, by best guess; `categoryId` is null for those without a guess. */
 export async function countByGuess(

@@ -224,7 +224,7 @@ test('acts can be undone for 30 days', async () => {
   const ann = await somebody();
   const { body } = await decide(ann, await unsure(ann), await idOf(ann, 'Work'));
   await app.db.execute(sql`update sorting_acts set created_at = '2026-10-01' where id = ${body.actId}`);
-  await app.server.services.sorting.forgetOldActs();
+  await app.server.services.sorting.deleteOldActs();
   expect((await undo(ann, body.actId)).status).toBe(404);
   const { rows } = await app.db.execute(sql`select * from sorting_moves where user_id = ${ann.userId}`);
   expect(rows).toEqual([]);

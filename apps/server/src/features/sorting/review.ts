@@ -1,8 +1,8 @@
 import type { DecideReviewBody, ReviewItem, ReviewSummary } from '@app/contract/sorting';
 import { ConversationSource } from '@app/contract/conversations';
 import { inTransaction } from '#db/database.ts';
-import type { Placement } from '#features/conversations/conversations.service.ts';
-import type { ActResult, Placements, PlacementsDependencies } from './placements.ts';
+import type { Assignment } from '#features/conversations/conversations.service.ts';
+import type { ActResult, Assignments, AssignmentsDependencies } from './assignments.ts';
 import * as rows from './review.repository.ts';
 import { categoryNotFound, conversationNotFound } from './sorting.errors.ts';
 
@@ -10,13 +10,16 @@ import { categoryNotFound, conversationNotFound } from './sorting.errors.ts';
 const MAX_MOVES = 1_000;
 
 /** The conversations the engine was unsure of, and the user's decisions on them. */
-export function createReview({ db, categories }: PlacementsDependencies, placements: Placements) {
+export function createReview({ db, categories }: AssignmentsDependencies, assignments: Assignments) {
   const knownCategories = async (userId: string): Promise<ReadonlySet<string>> =>
     new Set((await categories.list(userId)).map(({ id }) => id));
 
   return {
     list: async (userId: string, filter: rows.ReviewFilter): Promise<ReviewItem[]> => {
-      const [waiting, known] = await Promise.all([rows.listWaiting(db, userId, filter), knownCategories(userId)]);
+      const [waiting, known] = await Promise.all([
+        rows.listAwaitingReview(db, userId, filter),
+        knownCategories(userId),
+      ]);
       return waiting.map((row) => toReviewItem(row, known));
     },
 
@@ -34,7 +37,7 @@ export function createReview({ db, categories }: PlacementsDependencies, placeme
       if (decisions.some(({ categoryId }) => !known.has(categoryId))) throw categoryNotFound();
       const chosen = new Map(decisions.map(({ conversationId, categoryId }) => [conversationId, categoryId]));
       const result = await inTransaction(db, (tx) =>
-        placements.place({ tx, userId }, 'review', [...chosen.keys()], (row) =>
+        assignments.assign({ tx, userId }, 'review', [...chosen.keys()], (row) =>
           placeByUser(row, chosen.get(row.conversationId)),
         ),
       );
@@ -45,11 +48,11 @@ export function createReview({ db, categories }: PlacementsDependencies, placeme
     accept: async (userId: string, guess: string | null): Promise<ActResult> => {
       const [known, waiting] = await Promise.all([
         knownCategories(userId),
-        rows.listWaiting(db, userId, { limit: MAX_MOVES, ...(guess !== null && { guess }) }),
+        rows.listAwaitingReview(db, userId, { limit: MAX_MOVES, ...(guess !== null && { guess }) }),
       ]);
       const ids = waiting.map(({ id }) => id);
       return inTransaction(db, (tx) =>
-        placements.place({ tx, userId }, 'review', ids, (row) => {
+        assignments.assign({ tx, userId }, 'review', ids, (row) => {
           // The user may have decided meanwhile, in another tab.
           if (!row.needsReview) return undefined;
           return placeByUser(row, row.guesses.find(({ categoryId }) => known.has(categoryId))?.categoryId);
@@ -59,7 +62,7 @@ export function createReview({ db, categories }: PlacementsDependencies, placeme
   };
 }
 
-function placeByUser(row: Placement, categoryId: string | undefined): Placement | undefined {
+function placeByUser(row: Assignment, categoryId: string | undefined): Assignment | undefined {
   if (categoryId === undefined) return undefined;
   const subcategoryId = categoryId === row.categoryId ? row.subcategoryId : null;
   const { confidence, engineVersion } = row;

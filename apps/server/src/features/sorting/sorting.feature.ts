@@ -54,8 +54,8 @@ export function sortingFeature(needs: Needs): FeatureParts<Services> {
       registerSortingRoutes(mount, sorting);
       registerResortingRoutes(mount, sorting);
     },
-    cleanup: { 'sorting-acts': () => sorting.forgetOldActs() },
-    leftWork: { 'unread-conversations': () => jobs.enqueue(findUnread, {}) },
+    cleanup: { 'sorting-acts': () => sorting.deleteOldActs() },
+    backfills: { 'unread-conversations': () => jobs.enqueue(findUnread, {}) },
   };
 }
 

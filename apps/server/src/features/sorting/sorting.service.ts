@@ -1,5 +1,5 @@
 import type { OwnerScope } from '#db/owner-scope.ts';
-import { type ActResult, createPlacements, placementOf } from './placements.ts';
+import { type ActResult, createAssignments, assignmentOf } from './assignments.ts';
 import { createResorting, type ResortingDependencies } from './resorting.ts';
 import { createReview } from './review.ts';
 import { createSubcategoryProposals, type SubcategoryProposalsDependencies } from './subcategory-proposals.ts';
@@ -11,19 +11,19 @@ export type SortingService = ReturnType<typeof createSortingService>;
 
 /** Shows how conversations are categorised and lets the user correct it. */
 export function createSortingService(dependencies: SubcategoryProposalsDependencies & ResortingDependencies) {
-  const placements = createPlacements(dependencies);
-  const subcategories = createSubcategoryProposals(dependencies, placements);
+  const assignments = createAssignments(dependencies);
+  const subcategories = createSubcategoryProposals(dependencies, assignments);
   return {
-    review: createReview(dependencies, placements),
+    review: createReview(dependencies, assignments),
     subcategories,
-    resorting: createResorting(dependencies, placements),
-    undo: (userId: string, actId: string) => placements.undo(userId, actId, subcategories.onUndo),
+    resorting: createResorting(dependencies, assignments),
+    undo: (userId: string, actId: string) => assignments.undo(userId, actId, subcategories.onUndo),
     /** Assigns the category a model chose to a conversation that still awaits review. */
-    settle: (scope: OwnerScope, conversationId: string, categoryId: string): Promise<ActResult> =>
-      placements.place(scope, 'review', [conversationId], (row) =>
+    resolveReview: (scope: OwnerScope, conversationId: string, categoryId: string): Promise<ActResult> =>
+      assignments.assign(scope, 'review', [conversationId], (row) =>
         row.needsReview && row.placedBy === 'engine'
           ? {
-              ...placementOf(row),
+              ...assignmentOf(row),
               categoryId,
               subcategoryId: null,
               confidence: MODEL_CONFIDENCE,
@@ -32,6 +32,6 @@ export function createSortingService(dependencies: SubcategoryProposalsDependenc
             }
           : undefined,
       ),
-    forgetOldActs: placements.forgetOld,
+    deleteOldActs: assignments.deleteOldActs,
   };
 }

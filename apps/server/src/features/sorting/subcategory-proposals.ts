@@ -5,7 +5,7 @@ import type { SubcategoryDetail } from '@app/contract/subcategories';
 import { inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { MeaningService } from './meaning.service.ts';
-import { placementOf, type Placements, type PlacementsDependencies, type UndoListener } from './placements.ts';
+import { assignmentOf, type Assignments, type AssignmentsDependencies, type UndoListener } from './assignments.ts';
 import { proposalNotFound } from './sorting.errors.ts';
 import * as rows from './subcategory-proposals.repository.ts';
 import { listUnsorted } from './topic-documents.repository.ts';
@@ -21,10 +21,10 @@ export interface TopicDocument {
 /** How the local engine groups a category's conversations; see packages/understanding. */
 export type ProposeSubcategories = (
   documents: readonly TopicDocument[],
-  options: { taken: readonly string[] },
+  options: { excludedNames: readonly string[] },
 ) => { name: string; type: 'company' | 'topic'; memberIds: string[] }[];
 
-export interface SubcategoryProposalsDependencies extends PlacementsDependencies {
+export interface SubcategoryProposalsDependencies extends AssignmentsDependencies {
   proposeSubcategories: ProposeSubcategories;
   meaning: Pick<MeaningService, 'openings'>;
 }
@@ -33,8 +33,8 @@ const MAX_DOCUMENTS = 600;
 const MAX_EXAMPLES = 3;
 
 /** Subcategories that fit a category's conversations. A subcategory is added only when the user accepts its proposal. */
-export function createSubcategoryProposals(dependencies: SubcategoryProposalsDependencies, placements: Placements) {
-  return { ...createProposalFinder(dependencies), ...createProposalDecisions(dependencies, placements) };
+export function createSubcategoryProposals(dependencies: SubcategoryProposalsDependencies, assignments: Assignments) {
+  return { ...createProposalFinder(dependencies), ...createProposalDecisions(dependencies, assignments) };
 }
 
 function createProposalFinder(dependencies: SubcategoryProposalsDependencies) {
@@ -79,8 +79,8 @@ async function findProposals(
     meaning.openings(userId, ids),
     rows.listDeclinedNames(db, userId, category.id),
   ]);
-  const taken = [category.name, ...category.subcategories.map(({ name }) => name), ...declined];
-  const found = proposeSubcategories(documents, { taken }).map(({ name, type, memberIds }) => ({
+  const excludedNames = [category.name, ...category.subcategories.map(({ name }) => name), ...declined];
+  const found = proposeSubcategories(documents, { excludedNames }).map(({ name, type, memberIds }) => ({
     id: newId(),
     categoryId: category.id,
     name,
@@ -94,7 +94,7 @@ async function findProposals(
   });
 }
 
-function createProposalDecisions({ db, categories }: SubcategoryProposalsDependencies, placements: Placements) {
+function createProposalDecisions({ db, categories }: SubcategoryProposalsDependencies, assignments: Assignments) {
   /** Deletes the subcategory an undone act had added, unless it holds other conversations, and proposes it again. */
   const onUndo: UndoListener = async (scope, kind, moves) => {
     if (kind !== 'subcategory') return;
@@ -122,9 +122,9 @@ function createProposalDecisions({ db, categories }: SubcategoryProposalsDepende
         const { categoryId, name, type, conversationIds } = proposal;
         const added = await categories.findOrAddSubcategory(scope, categoryId, { name, type });
         await rows.decideProposal(tx, userId, id, 'accepted');
-        const act = await placements.place(scope, 'subcategory', conversationIds, (row) =>
+        const act = await assignments.assign(scope, 'subcategory', conversationIds, (row) =>
           row.categoryId === categoryId && row.subcategoryId === null
-            ? { ...placementOf(row), subcategoryId: added }
+            ? { ...assignmentOf(row), subcategoryId: added }
             : undefined,
         );
         await bumpUserVersion(tx, userId);

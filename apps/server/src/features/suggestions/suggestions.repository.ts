@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { isBehind } from '#db/keyset.ts';
+import { keysetBefore } from '#db/keyset.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { suggestions } from '#db/schema/suggestions.ts';
 
@@ -50,7 +50,7 @@ export async function listPending(
       and(
         isPending(userId),
         conversationId === undefined ? undefined : eq(suggestions.conversationId, conversationId),
-        isBehind(suggestions.createdAt, suggestions.id, after && { at: after.createdAt, id: after.id }),
+        keysetBefore(suggestions.createdAt, suggestions.id, after && { at: after.createdAt, id: after.id }),
       ),
     )
     .orderBy(desc(suggestions.createdAt), desc(suggestions.id))

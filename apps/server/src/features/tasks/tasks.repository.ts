@@ -3,7 +3,7 @@ import type { Database, Queryable, Tx } from '#db/database.ts';
 import { goals } from '#db/schema/goals.ts';
 import { events } from '#db/schema/schedule.ts';
 import { tasks } from '#db/schema/tasks.ts';
-import { trashOf } from '#db/trash-table.ts';
+import { createTrash } from '#db/trash-table.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
 export type NewTask = Omit<typeof tasks.$inferInsert, 'userId'>;
@@ -16,7 +16,7 @@ export interface ScheduledRow {
 
 const MAX_TASKS = 1_000;
 
-export const taskTrash = (db: Database) => trashOf(db, tasks);
+export const taskTrash = (db: Database) => createTrash(db, tasks);
 
 export async function insertTask(tx: Tx, userId: string, row: NewTask): Promise<void> {
   await tx.insert(tasks).values({ ...row, userId });

@@ -2,13 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createSentenceEncoder, SENTENCE_DIMENSIONS } from '@app/understanding/embedding/sentence-encoder';
 import { createTokenizer } from '@app/understanding/embedding/sentence-pieces';
 import { passesSelfTest } from '@app/understanding/embedding/self-test';
-import { letRequestsGoFirst } from '#platform/thread-priority.ts';
+import { lowerThreadPriority } from '#platform/thread-priority.ts';
 import { type ModelFiles, readEncoder } from './model-files.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** A worker thread with the sentence encoder, which would block the main thread. */
 async function run(port: NonNullable<typeof parentPort>, files: ModelFiles): Promise<void> {
-  letRequestsGoFirst(5);
+  lowerThreadPriority(5);
   const send = (message: FromWorker) => port.postMessage(message);
   try {
     const embed = await openEncoder(files);

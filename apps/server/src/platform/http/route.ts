@@ -11,7 +11,7 @@ import type { RateLimit } from '../rate-limiter.ts';
 import type { Session } from './session.ts';
 
 /** Returned by a handler that has sent the response itself: a stream, a redirect, a file. */
-export const answered: unique symbol = Symbol('answered');
+export const responseSent: unique symbol = Symbol('answered');
 
 type SessionOf<E> = E extends { access: 'user' } ? Session : Session | undefined;
 type UserIdOf<E> = E extends { access: 'user' } ? string : string | undefined;
@@ -30,7 +30,7 @@ export interface RouteInput<E extends Endpoint> {
 
 export type RouteHandler<E extends Endpoint> = (
   input: RouteInput<E>,
-) => Promise<EndpointResponse<E> | typeof answered | void>;
+) => Promise<EndpointResponse<E> | typeof responseSent | void>;
 
 export interface RouteOptions {
   /** Calls are counted per user if signed in, otherwise per IP address, before the body is read. */

@@ -288,7 +288,7 @@ export const INTENT_PHRASES: Readonly<Record<IntentClass, readonly string[]>> = 
     'what else can you do for me',
     'are you connected to the internet',
   ],
-  greeting: [
+  small_talk: [
     'hello',
     'hi there',
     'good morning',

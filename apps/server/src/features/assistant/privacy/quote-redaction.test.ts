@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redactReplies, quotedIn } from './quote-redaction.ts';
+import { redactReplies, quotedConversationIds } from './quote-redaction.ts';
 
 const lease = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01';
 const bread = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e02';
@@ -7,15 +7,14 @@ const reply = (content: string, blocks?: { type: string }[]) => ({ role: 'assist
 
 test('a reply quotes the conversations it links to and its sources', () => {
   const sources = { type: 'sources', sources: [{ conversationId: bread }] };
-  expect(quotedIn(reply(`See [Lease](/conversation-chat/${lease}).`, [{ type: 'text' }, sources]))).toEqual([
-    lease,
-    bread,
-  ]);
-  expect(quotedIn(reply('Nothing was found.'))).toEqual([]);
+  expect(
+    quotedConversationIds(reply(`See [Lease](/conversation-chat/${lease}).`, [{ type: 'text' }, sources])),
+  ).toEqual([lease, bread]);
+  expect(quotedConversationIds(reply('Nothing was found.'))).toEqual([]);
 });
 
 test('a user’s message quotes nothing, even with a link', () => {
-  expect(quotedIn({ role: 'user', content: `/conversation-chat/${lease}` })).toEqual([]);
+  expect(quotedConversationIds({ role: 'user', content: `/conversation-chat/${lease}` })).toEqual([]);
 });
 
 test('only replies that quote a marked conversation are replaced', () => {

@@ -1,5 +1,5 @@
 /** A stored message. Only replies can quote conversations. */
-export interface Quoting {
+export interface QuotingMessage {
   role: 'user' | 'assistant';
   content: string;
   /** Only the block of type `sources` is used. */
@@ -17,7 +17,7 @@ interface Sources {
 const isSources = (block: { type: string }): block is Sources => block.type === 'sources';
 
 /** The conversations that a reply links to or names as sources. */
-export function quotedIn({ role, content, blocks }: Quoting): string[] {
+export function quotedConversationIds({ role, content, blocks }: QuotingMessage): string[] {
   if (role === 'user') return [];
   const linked = [...content.matchAll(LINK)].flatMap(([, id]) => id ?? []);
   const cited = (blocks ?? []).flatMap((block) =>
@@ -27,10 +27,10 @@ export function quotedIn({ role, content, blocks }: Quoting): string[] {
 }
 
 /** Replaces the replies that quote one of these conversations by a note. */
-export const redactReplies = <Message extends Quoting>(
+export const redactReplies = <Message extends QuotingMessage>(
   messages: readonly Message[],
   excluded: ReadonlySet<string>,
 ): Message[] =>
   messages.map((message) =>
-    quotedIn(message).some((id) => excluded.has(id)) ? { ...message, content: LEFT_OUT } : message,
+    quotedConversationIds(message).some((id) => excluded.has(id)) ? { ...message, content: LEFT_OUT } : message,
   );

@@ -1,3 +1,4 @@
+import type { Recency } from '@app/understanding/intents';
 import { quoteConversation } from '@app/understanding/quote-conversation';
 import { stem } from '@app/understanding/text/words';
 import type { Recollection, SearchService } from '#features/search/search.service.ts';
@@ -12,7 +13,7 @@ const MIN_SHARE = 0.5;
 const MIN_RELATIVE_SHARE = 0.75;
 /** Excludes long conversations, which contain most words somewhere, when another one has the words in its title. */
 const MIN_RELATIVE_SCORE = 0.6;
-/** How many conversations are considered for the first or the last one about something. */
+/** How many conversations are considered for the oldest or the newest one about something. */
 const MAX_CANDIDATES = 40;
 /** Conversations below this similarity of meaning have little to do with the question. */
 const MIN_SIMILARITY = 0.45;
@@ -27,8 +28,8 @@ export interface QuoteOptions {
   byMeaning?: boolean;
   /** Quotes only the best conversation, without an introduction. */
   isOne?: boolean;
-  /** Quotes only the first or the last conversation about the question. */
-  order?: 'first' | 'last' | undefined;
+  /** Quotes only the oldest or the newest conversation about the question. */
+  recency?: Recency | undefined;
 }
 
 export type ArchiveAnswers = ReturnType<typeof createArchiveAnswers>;
@@ -61,10 +62,10 @@ async function find(
   search: SearchService,
   question: Question,
   asked: readonly string[],
-  { window, minShare = MIN_SHARE, order }: QuoteOptions,
+  { window, minShare = MIN_SHARE, recency }: QuoteOptions,
 ): Promise<Recollection[]> {
-  const limit = order === undefined ? MAX_CONVERSATIONS + 1 : MAX_CANDIDATES;
-  const request = { words: asked.map(stem), limit, filter: { ...window, notBy: texts.LABEL } };
+  const limit = recency === undefined ? MAX_CONVERSATIONS + 1 : MAX_CANDIDATES;
+  const request = { words: asked.map(stem), limit, filter: { ...window, notBy: texts.BUILT_IN_LABEL } };
   const found = (await search.recall(question.userId, request)).filter(
     ({ conversationId }) => conversationId !== question.conversationId,
   );
@@ -74,17 +75,17 @@ async function find(
   const close = found.filter(
     ({ share, score }) => share >= best * MIN_RELATIVE_SHARE && score >= top * MIN_RELATIVE_SCORE,
   );
-  return order === undefined ? close.slice(0, MAX_CONVERSATIONS) : firstOrLast(close, order);
+  return recency === undefined ? close.slice(0, MAX_CONVERSATIONS) : oldestOrNewest(close, recency);
 }
 
-function firstOrLast(found: readonly Recollection[], order: 'first' | 'last'): Recollection[] {
+function oldestOrNewest(found: readonly Recollection[], recency: Recency): Recollection[] {
   const inOrder = found.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  const one = order === 'first' ? inOrder[0] : inOrder.at(-1);
+  const one = recency === 'oldest' ? inOrder[0] : inOrder.at(-1);
   return one === undefined ? [] : [one];
 }
 
 async function findByMeaning(search: SearchService, question: Question, window: Period | undefined) {
-  const filter = { ...window, notBy: texts.LABEL };
+  const filter = { ...window, notBy: texts.BUILT_IN_LABEL };
   const found = await search.recallByMeaning(question.userId, {
     text: question.text,
     filter,

@@ -7,8 +7,8 @@ import { type CalendarQuestion, createPlanTargets, type PlanTarget, type TargetD
 import type { Answer, Question } from './question.ts';
 import { formatTime } from './wording.ts';
 
-type Change = Exclude<PlanChange, { act: 'other' }>;
-type Move = Extract<PlanChange, { act: 'move' }>;
+type Change = Exclude<PlanChange, { action: 'other' }>;
+type Move = Extract<PlanChange, { action: 'move' }>;
 
 const MAX_LISTED = 8;
 /** The time used with a day that was named without a time. */
@@ -75,7 +75,7 @@ function formatIsoDay({ year, month, day }: WallTime): string {
 /** Why the change is impossible; undefined when it is possible. */
 function obstacle(target: PlanTarget, change: Change, question: Question): string | undefined {
   if (target.isReadOnly === true) return texts.onlyFollowed(target.title);
-  if (change.act !== 'move') return undefined;
+  if (change.action !== 'move') return undefined;
   const start = newStart(target, change, question);
   const problem = start
     ? GivenTimestamp.safeParse(start.toISOString()).error
@@ -90,8 +90,8 @@ function obstacle(target: PlanTarget, change: Change, question: Question): strin
 function askForConsent(target: PlanTarget, change: Change, question: Question): string {
   const what = describe(target, question.timeZone);
   const seriesNote = target.seriesId ? ` ${texts.onlyThisOne}` : '';
-  if (change.act === 'cancel') return texts.shallCancel(what) + seriesNote;
-  if (change.act === 'finish') return texts.shallFinish(what);
+  if (change.action === 'cancel') return texts.shallCancel(what) + seriesNote;
+  if (change.action === 'finish') return texts.shallFinish(what);
   const start = newStart(target, change, question);
   const to = start === undefined ? newDay(target, change, question) : formatTime(start, question.timeZone);
   return texts.shallMove(what, to) + seriesNote;
@@ -106,13 +106,13 @@ async function perform(
   const { userId, timeZone } = question;
   const { id, kind, title } = target;
   const scope = target.seriesId ? 'this' : 'all';
-  if (change.act === 'finish') {
+  if (change.action === 'finish') {
     await (kind === 'task'
       ? tasks.update(userId, id, { isDone: true })
       : reminders.update(userId, id, { status: 'done' }));
     return texts.finished(title);
   }
-  if (change.act === 'cancel') {
+  if (change.action === 'cancel') {
     if (kind === 'event') await schedule.remove(userId, id, { scope });
     else await (kind === 'task' ? tasks : reminders).moveToTrash(userId, id);
     return texts.cancelled(title);

@@ -83,7 +83,7 @@ async function find(
   const hits = await search.recall(userId, {
     words: named.query.map(stem),
     limit: MAX_CANDIDATES,
-    filter: { notBy: texts.LABEL },
+    filter: { notBy: texts.BUILT_IN_LABEL },
   });
   const others = hits.filter((found) => found.conversationId !== conversationId);
   const likely = likeliest(others, named);

@@ -1,11 +1,11 @@
 import { type DetectedIntent, detectIntent, isNo, isYes, type ModelKind } from '@app/understanding/intents';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
-import type { Answerer, ReplyFinds } from '../turn-runner.ts';
+import type { Answerer, ReplyExtras } from '../turn-runner.ts';
 import { createArchiveAnswers, type QuoteOptions } from './answer-archive.ts';
 import { createChangeAnswers } from './answer-changes.ts';
 import { type ConversationAnswerDependencies, createConversationAnswers } from './answer-conversation.ts';
 import { type CountDependencies, createCountAnswers } from './answer-counts.ts';
-import { createKeepingAnswers, type KeepingDependencies } from './answer-keeping.ts';
+import { createGoalAndMemoryAnswers, type GoalAndMemoryDependencies } from './answer-goals-and-memories.ts';
 import { createListingAnswers } from './answer-listing.ts';
 import { createPlanAnswers } from './answer-plans.ts';
 import * as texts from './built-in.messages.ts';
@@ -14,7 +14,7 @@ import type { Answer, Question } from './question.ts';
 import { formatTime } from './wording.ts';
 
 export interface BuiltInDependencies
-  extends Omit<CountDependencies, 'quoteArchive'>, ConversationAnswerDependencies, KeepingDependencies {
+  extends Omit<CountDependencies, 'quoteArchive'>, ConversationAnswerDependencies, GoalAndMemoryDependencies {
   findSuggestions: FindSuggestions;
 }
 
@@ -48,10 +48,10 @@ export function createBuiltInAssistant(dependencies: BuiltInDependencies) {
   const answers = createAnswers(dependencies);
   return {
     answerer: (question: Question): Answerer => {
-      const extras: ReplyFinds = { sources: [], proposals: [] };
+      const extras: ReplyExtras = { sources: [], proposals: [] };
       return {
-        label: texts.LABEL,
-        finds: extras,
+        label: texts.BUILT_IN_LABEL,
+        extras: extras,
         answer: async function* () {
           const { text, offers } = await reply(answers, question);
           if (offers !== undefined) extras.offers = [...offers];
@@ -70,7 +70,7 @@ function createAnswers(dependencies: BuiltInDependencies) {
     ...createPlanAnswers(dependencies),
     ...createCountAnswers({ ...dependencies, ...archive }),
     ...createConversationAnswers(dependencies),
-    ...createKeepingAnswers(dependencies),
+    ...createGoalAndMemoryAnswers(dependencies),
     list: createListingAnswers(dependencies),
     answerChange: createChangeAnswers(dependencies),
   };
@@ -110,7 +110,7 @@ async function answerPlans(
   isAgreed: boolean,
 ): Promise<Answer> {
   const { about, change } = detected;
-  if (change !== undefined && change.act !== 'other') return answerChange(question, detected, change, isAgreed);
+  if (change !== undefined && change.action !== 'other') return answerChange(question, detected, change, isAgreed);
   return { text: about === 'goals' ? await listGoals(question) : await showPlans(question, detected) };
 }
 
@@ -141,12 +141,12 @@ async function inform(
       return answers.rename(question, detected);
     case 'date_time':
       return texts.currentTime(formatTime(question.now, detected.timeZone), detected.place);
-    case 'reckoning':
-      return texts.calculated(detected.asked, detected.result);
+    case 'calculation':
+      return texts.calculated(detected.expression, detected.result);
     case 'memories':
       return answers.listMemories(question);
-    case 'greeting':
-      return smallTalk(detected.tone, question.firstName);
+    case 'small_talk':
+      return smallTalk(detected.kind, question.firstName);
     case 'help':
       return detected.topic === undefined ? texts.help : texts.topics[detected.topic];
     case 'needs_model':
@@ -154,9 +154,9 @@ async function inform(
   }
 }
 
-function smallTalk(tone: 'hello' | 'thanks' | 'remark', firstName: string): string {
-  if (tone === 'thanks') return texts.welcome;
-  return tone === 'hello' ? texts.greeting(firstName) : texts.smallTalkReply(firstName);
+function smallTalk(kind: 'hello' | 'thanks' | 'remark', firstName: string): string {
+  if (kind === 'thanks') return texts.welcome;
+  return kind === 'hello' ? texts.greeting(firstName) : texts.smallTalkReply(firstName);
 }
 
 function proposal(
@@ -194,14 +194,14 @@ async function answerFromArchive(
   question: Question,
   detected: ArchiveQuestion,
 ): Promise<string> {
-  const { query, window, order, parts = [] } = detected;
+  const { query, window, recency, parts = [] } = detected;
   if (parts.length > 1) {
     const each = await Promise.all(parts.map((part) => quoteArchive(question, part, { window, isOne: true })));
     return each.map((quoted, at) => quoted ?? texts.nothingFound((parts[at] ?? []).join(' '))).join('\n\n');
   }
   return (
     (await list(question, detected)) ??
-    (await quoteArchive(question, query, { window, order, byMeaning: true })) ??
+    (await quoteArchive(question, query, { window, recency, byMeaning: true })) ??
     texts.nothingFound(query.join(' '))
   );
 }

@@ -2,7 +2,7 @@ import type { AppTopic } from '@app/understanding/intents';
 
 /** The built-in assistant's texts. Each states what was done or what cannot be done, and no more. */
 
-export const LABEL = 'Built-in assistant';
+export const BUILT_IN_LABEL = 'Built-in assistant';
 
 const orNothing = (words: string): string => (words === '' ? '' : ` ${words}`);
 
@@ -144,8 +144,8 @@ export const listed = (count: number, place: string, span: string): string =>
 export const noneThere = (place: string, span: string): string =>
   `There is no conversation${orNothing(place)}${orNothing(span)}.`;
 export const andMore = (count: number): string => `And ${count} more. [Search](/search) shows them all.`;
-export const theOne = (order: 'first' | 'last', line: string): string =>
-  order === 'first' ? `The first one: ${line}` : `The latest one: ${line}`;
+export const theOne = (recency: 'oldest' | 'newest', line: string): string =>
+  recency === 'oldest' ? `The first one: ${line}` : `The latest one: ${line}`;
 
 export const byMeaning = 'None of your conversations says it in these words. The closest in what they are about:';
 export const citedWhen = (line: string): string => `That was in ${line}.`;

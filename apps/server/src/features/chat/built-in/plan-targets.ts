@@ -93,7 +93,7 @@ export function createPlanTargets({ schedule, tasks, reminders }: TargetDependen
       // Without a query only the named kind is meant.
       if (asked.query.length === 0 && name !== first) break;
       // Events cannot be completed.
-      if (asked.change?.act === 'finish' && name === 'events') continue;
+      if (asked.change?.action === 'finish' && name === 'events') continue;
       const found = bestMatches(await searches[name](), asked.query);
       if (found.length > 0) return found;
     }

@@ -5,7 +5,7 @@ import { createImport } from '@app/contract/imports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { multipart } from '../../../../test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
-import { QUESTIONS } from './real-questions.ts';
+import { QUESTIONS } from './testing/real-questions.ts';
 
 // oxlint-disable-next-line node/no-process-env -- where real exports lie, if anywhere
 const realData = process.env['REAL_DATA_DIR'];

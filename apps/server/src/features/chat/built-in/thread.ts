@@ -28,7 +28,7 @@ function lastIntent(messages: readonly EarlierMessage[], now: Date, timeZone: st
   for (const { role, content, createdAt } of messages) {
     if (role !== 'user') continue;
     const intent = detectIntent(content, createdAt ?? now, timeZone, previous);
-    if (intent.intent !== 'greeting' && intent.intent !== 'help') previous = intent;
+    if (intent.intent !== 'small_talk' && intent.intent !== 'help') previous = intent;
   }
   return previous;
 }

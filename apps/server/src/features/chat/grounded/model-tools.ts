@@ -8,8 +8,8 @@ import type { Recollection, SearchService } from '#features/search/search.servic
 import type { GivenProposal } from '#features/suggestions/suggestions.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { ModelToolCall } from '#integrations/llm/llm.ts';
-import { LABEL as BUILT_IN } from '../built-in/built-in.messages.ts';
-import type { ReplyFinds } from '../turn-runner.ts';
+import { BUILT_IN_LABEL as BUILT_IN } from '../built-in/built-in.messages.ts';
+import type { ReplyExtras } from '../turn-runner.ts';
 import { TOOL_INPUTS, toolDefinitions, type ToolInput, type ToolName } from './tool-definitions.ts';
 
 export interface ToolDependencies {
@@ -43,13 +43,13 @@ type ToolHandlers = { [Name in ToolName]: (input: ToolInput<Name>) => Promise<st
  * The tools of a model in a chat: they look up and propose, and store nothing. Inputs are validated, results are text.
  */
 export function createModelTools(dependencies: ToolDependencies, scope: ToolScope) {
-  const extras: ReplyFinds = { sources: [], proposals: [] };
+  const extras: ReplyExtras = { sources: [], proposals: [] };
   const handlers: ToolHandlers = { ...createLookupTools(dependencies, scope, extras), ...createProposalTools(extras) };
   const definitions = toolDefinitions(scope);
 
   return {
     /** What the calls found and proposed so far. */
-    finds: extras,
+    extras: extras,
 
     definitions,
 
@@ -70,7 +70,7 @@ export function createModelTools(dependencies: ToolDependencies, scope: ToolScop
 
 export type ModelTools = ReturnType<typeof createModelTools>;
 
-function createLookupTools(dependencies: ToolDependencies, scope: ToolScope, extras: ReplyFinds) {
+function createLookupTools(dependencies: ToolDependencies, scope: ToolScope, extras: ReplyExtras) {
   const { schedule, tasks } = dependencies;
   const { userId } = scope;
   return {
@@ -92,7 +92,7 @@ function createLookupTools(dependencies: ToolDependencies, scope: ToolScope, ext
   };
 }
 
-function createProposalTools(extras: ReplyFinds) {
+function createProposalTools(extras: ReplyExtras) {
   function propose(proposal: GivenProposal): string {
     if (extras.proposals.length < MAX_PROPOSALS) extras.proposals.push(proposal);
     return 'Shown to the user as a card. Nothing is saved until they approve it.';
@@ -114,7 +114,7 @@ function createProposalTools(extras: ReplyFinds) {
 async function quoteArchive(
   { db, search, privacy }: ToolDependencies,
   { userId, conversationId: currentId }: ToolScope,
-  extras: ReplyFinds,
+  extras: ReplyExtras,
   { query, ...period }: { query: string; from?: Date; to?: Date },
 ): Promise<string | undefined> {
   const words = significantStems(query).length > 0 ? significantStems(query) : query.split(/\s+/).map(stem);

@@ -1,6 +1,6 @@
 import { deleteShare, exportConversation, getShare, getSharedPage, listShares, putShare } from '@app/contract/sharing';
 import type { FastifyRequest } from 'fastify';
-import { answered, type Mount } from '#platform/http/route.ts';
+import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { OwnShare, SharingService } from '../sharing.service.ts';
 
 const pageLimit = { name: 'shared-page', limit: 120, windowSeconds: 60 };
@@ -38,6 +38,6 @@ export function registerSharingRoutes(
     const plain = name.replaceAll(/[^\x20-\x7e]/g, '_');
     const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
     await reply.header('content-disposition', disposition).type(`${type}; charset=utf-8`).send(text);
-    return answered;
+    return responseSent;
   });
 }

@@ -8,7 +8,7 @@ import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Rounds, Turn } from '#platform/rounds.ts';
+import type { Rounds, StepContext } from '#platform/rounds.ts';
 import { writeBriefing } from './briefing-text.ts';
 
 export interface BriefingDependencies {
@@ -54,9 +54,9 @@ export function createSendDueBriefings(dependencies: BriefingDependencies) {
   }
 
   /** Sends the next one; false when none is due. */
-  async function sendNext(turn: Turn): Promise<boolean> {
+  async function sendNext(step: StepContext): Promise<boolean> {
     return inTransaction(db, async (tx) => {
-      const claimed = await notifications.claimBriefing(tx, clock.now(), turn);
+      const claimed = await notifications.claimBriefing(tx, clock.now(), step);
       if (claimed === undefined) return false;
       const { userId, dueAt, byEmail } = claimed;
       if (clock.now().getTime() - dueAt.getTime() > MAX_DELAY_MS) return true;

@@ -3,7 +3,7 @@ import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Rounds, Turn } from '#platform/rounds.ts';
+import type { Rounds, StepContext } from '#platform/rounds.ts';
 import { dueKinds, nextDueAt } from './report-period.ts';
 import * as rows from './reports.repository.ts';
 import type { ReportsService } from './reports.service.ts';
@@ -40,7 +40,7 @@ export function createDueReports(dependencies: DueReportsDependencies) {
   }
 
   /** Creates the next user's reports; false when none are due. */
-  async function makeNext({ resting, found }: Turn): Promise<boolean> {
+  async function makeNext({ resting, found }: StepContext): Promise<boolean> {
     return inTransaction(db, async (tx) => {
       const due = await rows.lockDue(tx, clock.now(), resting);
       if (due === undefined) return false;

@@ -12,7 +12,7 @@ import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { TrendsService } from '../trends/trends.service.ts';
 import { DECISION_WORDS, findDecision } from './decisions.ts';
-import { startOf, type ReportPeriod, periodAfter } from './report-period.ts';
+import { startOfDay, type ReportPeriod, periodAfter } from './report-period.ts';
 import { listMatchingMessages, listAccepted } from './reports.repository.ts';
 
 export interface FactSources {
@@ -46,7 +46,7 @@ export interface ReportFacts {
   tasksDone: { id: string; title: string }[];
   goals: { goal: Goal; activity: GoalActivity }[];
   newGoals: Goal[];
-  behind: Goal[];
+  goalsBehind: Goal[];
   decisions: Quote[];
   /** Promises, plans and problems that were not followed up. */
   openItems: (Quote & { isUnsolved: boolean })[];
@@ -76,12 +76,12 @@ interface ReportRequest {
 export async function gatherFacts(sources: FactSources, userId: string, request: ReportRequest): Promise<ReportFacts> {
   const { db, goals, schedule, tasks, trends } = sources;
   const { kind, period, timeZone, today, now } = request;
-  const from = startOf(period.firstDay, timeZone);
-  const to = startOf(periodAfter(kind, period).firstDay, timeZone);
+  const from = startOfDay(period.firstDay, timeZone);
+  const to = startOfDay(periodAfter(kind, period).firstDay, timeZone);
   const followingEnd = periodAfter(kind, period).lastDay;
   const ahead = {
     from: later(now, from),
-    to: startOf(periodAfter(kind, periodAfter(kind, period)).firstDay, timeZone),
+    to: startOfDay(periodAfter(kind, periodAfter(kind, period)).firstDay, timeZone),
   };
   const instants = (span: { from: Date; to: Date }) => ({ from: span.from.toISOString(), to: span.to.toISOString() });
   // First, because it counts new messages, and the other queries read those counts.
@@ -112,7 +112,7 @@ export async function gatherFacts(sources: FactSources, userId: string, request:
       .map((goal) => ({ goal, activity: activity.get(goal.id) ?? NO_ACTIVITY }))
       .filter(({ activity: logged }) => logged.entries > 0 || logged.milestones.length > 0),
     newGoals: allGoals.filter(isNew),
-    behind: allGoals.filter(({ pace }) => pace?.state === 'behind' || pace?.state === 'overdue'),
+    goalsBehind: allGoals.filter(({ pace }) => pace?.state === 'behind' || pace?.state === 'overdue'),
     decisions,
     openItems,
     accepted,

@@ -55,7 +55,7 @@ export function dueKinds(
 }
 
 /** The first instant of a day in a time zone: midnight, or later when the clocks skip it. */
-export function startOf(day: string, timeZone: string): Date {
+export function startOfDay(day: string, timeZone: string): Date {
   return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 }
 

@@ -67,7 +67,7 @@ function formatDecided({ decisions, accepted, newGoals }: ReportFacts): ReportLi
   ];
 }
 
-function formatOpen({ due, behind, openItems, today }: ReportFacts): ReportLine[] {
+function formatOpen({ due, goalsBehind, openItems, today }: ReportFacts): ReportLine[] {
   const lines = due.slice(0, MAX_LINES).map(({ title, dueDate }) => ({
     text: `${title}, due ${formatDay(dueDate ?? today)}.`,
     sources: [taskSource(title)],
@@ -82,7 +82,7 @@ function formatOpen({ due, behind, openItems, today }: ReportFacts): ReportLine[
       text: isUnsolved ? `Not solved: “${text}”` : `“${text}”`,
       sources: [conversationSource(conversationId, title, messageId)],
     })),
-    ...behind.slice(0, MAX_LINES).map((goal) => ({
+    ...goalsBehind.slice(0, MAX_LINES).map((goal) => ({
       text: `${goal.title}: ${goal.pace?.state === 'overdue' ? 'its date has passed' : 'behind its pace'}, ${goal.progress}% reached.`,
       sources: [goalSource(goal)],
     })),

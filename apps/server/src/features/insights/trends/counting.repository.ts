@@ -40,7 +40,7 @@ export async function listOpenings(
 }
 
 /** Deletes what was counted of these conversations. Returns the days and phrases whose sums have to be updated. */
-export async function removeFacts(tx: Tx, userId: string, ids: readonly string[]): Promise<Touched> {
+export async function deleteCounts(tx: Tx, userId: string, ids: readonly string[]): Promise<StaleSums> {
   const owned = (table: typeof trendConversations | typeof trendHours | typeof trendPhrases) =>
     and(eq(table.userId, userId), inArray(table.conversationId, [...ids]));
   const started = await tx
@@ -59,7 +59,7 @@ export async function removeFacts(tx: Tx, userId: string, ids: readonly string[]
   };
 }
 
-export interface Touched {
+export interface StaleSums {
   /** Days on which conversations were started. */
   started: string[];
   /** Days with messages. */
@@ -68,11 +68,11 @@ export interface Touched {
 }
 
 /** Counts these conversations by the days of a time zone. Returns the days and phrases whose sums have to be updated. */
-export async function insertFacts(
+export async function insertCounts(
   tx: Tx,
   userId: string,
   { ids, timeZone, phrases }: { ids: readonly string[]; timeZone: string; phrases: readonly NewPhrase[] },
-): Promise<Touched> {
+): Promise<StaleSums> {
   const started = await tx.execute<{ day: string }>(sql`
     insert into trend_conversations (user_id, conversation_id, day, category_id, source, sentiment)
     select user_id, id, (created_at at time zone ${timeZone})::date, category_id, source, sentiment from conversations
@@ -100,7 +100,7 @@ export async function insertFacts(
 }
 
 /** Recomputes the sums of these days. */
-export async function renewDays(
+export async function recomputeDays(
   tx: Tx,
   userId: string,
   { started, active }: { started: readonly string[]; active: readonly string[] },
@@ -119,7 +119,7 @@ export async function renewDays(
 }
 
 /** A frequent phrase is in too many conversations to recount, so its total is changed by the difference. */
-export async function moveTotals(
+export async function adjustTotals(
   tx: Tx,
   userId: string,
   changes: readonly { kind: string; key: string; by: number }[],

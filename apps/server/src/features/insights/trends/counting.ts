@@ -3,8 +3,8 @@ import { type Database, inTransaction } from '#db/database.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as rows from './counting.repository.ts';
-import * as recounts from './marks.repository.ts';
-import { movePhrases, renewMonths } from './months.repository.ts';
+import * as recounts from './recounts.repository.ts';
+import { adjustPhraseCounts, recomputeMonths } from './months.repository.ts';
 import { type Opening, questionsOf, topicsOf } from './phrases.ts';
 
 /** Increase it when topics or questions are extracted differently: everything is then counted again. */
@@ -36,7 +36,7 @@ export function createCounting(dependencies: CountingDependencies): Counting {
     await inTransaction(db, async (tx) => {
       const locked = await recounts.lockState(tx, userId);
       if (locked?.timeZone === timeZone && locked.version === VERSION) return;
-      await recounts.markEverything(tx, userId);
+      await recounts.queueAllForRecount(tx, userId);
       await recounts.saveState(tx, userId, { timeZone, version: VERSION });
     });
   }
@@ -46,7 +46,7 @@ export function createCounting(dependencies: CountingDependencies): Counting {
       const [timeZone, state, pending] = await Promise.all([
         timeZoneOf(userId),
         recounts.findState(db, userId),
-        recounts.countMarks(db, userId, 1),
+        recounts.countPendingRecounts(db, userId, 1),
       ]);
       return pending === 0 && state?.timeZone === timeZone && state.version === VERSION;
     },
@@ -56,7 +56,7 @@ export function createCounting(dependencies: CountingDependencies): Counting {
       for (let done = 0; done < batches && signal?.aborted !== true; done += 1) {
         if (await countBatch(dependencies, userId)) return true;
       }
-      return (await recounts.countMarks(db, userId, 1)) === 0;
+      return (await recounts.countPendingRecounts(db, userId, 1)) === 0;
     },
   };
 }
@@ -65,20 +65,20 @@ export function createCounting(dependencies: CountingDependencies): Counting {
 async function countBatch({ db, clock }: CountingDependencies, userId: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const state = await recounts.lockState(tx, userId);
-    const { taken, ids } = await recounts.takeMarks(tx, userId, BATCH_SIZE);
+    const { taken, ids } = await recounts.takePendingRecounts(tx, userId, BATCH_SIZE);
     if (state === undefined || taken === 0) return true;
     const phrases = await readPhrases(await rows.listOpenings(tx, userId, ids));
-    const before = await rows.removeFacts(tx, userId, ids);
-    const after = await rows.insertFacts(tx, userId, { ids, timeZone: state.timeZone, phrases });
+    const before = await rows.deleteCounts(tx, userId, ids);
+    const after = await rows.insertCounts(tx, userId, { ids, timeZone: state.timeZone, phrases });
     const touched = {
       started: union(before.started, after.started),
       active: union(before.active, after.active),
     };
-    await rows.renewDays(tx, userId, touched);
-    await renewMonths(tx, userId, touched);
+    await rows.recomputeDays(tx, userId, touched);
+    await recomputeMonths(tx, userId, touched);
     const changes = differencesOf(before.phrases, after.phrases);
-    await movePhrases(tx, userId, changes);
-    await rows.moveTotals(tx, userId, totalsOf(changes));
+    await adjustPhraseCounts(tx, userId, changes);
+    await rows.adjustTotals(tx, userId, totalsOf(changes));
     await recounts.saveState(tx, userId, { countedAt: clock.now() });
     return taken < BATCH_SIZE;
   });
@@ -86,7 +86,7 @@ async function countBatch({ db, clock }: CountingDependencies, userId: string): 
 
 const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
 
-type Counted = rows.Touched['phrases'];
+type Counted = rows.StaleSums['phrases'];
 
 interface CountChange {
   kind: string;

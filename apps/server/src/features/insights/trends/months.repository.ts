@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 
 /** Recomputes the months of these days from the daily sums. */
-export async function renewMonths(
+export async function recomputeMonths(
   tx: Tx,
   userId: string,
   { started, active }: { started: readonly string[]; active: readonly string[] },
@@ -34,7 +34,7 @@ interface PhraseChange {
 }
 
 /** Changes the monthly and yearly counts of phrases by the difference, like their totals. */
-export async function movePhrases(tx: Tx, userId: string, changes: readonly PhraseChange[]): Promise<void> {
+export async function adjustPhraseCounts(tx: Tx, userId: string, changes: readonly PhraseChange[]): Promise<void> {
   if (changes.length === 0) return;
   for (const unit of ['month', 'year'] as const) {
     const [table, column] = [sql.raw(`trend_phrase_${unit}s`), sql.raw(unit)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginOf, bucketFor, createPeriodIndex, dayIn, splitRange } from './periods.ts';
+import { startOfDay, bucketFor, createPeriodIndex, dayIn, splitRange } from './periods.ts';
 
 test('a range is shown by days up to a month, by weeks up to half a year, then by months', () => {
   expect(bucketFor({ start: '2026-10-01', end: '2026-10-31' })).toBe('day');
@@ -29,9 +29,9 @@ test('a day finds its period, and one before the first belongs to the first', ()
 });
 
 test('a day starts at midnight, or later when the clocks skip it', () => {
-  expect(beginOf('2026-03-29', 'Europe/Berlin').toISOString()).toBe('2026-03-28T23:00:00.000Z');
-  expect(beginOf('2026-03-30', 'Europe/Berlin').toISOString()).toBe('2026-03-29T22:00:00.000Z');
+  expect(startOfDay('2026-03-29', 'Europe/Berlin').toISOString()).toBe('2026-03-28T23:00:00.000Z');
+  expect(startOfDay('2026-03-30', 'Europe/Berlin').toISOString()).toBe('2026-03-29T22:00:00.000Z');
   // The clocks skip midnight there.
-  expect(beginOf('2026-03-08', 'America/Havana').toISOString()).toBe('2026-03-08T05:00:00.000Z');
+  expect(startOfDay('2026-03-08', 'America/Havana').toISOString()).toBe('2026-03-08T05:00:00.000Z');
   expect(dayIn(new Date('2026-03-08T04:59:59Z'), 'America/Havana')).toBe('2026-03-07');
 });

@@ -30,7 +30,7 @@ export function countDays({ start, end }: Period): number {
 }
 
 /** The first instant of a day in a time zone: midnight, or later when the clocks skip it. */
-export function beginOf(day: string, timeZone: string): Date {
+export function startOfDay(day: string, timeZone: string): Date {
   return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 }
 

@@ -1,5 +1,5 @@
 import { isContentWord } from '@app/understanding/key-phrases';
-import { requestStems, wordsOfAsk } from '@app/understanding/repeated/given-request';
+import { requestStems, requestWords } from '@app/understanding/repeated/given-request';
 import { isCommand } from '@app/understanding/repeated/command';
 import { detectLanguage } from '@app/understanding/text/language';
 import { plainText, withoutCode } from '@app/understanding/text/plain-text';
@@ -67,7 +67,7 @@ export function questionsOf({ openers }: Opening): Phrase[] {
 
 /** The start of a command that recurs with different details, such as 'Write a cover letter …'. */
 function patternOf(sentence: string): Phrase | undefined {
-  const words = wordsOfAsk(sentence.slice(0, MAX_OPENER_LENGTH));
+  const words = requestWords(sentence.slice(0, MAX_OPENER_LENGTH));
   if (!isCommand(words[0] ?? '')) return undefined;
   const language = detectLanguage(sentence.slice(0, MAX_OPENER_LENGTH));
   const stems = new Set<string>();

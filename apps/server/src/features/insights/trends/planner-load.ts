@@ -2,7 +2,7 @@ import type { GoalPace, PlannerPoint } from '@app/contract/trends';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
-import { beginOf, createPeriodIndex, dayIn, type Period, shiftDay } from './periods.ts';
+import { startOfDay, createPeriodIndex, dayIn, type Period, shiftDay } from './periods.ts';
 
 export interface PlannerDependencies {
   schedule: Pick<ScheduleService, 'list'>;
@@ -25,7 +25,10 @@ export async function loadPlanner(
   const earliest = shiftDay(last, 1 - MAX_DAYS);
   const shown = periods.filter(({ end }) => end >= earliest);
   const first = shown[0]?.start ?? last;
-  const [from, to] = [beginOf(first < earliest ? earliest : first, timeZone), beginOf(shiftDay(last, 1), timeZone)];
+  const [from, to] = [
+    startOfDay(first < earliest ? earliest : first, timeZone),
+    startOfDay(shiftDay(last, 1), timeZone),
+  ];
   const [events, done] = await Promise.all([
     schedule.list(userId, { from: from.toISOString(), to: to.toISOString() }),
     tasks.listDoneBetween(userId, from, to),

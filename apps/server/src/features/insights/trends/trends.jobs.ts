@@ -27,7 +27,7 @@ export function registerTrendJobs(jobs: JobQueue, rounds: Rounds, trends: Trends
   });
   jobs.register(findUncounted, async () => {
     await round.each(
-      await trends.listUsersBehind(),
+      await trends.listUsersToRecount(),
       (userId) => userId,
       (userId) => jobs.enqueue(countTrends, { userId }, { singletonKey: userId }),
     );

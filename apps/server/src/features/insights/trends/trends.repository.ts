@@ -34,14 +34,14 @@ interface Written extends Record<string, unknown> {
   questions: number;
 }
 
-export interface WrittenSums {
+export interface MessageSums {
   /** A period may occur in several rows. */
   activity: (Written & { period: string })[];
   hours: (Written & { weekday: number; hour: number })[];
 }
 
 /** Messages by period and by hour of the week, Monday first, from one read of the stored sums. */
-export async function sumWritten(db: Queryable, userId: string, range: Period, bucket: Bucket): Promise<WrittenSums> {
+export async function sumMessages(db: Queryable, userId: string, range: Period, bucket: Bucket): Promise<MessageSums> {
   const sums = inRange(range, bucket, {
     days: ({ start, end }) => sql`
       select day, extract(isodow from day)::int as weekday, hour, messages, questions from trend_activity
@@ -55,7 +55,7 @@ export async function sumWritten(db: Queryable, userId: string, range: Period, b
       select day, weekday, hour, sum(messages)::int as messages, sum(questions)::int as questions
       from (${sums}) sums group by grouping sets ((day), (weekday, hour))
     ) kept order by weekday, hour`);
-  const written: WrittenSums = { activity: [], hours: [] };
+  const written: MessageSums = { activity: [], hours: [] };
   for (const { period, weekday, hour, messages, questions } of rows) {
     if (period === null) written.hours.push({ weekday, hour, messages, questions });
     else written.activity.push({ period, messages, questions });

@@ -6,10 +6,10 @@ import type { Database, Tx } from '#db/database.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createCounting } from './counting.ts';
-import * as recounts from './marks.repository.ts';
+import * as recounts from './recounts.repository.ts';
 import { type Bucket, bucketFor, dayIn, type Period, shiftDay, splitRange } from './periods.ts';
 import { listPaces, loadPlanner, type PlannerDependencies } from './planner-load.ts';
-import { listPoint } from './points.repository.ts';
+import { listCountedConversations } from './counted-conversations.repository.ts';
 import { readQuestions, readTopics } from './read-phrases.ts';
 import { toActivity, toSentiment, toVolume } from './series.ts';
 import * as rows from './trends.repository.ts';
@@ -49,7 +49,7 @@ export function createTrendsService(dependencies: TrendsDependencies) {
     catchUp: (userId: string, signal?: AbortSignal): Promise<boolean> =>
       counting.catchUp(userId, { ...(signal !== undefined && { signal }) }),
 
-    listUsersBehind: (): Promise<string[]> => recounts.listMarkedUsers(db, MAX_USERS),
+    listUsersToRecount: (): Promise<string[]> => recounts.listUsersToRecount(db, MAX_USERS),
 
     /** Without Premium only the volume and totals, of at most the last 30 days. */
     getTrends: async (userId: string, query: TrendsQuery, isPremium: boolean): Promise<Trends> =>
@@ -81,7 +81,7 @@ async function readTrends(
   const periods = splitRange(range, bucket);
   const [volumeRows, written, advanced] = await Promise.all([
     rows.sumVolume(db, userId, range, bucket),
-    rows.sumWritten(db, userId, range, bucket),
+    rows.sumMessages(db, userId, range, bucket),
     isPremium ? readAdvanced(dependencies, userId, { range, periods, bucket, firstDay, timeZone }) : EMPTY_SERIES,
   ]);
   const volume = toVolume(periods, volumeRows);
@@ -134,7 +134,7 @@ async function listConversations(
   const timeZone = await timeZoneOf(userId);
   const [start, end] = [toDay(from, timeZone), toDay(to, timeZone)];
   const [day, id] = cursor === undefined ? [] : decodeCursor(cursor, Position);
-  const found = await listPoint(db, userId, {
+  const found = await listCountedConversations(db, userId, {
     ...filter,
     limit: limit + 1,
     ...(start !== undefined && { start }),

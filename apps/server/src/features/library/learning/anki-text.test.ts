@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAnkiText, writeAnkiText } from './anki-text.ts';
+import { parseAnkiText, writeAnkiText } from './anki-text.ts';
 
 const read = (text: string) =>
-  readAnkiText(text).cards.map(({ front, back, tags, deck }) => [front, back, tags, deck].filter(Boolean));
+  parseAnkiText(text).cards.map(({ front, back, tags, deck }) => [front, back, tags, deck].filter(Boolean));
 
 describe('the text of Anki', () => {
   test('is parsed by its headers', () => {
@@ -30,7 +30,7 @@ describe('the text of Anki', () => {
   });
 
   test('reports every line that is not a card', () => {
-    const { cards, rejected } = readAnkiText('uno\tone\n\nalone\n\tback only\n"open\tnever closed');
+    const { cards, rejected } = parseAnkiText('uno\tone\n\nalone\n\tback only\n"open\tnever closed');
     expect(cards).toHaveLength(1);
     expect(rejected).toEqual([
       { line: 3, text: 'alone', reason: 'There is no back.' },
@@ -47,7 +47,7 @@ describe('the text of Anki', () => {
     const card = fc.record({ front: side, back: side, tags: fc.constantFrom('', 'a1 noun') });
     fc.assert(
       fc.property(fc.array(card, { maxLength: 8 }), (cards) => {
-        const { cards: back, rejected } = readAnkiText(writeAnkiText('Deck', cards));
+        const { cards: back, rejected } = parseAnkiText(writeAnkiText('Deck', cards));
         expect(rejected).toEqual([]);
         expect(back.map(({ front, back: other, tags }) => ({ front, back: other, tags }))).toEqual(cards);
       }),

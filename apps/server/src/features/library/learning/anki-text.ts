@@ -9,7 +9,7 @@ export interface AnkiCard {
   deck?: string;
 }
 
-export interface AnkiReading {
+export interface ParsedAnkiText {
   cards: AnkiCard[];
   /** The lines that are not cards, counted from 1. */
   rejected: { line: number; text: string; reason: string }[];
@@ -36,12 +36,12 @@ interface Headers {
 }
 
 /** Parses a file. The text columns after the second are added to the back. */
-export function readAnkiText(text: string): AnkiReading {
+export function parseAnkiText(text: string): ParsedAnkiText {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const first = lines.findIndex((line) => !/^#[^\t:]{1,40}:/.test(line));
   const body = first === -1 ? lines.length : first;
   const headers = parseHeaders(lines.slice(0, body), lines[body] ?? '');
-  const reading: AnkiReading = { cards: [], rejected: [] };
+  const reading: ParsedAnkiText = { cards: [], rejected: [] };
   for (let at = body; at < lines.length;) {
     const row = parseRow(lines, at, headers.separator);
     const shown = lines.slice(at, row.next).join('\n');

@@ -5,7 +5,7 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import { type AnkiCard, readAnkiText } from './anki-text.ts';
+import { type AnkiCard, parseAnkiText } from './anki-text.ts';
 import { insertCards, listTexts } from './cards.repository.ts';
 import { findDeck, findDeckByName, insertDeck } from './decks.repository.ts';
 import { assertCardLimit, assertDeckLimit } from './learning-limits.ts';
@@ -52,7 +52,7 @@ export function createCardImport(dependencies: CardImportDependencies) {
     userId: string,
     { text, deckId, deckName }: ImportCardsBody,
   ): Promise<ImportedCards> {
-    const { cards, rejected } = readAnkiText(text);
+    const { cards, rejected } = parseAnkiText(text);
     if (cards.length === 0 && rejected.length === 0) throw notCards();
     return inTransaction(db, async (tx) => {
       const scope = { tx, userId };

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, notInArray, or
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { type CardMemory, learningCards, learningDecks } from '#db/schema/learning.ts';
-import { trashNamedBy } from '#db/trash-table.ts';
+import { createTrashTitledBy } from '#db/trash-table.ts';
 
 export type CardRow = typeof learningCards.$inferSelect;
 export type { CardMemory };
@@ -232,4 +232,4 @@ export async function countDueToday(
   return row ?? { due: 0, fresh: 0 };
 }
 
-export const cardTrash = (db: Database) => trashNamedBy(db, learningCards, learningCards.front);
+export const cardTrash = (db: Database) => createTrashTitledBy(db, learningCards, learningCards.front);

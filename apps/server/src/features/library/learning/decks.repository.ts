@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { learningCards, learningDecks } from '#db/schema/learning.ts';
-import { trashOf } from '#db/trash-table.ts';
+import { createTrash } from '#db/trash-table.ts';
 
 export type DeckRow = typeof learningDecks.$inferSelect;
 export type NewDeckRow = Omit<typeof learningDecks.$inferInsert, 'userId'>;
@@ -70,7 +70,7 @@ export async function findDeck(db: Queryable, userId: string, id: string): Promi
 }
 
 /** Counts the decks that the user created, also those in the trash, but not the decks of topics. */
-export async function countOwnDecks(tx: Tx, userId: string): Promise<number> {
+export async function countManualDecks(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx
     .select({ number: count() })
     .from(learningDecks)
@@ -143,4 +143,4 @@ export async function deleteCardsOfTrashed(tx: Tx, userId: string, deckId?: stri
     );
 }
 
-export const deckTrash = (db: Database) => trashOf(db, learningDecks);
+export const deckTrash = (db: Database) => createTrash(db, learningDecks);

@@ -1,6 +1,6 @@
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { countCards } from './cards.repository.ts';
-import { countOwnDecks } from './decks.repository.ts';
+import { countManualDecks } from './decks.repository.ts';
 import { tooMany } from './learning.errors.ts';
 
 const MAX_CARDS = 20_000;
@@ -13,5 +13,5 @@ export async function assertCardLimit({ tx, userId }: OwnerScope, added: number)
 
 /** Throws learning.too_many. */
 export async function assertDeckLimit({ tx, userId }: OwnerScope): Promise<void> {
-  if ((await countOwnDecks(tx, userId)) >= MAX_DECKS) throw tooMany();
+  if ((await countManualDecks(tx, userId)) >= MAX_DECKS) throw tooMany();
 }

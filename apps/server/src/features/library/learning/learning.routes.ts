@@ -22,7 +22,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { nextPageLink } from '#platform/http/page-link.ts';
-import { answered, type Mount } from '#platform/http/route.ts';
+import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { CardPosition, LearningService, PageOfCards } from '../learning.service.ts';
 
 const CardCursor = z.tuple([z.iso.datetime(), z.uuid()]);
@@ -74,7 +74,7 @@ function registerDeckRoutes(mount: Mount, { cards, decks }: LearningService): vo
     const { text } = await decks.export(userId, params.id);
     reply.header('content-disposition', 'attachment; filename="deck.txt"').header('cache-control', 'private, no-cache');
     await reply.type('text/plain; charset=utf-8').send(text);
-    return answered;
+    return responseSent;
   });
 }
 

@@ -4,7 +4,7 @@ import { type FindModelReview, AS_DATA } from '#features/assistant/assistant.ser
 import { insertCards, replaceProposals } from './cards.repository.ts';
 import { findOrCreateTopicDeck } from './decks.repository.ts';
 import type { FindCardsDependencies } from './find-cards.ts';
-import { type ModelCards, readModelCards } from './model-cards.ts';
+import { type ModelCards, parseModelCards } from './model-cards.ts';
 import { findUnsent, listTurns, markSent, type UnsentConversation, type Turn } from './sources.repository.ts';
 import type { ModelMessage } from '#integrations/llm/llm.ts';
 
@@ -49,7 +49,7 @@ export function createModelCardReview({ db, clock, newId, engine }: FindCardsDep
       purpose: 'cards',
       conversationIds: [id],
       messages: cardsRequest(title, turns),
-      settle: (answer) => store(unsent, readModelCards(answer ?? '', turns)),
+      settle: (answer) => store(unsent, parseModelCards(answer ?? '', turns)),
     };
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readModelCards } from './model-cards.ts';
+import { parseModelCards } from './model-cards.ts';
 
 const turns = [
   { id: 'q', role: 'user' as const, text: 'What causes the tides?' },
@@ -14,7 +14,7 @@ const card = {
   back: 'The pull of the moon.',
   quote: 'tides are caused by the pull of the moon',
 };
-const read = (answer: unknown) => readModelCards(typeof answer === 'string' ? answer : JSON.stringify(answer), turns);
+const read = (answer: unknown) => parseModelCards(typeof answer === 'string' ? answer : JSON.stringify(answer), turns);
 const one = (change: object) => read({ cards: [{ ...card, ...change }] }).cards;
 
 test('a card is valid when its quote occurs in a reply and its answer adds nothing', () => {

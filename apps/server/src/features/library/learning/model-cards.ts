@@ -31,7 +31,7 @@ const Topic = z
 const Answer = z.object({ topic: z.unknown(), cards: z.array(z.unknown()).catch([]) });
 
 /** Cards whose quote occurs in a reply and whose answer adds nothing to it; all others are left out. */
-export function readModelCards(text: string, turns: readonly Turn[]): ModelCards {
+export function parseModelCards(text: string, turns: readonly Turn[]): ModelCards {
   const answer = Answer.partial().safeParse(parseModelObject(text)).data;
   const replies = turns
     .filter(({ role }) => role === 'assistant')

@@ -8,7 +8,7 @@ import * as cards from './cards.repository.ts';
 import { cardNotFound } from './learning.errors.ts';
 import { toCard } from './learning.mapper.ts';
 import * as reviews from './reviews.repository.ts';
-import { space } from './spacing.ts';
+import { scheduleReview } from './spacing.ts';
 import { studyDayOf } from './study-day.ts';
 
 /**
@@ -44,7 +44,7 @@ export function createReviewing({
       }
       const now = clock.now();
       const { day } = studyDayOf(now, await timeZoneOf(userId, tx));
-      const { memory, dueAt } = space(card.memory, rating, now);
+      const { memory, dueAt } = scheduleReview(card.memory, rating, now);
       const isLapse = rating === 'again' && card.memory?.phase === 'review';
       const fields = { memory, dueAt, reviewCount: card.reviewCount + 1, lapses: card.lapses + (isLapse ? 1 : 0) };
       await reviews.insertReview(tx, userId, {

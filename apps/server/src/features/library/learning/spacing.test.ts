@@ -1,35 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { nextTimes, space } from './spacing.ts';
+import { nextTimes, scheduleReview } from './spacing.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const days = (until: Date) => (until.getTime() - now.getTime()) / 86_400_000;
 
 describe('spacing', () => {
   test('schedules a known new card in days and an unknown one in ten minutes', () => {
-    expect(days(space(null, 'good', now).dueAt)).toBeGreaterThanOrEqual(1);
-    expect(days(space(null, 'easy', now).dueAt)).toBeGreaterThan(days(space(null, 'good', now).dueAt));
-    expect(space(null, 'again', now).dueAt.toISOString()).toBe('2026-11-20T09:10:00.000Z');
+    expect(days(scheduleReview(null, 'good', now).dueAt)).toBeGreaterThanOrEqual(1);
+    expect(days(scheduleReview(null, 'easy', now).dueAt)).toBeGreaterThan(
+      days(scheduleReview(null, 'good', now).dueAt),
+    );
+    expect(scheduleReview(null, 'again', now).dueAt.toISOString()).toBe('2026-11-20T09:10:00.000Z');
   });
 
   test('increases the interval each time a card is known', () => {
-    let { memory, dueAt } = space(null, 'good', now);
+    let { memory, dueAt } = scheduleReview(null, 'good', now);
     const rests = [];
     for (let round = 0; round < 5; round += 1) {
       const before = dueAt;
-      ({ memory, dueAt } = space(memory, 'good', before));
+      ({ memory, dueAt } = scheduleReview(memory, 'good', before));
       rests.push(dueAt.getTime() - before.getTime());
     }
     expect(rests).toEqual(rests.toSorted((a, b) => a - b));
   });
 
   test('tolerates a clock that was set back', () => {
-    const { memory } = space(null, 'good', now);
+    const { memory } = scheduleReview(null, 'good', now);
     const early = new Date('2026-11-19T09:00:00Z');
-    expect(space(memory, 'good', early).dueAt.getTime()).toBeGreaterThan(now.getTime());
+    expect(scheduleReview(memory, 'good', early).dueAt.getTime()).toBeGreaterThan(now.getTime());
   });
 
   test('predicts the effect of each rating', () => {
-    const { memory } = space(null, 'good', now);
-    expect(nextTimes(memory, now).good).toBe(space(memory, 'good', now).dueAt.toISOString());
+    const { memory } = scheduleReview(null, 'good', now);
+    expect(nextTimes(memory, now).good).toBe(scheduleReview(memory, 'good', now).dueAt.toISOString());
   });
 });

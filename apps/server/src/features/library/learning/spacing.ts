@@ -2,7 +2,7 @@ import type { CardRating } from '@app/contract/learning';
 import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
 import type { CardMemory } from './cards.repository.ts';
 
-export interface Spaced {
+export interface ScheduledReview {
   memory: CardMemory;
   dueAt: Date;
 }
@@ -20,7 +20,7 @@ const states = { learning: State.Learning, review: State.Review, relearning: Sta
 const phases = { [State.Learning]: 'learning', [State.Review]: 'review', [State.Relearning]: 'relearning' } as const;
 
 /** The new state of a card after a rating, and when it is due. `memory` is null for a new card. */
-export function space(memory: CardMemory | null, rating: CardRating, now: Date): Spaced {
+export function scheduleReview(memory: CardMemory | null, rating: CardRating, now: Date): ScheduledReview {
   // Even if the clock was set back, a review must not precede the previous one.
   const at = memory === null ? now : new Date(Math.max(now.getTime(), Date.parse(memory.lastReviewAt)));
   const { card } = scheduler.next(toCard(memory, at), at, grades[rating]);
@@ -40,7 +40,7 @@ export function space(memory: CardMemory | null, rating: CardRating, now: Date):
 
 /** When the card would be due after each rating. */
 export function nextTimes(memory: CardMemory | null, now: Date): Record<CardRating, string> {
-  const at = (rating: CardRating): string => space(memory, rating, now).dueAt.toISOString();
+  const at = (rating: CardRating): string => scheduleReview(memory, rating, now).dueAt.toISOString();
   return { again: at('again'), hard: at('hard'), good: at('good'), easy: at('easy') };
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { getAccountData } from '@app/contract/account';
-import { answered, type Mount } from '#platform/http/route.ts';
+import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { AccountDataService } from './account-data.service.ts';
 
 /** Reading everything of a user is expensive. */
@@ -13,7 +13,7 @@ export function registerAccountDataRoutes(mount: Mount, accountData: AccountData
       reply.header('content-disposition', 'attachment; filename="my-data.json"');
       const text = Readable.from(accountData.exportData(userId), { objectMode: false });
       await reply.type('application/json; charset=utf-8').send(text);
-      return answered;
+      return responseSent;
     },
     { rateLimit, linkedFrom: '/settings' },
   );

@@ -10,7 +10,7 @@ import {
   MANIFEST,
   tablePath,
 } from './backup-format.ts';
-import { createTally } from './tally.ts';
+import { createChecksum } from './checksum.ts';
 
 /** Of unpacked to packed size: rows compress to about a tenth, pictures not at all. */
 const MAX_RATIO = 200;
@@ -32,7 +32,7 @@ export interface OpenedBackup<Manifest extends BackupManifest> {
   /** Throws backups.damaged. */
   file(file: FileEntry): AsyncGenerator<Buffer>;
   /** Verifies the backup by reading all of it. Throws backups.damaged. */
-  prove(): Promise<void>;
+  verify(): Promise<void>;
   close(): void;
 }
 
@@ -56,11 +56,11 @@ export async function openBackup<Manifest extends BackupManifest>(
       const name = tablePath(table.name);
       return splitLines(read(name, table), { name, count: table.rows });
     };
-    const prove = async (): Promise<void> => {
+    const verify = async (): Promise<void> => {
       for (const table of tables) for await (const batch of lines(table)) void batch;
       for (const given of files) for await (const piece of file(given)) void piece;
     };
-    return { manifest, lines, file, prove, close: () => zip.close() };
+    return { manifest, lines, file, verify, close: () => zip.close() };
   } catch (error) {
     zip.close();
     throw error;
@@ -110,12 +110,12 @@ async function* readProved(
   expected: BackupEntry,
 ): AsyncGenerator<Buffer> {
   if (entry === undefined || entry.size !== expected.bytes) throw damaged(`${name} has another size`);
-  const tally = createTally();
+  const checksum = createChecksum();
   for await (const piece of readPieces(zip, entry)) {
-    tally.add(piece);
+    checksum.add(piece);
     yield piece;
   }
-  if (tally.close().sha256 !== expected.sha256) throw damaged(`${name} was changed`);
+  if (checksum.digest().sha256 !== expected.sha256) throw damaged(`${name} was changed`);
 }
 
 async function* readPieces(zip: ZipArchive, entry: ZipEntry): AsyncGenerator<Buffer> {

@@ -1,6 +1,6 @@
 import { writeZip, type ZipItem } from '#platform/zip-writer.ts';
 import { type FileEntry, type BackupManifest, type TableEntry, MANIFEST, tablePath } from './backup-format.ts';
-import { createTally } from './tally.ts';
+import { createChecksum } from './checksum.ts';
 
 /** Streams a backup. Its items fill the manifest, which is returned and is also the last entry. */
 export async function* writeBackupFile<Manifest extends BackupManifest>(
@@ -23,16 +23,16 @@ export function tableItem(
   batches: AsyncIterable<readonly string[]>,
 ): ZipItem {
   async function* bytes(): AsyncGenerator<Buffer> {
-    const tally = createTally();
+    const checksum = createChecksum();
     let rows = 0;
     for await (const lines of batches) {
       if (lines.length === 0) continue;
       const piece = Buffer.from(`${lines.join('\n')}\n`);
       rows += lines.length;
-      tally.add(piece);
+      checksum.add(piece);
       yield piece;
     }
-    tables.push({ name, columns, rows, ...tally.close() });
+    tables.push({ name, columns, rows, ...checksum.digest() });
   }
   return { name: tablePath(name), bytes: bytes() };
 }
@@ -44,12 +44,12 @@ export function fileItem<Named extends Pick<FileEntry, 'path'>>(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): ZipItem {
   async function* bytes(): AsyncGenerator<Uint8Array> {
-    const tally = createTally();
+    const checksum = createChecksum();
     for await (const piece of pieces) {
-      tally.add(piece);
+      checksum.add(piece);
       yield piece;
     }
-    files.push({ ...named, ...tally.close() });
+    files.push({ ...named, ...checksum.digest() });
   }
   return { name: named.path, isPacked: false, bytes: bytes() };
 }

@@ -2,13 +2,13 @@ import type { Database } from '#db/database.ts';
 import { openSnapshot } from '#db/owned-rows.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
-import { isDatabaseAway } from '#platform/database-outage.ts';
+import { isDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Manifest } from './backup-manifest.ts';
 import type { BackupFiles } from './backup-files.ts';
 import { backupFailed } from './backups.errors.ts';
 import * as rows from './backups.repository.ts';
-import type { Proof } from './prove-backup.ts';
+import type { BackupComparison } from './compare-backup.ts';
 import type { RestorableTable } from './restore-into.ts';
 import { type BackupWriterDependencies, writeBackup } from './write-backup.ts';
 
@@ -17,7 +17,7 @@ export interface BackupMakerDependencies extends BackupWriterDependencies {
   clock: Clock;
   files: BackupFiles;
   listTables: () => Promise<RestorableTable[]>;
-  prove: (file: string) => Promise<Proof>;
+  compare: (file: string) => Promise<BackupComparison>;
   log: Logger;
 }
 
@@ -27,7 +27,7 @@ export type BackupMaker = ReturnType<typeof createBackupMaker>;
 
 /** Makes and verifies backups. On the last attempt (`isLast`) an error is saved in the backup's row instead of thrown. */
 export function createBackupMaker(dependencies: BackupMakerDependencies) {
-  const { db, clock, files, prove, log } = dependencies;
+  const { db, clock, files, compare, log } = dependencies;
   return {
     make: async (userId: string, id: string, isLast: boolean): Promise<void> => {
       const row = await rows.findBackup(db, userId, id);
@@ -42,7 +42,7 @@ export function createBackupMaker(dependencies: BackupMakerDependencies) {
         if (!isThere) await files.delete('backups', userId, id);
         await deleteOutdated(dependencies, userId);
       } catch (error) {
-        if (!isLast || isDatabaseAway(error)) throw error;
+        if (!isLast || isDatabaseUnavailable(error)) throw error;
         log.error({ err: error, backup: id }, 'a backup failed for good');
         const { code, message } = backupFailed(error);
         const failed = { status: 'failed' as const, error: { code, message }, finishedAt: clock.now() };
@@ -52,13 +52,13 @@ export function createBackupMaker(dependencies: BackupMakerDependencies) {
 
     verify: async (userId: string, id: string, isLast: boolean): Promise<void> => {
       if ((await rows.findBackup(db, userId, id))?.verifyingSince == null) return;
-      const save = (result: Proof | string) =>
+      const save = (result: BackupComparison | string) =>
         rows.updateBackup(db, userId, id, { verification: toVerification(result, clock.now()), verifyingSince: null });
       try {
-        const proof = await files.read('backups', userId, id, prove);
+        const proof = await files.read('backups', userId, id, compare);
         await save(proof ?? 'The file of this backup is lost.');
       } catch (error) {
-        if ((!(error instanceof AppError) && !isLast) || isDatabaseAway(error)) throw error;
+        if ((!(error instanceof AppError) && !isLast) || isDatabaseUnavailable(error)) throw error;
         if (!(error instanceof AppError)) log.error({ err: error, backup: id }, 'a backup could not be compared');
         await save(error instanceof AppError ? error.message : 'The backup could not be compared.');
       }
@@ -106,7 +106,7 @@ async function deleteOutdated({ db, files }: BackupMakerDependencies, userId: st
 }
 
 /** `result`: the comparison, or why it failed. */
-function toVerification(result: Proof | string, now: Date): NonNullable<rows.BackupRow['verification']> {
+function toVerification(result: BackupComparison | string, now: Date): NonNullable<rows.BackupRow['verification']> {
   const checkedAt = now.toISOString();
   if (typeof result === 'string') return { outcome: 'failed', checkedAt, rows: 0, files: 0, message: result };
   const isEqual = result.differing.length === 0;

@@ -1,9 +1,9 @@
-import { type OwnedTable, type OwnSession, readOwnedRows } from '#db/owned-rows.ts';
+import { type OwnedTable, type TransactionSession, readOwnedRows } from '#db/owned-rows.ts';
 import type { PortableFiles } from './portable-files.ts';
 
 /** The rows of a table as in a backup: one JSON object per line, without the owner's id, in the order of the key. */
 export async function* backupRows(
-  { client }: OwnSession,
+  { client }: TransactionSession,
   userId: string,
   table: OwnedTable,
   files: PortableFiles,

@@ -44,7 +44,7 @@ export async function updateBackup(
 const isBeingMade = inArray(backups.status, ['queued', 'running']);
 
 /** Backups of all users that are being made or verified, except these. */
-export async function listAtWork(db: Queryable, except: readonly string[]): Promise<BackupRow[]> {
+export async function listInProgress(db: Queryable, except: readonly string[]): Promise<BackupRow[]> {
   return db
     .select()
     .from(backups)
@@ -53,7 +53,7 @@ export async function listAtWork(db: Queryable, except: readonly string[]): Prom
 }
 
 /** Fails a backup; returns false if it was no longer being made. */
-export async function failMaking(
+export async function failBackup(
   db: Queryable,
   userId: string,
   id: string,
@@ -68,7 +68,7 @@ export async function failMaking(
 }
 
 /** Ends a verification as failed, unless the backup is no longer being verified. */
-export async function failProof(
+export async function failVerification(
   db: Queryable,
   userId: string,
   id: string,

@@ -14,7 +14,7 @@ import {
 } from '@app/contract/backups';
 import { findFormFile } from '#platform/http/form-files.ts';
 import { ownOrigin } from '#platform/http/own-origin.ts';
-import { answered, type Mount } from '#platform/http/route.ts';
+import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { BackupsService } from '../backups.service.ts';
 import type { RestoresService } from '../restores.service.ts';
 import { fileMissing } from './backups.errors.ts';
@@ -47,7 +47,7 @@ export function registerBackupRoutes(mount: Mount, { backups, restores, publicUr
         'content-disposition': `attachment; filename="backup-${madeAt.toISOString().slice(0, 10)}.zip"`,
       });
       await reply.type('application/zip').send(stream);
-      return answered;
+      return responseSent;
     },
     { linkedFrom: '/settings' },
   );

@@ -1,4 +1,4 @@
-import type { OwnedTable, OwnSession } from '#db/owned-rows.ts';
+import type { OwnedTable, TransactionSession } from '#db/owned-rows.ts';
 import type { BackedUpTable } from '../account-data/account-data.service.ts';
 import type { TableEntry } from '../backup-file/backup-format.ts';
 import type { AccountBackup } from './account-backup.ts';
@@ -20,14 +20,14 @@ export interface TableOutcome {
 }
 
 export interface RestoreTarget {
-  session: OwnSession;
+  session: TransactionSession;
   userId: string;
   backup: AccountBackup;
   files: PortableFiles;
   /** In the order of writing. */
   tables: readonly RestorableTable[];
   /** Id in the backup → id in the account, for rows that exist under another id. */
-  sameAs: ReadonlyMap<string, string>;
+  matchingIds: ReadonlyMap<string, string>;
   /** The ids in the account: rows with them always differ from the backup and do not count as changed. */
   ownIds: ReadonlySet<string>;
   /** False: only counts what would be written. */
@@ -73,7 +73,7 @@ async function restoreTable(
   existing: Map<string, Set<string>>,
   conversations: string[],
 ): Promise<TableOutcome> {
-  const { sameAs } = target;
+  const { matchingIds } = target;
   const check = createRowCheck(table.name, entry.columns, rulesOf(table.name));
   const narrowed = { ...table, columns: entry.columns };
   const existingHere = new Set<string>();
@@ -91,7 +91,7 @@ async function restoreTable(
   for await (const lines of target.backup.lines(entry)) {
     const fresh: GivenRow[] = [];
     for (const line of lines) {
-      const own = replaceIds(target.files.toAccount(table.name, line), sameAs);
+      const own = replaceIds(target.files.toAccount(table.name, line), matchingIds);
       const row = check(own);
       const parent = table.partOf && row[table.partOf.column];
       if (typeof parent === 'string' && existingParents?.has(parent)) outcome.present += 1;
@@ -142,10 +142,10 @@ async function addMissing(
   }
 }
 
-function replaceIds(line: string, sameAs: ReadonlyMap<string, string>): string {
-  if (sameAs.size === 0) return line;
+function replaceIds(line: string, matchingIds: ReadonlyMap<string, string>): string {
+  if (matchingIds.size === 0) return line;
   return line.replaceAll(ID, (all, id: string) => {
-    const own = sameAs.get(id);
+    const own = matchingIds.get(id);
     return own === undefined ? all : `"${own}"`;
   });
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Database, Events } from '#db/database.ts';
-import { openLongTransaction, type OwnSession } from '#db/owned-rows.ts';
+import { openLongTransaction, type TransactionSession } from '#db/owned-rows.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { conversationsRestored } from '#events/conversations.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
@@ -13,7 +13,7 @@ import { createPortableFiles } from './portable-files.ts';
 import { type RestorableTable, restoreInto, type TableOutcome } from './restore-into.ts';
 import { restoreAttachments, restoreKeptFiles, restorePhoto } from './restored-files.ts';
 import * as rows from './restored-rows.repository.ts';
-import { findSame } from './same-as.ts';
+import { findMatchingRows } from './matching-rows.ts';
 
 export interface RestoreDependencies {
   db: Database;
@@ -85,15 +85,15 @@ export function createRestoreRun(dependencies: RestoreDependencies) {
 
 async function writeRows(
   dependencies: RestoreDependencies,
-  session: OwnSession,
+  session: TransactionSession,
   userId: string,
   backup: AccountBackup,
 ): Promise<TableOutcome[]> {
   const { isNew, target } = await prepareTarget(dependencies, session, userId, backup);
   if (isNew) await rows.clearCategories(session, userId);
   const { outcomes, conversations: added } = await restoreInto({ ...target, writes: true });
-  await assertWhole(session, userId, added);
-  await rows.tidyCategories(session, userId);
+  await assertConsistent(session, userId, added);
+  await rows.repairCategories(session, userId);
   if (isNew) await rows.restoreProfile(session, userId, backup.manifest.account);
   if (added.length > 0) await dependencies.events.publish(conversationsRestored, { userId }, session.tx);
   return outcomes;
@@ -101,19 +101,22 @@ async function writeRows(
 
 async function prepareTarget(
   { attachments, listTables }: RestoreDependencies,
-  session: OwnSession,
+  session: TransactionSession,
   userId: string,
   backup: AccountBackup,
 ) {
   const tables = await listTables();
   const isNew = await isNewAccount(session, userId, tables);
-  const sameAs = isNew ? new Map<string, string>() : await findSame(session, userId, backup);
+  const matchingIds = isNew ? new Map<string, string>() : await findMatchingRows(session, userId, backup);
   const files = createPortableFiles(attachments, userId, hashesOf(backup.manifest));
-  return { isNew, target: { session, userId, backup, files, tables, sameAs, ownIds: new Set(sameAs.values()) } };
+  return {
+    isNew,
+    target: { session, userId, backup, files, tables, matchingIds, ownIds: new Set(matchingIds.values()) },
+  };
 }
 
 /** Whether the account has nothing the backup could conflict with: then categories and profile are restored exactly. */
-async function isNewAccount(session: OwnSession, userId: string, tables: RestorableTable[]): Promise<boolean> {
+async function isNewAccount(session: TransactionSession, userId: string, tables: RestorableTable[]): Promise<boolean> {
   for (const { name, keys } of tables) {
     // A table whose only key is the user's id has settings.
     if (COUNTS_AS_NEW.has(name) || keys.length === 1) continue;
@@ -122,8 +125,8 @@ async function isNewAccount(session: OwnSession, userId: string, tables: Restora
   return true;
 }
 
-export async function assertWhole(
-  session: OwnSession,
+export async function assertConsistent(
+  session: TransactionSession,
   userId: string,
   conversations: readonly string[],
 ): Promise<void> {
@@ -133,7 +136,7 @@ export async function assertWhole(
     const fault = await rows.findBrokenLink(session, userId, some);
     if (fault !== undefined) throw damaged(`it has ${fault}`);
   }
-  if (!(await rows.hasOther(session, userId))) throw damaged('it has no category Other');
+  if (!(await rows.hasOtherCategory(session, userId))) throw damaged('it has no category Other');
 }
 
 export async function withBackup<Result>(

@@ -7,7 +7,7 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { ObjectsService } from '#features/files/objects.service.ts';
 import type { KeptFiles } from '#features/imports/imports.service.ts';
-import { isDatabaseAway } from '#platform/database-outage.ts';
+import { isDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { AccountBackup } from './account-backup.ts';
 import { damaged } from './backups.errors.ts';
 
@@ -62,7 +62,7 @@ export async function restorePhoto(
   const pieces: Buffer[] = [];
   for await (const piece of backup.file(photo)) pieces.push(Buffer.from(piece));
   return objects.adopt(userId, Buffer.concat(pieces)).catch((error: unknown) => {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     throw damaged('its photo is no picture', error);
   });
 }

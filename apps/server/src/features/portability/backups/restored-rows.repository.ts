@@ -1,5 +1,5 @@
 import { databaseErrorCode } from '#db/database.ts';
-import type { OwnedTable, OwnSession } from '#db/owned-rows.ts';
+import type { OwnedTable, TransactionSession } from '#db/owned-rows.ts';
 
 /** SQL: the rows of a backup, as `r`. */
 const ARCHIVED_ROWS = (table: string) => `json_populate_recordset(null::${table}, $2::json) r`;
@@ -11,7 +11,7 @@ const quote = (name: string) => `"${name}"`;
 
 /** Which of these rows exist, by key, and whether they were changed or trashed since the backup. `id` is null in tables without ids. */
 export async function findPresent(
-  { client }: OwnSession,
+  { client }: TransactionSession,
   userId: string,
   table: OwnedTable,
   lines: readonly string[],
@@ -34,7 +34,7 @@ export async function findPresent(
 
 /** Inserts the rows that do not exist and returns their ids, null in tables without ids. */
 export async function insertRows(
-  { client }: OwnSession,
+  { client }: TransactionSession,
   userId: string,
   table: OwnedTable,
   lines: readonly string[],
@@ -57,7 +57,7 @@ export function isRowRefused(error: unknown): boolean {
 
 /** Conversations that exist under another id because they were imported from the same export: [id in the backup, own id]. */
 export async function matchSources(
-  { client }: OwnSession,
+  { client }: TransactionSession,
   userId: string,
   lines: readonly string[],
 ): Promise<[string, string][]> {
@@ -71,7 +71,7 @@ export async function matchSources(
 
 /** Categories with the same slug, or else the same name. */
 export async function matchCategories(
-  { client }: OwnSession,
+  { client }: TransactionSession,
   userId: string,
   lines: readonly string[],
 ): Promise<[string, string][]> {
@@ -87,7 +87,7 @@ export async function matchCategories(
 
 /** Subcategories with the same name in the same category. */
 export async function matchSubcategories(
-  { client }: OwnSession,
+  { client }: TransactionSession,
   userId: string,
   lines: readonly string[],
 ): Promise<[string, string][]> {
@@ -100,24 +100,24 @@ export async function matchSubcategories(
 }
 
 /** Whether the user has rows in this table. */
-export async function hasRows({ client }: OwnSession, userId: string, table: string): Promise<boolean> {
+export async function hasRows({ client }: TransactionSession, userId: string, table: string): Promise<boolean> {
   const { rowCount } = await client.query(`select from ${quote(table)} where user_id = $1 limit 1`, [userId]);
   return (rowCount ?? 0) > 0;
 }
 
 /** Deletes the categories of a new account, which those of the backup replace. */
-export async function clearCategories({ client }: OwnSession, userId: string): Promise<void> {
+export async function clearCategories({ client }: TransactionSession, userId: string): Promise<void> {
   await client.query('delete from categories where user_id = $1', [userId]);
 }
 
 /** Updates the planner's statistics: after thousands of inserts it would plan for the old table sizes. */
-export async function analyzeTables({ client }: OwnSession): Promise<void> {
+export async function analyzeTables({ client }: TransactionSession): Promise<void> {
   await client.query('analyze conversations, messages');
 }
 
 /** The first broken link in these conversations; undefined if there is none. */
 export async function findBrokenLink(
-  { client }: OwnSession,
+  { client }: TransactionSession,
   userId: string,
   ids: readonly string[],
 ): Promise<string | undefined> {
@@ -137,13 +137,13 @@ export async function findBrokenLink(
 }
 
 /** Whether the account has the category Other, which every account needs. */
-export async function hasOther({ client }: OwnSession, userId: string): Promise<boolean> {
+export async function hasOtherCategory({ client }: TransactionSession, userId: string): Promise<boolean> {
   const { rowCount } = await client.query("select from categories where user_id = $1 and slug = 'other'", [userId]);
   return rowCount === 1;
 }
 
 /** Moves conversations of missing categories to Other and recounts the stored counts. */
-export async function tidyCategories({ client }: OwnSession, userId: string): Promise<void> {
+export async function repairCategories({ client }: TransactionSession, userId: string): Promise<void> {
   await client.query(
     `update conversations c set subcategory_id = null,
        category_id = (select id from categories where user_id = $1 and slug = 'other')
@@ -168,7 +168,7 @@ export async function tidyCategories({ client }: OwnSession, userId: string): Pr
 
 /** Names and time zone. */
 export async function restoreProfile(
-  { client }: OwnSession,
+  { client }: TransactionSession,
   userId: string,
   profile: { firstName: string; lastName: string; timeZone: string },
 ): Promise<void> {
@@ -179,7 +179,11 @@ export async function restoreProfile(
 }
 
 /** False if the user has a photo already. */
-export async function restorePhotoAddress({ client }: OwnSession, userId: string, address: string): Promise<boolean> {
+export async function restorePhotoAddress(
+  { client }: TransactionSession,
+  userId: string,
+  address: string,
+): Promise<boolean> {
   const { rowCount } = await client.query('update users set image = $2 where id = $1 and image is null', [
     userId,
     address,
@@ -187,13 +191,13 @@ export async function restorePhotoAddress({ client }: OwnSession, userId: string
   return rowCount === 1;
 }
 
-export async function hasPhoto({ client }: OwnSession, userId: string): Promise<boolean> {
+export async function hasPhoto({ client }: TransactionSession, userId: string): Promise<boolean> {
   const { rows } = await client.query<{ image: string | null }>('select image from users where id = $1', [userId]);
   return rows[0]?.image !== null;
 }
 
 /** An account without credentials, which exists only in this transaction. */
-export async function insertScratchUser({ client }: OwnSession, userId: string): Promise<void> {
+export async function insertScratchUser({ client }: TransactionSession, userId: string): Promise<void> {
   await client.query(
     `insert into users (id, email, name, first_name, last_name) values ($1, $2, 'Scratch', 'Scratch', 'Account')`,
     [userId, `scratch-${userId}@localhost.invalid`],

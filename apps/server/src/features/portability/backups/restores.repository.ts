@@ -27,7 +27,7 @@ export async function lockRestore(tx: Tx, userId: string, id: string): Promise<R
 }
 
 /** Restores of all users that are being checked or restored, except these. */
-export async function listAtWork(db: Queryable, except: readonly string[]): Promise<RestoreRow[]> {
+export async function listInProgress(db: Queryable, except: readonly string[]): Promise<RestoreRow[]> {
   return db
     .select()
     .from(restores)
@@ -51,7 +51,7 @@ export async function failRestore(
 }
 
 /** The user's restores in progress that were created at `since` or later. */
-export async function countAtWork(db: Queryable, userId: string, since: Date): Promise<number> {
+export async function countInProgress(db: Queryable, userId: string, since: Date): Promise<number> {
   return db.$count(restores, and(eq(restores.userId, userId), isInProgress, gte(restores.createdAt, since)));
 }
 

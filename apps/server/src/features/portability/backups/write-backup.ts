@@ -1,4 +1,4 @@
-import { countOwnedRows, type OwnedTable, type OwnSession, readUserRow } from '#db/owned-rows.ts';
+import { countOwnedRows, type OwnedTable, type TransactionSession, readUserRow } from '#db/owned-rows.ts';
 import { readTimeZone } from '#db/stored-time-zone.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { ObjectsService } from '#features/files/objects.service.ts';
@@ -20,7 +20,7 @@ export interface BackupWriterDependencies {
 
 export interface BackupRequest {
   /** A snapshot of the database. */
-  session: OwnSession;
+  session: TransactionSession;
   userId: string;
   tables: readonly (OwnedTable & BackedUpTable)[];
   now: Date;

@@ -1,4 +1,4 @@
-import { CALENDAR_END, noteZone, writeEntry, writeHead, type ZoneSpans } from '#features/schedule/calendar.service.ts';
+import { CALENDAR_END, addZone, writeEntry, writeHead, type ZoneSpans } from '#features/schedule/calendar.service.ts';
 import type { ReminderRow } from '#features/schedule/reminders.service.ts';
 import type { FeedEvent } from '#features/schedule/schedule.service.ts';
 
@@ -17,8 +17,8 @@ export interface CalendarFile {
 export async function* writeCalendar(file: CalendarFile): AsyncGenerator<string> {
   const { appName, address, leads, readEvents, readReminders } = file;
   const zones: ZoneSpans = new Map();
-  for await (const events of readEvents()) for (const event of events) noteZone(zones, event);
-  for await (const reminders of readReminders()) for (const reminder of reminders) noteZone(zones, asEvent(reminder));
+  for await (const events of readEvents()) for (const event of events) addZone(zones, event);
+  for await (const reminders of readReminders()) for (const reminder of reminders) addZone(zones, asEvent(reminder));
   yield writeHead(appName, zones);
   for await (const events of readEvents()) {
     yield events.map((event) => writeEntry(event, address, leads.get(event.id) ?? [])).join('');

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { exportCalendar, exportConversations, exportEvents, exportTasks } from '@app/contract/exports';
 import type { FastifyReply } from 'fastify';
 import { ownOrigin } from '#platform/http/own-origin.ts';
-import { answered, type Mount, type RouteOptions } from '#platform/http/route.ts';
+import { responseSent, type Mount, type RouteOptions } from '#platform/http/route.ts';
 import type { ExportedFile, ExportsService } from './exports.service.ts';
 
 /** Reading everything of a user is expensive. The settings page links to these. */
@@ -30,9 +30,9 @@ export function registerExportRoutes(
   );
 }
 
-async function send(reply: FastifyReply, type: string, { name, pieces }: ExportedFile): Promise<typeof answered> {
+async function send(reply: FastifyReply, type: string, { name, pieces }: ExportedFile): Promise<typeof responseSent> {
   reply.header('content-disposition', `attachment; filename="${name}"`);
   const charset = type.startsWith('text/') ? '; charset=utf-8' : '';
   await reply.type(type + charset).send(Readable.from(pieces, { objectMode: false }));
-  return answered;
+  return responseSent;
 }

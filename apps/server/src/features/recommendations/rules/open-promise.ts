@@ -3,9 +3,9 @@ import type { Claim, Workspace } from '../workspace.ts';
 import { DAY_MS } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { isDealtWith } from '../dealt-with.ts';
-import { namesSomething } from '../names-something.ts';
+import { isSelfContained } from '../self-contained.ts';
 import { claimSource, shorten } from '../sources.ts';
-import { whenMeant } from '../when-meant.ts';
+import { findClaimTime } from '../claim-time.ts';
 import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 
 /** Older promises are probably done or forgotten. */
@@ -23,7 +23,7 @@ export function findOpenPromises(workspace: Workspace): Candidate[] {
   return workspace.claims.flatMap((claim) => {
     if (
       claim.kind !== 'promise' ||
-      !namesSomething(claim.about) ||
+      !isSelfContained(claim.about) ||
       daysSince(claim.message.at, workspace.now) > MAX_AGE_DAYS
     )
       return [];
@@ -37,7 +37,7 @@ export function findOpenPromises(workspace: Workspace): Candidate[] {
 function toCandidate(claim: Claim, key: string, workspace: Workspace): Candidate | undefined {
   const { message, about, sentence, language } = claim;
   const { now, timeZone } = workspace;
-  const when = whenMeant(claim, timeZone);
+  const when = findClaimTime(claim, timeZone);
   const due = when?.hasDate === true && when.recurring === undefined ? when.start : undefined;
   if (due !== undefined && daysSince(due, now) > LATE_DAYS) return undefined;
   const toWhom = (language === 'en' ? TO_WHOM : TO_WHOM_IN_OTHER_LANGUAGES).exec(sentence)?.slice(1).find(Boolean);

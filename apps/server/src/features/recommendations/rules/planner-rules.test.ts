@@ -57,7 +57,7 @@ test('A goal without progress for two weeks is stalled, with a higher priority n
 });
 
 test.each([
-  ['that moved', { movedGoals: new Set([goal.id]) }],
+  ['that moved', { activeGoalIds: new Set([goal.id]) }],
   ['that is reached', { goals: [{ ...goal, isAchieved: true }] }],
   ['set last week', { goals: [{ ...goal, createdAt: daysAgo(7).toISOString() }] }],
   ['with an event ahead', { events: [{ ...event('run', '2026-11-22T07:00:00Z'), title: 'Work on: Run 100 km' }] }],

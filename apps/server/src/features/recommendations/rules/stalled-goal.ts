@@ -12,7 +12,7 @@ export function findStalledGoals(workspace: Workspace): Candidate[] {
       (goal) =>
         !goal.isAchieved &&
         daysSince(new Date(goal.createdAt), workspace.now) >= STALLED_DAYS &&
-        !workspace.movedGoals.has(goal.id) &&
+        !workspace.activeGoalIds.has(goal.id) &&
         !hasUpcomingEvent(goal, workspace),
     )
     .map((goal) => toCandidate(goal, workspace));

@@ -1,9 +1,9 @@
 import type { Claim, Workspace } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAbout, isDealtWith } from '../dealt-with.ts';
-import { namesSomething } from '../names-something.ts';
+import { isSelfContained } from '../self-contained.ts';
 import { claimSource, shorten } from '../sources.ts';
-import { endOf, whenMeant } from '../when-meant.ts';
+import { endOf, findClaimTime } from '../claim-time.ts';
 import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 
 /** A newer plan is not unfinished yet. */
@@ -25,7 +25,7 @@ export function findUnfinishedPlans(workspace: Workspace): Candidate[] {
   const open = workspace.claims.filter(
     (claim) =>
       claim.kind === 'plan' &&
-      namesSomething(claim.about) &&
+      isSelfContained(claim.about) &&
       daysSince(claim.message.at, workspace.now) >= QUIET_DAYS &&
       daysSince(claim.message.at, workspace.now) <= MAX_AGE_DAYS &&
       !wasForAPastDay(claim, workspace) &&
@@ -42,7 +42,7 @@ export function findUnfinishedPlans(workspace: Workspace): Candidate[] {
 
 /** Whether the plan was for a time that has passed, such as 'this weekend' months ago. */
 function wasForAPastDay(claim: Claim, { now, timeZone }: Workspace): boolean {
-  const when = whenMeant(claim, timeZone);
+  const when = findClaimTime(claim, timeZone);
   return when !== undefined && (when.hasDate || when.isVague) && when.recurring === undefined && endOf(when) < now;
 }
 

@@ -318,7 +318,7 @@ describe('undo', () => {
     const key = newId();
     await add(ann, { eventDate: '2026-03-24T14:00:00Z' }, key);
     app.clock.advance(2 * 86_400_000);
-    await app.server.services.schedule.forgetOldChanges();
+    await app.server.services.schedule.deleteOldChanges();
     app.clock.advance(-2 * 86_400_000);
     expect((await undo(ann, key)).status).toBe(404);
   });
@@ -362,7 +362,7 @@ describe('notes', () => {
     expect(await read()).toEqual(['One', 'Second']);
     await app.request(deleteEventNote, at(second));
     app.clock.advance(86_400_001);
-    await app.server.services.schedule.forgetOldChanges();
+    await app.server.services.schedule.deleteOldChanges();
     expect(await app.request(restoreEventNote, at(second))).toMatchObject(gone);
     app.clock.advance(-86_400_001);
   });

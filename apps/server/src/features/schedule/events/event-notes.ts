@@ -4,7 +4,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { eventReadOnly, noteNotFound } from '../schedule.errors.ts';
-import { readEventId } from './event-id.ts';
+import { parseEventId } from './event-id.ts';
 import * as notes from './event-notes.repository.ts';
 import { getEvent } from './event-reader.ts';
 import { toNote } from './events.mapper.ts';
@@ -16,7 +16,7 @@ export function createEventNotes({ db, clock, newId }: { db: Database; clock: Cl
     /** Throws events.not_found. */
     listNotes: async (userId: string, id: string): Promise<EventNote[]> => {
       await getEvent(db, userId, id);
-      const { eventId, originalStart } = readEventId(id);
+      const { eventId, originalStart } = parseEventId(id);
       return (await notes.listNotes(db, userId, eventId, originalStart)).map(toNote);
     },
 
@@ -25,7 +25,7 @@ export function createEventNotes({ db, clock, newId }: { db: Database; clock: Cl
       inTransaction(db, async (tx) => {
         const { calendar } = await getEvent(tx, userId, id);
         if (calendar !== undefined) throw eventReadOnly();
-        const { eventId, originalStart = null } = readEventId(id);
+        const { eventId, originalStart = null } = parseEventId(id);
         const note = { userId, id: newId(), eventId, originalStart, content, createdAt: clock.now(), deletedAt: null };
         await notes.insertNote(tx, note);
         await bumpUserVersion(tx, userId);
@@ -64,7 +64,7 @@ async function changeNote(
 ): Promise<EventNote> {
   return inTransaction(db, async (tx) => {
     await getEvent(tx, userId, id);
-    const note = await notes.lockNote(tx, userId, readEventId(id).eventId, noteId);
+    const note = await notes.lockNote(tx, userId, parseEventId(id).eventId, noteId);
     if (note === undefined) throw noteNotFound();
     const fields = fieldsFor(note);
     await notes.updateNote(tx, userId, noteId, fields);

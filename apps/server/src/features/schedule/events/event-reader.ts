@@ -4,11 +4,11 @@ import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isCalendarDay } from '#platform/local-day.ts';
 import { findFollowedEvent, listFollowedEvents } from '../followed-calendars/followed-events.repository.ts';
-import { readFollowed } from '../followed-calendars/followed-events.ts';
+import { toEventRows } from '../followed-calendars/followed-events.ts';
 import { startsBetween } from '../recurrence/occurrences.ts';
 import { eventNotFound, tooManyEvents } from '../schedule.errors.ts';
 import * as exceptions from './event-exceptions.repository.ts';
-import { readEventId } from './event-id.ts';
+import { parseEventId } from './event-id.ts';
 import { type CategoryMap, regularOccurrence, toEvent, toOccurrence } from './events.mapper.ts';
 import * as rows from './events.repository.ts';
 import { endOf, startOf } from './given-dates.ts';
@@ -55,8 +55,8 @@ export function createEventReader({ db, clock, timeZoneOf }: { db: Database; clo
       found.push(...occurrencesIn(row, bySeries.get(row.id) ?? [], window, categories));
       if (found.length > MAX_EVENTS) throw tooManyEvents();
     }
-    for (const each of followed.map(readFollowed)) {
-      found.push(...followedIn(each, window));
+    for (const each of followed.map(toEventRows)) {
+      found.push(...followedOccurrencesIn(each, window));
       if (found.length > MAX_EVENTS) throw tooManyEvents();
     }
     return found.toSorted((a, b) => (a.eventDate < b.eventDate ? -1 : a.eventDate > b.eventDate ? 1 : 0));
@@ -67,7 +67,7 @@ export function createEventReader({ db, clock, timeZoneOf }: { db: Database; clo
 
 /** An event, a series as a whole, or one occurrence. Throws events.not_found. */
 export async function getEvent(db: Queryable, userId: string, id: string): Promise<Event> {
-  const { eventId, originalStart } = readEventId(id);
+  const { eventId, originalStart } = parseEventId(id);
   const [row] = await rows.findEvents(db, userId, [eventId]);
   if (row === undefined) return getFollowed(db, userId, eventId, originalStart);
   const categories = await rows.mapCategories(db, userId);
@@ -86,7 +86,7 @@ async function getFollowed(
 ): Promise<Event> {
   const row = await findFollowedEvent(db, userId, eventId);
   if (row === undefined) throw eventNotFound();
-  const { event, exceptions: changed, calendar } = readFollowed(row);
+  const { event, exceptions: changed, calendar } = toEventRows(row);
   if (originalStart === undefined) return { ...toEvent(event, NO_CATEGORIES), calendar };
   const exception = changed.find((each) => each.originalStart.getTime() === originalStart.getTime());
   if (!happensAt(event, originalStart) || exception?.isCancelled === true) throw eventNotFound();
@@ -101,8 +101,8 @@ export function happensAt({ recurrence, ...row }: rows.EventRow, originalStart: 
 }
 
 /** The event of a followed calendar, or its occurrences, within a window. */
-export function followedIn(
-  { event, exceptions: changed, calendar }: ReturnType<typeof readFollowed>,
+export function followedOccurrencesIn(
+  { event, exceptions: changed, calendar }: ReturnType<typeof toEventRows>,
   window: Window,
 ): Event[] {
   const found =

@@ -3,7 +3,7 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import { findFollowedEvent } from '../followed-calendars/followed-events.repository.ts';
 import { eventNotFound, eventReadOnly } from '../schedule.errors.ts';
 import { findException } from './event-exceptions.repository.ts';
-import { readEventId } from './event-id.ts';
+import { parseEventId } from './event-id.ts';
 import { happensAt } from './event-reader.ts';
 import { type EventRow, lockEvent } from './events.repository.ts';
 import type { SeriesRow } from './series-edit.ts';
@@ -30,7 +30,7 @@ export async function findTarget(
   id: string,
   scope: EventScope | undefined,
 ): Promise<Target> {
-  const { eventId, originalStart } = readEventId(id);
+  const { eventId, originalStart } = parseEventId(id);
   const row = await lockEvent(tx, userId, eventId);
   if (row === undefined && (await findFollowedEvent(tx, userId, eventId)) !== undefined) throw eventReadOnly();
   if (row === undefined || row.deletedAt !== null) throw eventNotFound();

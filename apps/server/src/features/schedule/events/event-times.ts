@@ -30,7 +30,7 @@ const DAY_MINUTES = 1_440;
  * Makes times consistent: an all-day event starts at local midnight and lasts whole days, and a series starts with its
  * first occurrence. Throws the errors of an invalid rule.
  */
-export function settleTimes(given: GivenTimes): EventTimes {
+export function normaliseTimes(given: GivenTimes): EventTimes {
   const { timeZone, isAllDay } = given;
   const recurrence =
     given.recurrence === null || given.recurrence.trim() === '' ? null : parseRecurrence(given.recurrence);

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '#db/database.ts';
-import { isBehind } from '#db/keyset.ts';
+import { keysetBefore } from '#db/keyset.ts';
 import { eventExceptions, eventNotes, events } from '#db/schema/schedule.ts';
 
 interface Page {
@@ -101,5 +101,5 @@ export async function listExpired(
 
 /** The condition for the rows of the next page; undefined for the first page. */
 function afterCursor(table: { id: AnyPgColumn; deletedAt: AnyPgColumn }, after: Page['after']): SQL | undefined {
-  return isBehind(table.deletedAt, table.id, after && { at: after.deletedAt, id: after.id });
+  return keysetBefore(table.deletedAt, table.id, after && { at: after.deletedAt, id: after.id });
 }

@@ -1,7 +1,7 @@
 import type { Database, Events } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { eventTouched } from '#events/schedule.ts';
+import { calendarEventChanged } from '#events/schedule.ts';
 import { trashItemNotFound } from '../schedule.errors.ts';
 import { saveException } from './event-exceptions.repository.ts';
 import * as trash from './event-trash.repository.ts';
@@ -29,14 +29,14 @@ export function createEventTrash({ db, events }: { db: Database; events: Events 
       const row = await lockEvent(tx, userId, id);
       if (row !== undefined && row.deletedAt !== null) {
         await updateEvent(tx, userId, id, { deletedAt: null });
-        await events.publish(eventTouched, { userId, eventId: id, isNew: false }, tx);
+        await events.publish(calendarEventChanged, { userId, eventId: id, isNew: false }, tx);
       } else {
         const occurrence = await trash.lockTrashedOccurrence(tx, userId, id);
         if (occurrence === undefined) throw trashItemNotFound();
         await saveException(tx, userId, { ...occurrence, isCancelled: false, deletedAt: null });
         // Changes no field, only increments the series' revision.
         await updateEvent(tx, userId, occurrence.seriesId, {});
-        await events.publish(eventTouched, { userId, eventId: occurrence.seriesId, isNew: false }, tx);
+        await events.publish(calendarEventChanged, { userId, eventId: occurrence.seriesId, isNew: false }, tx);
       }
       await bumpUserVersion(tx, userId);
     },

@@ -2,7 +2,7 @@ import { type Database, type Events, inTransaction } from '#db/database.ts';
 import { lockIdempotencyKey } from '#db/idempotency-key.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { eventTouched } from '#events/schedule.ts';
+import { calendarEventChanged } from '#events/schedule.ts';
 import type { Clock } from '#platform/clock.ts';
 import { changedSince, changeNotFound } from '../schedule.errors.ts';
 import * as changes from './event-changes.repository.ts';
@@ -57,14 +57,14 @@ export function createEventUndo({ db, events, clock }: { db: Database; events: E
         if (!isUntouched) throw changedSince();
         await restore({ tx, userId }, before, clock.now());
         for (const eventId of Object.keys(before.revisions)) {
-          await events.publish(eventTouched, { userId, eventId, isNew: false }, tx);
+          await events.publish(calendarEventChanged, { userId, eventId, isNew: false }, tx);
         }
         await changes.markUndone(tx, userId, key);
         await bumpUserVersion(tx, userId);
       }),
 
     /** Deletes the records of changes that are older than a day and can no longer be undone. */
-    forgetOld: (): Promise<void> => changes.deleteChangesBefore(db, new Date(clock.now().getTime() - UNDO_MS)),
+    deleteOld: (): Promise<void> => changes.deleteChangesBefore(db, new Date(clock.now().getTime() - UNDO_MS)),
   };
 }
 

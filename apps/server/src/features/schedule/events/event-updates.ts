@@ -5,20 +5,20 @@ import { findException, listExceptions, replaceExceptions, saveException } from 
 import { occurrenceId } from './event-id.ts';
 import { listNotes, moveNote } from './event-notes.repository.ts';
 import type { SeriesTarget, Target } from './event-target.ts';
-import { changeTimes, settleTimes } from './event-times.ts';
+import { changeTimes, normaliseTimes } from './event-times.ts';
 import { insertEvent, updateEvent } from './events.repository.ts';
 import {
   fieldsOf,
   type GivenFields,
   occurrenceChangesOf,
   timeChangeOf,
-  withFreedom,
+  withDefaultIsFree,
   withoutFields,
 } from './given-fields.ts';
 import { editSeries, type SeriesRow, splitSeries } from './series-edit.ts';
 
 /** The time of a change, and the id of the row that it may create. */
-export interface NewRow {
+export interface ChangeStamp {
   id: string;
   now: Date;
 }
@@ -31,9 +31,9 @@ export async function updateAll(
   updatedAt: Date,
 ): Promise<string> {
   const { row } = target;
-  const fields = withFreedom(given, row);
+  const fields = withDefaultIsFree(given, row);
   if (target.kind === 'single') {
-    const times = settleTimes(changeTimes(row, timeChangeOf(fields, row)));
+    const times = normaliseTimes(changeTimes(row, timeChangeOf(fields, row)));
     await updateEvent(tx, userId, row.id, { ...fieldsOf(fields), ...times, updatedAt });
     return row.id;
   }
@@ -54,13 +54,13 @@ export async function updateOccurrence(
   { tx, userId }: OwnerScope,
   { row, occurrence }: SeriesTarget,
   given: GivenFields,
-  { id, now }: NewRow,
+  { id, now }: ChangeStamp,
 ): Promise<string> {
   if (given.recurrence !== undefined && given.recurrence !== row.recurrence) throw occurrenceCannotRepeat();
   const known = await findException(tx, userId, row.id, occurrence);
   const merged = { ...row, ...known?.changes, eventDate: known?.eventDate ?? occurrence };
-  const fields = withFreedom(given, merged);
-  const times = settleTimes({ ...changeTimes(merged, timeChangeOf(fields, merged)), recurrence: null });
+  const fields = withDefaultIsFree(given, merged);
+  const times = normaliseTimes({ ...changeTimes(merged, timeChangeOf(fields, merged)), recurrence: null });
   const changes = occurrenceChangesOf(known?.changes, fields, times, row);
   const exception = { id: known?.id ?? id, seriesId: row.id, originalStart: occurrence };
   await saveException(tx, userId, { ...exception, eventDate: times.eventDate, changes });
@@ -75,10 +75,10 @@ export async function updateOccurrence(
 export async function splitOff(
   { tx, userId }: OwnerScope,
   { row, occurrence: at }: SeriesTarget,
-  { id, now }: NewRow,
+  { id, now }: ChangeStamp,
 ): Promise<SeriesRow> {
   const { head, tailRecurrence } = splitSeries(row, at);
-  const times = settleTimes({ ...row, eventDate: at, recurrence: tailRecurrence });
+  const times = normaliseTimes({ ...row, eventDate: at, recurrence: tailRecurrence });
   const tail = { ...row, ...times, recurrence: tailRecurrence, id, updatedAt: now, revision: 0 };
   await insertEvent(tx, userId, tail);
   await updateEvent(tx, userId, row.id, { ...head, updatedAt: now });

@@ -3,20 +3,20 @@ import type { Event } from '@app/contract/events';
 import { type Database, type Events, inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { eventTouched } from '#events/schedule.ts';
+import { calendarEventChanged } from '#events/schedule.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { findException, saveException } from './event-exceptions.repository.ts';
-import { readEventId } from './event-id.ts';
+import { parseEventId } from './event-id.ts';
 import type { EventLinks } from './event-links.ts';
 import { getEvent } from './event-reader.ts';
 import { findTarget, type Target } from './event-target.ts';
-import { settleTimes } from './event-times.ts';
+import { normaliseTimes } from './event-times.ts';
 import type { createEventUndo, RecordedChange } from './event-undo.ts';
 import { splitOff, updateAll, updateOccurrence } from './event-updates.ts';
 import { insertEvent, lockEvent, updateEvent } from './events.repository.ts';
-import { readEventDate } from './given-dates.ts';
+import { parseEventDate } from './given-dates.ts';
 
 export interface EventDraft {
   title: string;
@@ -122,9 +122,9 @@ async function insertDraft(
   const now = clock.now();
   const categoryId = draft.categoryId ?? (await links.categoryOf(tx, userId, draft.conversationId));
   const isFree = draft.isFree ?? draft.isAllDay;
-  const fields = { ...draft, ...settleTimes(draft), isFree, categoryId };
+  const fields = { ...draft, ...normaliseTimes(draft), isFree, categoryId };
   await insertEvent(tx, userId, { ...fields, id, createdAt: now, updatedAt: now });
-  await events.publish(eventTouched, { userId, eventId: id, isNew: true, reminderMinutes }, tx);
+  await events.publish(calendarEventChanged, { userId, eventId: id, isNew: true, reminderMinutes }, tx);
   return id;
 }
 
@@ -137,14 +137,14 @@ async function recordChange(
   work: (scope: OwnerScope, target: Target) => Promise<RecordedChange>,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
-    const { eventId } = readEventId(id);
+    const { eventId } = parseEventId(id);
     // Locked first, so that a concurrent retry finds the recorded change.
     await lockEvent(tx, userId, eventId);
     const changedId = await changes.record({ tx, userId }, key, [eventId], async () =>
       work({ tx, userId }, await findTarget({ tx, userId }, id, scope)),
     );
-    for (const touched of new Set([eventId, readEventId(changedId).eventId])) {
-      await events.publish(eventTouched, { userId, eventId: touched, isNew: false }, tx);
+    for (const touched of new Set([eventId, parseEventId(changedId).eventId])) {
+      await events.publish(calendarEventChanged, { userId, eventId: touched, isNew: false }, tx);
     }
     await bumpUserVersion(tx, userId);
     return changedId;
@@ -177,7 +177,7 @@ function draftOf(body: CreateEventBody, timeZone: string): EventDraft {
   return {
     title: body.title,
     notes: body.notes ?? '',
-    eventDate: readEventDate(body.eventDate, { timeZone, isAllDay }),
+    eventDate: parseEventDate(body.eventDate, { timeZone, isAllDay }),
     duration: body.duration ?? 0,
     timeZone,
     isAllDay,

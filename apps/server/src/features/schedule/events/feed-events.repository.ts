@@ -29,7 +29,7 @@ export async function listAllExceptions(db: Queryable, userId: string): Promise<
 }
 
 /** A page of all events that are not in the trash, ordered by id; `afterId` is the last id of the previous page. */
-export async function listEventsAfter(
+export async function listEventsById(
   db: Queryable,
   userId: string,
   afterId: string | undefined,

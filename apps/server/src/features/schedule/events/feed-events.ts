@@ -3,7 +3,7 @@ import { readById } from '#db/read-by-id.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ExceptionRow } from './event-exceptions.repository.ts';
 import type { EventRow } from './events.repository.ts';
-import { listAllExceptions, listEventsAfter, listExceptionsOf, listForFeed } from './feed-events.repository.ts';
+import { listAllExceptions, listEventsById, listExceptionsOf, listForFeed } from './feed-events.repository.ts';
 
 export type FeedException = Pick<ExceptionRow, 'originalStart' | 'eventDate' | 'changes' | 'isCancelled'>;
 
@@ -31,7 +31,7 @@ export async function listFeedEvents(
 
 /** All events of a user, in batches of a few hundred. */
 export async function* readAllEvents(db: Database, userId: string): AsyncGenerator<FeedEvent[]> {
-  for await (const events of readById((after, limit) => listEventsAfter(db, userId, after, limit))) {
+  for await (const events of readById((after, limit) => listEventsById(db, userId, after, limit))) {
     const series = events.filter(({ recurrence }) => recurrence !== null).map(({ id }) => id);
     yield withExceptions(events, await listExceptionsOf(db, userId, series));
   }

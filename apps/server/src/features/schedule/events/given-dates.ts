@@ -13,7 +13,7 @@ export function endOf(given: string, timeZone: string): number {
 }
 
 /** The start of an event. Throws request.invalid for a day without a time, unless the event lasts all day. */
-export function readEventDate(given: string, { timeZone, isAllDay }: { timeZone: string; isAllDay: boolean }): Date {
+export function parseEventDate(given: string, { timeZone, isAllDay }: { timeZone: string; isAllDay: boolean }): Date {
   if (isCalendarDay(given) && !isAllDay) throw timeMissing();
   return new Date(startOf(given, timeZone));
 }

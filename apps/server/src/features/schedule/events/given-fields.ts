@@ -2,7 +2,7 @@ import type { UpdateEventBody } from '@app/contract/event-edits';
 import type { NewException, OccurrenceChanges } from './event-exceptions.repository.ts';
 import type { EventTimes, GivenTimes, TimeChange } from './event-times.ts';
 import type { EventRow, NewEvent } from './events.repository.ts';
-import { readEventDate } from './given-dates.ts';
+import { parseEventDate } from './given-dates.ts';
 
 export type GivenFields = UpdateEventBody;
 
@@ -22,17 +22,17 @@ export function fieldsOf(given: GivenFields): Partial<NewEvent> {
 }
 
 /** All-day events are free time and others are not: a change between the two also sets `isFree`, unless it is given. */
-export function withFreedom(given: GivenFields, { isAllDay: was }: Pick<EventRow, 'isAllDay'>): GivenFields {
+export function withDefaultIsFree(given: GivenFields, { isAllDay: was }: Pick<EventRow, 'isAllDay'>): GivenFields {
   const { isFree, isAllDay } = given;
   return isFree !== undefined || isAllDay === undefined || isAllDay === was ? given : { ...given, isFree: isAllDay };
 }
 
-/** The given times. A time zone of null keeps the old one. Throws the errors of readEventDate. */
+/** The given times. A time zone of null keeps the old one. Throws the errors of parseEventDate. */
 export function timeChangeOf(given: GivenFields, before: Pick<GivenTimes, 'timeZone' | 'isAllDay'>): TimeChange {
   const { eventDate, duration, timeZone, isAllDay, recurrence } = given;
   const after = { timeZone: timeZone ?? before.timeZone, isAllDay: isAllDay ?? before.isAllDay };
   return {
-    ...(eventDate !== undefined && { eventDate: readEventDate(eventDate, after) }),
+    ...(eventDate !== undefined && { eventDate: parseEventDate(eventDate, after) }),
     ...(duration !== undefined && { duration }),
     ...(timeZone !== undefined && timeZone !== null && { timeZone }),
     ...(isAllDay !== undefined && { isAllDay }),

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import { isId } from '#platform/ids.ts';
 import { startsBetween } from '../recurrence/occurrences.ts';
 import { listExceptions, type OccurrenceChanges, replaceExceptions } from './event-exceptions.repository.ts';
-import { type GivenTimes, settleTimes } from './event-times.ts';
+import { type GivenTimes, normaliseTimes } from './event-times.ts';
 import { insertEvent, lockEvent, updateEvent } from './events.repository.ts';
 
 /** An event from another calendar. The same uid means the same event, also in later imports. */
@@ -36,7 +36,7 @@ export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'in_trash';
 
 export const importedSeries = {
   /** The start of the first occurrence. Throws the errors of invalid times and rules. */
-  firstOccurrence: (event: ImportedEvent): Date => settleTimes(event).eventDate,
+  firstOccurrence: (event: ImportedEvent): Date => normaliseTimes(event).eventDate,
 
   /** Whether the rule of a series has an occurrence at this time. */
   happensAt: (event: ImportedEvent, at: Date): boolean => {
@@ -54,7 +54,7 @@ export async function importEvent(
 ): Promise<ImportOutcome> {
   const own = isId(event.uid) ? await lockEvent(tx, userId, event.uid.toLowerCase()) : undefined;
   const id = own?.id ?? idFor(`event ${event.uid}`);
-  const times = settleTimes(event);
+  const times = normaliseTimes(event);
   const { title, notes, location, isFree } = event;
   const fields = { title, notes, location, isFree, ...times };
   const exceptions = event.exceptions.map(({ originalStart, eventDate, isCancelled, ...given }) => ({

@@ -1,6 +1,6 @@
 import type { Queryable } from '#db/database.ts';
 import { findFollowedEvent } from '../followed-calendars/followed-events.repository.ts';
-import { readFollowed } from '../followed-calendars/followed-events.ts';
+import { toEventRows } from '../followed-calendars/followed-events.ts';
 import { nextOccurrence } from '../recurrence/occurrences.ts';
 import { type ExceptionRow, listExceptions } from './event-exceptions.repository.ts';
 import { type EventRow, findEvents } from './events.repository.ts';
@@ -52,6 +52,6 @@ async function findWithExceptions(
   }
   const followed = await findFollowedEvent(db, userId, eventId);
   if (followed === undefined) return undefined;
-  const { event, exceptions } = readFollowed(followed);
+  const { event, exceptions } = toEventRows(followed);
   return { row: event, exceptions };
 }

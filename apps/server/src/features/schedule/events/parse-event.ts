@@ -5,7 +5,7 @@ import type { QuickEvent } from '@app/understanding/quick-event';
 import type { Database } from '#db/database.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
-import { settleTimes } from './event-times.ts';
+import { normaliseTimes } from './event-times.ts';
 import { findCategoryBySlug } from './events.repository.ts';
 
 export interface EventParserDependencies {
@@ -42,7 +42,7 @@ export function createEventParser(dependencies: EventParserDependencies) {
     const timeZone = await timeZoneOf(userId);
     const found = readEvent({ text, reference: clock.now(), timeZone });
     if (found === undefined || !isAccepted(found.start)) return { event: null, conflicts: [] };
-    const times = settleTimes({ ...found, eventDate: found.start });
+    const times = normaliseTimes({ ...found, eventDate: found.start });
     const slug = suggestCategory(text);
     const category = slug === undefined ? undefined : await findCategoryBySlug(db, userId, slug);
     const conflicts = times.isAllDay ? [] : await findConflicts(userId, times.eventDate, times.duration);

@@ -5,7 +5,7 @@ import { parseRule } from '../recurrence/parse-rule.ts';
 import { ruleText } from '../recurrence/rule.ts';
 import { zoneClock } from '../recurrence/zone-clock.ts';
 import type { ExceptionRow, NewException } from './event-exceptions.repository.ts';
-import { type EventTimes, type GivenTimes, settleTimes, type TimeChange } from './event-times.ts';
+import { type EventTimes, type GivenTimes, normaliseTimes, type TimeChange } from './event-times.ts';
 import type { EventRow } from './events.repository.ts';
 
 /** An event with a rule. */
@@ -47,7 +47,7 @@ export function editSeries(
     isAllDay: change.isAllDay ?? row.isAllDay,
     recurrence,
   };
-  const times = settleTimes(given);
+  const times = normaliseTimes(given);
   const moveStart = (at: Date): Date => {
     const local = moveLocal(before.toLocal(at.getTime()));
     return new Date(after.toInstant(times.isAllDay ? Math.floor(local / DAY_MS) * DAY_MS : local));
@@ -59,7 +59,7 @@ export function editSeries(
 export function splitSeries(row: SeriesRow, occurrence: Date): { head: EventTimes; tailRecurrence: string } {
   const { count, until, ...endless } = parseRule(row.recurrence);
   const at = occurrence.getTime();
-  const head = settleTimes({
+  const head = normaliseTimes({
     ...row,
     recurrence: ruleText({ ...endless, until: { time: at - 1_000, isLocal: false } }),
   });

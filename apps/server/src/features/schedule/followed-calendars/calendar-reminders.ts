@@ -1,7 +1,7 @@
 import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Rounds, Turn } from '#platform/rounds.ts';
+import type { Rounds, StepContext } from '#platform/rounds.ts';
 import type { RemindersService } from '../reminders.service.ts';
 import type { ScheduleService } from '../schedule.service.ts';
 import type { CalendarRow } from './followed-calendars.repository.ts';
@@ -12,7 +12,7 @@ export interface CalendarRemindersDependencies {
   clock: Clock;
   rounds: Rounds;
   schedule: Pick<ScheduleService, 'listFollowedStarts'>;
-  reminders: Pick<RemindersService, 'notifyOfEvent' | 'followForeignEvents'>;
+  reminders: Pick<RemindersService, 'notifyOfEvent' | 'updateForFollowedEvents'>;
 }
 
 const MINUTE_MS = 60_000;
@@ -38,14 +38,14 @@ export function createCalendarReminders(dependencies: CalendarRemindersDependenc
     /** Plans again after a refresh, and moves the reminders that the user has set for single events of the calendar. */
     planAfterRefresh: async (tx: Tx, row: CalendarRow): Promise<void> => {
       await plan(dependencies, tx, row);
-      await reminders.followForeignEvents({ tx, userId: row.userId });
+      await reminders.updateForFollowedEvents({ tx, userId: row.userId });
     },
 
     /** Sends the due reminders of all users. Returns how many. */
     sendDue: async (): Promise<number> => {
       let count = 0;
-      await round.drain(async (turn) => {
-        const sent = await sendNext(dependencies, turn);
+      await round.drain(async (step) => {
+        const sent = await sendNext(dependencies, step);
         count += sent ?? 0;
         return sent !== undefined;
       });
@@ -76,7 +76,7 @@ async function plan(
 /** Sends the due reminders of one calendar. Returns how many; undefined when no calendar is due. */
 async function sendNext(
   dependencies: CalendarRemindersDependencies,
-  { resting, found }: Turn,
+  { resting, found }: StepContext,
 ): Promise<number | undefined> {
   const { db, clock, schedule, reminders } = dependencies;
   return inTransaction(db, async (tx) => {

@@ -1,7 +1,7 @@
 import type { Event } from '@app/contract/events';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { ExceptionRow } from '../events/event-exceptions.repository.ts';
-import { settleTimes } from '../events/event-times.ts';
+import { normaliseTimes } from '../events/event-times.ts';
 import type { EventRow } from '../events/events.repository.ts';
 import { idFor, type ImportedEvent } from '../events/import-events.ts';
 import { type FollowedEventRow, type NewFollowedEvent, replaceFollowedEvents } from './followed-events.repository.ts';
@@ -28,7 +28,7 @@ export async function replaceFollowed(
 }
 
 function toRow(id: string, { uid: _uid, exceptions, ...event }: ImportedEvent): NewFollowedEvent {
-  const times = settleTimes(event);
+  const times = normaliseTimes(event);
   // The series must still be found when its last occurrence was moved to a later time.
   const ends = exceptions.map(({ eventDate, duration }) => endOf(eventDate, duration ?? times.duration));
   const seriesEnd = times.seriesEnd === null ? null : new Date(Math.max(times.seriesEnd.getTime(), ...ends));
@@ -50,7 +50,7 @@ function endOf(start: Date, minutes: number): number {
 }
 
 /** Converts a followed event to the rows of the user's own events, so that the same code expands both. */
-export function readFollowed(row: FollowedEventRow): {
+export function toEventRows(row: FollowedEventRow): {
   event: EventRow;
   exceptions: ExceptionRow[];
   calendar: NonNullable<Event['calendar']>;

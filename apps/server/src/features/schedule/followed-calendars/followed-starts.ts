@@ -1,7 +1,7 @@
 import type { Queryable } from '#db/database.ts';
-import { followedIn } from '../events/event-reader.ts';
+import { followedOccurrencesIn } from '../events/event-reader.ts';
 import { listEventsOfCalendar } from './followed-events.repository.ts';
-import { readFollowed } from './followed-events.ts';
+import { toEventRows } from './followed-events.ts';
 
 export interface FollowedStart {
   /** The id of the event or the occurrence. */
@@ -22,7 +22,7 @@ export async function listFollowedStarts(
   const window = { from: from.getTime(), to: to.getTime() };
   const rows = await listEventsOfCalendar(db, userId, calendarId, from, to);
   return rows
-    .flatMap((row) => followedIn(readFollowed(row), window))
+    .flatMap((row) => followedOccurrencesIn(toEventRows(row), window))
     .filter(({ isAllDay, eventDate }) => !isAllDay && Date.parse(eventDate) >= window.from)
     .map(({ id, title, timeZone, eventDate }) => ({ id, title, timeZone, startsAt: new Date(eventDate) }))
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextReadAt, readRetryAfter } from './next-read.ts';
+import { nextReadAt, parseRetryAfter } from './next-read.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const minutes = (failures: number, retryAfterMs = 0) =>
@@ -20,5 +20,5 @@ test.each([
   ['Fri, 20 Nov 2020 09:05:00 GMT', 0],
   ['soon', 0],
 ])('Retry-After %s is %i ms', (header, expected) => {
-  expect(readRetryAfter(header, now)).toBe(expected);
+  expect(parseRetryAfter(header, now)).toBe(expected);
 });

@@ -13,7 +13,7 @@ export function nextReadAt(now: Date, failures: number, retryAfterMs = 0): Date 
 }
 
 /** Milliseconds to wait, from a Retry-After header in seconds or with a date; 0 without a valid one. */
-export function readRetryAfter(header: string | undefined, now: Date): number {
+export function parseRetryAfter(header: string | undefined, now: Date): number {
   if (header === undefined) return 0;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : Number.NaN;
   const wait = Number.isNaN(seconds) ? Date.parse(header) - now.getTime() : seconds * 1_000;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
-import { readImportable, readText, type ImportableCalendar } from '../calendar.service.ts';
+import { readImportable, decodeText, type ImportableCalendar } from '../calendar.service.ts';
 import type { ScheduleService } from '../schedule.service.ts';
 import { badAnswer, noAnswer } from './followed-calendars.errors.ts';
-import { readRetryAfter } from './next-read.ts';
+import { parseRetryAfter } from './next-read.ts';
 
 /** The address of a calendar and the stored version; empty before the first request. */
 export interface KnownVersion {
@@ -69,7 +69,7 @@ export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDepende
       return version;
     }
     if (status < 200 || status > 299) {
-      throw new FeedFault(badAnswer(status), readRetryAfter(headers['retry-after'], clock.now()));
+      throw new FeedFault(badAnswer(status), parseRetryAfter(headers['retry-after'], clock.now()));
     }
     const version = {
       etag: headers['etag']?.slice(0, 500) ?? null,
@@ -78,7 +78,7 @@ export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDepende
     };
     if (version.contentHash === known.contentHash) return version;
     try {
-      return { ...version, content: await readImportable(readText(body), timeZone, schedule.importedSeries) };
+      return { ...version, content: await readImportable(decodeText(body), timeZone, schedule.importedSeries) };
     } catch (error) {
       if (error instanceof AppError) throw new FeedFault(error);
       throw error;

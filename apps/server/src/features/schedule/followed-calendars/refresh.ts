@@ -2,9 +2,9 @@ import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
-import { isDatabaseAway } from '#platform/database-outage.ts';
+import { isDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { Rounds, Turn } from '#platform/rounds.ts';
+import type { Rounds, StepContext } from '#platform/rounds.ts';
 import type { ScheduleService } from '../schedule.service.ts';
 import type { createCalendarReminders } from './calendar-reminders.ts';
 import * as rows from './followed-calendars.repository.ts';
@@ -44,7 +44,7 @@ export function createFeedRefresh(dependencies: FeedRefreshDependencies) {
       );
     } catch (error) {
       // An outage of the database is no fault of the calendar; the calendar is refreshed again when its lease ends.
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       await storeFault(dependencies, calendar, error);
     }
   }
@@ -54,8 +54,8 @@ export function createFeedRefresh(dependencies: FeedRefreshDependencies) {
 
     /** Refreshes all calendars that are due, several at a time. Returns how many. */
     refreshDue: async (): Promise<number> => {
-      const refreshNext = async (turn: Turn): Promise<boolean> => {
-        const due = await claimDue(dependencies, turn);
+      const refreshNext = async (step: StepContext): Promise<boolean> => {
+        const due = await claimDue(dependencies, step);
         if (due !== undefined) await refresh(due);
         return due !== undefined;
       };
@@ -105,7 +105,7 @@ async function storeFault(
 /** Claims the calendar that has been due longest for the time of a lease. */
 async function claimDue(
   { db, clock }: FeedRefreshDependencies,
-  { resting, found }: Turn,
+  { resting, found }: StepContext,
 ): Promise<rows.CalendarRow | undefined> {
   return inTransaction(db, async (tx) => {
     const now = clock.now();

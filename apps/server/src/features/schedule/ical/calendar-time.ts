@@ -22,13 +22,13 @@ interface DescribedZone {
 
 export interface ZoneReader {
   /** The user's time zone, for all-day events. */
-  own: string;
+  userZone: string;
   /** For times without a zone. */
   floating: string;
   /** The IANA zone of a TZID; undefined when unknown. */
   find(tzid: string): string | undefined;
   /** The file's own definition of a time zone. */
-  described(tzid: string): DescribedZone | undefined;
+  findDefinition(tzid: string): DescribedZone | undefined;
 }
 
 const HALF_MONTHS = 24;
@@ -43,7 +43,7 @@ const LAST_YEAR = 2199;
 /** `calendarZone` is the time zone that the calendar names, if any. */
 export function createZoneReader(
   parts: readonly CalendarPart[],
-  own: string,
+  userZone: string,
   calendarZone: string | undefined,
 ): ZoneReader {
   const described = new Map<string, DescribedZone>();
@@ -55,13 +55,13 @@ export function createZoneReader(
     const location = component.getFirstPropertyValue('x-lic-location');
     const name = findZone(tzid) ?? (typeof location === 'string' ? findZone(location) : undefined);
     if (name !== undefined) named.set(tzid, name);
-    described.set(tzid, describeZone(component, tzid, own));
+    described.set(tzid, describeZone(component, tzid, userZone));
   }
   return {
-    own,
-    floating: (calendarZone === undefined ? undefined : findZone(calendarZone)) ?? own,
+    userZone,
+    floating: (calendarZone === undefined ? undefined : findZone(calendarZone)) ?? userZone,
     find: (tzid) => named.get(tzid) ?? findZone(tzid),
-    described: (tzid) => described.get(tzid),
+    findDefinition: (tzid) => described.get(tzid),
   };
 }
 
@@ -83,7 +83,7 @@ export function readTime(property: ICAL.Property, value: ICAL.Time, zones: ZoneR
       { year, month, day, hour, minute, second: Math.min(second, 59) },
       { overflow: 'reject' },
     );
-    if (isDate) return { ...resolve(local.withPlainTime(), zones.own), isAllDay: true };
+    if (isDate) return { ...resolve(local.withPlainTime(), zones.userZone), isAllDay: true };
     const tzid = property.getFirstParameter('tzid');
     const known = typeof tzid === 'string' && tzid !== '' ? zones.find(tzid) : undefined;
     // Some programs write UTC times with a TZID: then a rule repeats by the wall clock of that zone.
@@ -92,7 +92,7 @@ export function readTime(property: ICAL.Property, value: ICAL.Time, zones: ZoneR
     }
     if (typeof tzid !== 'string' || tzid === '') return { ...resolve(local, zones.floating), isAllDay: false };
     if (known !== undefined) return { ...resolve(local, known), isAllDay: false };
-    return fromDefinition(local, value, zones.described(tzid), zones.own);
+    return fromDefinition(local, value, zones.findDefinition(tzid), zones.userZone);
   } catch {
     return undefined;
   }
@@ -105,13 +105,13 @@ function fromDefinition(
   local: Temporal.PlainDateTime,
   value: ICAL.Time,
   zone: DescribedZone | undefined,
-  own: string,
+  userZone: string,
 ): CalendarTime | undefined {
   if (zone === undefined) return undefined;
   const equivalent = zone.findEquivalent(value.year);
   if (equivalent !== undefined) return { ...resolve(local, equivalent), isAllDay: false };
   const instant = local.toZonedDateTime('UTC').epochMilliseconds - zone.offsetAt(value) * 60_000;
-  return { instant: new Date(instant).toISOString(), timeZone: own, isAllDay: false };
+  return { instant: new Date(instant).toISOString(), timeZone: userZone, isAllDay: false };
 }
 
 /**
@@ -135,15 +135,15 @@ function findZone(tzid: string): string | undefined {
   return candidates.find((candidate) => candidate !== undefined && isTimeZone(candidate));
 }
 
-/** Parses a VTIMEZONE; `own` is preferred when several zones match it. */
-function describeZone(component: ICAL.Component, tzid: string, own: string): DescribedZone {
+/** Parses a VTIMEZONE; `userZone` is preferred when several zones match it. */
+function describeZone(component: ICAL.Component, tzid: string, userZone: string): DescribedZone {
   const zone = new ICAL.Timezone({ component, tzid });
   const offsetAt = (local: ICAL.Time) => zone.utcOffset(local) / 60;
   const known = new Map<number, string | undefined>();
   return {
     offsetAt,
     findEquivalent: (year) => {
-      if (!known.has(year)) known.set(year, findEquivalentZone(zone, year, own));
+      if (!known.has(year)) known.set(year, findEquivalentZone(zone, year, userZone));
       return known.get(year);
     },
   };
@@ -153,13 +153,13 @@ function describeZone(component: ICAL.Component, tzid: string, own: string): Des
  * Finds an IANA zone with equal offsets at two times a month over three years, which is enough to compare the rules of
  * daylight saving.
  */
-function findEquivalentZone(zone: ICAL.Timezone, year: number, own: string): string | undefined {
+function findEquivalentZone(zone: ICAL.Timezone, year: number, userZone: string): string | undefined {
   const samples = Array.from({ length: 3 * HALF_MONTHS }, (_, index) => {
     const instant = Date.UTC(year - 1, 0, 1, 12) + index * HALF_MONTH_MS;
     const local = ICAL.Time.fromJSDate(new Date(instant), true);
     return { instant, offset: zone.utcOffset(local) / 60 };
   });
-  return [own, ...knownZones].find((name) =>
+  return [userZone, ...knownZones].find((name) =>
     samples.every(({ instant, offset }) => offsetOf(instant, name) === offset),
   );
 }

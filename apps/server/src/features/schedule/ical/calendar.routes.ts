@@ -1,10 +1,10 @@
 import { getCalendar, getCalendarFeed, importCalendar, rotateCalendar } from '@app/contract/calendar';
 import type { FastifyRequest } from 'fastify';
 import { findFormFile } from '#platform/http/form-files.ts';
-import { answered, type Mount } from '#platform/http/route.ts';
+import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { CalendarService } from '../calendar.service.ts';
 import { fileMissing, fileTooLarge } from './calendar.errors.ts';
-import { readText } from './read-text.ts';
+import { decodeText } from './read-text.ts';
 
 const MAX_BYTES = 5_000_000;
 const feedLimit = { name: 'calendar-feed', limit: 120, windowSeconds: 60 };
@@ -37,14 +37,14 @@ export function registerCalendarRoutes(
   mount(
     getCalendarFeed,
     async ({ params, request, reply }) => {
-      const { text, tag } = await calendar.readFeed(params.token, addressOf(request));
+      const { text, tag } = await calendar.renderFeed(params.token, addressOf(request));
       reply.header('etag', tag).header('cache-control', 'private, no-cache');
       if (request.headers['if-none-match'] === tag) await reply.code(304).send();
       else {
         reply.header('content-disposition', 'inline; filename="calendar.ics"');
         await reply.type('text/calendar; charset=utf-8').send(text);
       }
-      return answered;
+      return responseSent;
     },
     { rateLimit: feedLimit },
   );
@@ -61,5 +61,5 @@ async function readFile(request: FastifyRequest): Promise<string> {
     if (bytes > MAX_BYTES) throw fileTooLarge();
     chunks.push(chunk);
   }
-  return readText(Buffer.concat(chunks));
+  return decodeText(Buffer.concat(chunks));
 }

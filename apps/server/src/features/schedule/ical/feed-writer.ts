@@ -17,7 +17,7 @@ const DAY_MINUTES = 1_440;
 /** Writes all events of a user as an iCalendar object (RFC 5545, RFC 7986). */
 export function writeFeed({ appName, address, events, leads }: Feed): string {
   const zones: ZoneSpans = new Map();
-  for (const event of events) noteZone(zones, event);
+  for (const event of events) addZone(zones, event);
   const entries = events.map((event) => writeEntry(event, address, leads.get(event.id) ?? []));
   return [writeHead(appName, zones), ...entries, CALENDAR_END].join('');
 }
@@ -154,7 +154,7 @@ function ruleFor({ recurrence, isAllDay, timeZone }: FeedEvent): string {
 }
 
 /** Adds the time zone of an event to those the file has to define; only series with a time of day need one. */
-export function noteZone(zones: ZoneSpans, { timeZone, recurrence, isAllDay, eventDate }: FeedEvent): void {
+export function addZone(zones: ZoneSpans, { timeZone, recurrence, isAllDay, eventDate }: FeedEvent): void {
   if (recurrence === null || isAllDay || timeZone === 'UTC') return;
   const { since, until } = zones.get(timeZone) ?? { since: eventDate, until: eventDate };
   zones.set(timeZone, { since: eventDate < since ? eventDate : since, until: eventDate > until ? eventDate : until });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importedSeries } from '../events/import-events.ts';
 import { readCalendar } from './read-calendar.ts';
 import { importableOf } from './read-importable.ts';
-import { readText } from './read-text.ts';
+import { decodeText } from './read-text.ts';
 
 const ics = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const vevent = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Meet', ...lines, 'END:VEVENT'];
@@ -155,7 +155,7 @@ test('common deviations from the standard are accepted', () => {
 });
 
 test('text is decoded as UTF-8, UTF-16 or Windows-1252', () => {
-  expect(readText(Buffer.from('Café', 'utf8'))).toBe('Café');
-  expect(readText(Buffer.from('Café', 'latin1'))).toBe('Café');
-  expect(readText(Buffer.from('\uFEFFCafé', 'utf16le'))).toBe('Café');
+  expect(decodeText(Buffer.from('Café', 'utf8'))).toBe('Café');
+  expect(decodeText(Buffer.from('Café', 'latin1'))).toBe('Café');
+  expect(decodeText(Buffer.from('\uFEFFCafé', 'utf16le'))).toBe('Café');
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { importedSeries } from '../events/import-events.ts';
 import { readCalendar } from './read-calendar.ts';
 import { importableOf } from './read-importable.ts';
-import { readText } from './read-text.ts';
+import { decodeText } from './read-text.ts';
 
 const root = process.env['REAL_DATA_DIR'];
 const folder = path.join(root ?? '', 'ical');
@@ -22,7 +22,7 @@ describe.skipIf(files.length === 0)('calendars from elsewhere (REAL_DATA_DIR)', 
     () => {
       const faults: string[] = [];
       for (const name of files) {
-        const text = readText(readFileSync(path.join(folder, name)));
+        const text = decodeText(readFileSync(path.join(folder, name)));
         const read = readCalendar(text, 'Europe/Berlin');
         if (read === undefined) {
           if (/^BEGIN:VEVENT\s*$/m.test(text)) faults.push(`${name}: refused as a whole`);

@@ -2,7 +2,7 @@ import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Rounds, Turn } from '#platform/rounds.ts';
+import type { Rounds, StepContext } from '#platform/rounds.ts';
 import type { FindNext } from './find-next.ts';
 import { formatStart } from './notify-of-event.ts';
 import * as rows from './reminders.repository.ts';
@@ -59,7 +59,7 @@ export function createFireDue({ db, clock, rounds, notifications, findNext }: Fi
   }
 
   /** Fires the reminder that has been due longest. Returns false when none is due. */
-  const fireNext = ({ resting, found }: Turn): Promise<boolean> =>
+  const fireNext = ({ resting, found }: StepContext): Promise<boolean> =>
     inTransaction(db, async (tx) => {
       const row = await rows.lockNextDue(tx, clock.now(), resting);
       if (row === undefined) return false;

@@ -13,7 +13,7 @@ import * as rows from './reminders.repository.ts';
 export interface ChangeDependencies {
   db: Database;
   clock: Clock;
-  notifications: Pick<NotificationsService, 'settleReminder'>;
+  notifications: Pick<NotificationsService, 'markReminderNotificationRead'>;
   findNext: FindNext;
 }
 
@@ -29,7 +29,7 @@ export function createReminderChanges({ db, clock, notifications, findNext }: Ch
         const fields = await changedFields(row, body, now, (timing) => findNext(tx, userId, timing, now));
         const isChanged = Object.keys(fields).length > 0;
         const changed = isChanged ? await rows.updateReminder(tx, userId, id, fields) : row;
-        if (body.status === 'done') await notifications.settleReminder({ tx, userId }, id);
+        if (body.status === 'done') await notifications.markReminderNotificationRead({ tx, userId }, id);
         await bumpUserVersion(tx, userId);
         return toReminder(changed);
       }),
@@ -42,7 +42,7 @@ export function createReminderChanges({ db, clock, notifications, findNext }: Ch
         const nextAt = until === undefined ? new Date(now.getTime() + later) : new Date(until);
         if (nextAt <= now) throw errors.timePassed();
         const row = await rows.updateReminder(tx, userId, id, { status: 'snoozed', nextAt });
-        await notifications.settleReminder({ tx, userId }, id);
+        await notifications.markReminderNotificationRead({ tx, userId }, id);
         await bumpUserVersion(tx, userId);
         return toReminder(row);
       }),

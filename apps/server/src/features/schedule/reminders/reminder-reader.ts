@@ -15,7 +15,7 @@ export function createReminderReader(db: Database) {
      * Reminders with their own time, in batches of a few hundred; for those that follow an event see `listEventLeads`.
      */
     readAll: (userId: string): AsyncGenerator<rows.ReminderRow[]> =>
-      readById((after, limit) => rows.listOwnTimesAfter(db, userId, after, limit)),
+      readById((after, limit) => rows.listStandalone(db, userId, after, limit)),
 
     /** For each event id: how many minutes before the start its reminders come. */
     listEventLeads: async (userId: string): Promise<Map<string, number[]>> => {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { isBehind } from '#db/keyset.ts';
+import { keysetBefore } from '#db/keyset.ts';
 import { reminders } from '#db/schema/reminders.ts';
 import type { ReminderRow } from './reminders.repository.ts';
 
@@ -10,7 +10,7 @@ export async function listTrashed(
   userId: string,
   { limit, after }: { limit: number; after?: { deletedAt: string; id: string } },
 ): Promise<ReminderRow[]> {
-  const afterCursor = isBehind(reminders.deletedAt, reminders.id, after && { at: after.deletedAt, id: after.id });
+  const afterCursor = keysetBefore(reminders.deletedAt, reminders.id, after && { at: after.deletedAt, id: after.id });
   return db
     .select()
     .from(reminders)

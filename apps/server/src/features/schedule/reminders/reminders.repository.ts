@@ -64,7 +64,7 @@ export async function listDone(db: Queryable, userId: string): Promise<ReminderR
 /**
  * A page of the reminders that do not follow an event, ordered by id; `afterId` is the last id of the previous page.
  */
-export async function listOwnTimesAfter(
+export async function listStandalone(
   db: Queryable,
   userId: string,
   afterId: string | undefined,
@@ -103,7 +103,7 @@ export async function lockOfEvent(tx: Tx, userId: string, eventId: string): Prom
 }
 
 /** The events of followed calendars with unfinished reminders. */
-export async function listForeignEventIds(tx: Tx, userId: string): Promise<string[]> {
+export async function listFollowedEventIds(tx: Tx, userId: string): Promise<string[]> {
   const own = tx
     .select({ id: events.id })
     .from(events)

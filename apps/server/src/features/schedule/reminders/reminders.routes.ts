@@ -4,7 +4,7 @@ import type { RemindersService } from '../reminders.service.ts';
 
 export function registerReminderRoutes(mount: Mount, reminders: RemindersService): void {
   mount(listReminders, ({ userId }) => reminders.list(userId), { isPolled: true });
-  mount(createReminder, ({ userId, body }) => reminders.createFrom(userId, body));
+  mount(createReminder, ({ userId, body }) => reminders.add(userId, body));
   mount(updateReminder, ({ userId, params, body }) => reminders.update(userId, params.id, body));
   mount(snoozeReminder, ({ userId, params, body }) => reminders.snooze(userId, params.id, body));
   mount(deleteReminder, ({ userId, params }) => reminders.moveToTrash(userId, params.id));

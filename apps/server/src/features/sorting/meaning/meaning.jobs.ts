@@ -22,7 +22,7 @@ export function registerMeaningJobs(jobs: JobQueue, rounds: Rounds, meaning: Mea
   jobs.register(readConversations, ({ userId }, { signal }) => meaning.catchUp(userId, signal));
   jobs.register(findUnread, async () => {
     await round.each(
-      await meaning.listUsersBehind(),
+      await meaning.listUsersToEmbed(),
       (userId) => userId,
       (userId) => jobs.enqueue(readConversations, { userId }, { singletonKey: userId }),
     );

@@ -50,7 +50,7 @@ export async function listStale(db: Queryable, userId: string, embedder: string,
 }
 
 /** Users who have conversations without a current vector of this embedder. */
-export async function listUsersBehind(db: Queryable, embedder: string, limit: number): Promise<string[]> {
+export async function listUsersToEmbed(db: Queryable, embedder: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: conversations.userId })
     .from(conversations)
@@ -69,7 +69,7 @@ export async function listOpenings(db: Queryable, userId: string, ids: readonly 
 }
 
 /** Conversations whose category the user chose, latest first, with the vector of this embedder if there is one. */
-export async function listFiledByUser(db: Queryable, userId: string, embedder: string, limit: number) {
+export async function listCategorisedByUser(db: Queryable, userId: string, embedder: string, limit: number) {
   const rows = await db
     .select({
       categoryId: conversations.categoryId,

@@ -99,7 +99,9 @@ describe('reading conversations in the background', () => {
     const [opening] = await app.server.services.meaning.openings(ann.userId, [id]);
     expect(opening?.openers).toEqual(['how do I refinance my mortgage']);
     expect(opening?.vector).toHaveLength(512);
-    expect(engine.file(opening ?? { title: '', openers: [] }).categoryId).toBe(await categoryNamed(ann, 'Finances'));
+    expect(engine.categorise(opening ?? { title: '', openers: [] }).categoryId).toBe(
+      await categoryNamed(ann, 'Finances'),
+    );
   });
 
   test('reads renamed conversations again, and others only once', async () => {
@@ -111,7 +113,7 @@ describe('reading conversations in the background', () => {
     await app.jobs.runPending();
     const after = await app.db.execute(sql`select basis from conversation_vectors where conversation_id = ${id}`);
     expect(after.rows[0]?.['basis']).not.toBe(before.rows[0]?.['basis']);
-    expect(await app.server.services.meaning.listUsersBehind()).not.toContain(ann.userId);
+    expect(await app.server.services.meaning.listUsersToEmbed()).not.toContain(ann.userId);
   });
 
   test('continues after a conversation and its vector are deleted for good', async () => {

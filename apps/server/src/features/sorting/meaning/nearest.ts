@@ -5,7 +5,7 @@ import type { Queryable } from '#db/database.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
 import { listVectors } from './meaning.repository.ts';
 import { listNearVectors, type NearestFilter } from './nearest.repository.ts';
-import { createSketchShelves } from './sketch-shelves.ts';
+import { createSketchCache } from './sketch-cache.ts';
 
 export interface Near {
   conversationId: string;
@@ -29,7 +29,7 @@ export interface NearestDependencies {
 
 /** Searches conversations by meaning, the most alike first. */
 export function createNearest({ db, embedder, models }: NearestDependencies) {
-  const sketchCache = createSketchShelves(db);
+  const sketchCache = createSketchCache(db);
 
   async function findCandidates(userId: string, embedderId: string, sketch: string, filter: NearestFilter) {
     const index = await sketchCache.open(userId, embedderId);

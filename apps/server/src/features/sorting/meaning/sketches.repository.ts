@@ -1,10 +1,10 @@
-import { SKETCH_BYTES } from '@app/understanding/embedding/sketch-shelf';
+import { SKETCH_BYTES } from '@app/understanding/embedding/sketch-store';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversationVectors } from '#db/schema/meaning.ts';
 
 /** The row after which a page begins, in the order of writing. */
-export interface SketchPlace {
+export interface SketchPosition {
   writtenIn: string;
   conversationId: string;
 }
@@ -14,7 +14,7 @@ export interface SketchPage {
   /** The sketches of `ids`, concatenated. */
   bytes: Uint8Array;
   /** Undefined after the last page. */
-  next: SketchPlace | undefined;
+  next: SketchPosition | undefined;
   /** Everything written or committed after the page was read has this transaction id or a later one. */
   horizon: string;
 }
@@ -29,7 +29,7 @@ export async function listSketches(
   db: Queryable,
   userId: string,
   embedder: string,
-  { after, isUpdate }: { after: SketchPlace; isUpdate: boolean },
+  { after, isUpdate }: { after: SketchPosition; isUpdate: boolean },
 ): Promise<SketchPage> {
   const past = isUpdate ? sql`and written_in < pg_snapshot_xmax(pg_current_snapshot())` : sql``;
   const { rows } = await db.execute<{ ids: string; bytes: Buffer; last: string; horizon: string; count: number }>(sql`

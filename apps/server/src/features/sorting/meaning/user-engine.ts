@@ -2,13 +2,13 @@ import {
   type CategoryDefinition,
   createCategoriser,
   ENGINE_VERSIONS,
-  type FiledConversation,
+  type CategoryCorrection,
 } from '@app/understanding/categorise';
 import type { CategoryModels } from '@app/understanding/category-models';
 import { fromInt8 } from '@app/understanding/embedding/int8-vector';
 import type { Queryable } from '#db/database.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
-import { fileBy, type Filing } from '#features/conversations/conversations.service.ts';
+import { toCategorisationResult, type CategorisationResult } from '#features/conversations/conversations.service.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
 import * as rows from './meaning.repository.ts';
 
@@ -17,7 +17,11 @@ export interface UserEngine {
   /** The version with which the engine marks the categories it assigns. */
   engineVersion: string;
   /** Categorises a conversation; `vector` is the embedder's vector of its encodedText. */
-  file(conversation: { title: string; openers: readonly string[]; vector?: Float32Array | undefined }): Filing;
+  categorise(conversation: {
+    title: string;
+    openers: readonly string[];
+    vector?: Float32Array | undefined;
+  }): CategorisationResult;
 }
 
 export interface UserEngineDependencies {
@@ -38,7 +42,7 @@ export async function loadUserEngine(dependencies: UserEngineDependencies, userI
   const knowsSentences = kind === 'sentences' && models !== undefined;
   const [defined, corrected] = await Promise.all([
     categories.definitions(db, userId),
-    rows.listFiledByUser(db, userId, id, MAX_CORRECTIONS),
+    rows.listCategorisedByUser(db, userId, id, MAX_CORRECTIONS),
   ]);
   const slugById = new Map(defined.map((category) => [category.id, category.slug ?? category.id]));
   const definitions = await Promise.all(
@@ -50,7 +54,7 @@ export async function loadUserEngine(dependencies: UserEngineDependencies, userI
       return { slug: slug ?? categoryId, name, description, examples, exampleVectors };
     }),
   );
-  const corrections = corrected.flatMap(({ categoryId, title, openers, vector }): FiledConversation[] => {
+  const corrections = corrected.flatMap(({ categoryId, title, openers, vector }): CategoryCorrection[] => {
     const slug = slugById.get(categoryId);
     if (slug === undefined) return [];
     return [{ slug, title, openers, ...(knowsSentences && vector && { vector: fromInt8(vector) }) }];
@@ -63,7 +67,7 @@ export async function loadUserEngine(dependencies: UserEngineDependencies, userI
   const idBySlug = new Map([...slugById].map(([categoryId, slug]) => [slug, categoryId]));
   return {
     engineVersion: knowsSentences ? ENGINE_VERSIONS.sentences : ENGINE_VERSIONS.words,
-    file: ({ title, openers, vector }) =>
-      fileBy(categorise({ title, openers, ...(knowsSentences && vector && { vector }) }), idBySlug),
+    categorise: ({ title, openers, vector }) =>
+      toCategorisationResult(categorise({ title, openers, ...(knowsSentences && vector && { vector }) }), idBySlug),
   };
 }

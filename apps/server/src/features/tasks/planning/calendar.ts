@@ -18,7 +18,7 @@ export interface CalendarWindow {
   from?: Date | undefined;
   to?: Date | undefined;
   /** Offers all waking hours instead of the working hours. */
-  isAwake?: boolean;
+  usesWakingHours?: boolean;
 }
 
 export type OpenCalendar = ReturnType<typeof createCalendarReader>;
@@ -45,7 +45,7 @@ export function createCalendarReader({ clock, timeZoneOf, schedule, preferences 
       to: new Date(Math.max(to.getTime(), from.getTime() + 1)).toISOString(),
     });
     const preferred = await preferences.read(userId);
-    const workingDays = requested.isAwake === true ? WAKING_DAYS : preferred.workingDays;
+    const workingDays = requested.usesWakingHours === true ? WAKING_DAYS : preferred.workingDays;
     const calendar = calendarOf({ from, to, now, timeZone }, events, { ...preferred, workingDays });
     return { calendar, events, timeZone };
   };

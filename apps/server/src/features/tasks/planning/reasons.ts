@@ -24,8 +24,8 @@ export function reasonFor({
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-function urgency({ kind, dueDate, standing }: Unplanned, { isInTime }: ChosenSlot, today: string): string {
-  if (kind === 'goal') return standing ?? 'The first free hour for this goal.';
+function urgency({ kind, dueDate, reason }: Unplanned, { isInTime }: ChosenSlot, today: string): string {
+  if (kind === 'goal') return reason ?? 'The first free hour for this goal.';
   if (dueDate === null) return 'The first free time within your working hours.';
   const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / DAY_MS);
   if (days < 0) return `Overdue by ${-days} ${days === -1 ? 'day' : 'days'}: the first free time.`;

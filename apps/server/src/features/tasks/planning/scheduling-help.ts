@@ -36,7 +36,7 @@ export function createSchedulingHelp(dependencies: SchedulingHelpDependencies) {
     const asked = request.from === undefined ? calendar : (await openCalendar(userId, request)).calendar;
     const later = request.from === undefined ? calendar : (await openCalendar(userId, { from: request.to })).calendar;
     const awake = isOutsideWork(request)
-      ? (await openCalendar(userId, { from: request.from, to: request.to, isAwake: true })).calendar
+      ? (await openCalendar(userId, { from: request.from, to: request.to, usesWakingHours: true })).calendar
       : undefined;
     return { ...answerRequest(complete, { asked, awake, later }), taskId: task?.id ?? null };
   }

@@ -12,7 +12,7 @@ export interface Unplanned {
   /** Minutes; null when not estimated. */
   estimateMinutes: number | null;
   /** Goals only: why time is suggested for it, in words. */
-  standing?: string;
+  reason?: string;
 }
 
 const GOAL_MINUTES = 60;
@@ -41,8 +41,8 @@ export async function listUnplanned(
 
 function toUnplannedGoal({ id, title, targetDate, pace }: Goal): Unplanned {
   const isBehind = pace?.state === 'behind' || pace?.state === 'overdue';
-  const standing = isBehind
+  const reason = isBehind
     ? 'You are behind on this goal: the first free hour for it.'
     : 'The first free hour for this goal.';
-  return { id, kind: 'goal', title, dueDate: targetDate, estimateMinutes: GOAL_MINUTES, standing };
+  return { id, kind: 'goal', title, dueDate: targetDate, estimateMinutes: GOAL_MINUTES, reason };
 }

@@ -16,9 +16,9 @@ const YEAR_OUT_OF_RANGE = `The year must be between ${FIRST_YEAR} and ${LAST_YEA
 
 export const NonNegativeInt = z.int().min(0).max(LARGEST_INTEGER);
 /** A stored count. It is recomputed after a restore, so even a negative value is accepted. */
-export const KeptCount = z.int().min(-LARGEST_INTEGER).max(LARGEST_INTEGER);
+export const DerivedCount = z.int().min(-LARGEST_INTEGER).max(LARGEST_INTEGER);
 export const Bytes = z.int().min(0);
-export const Share = z.number().min(0).max(1);
+export const Fraction = z.number().min(0).max(1);
 export const Flag = z.boolean();
 
 /** SHA-256 in hexadecimal digits. */

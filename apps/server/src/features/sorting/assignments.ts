@@ -4,16 +4,16 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type {
   ConversationsService,
-  NewPlacement,
-  PlacedRow,
-  Placement,
+  NewAssignment,
+  AssignedRow,
+  Assignment,
 } from '#features/conversations/conversations.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as acts from './acts.repository.ts';
 import { actNotFound } from './sorting.errors.ts';
 
-export interface PlacementsDependencies {
+export interface AssignmentsDependencies {
   db: Database;
   clock: Clock;
   newId: NewId;
@@ -35,30 +35,30 @@ export type UndoListener = (
 
 const UNDOABLE_MS = 30 * 86_400_000;
 
-export type Placements = ReturnType<typeof createPlacements>;
+export type Assignments = ReturnType<typeof createAssignments>;
 
 /** Files conversations, few or many, as one act that can be undone. */
-export function createPlacements(dependencies: PlacementsDependencies) {
+export function createAssignments(dependencies: AssignmentsDependencies) {
   const { db, clock, newId, categories, conversations } = dependencies;
   return {
-    /** `decide` returns the new placement, or undefined to leave a conversation as it is. Unknown ids are ignored. */
-    place: async (
+    /** `decide` returns the new assignment, or undefined to leave a conversation as it is. Unknown ids are ignored. */
+    assign: async (
       scope: OwnerScope,
       kind: acts.ActRow['kind'],
       ids: readonly string[],
-      decide: (current: PlacedRow) => Placement | undefined,
+      decide: (current: AssignedRow) => Assignment | undefined,
     ): Promise<ActResult> => {
-      const before = await conversations.lockPlacements(scope.tx, scope.userId, ids);
+      const before = await conversations.lockAssignments(scope.tx, scope.userId, ids);
       const moves = before.flatMap((row) => {
-        const placement = decide(row);
-        return placement === undefined ? [] : [{ row, placement, conversationId: row.conversationId }];
+        const assignment = decide(row);
+        return assignment === undefined ? [] : [{ row, assignment, conversationId: row.conversationId }];
       });
       if (moves.length === 0) return { actId: null, moved: 0 };
       const actId = newId();
-      const stored = moves.map(({ conversationId, row, placement }) => ({
+      const stored = moves.map(({ conversationId, row, assignment }) => ({
         conversationId,
-        before: placementOf(row),
-        after: placement,
+        before: assignmentOf(row),
+        after: assignment,
       }));
       await acts.insertAct(scope.tx, scope.userId, { id: actId, kind, createdAt: clock.now() }, stored);
       await write(dependencies, scope, before, moves);
@@ -73,7 +73,7 @@ export function createPlacements(dependencies: PlacementsDependencies) {
         if (act === undefined) throw actNotFound();
         if (act.undoneAt !== null) return 0;
         const moves = new Map((await acts.listMoves(tx, userId, actId)).map((move) => [move.conversationId, move]));
-        const current = await conversations.lockPlacements(tx, userId, [...moves.keys()]);
+        const current = await conversations.lockAssignments(tx, userId, [...moves.keys()]);
         const untouched = current.filter((row) => isUntouched(row, moves.get(row.conversationId)?.after));
         const restored = await restorePlacements(categories, scope, untouched, moves);
         await acts.markUndone(tx, userId, actId, clock.now());
@@ -83,58 +83,58 @@ export function createPlacements(dependencies: PlacementsDependencies) {
       }),
 
     /** Housekeeping: deletes acts that can no longer be undone. */
-    forgetOld: (): Promise<void> => acts.deleteActsBefore(db, new Date(clock.now().getTime() - UNDOABLE_MS)),
+    deleteOldActs: (): Promise<void> => acts.deleteActsBefore(db, new Date(clock.now().getTime() - UNDOABLE_MS)),
   };
 }
 
 async function write(
-  { categories, conversations }: PlacementsDependencies,
+  { categories, conversations }: AssignmentsDependencies,
   scope: OwnerScope,
-  before: readonly PlacedRow[],
-  after: readonly NewPlacement[],
+  before: readonly AssignedRow[],
+  after: readonly NewAssignment[],
 ): Promise<void> {
   const byId = new Map(before.map((row) => [row.conversationId, row]));
-  await conversations.writePlacements(scope.tx, scope.userId, after);
-  const changes = after.flatMap(({ conversationId, placement }) => {
+  await conversations.writeAssignments(scope.tx, scope.userId, after);
+  const changes = after.flatMap(({ conversationId, assignment }) => {
     const row = byId.get(conversationId);
     if (row === undefined || row.isArchived) return [];
     const { lastActivityAt } = row;
     return [
       { categoryId: row.categoryId, subcategoryId: row.subcategoryId, by: -1 },
-      { categoryId: placement.categoryId, subcategoryId: placement.subcategoryId, by: 1, lastActivityAt },
+      { categoryId: assignment.categoryId, subcategoryId: assignment.subcategoryId, by: 1, lastActivityAt },
     ];
   });
   await categories.adjustCounts(scope, changes);
   await bumpUserVersion(scope.tx, scope.userId);
 }
 
-/** The placements from before an act; of categories that were deleted since, Other. */
+/** The assignments from before an act; of categories that were deleted since, Other. */
 async function restorePlacements(
   categories: CategoriesService,
   scope: OwnerScope,
-  untouched: readonly PlacedRow[],
+  untouched: readonly AssignedRow[],
   moves: ReadonlyMap<string, acts.MoveRow>,
-): Promise<NewPlacement[]> {
-  const homes = new Map<string, Awaited<ReturnType<CategoriesService['homeFor']>>>();
-  const restored: NewPlacement[] = [];
+): Promise<NewAssignment[]> {
+  const homes = new Map<string, Awaited<ReturnType<CategoriesService['toExistingAssignment']>>>();
+  const restored: NewAssignment[] = [];
   for (const { conversationId } of untouched) {
     const before = moves.get(conversationId)?.before;
     if (before === undefined) continue;
     const key = `${before.categoryId} ${before.subcategoryId}`;
-    const home = homes.get(key) ?? (await categories.homeFor(scope, before));
+    const home = homes.get(key) ?? (await categories.toExistingAssignment(scope, before));
     homes.set(key, home);
-    restored.push({ conversationId, placement: { ...before, ...home } });
+    restored.push({ conversationId, assignment: { ...before, ...home } });
   }
   return restored;
 }
 
-export function placementOf(row: Placement): Placement {
+export function assignmentOf(row: Assignment): Assignment {
   const { categoryId, subcategoryId, placedBy, confidence, needsReview, guesses, engineVersion } = row;
   return { categoryId, subcategoryId, placedBy, confidence, needsReview, guesses, engineVersion };
 }
 
 /** Whether a conversation is still where the act moved it. */
-function isUntouched(row: PlacedRow, after: Placement | undefined): boolean {
+function isUntouched(row: AssignedRow, after: Assignment | undefined): boolean {
   return (
     after !== undefined &&
     row.categoryId === after.categoryId &&

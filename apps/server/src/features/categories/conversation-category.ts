@@ -6,7 +6,7 @@ import { OTHER_SLUG } from './seeded-categories.ts';
 import { findSubcategory } from './subcategories.repository.ts';
 
 /** The category and subcategory of a conversation; the subcategory belongs to the category. */
-export interface Place {
+export interface ConversationCategory {
   categoryId: string;
   subcategoryId: string | null;
 }
@@ -21,10 +21,10 @@ export async function assertSubcategory(db: Queryable, userId: string, categoryI
 }
 
 /** The names of a category and subcategory, for display. */
-export async function namesFor(
+export async function categoryNames(
   db: Queryable,
   userId: string,
-  assignment: Place,
+  assignment: ConversationCategory,
 ): Promise<{ category: string; subcategory: string | null }> {
   const category = await categoryRepository.findCategory(db, userId, assignment.categoryId);
   const subcategory =
@@ -33,11 +33,11 @@ export async function namesFor(
 }
 
 /** The category and subcategory after a change. A change of the category drops the old subcategory. */
-export async function resolvePlace(
+export async function resolveAssignment(
   { tx, userId }: OwnerScope,
-  before: Place,
+  before: ConversationCategory,
   change: { categoryId?: string; subcategoryId?: string | null },
-): Promise<Place> {
+): Promise<ConversationCategory> {
   const categoryId = change.categoryId ?? before.categoryId;
   await assertCategory(tx, userId, categoryId);
   const kept = categoryId === before.categoryId ? before.subcategoryId : null;
@@ -47,7 +47,10 @@ export async function resolvePlace(
 }
 
 /** The same category and subcategory if both still exist, else the category alone, else Other. */
-export async function homeFor({ tx, userId }: OwnerScope, assignment: Place): Promise<Place> {
+export async function toExistingAssignment(
+  { tx, userId }: OwnerScope,
+  assignment: ConversationCategory,
+): Promise<ConversationCategory> {
   if ((await categoryRepository.findCategory(tx, userId, assignment.categoryId)) === undefined) {
     const other = (await categoryRepository.mapSlugs(tx, userId)).get(OTHER_SLUG);
     if (other === undefined) throw new Error('the account has no category Other');

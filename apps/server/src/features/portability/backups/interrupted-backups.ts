@@ -8,7 +8,7 @@ import { checkRestore, makeBackup, runRestore, verifyBackup } from './backups.jo
 import * as backups from './backups.repository.ts';
 import * as restores from './restores.repository.ts';
 
-export interface CutOffDependencies {
+export interface InterruptedBackupsDependencies {
   db: Database;
   clock: Clock;
   jobs: Pick<JobQueue, 'isOpen'>;
@@ -16,20 +16,20 @@ export interface CutOffDependencies {
   files: Pick<BackupFiles, 'delete'>;
 }
 
-export type CutOffBackups = ReturnType<typeof createCutOffBackups>;
+export type InterruptedBackups = ReturnType<typeof createInterruptedBackups>;
 
 /** Fails backups and restores whose job was given up because its process died. */
-export function createCutOffBackups({ db, clock, jobs, rounds, files }: CutOffDependencies) {
+export function createInterruptedBackups({ db, clock, jobs, rounds, files }: InterruptedBackupsDependencies) {
   const round = rounds.open('cut-off-backups');
   const toError = ({ code, message }: { code: string; message: string }) => ({ code, message });
 
   async function failBackup(userId: string, id: string): Promise<void> {
     const fields = { error: toError(backupInterrupted()), finishedAt: clock.now() };
-    if (await backups.failMaking(db, userId, id, fields)) await files.delete('backups', userId, id);
+    if (await backups.failBackup(db, userId, id, fields)) await files.delete('backups', userId, id);
   }
 
-  const failProof = (userId: string, id: string): Promise<void> =>
-    backups.failProof(db, userId, id, {
+  const failVerification = (userId: string, id: string): Promise<void> =>
+    backups.failVerification(db, userId, id, {
       outcome: 'failed',
       checkedAt: clock.now().toISOString(),
       rows: 0,
@@ -46,7 +46,7 @@ export function createCutOffBackups({ db, clock, jobs, rounds, files }: CutOffDe
   async function checkBackupRow({ userId, id, status, verifyingSince }: backups.BackupRow): Promise<void> {
     const isBeingMade = status === 'queued' || status === 'running';
     if (isBeingMade && !(await jobs.isOpen(makeBackup, id))) await failBackup(userId, id);
-    if (verifyingSince !== null && !(await jobs.isOpen(verifyBackup, id))) await failProof(userId, id);
+    if (verifyingSince !== null && !(await jobs.isOpen(verifyBackup, id))) await failVerification(userId, id);
   }
 
   async function checkRestoreRow({ userId, id, status }: restores.RestoreRow): Promise<void> {
@@ -57,14 +57,14 @@ export function createCutOffBackups({ db, clock, jobs, rounds, files }: CutOffDe
 
   return {
     failBackup,
-    failProof,
+    failVerification,
     failRestore,
 
     /** Reads rows before their jobs: a job that ends in between has changed its row's status, so the row is not failed. */
     failAll: async (): Promise<void> => {
       const idOf = ({ id }: { id: string }): string => id;
-      await round.each(await backups.listAtWork(db, round.resting()), idOf, checkBackupRow);
-      await round.each(await restores.listAtWork(db, round.resting()), idOf, checkRestoreRow);
+      await round.each(await backups.listInProgress(db, round.resting()), idOf, checkBackupRow);
+      await round.each(await restores.listInProgress(db, round.resting()), idOf, checkRestoreRow);
     },
   };
 }

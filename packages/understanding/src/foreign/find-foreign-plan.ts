@@ -95,7 +95,7 @@ const kindOf = (language: LanguageCues, evidence: Evidence, text: string, when: 
 };
 
 /** The suggestion in a sentence of another language, scored as in English; empty if there is none. */
-export const readForeignPlan = (
+export const findForeignPlan = (
   sentence: string,
   language: LanguageCues,
   { reference, timeZone }: { reference: Date; timeZone: string },

@@ -105,11 +105,11 @@ test('a row without a job is failed within minutes, one whose job waits or runs 
   const dan = await somebody();
   const [lost, waiting] = [await begin(dan), await begin(dan)];
   await app.db.execute(sql`delete from pgboss.job where singleton_key = ${lost}`);
-  await app.server.services.cutOffBackups.failAll();
+  await app.server.services.interruptedBackups.failAll();
   expect(await backupOf(dan, lost)).toMatchObject({ status: 'failed' });
   expect(await backupOf(dan, waiting)).toMatchObject({ status: 'queued' });
   await claimAndDie(waiting);
-  await app.server.services.cutOffBackups.failAll();
+  await app.server.services.interruptedBackups.failAll();
   expect(await backupOf(dan, waiting)).toMatchObject({ status: 'queued' });
   await app.db.execute(sql`delete from pgboss.job where singleton_key = ${waiting}`);
   await app.jobs.enqueue(scheduledBackups, {});

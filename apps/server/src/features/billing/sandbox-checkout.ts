@@ -8,13 +8,13 @@ import * as errors from './billing.errors.ts';
 import type { PlanSync } from './plan-sync.ts';
 import * as plansRepository from './plans.repository.ts';
 
-export type SandboxDesk = ReturnType<typeof createSandboxDesk>;
+export type SandboxCheckout = ReturnType<typeof createSandboxCheckout>;
 
 /**
  * Confirms payments and changes plans in the sandbox, as the browser and the portal do at a real provider. Throws
  * billing.payment_not_found when the sandbox is off.
  */
-export function createSandboxDesk({ db, payments, sync }: { db: Database; payments: Payments; sync: PlanSync }) {
+export function createSandboxCheckout({ db, payments, sync }: { db: Database; payments: Payments; sync: PlanSync }) {
   async function requireCustomer(userId: string): Promise<{ sandbox: SandboxProvider; row: plansRepository.PlanRow }> {
     const sandbox = payments.sandbox();
     const row = sandbox && (await plansRepository.findPlanRow(db, userId, 'sandbox'));

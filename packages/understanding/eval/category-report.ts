@@ -59,7 +59,7 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
   }
   for (const examples of [5, 20]) {
     const share = await scoreOwnCategories(texts, { examples, realDataDir, models });
-    const options = { examples, realDataDir, models, nameWith: embed };
+    const options = { examples, realDataDir, models, embedName: embed };
     const named = await scoreOwnCategories(texts, options);
     const described = await scoreOwnCategories(texts, { ...options, isDescribed: true });
     const name = `own categories, ${examples} examples each`.padEnd(40);

@@ -129,7 +129,7 @@ const moveIn = (text: string): ConversationIntent | undefined => {
 };
 
 /** A command about a conversation: summarise it, move it to a category, or rename it. Undefined for anything else. */
-export const conversationAct = (message: string): ConversationIntent | undefined => {
+export const conversationCommand = (message: string): ConversationIntent | undefined => {
   if (message.length > 400) return undefined;
   const text = message.replaceAll(/[’‘]/g, "'");
   return renameIn(text) ?? moveIn(text) ?? summaryIn(text);

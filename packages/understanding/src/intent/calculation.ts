@@ -2,7 +2,7 @@ import { findWhen } from '../time/find-when.ts';
 import { wallTimeAt } from '../time/zone.ts';
 import type { Message } from './question-intents.ts';
 
-type Calculation = { asked: string; result: string };
+type Calculation = { expression: string; result: string };
 
 const QUESTION_PREFIX =
   /^(?:(?:please|hey|ok|so|and)[, ]+)*(?:what(?:'s| is| are)|how much (?:is|are)|calculate|compute|work out)?\s*/i;
@@ -78,32 +78,32 @@ const daysUntil = ({ text, reference, timeZone }: Message): Calculation | undefi
   const counted = (count: number, singular: string): string => `${count} ${singular}${count === 1 ? '' : 's'}`;
   const inWeeks = days % 7 === 0 ? counted(weeks, 'week') : `${counted(weeks, 'week')} and ${counted(days % 7, 'day')}`;
   const result = unit.toLowerCase() === 'weeks' ? inWeeks : counted(days, 'day');
-  return { asked: `Until ${named}`, result };
+  return { expression: `Until ${named}`, result };
 };
 
 /** A calculation: arithmetic, a percentage, the days until a date. */
-export const reckoning = (message: Message): Calculation | undefined => {
-  const asked = message.text
+export const calculation = (message: Message): Calculation | undefined => {
+  const expression = message.text
     .replace(QUESTION_PREFIX, '')
     .replace(/[\s?=.!]+$/, '')
     .replaceAll(/\btimes\b|\bmultiplied by\b|[×]|(?<=\d)\s*x\s*(?=\d)/gi, '*')
     .replaceAll(/\bdivided by\b|÷/gi, '/')
     .replaceAll(/\bplus\b/gi, '+')
     .replaceAll(/\bminus\b/gi, '-');
-  if (asked.length > 120) return daysUntil(message);
-  const percent = PERCENT.exec(asked);
+  if (expression.length > 120) return daysUntil(message);
+  const percent = PERCENT.exec(expression);
   if (percent !== null) {
     const [, share = '', whole = ''] = percent;
-    return { asked, result: written((number(share) / 100) * number(whole)) };
+    return { expression, result: written((number(share) / 100) * number(whole)) };
   }
   // A bare number, a date or a telephone number is not a calculation.
   if (
-    ARITHMETIC.test(asked) &&
-    /\d\s*[+*/^]|\d\s+-\s*\d|\)\s*[-+*/^]/.test(asked) &&
-    !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(asked)
+    ARITHMETIC.test(expression) &&
+    /\d\s*[+*/^]|\d\s+-\s*\d|\)\s*[-+*/^]/.test(expression) &&
+    !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(expression)
   ) {
-    const value = valueOf(asked);
-    if (value !== undefined) return { asked: asked.trim(), result: written(value) };
+    const value = valueOf(expression);
+    if (value !== undefined) return { expression: expression.trim(), result: written(value) };
   }
   return daysUntil(message);
 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createDiskCheck } from './disk-room.ts';
+import { createDiskCheck } from './disk-check.ts';
 
 test('a disk with free space passes, a full one does not', async () => {
   const room = { bavail: 100_000, bsize: 4096 };

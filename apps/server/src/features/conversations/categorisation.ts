@@ -7,7 +7,7 @@ export interface CategoryGuess {
 }
 
 /** How the local engine analyses a conversation's text; see packages/understanding. */
-export interface Understanding {
+export interface LocalEngine {
   /** Finds the category of a conversation from its title and first questions. */
   categorise(input: {
     title: string;
@@ -26,7 +26,7 @@ export const PROVISIONAL_VERSION = 'first-2';
 const MAX_OPENERS = 3;
 const MAX_OPENER_LENGTH = 2_000;
 
-export interface Filing {
+export interface CategorisationResult {
   categoryId: string;
   confidence: number;
   needsReview: boolean;
@@ -46,16 +46,19 @@ export function listOpeners(messages: Iterable<Pick<MessageDraft, 'role' | 'cont
 }
 
 /** Categorises a conversation on arrival with the engine that all users share; `idBySlug` must contain 'other'. */
-export function fileConversation(
-  engine: Understanding,
+export function categoriseOnArrival(
+  engine: LocalEngine,
   input: { title: string; openers: string[] },
   idBySlug: ReadonlyMap<string, string>,
-): Filing {
-  return { ...fileBy(engine.categorise(input), idBySlug), engineVersion: PROVISIONAL_VERSION };
+): CategorisationResult {
+  return { ...toCategorisationResult(engine.categorise(input), idBySlug), engineVersion: PROVISIONAL_VERSION };
 }
 
 /** Maps the engine's result to this user's categories; an unsure result becomes Other, with the two best guesses. */
-export function fileBy(result: ReturnType<Understanding['categorise']>, idBySlug: ReadonlyMap<string, string>): Filing {
+export function toCategorisationResult(
+  result: ReturnType<LocalEngine['categorise']>,
+  idBySlug: ReadonlyMap<string, string>,
+): CategorisationResult {
   const isSure = !result.needsReview && idBySlug.has(result.slug);
   const categoryId = idBySlug.get(isSure ? result.slug : 'other');
   if (categoryId === undefined) throw new Error('the account has no category Other');

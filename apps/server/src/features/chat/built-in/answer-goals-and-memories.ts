@@ -9,13 +9,13 @@ import type { Answer, Question } from './question.ts';
 type GoalRequest = Extract<DetectedIntent, { intent: 'goal' }>;
 type MemoryRequest = Extract<DetectedIntent, { intent: 'remember' }>;
 
-export interface KeepingDependencies {
+export interface GoalAndMemoryDependencies {
   assistant: Pick<AssistantService, 'memories'>;
   goals: GoalsService;
 }
 
 /** Answers about goals and memories. A new one is stored only after the user has agreed. */
-export function createKeepingAnswers({ assistant, goals }: KeepingDependencies) {
+export function createGoalAndMemoryAnswers({ assistant, goals }: GoalAndMemoryDependencies) {
   return {
     goal: async ({ userId }: Question, asked: GoalRequest, isAgreed: boolean): Promise<Answer> => {
       const { title, targetValue, unit, targetDate } = asked;

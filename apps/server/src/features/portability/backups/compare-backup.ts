@@ -1,16 +1,16 @@
 import type { Database } from '#db/database.ts';
-import { openLongTransaction, type OwnSession } from '#db/owned-rows.ts';
+import { openLongTransaction, type TransactionSession } from '#db/owned-rows.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { TableEntry } from '../backup-file/backup-format.ts';
 import { backupRows } from './backup-rows.ts';
 import { createPortableFiles, type PortableFiles } from './portable-files.ts';
 import { type RestorableTable, restoreInto } from './restore-into.ts';
-import { assertWhole, hashesOf, readThrough, withBackup } from './restore-run.ts';
+import { assertConsistent, hashesOf, readThrough, withBackup } from './restore-run.ts';
 import * as rows from './restored-rows.repository.ts';
-import { createTally } from '../backup-file/tally.ts';
+import { createChecksum } from '../backup-file/checksum.ts';
 
-export interface Proof {
+export interface BackupComparison {
   rows: number;
   files: number;
   /** Tables that differ from the backup after the restore. */
@@ -21,7 +21,7 @@ export interface Proof {
  * Verifies a backup: restores it into a scratch account, reads the account as a backup would, and compares the checksums.
  * Everything happens in one transaction that is never committed. Throws backups.damaged.
  */
-export function createBackupProof(dependencies: {
+export function createBackupComparison(dependencies: {
   db: Database;
   attachments: AttachmentsService;
   listTables: () => Promise<RestorableTable[]>;
@@ -29,7 +29,7 @@ export function createBackupProof(dependencies: {
 }) {
   const { db, attachments, listTables, newId } = dependencies;
 
-  return (file: string): Promise<Proof> =>
+  return (file: string): Promise<BackupComparison> =>
     withBackup(file, async (backup) => {
       const userId = newId();
       const session = await openLongTransaction(db);
@@ -38,9 +38,9 @@ export function createBackupProof(dependencies: {
         const tables = await listTables();
         const { manifest } = backup;
         const files = createPortableFiles(attachments, userId, hashesOf(manifest));
-        const target = { session, userId, backup, files, tables, sameAs: new Map(), ownIds: new Set<string>() };
+        const target = { session, userId, backup, files, tables, matchingIds: new Map(), ownIds: new Set<string>() };
         const { conversations } = await restoreInto({ ...target, writes: true });
-        await assertWhole(session, userId, conversations);
+        await assertConsistent(session, userId, conversations);
         for (const entry of manifest.files) await readThrough(backup.file(entry));
         const differing: string[] = [];
         for (const entry of manifest.tables) {
@@ -56,16 +56,16 @@ export function createBackupProof(dependencies: {
 }
 
 async function isEqual(
-  session: OwnSession,
+  session: TransactionSession,
   userId: string,
   table: RestorableTable,
   entry: TableEntry,
   files: PortableFiles,
 ): Promise<boolean> {
-  const tally = createTally();
+  const checksum = createChecksum();
   const same = { ...table, columns: entry.columns };
   for await (const lines of backupRows(session, userId, same, files, table.where)) {
-    if (lines.length > 0) tally.add(Buffer.from(`${lines.join('\n')}\n`));
+    if (lines.length > 0) checksum.add(Buffer.from(`${lines.join('\n')}\n`));
   }
-  return tally.close().sha256 === entry.sha256;
+  return checksum.digest().sha256 === entry.sha256;
 }

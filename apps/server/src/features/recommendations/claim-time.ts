@@ -4,7 +4,7 @@ import { DAY_MS, type Claim } from './workspace.ts';
 const FOLLOW_UP_QUESTION = /,? (?:is|are|what|which|how|should|can|could|do|does|would|will|when|where)\b/i;
 
 /** Finds the time a claim refers to; a time in a question that follows in the same sentence does not count. */
-export function whenMeant({ about, sentence, message }: Claim, timeZone: string): FoundWhen | undefined {
+export function findClaimTime({ about, sentence, message }: Claim, timeZone: string): FoundWhen | undefined {
   return (
     findWhen(about, message.at, timeZone) ?? findWhen(sentence.split(FOLLOW_UP_QUESTION)[0] ?? '', message.at, timeZone)
   );

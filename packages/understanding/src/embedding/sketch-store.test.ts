@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SKETCH_BITS } from './sketch.ts';
-import { SKETCH_BYTES, SketchShelf } from './sketch-shelf.ts';
+import { SKETCH_BYTES, SketchStore } from './sketch-store.ts';
 
 /** A sketch with the first `count` bits set. */
 const signs = (count: number): string => '1'.repeat(count) + '0'.repeat(SKETCH_BITS - count);
@@ -9,16 +9,16 @@ const bytesOf = (sketch: string): Uint8Array =>
 
 describe('a store of sketches', () => {
   test('returns those that differ in the fewest bits, the most similar first', () => {
-    const shelf = new SketchShelf();
+    const shelf = new SketchStore();
     for (const count of [300, 0, 512, 17, 20, 33]) shelf.put(`${count}`, bytesOf(signs(count)));
     expect(shelf.nearest(signs(18), 3)).toEqual(['17', '20', '33']);
     expect(shelf.nearest(signs(0), 1)).toEqual(['0']);
     expect(shelf.nearest(signs(512), 100)).toEqual(['512', '300', '33', '20', '17', '0']);
-    expect(new SketchShelf().nearest(signs(1), 5)).toEqual([]);
+    expect(new SketchStore().nearest(signs(1), 5)).toEqual([]);
   });
 
   test('keeps the last sketch of an id', () => {
-    const shelf = new SketchShelf();
+    const shelf = new SketchStore();
     shelf.put('a', bytesOf(signs(500)));
     shelf.put('b', bytesOf(signs(100)));
     shelf.put('a', bytesOf(signs(2)));
@@ -27,7 +27,7 @@ describe('a store of sketches', () => {
   });
 
   test('reads a sketch from a longer byte array, and grows beyond its initial capacity', () => {
-    const shelf = new SketchShelf();
+    const shelf = new SketchStore();
     const packed = new Uint8Array(SKETCH_BYTES * 200);
     for (let at = 0; at < 200; at += 1) packed.set(bytesOf(signs(at)), at * SKETCH_BYTES);
     for (let at = 0; at < 200; at += 1) shelf.put(`${at}`, packed, at * SKETCH_BYTES);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Counts and hashes bytes. */
-export function createTally() {
+export function createChecksum() {
   const sha256 = createHash('sha256');
   let bytes = 0;
   return {
@@ -10,6 +10,6 @@ export function createTally() {
       sha256.update(piece);
     },
     /** Call it once, at the end. */
-    close: (): { bytes: number; sha256: string } => ({ bytes, sha256: sha256.digest('hex') }),
+    digest: (): { bytes: number; sha256: string } => ({ bytes, sha256: sha256.digest('hex') }),
   };
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { trendConversations, trendHours, trendPhrases } from '#db/schema/trends.ts';
 
-export interface PointFilter {
+export interface CountedConversationFilter {
   start?: string;
   end?: string;
   categoryId?: string | undefined;
@@ -18,7 +18,7 @@ export interface PointFilter {
 }
 
 /** The counted conversations that match, newest day first. */
-export async function listPoint(db: Queryable, userId: string, filter: PointFilter) {
+export async function listCountedConversations(db: Queryable, userId: string, filter: CountedConversationFilter) {
   return db
     .select({
       id: trendConversations.conversationId,
@@ -42,7 +42,7 @@ export async function listPoint(db: Queryable, userId: string, filter: PointFilt
     .limit(filter.limit);
 }
 
-function conditions(userId: string, filter: PointFilter): (SQL | undefined)[] {
+function conditions(userId: string, filter: CountedConversationFilter): (SQL | undefined)[] {
   const { start, end, categoryId, source, topic, question, weekday, hour, after } = filter;
   const isByHour = weekday !== undefined || hour !== undefined;
   return [
@@ -64,7 +64,7 @@ const mentions = (userId: string, kind: 'topic' | 'question', key: string) =>
     where ${trendPhrases.userId} = ${userId} and ${trendPhrases.kind} = ${kind} and ${trendPhrases.key} = ${key})`;
 
 /** Hours of the week refer to messages, not to the start of the conversation. */
-function hasMessagesIn(userId: string, { start, end, weekday, hour }: PointFilter): SQL {
+function hasMessagesIn(userId: string, { start, end, weekday, hour }: CountedConversationFilter): SQL {
   const within = and(
     eq(trendHours.userId, userId),
     start === undefined ? undefined : gte(trendHours.day, start),

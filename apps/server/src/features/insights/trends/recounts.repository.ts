@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
-import { trendMarks, trendStates } from '#db/schema/trends.ts';
+import { trendDirtyConversations, trendStates } from '#db/schema/trends.ts';
 
 export type TrendState = typeof trendStates.$inferSelect;
 
@@ -26,8 +26,8 @@ export async function saveState(tx: Tx, userId: string, fields: Partial<TrendSta
  * order of time, so that the conversations of one batch share days and months and each sum is computed a few times
  * instead of hundreds.
  */
-export async function markEverything(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(trendMarks).where(eq(trendMarks.userId, userId));
+export async function queueAllForRecount(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(trendDirtyConversations).where(eq(trendDirtyConversations.userId, userId));
   await tx.execute(sql`
     insert into trend_marks (user_id, conversation_id)
     select ${userId}::uuid, id from (
@@ -39,35 +39,39 @@ export async function markEverything(tx: Tx, userId: string): Promise<void> {
 }
 
 /** The number of pending recounts, at most `limit`. */
-export async function countMarks(db: Queryable, userId: string, limit: number): Promise<number> {
+export async function countPendingRecounts(db: Queryable, userId: string, limit: number): Promise<number> {
   const rows = await db
-    .select({ id: trendMarks.id })
-    .from(trendMarks)
-    .where(eq(trendMarks.userId, userId))
+    .select({ id: trendDirtyConversations.id })
+    .from(trendDirtyConversations)
+    .where(eq(trendDirtyConversations.userId, userId))
     .limit(limit);
   return rows.length;
 }
 
 /** Deletes the oldest pending recounts and returns their distinct conversations. */
-export async function takeMarks(tx: Tx, userId: string, limit: number): Promise<{ taken: number; ids: string[] }> {
+export async function takePendingRecounts(
+  tx: Tx,
+  userId: string,
+  limit: number,
+): Promise<{ taken: number; ids: string[] }> {
   const oldest = tx
-    .select({ id: trendMarks.id })
-    .from(trendMarks)
-    .where(eq(trendMarks.userId, userId))
-    .orderBy(trendMarks.id)
+    .select({ id: trendDirtyConversations.id })
+    .from(trendDirtyConversations)
+    .where(eq(trendDirtyConversations.userId, userId))
+    .orderBy(trendDirtyConversations.id)
     .limit(limit);
   const rows = await tx
-    .delete(trendMarks)
-    .where(sql`${eq(trendMarks.userId, userId)} and ${inArray(trendMarks.id, oldest)}`)
-    .returning({ conversationId: trendMarks.conversationId });
+    .delete(trendDirtyConversations)
+    .where(sql`${eq(trendDirtyConversations.userId, userId)} and ${inArray(trendDirtyConversations.id, oldest)}`)
+    .returning({ conversationId: trendDirtyConversations.conversationId });
   return { taken: rows.length, ids: [...new Set(rows.map(({ conversationId }) => conversationId))] };
 }
 
-export async function listMarkedUsers(db: Queryable, limit: number): Promise<string[]> {
+export async function listUsersToRecount(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ userId: trendMarks.userId })
-    .from(trendMarks)
-    .where(isActiveOwner(trendMarks.userId))
+    .selectDistinct({ userId: trendDirtyConversations.userId })
+    .from(trendDirtyConversations)
+    .where(isActiveOwner(trendDirtyConversations.userId))
     .limit(limit);
   return rows.map(({ userId }) => userId);
 }

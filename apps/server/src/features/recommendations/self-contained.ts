@@ -2,4 +2,4 @@
 const POINTS_BACK = /^[\w-]+ (?:(?:up|back|off|in|out) )?(?:it|them|this|that|these|those|one)\b/i;
 
 /** Whether a claim can be understood outside its conversation. */
-export const namesSomething = (about: string): boolean => !POINTS_BACK.test(about);
+export const isSelfContained = (about: string): boolean => !POINTS_BACK.test(about);

@@ -20,15 +20,15 @@ const REFERRING =
 const UNNAMED_OWNER = /^(?:[\w'’]+ ){0,3}(?:its|their|his|her)\b/i;
 
 /** The question in a longer turn: its last sentence with a question mark, otherwise its last sentence. */
-export const askOf = (text: string): string => {
+export const lastQuestion = (text: string): string => {
   const plain = text.replace(/```[\s\S]*?(?:```|$)/g, ' ').trim();
   const sentences = plain.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
   return sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.findLast((one) => one !== '') ?? '';
 };
 
 /** Whether a turn asks for knowledge, rather than to produce something. */
-export const isLearningAsk = (text: string): boolean => {
-  const ask = askOf(text).slice(0, 400);
+export const isLearningQuestion = (text: string): boolean => {
+  const ask = lastQuestion(text).slice(0, 400);
   if (MAKE.test(ask)) return false;
   return CONCEPT.test(ask) || LEARNING.test(ask);
 };
@@ -39,7 +39,7 @@ export const isDisputed = (next: string | undefined, reply: string | undefined):
   (reply !== undefined && APOLOGY.test(reply.slice(0, 200)));
 
 /** Whether a question can be understood on its own: it names its subject. */
-export const standsAlone = (question: string): boolean => {
+export const isSelfContained = (question: string): boolean => {
   const impersonal = question.replace(
     /\b(?:is|was|would|be|will) it (?:be )?(?:still )?(?:possible|necessary|safe|legal)\b/gi,
     '',

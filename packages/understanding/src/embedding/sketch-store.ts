@@ -8,7 +8,7 @@ export const SKETCH_BYTES = SKETCH_BITS / 8;
  * Sketches of many texts in one buffer, by id. A query is compared with all of them: a hundred thousand take a few
  * milliseconds, too little for a vector index to pay off.
  */
-export class SketchShelf {
+export class SketchStore {
   readonly #positions = new Map<string, number>();
   readonly #ids: string[] = [];
   #words = new Uint32Array(WORDS * 64);

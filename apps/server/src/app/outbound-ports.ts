@@ -12,7 +12,7 @@ import { createWebPushSender } from '#integrations/push/web-push-sender.ts';
 const NO_CONTACT = 'mailto:nobody@localhost.invalid';
 
 /** The ports that reach other servers: for mails, for URLs given by users, and for push messages. */
-export async function createOutwardPorts(
+export async function createOutboundPorts(
   config: AppConfig,
   db: Database,
   given: { mailer?: Mailer | undefined },

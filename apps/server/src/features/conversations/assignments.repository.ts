@@ -4,24 +4,24 @@ import { conversations } from '#db/schema/conversations.ts';
 import type { ConversationRow } from './conversations.repository.ts';
 
 /** Where a conversation is filed, by whom, and with which confidence. */
-export type Placement = Pick<
+export type Assignment = Pick<
   ConversationRow,
   'categoryId' | 'subcategoryId' | 'placedBy' | 'confidence' | 'needsReview' | 'guesses' | 'engineVersion'
 >;
 
-export interface PlacedRow extends Placement {
+export interface AssignedRow extends Assignment {
   conversationId: string;
   isArchived: boolean;
   lastActivityAt: Date;
 }
 
-export interface NewPlacement {
+export interface NewAssignment {
   conversationId: string;
-  placement: Placement;
+  assignment: Assignment;
 }
 
-/** The placements of these conversations, except trashed ones, locked in the order of their ids. */
-export async function lockPlacements(tx: Tx, userId: string, ids: readonly string[]): Promise<PlacedRow[]> {
+/** The assignments of these conversations, except trashed ones, locked in the order of their ids. */
+export async function lockAssignments(tx: Tx, userId: string, ids: readonly string[]): Promise<AssignedRow[]> {
   if (ids.length === 0) return [];
   return tx
     .select({
@@ -42,10 +42,10 @@ export async function lockPlacements(tx: Tx, userId: string, ids: readonly strin
     .for('update');
 }
 
-/** Writes all placements in one statement. */
-export async function writePlacements(tx: Tx, userId: string, rows: readonly NewPlacement[]): Promise<void> {
+/** Writes all assignments in one statement. */
+export async function writeAssignments(tx: Tx, userId: string, rows: readonly NewAssignment[]): Promise<void> {
   if (rows.length === 0) return;
-  const given = JSON.stringify(rows.map(({ conversationId, placement }) => ({ conversationId, ...placement })));
+  const given = JSON.stringify(rows.map(({ conversationId, assignment }) => ({ conversationId, ...assignment })));
   await tx.execute(sql`
     update ${conversations} c set
       category_id = g."categoryId", subcategory_id = g."subcategoryId", placed_by = g."placedBy",

@@ -6,7 +6,7 @@ import { inTransaction, type Queryable, type Tx } from './database.ts';
  * estimates a sequential scan as cheaper than the index, because it ignores the cost of decompressing the tsvector of
  * every row, which makes the scan twenty times as expensive. Starting workers takes longer than the work they would do.
  */
-export function byIndex<Result>(db: Queryable, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+export function withIndexScans<Result>(db: Queryable, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return inTransaction(db, async (tx) => {
     await tx.execute(
       sql`select set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`,

@@ -28,7 +28,7 @@ const padded = (_all: string, year: string, month: string, day: string): string 
   [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 
 /** One line of quick add with shorthand and with days and hours of other languages written out in English. */
-export const readableLine = (text: string): string =>
+export const expandShorthand = (text: string): string =>
   SHORTHAND.reduce((line, [pattern, words]) => line.replace(pattern, words), inEnglish(text.trim()))
     // '5.12.' is day first, as in much of Europe.
     .replaceAll(/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?=\s|$)/g, monthFirst)

@@ -1,4 +1,4 @@
-import type { OwnSession } from '#db/owned-rows.ts';
+import type { TransactionSession } from '#db/owned-rows.ts';
 import type { AccountBackup } from './account-backup.ts';
 import { damaged } from './backups.errors.ts';
 import { rulesOf } from './column-rules.repository.ts';
@@ -9,8 +9,8 @@ import { createRowCheck } from './row-check.ts';
  * Rows of a backup that exist in the account under another id: categories with the same slug or name, conversations of the
  * same export. The map has the id in the account by the id in the backup.
  */
-export async function findSame(
-  session: OwnSession,
+export async function findMatchingRows(
+  session: TransactionSession,
   userId: string,
   backup: AccountBackup,
 ): Promise<Map<string, string>> {

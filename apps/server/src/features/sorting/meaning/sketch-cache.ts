@@ -1,4 +1,4 @@
-import { SKETCH_BYTES, SketchShelf } from '@app/understanding/embedding/sketch-shelf';
+import { SKETCH_BYTES, SketchStore } from '@app/understanding/embedding/sketch-store';
 import type { Queryable } from '#db/database.ts';
 import { listSketches } from './sketches.repository.ts';
 
@@ -7,7 +7,7 @@ const MAX_SKETCHES = 250_000;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 interface LoadedSketches {
-  index: SketchShelf;
+  index: SketchStore;
   /** The index has everything written before this transaction; undefined while it is empty. */
   horizon: string | undefined;
   /** The last reading that was started. */
@@ -18,7 +18,7 @@ interface LoadedSketches {
  * The sketches of users who search at the moment, read once and updated before every use. Any process may write vectors:
  * new ones are found by the id of the transaction that wrote them, which is exact where clocks are not.
  */
-export function createSketchShelves(db: Queryable) {
+export function createSketchCache(db: Queryable) {
   const cache = new Map<string, LoadedSketches>();
 
   async function read(loaded: LoadedSketches, userId: string, embedder: string): Promise<void> {
@@ -47,9 +47,9 @@ export function createSketchShelves(db: Queryable) {
 
   return {
     /** All sketches of the user that are stored by now. */
-    open: async (userId: string, embedder: string): Promise<SketchShelf> => {
+    open: async (userId: string, embedder: string): Promise<SketchStore> => {
       const key = `${userId} ${embedder}`;
-      const loaded = cache.get(key) ?? { index: new SketchShelf(), horizon: undefined, reading: Promise.resolve() };
+      const loaded = cache.get(key) ?? { index: new SketchStore(), horizon: undefined, reading: Promise.resolve() };
       cache.delete(key);
       cache.set(key, loaded);
       const before = loaded.reading.catch(() => undefined);
