@@ -13,6 +13,7 @@ import { claudeFormat } from './providers/claude.ts';
 import { codexFormat } from './providers/codex.ts';
 import { deepseekFormat } from './providers/deepseek.ts';
 import { geminiActivityFormat } from './providers/gemini-activity.ts';
+import { geminiCliFileFormat, geminiCliFormat } from './providers/gemini-cli.ts';
 import { grokShareFormat } from './providers/grok-share.ts';
 import { grokFormat } from './providers/grok.ts';
 import { librechatFormat } from './providers/librechat.ts';
@@ -35,6 +36,8 @@ import { typingmindFormat } from './providers/typingmind.ts';
 export const formatRegistry: readonly FormatRow[] = [
   { key: 'claude-code', kind: 'session', format: claudeCodeFormat },
   { key: 'codex', kind: 'session', format: codexFormat },
+  { key: 'gemini-cli', kind: 'session', format: geminiCliFormat },
+  { key: 'gemini-cli-file', kind: 'record', format: geminiCliFileFormat },
   { key: 'chatgpt', kind: 'record', format: chatgptFormat },
   { key: 'deepseek', kind: 'record', format: deepseekFormat },
   { key: 'claude', kind: 'record', format: claudeFormat },

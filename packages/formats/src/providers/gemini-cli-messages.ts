@@ -1,0 +1,94 @@
+import { toReasoning } from '../conversation/content-parts.ts';
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { toView, type ListedMessage } from '../conversation/message-list.ts';
+import { toShortCall, toShortOutput } from '../conversation/short-output.ts';
+import type { JsonObject } from '../export-format.ts';
+import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { readSpeaker } from '../values/speaker.ts';
+import { readTime } from '../values/timestamps.ts';
+
+/** Texts the tool writes in a person's name: its instructions, a summary of the session, and a push to go on. */
+const INJECTED = /^\s*(?:<session_context>|<state_snapshot>|This is the Gemini CLI\.|System: Please continue\.\s*$)/;
+const FILE_DUMP = /\s*--- Content from referenced files ---[\s\S]*?(?:--- End of content ---|$)/g;
+
+/** Turns of the API: `role` and `parts`. */
+export function hasGeminiTurns(history: unknown): boolean {
+  return asList(history).some(
+    (turn) => isObject(turn) && /^(model|gemini)$/.test(asText(turn['role'])) && Array.isArray(turn['parts']),
+  );
+}
+
+/** None for notices of the program: info, warning and error. */
+export function readGeminiMessage(message: JsonObject): ListedMessage[] {
+  const speaker = readSpeaker(message['type'] ?? message['role']);
+  if (speaker !== 'user' && speaker !== 'assistant') return [];
+  const content = message['content'] ?? message['parts'];
+  const blocks = speaker === 'user' ? readQuestion(message, content) : readReply(message, content);
+  const createdAt = readTime(message['timestamp'] ?? message['ts']);
+  return [{ id: asName(message['id']), view: toView(speaker, blocks, { createdAt, model: asName(message['model']) }) }];
+}
+
+/** `content` is what the model got, with the files a person named; `displayContent` is what they wrote. */
+function readQuestion(message: JsonObject, content: unknown): ParsedBlock[] {
+  const shown = message['displayContent'];
+  const written = textOfParts(shown) === '' ? content : shown;
+  const text = textOfParts(written).replace(FILE_DUMP, '').trim();
+  const files = partsOf(content).flatMap(readFile);
+  if (text === '' || INJECTED.test(text)) return files;
+  return [...files, { type: 'text', text }];
+}
+
+function readReply(message: JsonObject, content: unknown): ParsedBlock[] {
+  const parts = partsOf(content).filter(isObject);
+  const thoughts = [...asList(message['thoughts']), ...parts.filter((part) => part['thought'] === true)];
+  const text = textOfParts(partsOf(content).filter((part) => !isObject(part) || part['thought'] !== true)).trim();
+  return [
+    ...thoughts.filter(isObject).flatMap(readThought),
+    ...(text === '' ? [] : [{ type: 'text', text } as const]),
+    ...parts.flatMap((part) => readCall(asObject(part['functionCall']) ?? {})),
+    ...asList(message['toolCalls']).filter(isObject).flatMap(readCall),
+    ...parts.flatMap(readFile),
+  ];
+}
+
+function readThought(thought: JsonObject): ParsedBlock[] {
+  const subject = asText(thought['subject']).trim();
+  const description = asText(thought['description']).trim() || asText(thought['text']).trim();
+  return toReasoning([subject === '' ? '' : `**${subject}**`, description].filter((line) => line !== '').join('\n\n'));
+}
+
+function readCall(call: JsonObject): ParsedBlock[] {
+  const tool = asName(call['name']);
+  if (tool === null) return [];
+  const diff = asName(asObject(call['resultDisplay'])?.['fileDiff']);
+  const results = partsOf(call['result']).map((part) => {
+    const response = asObject(asObject(part)?.['functionResponse'])?.['response'];
+    return asText(asObject(response)?.['output']) || asText(asObject(response)?.['error']);
+  });
+  const output = asName(call['resultDisplay']) ?? diff ?? results.join('\n');
+  return [toShortCall(tool, call['args']), ...toShortOutput(output, tool)];
+}
+
+function readFile(part: unknown): ParsedBlock[] {
+  const file = asObject(asObject(part)?.['inlineData']) ?? asObject(asObject(part)?.['fileData']);
+  if (file === null) return [];
+  const name = asName(file['displayName']) ?? asName(file['fileUri']) ?? 'Attachment';
+  return [{ type: 'attachment', name, mimeType: asName(file['mimeType']), size: null, assetId: null }];
+}
+
+/** A text, one part, or a list of both. */
+function partsOf(content: unknown): readonly unknown[] {
+  return Array.isArray(content) ? content : content === undefined || content === null ? [] : [content];
+}
+
+function textOfParts(content: unknown): string {
+  return partsOf(content)
+    .map((part) => (typeof part === 'string' ? asText(part) : asText(asObject(part)?.['text'])))
+    .join('');
+}
+
+/** Characters a message keeps in memory. */
+export function sizeOfMessage(message: ListedMessage | undefined): number {
+  if (message === undefined || message.view.kind === 'hidden') return 0;
+  return message.view.blocks.reduce((sum, block) => sum + ('text' in block ? (block.text?.length ?? 0) : 200), 200);
+}

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { expectNeverThrows } from '../../testing/damaged-files.ts';
+import { conversationsOf, outline, readBytes, readSample } from '../../testing/read-sample.ts';
+import { findRealFiles, hasRealData, readRealFile } from '../../testing/real-data.ts';
+
+const sampleOf = (file: string) => readFile(new URL(`../../samples/${file}`, import.meta.url), 'utf8');
+const lines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
+const header = {
+  sessionId: 's',
+  projectHash: 'p',
+  startTime: '2026-05-02T08:00:00Z',
+  lastUpdated: '2026-05-02T08:00:00Z',
+};
+const turn = (id: string, type: string, content: unknown) => ({ id, type, content, timestamp: '2026-05-02T08:00:01Z' });
+const read = async (...records: unknown[]) => conversationsOf(await readBytes(lines(...records), 'session-s.jsonl'));
+
+describe('a session of Gemini CLI', () => {
+  test('is replayed: what was written twice, taken back or injected does not come in', async () => {
+    const [conversation] = conversationsOf(await readSample('gemini-cli.jsonl'));
+    expect(conversation).toMatchObject({
+      source: 'gemini-cli',
+      sourceId: '7d1c0001-0000-4000-8000-000000000001',
+      createdAt: Date.UTC(2026, 4, 2, 8),
+      updatedAt: Date.UTC(2026, 4, 2, 8, 1, 4),
+    });
+    expect(conversation && outline(conversation)).toEqual([
+      'Herbs in the beds',
+      'm1 <- - user: text(Which herbs are in @beds.txt?)',
+      'm3 <- m1 assistant (gemini-3-pro): reasoning(**Looking** The list is in the file.) ' +
+        'tool_call(run_shell_command: { "command": "wc -l beds.txt" }) ' +
+        'output(l1 l2 l3 l4 l5 l6 l7 l8 l9 l10…) text(Thyme, sage and dill.)',
+      'm7 <- m3 user: text(And which need sun?)',
+      'm8 <- m7 assistant (gemini-3-pro): text(All three need it.)',
+    ]);
+  });
+
+  test('of an older version is one record with the same ids', async () => {
+    const [conversation] = conversationsOf(await readSample('gemini-cli-file.json'));
+    expect(conversation && outline(conversation)).toEqual([
+      'What is in the bag?',
+      'a1 <- - user: text(What is in the bag?)',
+      'a2 <- a1 assistant (gemini-2.5-pro): reasoning(The label is readable.) text(Flour.)',
+    ]);
+    expect(conversation?.sourceId).toBe('7d1c0001-0000-4000-8000-000000000002');
+  });
+
+  test('has the messages of the last $set.messages and those after it', async () => {
+    const [conversation] = await read(
+      header,
+      turn('old', 'user', 'Old'),
+      { $set: { messages: [turn('u', 'user', [{ text: 'Q' }]), turn('f', 'user', [{ functionResponse: {} }])] } },
+      turn('a', 'gemini', 'A'),
+    );
+    expect(conversation && outline(conversation).slice(1)).toEqual([
+      'u <- - user: text(Q)',
+      'a <- u assistant: text(A)',
+    ]);
+  });
+
+  test('without its first line is named after its file', async () => {
+    const results = await readBytes(lines(turn('u', 'user', 'Q'), turn('a', 'gemini', 'A')), 'chats/session-9.jsonl');
+    expect(conversationsOf(results)).toMatchObject([{ sourceId: 'session-9', messages: [{}, {}] }]);
+  });
+
+  test('of a subagent is skipped with the reason', async () => {
+    const work = lines({ ...header, kind: 'subagent' }, turn('u', 'user', 'Look'));
+    const inFolder = lines(header, turn('u', 'user', 'Look'));
+    for (const [text, path] of [
+      [work, 'sub-1.jsonl'],
+      [inFolder, 'tmp/h/chats/parent/sub-1.jsonl'],
+    ] as const) {
+      expect(await readBytes(text, path)).toMatchObject([{ skip: { code: 'not_a_conversation' } }]);
+    }
+  });
+
+  test('only gets longer when the file grows', async () => {
+    const text = await sampleOf('gemini-cli.jsonl');
+    const upTo = async (line: number) =>
+      conversationsOf(await readBytes(text.split('\n').slice(0, line).join('\n'), 'session.jsonl'))[0];
+    const ids = async (line: number) => (await upTo(line))?.messages.map(({ sourceId }) => sourceId);
+    expect(await ids(5)).toEqual(['m1', 'm2']);
+    expect(await ids(7)).toEqual(['m1', 'm3']);
+    expect(await ids(14)).toEqual(['m1', 'm3', 'm7', 'm8']);
+  });
+
+  test('that is damaged is read as far as possible', async () => {
+    await expectNeverThrows(await sampleOf('gemini-cli.jsonl'), 'chats/session.jsonl');
+    await expectNeverThrows(await sampleOf('gemini-cli-file.json'), 'chats/session.json');
+    expect(await readBytes('', 'session.jsonl')).toEqual([]);
+    expect(await read(header)).toEqual([]);
+  });
+
+  test('logs.json, a list of prompts, is not a conversation', async () => {
+    const log = [{ sessionId: 's', messageId: 0, type: 'user', message: 'Q', timestamp: '2026-05-02T08:00:01Z' }];
+    expect(conversationsOf(await readBytes(JSON.stringify(log), 'logs.json'))).toEqual([]);
+  });
+});
+
+describe.runIf(hasRealData('gemini-cli'))('real sessions of Gemini CLI', () => {
+  test('hold every text of their last state once, and no other', async () => {
+    for (const { path, name } of await findRealFiles('gemini-cli', /(session[^/]*|large|small)\.jsonl?$/)) {
+      const text = await readFile(path, 'utf8');
+      const [conversation] = conversationsOf(await readRealFile(path, name));
+      const shown = conversation?.messages.map(({ content }) => content).filter((content) => content !== '');
+      expect(shown, name).toEqual(textsOf(text));
+    }
+  });
+});
+
+/** Counted without the reader: by id, what was rewound left out. */
+function textsOf(file: string): string[] {
+  const whole = file.includes('\n{') ? file.split('\n').filter(Boolean).map(parse) : parse(file)['messages'];
+  let kept: Record<string, unknown>[] = [];
+  for (const record of whole as Record<string, unknown>[]) {
+    if (record['$rewindTo'])
+      kept = kept.slice(
+        0,
+        kept.findIndex(({ id }) => id === record['$rewindTo']),
+      );
+    else if (/^(user|gemini|model)$/.test(String(record['type'])))
+      kept = [...kept.filter(({ id }) => id !== record['id']), record];
+  }
+  return kept.map(({ content, parts }) => flat(content ?? parts)).filter((text) => text !== '');
+}
+
+const parse = (line: string) => JSON.parse(line) as Record<string, unknown>;
+const flat = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map(flat).join('')
+    : typeof value === 'string'
+      ? value
+      : (value as { text: string }).text;

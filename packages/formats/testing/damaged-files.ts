@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { readBytes } from './read-sample.ts';
+import { expectSound } from './sound-conversation.ts';
+
+const WRONG_VALUES: readonly unknown[] = [null, 7, '', 'x', [], [null], {}, [[{}]], { type: 3, role: [], content: {} }];
+
+/** Reads a text cut at many places and, if it is JSON, with wrong values under the right names. */
+export async function expectNeverThrows(text: string, path: string): Promise<void> {
+  const step = Math.max(1, Math.floor(text.length / 40));
+  const cut = Array.from({ length: 40 }, (_, index) => text.slice(0, index * step));
+  for (const damaged of [...cut, ...damageJson(text)]) {
+    for (const result of await readBytes(damaged, path)) {
+      if ('conversation' in result) expectSound(result.conversation);
+      else expect(result.skip.reason).not.toBe('');
+    }
+  }
+}
+
+function damageJson(text: string): string[] {
+  const whole = parse(text);
+  if (whole !== undefined) return [...damageValue(whole, 4)].map((value) => JSON.stringify(value));
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.flatMap((line, at) =>
+    [...damageValue(parse(line), 3)].map((value) => lines.with(at, JSON.stringify(value)).join('\n')),
+  );
+}
+
+/** The value with each of its fields replaced, down to a depth. */
+function* damageValue(value: unknown, depth: number): Generator {
+  yield* WRONG_VALUES;
+  if (typeof value !== 'object' || value === null || depth === 0) return;
+  for (const [key, field] of Object.entries(value)) {
+    for (const damaged of damageValue(field, depth - 1)) {
+      yield Array.isArray(value) ? value.with(Number(key), damaged) : { ...value, [key]: damaged };
+    }
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ParseResult } from '../src/export-format.ts';
+import { readBytes } from './read-sample.ts';
+
+/** Files of the tools themselves, which are not part of the product. */
+const root = join(process.env['REAL_DATA_DIR'] ?? '', 'capture');
+
+export function hasRealData(folder: string): boolean {
+  return process.env['REAL_DATA_DIR'] !== undefined && existsSync(join(root, folder));
+}
+
+/** All files below the folder whose path matches; `name` is the path inside of it. */
+export async function findRealFiles(folder: string, pattern: RegExp): Promise<{ path: string; name: string }[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => pattern.test(path))
+    .toSorted()
+    .map((path) => ({ path, name: path.slice(join(root, folder).length + 1) }));
+}
+
+export async function readRealFile(path: string, name: string): Promise<ParseResult[]> {
+  return readBytes(await readFile(path), name);
+}
