@@ -11,6 +11,7 @@ import { claudeDesignFormat } from './providers/claude-design.ts';
 import { claudeMemoryFormat, claudeProjectFormat } from './providers/claude-memory.ts';
 import { claudeFormat } from './providers/claude.ts';
 import { codexFormat } from './providers/codex.ts';
+import { copilotCliFormat, vscodeTranscriptFormat } from './providers/copilot-cli.ts';
 import { deepseekFormat } from './providers/deepseek.ts';
 import { geminiActivityFormat } from './providers/gemini-activity.ts';
 import { geminiCliFileFormat, geminiCliFormat } from './providers/gemini-cli.ts';
@@ -37,6 +38,8 @@ export const formatRegistry: readonly FormatRow[] = [
   { key: 'claude-code', kind: 'session', format: claudeCodeFormat },
   { key: 'codex', kind: 'session', format: codexFormat },
   { key: 'gemini-cli', kind: 'session', format: geminiCliFormat },
+  { key: 'vscode-transcript', kind: 'session', format: vscodeTranscriptFormat },
+  { key: 'copilot-cli', kind: 'session', format: copilotCliFormat },
   { key: 'gemini-cli-file', kind: 'record', format: geminiCliFileFormat },
   { key: 'chatgpt', kind: 'record', format: chatgptFormat },
   { key: 'deepseek', kind: 'record', format: deepseekFormat },

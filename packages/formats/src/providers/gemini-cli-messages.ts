@@ -86,9 +86,3 @@ function textOfParts(content: unknown): string {
     .map((part) => (typeof part === 'string' ? asText(part) : asText(asObject(part)?.['text'])))
     .join('');
 }
-
-/** Characters a message keeps in memory. */
-export function sizeOfMessage(message: ListedMessage | undefined): number {
-  if (message === undefined || message.view.kind === 'hidden') return 0;
-  return message.view.blocks.reduce((sum, block) => sum + ('text' in block ? (block.text?.length ?? 0) : 200), 200);
-}

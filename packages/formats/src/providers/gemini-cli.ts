@@ -1,8 +1,9 @@
 import { deriveId, finishList, type ListedMessage } from '../conversation/message-list.ts';
+import { sizeOfMessage } from '../conversation/message-size.ts';
 import type { ExportFormat, JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
-import { hasGeminiTurns, readGeminiMessage, sizeOfMessage } from './gemini-cli-messages.ts';
+import { hasGeminiTurns, readGeminiMessage } from './gemini-cli-messages.ts';
 
 /**
  * Gemini CLI: ~/.gemini/tmp/<project>/chats/session-*.jsonl, and .json of older versions. Source:

@@ -1,0 +1,68 @@
+import { toReasoning } from '../conversation/content-parts.ts';
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { toShortCall, toShortOutput } from '../conversation/short-output.ts';
+import type { JsonObject } from '../export-format.ts';
+import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+
+/** Where a message comes from that no person wrote. */
+const INJECTED_SOURCE = /^(?:skill|agent|system|hook|autopilot)\b/;
+
+/** What a person wrote; `transformedContent`, what the model got, is longer. */
+export function readUserEvent(data: JsonObject): ParsedBlock[] {
+  if (data['isAutopilotContinuation'] === true || INJECTED_SOURCE.test(asText(data['source']))) return [];
+  const text = asText(data['content']).trim();
+  const files = asList(data['attachments']).filter(isObject).flatMap(readAttachment);
+  return text === '' ? files : [...files, { type: 'text', text }];
+}
+
+function readAttachment(file: JsonObject): ParsedBlock[] {
+  const path = asText(file['path']) || asText(file['filePath']) || asText(file['url']);
+  const name = asName(file['displayName']) ?? asName(file['title']) ?? asName(path.split(/[\\/]/).at(-1));
+  if (name === null) return [];
+  return [{ type: 'attachment', name, mimeType: asName(file['mimeType']), size: null, assetId: null }];
+}
+
+/** `tools` gets the names of the calls, which the results do not repeat. Other events of the log have no content. */
+export function readAssistantEvent(type: string, data: JsonObject, tools: Map<string, string>): ParsedBlock[] {
+  switch (type) {
+    case 'assistant.message':
+      return [
+        ...toReasoning(asText(data['reasoningText'])),
+        ...toText(data['content']),
+        ...asList(data['toolRequests'])
+          .filter(isObject)
+          .flatMap((call) => readCall(call['name'], call, tools)),
+      ];
+    case 'assistant.reasoning':
+      return toReasoning(asText(data['content']));
+    case 'tool.user_requested':
+    case 'tool.execution_start':
+      return readCall(data['toolName'], data, tools);
+    case 'session.task_complete':
+      return toText(data['summary']);
+    default:
+      return [];
+  }
+}
+
+function toText(value: unknown): ParsedBlock[] {
+  const text = asText(value).trim();
+  return text === '' ? [] : [{ type: 'text', text }];
+}
+
+/** A call is written when it is requested and again when it starts. */
+function readCall(toolName: unknown, call: JsonObject, tools: Map<string, string>): ParsedBlock[] {
+  const id = asText(call['toolCallId']);
+  const tool = asName(toolName) ?? 'tool';
+  if (tools.has(id)) return [];
+  if (id !== '') tools.set(id, tool);
+  return [toShortCall(tool, call['arguments'])];
+}
+
+export function readToolResult(data: JsonObject, tools: ReadonlyMap<string, string>): ParsedBlock[] {
+  const tool = tools.get(asText(data['toolCallId']));
+  // Subagents' calls are not known.
+  if (tool === undefined) return [];
+  const result = asText(asObject(data['result'])?.['content']);
+  return toShortOutput(result || asText(asObject(data['error'])?.['message']), tool);
+}

@@ -1,0 +1,147 @@
+import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { sizeOfMessage } from '../conversation/message-size.ts';
+import type { ImportSource, ParsedBlock } from '../conversation/conversation-tree.ts';
+import type { JsonObject, ParseResult, SessionReader } from '../export-format.ts';
+import { asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { readTime } from '../values/timestamps.ts';
+import { readAssistantEvent, readToolResult, readUserEvent } from './copilot-event-blocks.ts';
+
+/** Events of GitHub Copilot's agents: `{ type, data, id, timestamp }`. Source: the types of github/copilot-sdk. */
+export function isCopilotEvent(record: JsonObject): boolean {
+  return (
+    isObject(record['data']) &&
+    'timestamp' in record &&
+    /^(session\.start|user\.message|assistant\.message)$/.test(asText(record['type']))
+  );
+}
+
+export interface EventLog {
+  source: ImportSource;
+  /** The conversation's id, from that of the session. */
+  toSourceId: (sessionId: string) => string;
+}
+
+/** Reads the events in order; those of subagents are left out. */
+export class CopilotEventReader implements SessionReader {
+  readonly #log: EventLog;
+  readonly #path: string;
+  #session: JsonObject = {};
+  #title = '';
+  #model: string | null = null;
+  #messages: ListedMessage[] = [];
+  /** The number of messages before each event. */
+  readonly #places = new Map<string, number>();
+  readonly #tools = new Map<string, string>();
+  #size = 0;
+
+  constructor(log: EventLog, path: string) {
+    this.#log = log;
+    this.#path = path;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  add(record: unknown): void {
+    const data = isObject(record) ? asObject(record['data']) : null;
+    if (!isObject(record) || data === null) return;
+    const id = asName(record['id']);
+    if (id !== null && !this.#places.has(id)) this.#places.set(id, this.#messages.length);
+    // Subagents have an id of their own, or the call that started them.
+    if (asName(record['agentId']) !== null || asName(data['parentToolCallId']) !== null) return;
+    this.#addEvent(asText(record['type']), data, { id, createdAt: readTime(record['timestamp']) });
+  }
+
+  finish(): ParseResult[] {
+    if (asName(this.#session['detachedFromSpawningParentSessionId']) !== null) {
+      const reason = 'This is the work of a subagent; its result is in the conversation that started it.';
+      return [{ skip: { code: 'not_a_conversation', reason } }];
+    }
+    const cwd = asName(asObject(this.#session['context'])?.['cwd']);
+    const sessionId = asName(this.#session['sessionId']) ?? nameOf(this.#path);
+    return [
+      finishList(
+        {
+          source: this.#log.source,
+          sourceId: this.#log.toSourceId(sessionId ?? deriveId(this.#messages[0]?.view)),
+          title: this.#title,
+          createdAt: readTime(this.#session['startTime']),
+          projectId: cwd,
+          projectName: cwd === null ? null : (asName(cwd.split(/[\\/]/).findLast((name) => name !== '')) ?? cwd),
+        },
+        this.#messages,
+      ),
+    ];
+  }
+
+  #addEvent(type: string, data: JsonObject, event: { id: string | null; createdAt: number | null }): void {
+    switch (type) {
+      case 'session.start':
+        this.#session = { ...data, ...this.#session };
+        this.#model = asName(data['selectedModel']) ?? this.#model;
+        break;
+      case 'session.model_change':
+        this.#model = asName(data['newModel']) ?? this.#model;
+        break;
+      case 'session.title_changed':
+        this.#title = asName(data['title']) ?? this.#title;
+        break;
+      case 'session.snapshot_rewind':
+        this.#rewind(asText(data['upToEventId']));
+        break;
+      case 'user.message':
+        this.#push('user', readUserEvent(data), event);
+        break;
+      case 'abort':
+        this.#interrupt();
+        break;
+      default:
+        this.#push('assistant', this.#readReply(type, data), { ...event, model: asName(data['model']) ?? this.#model });
+    }
+  }
+
+  #readReply(type: string, data: JsonObject): ParsedBlock[] {
+    if (type === 'tool.execution_complete') return readToolResult(data, this.#tools);
+    return readAssistantEvent(type, data, this.#tools);
+  }
+
+  #push(
+    speaker: 'user' | 'assistant',
+    blocks: ParsedBlock[],
+    { id, ...more }: { id: string | null; createdAt: number | null; model?: string | null },
+  ): void {
+    if (blocks.length === 0 || this.#isRepeated(blocks)) return;
+    const message = { id, view: toView(speaker, blocks, more) };
+    this.#size += sizeOfMessage(message);
+    this.#messages.push(message);
+  }
+
+  /** Reasoning is written as an event of its own, and again with the reply. */
+  #isRepeated(blocks: ParsedBlock[]): boolean {
+    const before = this.#messages.at(-1)?.view;
+    const thought = before?.kind === 'aside' && before.blocks.length === 1 ? before.blocks[0] : undefined;
+    const first = blocks[0];
+    if (thought?.type !== 'reasoning' || first?.type !== 'reasoning' || thought.text !== first.text) return false;
+    blocks.shift();
+    return blocks.length === 0;
+  }
+
+  /** Takes back an event and all after it. */
+  #rewind(eventId: string): void {
+    const place = this.#places.get(eventId);
+    if (place === undefined) return;
+    for (const message of this.#messages.splice(place)) this.#size -= sizeOfMessage(message);
+  }
+
+  #interrupt(): void {
+    const view = this.#messages.at(-1)?.view;
+    if (view !== undefined && view.kind !== 'hidden' && view.role === 'assistant') view.isInterrupted = true;
+  }
+}
+
+/** The session's id is the name of its file, or of the folder of events.jsonl. */
+function nameOf(path: string): string | null {
+  const [file = '', folder = null] = path.split('/').toReversed();
+  return file === 'events.jsonl' ? folder : asName(file.replace(/\.jsonl$/, ''));
+}
