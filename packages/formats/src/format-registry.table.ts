@@ -29,6 +29,7 @@ import { sharegptFormat } from './providers/sharegpt.ts';
 import { sillytavernFormat } from './providers/sillytavern.ts';
 import { transcriptFormat } from './providers/transcript.ts';
 import { typingmindFormat } from './providers/typingmind.ts';
+import { vscodeFormat, vscodeLogFormat } from './providers/vscode.ts';
 
 /**
  * Every known format, one row each. Detection tries the rows from top to bottom, so the most distinct shapes come first
@@ -38,8 +39,10 @@ export const formatRegistry: readonly FormatRow[] = [
   { key: 'claude-code', kind: 'session', format: claudeCodeFormat },
   { key: 'codex', kind: 'session', format: codexFormat },
   { key: 'gemini-cli', kind: 'session', format: geminiCliFormat },
+  { key: 'vscode', kind: 'session', format: vscodeLogFormat },
   { key: 'vscode-transcript', kind: 'session', format: vscodeTranscriptFormat },
   { key: 'copilot-cli', kind: 'session', format: copilotCliFormat },
+  { key: 'vscode-file', kind: 'record', format: vscodeFormat },
   { key: 'gemini-cli-file', kind: 'record', format: geminiCliFileFormat },
   { key: 'chatgpt', kind: 'record', format: chatgptFormat },
   { key: 'deepseek', kind: 'record', format: deepseekFormat },

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { expectNeverThrows } from '../../testing/damaged-files.ts';
+import { conversationsOf, outline, readBytes, readSample } from '../../testing/read-sample.ts';
+import { findRealFiles, hasRealData, readRealFile } from '../../testing/real-data.ts';
+
+const sampleOf = (file: string) => readFile(new URL(`../../samples/${file}`, import.meta.url), 'utf8');
+const lines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
+const request = (id: string, text: string, response: unknown) => ({ requestId: id, message: { text }, response });
+const whole = (...requests: unknown[]) => ({ kind: 0, v: { version: 3, sessionId: 's', requests } });
+const read = async (...records: unknown[]) =>
+  conversationsOf(await readBytes(lines(...records), 'chatSessions/9.jsonl')).map(outline);
+
+describe('a chat of VS Code', () => {
+  test('is replayed from its log, without drafts, subagents and what was cut off', async () => {
+    const [conversation] = conversationsOf(await readSample('vscode.jsonl'));
+    expect(conversation).toMatchObject({ source: 'vscode', sourceId: '5e550001-0000-4000-8000-000000000001' });
+    expect(conversation?.createdAt).toBe(1777880400000);
+    expect(conversation && outline(conversation)).toEqual([
+      'Fence',
+      'request_1 <- - user: attachment(fence.ts) text(Why is the fence green?)',
+      'request_1:reply <- request_1 assistant (gpt-5): reasoning(Paint, or moss.) text(It is moss, see `fence.ts`.) ' +
+        'tool_call(copilot_readFile: Read fence one.ts, lines 1 to 9) tool_call(run_in_terminal: grep moss *) ' +
+        'output(fence.ts: moss) tool_call(edit: /code/fence.ts) text(Now it is grey.)',
+      'request_3 <- request_1:reply user: text(And the gate?)',
+      'request_3:reply <- request_3 assistant (claude-sonnet-4.5)!: text(The ga)',
+      'request_4:reply <- request_3:reply assistant: text(It passed.)',
+    ]);
+    expect(JSON.stringify(conversation)).not.toMatch(/draft|queued/);
+  });
+
+  test('of an older version is one record', async () => {
+    const [conversation] = conversationsOf(await readSample('vscode-file.json'));
+    expect(conversation && outline(conversation)).toEqual([
+      'An old question',
+      'request_1 <- - user: text(An old question)',
+      'request_1:reply <- request_1 assistant: text(An old reply.)',
+      'request_3 <- request_1:reply user: text(Fails)',
+      'request_3:reply <- request_3 assistant: output(Sorry, no network.)',
+    ]);
+    expect(JSON.stringify(conversation)).not.toContain('draft');
+  });
+
+  test('of the command Export Chat has no id, and gets one that stays', async () => {
+    const chat = {
+      responderUsername: 'Copilot',
+      initialLocation: 'panel',
+      requests: [request('r', 'Q', [{ value: 'A' }])],
+    };
+    const [first] = conversationsOf(await readBytes(JSON.stringify(chat), 'chat.json'));
+    chat.requests.push(request('r2', 'More', []));
+    const [later] = conversationsOf(await readBytes(JSON.stringify(chat), 'other.json'));
+    expect(first?.sourceId).toMatch(/^derived-/);
+    expect(later?.sourceId).toBe(first?.sourceId);
+  });
+
+  test('that was written as one line again is the same chat', async () => {
+    expect(await read(whole(request('r', 'Q', [{ value: 'A' }])))).toEqual([
+      ['Q', 'r <- - user: text(Q)', 'r:reply <- r assistant: text(A)'],
+    ]);
+  });
+
+  test('keeps a part of an unknown kind as it is, and joins texts around names of files', async () => {
+    const reference = {
+      kind: 'inlineReference',
+      name: 'run',
+      inlineReference: { location: { uri: { path: '/a/b.ts' } } },
+    };
+    const parts = [{ value: 'Call ' }, reference, { value: ' twice.' }, { kind: 'hologram', of: 'a tree' }];
+    expect((await read(whole(request('r', 'Q', parts))))[0]?.[2]).toBe(
+      'r:reply <- r assistant: text(Call `run` twice.) raw(hologram)',
+    );
+  });
+
+  test('whose first line is missing is named after its file; changes of what is not there are left out', async () => {
+    const records = [
+      { kind: 1, k: ['requests', 3, 'response', 0], v: { value: 'lost' } },
+      { kind: 2, k: ['requests'], v: [request('r', 'Q', [])] },
+      { kind: 1, k: ['requests', 7], v: request('q', 'Later', [{ value: 'A' }]) },
+      { kind: 1, k: ['requests', '__proto__', 'polluted'], v: true },
+    ];
+    const results = conversationsOf(await readBytes(lines(...records), 'chatSessions/9.jsonl'));
+    expect(results.map(({ sourceId }) => sourceId)).toEqual(['9']);
+    expect(results.map(outline)[0]?.slice(1)).toEqual([
+      'r <- - user: text(Q)',
+      'q <- r user: text(Later)',
+      'q:reply <- q assistant: text(A)',
+    ]);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  test('without questions is skipped with the reason', async () => {
+    expect(await readBytes(lines(whole()), 'chatSessions/9.jsonl')).toMatchObject([{ skip: { code: 'no_messages' } }]);
+    const empty = JSON.stringify({ version: 3, sessionId: 's', creationDate: 1746000000000, requests: [] });
+    expect(await readBytes(empty, 'chatSessions/9.json')).toMatchObject([{ skip: { code: 'no_messages' } }]);
+  });
+
+  test('that is damaged is read as far as possible', async () => {
+    await expectNeverThrows(await sampleOf('vscode.jsonl'), 'chatSessions/9.jsonl');
+    await expectNeverThrows(await sampleOf('vscode-file.json'), 'chatSessions/9.json');
+    expect(await readBytes('', 'chatSessions/9.jsonl')).toEqual([]);
+  });
+
+  test('is not mistaken for a collection of web requests', async () => {
+    const collection = { name: 'API', requests: [{ id: '1', url: 'https://e.org', method: 'GET' }] };
+    expect(conversationsOf(await readBytes(JSON.stringify(collection), 'api.json'))).toEqual([]);
+  });
+});
+
+describe.runIf(hasRealData('vscode-chat'))('real chats of VS Code', () => {
+  test('hold exactly the questions and replies that are left, and no draft', async () => {
+    const expected: Record<string, string[]> = {
+      'workspaceStorage/0123abcd/chatSessions/c0de0001-0000-4000-8000-000000000001.jsonl': [
+        'Explain the loop',
+        'It runs ten times.\n\n`a.ts` Done.',
+        'Shorter?',
+        'Ten times.',
+      ],
+      'workspaceStorage/0123abcd/chatSessions/c0de0001-0000-4000-8000-000000000001.json': [
+        'Explain the loop',
+        'It runs ten times.',
+      ],
+      'globalStorage/emptyWindowChatSessions/e0de0001-0000-4000-8000-000000000001.jsonl': ['No folder open', 'Right.'],
+    };
+    const files = await findRealFiles('vscode-chat/made', /ChatSessions|chatSessions/);
+    const found = await Promise.all(
+      files.map(async ({ path, name }) => {
+        const [conversation] = conversationsOf(await readRealFile(path, name));
+        return [name, conversation?.messages.map(({ content }) => content)];
+      }),
+    );
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+
+  test('show the question of every log entry that stands alone, and take nothing else for a chat', async () => {
+    const files = await findRealFiles('vscode-chat', /(agentsview|getspecstory)\/.*\.json$/);
+    const shown = await Promise.all(
+      files.map(async ({ path, name }) => conversationsOf(await readRealFile(path, name)).map(({ title }) => title)),
+    );
+    const texts = await Promise.all(files.map(({ path }) => readFile(path, 'utf8')));
+    expect(shown).toEqual(texts.map((text) => /"message":\{"text":"([^"]*)"/.exec(text)?.slice(1) ?? []));
+  });
+});
