@@ -11,6 +11,7 @@ import { claudeDesignFormat } from './providers/claude-design.ts';
 import { claudeMemoryFormat, claudeProjectFormat } from './providers/claude-memory.ts';
 import { claudeFormat } from './providers/claude.ts';
 import { codexFormat } from './providers/codex.ts';
+import { clineFileFormat, clineFormat, rooFormat } from './providers/cline.ts';
 import { copilotCliFormat, vscodeTranscriptFormat } from './providers/copilot-cli.ts';
 import { deepseekFormat } from './providers/deepseek.ts';
 import { geminiActivityFormat } from './providers/gemini-activity.ts';
@@ -42,7 +43,10 @@ export const formatRegistry: readonly FormatRow[] = [
   { key: 'vscode', kind: 'session', format: vscodeLogFormat },
   { key: 'vscode-transcript', kind: 'session', format: vscodeTranscriptFormat },
   { key: 'copilot-cli', kind: 'session', format: copilotCliFormat },
+  { key: 'roo', kind: 'session', format: rooFormat },
+  { key: 'cline', kind: 'session', format: clineFormat },
   { key: 'vscode-file', kind: 'record', format: vscodeFormat },
+  { key: 'cline-file', kind: 'record', format: clineFileFormat },
   { key: 'gemini-cli-file', kind: 'record', format: geminiCliFileFormat },
   { key: 'chatgpt', kind: 'record', format: chatgptFormat },
   { key: 'deepseek', kind: 'record', format: deepseekFormat },

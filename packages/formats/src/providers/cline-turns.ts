@@ -1,0 +1,126 @@
+import { readContent, textOf, toReasoning } from '../conversation/content-parts.ts';
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { toShortCall, toShortOutput } from '../conversation/short-output.ts';
+import type { JsonObject } from '../export-format.ts';
+import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
+import { splitTagged } from '../values/tagged-text.ts';
+import { isAnswered, readSpeech, splitCalls } from './cline-tools.ts';
+import { isAddedBlock, readResult, readResultHeader, readWords } from './cline-words.ts';
+
+/** The names of the calls, which their results do not repeat. */
+type ToolNames = Map<string, string>;
+
+export interface UserTurn {
+  /** What a person wrote and attached. */
+  words: ParsedBlock[];
+  results: ParsedBlock[];
+}
+
+/** A message in the person's role: mostly the results of tools. */
+export function readUserTurn(content: unknown, tools: ToolNames): UserTurn {
+  const turn: UserTurn = { words: [], results: [] };
+  let pending: string | null = null;
+  for (const part of typeof content === 'string' ? [content] : asList(content)) {
+    const block = asObject(part);
+    const type = asText(block?.['type']);
+    const text = typeof part === 'string' ? asText(part) : type === 'text' ? asText(block?.['text']) : null;
+    if (block && /^tool[_-]result$/.test(type)) addResult(turn, nameOf(block, tools), resultText(resultOf(block)));
+    else if (text === null) turn.words.push(...readAttachment(block ?? {}));
+    else {
+      const header = readResultHeader(text);
+      if (header && header.output.trim() !== '') addResult(turn, header.tool, header.output);
+      else if (header) pending = header.tool;
+      else if (pending !== null && !isAddedBlock(text)) addResult(turn, pending, text);
+      else addWords(turn, readWords(text));
+      if (header === null || header.output.trim() !== '') pending = null;
+    }
+  }
+  return turn;
+}
+
+function addResult(turn: UserTurn, tool: string | null, text: string): void {
+  const { words, output } = readResult(text, isAnswered(tool));
+  addWords(turn, words);
+  turn.results.push(...toShortOutput(output, tool));
+}
+
+function addWords(turn: UserTurn, text: string): void {
+  if (text !== '') turn.words.push({ type: 'text', text });
+}
+
+function nameOf(block: JsonObject, tools: ToolNames): string | null {
+  const id = asText(block['tool_use_id']) || asText(block['toolCallId']);
+  return asName(block['name']) ?? asName(block['toolName']) ?? tools.get(id) ?? null;
+}
+
+const resultOf = (block: JsonObject) => block['content'] ?? block['output'];
+
+/** A text, a list of texts, or a list of `{ query, result }`, also as JSON. */
+function resultText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(resultText).join('\n');
+  const result = asObject(value);
+  if (result) return asText(result['result']) || asText(result['error']) || textOf(result) || withoutPictures(result);
+  const text = asText(value);
+  if (!text.startsWith('{"query"')) return text;
+  try {
+    return resultText(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
+
+const withoutPictures = (result: JsonObject) =>
+  /^(?:image|media)$/.test(asText(result['type'])) ? '' : toRawJson(result);
+
+/** Files by their name; their content was added for the model. */
+function readAttachment(block: JsonObject): ParsedBlock[] {
+  if (block['type'] !== 'file') return readContent(block);
+  const path = asText(block['path']) || asText(block['filename']);
+  const name = path.split(/[\\/]/).findLast((part) => part !== '') ?? 'Attachment';
+  return [{ type: 'attachment', name, mimeType: asName(block['mediaType']), size: null, assetId: null }];
+}
+
+export function readReply(message: JsonObject, tools: ToolNames): ParsedBlock[] {
+  const { content } = message;
+  const thoughts = textOf(message['reasoning_content']) || textOf(message['summary']);
+  const activities = asList(asObject(message['metadata'])?.['modelToolActivities']).filter(isObject);
+  return [
+    ...toReasoning(thoughts),
+    ...activities.flatMap((call) => [
+      ...readCall(call, tools),
+      ...toShortOutput(call['output'], asName(call['toolName'])),
+    ]),
+    ...(typeof content === 'string' ? [content] : asList(content)).flatMap((part) => readReplyPart(part, tools)),
+  ];
+}
+
+function readReplyPart(part: unknown, tools: ToolNames): ParsedBlock[] {
+  if (typeof part === 'string') return readText(part);
+  const block = asObject(part) ?? {};
+  switch (block['type']) {
+    case 'text':
+      return readText(asText(block['text']));
+    case 'tool_use':
+    case 'tool-call':
+      return readCall(block, tools);
+    case 'redacted_thinking':
+      return [];
+    default:
+      return readContent(block);
+  }
+}
+
+function readText(text: string): ParsedBlock[] {
+  return splitCalls(text).flatMap((part) => ('tool' in part ? toCall(part.tool, part.input) : splitTagged(part.text)));
+}
+
+function readCall(call: JsonObject, tools: ToolNames): ParsedBlock[] {
+  const tool = asName(call['name']) ?? asName(call['toolName']) ?? 'tool';
+  tools.set(asText(call['id']) || asText(call['toolCallId']), tool);
+  return toCall(tool, call['input'] ?? call['args']);
+}
+
+function toCall(tool: string, input: unknown): ParsedBlock[] {
+  const said = readSpeech(tool, input);
+  return said === null ? [toShortCall(tool, input)] : splitTagged(said);
+}
