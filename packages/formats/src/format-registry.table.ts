@@ -1,4 +1,5 @@
 import type { FormatRow } from './export-format.ts';
+import { aiderFormat } from './providers/aider.ts';
 import { aistudioFormat } from './providers/aistudio.ts';
 import { bigagiFormat } from './providers/bigagi.ts';
 import { characteraiFormat } from './providers/characterai.ts';
@@ -48,6 +49,7 @@ export const formatRegistry: readonly FormatRow[] = [
   { key: 'vscode-file', kind: 'record', format: vscodeFormat },
   { key: 'cline-file', kind: 'record', format: clineFileFormat },
   { key: 'gemini-cli-file', kind: 'record', format: geminiCliFileFormat },
+  { key: 'aider', kind: 'text', format: aiderFormat },
   { key: 'chatgpt', kind: 'record', format: chatgptFormat },
   { key: 'deepseek', kind: 'record', format: deepseekFormat },
   { key: 'claude', kind: 'record', format: claudeFormat },
