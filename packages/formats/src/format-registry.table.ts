@@ -14,6 +14,7 @@ import { claudeFormat } from './providers/claude.ts';
 import { codexFormat } from './providers/codex.ts';
 import { clineFileFormat, clineFormat, rooFormat } from './providers/cline.ts';
 import { copilotCliFormat, vscodeTranscriptFormat } from './providers/copilot-cli.ts';
+import { cursorFormat } from './providers/cursor.ts';
 import { deepseekFormat } from './providers/deepseek.ts';
 import { geminiActivityFormat } from './providers/gemini-activity.ts';
 import { geminiCliFileFormat, geminiCliFormat } from './providers/gemini-cli.ts';
@@ -50,6 +51,7 @@ export const formatRegistry: readonly FormatRow[] = [
   { key: 'cline-file', kind: 'record', format: clineFileFormat },
   { key: 'gemini-cli-file', kind: 'record', format: geminiCliFileFormat },
   { key: 'aider', kind: 'text', format: aiderFormat },
+  { key: 'cursor', kind: 'text', format: cursorFormat },
   { key: 'chatgpt', kind: 'record', format: chatgptFormat },
   { key: 'deepseek', kind: 'record', format: deepseekFormat },
   { key: 'claude', kind: 'record', format: claudeFormat },

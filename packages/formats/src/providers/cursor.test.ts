@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { expectNeverThrows } from '../../testing/damaged-files.ts';
+import { conversationsOf, outline, readBytes, readSample } from '../../testing/read-sample.ts';
+
+const sampleText = () => readFile(new URL('../../samples/cursor.md', import.meta.url), 'utf8');
+const read = async (text: string) => conversationsOf(await readBytes(text, 'cursor_chat.md'));
+const exported = (when: string) => `# T\n_Exported on ${when} from Cursor (1.0)_\n\n---\n\n**User**\n\nQ\n`;
+
+describe("Cursor's export", () => {
+  test('is a conversation with its title; rules and bold names in a reply are part of it', async () => {
+    const [conversation] = conversationsOf(await readSample('cursor.md'));
+    expect(conversation).toMatchObject({ source: 'cursor', createdAt: Date.UTC(2026, 4, 13, 17, 47, 4) });
+    expect(conversation && outline(conversation).map((line) => line.replaceAll(conversation.sourceId, ''))).toEqual([
+      'Roof and gutter',
+      ':0 <- - user: text(Why does @roof.ts leak?)',
+      ':1 <- :0 assistant: text(Two reasons: --- **First**, the gutter is full. ```md **User** ```)',
+      ':2 <- :1 user: text(Clean it)',
+      ':3 <- :2 assistant: text(Cleaned.)',
+    ]);
+  });
+
+  test('made again later is the same conversation', async () => {
+    const text = await sampleText();
+    const [first] = await read(text.slice(0, text.indexOf('---\n\n**User**\n\nClean it')));
+    const [later] = await read(text.replace('13/5/2026', '14/5/2026'));
+    expect(later?.sourceId).toBe(first?.sourceId);
+    expect(later?.messages.slice(0, 2).map(({ sourceId, content }) => [sourceId, content])).toEqual(
+      first?.messages.map(({ sourceId, content }) => [sourceId, content]),
+    );
+  });
+
+  test.each([
+    ['2026/2/28 at GMT+8 10:28:33', Date.UTC(2026, 1, 28, 10, 28, 33)],
+    ['3/28/2026 at 10:44:59 PDT', Date.UTC(2026, 2, 28, 10, 44, 59)],
+    ['28.9.2026 at 17:49:33 VET', Date.UTC(2026, 8, 28, 17, 49, 33)],
+    ['7/7/2025 at 19:03:40 PDT', Date.UTC(2025, 6, 7, 19, 3, 40)],
+    ['7/8/2025 at 19:03:40 PDT', null],
+    ['yesterday', null],
+    ['99/99/9999 at 1:2:3', null],
+  ])('written on %s has this time', async (when, time) => {
+    expect((await read(exported(when)))[0]?.createdAt).toBe(time);
+  });
+
+  test('of several chats in one file is several conversations, also without rules', async () => {
+    const other =
+      '# U\n_Exported on 1/1/2026 at 1:00:00 UTC from Cursor via a tool_\n\n\n**User**\n\nR\n\n**Cursor**\n\nS\n';
+    const found = await read(`${exported('7/7/2025 at 1:00:00 UTC')}\n${other}`);
+    expect(found.map(({ title, messages }) => [title, ...messages.map(({ content }) => content)])).toEqual([
+      ['T', 'Q'],
+      ['U', 'R', 'S'],
+    ]);
+  });
+
+  test('is not mistaken for another transcript, nor the other way round', async () => {
+    const other = '# T\n\n**User**\n\nQ\n\n**Cursor**\n\nA\n\n**Assistant**\n\nB\n';
+    expect(await read(other)).toMatchObject([{ source: 'transcript' }]);
+    expect(await read(`Notes\n\n${exported('7/7/2025')}`)).toEqual([]);
+  });
+
+  test('that is damaged is read as far as possible', async () => {
+    await expectNeverThrows(await sampleText(), 'cursor.md');
+    const empty = '# T\n_Exported on 7/7/2025 at 1:00:00 UTC from Cursor (1.0)_\n';
+    expect(await readBytes(empty, 'cursor.md')).toMatchObject([{ skip: { code: 'no_messages' } }]);
+  });
+});

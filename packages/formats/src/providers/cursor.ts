@@ -1,0 +1,68 @@
+import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import type { ParseResult, TextFormat } from '../export-format.ts';
+import { toStorable } from '../values/json-shape.ts';
+import { splitTagged } from '../values/tagged-text.ts';
+
+/** The Markdown that Cursor exports: a title, the time of the export, and turns between rules. */
+export const cursorFormat: TextFormat = { source: 'cursor', parse };
+
+const HEADER = /^# ([^\n]*)\n+_Exported on ([^\n]*?) from Cursor\b[^\n]*_[ \t]*$/gm;
+/** Replies contain rules and bold names as well, but not in this order. */
+const TURN = /^---\n+\*\*(User|Cursor)\*\*[ \t]*$/gm;
+/** Written by tools that follow Cursor's layout. */
+const TURN_WITHOUT_RULE = /^\*\*(User|Cursor)\*\*[ \t]*$/gm;
+
+function parse(text: string): ParseResult[] | null {
+  const whole = toStorable(text).trimStart();
+  const headers = [...whole.matchAll(HEADER)];
+  if (headers[0]?.index !== 0) return null;
+  return headers.map((header, at) => {
+    const body = whole.slice(header.index + header[0].length, headers[at + 1]?.index);
+    return toConversation(header[1] ?? '', readExportTime(header[2] ?? ''), splitTurns(body));
+  });
+}
+
+interface Turn {
+  role: 'user' | 'assistant';
+  text: string;
+}
+
+function splitTurns(body: string): Turn[] {
+  const starts = [...body.matchAll(TURN)];
+  const found = starts.length > 0 ? starts : [...body.matchAll(TURN_WITHOUT_RULE)];
+  return found.map((start, at) => ({
+    role: start[1] === 'User' ? 'user' : 'assistant',
+    text: body
+      .slice(start.index + start[0].length, found[at + 1]?.index)
+      .replace(/\n---\s*$/, '')
+      .trim(),
+  }));
+}
+
+/** The export has no ids; its title and first question stay when the chat goes on. */
+function toConversation(title: string, createdAt: number | null, turns: readonly Turn[]): ParseResult {
+  const messages = turns.map(({ role, text }): ListedMessage => ({
+    id: null,
+    view: toView(role, splitTagged(text), { createdAt }),
+  }));
+  return finishList(
+    { source: 'cursor', sourceId: deriveId('cursor', title, turns[0]?.text), title, createdAt },
+    messages,
+  );
+}
+
+/**
+ * '7/8/2025 at 19:03:40 PDT', '2026/2/28 at GMT+8 10:28:33'. Null if the day and the month cannot be told apart; time zones
+ * are left out.
+ */
+function readExportTime(text: string): number | null {
+  const [first = 0, second = 0, third = 0] = (/(\d+)[/.-](\d+)[/.-](\d+)/.exec(text)?.slice(1) ?? []).map(Number);
+  const [hour = 0, minute = 0, second60 = 0] = (/(\d+):(\d+):(\d+)/.exec(text)?.slice(1) ?? []).map(Number);
+  const at = (year: number, month: number, day: number) =>
+    month >= 1 && month <= 12 && day >= 1 && day <= 31 && year >= 2020 && year < 2200
+      ? Date.UTC(year, month - 1, day, hour, minute, second60)
+      : null;
+  if (first > 31) return at(first, second, third);
+  if (second > 12 || first === second) return at(third, first, second);
+  return first > 12 ? at(third, second, first) : null;
+}
