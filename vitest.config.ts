@@ -14,6 +14,7 @@ export default defineConfig({
           setupFiles: ['packages/formats/testing/property-seed.ts'],
           isolate: false,
           maxWorkers: 2,
+          testTimeout: 20_000,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { readBytes } from './read-sample.ts';
+import { readBytes } from './read-results.ts';
 import { expectSound } from './sound-conversation.ts';
 
 const WRONG_VALUES: readonly unknown[] = [null, 7, 'x', [null], {}, [[{}]]];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ParseResult } from '../src/export-format.ts';
-import { readBytes } from './read-sample.ts';
+import { readBytes } from './read-results.ts';
 
 /** Files of the tools themselves, which are not part of the product. */
 const root = join(process.env['REAL_DATA_DIR'] ?? '', 'capture');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { expectNeverThrows } from '../../testing/damaged-files.ts';
-import { conversationsOf, outline, readBytes, readSample } from '../../testing/read-sample.ts';
+import { conversationsOf, outline, readBytes, readSample } from '../../testing/read-results.ts';
 
 const sampleText = () => readFile(new URL('../../samples/cursor.md', import.meta.url), 'utf8');
 const read = async (text: string) => conversationsOf(await readBytes(text, 'cursor_chat.md'));
