@@ -94,6 +94,8 @@ export const Import = z.object({
   bytesTotal: Count,
   bytesRead: Count,
   counts: ImportCounts,
+  /** New conversations that are archived at their source: they are archived here too, so that lists leave them out. */
+  archived: Count,
   /** At most the first 1,000; `counts.skipped` counts all of them, except whole files that were too large to keep. */
   skipped: z.array(SkippedItem),
   /** Whole files, which no count includes. Empty in lists of imports. */

@@ -57,7 +57,7 @@ export const imports = pgTable(
     sources: jsonb('sources').$type<({ source: string } & ImportCounts)[]>().notNull().default([]),
     bytesTotal: bigint('bytes_total', { mode: 'number' }).notNull(),
     bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
-    counts: jsonb('counts').$type<ImportCounts>().notNull(),
+    counts: jsonb('counts').$type<ImportCounts & { archived?: number }>().notNull(),
     /** Where to continue after a crash; only the reader of the export knows its format. */
     cursor: jsonb('cursor').$type<Record<string, unknown>>(),
     error: jsonb('error').$type<{ code: string; message: string }>(),

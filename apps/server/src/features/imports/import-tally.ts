@@ -6,10 +6,10 @@ export const noCounts = (): ImportCounts => ({ found: 0, created: 0, updated: 0,
 
 /** Counts the conversations of an import by outcome, in total and per source. */
 export class ImportTally {
-  total: ImportCounts;
+  total: ImportCounts & { archived?: number };
   sources: Map<string, ImportCounts>;
 
-  constructor(total: ImportCounts, sources: readonly ({ source: string } & ImportCounts)[]) {
+  constructor(total: ImportTally['total'], sources: readonly ({ source: string } & ImportCounts)[]) {
     this.total = { ...total };
     this.sources = new Map(sources.map(({ source, ...counts }) => [source, { ...counts }]));
   }
@@ -23,6 +23,11 @@ export class ImportTally {
     counts.found += 1;
     counts[outcome] += 1;
     this.sources.set(source, counts);
+  }
+
+  /** Counts a new conversation that is archived. */
+  addArchived(): void {
+    this.total.archived = (this.total.archived ?? 0) + 1;
   }
 
   /** Takes over the counts of a transaction that succeeded. */

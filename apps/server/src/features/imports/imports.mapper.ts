@@ -3,6 +3,7 @@ import { Provider } from '@app/contract/providers';
 import type { ImportRow, SkipRow } from './imports.repository.ts';
 
 export function toImport(row: ImportRow, skips: readonly SkipRow[], kept: readonly SkipRow[]): Import {
+  const { archived, ...counts } = row.counts;
   return {
     id: row.id,
     status: row.status,
@@ -10,7 +11,8 @@ export function toImport(row: ImportRow, skips: readonly SkipRow[], kept: readon
     sources: row.sources.map((source) => ({ ...source, source: Provider.parse(source.source) })),
     bytesTotal: row.bytesTotal,
     bytesRead: row.bytesRead,
-    counts: row.counts,
+    counts,
+    archived: archived ?? 0,
     skipped: skips.map(({ item, reason, conversationId }) => ({
       item,
       reason,

@@ -27,6 +27,7 @@ export async function storeSlice(context: SliceContext, items: Items): Promise<v
     if ('newId' in match) {
       added.push({ ...parsed, sourceId: match.newId });
       tally.add('created', parsed.source);
+      if (parsed.isArchived) tally.addArchived();
       continue;
     }
     if ('repeats' in match && match.repeats === 'changed') await storeNew(context, added.splice(0));

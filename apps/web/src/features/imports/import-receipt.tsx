@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { downloadReceipt } from './download-receipt.ts';
 import { Duplicates } from './duplicates.tsx';
 import { KeptFiles } from './kept-files.tsx';
@@ -25,6 +26,14 @@ export function ImportReceipt({ record }: { record: Import }) {
       <Card isPadded={false}>
         <Headline record={record} />
         {hasResult && <ReceiptTable record={record} />}
+        {record.archived > 0 && (
+          <p className="border-t border-line p-4 text-ui text-muted sm:px-6">
+            {t('archived', { count: record.archived })}{' '}
+            <TextLink>
+              <Link to="/search?q=is%3Aarchived">{t('showArchived')}</Link>
+            </TextLink>
+          </p>
+        )}
         <div className="flex flex-wrap gap-2 border-t border-line p-4 sm:px-6">
           {canBeUndone(record) && (
             <Button onClick={() => setUndoing(true)}>

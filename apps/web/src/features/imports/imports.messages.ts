@@ -81,6 +81,9 @@ export const importsMessages = {
   received: '{found, plural, =0 {No conversations found} one {# conversation found} other {# conversations found}}',
   conversations: 'Conversations',
   found: 'Found',
+  archived:
+    '{count, plural, one {# of them is archived at its source, so it is archived here too.} other {# of them are archived at their source, so they are archived here too.}}',
+  showArchived: 'Show archived conversations',
   created: 'Created',
   updated: 'Updated',
   unchanged: 'Unchanged',

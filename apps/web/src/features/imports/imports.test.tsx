@@ -33,6 +33,7 @@ const completed: Import = {
   counts: { found: 11, created: 8, updated: 1, unchanged: 1, skipped: 1 },
   skipped: [{ item: 'Old plans', reason: 'in trash', conversationId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01' }],
   kept: [],
+  archived: 0,
   preview: null,
   error: null,
   createdAt: '2026-11-21T08:00:00.000Z',
@@ -296,6 +297,14 @@ describe('an import', () => {
     expect(table.getByRole('row', { name: 'Created 6 2 8' })).toBeVisible();
     expect(screen.getByText('Read in 4 seconds')).toBeVisible();
     expect(screen.getByText('in trash')).toBeVisible();
+  });
+
+  it('says how many came archived, with a way to see them', async () => {
+    testServer().answer(getImport, { ...completed, archived: 2 });
+    renderApp(address);
+    expect(await screen.findByText(/2 of them are archived at their source/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Show archived conversations' });
+    expect(link).toHaveAttribute('href', '/search?q=is%3Aarchived');
   });
 
   it('offers to merge duplicates', async () => {

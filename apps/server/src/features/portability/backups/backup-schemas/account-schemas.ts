@@ -36,7 +36,7 @@ const importSchemas: Readonly<Record<string, FieldSchemas>> = {
     sources: z.array(ImportSource),
     bytes_total: Bytes,
     bytes_read: Bytes,
-    counts: ImportCounts,
+    counts: z.object({ ...ImportCounts.shape, archived: z.optional(NonNegativeInt) }),
     cursor: z.object({ file: Bytes, entry: Bytes, record: Bytes, part: z.optional(Bytes) }),
     error: z.object({ code: ShortText, message: GeneratedText }),
   },
