@@ -4,6 +4,7 @@ import type { ImportSource, ParsedBlock, ParsedConversation, ParsedMessage } fro
 import type { ParseResult } from '../export-format.ts';
 import { toStorable } from '../values/json-shape.ts';
 import type { MessageDraft } from './message-draft.ts';
+import { toPlainBlocks } from './plain-blocks.ts';
 
 /** The result of a provider's parser, before the rules all providers share are applied. */
 export interface ConversationDraft {
@@ -56,7 +57,7 @@ export function finishConversation(draft: ConversationDraft): ParseResult {
 }
 
 function finishMessage(draft: MessageDraft): ParsedMessage {
-  const { blocks } = draft;
+  const blocks = toPlainBlocks(draft.blocks, draft.role);
   const texts: string[] = [];
   for (const block of blocks) {
     makeStorable(block);

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText } from '../values/json-shape.ts';
+import { isWebAddress, toMarkdownLink } from '../values/markdown-link.ts';
 
 /**
  * The assistant marks sources inside its text: since 2024 between private-use characters (\uE200 kind \uE202 arguments
@@ -44,7 +45,7 @@ function linksOf(reference: JsonObject): string {
   const sources = items.length > 0 ? items : [reference];
   const links = sources.flatMap((source) => {
     const url = asText(source?.['url']);
-    return isWebAddress(url) ? [toLink(asName(source?.['title']) ?? asName(source?.['attribution']), url)] : [];
+    return isWebAddress(url) ? [toMarkdownLink(asName(source?.['title']) ?? asName(source?.['attribution']), url)] : [];
   });
   return links.length > 0 ? ` (${links.join(', ')})` : '';
 }
@@ -58,7 +59,7 @@ function readCitations(metadata: JsonObject): Map<number, string> {
     const start = citation?.['start_ix'];
     const url = asText(source?.['url']);
     if (typeof start === 'number' && isWebAddress(url))
-      links.set(start, ` (${toLink(asName(source?.['title']), url)})`);
+      links.set(start, ` (${toMarkdownLink(asName(source?.['title']), url)})`);
   }
   return links;
 }
@@ -67,7 +68,7 @@ function readCitations(metadata: JsonObject): Map<number, string> {
 function wordsOf(mark: string): string {
   const [kind = '', ...rest] = mark.slice(1, -1).split('\uE202');
   const first = rest[0] ?? '';
-  if (kind === 'url') return isWebAddress(rest[1] ?? '') ? toLink(first, rest[1] ?? '') : first;
+  if (kind === 'url') return isWebAddress(rest[1] ?? '') ? toMarkdownLink(first, rest[1] ?? '') : first;
   if (kind === 'video') return first;
   if (kind !== 'entity' && kind !== 'product_entity') return '';
   try {
@@ -75,18 +76,6 @@ function wordsOf(mark: string): string {
   } catch {
     return '';
   }
-}
-
-function toLink(title: string | null, url: string): string {
-  const words = (title ?? '').replace(/[[\]\s]+/g, ' ').trim() || new URL(url).hostname;
-  return `[${words}](${url
-    .replace(/[()\s<>]/g, encodeURIComponent)
-    .replaceAll('(', '%28')
-    .replaceAll(')', '%29')})`;
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
 function codePointsBefore(text: string, at: number): number {

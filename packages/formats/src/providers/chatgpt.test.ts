@@ -143,8 +143,8 @@ describe('reasoning and tools', () => {
     expect(answer?.blocks).toEqual([
       { type: 'reasoning', text: '**Plan**\n\nUse Python.' },
       { type: 'code', text: 'print(1)', language: 'python' },
-      { type: 'output', text: '1', tool: 'python' },
-      { type: 'tool_call', tool: 'browser', input: 'search("x")' },
+      { type: 'output', text: '1', tool: 'Python' },
+      { type: 'tool_call', tool: 'Web search', input: 'search("x")' },
       { type: 'reasoning', text: 'Thought for 5s' },
       { type: 'text', text: 'It is 1.' },
     ]);
@@ -201,7 +201,7 @@ describe('reasoning and tools', () => {
     ];
     expect(parseMessages(specs).messages[1]?.blocks).toEqual([
       { type: 'code', text: 'x = 1', language: 'python', title: 'Plan' },
-      { type: 'output', text: 'T\nhttps://e.org\n\nBody', tool: 'browser' },
+      { type: 'output', text: 'T\nhttps://e.org\n\nBody', tool: 'Web search' },
       { type: 'output', text: 'broke' },
       { type: 'output', text: 'Home\nhttps://e.org' },
       { type: 'attachment', name: 'Image', mimeType: 'image/*', size: 5, assetId: 'file_9' },

@@ -112,8 +112,8 @@ describe('the content of a Claude message', () => {
     expect(message?.content).toBe('Let me look.\n\nFound it.');
     expect(message?.blocks).toEqual([
       { type: 'text', text: 'Let me look.' },
-      { type: 'tool_call', tool: 'web_search', input: '{\n  "query": "tea"\n}' },
-      { type: 'output', text: 'Tea\nhttps://t.org', tool: 'web_search' },
+      { type: 'tool_call', tool: 'Web search', input: '{\n  "query": "tea"\n}' },
+      { type: 'output', text: 'Tea\nhttps://t.org', tool: 'Web search' },
       { type: 'output', text: '42', tool: 'repl' },
       { type: 'text', text: 'Found it.' },
     ]);

@@ -1,0 +1,24 @@
+import { plainToolName } from '../values/tool-names.ts';
+import { splitMarkup, stripMarks } from '../values/provider-markup.ts';
+import type { ParsedBlock } from './conversation-tree.ts';
+
+/**
+ * The blocks of an answer as people see them at the provider: no markup of providers, reasoning as a block of its own, and
+ * plain names of tools. Every format passes here, so that none has to do it by itself. A person's words are not changed.
+ */
+export function toPlainBlocks(blocks: readonly ParsedBlock[], role: 'user' | 'assistant'): ParsedBlock[] {
+  return blocks.flatMap((block): ParsedBlock[] => {
+    switch (block.type) {
+      case 'text':
+        return role === 'user' ? [block] : splitMarkup(block.text);
+      case 'reasoning':
+        return [{ ...block, text: stripMarks(block.text) }];
+      case 'tool_call':
+        return [{ ...block, tool: plainToolName(block.tool) }];
+      case 'output':
+        return [block.tool === undefined ? block : { ...block, tool: plainToolName(block.tool) }];
+      default:
+        return [block];
+    }
+  });
+}
