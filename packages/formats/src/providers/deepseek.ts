@@ -1,15 +1,21 @@
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { findDeepseekAnswer, type DeepseekAnswer } from './deepseek-api.ts';
+import { linkCitations, listSources, readSearch } from './deepseek-search.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import type { NodeView } from '../conversation/fold-hidden.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
-import { readContent, toFiles, toOutput, toReasoning } from '../conversation/content-parts.ts';
+import { readContent, toFiles, toReasoning } from '../conversation/content-parts.ts';
 import { deriveId, finishList, toView } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 
-/** Conversations of chat.deepseek.com: a `mapping` like ChatGPT's, whose messages consist of typed `fragments`. */
+/**
+ * Conversations of chat.deepseek.com: in exports a `mapping` like ChatGPT's, whose messages consist of typed `fragments` or
+ * are plain texts; in the web app's own answer a list of messages with their session. Ids are the same in all of them.
+ */
 export const deepseekFormat: ExportFormat = { source: 'deepseek', detect, parse };
 
 function detect(record: JsonObject): boolean {
+  if (findDeepseekAnswer(record)) return true;
   const nodes = Object.values(asObject(record['mapping']) ?? {});
   const messages = nodes.map((node) => asObject(asObject(node)?.['message'])).filter((message) => message !== null);
   if (messages.length > 0) return messages.some((message) => Array.isArray(message['fragments']) || isPlain(message));
@@ -22,6 +28,8 @@ function isPlain(message: JsonObject): boolean {
 }
 
 function parse(record: JsonObject): ParseResult {
+  const answer = findDeepseekAnswer(record);
+  if (answer) return parseAnswer(answer);
   const mapping = asObject(record['mapping']) ?? {};
   const questions = findQuestions(mapping);
   const messages = Object.entries(mapping).map(([id, value]) => {
@@ -48,13 +56,36 @@ function parse(record: JsonObject): ParseResult {
   );
 }
 
-/** Messages have no role: one with a request is the user's. */
+function parseAnswer({ session, messages }: DeepseekAnswer): ParseResult {
+  return finishList(
+    {
+      source: 'deepseek',
+      sourceId: asName(session['id']) ?? deriveId(session['inserted_at'], session['title']),
+      title: asText(session['title']),
+      createdAt: readTime(session['inserted_at']),
+      updatedAt: readTime(session['updated_at']),
+      isPinned: session['pinned'] === true,
+      activeLeafSourceId: idOf(session['current_message_id']),
+    },
+    messages.map((message) => ({
+      id: idOf(message['message_id']),
+      parent: idOf(message['parent_id']),
+      view: readMessage(message, /^user$/i.test(asText(message['role']))),
+    })),
+  );
+}
+
+const idOf = (value: unknown) => (typeof value === 'number' ? String(value) : asName(value));
+
+/** In exports messages have no role: one with a request is the user's. */
 function readMessage(message: JsonObject | null, isQuestion: boolean): NodeView {
   if (!message) return { kind: 'hidden' };
   if (isPlain(message) && !Array.isArray(message['fragments'])) return readPlain(message, isQuestion);
   const fragments = asList(message['fragments']).filter(isObject);
-  const isUser = fragments.some((fragment) => fragment['type'] === 'REQUEST');
-  const blocks = [...toFiles(message['files']), ...fragments.flatMap(readFragment)];
+  const isUser =
+    fragments.some((fragment) => fragment['type'] === 'REQUEST') || /^user$/i.test(asText(message['role']));
+  const sources = listSources(message, fragments);
+  const blocks = [...toFiles(message['files']), ...fragments.flatMap((fragment) => readFragment(fragment, sources))];
   const view = toView(isUser ? 'user' : 'assistant', blocks, {
     createdAt: readTime(message['inserted_at']),
     model: asName(message['model']),
@@ -65,14 +96,16 @@ function readMessage(message: JsonObject | null, isQuestion: boolean): NodeView 
 }
 
 function readPlain(message: JsonObject, isUser: boolean): NodeView {
+  const text = linkCitations(asText(message['content']), listSources(message, []));
   const blocks = [
     ...toFiles(message['files']),
-    ...toReasoning(asText(message['reasoning_content'])),
-    ...readContent(message['content']),
+    ...toReasoning(asText(message['reasoning_content']) || asText(message['thinking_content'])),
+    ...readContent(isUser ? message['content'] : text),
   ];
   return toView(isUser ? 'user' : 'assistant', blocks, {
     createdAt: readTime(message['inserted_at']),
     model: asName(message['model']),
+    isInterrupted: message['status'] === 'INCOMPLETE' || message['status'] === 'WIP',
   });
 }
 
@@ -100,20 +133,25 @@ function findQuestions(mapping: JsonObject): Set<string> {
   return new Set([...isEven].flatMap(([id, is]) => (is ? [id] : [])));
 }
 
-function readFragment(fragment: JsonObject): ParsedBlock[] {
+function readFragment(fragment: JsonObject, sources: ReadonlyMap<number, string>): ParsedBlock[] {
   const type = asText(fragment['type']);
   const text = asText(fragment['content']);
   switch (type) {
     case 'REQUEST':
-    case 'RESPONSE':
       return text.trim() === '' ? [] : [{ type: 'text', text }];
+    case 'RESPONSE':
+    case 'TEMPLATE_RESPONSE':
+      return text.trim() === '' ? [] : [{ type: 'text', text: linkCitations(text, sources) }];
     case 'THINK':
-      return toReasoning(text);
+      return toReasoning(linkCitations(text, sources));
     case 'SEARCH':
     case 'TOOL_SEARCH':
-      return toOutput(fragment['content'] ?? fragment['results'], 'search');
+    case 'TOOL_OPEN':
+      return readSearch(fragment);
     case 'FILE':
       return toFiles([asObject(fragment['file']) ?? fragment]);
+    case 'TIP':
+      return [];
     default:
       return [{ type: 'raw', label: type || 'fragment', json: toRawJson(fragment) }];
   }

@@ -1,0 +1,20 @@
+import type { JsonObject } from '../export-format.ts';
+import { asList, asObject, isObject } from '../values/json-shape.ts';
+
+/** What chat.deepseek.com loads for one chat: the session and its messages, as answered or taken out of the answer. */
+export interface DeepseekAnswer {
+  session: JsonObject;
+  messages: readonly JsonObject[];
+}
+
+/** Null if the record is no such answer. */
+export function findDeepseekAnswer(record: JsonObject): DeepseekAnswer | null {
+  const data = asObject(record['data']);
+  const places = [record, data, asObject(data?.['biz_data']), asObject(record['biz_data'])];
+  for (const place of places) {
+    const session = asObject(place?.['chat_session']);
+    if (session && Array.isArray(place?.['chat_messages']))
+      return { session, messages: asList(place['chat_messages']).filter(isObject) };
+  }
+  return null;
+}
