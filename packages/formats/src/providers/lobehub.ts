@@ -1,90 +1,111 @@
-import { readCalls, readContent, textOf, toFiles, toOutput, toReasoning } from '../conversation/content-parts.ts';
-import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
+import { finishList, type ListedMessage } from '../conversation/message-list.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
-import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
+import { toLobehubMessage } from './lobehub-message.ts';
 
-/** LobeHub (LobeChat): tables of rows under `data`, older ones under `state` or at the top. */
+/**
+ * LobeHub (LobeChat): tables of rows under `data`, older ones under `state` or at the top. The first versions had sessions
+ * by id with their messages inside (`chats`).
+ */
 export const lobehubFormat: ArchiveFormat = { source: 'lobehub', detect, parse };
 
 const tablesOf = (record: JsonObject) => asObject(record['data']) ?? asObject(record['state']) ?? record;
 
+const placeTables = ['topics', 'sessions', 'sessionGroups', 'agents', 'messagePlugins'];
+
 function detect(record: JsonObject): boolean {
   const tables = tablesOf(record);
+  if (nestedSessions(tables).length > 0) return true;
   const first = asList(tables['messages']).find(isObject);
-  const hasPlaces = ['topics', 'sessions', 'sessionGroups', 'agents'].some((name) => Array.isArray(tables[name]));
-  return first !== undefined && 'role' in first && hasPlaces;
+  const hasPlaces = placeTables.some((name) => Array.isArray(tables[name]));
+  return first !== undefined && 'role' in first && (hasPlaces || 'exportType' in record || 'schemaHash' in record);
 }
 
 function parse(record: JsonObject): ParseResult[] {
   const tables = tablesOf(record);
-  const topics = indexRows(tables['topics']);
-  const sessions = indexRows(tables['sessions']);
+  const nested = nestedSessions(tables);
+  if (nested.length > 0) return nested.flatMap(([id, session]) => parseNested(id, session));
+  const topics = indexRows(tables['topics'], 'id');
+  const sessions = indexRows(tables['sessions'], 'id');
+  const plugins = indexRows(tables['messagePlugins'], 'id');
   const chats = new Map<string, JsonObject[]>();
   for (const message of asList(tables['messages']).filter(isObject)) {
-    const place = asName(message['topicId']) ?? asName(message['sessionId']) ?? 'inbox';
+    const place = asName(message['topicId']) ?? asName(message['sessionId']) ?? asName(message['agentId']) ?? 'inbox';
+    const row = { ...plugins.get(asText(message['id'])), ...message };
     const chat = chats.get(place);
-    if (chat) chat.push(message);
-    else chats.set(place, [message]);
+    if (chat) chat.push(row);
+    else chats.set(place, [row]);
   }
-  return [...chats].map(([id, messages]) => parseChat(id, messages, topics, sessions));
+  return [...chats].map(([id, messages]) => parseChat(id, messages, { topics, sessions }));
 }
 
 type Rows = ReadonlyMap<string, JsonObject>;
 
-function indexRows(rows: unknown): Rows {
+function indexRows(rows: unknown, key: string): Rows {
   return new Map(
     asList(rows)
       .filter(isObject)
-      .map((row) => [asText(row['id']), row]),
+      .map((row) => [asText(row[key]), row]),
   );
 }
 
-function parseChat(id: string, messages: readonly JsonObject[], topics: Rows, sessions: Rows): ParseResult {
+const titleOf = (row: JsonObject | undefined) =>
+  asText(row?.['title']) || asText(asObject(row?.['meta'])?.['title']) || asText(row?.['name']);
+
+function parseChat(
+  id: string,
+  messages: readonly JsonObject[],
+  { topics, sessions }: { topics: Rows; sessions: Rows },
+): ParseResult {
   const topic = topics.get(id);
   const sessionId = asName(topic?.['sessionId']) ?? asName(messages[0]?.['sessionId']);
   const session = sessions.get(sessionId ?? id);
-  const sessionTitle = asText(session?.['title']) || asText(asObject(session?.['meta'])?.['title']);
-  const inOrder = messages.toSorted((a, b) => (timeOf(a) ?? 0) - (timeOf(b) ?? 0));
   return finishList(
     {
       source: 'lobehub',
       sourceId: id,
-      title: asText(topic?.['title']) || sessionTitle,
+      title: titleOf(topic) || titleOf(session),
       createdAt: timeOf(topic),
-      updatedAt: readTime(topic?.['updatedAt']),
-      isPinned: topic?.['favorite'] === true,
+      updatedAt: readTime(topic?.['updatedAt'] ?? topic?.['updated_at']),
+      isPinned: topic?.['favorite'] === true || topic?.['favorite'] === 1,
       projectId: topic ? sessionId : null,
-      projectName: topic ? sessionTitle || null : null,
+      projectName: topic ? titleOf(session) || null : null,
     },
-    inOrder.map(toMessage),
+    toMessages(messages),
   );
 }
 
 const timeOf = (row: JsonObject | undefined) => readTime(row?.['createdAt'] ?? row?.['created_at']);
 
-/** Answers have their question as parent; a question has no parent and follows the message before it. */
-function toMessage(message: JsonObject): ListedMessage {
-  return {
-    id: asName(message['id']),
-    parent: asName(message['parentId']) ?? undefined,
-    view: toView(readSpeaker(message['role']) ?? 'assistant', readBlocks(message), {
-      createdAt: timeOf(message),
-      model: asName(message['model']) ?? asName(message['fromModel']),
-    }),
-  };
+function toMessages(messages: readonly JsonObject[]): ListedMessage[] {
+  return messages.toSorted((a, b) => (timeOf(a) ?? 0) - (timeOf(b) ?? 0)).map(toLobehubMessage);
 }
 
-function readBlocks(message: JsonObject): ParsedBlock[] {
-  const plugin = asObject(message['plugin']);
-  if (message['role'] === 'tool' || message['role'] === 'function')
-    return toOutput(message['content'], asName(plugin?.['identifier']));
-  return [
-    ...toFiles(message['files']),
-    ...toReasoning(textOf(message['reasoning'])),
-    ...readContent(message['content']),
-    ...readCalls(message['tools'] ?? message['tool_calls']),
-  ];
+/** Sessions with their messages inside: those by id, and the inbox. */
+function nestedSessions(tables: JsonObject): (readonly [string, JsonObject])[] {
+  const inbox = asObject(tables['inbox']);
+  const listed = Object.entries(asObject(tables['sessions']) ?? {});
+  return [...(inbox ? [['inbox', inbox] as const] : []), ...listed].flatMap(([id, session]) =>
+    isObject(session) && isObject(session['chats']) ? [[id, session] as const] : [],
+  );
+}
+
+function parseNested(id: string, session: JsonObject): ParseResult[] {
+  const topics = asObject(session['topics']) ?? {};
+  const chats = new Map<string, JsonObject[]>();
+  for (const message of Object.values(asObject(session['chats']) ?? {}).filter(isObject)) {
+    const place = asName(message['topicId']) ?? id;
+    const chat = chats.get(place);
+    if (chat) chat.push(message);
+    else chats.set(place, [message]);
+  }
+  return [...chats].map(([place, messages]) =>
+    parseChat(place, messages, {
+      topics: new Map(
+        Object.entries(topics).flatMap(([key, topic]) => (isObject(topic) ? [[key, topic] as const] : [])),
+      ),
+      sessions: new Map([[id, session]]),
+    }),
+  );
 }

@@ -4,18 +4,24 @@ import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts'
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
 import { readSpeaker } from '../values/speaker.ts';
+import { isWebAddress } from '../values/markdown-link.ts';
+import { linkNumbers, numberSources } from '../values/numbered-citations.ts';
 import { readTime } from '../values/timestamps.ts';
 
-/** Chats of Open WebUI: `chat.history.messages` by id; the oldest ones have only a list `chat.messages`. */
+/**
+ * Chats of Open WebUI: `chat.history.messages` by id; the oldest ones have only a list `chat.messages`. Some tools write the
+ * chat itself, without the row around it.
+ */
 export const openwebuiFormat: ExportFormat = { source: 'openwebui', detect, parse };
 
 function detect(record: JsonObject): boolean {
   const chat = asObject(record['chat']);
-  return chat !== null && (isObject(asObject(chat['history'])?.['messages']) || Array.isArray(chat['messages']));
+  if (chat === null) return isObject(asObject(record['history'])?.['messages']);
+  return isObject(asObject(chat['history'])?.['messages']) || Array.isArray(chat['messages']);
 }
 
 function parse(record: JsonObject): ParseResult {
-  const chat = asObject(record['chat']) ?? {};
+  const chat = asObject(record['chat']) ?? record;
   const history = asObject(chat['history']);
   const linked = Object.entries(asObject(history?.['messages']) ?? {});
   const listed = asList(chat['messages']).filter(isObject);
@@ -59,7 +65,32 @@ function readBlocks(message: JsonObject): ParsedBlock[] {
   const output = asList(message['output']).filter(isObject).flatMap(readOutput);
   const body = output.some((block) => block.type === 'text') ? output : readContent(message['content']);
   const error = textOf(message['error']);
-  return [...toFiles(message['files']), ...body, ...toOutput(error, null)];
+  const sources = asList(message['sources'] ?? message['citations']).filter(isObject);
+  return [
+    ...toFiles(message['files']),
+    ...linkSources(body, sources),
+    ...toOutput(error, null),
+    ...toOutput(sources.map(describeSource).filter(Boolean).join('\n\n'), 'Sources'),
+  ];
+}
+
+/** A number in the text stands for one of the documents of all sources, counted together. */
+function linkSources(blocks: readonly ParsedBlock[], sources: readonly JsonObject[]): ParsedBlock[] {
+  const addresses = sources.flatMap((source) => {
+    const origin = asObject(source['source']);
+    const documents = asList(source['metadata']).map((entry) => asText(asObject(entry)?.['source']));
+    const own = [asText(origin?.['url']), asText(origin?.['name'])].find(isWebAddress) ?? '';
+    return documents.length === 0 ? [own] : [...new Set(documents.map((url) => (isWebAddress(url) ? url : own)))];
+  });
+  const numbers = numberSources(addresses);
+  return blocks.map((block) => (block.type === 'text' ? { ...block, text: linkNumbers(block.text, numbers) } : block));
+}
+
+function describeSource(source: JsonObject): string {
+  const origin = asObject(source['source']);
+  return [asText(origin?.['name']), asText(origin?.['url'])]
+    .filter((line, at, all) => line && all.indexOf(line) === at)
+    .join('\n');
 }
 
 function readOutput(piece: JsonObject): ParsedBlock[] {
@@ -70,7 +101,20 @@ function readOutput(piece: JsonObject): ParsedBlock[] {
       return [readCall(piece)];
     case 'function_call_output':
       return toOutput(piece['output'], null);
+    case 'code_interpreter':
+    case 'open_webui:code_interpreter':
+      return readCode(piece);
     default:
       return readContent(piece['content']);
   }
+}
+
+function readCode(piece: JsonObject): ParsedBlock[] {
+  const code = asText(piece['code']);
+  const result = asObject(piece['output']);
+  const printed = result ? asText(result['stdout']) || asText(result['result']) || asText(result['stderr']) : '';
+  return [
+    ...(code === '' ? [] : [{ type: 'code', text: code, language: asName(piece['lang']) ?? 'python' } as const]),
+    ...toOutput(printed || textOf(piece['output']), 'code_interpreter'),
+  ];
 }
