@@ -21,7 +21,21 @@ export type SkipCode =
   | 'unknown_format';
 
 /** `name`: shown to the user for a record without a title in the usual place. */
-export type ParseResult = { conversation: ParsedConversation } | { skip: SkipReason; name?: string };
+export type ParseResult =
+  | { conversation: ParsedConversation; prompt?: LoggedPrompt }
+  | { skip: SkipReason; name?: string };
+
+/**
+ * A prompt in a log that writes words in the person's language before each prompt, which are unknown. Only a comparison
+ * with the other prompts of the file tells them.
+ */
+export interface LoggedPrompt {
+  /** The words and the prompt. */
+  title: string;
+  hasAnswer: boolean;
+  /** The result without those words. */
+  withoutPrefix(prefix: string): ParseResult;
+}
 
 /**
  * A single message, for formats whose records are messages: a conversation is the whole file, or the messages of one

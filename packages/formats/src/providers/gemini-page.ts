@@ -18,12 +18,16 @@ export function readActivityCell(html: string): JsonObject | null {
   const body = cells[0]?.children ?? [];
   const lines = splitAtBreaks(body);
   const dateAt = lines.findIndex(({ nodes: line }) => isDateLine(textOf(line).trim()));
-  const title = nodesToMarkdown(dateAt === -1 ? body : body.slice(0, lines[dateAt]?.start ?? 0));
+  const end = dateAt === -1 ? body.length : (lines[dateAt]?.start ?? 0);
+  const title = nodesToMarkdown(body.slice(0, end));
   const dateLine = dateAt === -1 ? '' : textOf(lines[dateAt]?.nodes ?? []).trim();
   const answer = dateAt === -1 ? '' : nodesToMarkdown(body.slice(lines[dateAt]?.end ?? body.length));
   return {
     header: 'Gemini',
     title,
+    // The prompt without the lines that name attached files.
+    prompt: nodesToMarkdown(body.slice(0, firstFileLine(lines, end))),
+    lead: textOf(body.slice(0, 1)).trimStart(),
     time: readLocalisedDate(dateLine) ?? (dateLine || null),
     answer,
     attachedFiles: listFiles(body),
@@ -47,6 +51,15 @@ function splitAtBreaks(nodes: Nodes): Line[] {
     start = at + 1;
   }
   return lines;
+}
+
+/** The files stand in lines after the prompt, under a line with their number. */
+function firstFileLine(lines: readonly Line[], end: number): number {
+  const before = lines.filter(({ start }) => start < end);
+  const at = before.findIndex((line) => listFiles(line.nodes).length > 0);
+  if (at <= 0) return end;
+  const hasCount = at > 1 && /^\D{0,60}\d{1,3}\D{0,60}$/.test(textOf(before[at - 1]?.nodes ?? []).trim());
+  return before[hasCount ? at - 1 : at]?.start ?? end;
 }
 
 interface Found {
