@@ -28,11 +28,22 @@ import { messageRecordFormat, mistralFormat } from './providers/loose-messages.t
 import { openwebuiFormat } from './providers/openwebui.ts';
 import { perplexityFormat } from './providers/perplexity.ts';
 import { poeFormat } from './providers/poe.ts';
+import { perplexityEntriesFormat, perplexityFormat } from './providers/perplexity.ts';
 import { sharegptFormat } from './providers/sharegpt.ts';
 import { sillytavernFormat } from './providers/sillytavern.ts';
 import { transcriptFormat } from './providers/transcript.ts';
+import { chatgptGroupsFormat } from './providers/chatgpt-groups.ts';
+import { copilotHistoryFormat } from './providers/copilot-history.ts';
+import { finetuningFormat } from './providers/finetuning.ts';
+import { geminiWebFormat } from './providers/gemini-web.ts';
+import { huggingchatFormat } from './providers/huggingchat.ts';
+import { pageExportFormat, pageMarkdownFormat } from './providers/page-export.ts';
+import { perplexityMarkdownFormat } from './providers/perplexity-markdown.ts';
+import { qwenFormat } from './providers/qwen.ts';
+import { t3chatFormat } from './providers/t3chat.ts';
 import { typingmindFormat } from './providers/typingmind.ts';
 import { vscodeFormat, vscodeLogFormat } from './providers/vscode.ts';
+import { webListFormats } from './providers/web-lists.ts';
 
 /**
  * Every known format, one row each. Detection tries the rows from top to bottom, so the most distinct shapes come first
@@ -63,12 +74,19 @@ export const formatRegistry: readonly FormatRow[] = [
   { key: 'grok', kind: 'record', format: grokFormat },
   { key: 'grok-share', kind: 'record', format: grokShareFormat },
   { key: 'librechat', kind: 'record', format: librechatFormat },
+  { key: 'qwen', kind: 'record', format: qwenFormat },
   { key: 'openwebui', kind: 'record', format: openwebuiFormat },
   { key: 'lobehub', kind: 'record', format: lobehubFormat },
+  { key: 't3chat', kind: 'record', format: t3chatFormat },
+  { key: 'chatgpt-groups', kind: 'record', format: chatgptGroupsFormat },
   { key: 'typingmind', kind: 'record', format: typingmindFormat },
   { key: 'chatbotui', kind: 'record', format: chatbotuiFormat },
   { key: 'chatbotui-chat', kind: 'record', format: chatbotuiChatFormat },
   { key: 'perplexity', kind: 'record', format: perplexityFormat },
+  { key: 'perplexity-entries', kind: 'session', format: perplexityEntriesFormat },
+  { key: 'copilot-history', kind: 'record', format: copilotHistoryFormat },
+  { key: 'huggingchat', kind: 'record', format: huggingchatFormat },
+  { key: 'page-export', kind: 'record', format: pageExportFormat },
   { key: 'mistral', kind: 'record', format: mistralFormat },
   { key: 'lmstudio', kind: 'session', format: lmstudioFormat },
   { key: 'jan', kind: 'session', format: janFormat },
@@ -80,7 +98,12 @@ export const formatRegistry: readonly FormatRow[] = [
   { key: 'chatbox', kind: 'record', format: chatboxFormat },
   { key: 'poe', kind: 'record', format: poeFormat },
   { key: 'characterai', kind: 'record', format: characteraiFormat },
+  ...webListFormats.map((format) => ({ key: `${format.source}-list`, kind: 'record' as const, format })),
   { key: 'messages', kind: 'record', format: messageRecordFormat },
   { key: 'sharegpt', kind: 'record', format: sharegptFormat },
+  { key: 'finetuning', kind: 'record', format: finetuningFormat },
+  { key: 'perplexity-markdown', kind: 'text', format: perplexityMarkdownFormat },
+  { key: 'page-markdown', kind: 'text', format: pageMarkdownFormat },
+  { key: 'gemini-web', kind: 'text', format: geminiWebFormat },
   { key: 'transcript', kind: 'text', format: transcriptFormat },
 ];

@@ -4,13 +4,23 @@ import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts'
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
+import { linkGrokCards, readGrokSteps } from './grok-steps.ts';
 
-/** Conversations of grok.com (prod-grok-backend.json): a `conversation` and its `responses`, each wrapped or not. */
+/**
+ * Conversations of grok.com (prod-grok-backend.json): a `conversation` and its `responses`, each wrapped or not. The web app
+ * loads the two separately: the responses alone have neither an id nor a title.
+ */
 export const grokFormat: ExportFormat = { source: 'grok', detect, parse };
 
 function detect(record: JsonObject): boolean {
-  return isObject(record['conversation']) && Array.isArray(record['responses']);
+  if (!Array.isArray(record['responses'])) return false;
+  if (isObject(record['conversation'])) return true;
+  const first = asObject(asList(record['responses'])[0]);
+  return first !== null && 'sender' in first && ('responseId' in first || 'response_id' in first);
 }
+
+const idOf = (response: JsonObject | undefined) =>
+  asName(response?.['_id']) ?? asName(response?.['response_id']) ?? asName(response?.['responseId']);
 
 function parse(record: JsonObject): ParseResult {
   const conversation = asObject(record['conversation']) ?? {};
@@ -25,7 +35,7 @@ function parse(record: JsonObject): ParseResult {
         asName(conversation['id']) ??
         asName(conversation['conversation_id']) ??
         asName(conversation['conversationId']) ??
-        deriveId(createdAt, conversation['title']),
+        deriveId(createdAt, conversation['title'], ...(createdAt === undefined ? [idOf(responses[0])] : [])),
       title: asText(conversation['title']),
       createdAt: readTime(createdAt),
       updatedAt: readTime(conversation['modify_time'] ?? conversation['modifyTime']),
@@ -42,15 +52,21 @@ function linkResponses(responses: readonly JsonObject[]): ListedMessage[] {
     const parent = asName(response['parent_response_id']) ?? asName(response['parentResponseId']);
     const isUser = /^(human|user)$/i.test(asText(response['sender']));
     return {
-      id: asName(response['_id']) ?? asName(response['response_id']) ?? asName(response['responseId']),
+      id: idOf(response),
       parent: parent ?? undefined,
       view: toView(isUser ? 'user' : 'assistant', readBlocks(response), {
         createdAt: readTime(response['create_time'] ?? response['createTime']),
-        model: asName(response['model']),
+        model: modelOf(response),
         isInterrupted: response['partial'] === true,
       }),
     };
   });
+}
+
+/** `model` is what was chosen, which another model may have answered. */
+function modelOf(response: JsonObject): string | null {
+  const request = asObject(asObject(response['metadata'])?.['request_metadata']);
+  return asName(request?.['resolved_model']) ?? asName(response['model']);
 }
 
 function readBlocks(response: JsonObject): ParsedBlock[] {
@@ -58,6 +74,7 @@ function readBlocks(response: JsonObject): ParsedBlock[] {
     isObject(file) ? file : { id: file, name: 'Attachment' },
   );
   const traces = [asText(response['thinking_trace']), asText(response['agent_thinking_traces'])];
+  const message = response['message'] ?? response['query'] ?? '';
   const results = asList(response['web_search_results'] ?? response['webSearchResults']).filter(isObject);
   const pages = results.map((page) => [asText(page['title']), asText(page['url'])].filter(Boolean).join('\n'));
   const pictures = asList(response['generated_image_urls'] ?? response['generatedImageUrls']).map((address) => ({
@@ -68,8 +85,9 @@ function readBlocks(response: JsonObject): ParsedBlock[] {
   return [
     ...toFiles(files),
     ...traces.flatMap(toReasoning),
+    ...readGrokSteps(response),
     ...toOutput(pages.join('\n\n'), 'web search'),
-    ...readContent(response['message'] ?? response['query'] ?? ''),
+    ...readContent(typeof message === 'string' ? linkGrokCards(asText(message), response) : message),
     ...readContent(pictures),
   ];
 }

@@ -1,18 +1,54 @@
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { readContent, toOutput } from '../conversation/content-parts.ts';
-import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
+import { readContent } from '../conversation/content-parts.ts';
+import type { ExportFormat, JsonObject, ParseResult, SessionFormat } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
+import { readPerplexityAnswer } from './perplexity-answer.ts';
 
-/** Exports of perplexity.ai by third-party tools: a thread with `entries`, or single questions with their `answer`. */
+/**
+ * Threads of perplexity.ai, as the web app loads them and as tools write them: an object with `entries`, or a single
+ * question with its `answer`.
+ */
 export const perplexityFormat: ExportFormat = { source: 'perplexity', detect, parse };
+
+/** A list of entries without the object around them. Entries of one thread are one conversation. */
+export const perplexityEntriesFormat: SessionFormat = {
+  source: 'perplexity',
+  detect: isEntry,
+  open: () => {
+    const threads = new Map<string, JsonObject[]>();
+    let size = 0;
+    return {
+      add(record) {
+        if (!isObject(record) || questionOf(record) === '') return;
+        const key = threadOf(record) ?? '';
+        const entries = threads.get(key);
+        if (entries) entries.push(record);
+        else threads.set(key, [record]);
+        size += JSON.stringify(record).length;
+      },
+      get size() {
+        return size;
+      },
+      finish: () => [...threads.values()].map((entries) => parse({ entries })),
+    };
+  },
+};
 
 const questionOf = (entry: JsonObject) => asText(entry['query_str']) || asText(entry['query']);
 
+const threadOf = (entry: JsonObject) =>
+  asName(entry['context_uuid']) ?? asName(entry['thread_url_slug']) ?? asName(entry['frontend_context_uuid']);
+
+function isEntry(record: JsonObject): boolean {
+  const hasAnswer = Array.isArray(record['blocks']) || 'text' in record || 'answer' in record;
+  return typeof record['query_str'] === 'string' && hasAnswer && (threadOf(record) ?? asName(record['uuid'])) !== null;
+}
+
 function detect(record: JsonObject): boolean {
-  const first = asList(record['entries']).find(isObject);
-  if (first) return 'query_str' in first;
+  const entries = asList(record['entries']).filter(isObject);
+  if (entries.length > 0) return entries.some((entry) => 'query_str' in entry);
   return typeof record['query'] === 'string' && ('answer' in record || 'sources' in record);
 }
 
@@ -25,12 +61,23 @@ function parse(record: JsonObject): ParseResult {
     {
       source: 'perplexity',
       sourceId: sourceId ?? deriveId(timeOf(first), questionOf(first)),
-      title: asText(record['title']) || asText(record['thread_title']) || asText(first['thread_title']),
+      title: titleOf(record, first),
       createdAt: timeOf(record) ?? timeOf(first),
       updatedAt: readTime(record['updated_at']),
       projectName: asName(asObject(first['collection_info'])?.['title']),
     },
     entries.flatMap(toMessages),
+  );
+}
+
+function titleOf(record: JsonObject, first: JsonObject): string {
+  const metadata = asObject(record['thread_metadata']) ?? asObject(record['metadata']);
+  return (
+    asText(record['title']) ||
+    asText(record['thread_title']) ||
+    asText(metadata?.['title']) ||
+    asText(metadata?.['thread_title']) ||
+    asText(first['thread_title'])
   );
 }
 
@@ -41,27 +88,24 @@ function toMessages(entry: JsonObject): ListedMessage[] {
   const id = asName(entry['uuid']) ?? asName(entry['backend_uuid']);
   const model = asName(entry['model']) ?? asName(entry['display_model']);
   const createdAt = timeOf(entry);
+  const isInterrupted = /^(PENDING|FAILED|BLOCKED)$/i.test(asText(entry['status']));
+  const answer = toView('assistant', readPerplexityAnswer(entry), { createdAt, model, isInterrupted });
   return [
-    { id: id && `${id}:question`, view: toView('user', readContent(questionOf(entry)), { createdAt }) },
-    { id: id && `${id}:answer`, view: toView('assistant', readAnswer(entry), { createdAt, model }) },
+    { id: id && `${id}:question`, view: toView('user', readQuestion(entry), { createdAt }) },
+    // Pages without an answer are shown too.
+    { id: id && `${id}:answer`, view: answer.kind === 'aside' ? { ...answer, kind: 'shown' } : answer },
   ];
 }
 
-function readAnswer(entry: JsonObject): ParsedBlock[] {
-  const blocks = asList(entry['blocks']).filter(isObject);
-  const written = blocks.map((block) => asObject(block['markdown_block'])).filter((block) => block !== null);
-  const texts = written.map((block) => asText(block['answer']) || asList(block['chunks']).map(asText).join(''));
-  const found = blocks.flatMap((block) => asList(asObject(block['web_result_block'])?.['web_results']));
-  const sources = [...asList(entry['sources']), ...found].map(describeSource).filter((source) => source !== '');
-  // The same answer may be in several blocks.
-  const answer = asText(entry['answer']) || [...new Set(texts)].join('\n\n');
-  return [...toOutput(sources.join('\n\n'), 'web search'), ...readContent(answer)];
-}
-
-function describeSource(value: unknown): string {
-  if (typeof value === 'string') return asText(value);
-  const source = asObject(value);
-  return [asText(source?.['title']) || asText(source?.['name']), asText(source?.['url'])]
-    .filter((line) => line !== '')
-    .join('\n');
+function readQuestion(entry: JsonObject): ParsedBlock[] {
+  const files = asList(entry['attachments']).map((file): ParsedBlock => {
+    const address = asText(file);
+    const name =
+      address
+        .replace(/[?#].*$/, '')
+        .split('/')
+        .at(-1) ?? '';
+    return { type: 'attachment', name: name || 'Attachment', mimeType: null, size: null, assetId: address || null };
+  });
+  return [...files, ...readContent(questionOf(entry))];
 }

@@ -37,13 +37,20 @@ function parse(record: JsonObject): ParseResult {
   return finishList(
     {
       source: 'sharegpt',
-      sourceId: id ?? (typeof record['id'] === 'number' ? String(record['id']) : deriveId(list[0])),
+      sourceId: id ?? (typeof record['id'] === 'number' ? String(record['id']) : deriveFrom(list)),
       title: asText(record['title']) || asText(record['name']),
       createdAt: readTime(record['created_at'] ?? record['createdAt'] ?? record['create_time'] ?? record['timestamp']),
       updatedAt: readTime(record['updated_at'] ?? record['updatedAt'] ?? record['update_time']),
     },
     list.map(toMessage),
   );
+}
+
+/** Files for fine-tuning have one instruction for all conversations: its question and the reply tell them apart. */
+function deriveFrom(list: readonly JsonObject[]): string {
+  const [first] = list;
+  const isInstruction = first !== undefined && speakerOf(first) === 'system';
+  return isInstruction ? deriveId(...list.slice(0, 3)) : deriveId(first);
 }
 
 function toMessage(message: JsonObject): ListedMessage {

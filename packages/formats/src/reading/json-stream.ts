@@ -15,6 +15,8 @@ export interface SplitterOptions {
   maxDepth: number;
   /** Keys of a top-level object whose list contains the records, such as {"conversations": […]}. */
   wrapperKeys?: readonly string[];
+  /** Whether a list under such a key contains records, by the beginning of its first element (up to 256 bytes). */
+  holdsRecords?: (key: string, element: string) => boolean;
   /** Records before this index are counted but not returned. */
   firstIndex?: number;
   /** Stop after the first top-level value: what follows is not JSON. */
@@ -40,8 +42,8 @@ export class JsonRecordSplitter {
   #inList = false;
   /** The record being read is a top-level object that may turn out to be a wrapper. */
   #mayWrap = false;
-  /** After the bracket of a list that may be a wrapper's: its first element decides. */
-  #isAtWrapper = false;
+  /** After the bracket of a list that may be a wrapper's: its key, until its first element decides. */
+  #wrapperKey: string | null = null;
   /** Bytes that cannot be judged before more arrive. */
   #carry: Buffer | null = null;
   #isEnding = false;
@@ -58,7 +60,7 @@ export class JsonRecordSplitter {
   #isJson = false;
 
   constructor(options: SplitterOptions) {
-    this.#options = { wrapperKeys: [], firstIndex: 0, singleValue: false, ...options };
+    this.#options = { wrapperKeys: [], holdsRecords: () => true, firstIndex: 0, singleValue: false, ...options };
     this.#scanner = new ElementScanner(options.maxDepth);
   }
 
@@ -150,17 +152,19 @@ export class JsonRecordSplitter {
 
   /** The place after the record, or after the bracket of a wrapper's list; -1 at the end of the chunk. */
   #scanRecord(chunk: Buffer, start: number): number {
-    let at = this.#isAtWrapper ? start : this.#scanner.scan(chunk, start, this.#mayWrap);
-    while (this.#isAtWrapper || this.#scanner.openedList) {
-      this.#isAtWrapper ||= this.#isWrapperKey(chunk, start, at - 1);
-      if (this.#isAtWrapper) {
-        const holdsRecords = peekElement(chunk.subarray(at, at + ELEMENT_REACH));
+    let at = this.#wrapperKey === null ? this.#scanner.scan(chunk, start, this.#mayWrap) : start;
+    while (this.#wrapperKey !== null || this.#scanner.openedList) {
+      this.#wrapperKey ??= this.#findWrapperKey(chunk, start, at - 1);
+      if (this.#wrapperKey !== null) {
+        const key = this.#wrapperKey;
+        const accepts = (element: string) => this.#options.holdsRecords(key, element);
+        const holdsRecords = peekElement(chunk.subarray(at, at + ELEMENT_REACH), accepts);
         if (holdsRecords === null && !this.#isEnding) {
           this.#keep(chunk.subarray(0, at), start);
           this.#carry = Buffer.from(chunk.subarray(at));
           return -1;
         }
-        this.#isAtWrapper = false;
+        this.#wrapperKey = null;
         if (holdsRecords !== false) return this.#enterWrapper(at);
       }
       at = this.#scanner.scan(chunk, at, true);
@@ -178,11 +182,11 @@ export class JsonRecordSplitter {
     return at;
   }
 
-  #isWrapperKey(chunk: Buffer, start: number, bracket: number): boolean {
+  #findWrapperKey(chunk: Buffer, start: number, bracket: number): string | null {
     const here = chunk.subarray(Math.max(start, bracket - KEY_REACH), bracket);
     const before = Buffer.concat([this.#tail, here]);
     const key = /"([^"\\]{1,64})"\s*:\s*$/.exec(before.toString('latin1'))?.[1];
-    return key !== undefined && this.#options.wrapperKeys.includes(key);
+    return key !== undefined && this.#options.wrapperKeys.includes(key) ? key : null;
   }
 
   #keep(chunk: Buffer, start: number): void {
@@ -218,12 +222,12 @@ export class JsonRecordSplitter {
  * Whether a list that begins with these bytes contains records; false for messages, whose list is itself the record; null
  * if more bytes are needed.
  */
-function peekElement(bytes: Buffer): boolean | null {
+function peekElement(bytes: Buffer, accepts: (element: string) => boolean): boolean | null {
   const text = bytes.toString('latin1').trimStart();
-  if (text !== '' && !text.startsWith('{')) return true;
+  if (text !== '' && !text.startsWith('{')) return accepts(text);
   const flat = /^\{[^{}[\]]*/.exec(text)?.[0] ?? '';
   if (/"(from|value|role|speaker)"\s*:/.test(flat)) return false;
-  return flat.length < text.length || bytes.length >= ELEMENT_REACH ? true : null;
+  return flat.length < text.length || bytes.length >= ELEMENT_REACH ? accepts(text) : null;
 }
 
 function skipBlanks(chunk: Buffer, from: number): number {

@@ -5,6 +5,7 @@ import { asText, isObject } from '../values/json-shape.ts';
 import { MessageCollector, TimeGrouper } from './conversation-grouper.ts';
 import { HtmlRecords } from './html-records.ts';
 import { JsonRecordSplitter, type RecordFault } from './json-stream.ts';
+import { PromptSettler, type IndexedRecord } from './prompt-settler.ts';
 import type { ReadablePart } from './readable-part.ts';
 import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 import { SessionCollector } from './session-collector.ts';
@@ -12,7 +13,14 @@ import { sniffPart } from './sniff-part.ts';
 import { TextRecords } from './text-records.ts';
 
 /** Keys under which providers wrap their list of conversations. */
-const WRAPPER_KEYS = ['conversations', 'threads'];
+const WRAPPER_KEYS = ['conversations', 'threads', 'data'];
+
+/** T3 Chat keeps the messages of its threads in a list of their own; only Qwen's `data` is a list of conversations. */
+function holdsRecords(key: string, element: string): boolean {
+  if (key === 'threads')
+    return !/"(threadId|lastMessageAt|last_message_at|user_edited_title|_creationTime)"/.test(element);
+  return key !== 'data' || (/"chat"|"user_id"/.test(element) && element.startsWith('{'));
+}
 
 /** Records of unknown shape are kept until a known one is found: then the part is an export, and they are reported. */
 const MAX_UNDECIDED_RECORDS = 1000;
@@ -74,29 +82,44 @@ export function readPart(part: ReadablePart, options: PartOptions): PartReading 
   let splitter: RecordSplitter | null = null;
   let isZip = false;
   const results = new ResultReader(part, options);
+  const prompts = new PromptSettler();
   async function* records(onPacked: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined> {
     const sniffed = await sniffPart(part, onPacked);
     isZip = sniffed.isZip;
     splitter = createSplitter(sniffed.kind, part.path, { limits, firstIndex: first.record });
-    for await (const record of splitChunks(sniffed.chunks, splitter)) {
-      count++;
-      const read = readRecord(record, limits);
-      if ('value' in read && results.addToSession(read.value)) {
-        // The records before it are part of the session as well.
-        yield* [...undecided.splice(0).filter(isDamaged), ...results.takeFullSession()];
-        isExport = true;
-        continue;
+    try {
+      for await (const record of splitChunks(sniffed.chunks, splitter)) {
+        count++;
+        const read = readRecord(record, limits);
+        if ('value' in read && results.addToSession(read.value)) {
+          // The records before it are part of the session as well.
+          yield* [...undecided.splice(0).filter(isDamaged), ...results.takeFullSession()];
+          isExport = true;
+          continue;
+        }
+        const parsed = 'value' in read ? parseNamed(read.value) : read;
+        for (const settled of prompts.add({ index: record.index, read: parsed })) yield* decide(settled);
       }
-      const { source, found } = results.read(record.index, 'value' in read ? parseNamed(read.value) : read);
-      if (source !== null && !isExport) {
-        isExport = true;
-        results.stopSessions();
-        yield* undecided.splice(0);
-      }
-      if (isExport) yield* found;
-      else if (undecided.length < MAX_UNDECIDED_RECORDS) undecided.push(...found);
+    } catch (error) {
+      // What was read before the damage is not lost.
+      yield* finish();
+      throw error;
     }
+    yield* finish();
+  }
+  function* finish(): Generator<PartRecord> {
+    for (const settled of prompts.finish()) yield* decide(settled);
     yield* results.finish();
+  }
+  function* decide({ index, read }: IndexedRecord): Generator<PartRecord> {
+    const { source, found } = results.read(index, read);
+    if (source !== null && !isExport) {
+      isExport = true;
+      results.stopSessions();
+      yield* undecided.splice(0);
+    }
+    if (isExport) yield* found;
+    else if (undecided.length < MAX_UNDECIDED_RECORDS) undecided.push(...found);
   }
   return {
     records,
@@ -129,7 +152,7 @@ function createSplitter(
   { limits, firstIndex }: { limits: RecordLimits; firstIndex: number },
 ): RecordSplitter {
   const { maxRecordBytes, maxDepth } = limits;
-  const options = { maxRecordBytes, maxDepth, wrapperKeys: WRAPPER_KEYS, firstIndex };
+  const options = { maxRecordBytes, maxDepth, wrapperKeys: WRAPPER_KEYS, holdsRecords, firstIndex };
   switch (kind) {
     case 'json':
       return new JsonRecordSplitter(options);

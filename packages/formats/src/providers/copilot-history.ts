@@ -1,0 +1,45 @@
+import { readContent, toOutput } from '../conversation/content-parts.ts';
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
+import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { readTime } from '../values/timestamps.ts';
+
+/** What copilot.microsoft.com loads for one conversation: its messages, newest first, without its id or title. */
+export const copilotHistoryFormat: ExportFormat = { source: 'copilot', detect, parse };
+
+function detect(record: JsonObject): boolean {
+  const first = asList(record['results']).find(isObject);
+  return first !== undefined && speakerOf(first) !== '' && Array.isArray(first['content']);
+}
+
+const speakerOf = (message: JsonObject) => asText(asObject(message['author'])?.['type']);
+
+function parse(record: JsonObject): ParseResult {
+  const messages = asList(record['results']).filter(isObject);
+  const times = messages.map((message) => readTime(message['createdAt']));
+  const isOldestFirst = (times[0] ?? 0) < (times.at(-1) ?? 0);
+  const inOrder = isOldestFirst ? messages : messages.toReversed();
+  const sourceId =
+    asName(record['conversationId']) ?? deriveId('copilot', inOrder[0]?.['id'], inOrder[0]?.['createdAt']);
+  return finishList({ source: 'copilot', sourceId, title: asText(record['title']) }, inOrder.map(toMessage));
+}
+
+function toMessage(message: JsonObject): ListedMessage {
+  const isUser = /^(human|user)$/i.test(speakerOf(message));
+  return {
+    id: asName(message['id']),
+    view: toView(isUser ? 'user' : 'assistant', readBlocks(asList(message['content']).filter(isObject)), {
+      createdAt: readTime(message['createdAt']),
+    }),
+  };
+}
+
+function readBlocks(parts: readonly JsonObject[]): ParsedBlock[] {
+  const pages = parts.filter(({ type }) => type === 'citation');
+  const lines = pages.map((page) => [asText(page['title']), asText(page['url'])].filter(Boolean).join('\n'));
+  return [
+    ...toOutput(lines.filter(Boolean).join('\n\n'), 'web_search'),
+    ...parts.filter(({ type }) => type !== 'citation').flatMap(readContent),
+  ];
+}

@@ -1,0 +1,71 @@
+import { readContent } from '../conversation/content-parts.ts';
+import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
+import { asList, asObject, asText, isObject } from '../values/json-shape.ts';
+import { readSpeaker } from '../values/speaker.ts';
+import { readMessage } from './loose-messages.ts';
+
+/**
+ * Examples for fine-tuning that are not in the format of messages: `contents` of parts (Gemini), a shared input with a
+ * preferred and another answer (preference tuning), or a prompt with its completion. Instructions are not shown.
+ */
+export const finetuningFormat: ExportFormat = { source: 'sharegpt', detect, parse };
+
+function detect(record: JsonObject): boolean {
+  return isContents(record) || isPreference(record) || isCompletion(record) || isInstruction(record);
+}
+
+function isContents(record: JsonObject): boolean {
+  const first = asList(record['contents']).find(isObject);
+  return first !== undefined && readSpeaker(first['role']) !== null && Array.isArray(first['parts']);
+}
+
+const isPreference = (record: JsonObject) =>
+  Array.isArray(asObject(record['input'])?.['messages']) && Array.isArray(record['preferred_output']);
+
+const isCompletion = (record: JsonObject) =>
+  typeof record['prompt'] === 'string' && typeof record['completion'] === 'string';
+
+const isInstruction = (record: JsonObject) =>
+  typeof record['instruction'] === 'string' && typeof record['output'] === 'string';
+
+function parse(record: JsonObject): ParseResult {
+  const messages = listMessages(record);
+  return finishList({ source: 'sharegpt', sourceId: deriveId('finetuning', record) }, messages);
+}
+
+function listMessages(record: JsonObject): ListedMessage[] {
+  if (isContents(record))
+    return asList(record['contents'])
+      .filter(isObject)
+      .map((content) => ({
+        id: null,
+        view: toView(readSpeaker(content['role']) ?? 'assistant', readContent(content['parts'])),
+      }));
+  if (isPreference(record)) return listPreference(record);
+  const words = [asText(record['instruction']), asText(record['input'])].filter((text) => text.trim() !== '');
+  const prompt = isCompletion(record) ? asText(record['prompt']) : words.join('\n\n');
+  const answer = asText(record['completion']) || asText(record['output']);
+  return [
+    { id: null, view: toView('user', readContent(prompt.trim())) },
+    { id: null, view: toView('assistant', readContent(answer.trim())) },
+  ];
+}
+
+/** Both answers are versions after the same question; the preferred one is shown. */
+function listPreference(record: JsonObject): ListedMessage[] {
+  const shared = asList(asObject(record['input'])?.['messages']).filter(isObject).map(toMessage);
+  const versions = ['non_preferred_output', 'preferred_output'].flatMap((key) =>
+    asList(record[key])
+      .filter(isObject)
+      .slice(0, 1)
+      .map((message) => ({ ...toMessage(message), id: key })),
+  );
+  const linked = shared.map((message, at) => ({ ...message, id: `input-${at}` }));
+  const above = linked.at(-1)?.id ?? null;
+  return [...linked, ...versions.map((message) => ({ ...message, parent: above }))];
+}
+
+function toMessage(message: JsonObject): ListedMessage {
+  return { id: null, view: readMessage(message, readSpeaker(message['role']) ?? 'assistant') };
+}

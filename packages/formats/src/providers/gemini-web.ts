@@ -1,0 +1,85 @@
+import { toReasoning } from '../conversation/content-parts.ts';
+import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import type { ParseResult, TextFormat } from '../export-format.ts';
+import { asList, asName, asText } from '../values/json-shape.ts';
+import { readTime } from '../values/timestamps.ts';
+
+/**
+ * The answer of gemini.google.com's own request for a chat: a line against scripts, then lists after their lengths. hNvQHb is
+ * the chat, newest turn first; MaZiqc is the list of chats with their titles.
+ */
+export const geminiWebFormat: TextFormat = { source: 'gemini', parse };
+
+function parse(text: string): ParseResult[] | null {
+  if (!text.startsWith(")]}'") || !text.includes('"wrb.fr"')) return null;
+  const answers = listAnswers(text);
+  const titles = new Map(
+    answers.filter(({ kind }) => kind === 'MaZiqc').flatMap(({ value }) => asList(asList(value)[2]).map(readTitle)),
+  );
+  const chats = answers.filter(({ kind }) => kind === 'hNvQHb').flatMap(({ value }) => parseChat(value, titles));
+  if (chats.length > 0) return chats;
+  const reason = 'This is a list of chats of Gemini, without what was said in them.';
+  return [{ skip: { code: 'not_a_conversation', reason } }];
+}
+
+const readTitle = (entry: unknown) => [asText(asList(entry)[0]), asText(asList(entry)[1])] as const;
+
+/** Each answer is JSON inside of JSON. */
+function listAnswers(text: string): { kind: string; value: unknown }[] {
+  return text.split('\n').flatMap((line) =>
+    asList(readJson(line)).flatMap((entry) => {
+      const [mark, kind, value] = asList(entry);
+      return mark === 'wrb.fr' ? [{ kind: asText(kind), value: readJson(value) }] : [];
+    }),
+  );
+}
+
+function readJson(text: unknown): unknown {
+  if (typeof text !== 'string' || !text.startsWith('[')) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function parseChat(value: unknown, titles: ReadonlyMap<string, string>): ParseResult[] {
+  const turns = asList(asList(value)[0]).filter(Array.isArray).toReversed();
+  const chatId = asName(asList(asList(turns[0])[0])[0]);
+  if (turns.length === 0) return [];
+  return [
+    finishList(
+      {
+        source: 'gemini',
+        sourceId: chatId ?? deriveId('gemini', turns[0]),
+        title: titles.get(chatId ?? '') ?? '',
+      },
+      turns.flatMap(readTurn),
+    ),
+  ];
+}
+
+/** [ids, …, question, candidates, time]: the first candidate is the one that is shown. */
+function readTurn(turn: unknown): ListedMessage[] {
+  const [ids, , question, answers, time] = asList(turn);
+  const id = asName(asList(ids)[1]);
+  const candidate = asList(asList(asList(answers)[0])[0]);
+  const createdAt = readTime(asList(time)[0]);
+  const thought = asText(asList(asList(candidate[37])[0])[0]);
+  const words = asText(asList(asList(question)[0])[0]);
+  const answer = asText(asList(candidate[1])[0]);
+  return [
+    {
+      id: id && `${id}:question`,
+      view: toView('user', words === '' ? [] : [{ type: 'text', text: words }], { createdAt }),
+    },
+    {
+      id: asName(candidate[0]) ?? (id && `${id}:answer`),
+      view: toView(
+        'assistant',
+        [...toReasoning(thought), ...(answer === '' ? [] : [{ type: 'text', text: answer } as const])],
+        { createdAt },
+      ),
+    },
+  ];
+}

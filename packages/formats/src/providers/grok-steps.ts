@@ -1,0 +1,61 @@
+import { toReasoning } from '../conversation/content-parts.ts';
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import type { JsonObject } from '../export-format.ts';
+import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { isWebAddress } from '../values/markdown-link.ts';
+import { toNumberLink } from '../values/numbered-citations.ts';
+
+const card = /<xai:tool_usage_card\b[^>]*>([\s\S]*?)<\/xai:tool_usage_card>/g;
+const cdata = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*$/;
+
+/** What Grok did before its answer: headings are reasoning, cards are calls of tools. Raw results are left out. */
+export function readGrokSteps(response: JsonObject): ParsedBlock[] {
+  return asList(response['steps'])
+    .filter(isObject)
+    .flatMap((step) => {
+      const tags = new Set(asList(step['tags']).map(asText));
+      if (tags.has('raw_function_result')) return [];
+      const text = asList(step['text']).map(asText).join('\n') || asText(step['text']);
+      const calls = [...text.matchAll(card)].flatMap(([, body = '']) => readCard(body));
+      return [...toReasoning(text.replace(card, '')), ...calls];
+    });
+}
+
+function readCard(body: string): ParsedBlock[] {
+  const part = (name: string) => new RegExp(`<xai:${name}>([\\s\\S]*?)</xai:${name}>`).exec(body)?.[1] ?? '';
+  const tool = part('tool_name').trim();
+  const args = part('tool_args');
+  return tool === '' ? [] : [{ type: 'tool_call', tool, input: (cdata.exec(args)?.[1] ?? args).trim() }];
+}
+
+const citation = /<grok:render\b[^>]*\bcard_id="([^"]+)"[^>]*>[\s\S]*?<\/grok:render>/g;
+
+/** Marks of citations become links to the pages on their cards; other marks are removed with all markup. */
+export function linkGrokCards(text: string, response: JsonObject): string {
+  if (!text.includes('<grok:render')) return text;
+  const cards = asList(response['cardAttachmentsJson'] ?? response['card_attachments_json']).map(readJson);
+  const addresses = new Map(
+    cards.flatMap((entry) => {
+      const id = asName(entry?.['id']);
+      const url = asText(entry?.['url']);
+      return id !== null && isWebAddress(url) ? [[id, url] as const] : [];
+    }),
+  );
+  const numbers = new Map<string, number>();
+  return text.replace(citation, (_mark, id: string) => {
+    const url = addresses.get(id);
+    if (url === undefined) return '';
+    const number = numbers.get(url) ?? numbers.size + 1;
+    numbers.set(url, number);
+    return ` ${toNumberLink(String(number), url)}`;
+  });
+}
+
+function readJson(value: unknown): JsonObject | null {
+  if (typeof value !== 'string') return asObject(value);
+  try {
+    return asObject(JSON.parse(value));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,115 @@
+import { readContent, textOf, toOutput, toReasoning } from '../conversation/content-parts.ts';
+import type { AttachmentBlock, ParsedBlock } from '../conversation/conversation-tree.ts';
+import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
+import { cutOutput } from '../values/cut-output.ts';
+import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
+import { readSpeaker } from '../values/speaker.ts';
+import { readTime } from '../values/timestamps.ts';
+
+/**
+ * Conversations of HuggingChat (chat-ui): messages of { from, content } that name all messages above them in `ancestors`.
+ * In an export of the account each is an element of conversations.json; a single one is wrapped with its traces.
+ */
+export const huggingchatFormat: ExportFormat = { source: 'huggingchat', detect, parse };
+
+const chatOf = (record: JsonObject) =>
+  record['format'] === 'chat-ui-conversation-trace' ? (asObject(record['conversation']) ?? {}) : record;
+
+const marks = ['rootMessageId', 'preprompt', 'assistantId', 'embeddingModel', 'userAgent', 'modelId'];
+
+function detect(record: JsonObject): boolean {
+  if (record['format'] === 'chat-ui-conversation-trace') return true;
+  const messages = asList(record['messages']).filter(isObject);
+  const isLinked = messages.some((message) => 'from' in message && Array.isArray(message['ancestors']));
+  return isLinked || (messages.some(isPlain) && marks.some((mark) => mark in record));
+}
+
+function isPlain(message: JsonObject): boolean {
+  return typeof message['from'] === 'string' && typeof message['content'] === 'string' && 'id' in message;
+}
+
+function parse(record: JsonObject): ParseResult {
+  const chat = chatOf(record);
+  const messages = asList(chat['messages']).filter(isObject);
+  const model = asName(chat['model']) ?? asName(chat['modelId']);
+  return finishList(
+    {
+      source: 'huggingchat',
+      sourceId: idOf(chat['_id']) ?? idOf(chat['id']) ?? deriveId(chat['createdAt'], messages[0]?.['id']),
+      title: asText(chat['title']),
+      createdAt: readTime(chat['createdAt']),
+      updatedAt: readTime(chat['updatedAt']),
+    },
+    messages.map((message, at) => toMessage(message, model, isRepeated(messages, at))),
+  );
+}
+
+const idOf = (value: unknown) => asName(value) ?? asName(asObject(value)?.['$oid']);
+
+/** An export lists the files of the whole conversation at each of its messages. */
+function isRepeated(messages: readonly JsonObject[], at: number): boolean {
+  const names = asList(messages[at]?.['files']);
+  if (names.length === 0 || !names.every((name) => typeof name === 'string')) return false;
+  return messages.findIndex((message) => message['from'] === 'user') !== at;
+}
+
+function toMessage(message: JsonObject, model: string | null, isRepeatedFile: boolean): ListedMessage {
+  const ancestors = message['ancestors'];
+  const router = asObject(message['routerMetadata']);
+  return {
+    id: asName(message['id']),
+    parent: Array.isArray(ancestors) ? asName(ancestors.at(-1)) : undefined,
+    children: asList(message['children']).filter((child) => typeof child === 'string'),
+    view: toView(readSpeaker(message['from']) ?? 'assistant', readBlocks(message, isRepeatedFile), {
+      createdAt: readTime(message['createdAt']) ?? readTime(message['updatedAt']),
+      model: asName(router?.['model']) ?? model,
+      isInterrupted: message['interrupted'] === true,
+    }),
+  };
+}
+
+function readBlocks(message: JsonObject, isRepeatedFile: boolean): ParsedBlock[] {
+  const updates = asList(message['updates']).filter(isObject);
+  const tools = new Map(
+    updates.flatMap((update) => {
+      const name = asName(asObject(update['call'])?.['name']) ?? asName(update['name']);
+      return name === null ? [] : [[asText(update['uuid']), name] as const];
+    }),
+  );
+  return [
+    ...(isRepeatedFile ? [] : asList(message['files']).map(toFile)),
+    ...toReasoning(textOf(message['reasoning'])),
+    ...updates.flatMap((update) => readUpdate(update, tools.get(asText(update['uuid'])) ?? 'tool')),
+    ...readContent(message['content']),
+  ];
+}
+
+/** Of the steps of an answer only calls of tools and pages found are kept. */
+function readUpdate(update: JsonObject, tool: string): ParsedBlock[] {
+  const kind = update['messageType'] ?? update['subtype'];
+  if (update['type'] === 'webSearch' && kind === 'sources') {
+    const pages = asList(update['sources']).filter(isObject);
+    const lines = pages.map((page) => [asText(page['title']), asText(page['link'])].filter(Boolean).join('\n'));
+    return toOutput(lines.join('\n\n'), 'web_search');
+  }
+  if (update['type'] !== 'tool') return [];
+  const call = asObject(update['call']) ?? update;
+  if (kind === 'call' || kind === 'parameters')
+    return [{ type: 'tool_call', tool, input: toRawJson(call['parameters'] ?? {}) }];
+  const outputs = asList(asObject(update['result'])?.['outputs'] ?? update['outputs']);
+  return kind === 'result' ? toOutput(cutOutput(outputs.map(outputOf).join('\n')), tool) : [];
+}
+
+function outputOf(output: unknown): string {
+  return textOf(output) || (isObject(output) ? asText(Object.values(output)[0]) : '');
+}
+
+function toFile(file: unknown): AttachmentBlock {
+  const name = asName(file) ?? asName(asObject(file)?.['name']) ?? 'Attachment';
+  const mimeType = asName(asObject(file)?.['mime']) ?? (/\.(png|jpe?g|webp|gif)$/i.test(name) ? 'image/*' : null);
+  const assetId = typeof file === 'string' ? name : asName(asObject(file)?.['value']);
+  // Bytes inside the record are no name of a file.
+  const isName = assetId !== null && assetId.length < 200;
+  return { type: 'attachment', name, mimeType, size: null, assetId: isName ? assetId : null };
+}

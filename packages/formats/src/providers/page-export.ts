@@ -1,0 +1,97 @@
+import type { ImportSource } from '../conversation/conversation-tree.ts';
+import { readContent } from '../conversation/content-parts.ts';
+import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import type { ExportFormat, JsonObject, ParseResult, TextFormat } from '../export-format.ts';
+import { findCode } from '../values/code-ranges.ts';
+import { asList, asName, asText, isObject, toStorable } from '../values/json-shape.ts';
+import { readTime } from '../values/timestamps.ts';
+
+/**
+ * What the browser script “AI Chat Exporter” reads from the page of a chat, as JSON or Markdown. Both name the page, which
+ * tells the provider and the chat: the two files of one chat are one conversation. Ids of messages are only their numbers,
+ * so it stays apart from the same chat in the provider's own export.
+ */
+export const pageExportFormat: ExportFormat = { source: 'transcript', detect, parse };
+export const pageMarkdownFormat: TextFormat = { source: 'transcript', parse: parseMarkdown };
+
+function detect(record: JsonObject): boolean {
+  const hasMessages = asList(record['messages']).some((message) => isObject(message) && 'author' in message);
+  return hasMessages && typeof record['exporter'] === 'string' && typeof record['url'] === 'string';
+}
+
+const providers: [RegExp, ImportSource][] = [
+  [/(^|\.)(chatgpt\.com|chat\.openai\.com)$/, 'chatgpt'],
+  [/(^|\.)claude\.ai$/, 'claude'],
+  [/(^|\.)gemini\.google\.com$/, 'gemini'],
+  [/(^|\.)aistudio\.google\.com$/, 'aistudio'],
+  [/(^|\.)grok\.com$/, 'grok'],
+  [/(^|\.)deepseek\.com$/, 'deepseek'],
+  [/(^|\.)copilot\.microsoft\.com$/, 'copilot'],
+  [/(^|\.)perplexity\.ai$/, 'perplexity'],
+  [/(^|\.)mistral\.ai$/, 'mistral'],
+  [/(^|\.)qwen\.ai$/, 'qwen'],
+];
+
+function sourceOf(url: string): ImportSource {
+  const host = URL.canParse(url) ? new URL(url).hostname : '';
+  return providers.find(([pattern]) => pattern.test(host))?.[1] ?? 'transcript';
+}
+
+interface Page {
+  title: string;
+  url: string;
+  date: unknown;
+}
+
+function finish({ title, url, date }: Page, messages: readonly ListedMessage[]): ParseResult {
+  const updatedAt = readTime(date);
+  const sourceId = `page-${deriveId(url.replace(/[?#].*$/, ''))}`;
+  return finishList({ source: sourceOf(url), sourceId, title, updatedAt }, messages);
+}
+
+function parse(record: JsonObject): ParseResult {
+  const page = { title: asText(record['title']), url: asText(record['url']), date: record['date'] };
+  return finish(
+    page,
+    asList(record['messages'])
+      .filter(isObject)
+      .map((message) => {
+        const isUser = /^(user|you|human)$/i.test(asText(message['author']));
+        const view = toView(isUser ? 'user' : 'assistant', readContent(message['content']));
+        return { id: asName(message['id']), view };
+      }),
+  );
+}
+
+const frontMatter = /^---\n([\s\S]{1,4000}?)\n---\n/;
+const turnStart = /^## chat-(\d+)[ \t]*$/gm;
+const turnEnd = /\n_{3,}\n#{1,6} \[top\]\([^)]*\)\s*$/;
+
+function parseMarkdown(text: string): ParseResult[] | null {
+  const head = frontMatter.exec(text)?.[1] ?? '';
+  const property = (name: string) => new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(head)?.[1]?.trim() ?? '';
+  if (property('exporter') === '' || property('url') === '') return null;
+  const plain = toStorable(text);
+  const isCode = findCode(plain);
+  const starts = [...plain.matchAll(turnStart)].filter(({ index }) => !isCode(index));
+  const messages = starts.flatMap((start, at) => {
+    const body = plain.slice(start.index + start[0].length, starts[at + 1]?.index ?? plain.length);
+    return readTurn(start[1] ?? '', body.trim().replace(turnEnd, ''));
+  });
+  const title = property('title')
+    .replace(/^"(.*)"$/, '$1')
+    .replaceAll('\\"', '"');
+  // 2026-03-23T21-37-57+0800 is a time in a form that files may be named with.
+  const date = property('date').replace(/T(\d{2})-(\d{2})-(\d{2})/, 'T$1:$2:$3');
+  return [finish({ title, url: property('url'), date }, messages)];
+}
+
+/** The question is quoted; everything after it is the answer. */
+function readTurn(number: string, body: string): ListedMessage[] {
+  const quoted = /^(?:>[^\n]*(?:\n|$))+/.exec(body)?.[0] ?? '';
+  const question = quoted.replace(/^> ?/gm, '').trim();
+  return [
+    { id: `user-${number}`, view: toView('user', question === '' ? [] : [{ type: 'text', text: question }]) },
+    { id: `ai-${number}`, view: toView('assistant', readContent(body.slice(quoted.length).trim())) },
+  ];
+}

@@ -1,0 +1,83 @@
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { readContent, toOutput, toReasoning } from '../conversation/content-parts.ts';
+import type { JsonObject } from '../export-format.ts';
+import { asList, asObject, asText, isObject } from '../values/json-shape.ts';
+import { isWebAddress, toMarkdownLink } from '../values/markdown-link.ts';
+import { linkNumbers, numberSources } from '../values/numbered-citations.ts';
+
+/** The pages found and the answer of one entry; its numbers become links to the pages. */
+export function readPerplexityAnswer(entry: JsonObject): ParsedBlock[] {
+  const blocks = asList(entry['blocks']).filter(isObject);
+  const steps = readSteps(entry['text']);
+  const written = blocks.map((block) => asObject(block['markdown_block'])).filter((block) => block !== null);
+  const texts = written.map((block) => asText(block['answer']) || asList(block['chunks']).map(asText).join(''));
+  const found = blocks.flatMap((block) => asList(asObject(block['web_result_block'])?.['web_results']));
+  const pages = [...asList(entry['sources']), ...found, ...steps.pages];
+  const addresses = pages.map((page) => asText(asObject(page)?.['url']) || asText(page));
+  // The same answer may be in several blocks.
+  const answer = asText(entry['answer']) || [...new Set(texts)].join('\n\n') || steps.answer;
+  const listed = readSourceList(answer);
+  const sources = new Map([...listed.sources, ...numberSources(addresses)]);
+  return [
+    ...readPlan(blocks),
+    ...toOutput([...new Set(pages.map(describeSource))].filter((page) => page !== '').join('\n\n'), 'web search'),
+    ...readContent(linkNumbers(listed.text, sources) + listed.list),
+  ];
+}
+
+/** What the search planned to do. */
+function readPlan(blocks: readonly JsonObject[]): ParsedBlock[] {
+  const goals = blocks.flatMap((block) =>
+    asList((asObject(block['plan_block']) ?? asObject(block['reasoning_plan_block']))?.['goals']).filter(isObject),
+  );
+  const lines = new Set(goals.map((goal) => asText(goal['description'])).filter((line) => line !== ''));
+  return toReasoning([...lines].join('\n'));
+}
+
+/** In older answers `text` is JSON: the answer, or the steps that led to it with the answer as JSON in the last one. */
+function readSteps(text: unknown): { answer: string; pages: readonly unknown[] } {
+  const value = parseJson(text);
+  if (value === undefined) return { answer: asText(text), pages: [] };
+  const steps = asList(value).filter(isObject);
+  const last = steps.findLast((step) => step['step_type'] === 'FINAL') ?? asObject(value);
+  const content = asObject(last?.['content']) ?? last;
+  const inner = asObject(parseJson(content?.['answer'])) ?? content;
+  return { answer: asText(inner?.['answer']), pages: asList(inner?.['web_results']) };
+}
+
+function parseJson(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+const sourceLine = /^(?:[-*]\s+)?\[(\d{1,3})\]:?\s+(?:(\S[^\n]*?)\s+)?<?(https?:\/\/\S+?)>?\s*$/;
+
+/** The list of sources at the end of a copied answer, as lines with links. */
+function readSourceList(answer: string): { text: string; list: string; sources: Map<number, string> } {
+  const lines = answer.trimEnd().split('\n');
+  const sources = new Map<number, string>();
+  const items: string[] = [];
+  let end = lines.length;
+  for (; end > 0; end--) {
+    const line = lines[end - 1] ?? '';
+    const [, number, title, url = ''] = sourceLine.exec(line) ?? [];
+    if (line.trim() !== '' && (number === undefined || !isWebAddress(url))) break;
+    if (number === undefined) continue;
+    sources.set(Number(number), url);
+    items.unshift(`${number}. ${toMarkdownLink(title ?? null, url)}`);
+  }
+  if (items.length === 0) return { text: answer, list: '', sources };
+  return { text: lines.slice(0, end).join('\n'), list: `\n\n${items.join('\n')}`, sources };
+}
+
+function describeSource(value: unknown): string {
+  if (typeof value === 'string') return asText(value);
+  const source = asObject(value);
+  return [asText(source?.['title']) || asText(source?.['name']), asText(source?.['url'])]
+    .filter((line) => line !== '')
+    .join('\n');
+}

@@ -1,0 +1,76 @@
+import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import type { ParseResult, TextFormat } from '../export-format.ts';
+import { findCode, replaceOutsideCode } from '../values/code-ranges.ts';
+import { toStorable } from '../values/json-shape.ts';
+import { isWebAddress } from '../values/markdown-link.ts';
+import { toNumberLink } from '../values/numbered-citations.ts';
+
+/**
+ * The Markdown that perplexity.ai exports: its logo, each question as a heading, the answer with footnotes [^2_1] (the second
+ * turn's first source), a sign ⁂ and the addresses of the footnotes. Turns are separated by a line.
+ */
+export const perplexityMarkdownFormat: TextFormat = { source: 'perplexity', parse };
+
+const logo = /^\s*<img\b[^>]*\bpplx[^>]*>\s*/i;
+const definition = /^\[\^(\d+(?:_\d+)?)\]:\s*(\S+)[ \t]*$/gm;
+const asterism = /^<div\b[^>]*>⁂<\/div>[ \t]*$/gm;
+
+function parse(text: string): ParseResult[] | null {
+  const isExport = logo.test(text) || (/^\[\^\d+_\d+\]:\s/m.test(text) && text.includes('⁂'));
+  if (!isExport) return null;
+  const turns = splitTurns(toStorable(text.replace(logo, ''))).map(readTurn);
+  const messages = turns.flatMap(({ question, answer }): ListedMessage[] => [
+    { id: null, view: toView('user', question === '' ? [] : [{ type: 'text', text: question }]) },
+    { id: null, view: toView('assistant', answer === '' ? [] : [{ type: 'text', text: answer }]) },
+  ]);
+  const [first] = turns;
+  const sourceId = deriveId('perplexity', first?.question, first?.answer.slice(0, 200));
+  return [finishList({ source: 'perplexity', sourceId }, messages)];
+}
+
+/** A line and a heading of the first level begin the next turn. */
+function splitTurns(text: string): string[] {
+  const isCode = findCode(text);
+  const turns: string[] = [];
+  let from = 0;
+  for (const found of text.matchAll(/^-{3,}[ \t]*\n+(?=# )/gm)) {
+    if (isCode(found.index)) continue;
+    turns.push(text.slice(from, found.index));
+    from = found.index + found[0].length;
+  }
+  return [...turns, text.slice(from)];
+}
+
+interface Turn {
+  question: string;
+  answer: string;
+}
+
+/** The heading is the question, with the lines that follow it directly. */
+function readTurn(text: string): Turn {
+  const addresses = new Map([...text.matchAll(definition)].map(([, number = '', url = '']) => [number, url]));
+  const body = text.replace(definition, '').replace(asterism, '').trim();
+  const [heading] = /^# [^\n]*(?:\n(?!\s*\n)[^\n]+)*/.exec(body) ?? [];
+  const answer = heading === undefined ? body : body.slice(heading.length);
+  return {
+    question: unescape(heading?.slice(2) ?? '').trim(),
+    answer: linkFootnotes(answer, addresses)
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  };
+}
+
+/** Sources that no sentence cites stand in an element that is not displayed. */
+function linkFootnotes(answer: string, addresses: ReadonlyMap<string, string>): string {
+  const shown = replaceOutsideCode(answer, /<span\b[^<>]*display:\s*none[^<>]*>[\s\S]*?<\/span>/gi, () => '');
+  return replaceOutsideCode(shown, /\[\^(\d+(?:_\d+)?)\]/g, (mark = '', number = '') => {
+    const url = addresses.get(number) ?? '';
+    if (isWebAddress(url)) return toNumberLink(number.slice(number.indexOf('_') + 1), url);
+    return number.includes('_') ? '' : mark;
+  });
+}
+
+/** The export escapes signs of Markdown in questions. */
+function unescape(text: string): string {
+  return text.replace(/\\([\\`*_{}[\]()#+.!<>~|&$-])/g, '$1');
+}

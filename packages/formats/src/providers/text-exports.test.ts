@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { readBytes, readSample } from '../../testing/read-sample.ts';
+import { expectSound } from '../../testing/sound-conversation.ts';
+
+const turnsOf = async (name: string) => {
+  const { conversations } = await readSample(name);
+  return conversations.map(({ messages }) => messages.map(({ role, content }) => `${role}: ${content}`));
+};
+
+describe("Perplexity's Markdown", () => {
+  test('has questions as headings; footnotes become links and what is not displayed is left out', async () => {
+    const { conversations } = await readSample('perplexity.md');
+    expect(conversations).toMatchObject([
+      { source: 'perplexity', title: 'Which tea has the least caffeine? I drink it & sleep badly' },
+    ]);
+    expect(await turnsOf('perplexity.md')).toEqual([
+      [
+        'user: Which tea has the least caffeine?\nI drink it & sleep badly',
+        'assistant: White tea has little[1](https://example.org/white), herbal tea none[2](https://example.org/herbal).\n\n```md\n---\n\n# not a question [^1_1]\n```',
+        'user: And coffee?',
+        'assistant: More than tea[1](https://example.org/coffee).',
+      ],
+    ]);
+  });
+
+  test('keeps its identity when the thread grows', async () => {
+    const { conversations } = await readSample('perplexity.md');
+    const first = `# Which tea has the least caffeine?\nI drink it \\& sleep badly\n\nWhite tea has little[^1_1][^1_3], herbal tea none[^1_2].`;
+    const short = await readBytes(
+      `<img src="https://r2cdn.perplexity.ai/pplx-full-logo.png" width="120"/>\n\n${first}\n`,
+      'a.md',
+    );
+    expect(short.conversations).toHaveLength(1);
+    expect(short.conversations[0]?.title).toBe(conversations[0]?.title);
+  });
+
+  test('is not any Markdown with footnotes', async () => {
+    const { isUnknown } = await readBytes('# Notes\n\nA fact[^1].\n\n[^1]: https://example.org\n', 'notes.md');
+    expect(isUnknown).toBe(true);
+  });
+});
+
+describe('what a browser script reads from a page', () => {
+  test('is one conversation, whether it is written as JSON or as Markdown', async () => {
+    const [json] = (await readSample('page-export.json')).conversations;
+    const [markdown] = (await readSample('page-export.md')).conversations;
+    if (!json || !markdown) throw new Error('nothing was read');
+    expectSound(markdown);
+    expect(markdown).toEqual(json);
+    expect(json).toMatchObject({ source: 'claude', title: 'Moss' });
+  });
+
+  test('of an unknown page is a transcript', async () => {
+    const page = {
+      exporter: '1',
+      url: 'https://example.org/x',
+      title: 'T',
+      messages: [{ author: 'user', content: 'Hi' }],
+    };
+    const { conversations } = await readBytes(JSON.stringify(page), 'x.json');
+    expect(conversations.map(({ source }) => source)).toEqual(['transcript']);
+  });
+});
+
+describe('a file for fine-tuning', () => {
+  test('is one conversation for each example, though all have the same instruction', async () => {
+    const { conversations } = await readSample('finetuning.jsonl');
+    expect(new Set(conversations.map(({ sourceId }) => sourceId)).size).toBe(6);
+    expect(await turnsOf('finetuning.jsonl')).toEqual([
+      ['user: Opening hours?', 'assistant: Nine to five.'],
+      ['user: Late fees?', 'assistant: None.'],
+      ['user: Late fees?', 'assistant: None at all.'],
+      ['user: A quiet corner?', 'assistant: Upstairs.'],
+      ['user: A good novel?', 'assistant: Any.', 'assistant: Middlemarch.'],
+      ['user: A map?', 'assistant: At the desk.'],
+    ]);
+  });
+});
+
+describe('two formats that claim one file', () => {
+  test('a chat of Qwen is not one of Open WebUI, and the other way round', async () => {
+    const chat = (more: object) => ({
+      id: 'c',
+      chat: { history: { messages: { a: { role: 'user', content: 'x', ...more } } } },
+    });
+    const sourceOf = async (record: unknown) =>
+      (await readBytes(JSON.stringify([record]), 'x.json')).conversations[0]?.source;
+    expect(await sourceOf(chat({ content_list: [] }))).toBe('qwen');
+    expect(await sourceOf(chat({}))).toBe('openwebui');
+  });
+
+  test("DeepSeek's answer is not mistaken for Claude, whatever of it is given", async () => {
+    const biz_data = {
+      chat_session: { id: 's', title: 'T' },
+      chat_messages: [{ message_id: 1, role: 'USER', fragments: [{ type: 'REQUEST', content: 'Q' }] }],
+    };
+    for (const record of [biz_data, { biz_data }, { data: { biz_data } }, { code: 0, data: biz_data }]) {
+      const { conversations } = await readBytes(JSON.stringify(record), 'x.json');
+      expect(conversations).toMatchObject([{ source: 'deepseek', sourceId: 's', title: 'T' }]);
+    }
+  });
+
+  test('the threads of T3 Chat are not a list of conversations, other threads are', async () => {
+    const entries = [{ query_str: 'Q', uuid: 'u', blocks: [{ markdown_block: { answer: 'A' } }] }];
+    const { conversations } = await readBytes(
+      JSON.stringify({ threads: [{ uuid: 't', title: 'T', entries }] }),
+      'x.json',
+    );
+    expect(conversations).toMatchObject([{ source: 'perplexity', sourceId: 't', title: 'T' }]);
+  });
+
+  test('conversations of HuggingChat are not taken for shared ones', async () => {
+    const plain = {
+      id: 'x',
+      messages: [
+        { from: 'user', content: 'Hi' },
+        { from: 'assistant', content: 'Hello' },
+      ],
+    };
+    const { conversations } = await readBytes(JSON.stringify([plain]), 'x.json');
+    expect(conversations.map(({ source }) => source)).toEqual(['sharegpt']);
+  });
+});
+
+describe('what web apps load besides conversations', () => {
+  test.each([
+    ['a list of ChatGPT', { items: [{ id: 'c', title: 'T', create_time: 1 }], total: 1 }],
+    ['a list of Claude', { data: [{ uuid: 'c', name: 'N' }], has_more: false }],
+    ['the entry of a chat of Grok', { conversationId: 'g', title: 'T', temporary: false, modifyTime: '2026-03-01' }],
+  ])('%s is named as what it is', async (_what, record) => {
+    const { skipped, isUnknown } = await readBytes(JSON.stringify(record), 'x.json');
+    expect(isUnknown).toBe(false);
+    expect(skipped).toMatchObject([
+      { code: 'not_a_conversation', reason: expect.stringContaining('without what was said') },
+    ]);
+  });
+
+  test('group chats of ChatGPT are read if there are any', async () => {
+    const mapping = {
+      a: {
+        id: 'a',
+        parent: null,
+        children: [],
+        message: { author: { role: 'user' }, content: { content_type: 'text', parts: ['Hi all'] } },
+      },
+    };
+    const { conversations } = await readBytes(
+      JSON.stringify({ chats: [{ id: 'g', title: 'Trip', mapping }] }),
+      'group_chats.json',
+    );
+    expect(conversations).toMatchObject([{ source: 'chatgpt', sourceId: 'g', title: 'Trip' }]);
+    expect((await readBytes('{"chats":[]}', 'group_chats.json')).conversations).toEqual([]);
+  });
+});

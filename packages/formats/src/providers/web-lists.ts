@@ -1,0 +1,39 @@
+import type { ExportFormat, JsonObject } from '../export-format.ts';
+import { asList, asName, isObject } from '../values/json-shape.ts';
+
+/** What web apps load besides conversations: lists of chats, and Grok's entry of a chat without its responses. */
+export const webListFormats: readonly ExportFormat[] = [
+  { source: 'chatgpt', detect: isChatgptList, parse: () => onlyAList },
+  { source: 'claude', detect: isClaudeList, parse: () => onlyAList },
+  { source: 'grok', detect: isGrokEntry, parse: () => onlyAnEntry },
+];
+
+const onlyAList = {
+  skip: {
+    code: 'not_a_conversation',
+    reason: 'This is a list of chats, without what was said in them.',
+  },
+} as const;
+
+const onlyAnEntry = {
+  skip: {
+    code: 'not_a_conversation',
+    reason: 'This has the title of a chat, without what was said in it.',
+  },
+} as const;
+
+function isChatgptList(record: JsonObject): boolean {
+  const first = asList(record['items']).find(isObject);
+  return (
+    first !== undefined && 'create_time' in first && 'title' in first && !('mapping' in first) && 'total' in record
+  );
+}
+
+function isClaudeList(record: JsonObject): boolean {
+  const first = asList(record['data']).find(isObject);
+  return first !== undefined && asName(first['uuid']) !== null && 'name' in first && 'has_more' in record;
+}
+
+function isGrokEntry(record: JsonObject): boolean {
+  return asName(record['conversationId']) !== null && 'temporary' in record && 'modifyTime' in record;
+}
