@@ -66,9 +66,9 @@ const workspaces = [
   },
   {
     name: 'formats-without-io',
-    comment: 'No clock, no files, no network; a hash is no I/O.',
+    comment: 'No clock, no files, no network; a hash or an encoding is no I/O.',
     from: { path: '^packages/formats/src/', pathNot: TEST },
-    to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|zlib|string_decoder)$' },
+    to: { dependencyTypes: ['core'], pathNot: '^(node:)?(buffer|crypto|zlib|string_decoder)$' },
   },
   {
     name: 'web-imports-single-endpoints',

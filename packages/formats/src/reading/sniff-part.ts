@@ -1,5 +1,6 @@
 import { isMessageTable } from '../providers/copilot-table.ts';
 import type { ReadablePart } from './readable-part.ts';
+import { Utf8Stream } from './utf8-stream.ts';
 
 /** The beginning of JSON: a list or an object, but not a transcript that begins with [12:30]. */
 const JSON_START = /^\s*(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{"\]]|$))/;
@@ -9,11 +10,14 @@ export interface SniffedPart {
   kind: ReadablePart['kind'];
   /** A ZIP archive, whatever its name. */
   isZip: boolean;
-  /** As UTF-8; a chunk is valid until the next one is read. */
+  /** As valid UTF-8; a chunk is valid until the next one is read. */
   chunks: AsyncGenerator<Buffer, void, undefined>;
 }
 
-/** The bytes of a part as UTF-8, and their kind by the first bytes: names can be wrong, and some tools write UTF-16. */
+/**
+ * The bytes of a part as UTF-8, and their kind by the first bytes: names can be wrong, and some tools write UTF-16 or
+ * windows-1252.
+ */
 export async function sniffPart(part: ReadablePart, onPacked: (bytes: number) => void): Promise<SniffedPart> {
   const bytes = part.read(onPacked)[Symbol.asyncIterator]();
   const first = await bytes.next();
@@ -36,7 +40,10 @@ function sniffKind(named: ReadablePart['kind'], head: string): ReadablePart['kin
 
 /** The beginning of a file as text, without the byte order mark. */
 export function decodeHead(head: Buffer): string {
-  return new TextDecoder(wideEncoding(head) ?? 'utf-8').decode(head.subarray(0, HEAD_BYTES));
+  const encoding = wideEncoding(head);
+  const beginning = head.subarray(0, HEAD_BYTES);
+  // A character that is cut off at the end is left out.
+  return new TextDecoder(encoding ?? 'utf-8').decode(encoding === null ? new Utf8Stream().push(beginning) : beginning);
 }
 
 function wideEncoding(head: Buffer): 'utf-16le' | 'utf-16be' | null {
@@ -49,12 +56,14 @@ async function* readOn(
   rest: AsyncIterator<Buffer>,
   encoding: 'utf-16le' | 'utf-16be' | null,
 ): AsyncGenerator<Buffer, void, undefined> {
-  const decoder = encoding === null ? null : new TextDecoder(encoding);
+  const wide = encoding === null ? null : new TextDecoder(encoding);
+  const narrow = new Utf8Stream();
   try {
     for (let next = first; next.done !== true; next = await rest.next()) {
-      yield decoder === null ? next.value : Buffer.from(decoder.decode(next.value, { stream: true }));
+      yield wide === null ? narrow.push(next.value) : Buffer.from(wide.decode(next.value, { stream: true }));
     }
-    if (decoder !== null) yield Buffer.from(decoder.decode());
+    const last = wide === null ? narrow.finish() : Buffer.from(wide.decode());
+    if (last.length > 0) yield last;
   } finally {
     await rest.return?.();
   }
