@@ -3,24 +3,13 @@ import type { ParsedConversation } from '../conversation/conversation-tree.ts';
 import { parseRecord, type ReadRecord } from '../find-format.ts';
 import { asText, isObject } from '../values/json-shape.ts';
 import { MessageCollector, TimeGrouper } from './conversation-grouper.ts';
-import { HtmlRecords } from './html-records.ts';
-import { JsonRecordSplitter, type RecordFault } from './json-stream.ts';
+import type { RecordFault } from './json-stream.ts';
+import { createSplitter, splitChunks } from './part-splitter.ts';
 import { PromptSettler, type IndexedRecord } from './prompt-settler.ts';
 import type { ReadablePart } from './readable-part.ts';
 import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 import { SessionCollector } from './session-collector.ts';
 import { sniffPart } from './sniff-part.ts';
-import { TextRecords } from './text-records.ts';
-
-/** Keys under which providers wrap their list of conversations. */
-const WRAPPER_KEYS = ['conversations', 'threads', 'data'];
-
-/** T3 Chat keeps the messages of its threads in a list of their own; only Qwen's `data` is a list of conversations. */
-function holdsRecords(key: string, element: string): boolean {
-  if (key === 'threads')
-    return !/"(threadId|lastMessageAt|last_message_at|user_edited_title|_creationTime)"/.test(element);
-  return key !== 'data' || (/"chat"|"user_id"/.test(element) && element.startsWith('{'));
-}
 
 /** Records of unknown shape are kept until a known one is found: then the part is an export, and they are reported. */
 const MAX_UNDECIDED_RECORDS = 1000;
@@ -75,101 +64,87 @@ export interface PartOptions {
 }
 
 export function readPart(part: ReadablePart, options: PartOptions): PartReading {
-  const { limits, first } = options;
-  const undecided: PartRecord[] = [];
-  let isExport = first.record > 0 || first.part >= 0;
-  let count = first.record;
-  let splitter: RecordSplitter | null = null;
-  let isZip = false;
-  const results = new ResultReader(part, options);
-  const prompts = new PromptSettler();
-  async function* records(onPacked: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined> {
-    const sniffed = await sniffPart(part, onPacked);
-    isZip = sniffed.isZip;
-    splitter = createSplitter(sniffed.kind, part.path, { limits, firstIndex: first.record });
+  return new Reading(part, options);
+}
+
+class Reading implements PartReading {
+  readonly #part: ReadablePart;
+  readonly #options: PartOptions;
+  readonly #results: ResultReader;
+  readonly #prompts = new PromptSettler();
+  readonly #undecided: PartRecord[] = [];
+  #count: number;
+  #splitter: RecordSplitter | null = null;
+  isExport: boolean;
+  isZip = false;
+
+  constructor(part: ReadablePart, options: PartOptions) {
+    this.#part = part;
+    this.#options = options;
+    this.#results = new ResultReader(part, options);
+    this.#count = options.first.record;
+    this.isExport = options.first.record > 0 || options.first.part >= 0;
+  }
+
+  get isEmpty(): boolean {
+    return this.#splitter?.isJson === true && this.#count === 0;
+  }
+
+  get isUnknown(): boolean {
+    return !this.isExport && this.#part.packedSize > 0 && !this.isEmpty;
+  }
+
+  get damaged(): readonly PartRecord[] {
+    return this.#undecided.filter(isDamaged);
+  }
+
+  async *records(onPacked: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined> {
+    const { limits, first } = this.#options;
+    const sniffed = await sniffPart(this.#part, onPacked);
+    this.isZip = sniffed.isZip;
+    this.#splitter = createSplitter(sniffed.kind, this.#part.path, { ...limits, firstIndex: first.record });
     try {
-      for await (const record of splitChunks(sniffed.chunks, splitter)) {
-        count++;
-        const read = readRecord(record, limits);
-        if ('value' in read && results.addToSession(read.value)) {
-          // The records before it are part of the session as well.
-          yield* [...undecided.splice(0).filter(isDamaged), ...results.takeFullSession()];
-          isExport = true;
-          continue;
-        }
-        const parsed = 'value' in read ? parseNamed(read.value) : read;
-        for (const settled of prompts.add({ index: record.index, read: parsed })) yield* decide(settled);
-      }
+      for await (const record of splitChunks(sniffed.chunks, this.#splitter)) yield* this.#add(record);
     } catch (error) {
       // What was read before the damage is not lost.
-      yield* finish();
+      yield* this.#finish();
       throw error;
     }
-    yield* finish();
+    yield* this.#finish();
   }
-  function* finish(): Generator<PartRecord> {
-    for (const settled of prompts.finish()) yield* decide(settled);
-    yield* results.finish();
-  }
-  function* decide({ index, read }: IndexedRecord): Generator<PartRecord> {
-    const { source, found } = results.read(index, read);
-    if (source !== null && !isExport) {
-      isExport = true;
-      results.stopSessions();
-      yield* undecided.splice(0);
+
+  *#add(record: RawRecord): Generator<PartRecord> {
+    this.#count++;
+    const read = readRecord(record, this.#options.limits);
+    if ('value' in read && this.#results.addToSession(read.value)) {
+      // The records before it are part of the session as well.
+      yield* [...this.#undecided.splice(0).filter(isDamaged), ...this.#results.takeFullSession()];
+      this.isExport = true;
+      return;
     }
-    if (isExport) yield* found;
-    else if (undecided.length < MAX_UNDECIDED_RECORDS) undecided.push(...found);
+    const parsed = 'value' in read ? parseNamed(read.value) : read;
+    for (const settled of this.#prompts.add({ index: record.index, read: parsed })) yield* this.#decide(settled);
   }
-  return {
-    records,
-    get isExport() {
-      return isExport;
-    },
-    get isEmpty() {
-      return splitter?.isJson === true && count === 0;
-    },
-    get isUnknown() {
-      return !isExport && part.packedSize > 0 && !this.isEmpty;
-    },
-    get isZip() {
-      return isZip;
-    },
-    get damaged() {
-      return undecided.filter(isDamaged);
-    },
-  };
+
+  *#finish(): Generator<PartRecord> {
+    for (const settled of this.#prompts.finish()) yield* this.#decide(settled);
+    yield* this.#results.finish();
+  }
+
+  *#decide({ index, read }: IndexedRecord): Generator<PartRecord> {
+    const { source, found } = this.#results.read(index, read);
+    if (source !== null && !this.isExport) {
+      this.isExport = true;
+      this.#results.stopSessions();
+      yield* this.#undecided.splice(0);
+    }
+    if (this.isExport) yield* found;
+    else if (this.#undecided.length < MAX_UNDECIDED_RECORDS) this.#undecided.push(...found);
+  }
 }
 
 function isDamaged({ item }: PartRecord): boolean {
   return item.type === 'skipped' && item.code !== 'not_a_conversation';
-}
-
-/** Records before `firstIndex` are counted but not returned. */
-function createSplitter(
-  kind: ReadablePart['kind'],
-  path: string,
-  { limits, firstIndex }: { limits: RecordLimits; firstIndex: number },
-): RecordSplitter {
-  const { maxRecordBytes, maxDepth } = limits;
-  const options = { maxRecordBytes, maxDepth, wrapperKeys: WRAPPER_KEYS, holdsRecords, firstIndex };
-  switch (kind) {
-    case 'json':
-      return new JsonRecordSplitter(options);
-    case 'html':
-      return new HtmlRecords(options);
-    case 'table':
-    case 'text':
-      return new TextRecords(kind, path, options);
-  }
-}
-
-async function* splitChunks(chunks: AsyncIterable<Buffer>, splitter: RecordSplitter) {
-  for await (const chunk of chunks) {
-    yield* splitter.push(chunk);
-    if (splitter.isOver) return;
-  }
-  yield* splitter.finish();
 }
 
 /** Turns records into items, including items made from several records. */
