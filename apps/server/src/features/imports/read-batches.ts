@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { AppError } from '#platform/app-error.ts';
+import { describeCompanion } from './archive/known-companions.ts';
 import { isManifest, isPrivateFile } from './archive/private-files.ts';
 import type { ImportBatch, UploadedFile } from './worker-messages.ts';
 import type { ImportSource, ParsedMessage } from '@app/formats/conversation/conversation-tree';
@@ -29,7 +30,8 @@ export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBat
       continue;
     }
     if (input.files.length > 1 && isCompanion(file.name)) {
-      batcher.add(toSkipped(file, 'This file holds no conversations and was not opened.', endOf(index)), index);
+      const reason = describeCompanion(file.name) ?? 'This file holds no conversations and was not opened.';
+      batcher.add(toSkipped(file, reason, endOf(index)), index);
       batcher.endFile(index);
       continue;
     }

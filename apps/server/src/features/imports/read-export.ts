@@ -2,13 +2,14 @@ import { createReadStream } from 'node:fs';
 import { AppError } from '#platform/app-error.ts';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
 import type { ExportPart, OpenedExport } from './archive/export-parts.ts';
+import { describeCompanion } from './archive/known-companions.ts';
 import { openExport } from './archive/open-export.ts';
 import type { ImportSource } from '@app/formats/conversation/conversation-tree';
 import { noConversations, notAnExport, plainName } from './read-export.errors.ts';
 import type { ExportItem, ImportCursor, ReadExportOptions, ReadLimits } from './read-export.types.ts';
 import { AssetUnpacker } from './unpack-assets.ts';
 import { readPart, type PartReading } from '@app/formats/reading/read-part';
-import { toUnknownItem, UnknownFormat, unopenedZip } from './unknown-format.ts';
+import { toUnknownItem, UnknownFormat, unknownUpload, unopenedZip } from './unknown-format.ts';
 
 const DEFAULT_LIMITS: ReadLimits = {
   maxEntries: 100_000,
@@ -63,6 +64,8 @@ class ExportReading {
   /** Whether parts in an unknown format were listed. */
   hasUnknown = false;
   #partFault: AppError | null = null;
+  /** What the first file is that providers deliver next to conversations. */
+  #companion: string | null = null;
   /** Why the first damaged record was skipped. */
   #firstDamage: string | null = null;
 
@@ -125,7 +128,11 @@ class ExportReading {
     if (isBroken || !reading.isUnknown || part.isGuess === true) return;
     this.hasUnknown = true;
     const cursor = endOf(this.#options.fileIndex ?? 0, entry);
-    if (reading.isZip) yield { type: 'skipped', item: part.name, ...unopenedZip, cursor };
+    const companion = describeCompanion(part.path);
+    if (companion !== null) {
+      this.#companion ??= companion;
+      yield { type: 'skipped', item: part.name, code: 'not_a_conversation', reason: companion, cursor };
+    } else if (reading.isZip) yield { type: 'skipped', item: part.name, ...unopenedZip, cursor };
     else {
       const file = { name: plainName(part.name), packedSize: part.packedSize, read: () => part.read(() => {}) };
       yield await toUnknownItem(file, cursor, this.#options.keeping);
@@ -176,10 +183,8 @@ class ExportReading {
     const missing = this.#parts.find((part) => part.kind === 'missing');
     if (missing) return notAnExport(this.#name, missing.skip.reason);
     if (this.#hasEmptyList) return noConversations(this.#name);
-    return new UnknownFormat(
-      this.#name,
-      'We found no conversations in a form we know. Please drop the export as it was delivered.',
-    );
+    if (this.#companion !== null) return notAnExport(this.#name, this.#companion);
+    return new UnknownFormat(this.#name, unknownUpload);
   }
 
   #cursor(entry: number, record: number): ImportCursor {

@@ -1,5 +1,6 @@
 import { AppError } from '#platform/app-error.ts';
 import { writeHashed } from './hashed-file.ts';
+import { readableTools } from './readable-tools.ts';
 import { describeInvalidExport } from './read-export.errors.ts';
 import type { ImportCursor, Keeping, SkippedItem } from './read-export.types.ts';
 
@@ -25,7 +26,7 @@ export async function toUnknownItem(
   keeping: Keeping | undefined,
 ): Promise<SkippedItem> {
   const item = { type: 'skipped', item: file.name, code: 'unknown_format', cursor } as const;
-  const nothing = 'This file is in a form we do not know. Nothing was taken from it.';
+  const nothing = `This file is in a form we do not know. Nothing was taken from it. ${readableTools}`;
   if (!keeping) return { ...item, reason: nothing };
   const { remaining, directory } = keeping;
   const maxUnpacked = Math.max(MIN_SIZE_FOR_RATIO, MAX_RATIO * (file.packedSize ?? Infinity));
@@ -36,6 +37,9 @@ export async function toUnknownItem(
   remaining.bytes -= kept.size;
   return { ...item, reason: nothing, kept };
 }
+
+/** For an upload as a whole, after its name. */
+export const unknownUpload = `We found no conversations in a form we know. ${readableTools}`;
 
 export const noSpaceLeft =
   'This file is in a form we do not know, and there is no room to keep it. Nothing was taken from it.';

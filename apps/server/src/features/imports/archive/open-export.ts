@@ -2,9 +2,10 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { notAnExport } from '../read-export.errors.ts';
 import { isMessageTable } from '@app/formats/providers/copilot-table';
 import { decodeHead, isZip } from '@app/formats/reading/sniff-part';
-import { UnknownFormat } from '../unknown-format.ts';
+import { UnknownFormat, unknownUpload } from '../unknown-format.ts';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
 import type { OpenedExport } from './export-parts.ts';
+import { packingOf, unpackedName, unpackFile } from './packed-file.ts';
 import { openZipParts } from './zip-parts.ts';
 import type { ZipLimits } from './zip-archive.ts';
 
@@ -20,35 +21,63 @@ export async function openExport(path: string, name: string, limits: ZipLimits):
       await file.close();
       return await openZipParts(path, name, limits);
     }
-    const kind = sniffText(head);
-    if (!kind) throw new UnknownFormat(name, unknownKind);
     const packedSize = (await file.stat()).size;
-    return {
-      parts: [{ kind, name, path: name, packedSize, read: (onPacked) => readChunks(file, onPacked) }],
-      close: () => file.close(),
-    };
+    const read: ReadablePart['read'] = (onPacked) => readChunks(file, onPacked);
+    const part = packingOf(head)
+      ? await openPacked(read, { name, packedSize, limits })
+      : { kind: sniffKind(head, name), name, path: name, packedSize, read };
+    return { parts: [part], close: () => file.close() };
   } catch (error) {
     await file.close();
     throw error;
   }
 }
 
+/** A single file packed with gzip or zstd, as one with the name inside of it. */
+async function openPacked(
+  readPacked: ReadablePart['read'],
+  { name, packedSize, limits }: { name: string; packedSize: number; limits: ZipLimits },
+): Promise<ReadablePart> {
+  const read: ReadablePart['read'] = (onPacked) =>
+    unpackFile(readPacked(onPacked), { uploadName: name, name, packedSize, limits, usage: { unpackedBytes: 0 } });
+  const head = await peek(read);
+  if (head.length === 0) throw notAnExport(name, 'This file is empty.');
+  if (isZip(head) || packingOf(head) !== null || head.toString('latin1', 257, 262) === 'ustar')
+    throw notAnExport(name, 'There is an archive inside of it. Please unpack it and drop what comes out.');
+  const shown = unpackedName(name);
+  return { kind: sniffKind(head, name), name: shown, path: shown, packedSize, read };
+}
+
+/** The beginning of what is unpacked. */
+async function peek(read: ReadablePart['read']): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of read(() => {})) {
+    pieces.push(Buffer.from(chunk));
+    size += chunk.length;
+    if (size >= HEAD_BYTES) break;
+  }
+  return Buffer.concat(pieces);
+}
+
+const HEAD_BYTES = 4096;
+
 async function readHead(file: FileHandle): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
   return buffer.subarray(0, bytesRead);
 }
 
-function sniffText(head: Buffer): ReadablePart['kind'] | null {
+/** Throws imports.not_an_export for a file that is no text. */
+function sniffKind(head: Buffer, name: string): ReadablePart['kind'] {
   const text = decodeHead(head).trimStart();
   if (text === '' || /^[[{]/.test(text)) return 'json';
   if (/^<(!doctype|html|head|body|div|meta|script|\?xml|!--)/i.test(text)) return 'html';
-  // Text has no NUL, and no invalid character except at the end, where a character may be cut in two.
-  const isText = !text.includes('\0') && !text.slice(0, -1).includes('\uFFFD') && !text.startsWith('%PDF-');
-  if (!isText) return null;
+  // Text has no control characters except those of lines and terminals.
+  // eslint-disable-next-line no-control-regex -- they are what is looked for
+  const isText = !/[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x9f]/.test(text) && !text.startsWith('%PDF-');
+  if (!isText) throw new UnknownFormat(name, unknownUpload);
   return isMessageTable(text) ? 'table' : 'text';
 }
-
-const unknownKind = 'This is not an export we can read. Please drop the ZIP or JSON file as it was delivered.';
 
 /** Two buffers in turn: one is filled while the other is parsed. */
 async function* readChunks(

@@ -3,6 +3,7 @@ import { createInflateRaw, crc32, type ZlibOptions } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '#platform/app-error.ts';
 import { archiveTooLarge, notAnExport, truncatedZip, unsafePath } from '../read-export.errors.ts';
+import { checkUnpackedSize, unpacksToTooMuch, type UnpackLimits } from './unpacked-size.ts';
 
 /** One file of an archive, as the central directory lists it. Sizes are bytes and unverified. */
 export interface ZipEntry {
@@ -13,10 +14,8 @@ export interface ZipEntry {
   entry: Entry;
 }
 
-export interface ZipLimits {
+export interface ZipLimits extends UnpackLimits {
   maxEntries: number;
-  maxUnpackedBytes: number;
-  maxRatio: number;
 }
 
 /** How much of the limits an upload has used so far; an archive shares it with the archives inside of it. */
@@ -25,8 +24,6 @@ export interface ZipUsage {
   unpackedBytes: number;
 }
 
-/** Below this size the compression ratio does not matter. */
-const MIN_SIZE_FOR_RATIO = 64 * 1024 * 1024;
 const MAX_NAME_BYTES = 32 * 1024 * 1024;
 const MAX_CHUNK = 512 * 1024;
 const MIN_CHUNK = 4 * 1024;
@@ -79,6 +76,15 @@ export class ZipArchive {
     this.#zip.close();
   }
 
+  /** The user's name for the upload or the archive inside of it. */
+  get name(): string {
+    return this.#name;
+  }
+
+  get limits(): ZipLimits {
+    return this.#limits;
+  }
+
   /**
    * The unpacked bytes of an entry. `onPacked` gets the number of packed bytes read so far. Throws
    * imports.archive_too_large if the entry unpacks to more than allowed, imports.truncated_zip if it is damaged.
@@ -110,18 +116,9 @@ export class ZipArchive {
     });
   }
 
-  #checkSize(item: ZipEntry, size: number): void {
-    if (this.usage.unpackedBytes > this.#limits.maxUnpackedBytes) throw this.#tooLarge();
-    if (size > MIN_SIZE_FOR_RATIO && size > this.#limits.maxRatio * item.packedSize) {
-      throw archiveTooLarge(
-        this.#name,
-        `was refused: ${item.name} unpacks to more than ${this.#limits.maxRatio} times its size.`,
-      );
-    }
-  }
-
-  #tooLarge() {
-    return archiveTooLarge(this.#name, `unpacks to more than ${inUnits(this.#limits.maxUnpackedBytes)}.`);
+  #checkSize({ name, packedSize }: ZipEntry, size: number): void {
+    const file = { uploadName: this.#name, name, packedSize, size };
+    checkUnpackedSize(file, this.usage.unpackedBytes, this.#limits);
   }
 }
 
@@ -167,7 +164,7 @@ async function readDirectory(
     throw toArchiveError(error, name);
   }
   if (size > limits.maxUnpackedBytes) {
-    throw archiveTooLarge(name, `unpacks to more than ${inUnits(limits.maxUnpackedBytes)}.`);
+    throw unpacksToTooMuch(name, limits);
   }
   return entries;
 }
@@ -214,8 +211,4 @@ function toArchiveError(error: unknown, name: string): unknown {
   if (/encryption/.test(error.message)) return notAnExport(name, passwordProtected, error);
   if (/unsupported compression/.test(error.message)) return notAnExport(name, unknownCompression, error);
   return truncatedZip(name, error);
-}
-
-function inUnits(bytes: number): string {
-  return bytes >= 1024 ** 3 ? `${Math.round(bytes / 1024 ** 3)} GB` : `${Math.round(bytes / 1024 ** 2)} MB`;
 }

@@ -3,6 +3,7 @@ import { ArchiveAssets } from './archive-assets.ts';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
 import type { ExportPart, OpenedExport } from './export-parts.ts';
 import { NestedArchives, type RefusedArchive } from './nested-archives.ts';
+import { isNamedPacked, unpackedName, unpackFile } from './packed-file.ts';
 import { isManifest, isPrivateFile } from './private-files.ts';
 import { ZipArchive, type ZipEntry, type ZipLimits } from './zip-archive.ts';
 
@@ -68,7 +69,8 @@ function mayHoldConversations(entry: ZipEntry): boolean {
 
 /** By the ending of the name only; a file without one may be a prompt of AI Studio. */
 function kindOf(entry: ZipEntry): ReadablePart['kind'] | null {
-  const name = baseName(entry.name);
+  const name = unpackedName(baseName(entry.name));
+  if (!name.includes('.') && isNamedPacked(entry.name)) return 'text';
   if (/\.(json|jsonl|ndjson)$/i.test(name) || !name.includes('.')) return 'json';
   if (/\.html?$/i.test(name)) return 'html';
   if (/\.(csv|tsv)$/i.test(name)) return 'table';
@@ -77,9 +79,12 @@ function kindOf(entry: ZipEntry): ReadablePart['kind'] | null {
 
 const isPlain = (kind: ReadablePart['kind'] | null) => kind === 'table' || kind === 'text';
 
-/** Files the user had uploaded (file-…, chat-…-files/, Grok's assets), and files macOS adds to archives (._…). */
+/**
+ * Files the user had uploaded (file-…, chat-…-files/, Grok's assets), documents of ChatGPT's canvas (textdocs/), and files
+ * macOS adds to archives (._…).
+ */
 function isUpload(entry: ZipEntry): boolean {
-  return /(^|\/)(file[-_]|\._|__MACOSX\/|chat-[^/]*-files\/|prod-mc-asset-server\/|user-[A-Za-z0-9]{16,}\/|dalle-generations\/)/i.test(
+  return /(^|\/)(file[-_]|\._|__MACOSX\/|chat-[^/]*-files\/|prod-mc-asset-server\/|user-[A-Za-z0-9]{16,}\/|dalle-generations\/|textdocs\/)/i.test(
     entry.name,
   );
 }
@@ -97,12 +102,15 @@ function unnamedParts(archive: ZipArchive): ExportPart[] {
 }
 
 function toPart(archive: ZipArchive, entry: ZipEntry, kind = kindOf(entry) ?? 'json'): ReadablePart {
+  const path = unpackedName(entry.name);
+  const { limits, usage, name: uploadName } = archive;
+  const packed = { uploadName, name: entry.name, packedSize: entry.size, limits, usage };
   return {
     kind,
-    name: baseName(entry.name),
-    path: entry.name,
+    name: baseName(path),
+    path,
     packedSize: entry.packedSize,
-    read: (onPacked) => archive.read(entry, onPacked),
+    read: (onPacked) => unpackFile(archive.read(entry, onPacked), packed),
   };
 }
 

@@ -1,0 +1,167 @@
+import { pipeline, Readable, type Transform } from 'node:stream';
+import { createGunzip, createZstdDecompress } from 'node:zlib';
+import { AppError } from '#platform/app-error.ts';
+import { truncatedZip } from '../read-export.errors.ts';
+import { checkUnpackedSize, type UnpackLimits } from './unpacked-size.ts';
+
+type Packing = 'gzip' | 'zstd';
+
+const CHUNK_BYTES = 512 * 1024;
+const ENDING = /\.(gz|gzip|zst|zstd)$/i;
+
+/** How a single file is packed, by its first bytes. */
+export function packingOf(head: Buffer): Packing | null {
+  const mark = head.subarray(0, 4).toString('hex');
+  if (mark.startsWith('1f8b08')) return 'gzip';
+  // The second are frames with nothing to unpack, which some tools write first.
+  return mark === '28b52ffd' || /^5.2a4d18$/.test(mark) ? 'zstd' : null;
+}
+
+/** The name of the file inside: chat.jsonl for chat.jsonl.zst. */
+export function unpackedName(name: string): string {
+  return name.replace(ENDING, '') || name;
+}
+
+export function isNamedPacked(name: string): boolean {
+  return ENDING.test(name);
+}
+
+export interface PackedFile {
+  /** The user's name for the upload. */
+  uploadName: string;
+  name: string;
+  packedSize: number;
+  limits: UnpackLimits;
+  /** Of the whole upload; changed while the file is unpacked. */
+  usage: { unpackedBytes: number };
+}
+
+/**
+ * The bytes of a file, unpacked if it is packed with gzip or zstd. Throws imports.archive_too_large if it unpacks to more
+ * than allowed, imports.truncated_zip if it is damaged or cut off, after everything before the damage.
+ */
+export async function* unpackFile(
+  chunks: AsyncIterable<Buffer>,
+  file: PackedFile,
+): AsyncGenerator<Buffer, void, undefined> {
+  const source = new ByteSource(chunks);
+  const meter = new SizeMeter(file);
+  try {
+    const packing = packingOf(await source.peek());
+    if (packing === null) yield* source.plain();
+    else if (packing === 'gzip') yield* unpack(source, createGunzip({ chunkSize: CHUNK_BYTES }), meter);
+    else yield* unpackFrames(source, meter);
+  } finally {
+    await source.close();
+  }
+}
+
+/** Frames may follow each other, and the library stops after one. */
+async function* unpackFrames(source: ByteSource, meter: SizeMeter) {
+  for (let head = await source.peek(); head.length > 0; head = await source.peek()) {
+    if (packingOf(head) !== 'zstd') throw truncatedZip(meter.uploadName);
+    yield* unpack(source, createZstdDecompress({ chunkSize: CHUNK_BYTES }), meter);
+  }
+}
+
+async function* unpack(source: ByteSource, stream: Transform & { bytesWritten: number }, meter: SizeMeter) {
+  const packed = source.packed(() => stream.bytesWritten);
+  try {
+    const unpacked = pipeline(Readable.from(packed, { highWaterMark: 1 }), stream, () => {});
+    for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+      meter.add(chunk.length);
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : truncatedZip(meter.uploadName, error);
+  } finally {
+    // Waits until nothing is being read any more.
+    await packed.return();
+  }
+  source.goBackTo(stream.bytesWritten);
+}
+
+class SizeMeter {
+  readonly #file: PackedFile;
+  #size = 0;
+
+  constructor(file: PackedFile) {
+    this.#file = file;
+  }
+
+  get uploadName(): string {
+    return this.#file.uploadName;
+  }
+
+  add(bytes: number): void {
+    const { usage, limits } = this.#file;
+    this.#size += bytes;
+    usage.unpackedBytes += bytes;
+    checkUnpackedSize({ ...this.#file, size: this.#size }, usage.unpackedBytes, limits);
+  }
+}
+
+/** Bytes that can be looked at before they are read, and read again from where an unpacker stopped. */
+class ByteSource {
+  readonly #chunks: AsyncIterator<Buffer>;
+  #ahead: Buffer[] = [];
+  /** The chunks given to an unpacker that it has not used up, and the number of bytes before them. */
+  #given: Buffer[] = [];
+  #used = 0;
+
+  constructor(chunks: AsyncIterable<Buffer>) {
+    this.#chunks = chunks[Symbol.asyncIterator]();
+  }
+
+  /** At least four bytes, if there are so many left. */
+  async peek(): Promise<Buffer> {
+    while (this.#ahead.reduce((sum, { length }) => sum + length, 0) < 4) {
+      const next = await this.#chunks.next();
+      if (next.done === true) break;
+      // A copy, because the reader reuses the memory.
+      this.#ahead.push(Buffer.from(next.value));
+    }
+    return Buffer.concat(this.#ahead.slice(0, 4));
+  }
+
+  /** The bytes as they are; a chunk is valid until the next one is read. */
+  async *plain(): AsyncGenerator<Buffer, void, undefined> {
+    yield* this.#ahead.splice(0);
+    for (let next = await this.#chunks.next(); next.done !== true; next = await this.#chunks.next()) yield next.value;
+  }
+
+  /** The bytes for an unpacker, which works on them in another thread and can tell how many of them it has used. */
+  async *packed(countUsed: () => number): AsyncGenerator<Buffer, void, undefined> {
+    for (;;) {
+      const chunk = this.#ahead.shift() ?? (await this.#copyNext());
+      if (chunk === null) return;
+      this.#given.push(chunk);
+      this.#drop(countUsed());
+      yield chunk;
+    }
+  }
+
+  #drop(used: number): void {
+    for (let first = this.#given[0]; first && this.#used + first.length <= used; first = this.#given[0]) {
+      this.#used += first.length;
+      this.#given.shift();
+    }
+  }
+
+  async #copyNext(): Promise<Buffer | null> {
+    const next = await this.#chunks.next();
+    return next.done === true ? null : Buffer.from(next.value);
+  }
+
+  /** Of the bytes given to the unpacker only this many were used. */
+  goBackTo(used: number): void {
+    const rest = Buffer.concat(this.#given).subarray(Math.max(0, used - this.#used));
+    this.#given = [];
+    this.#used = 0;
+    if (rest.length > 0) this.#ahead.unshift(rest);
+  }
+
+  async close(): Promise<void> {
+    await this.#chunks.return?.();
+  }
+}

@@ -1,0 +1,163 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
+import { writeZip } from '@app/formats/testing/write-export';
+import { AppError } from '#platform/app-error.ts';
+import { readExport } from './read-export.ts';
+import type { ReadExportOptions } from './read-export.types.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'read-packed-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+type Content = string | Buffer | Record<string, string | Buffer>;
+
+async function read(content: Content, name: string, options: ReadExportOptions = {}) {
+  const path = join(folder, `upload-${Math.random()}`);
+  if (typeof content === 'string' || Buffer.isBuffer(content)) await writeFile(path, content);
+  else await writeZip(path, content);
+  const found: string[] = [];
+  const skipped: { item: string; code: string; reason: string }[] = [];
+  let progress = 0;
+  try {
+    for await (const item of readExport(path, name, options)) {
+      if (item.type === 'conversation') found.push(`${item.conversation.source}: ${item.conversation.title}`);
+      if (item.type === 'skipped') skipped.push({ item: item.item, code: item.code, reason: item.reason });
+      if (item.type === 'progress') progress = item.bytesRead / item.bytesTotal;
+    }
+    return { found, skipped, progress, code: null, message: '' };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { found, skipped, progress, code: error.code, message: error.message };
+  }
+}
+
+const chats = (...ids: string[]) =>
+  JSON.stringify(ids.map((id) => makeChatgptConversation([{ id: 'q', text: 'Hi' }], { id, title: id })));
+const transcript = '# Tea\n\n**You:** Hello\n\n**ChatGPT:** Hi\n';
+
+describe.each([
+  ['gz', gzipSync],
+  ['zst', zstdCompressSync],
+])('a file .%s', (ending, pack) => {
+  test('is read as the file inside of it', async () => {
+    expect(await read(pack(chats('a', 'b')), `conversations.json.${ending}`)).toMatchObject({
+      found: ['chatgpt: a', 'chatgpt: b'],
+      skipped: [],
+      progress: 1,
+      code: null,
+    });
+    expect((await read(pack(transcript), `tea.md.${ending}`)).found).toEqual(['transcript: Tea']);
+  });
+
+  test('is recognised by its bytes, whatever its name', async () => {
+    expect((await read(pack(chats('a')), 'conversations.json')).found).toEqual(['chatgpt: a']);
+    expect((await read(chats('a'), `conversations.json.${ending}`)).found).toEqual(['chatgpt: a']);
+  });
+
+  test('is read inside of a ZIP, beside others', async () => {
+    const files = {
+      [`conversations-1.json.${ending}`]: pack(chats('b')),
+      'conversations-0.json': chats('a'),
+      [`notes/tea.md.${ending}`]: pack(transcript),
+      [`backup.${ending}`]: pack(chats('c')),
+    };
+    const { found, skipped } = await read(files, 'export.zip');
+    expect(found.toSorted()).toEqual(['chatgpt: a', 'chatgpt: b', 'chatgpt: c', 'transcript: Tea']);
+    expect(skipped).toEqual([]);
+  });
+
+  test('that is cut off gives what can be read and names the damage', async () => {
+    const packed = pack(chats(...Array.from({ length: 3000 }, (_, at) => `chat ${at * 7919}`)));
+    const cut = packed.subarray(0, Math.floor(packed.length * 0.8));
+    const { found, skipped, code } = await read(cut, `conversations.json.${ending}`);
+    expect(found.length).toBeGreaterThan(100);
+    expect(code).toBeNull();
+    expect(skipped).toEqual([
+      { item: 'conversations.json', code: 'unreadable_file', reason: expect.stringContaining('damaged') },
+    ]);
+    expect(await read(pack(chats('a')).subarray(0, 30), `a.json.${ending}`)).toMatchObject({
+      code: 'imports.truncated_zip',
+      found: [],
+    });
+  });
+
+  test('that unpacks to too much is refused, alone and inside of a ZIP', async () => {
+    const bomb = pack(Buffer.alloc(100 * 1024 * 1024, ' '));
+    expect(await read(bomb, `a.json.${ending}`)).toMatchObject({ code: 'imports.archive_too_large' });
+    expect(await read({ [`a.json.${ending}`]: bomb }, 'a.zip')).toMatchObject({ code: 'imports.archive_too_large' });
+    const limits = { maxUnpackedBytes: 100_000 };
+    const large = pack(chats(...Array.from({ length: 500 }, (_, at) => `chat ${at}`)));
+    expect(await read(large, `a.json.${ending}`, { limits })).toMatchObject({ code: 'imports.archive_too_large' });
+  });
+
+  test('that holds an archive says what to do', async () => {
+    const { code, message } = await read(pack('PK\x03\x04 and more'), `export.zip.${ending}`);
+    expect(code).toBe('imports.not_an_export');
+    expect(message).toContain('unpack it');
+  });
+});
+
+describe('a text in windows-1252', () => {
+  test('is read as what it says', async () => {
+    const bytes = Buffer.from('# Caf\xe9\n\n**You:** Gr\xfc\xdfe\n\n**ChatGPT:** Salut \x96 \xe7a va\n', 'latin1');
+    expect((await read(bytes, 'chat.txt')).found).toEqual(['transcript: Café']);
+    expect((await read({ 'chat.txt': bytes }, 'chat.zip')).found).toEqual(['transcript: Café']);
+  });
+
+  test('is not any file with such bytes', async () => {
+    expect(await read(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 1]), 'a.png')).toMatchObject({
+      code: 'imports.not_an_export',
+    });
+  });
+});
+
+describe('what a provider delivers next to conversations', () => {
+  test('is named on the receipt for what it is', async () => {
+    const files = {
+      'conversations.json': chats('a'),
+      'sora.json': '{}',
+      'group_chats.json': '{"chats":[]}',
+      'shopping.json': '{"x":1}',
+      'export_manifest.json': '{}',
+      'textdocs/1.json': '{"a":1}',
+      'textdocs/2.md': transcript,
+    };
+    const { found, skipped, code } = await read(files, 'chatgpt.zip');
+    expect({ found, code }).toEqual({ found: ['chatgpt: a'], code: null });
+    expect(skipped.map(({ item, reason }) => `${item}: ${reason}`)).toEqual([
+      'group_chats.json: This is where ChatGPT puts group chats. It holds none in a form we know.',
+      "sora.json: This is ChatGPT's list of videos made with Sora. It holds no conversations.",
+    ]);
+  });
+
+  test('is read if there is something in it', async () => {
+    const groups = `{"chats":${chats('g')}}`;
+    expect(await read({ 'conversations.json': chats('a'), 'group_chats.json': groups }, 'c.zip')).toMatchObject({
+      found: ['chatgpt: a', 'chatgpt: g'],
+      skipped: [],
+    });
+  });
+
+  test('says so when it is dropped alone', async () => {
+    const { code, message } = await read('{"videos":[]}', 'sora.json');
+    expect(code).toBe('imports.not_an_export');
+    expect(message).toBe("sora.json: This is ChatGPT's list of videos made with Sora. It holds no conversations.");
+  });
+});
+
+test('a file nobody can read says what can be read and how to get it, and blames nobody', async () => {
+  for (const content of ['just words', '{"a":1}', Buffer.from('%PDF-1.7')]) {
+    const { message, skipped } = await read(content, 'my file');
+    for (const sentence of [message, skipped[0]?.reason]) {
+      expect(sentence).toMatch(/ChatGPT, Claude, Gemini, Copilot, Perplexity and \d+ other tools can be read/);
+      expect(sentence).toContain('docs/guides/import.md');
+      expect(sentence).not.toContain('as it was delivered');
+    }
+  }
+});
