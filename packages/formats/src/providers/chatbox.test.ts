@@ -22,7 +22,7 @@ test('the exported data has sessions with their threads, branches and tools', as
   expect(conversations.map(outline)).toEqual([
     [
       'a1 <- - user: attachment(budget.xlsx) text(A quiet hotel?)',
-      'a2 <- a1 assistant: reasoning(Quiet means off the hill.) tool_call(web_search { "q": "hotel" }) output({ "hits": 2 }) text(Look in Campo de Ourique.)',
+      'a2 <- a1 assistant: reasoning(Quiet means off the hill.) tool_call(Web search { "q": "hotel" }) output({ "hits": 2 }) text(Look in Campo de Ourique.)',
       'b1 <- a2 user: text(And food?)',
       'b2 <- b1 assistant: text(Grilled sardines.)',
       'c1 <- b2 user: text(Dessert?)',

@@ -25,7 +25,7 @@ test('a backup has conversations with their titles, assistants and the answers o
       'r1 <- q1 assistant: reasoning(Depends on the sort.) text(From March to May.)',
       'q2 <- r1 user: text(And crocuses?)',
       'r4 <- q2 assistant: text(Earlier, in)',
-      `r2 <- q1 assistant: tool_call(web_search { "q": "tulips" }) output(${lines} …) text(In April.) output(Tulips https://example.org/tulips) output(Im April.)`,
+      `r2 <- q1 assistant: tool_call(Web search { "q": "tulips" }) output(${lines} …) text(In April.) output(Tulips https://example.org/tulips) output(Im April.)`,
     ],
     ['o1 <- - user: text(Hello)', 'o2 <- o1 assistant: reasoning(A greeting.) text(Hi there)'],
   ]);

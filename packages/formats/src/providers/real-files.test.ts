@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readAnyFile } from '../../testing/read-sample.ts';
+import { readAnyFile } from '../../testing/read-file-results.ts';
 
 /** Files that are not part of the product. */
 const root = join(process.env['REAL_DATA_DIR'] ?? '', 'capture');

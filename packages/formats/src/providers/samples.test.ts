@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { outline, readBytes, readSample } from '../../testing/read-sample.ts';
+import { outline, readBytes, readSample } from '../../testing/read-file-results.ts';
 import { expectSound } from '../../testing/sound-conversation.ts';
 import { readFile } from 'node:fs/promises';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readBytes, readSample } from '../../testing/read-sample.ts';
+import { readBytes, readSample } from '../../testing/read-file-results.ts';
 import { expectSound } from '../../testing/sound-conversation.ts';
 
 const turnsOf = async (name: string) => {
