@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The providers whose exports can be imported. isExperimental: the format is known only from other tools and was never
- * tested with a real export; screens say so.
+ * The providers whose exports can be imported. isExperimental: their formats are known only from tools of others that read
+ * them, neither from a real export nor from what the provider publishes; screens say so.
  */
 export const providers = {
   chatgpt: { name: 'ChatGPT', isExperimental: false },
@@ -16,7 +16,7 @@ export const providers = {
   mistral: { name: 'Mistral Le Chat', isExperimental: true },
   librechat: { name: 'LibreChat', isExperimental: false },
   openwebui: { name: 'Open WebUI', isExperimental: false },
-  lobehub: { name: 'LobeHub', isExperimental: true },
+  lobehub: { name: 'LobeHub', isExperimental: false },
   chatbotui: { name: 'Chatbot UI', isExperimental: false },
   typingmind: { name: 'TypingMind', isExperimental: true },
   sharegpt: { name: 'ShareGPT', isExperimental: false },
@@ -31,10 +31,10 @@ export const providers = {
   cursor: { name: 'Cursor', isExperimental: true },
   lmstudio: { name: 'LM Studio', isExperimental: true },
   jan: { name: 'Jan', isExperimental: false },
-  bigagi: { name: 'big-AGI', isExperimental: true },
-  cherrystudio: { name: 'Cherry Studio', isExperimental: true },
-  chatbox: { name: 'Chatbox', isExperimental: true },
-  sillytavern: { name: 'SillyTavern', isExperimental: true },
+  bigagi: { name: 'big-AGI', isExperimental: false },
+  cherrystudio: { name: 'Cherry Studio', isExperimental: false },
+  chatbox: { name: 'Chatbox', isExperimental: false },
+  sillytavern: { name: 'SillyTavern', isExperimental: false },
   poe: { name: 'Poe', isExperimental: true },
   characterai: { name: 'Character.AI', isExperimental: true },
   qwen: { name: 'Qwen', isExperimental: true },

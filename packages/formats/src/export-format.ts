@@ -97,12 +97,59 @@ export interface TextFormat {
   parse(text: string, path: string): ParseResult[] | null;
 }
 
+/** Tables of messages with a header, such as CSV. */
+export interface TableFormat {
+  readonly source: ImportSource;
+  /** By the first line of the file, which may begin with a byte order mark. */
+  detect(head: string): boolean;
+  /** Null if the text is no such table. */
+  parse(text: string): ParseResult[] | null;
+}
+
+/** HTML pages. They are read in pieces, because they may be larger than the memory. */
+export type PageFormat = DataPageFormat | CellPageFormat;
+
+/** Pages whose script contains JSON, with records as in the JSON files of `source`. */
+export interface DataPageFormat {
+  readonly source: ImportSource;
+  /** Matches what stands before the JSON; at most 256 bytes of ASCII. */
+  readonly dataStart: RegExp;
+}
+
+/** Pages that are a list of elements, with one conversation in each. */
+export interface CellPageFormat {
+  readonly source: ImportSource;
+  /** Matches the start tag of such an element; at most 512 characters. */
+  readonly cellStart: RegExp;
+  /** `html` begins with the start tag. Null if the element is of another product. */
+  parseCell(html: string): ParseResult | null;
+}
+
+/**
+ * How a format is known. `real`: from exports we have seen. `published`: from code or documents its tool publishes.
+ * `other-tools`: only from tools of others that read it.
+ */
+export type FormatEvidence = 'real' | 'published' | 'other-tools';
+
 /** One format in the registry. */
 export type FormatRow = {
   /** Names the format in the API of captures, in samples and in tests; never changes. */
   key: string;
+  /** Shown to people: the tool, and the kind of file if the tool has several. */
+  name: string;
+  /** How it is told from other formats; completes 'recognised by'. Markdown. */
+  recognizedBy: string;
+  evidence: FormatEvidence;
+  /** What a person drops; Markdown. Equal in formats that come in one file. */
+  drop: string;
+  /** A small file of the format, under samples/. */
+  sample: string;
+  /** How to get the export, under docs/guides/import/; tools with several formats have one guide. */
+  guide: string;
 } & (
   | { kind: 'record'; format: AnyRecordFormat }
   | { kind: 'session'; format: SessionFormat }
   | { kind: 'text'; format: TextFormat }
+  | { kind: 'table'; format: TableFormat }
+  | { kind: 'page'; format: PageFormat }
 );

@@ -1,5 +1,7 @@
 import type {
   AnyRecordFormat,
+  CellPageFormat,
+  DataPageFormat,
   FormatRow,
   JsonObject,
   ParseResult,
@@ -44,6 +46,28 @@ export function parseText(text: string, path: string): { source: ReadRecord['sou
     if (results !== null) return { source: row.format.source, results };
   }
   return null;
+}
+
+/** Whether a text begins with the header of a known table. */
+export function isTable(head: string): boolean {
+  return formatRegistry.some((row) => row.kind === 'table' && row.format.detect(head));
+}
+
+/** Reads a table by the first format that knows it; null if none does. */
+export function parseTable(text: string): { source: ReadRecord['source']; results: ParseResult[] } | null {
+  for (const row of formatRegistry) {
+    const results = row.kind === 'table' ? row.format.parse(text) : null;
+    if (results !== null) return { source: row.format.source, results };
+  }
+  return null;
+}
+
+export function listDataPages(): DataPageFormat[] {
+  return formatRegistry.flatMap((row) => (row.kind === 'page' && 'dataStart' in row.format ? [row.format] : []));
+}
+
+export function listCellPages(): CellPageFormat[] {
+  return formatRegistry.flatMap((row) => (row.kind === 'page' && 'cellStart' in row.format ? [row.format] : []));
 }
 
 function findRecordFormat(record: unknown): AnyRecordFormat | undefined {

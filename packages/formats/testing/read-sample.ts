@@ -24,7 +24,7 @@ export function sampleBytes(name: string): Buffer {
 
 /** Reads a file's bytes as the importer does, in small pieces; every conversation found must be sound. */
 export async function readBytes(bytes: Buffer, path: string): Promise<SampleReading> {
-  const kind = /\.(json|jsonl|ndjson)$/i.test(path) ? 'json' : 'text';
+  const kind = /\.(json|jsonl|ndjson)$/i.test(path) ? 'json' : /\.html$/i.test(path) ? 'html' : 'text';
   const name = path.slice(path.lastIndexOf('/') + 1);
   const part: ReadablePart = { kind, name, path, packedSize: bytes.length, read: () => inPieces(bytes) };
   const limits = { maxRecordBytes: 32 * 1024 ** 2, maxDepth: 4096 };

@@ -2,7 +2,7 @@ import { readAttachments } from './chatgpt-attachments.ts';
 import { readContentBlocks } from './chatgpt-content.ts';
 import { finishConversation } from '../conversation/conversation-draft.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
+import type { DataPageFormat, ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { foldHidden, type NodeView } from '../conversation/fold-hidden.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { deriveId } from '../conversation/message-list.ts';
@@ -14,6 +14,9 @@ const REASONING_KINDS = new Set(['thoughts', 'reasoning_recap']);
 
 /** Conversations of chatgpt.com, from the first exports of 2022 to the sharded ones of 2026: a `mapping` of linked nodes. */
 export const chatgptFormat: ExportFormat = { source: 'chatgpt', detect, parse };
+
+/** chat.html of an export contains all conversations as `var jsonData = [...]`. */
+export const chatgptPageFormat: DataPageFormat = { source: 'chatgpt', dataStart: /\bjsonData\s*=\s*(?=[[{])/ };
 
 /** DeepSeek has a `mapping` too, but with `fragments` in its messages. */
 function detect(record: JsonObject): boolean {

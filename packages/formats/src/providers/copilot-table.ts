@@ -1,5 +1,5 @@
 import { parse as parseCsv } from 'csv-parse/sync';
-import type { ParseResult } from '../export-format.ts';
+import type { ParseResult, TableFormat } from '../export-format.ts';
 import { toStorable } from '../values/json-shape.ts';
 import { splitTagged } from '../values/tagged-text.ts';
 import { deriveId, finishList, toView } from '../conversation/message-list.ts';
@@ -29,8 +29,11 @@ function findColumns(header: readonly string[]): Places | null {
   return places.conversation >= 0 && places.author >= 0 && places.message >= 0 ? places : null;
 }
 
+/** Microsoft Copilot's activity history, and other tables of messages with such columns. */
+export const copilotTableFormat: TableFormat = { source: 'copilot', detect: isMessageTable, parse: readMessageTable };
+
 /** Whether a text begins with the header of such a table. */
-export function isMessageTable(head: string): boolean {
+function isMessageTable(head: string): boolean {
   const line = /^\uFEFF?([^\n\r]{1,500})/.exec(head)?.[1];
   return line !== undefined && findColumns(line.split(/[,;\t]/).map((name) => name.replaceAll('"', ''))) !== null;
 }
@@ -39,7 +42,7 @@ export function isMessageTable(head: string): boolean {
  * The conversations in Microsoft Copilot's table (Conversation, Time, Author, Message); null if the text is no such table.
  * Rows are newest first, and an answer may have the same second as its question: rows are reversed, never sorted.
  */
-export function readMessageTable(text: string): ParseResult[] | null {
+function readMessageTable(text: string): ParseResult[] | null {
   const rows = readRows(text);
   const places = findColumns(rows?.[0] ?? []);
   if (!rows || !places) return null;

@@ -1,15 +1,26 @@
 import { ElementType, parseDocument } from 'htmlparser2';
-import type { JsonObject } from '../export-format.ts';
+import type { CellPageFormat, JsonObject } from '../export-format.ts';
 import { nodesToMarkdown } from '../values/html-to-markdown.ts';
 import { isDateLine, readLocalisedDate } from '../values/localised-date.ts';
+import { geminiActivityFormat } from './gemini-activity.ts';
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
+
+/** Google Takeout's activity log as a page, which has the records of the JSON log as cells. */
+export const geminiPageFormat: CellPageFormat = {
+  source: 'gemini',
+  cellStart: /<div\b[^>]{0,200}\bouter-cell\b/,
+  parseCell: (html) => {
+    const record = readActivityCell(html);
+    return record && geminiActivityFormat.parse(record);
+  },
+};
 
 /**
  * One cell of Google Takeout's HTML activity log, as a record of the JSON log; null for a cell of another product. A cell
  * has the prompt, a line with the time, and the answer.
  */
-export function readActivityCell(html: string): JsonObject | null {
+function readActivityCell(html: string): JsonObject | null {
   const nodes = parseDocument(html).children;
   const header = textOf(findByClass(nodes, 'mdl-typography--title')).trim();
   const cells = listByClass(nodes, 'content-cell');

@@ -1,21 +1,18 @@
 import { StringDecoder } from 'node:string_decoder';
-import type { ReadRecord } from '../find-format.ts';
-import { geminiActivityFormat } from '../providers/gemini-activity.ts';
-import { readActivityCell } from '../providers/gemini-page.ts';
+import type { CellPageFormat } from '../export-format.ts';
+import { listCellPages, listDataPages, type ReadRecord } from '../find-format.ts';
 import { JsonRecordSplitter, type SplitterOptions } from './json-stream.ts';
 import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 
-/** chat.html of an export contains all conversations as `var jsonData = [...]`. */
-const DATA_MARKER = /\bjsonData\s*=\s*(?=[[{])/;
+/** Bytes kept between chunks, as many as the text before the data may have. */
 const MARKER_OVERLAP = 256;
 /** Bytes before the data: only the page's own script, which is short. */
 const MAX_BEFORE_DATA = 16 * 1024 * 1024;
 
-const CELL_START = /<div\b[^>]{0,200}\bouter-cell\b/g;
-/** Characters kept between chunks, more than a start tag of a cell may have. */
+/** Characters kept between chunks, as many as the start tag of a cell may have. */
 const TAG_OVERLAP = 512;
 
-/** The records of a page: the JSON data in ChatGPT's chat.html, or the cells of an activity log of Google Takeout. */
+/** The records of a page: the JSON data in its script, or the cells it consists of. */
 export class HtmlRecords implements RecordSplitter {
   readonly #splitter: JsonRecordSplitter;
   readonly #finder = new HtmlDataFinder();
@@ -24,7 +21,8 @@ export class HtmlRecords implements RecordSplitter {
   /** Text since the beginning of a cell; before the first cell the end of the last chunk. */
   #text = '';
   #index = 0;
-  #hasCells = false;
+  /** Known from the first cell on. */
+  #cells: CellPages | null = null;
 
   constructor(options: SplitterOptions) {
     this.#options = options;
@@ -33,7 +31,7 @@ export class HtmlRecords implements RecordSplitter {
   }
 
   get isOver(): boolean {
-    return this.#splitter.isOver || (this.#finder.isHopeless && !this.#hasCells);
+    return this.#splitter.isOver || (this.#finder.isHopeless && this.#cells === null);
   }
 
   get isJson(): boolean {
@@ -41,49 +39,67 @@ export class HtmlRecords implements RecordSplitter {
   }
 
   *push(chunk: Buffer): Generator<RawRecord, void, undefined> {
-    const data = this.#hasCells ? null : this.#finder.push(chunk);
+    const data = this.#cells ? null : this.#finder.push(chunk);
     if (data) yield* this.#splitter.push(data);
     if (!this.#splitter.isJson) yield* this.#cutCells(this.#decoder.write(chunk));
   }
 
   *finish(): Generator<RawRecord, void, undefined> {
     if (this.#splitter.isJson) yield* this.#splitter.finish();
-    else if (this.#hasCells) yield* this.#endCell(this.#text);
+    else if (this.#cells) yield* this.#endCell(this.#text, this.#cells.format);
   }
 
   *#cutCells(text: string): Generator<RawRecord, void, undefined> {
     const searchFrom = Math.max(0, this.#text.length - TAG_OVERLAP);
     this.#text += text;
-    CELL_START.lastIndex = Math.max(searchFrom, this.#hasCells ? 1 : 0);
+    const isInCell = this.#cells !== null;
+    this.#cells ??= findCells(this.#text);
     let from = 0;
-    for (let found = CELL_START.exec(this.#text); found; found = CELL_START.exec(this.#text)) {
-      if (this.#hasCells) yield* this.#endCell(this.#text.slice(from, found.index));
-      from = found.index;
-      this.#hasCells = true;
+    if (this.#cells) {
+      const { format, start } = this.#cells;
+      start.lastIndex = Math.max(searchFrom, isInCell ? 1 : 0);
+      let isOpen = isInCell;
+      for (let found = start.exec(this.#text); found; found = start.exec(this.#text)) {
+        if (isOpen) yield* this.#endCell(this.#text.slice(from, found.index), format);
+        from = found.index;
+        isOpen = true;
+      }
     }
-    this.#text = this.#hasCells ? this.#text.slice(from) : this.#text.slice(-TAG_OVERLAP);
+    this.#text = this.#cells ? this.#text.slice(from) : this.#text.slice(-TAG_OVERLAP);
     // A cell beyond the limit is cut to the limit: its length then tells that it is too large.
     if (this.#text.length > this.#options.maxRecordBytes)
       this.#text = this.#text.slice(0, this.#options.maxRecordBytes);
   }
 
-  *#endCell(html: string): Generator<RawRecord, void, undefined> {
+  *#endCell(html: string, format: CellPageFormat): Generator<RawRecord, void, undefined> {
     const index = this.#index++;
     if (index < (this.#options.firstIndex ?? 0)) return;
     if (html.length >= this.#options.maxRecordBytes) yield { index, bytes: null, fault: 'too_large' };
-    else yield { index, bytes: null, fault: null, read: readCell(html) };
+    else yield { index, bytes: null, fault: null, read: readCell(html, format) };
   }
 }
 
-function readCell(html: string): ReadRecord {
-  const record = readActivityCell(html);
-  if (record) return { source: 'gemini', results: [geminiActivityFormat.parse(record)] };
+interface CellPages {
+  format: CellPageFormat;
+  /** Its `cellStart`, which finds all in turn. */
+  start: RegExp;
+}
+
+function findCells(text: string): CellPages | null {
+  const format = listCellPages().find(({ cellStart }) => cellStart.test(text));
+  return format ? { format, start: new RegExp(format.cellStart, 'g') } : null;
+}
+
+function readCell(html: string, { source, parseCell }: CellPageFormat): ReadRecord {
+  const result = parseCell(html);
+  if (result) return { source, results: [result] };
   const reason = 'This is the activity of another product.';
   return { source: null, results: [{ skip: { code: 'not_a_conversation', reason } }] };
 }
 
 /** Skips everything before the data in a page. */
 class HtmlDataFinder {
+  readonly #pages = listDataPages();
   #tail: Buffer = Buffer.alloc(0);
   #isFound = false;
   #seen = 0;
@@ -98,7 +114,8 @@ class HtmlDataFinder {
     if (this.#isFound) return chunk;
     this.#seen += chunk.length;
     const joined = this.#tail.length === 0 ? chunk : Buffer.concat([this.#tail, chunk]);
-    const found = DATA_MARKER.exec(joined.toString('latin1'));
+    const text = joined.toString('latin1');
+    const found = this.#pages.map(({ dataStart }) => dataStart.exec(text)).find((match) => match !== null);
     if (!found) {
       this.#tail = Buffer.from(joined.subarray(-MARKER_OVERLAP));
       return null;

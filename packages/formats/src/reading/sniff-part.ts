@@ -1,4 +1,4 @@
-import { isMessageTable } from '../providers/copilot-table.ts';
+import { isTable } from '../find-format.ts';
 import type { ReadablePart } from './readable-part.ts';
 import { Utf8Stream } from './utf8-stream.ts';
 
@@ -35,7 +35,7 @@ export function isZip(head: Buffer): boolean {
 function sniffKind(named: ReadablePart['kind'], head: string): ReadablePart['kind'] {
   if (named !== 'text' && named !== 'table') return named;
   if (JSON_START.test(head)) return 'json';
-  return isMessageTable(head) ? 'table' : named;
+  return isTable(head) ? 'table' : named;
 }
 
 /** The beginning of a file as text, without the byte order mark. */

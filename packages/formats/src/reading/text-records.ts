@@ -1,5 +1,4 @@
-import { readMessageTable } from '../providers/copilot-table.ts';
-import { parseText, type ReadRecord } from '../find-format.ts';
+import { parseTable, parseText, type ReadRecord } from '../find-format.ts';
 import type { SplitterOptions } from './json-stream.ts';
 import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 
@@ -42,8 +41,10 @@ export class TextRecords implements RecordSplitter {
   }
 
   #parse(text: string): ReadRecord {
-    if (this.#kind === 'table') return { source: 'copilot', results: readMessageTable(text) ?? [] };
-    const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-    return parseText(plain, this.#path) ?? { source: null, results: [] };
+    const read =
+      this.#kind === 'table'
+        ? parseTable(text)
+        : parseText(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), this.#path);
+    return read ?? { source: null, results: [] };
   }
 }

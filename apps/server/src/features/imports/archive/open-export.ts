@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { notAnExport } from '../read-export.errors.ts';
-import { isMessageTable } from '@app/formats/providers/copilot-table';
+import { isTable } from '@app/formats/find-format';
 import { decodeHead, isZip } from '@app/formats/reading/sniff-part';
 import { UnknownFormat, unknownUpload } from '../unknown-format.ts';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
@@ -76,7 +76,7 @@ function sniffKind(head: Buffer, name: string): ReadablePart['kind'] {
   // eslint-disable-next-line no-control-regex -- they are what is looked for
   const isText = !/[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x9f]/.test(text) && !text.startsWith('%PDF-');
   if (!isText) throw new UnknownFormat(name, unknownUpload);
-  return isMessageTable(text) ? 'table' : 'text';
+  return isTable(text) ? 'table' : 'text';
 }
 
 /** Two buffers in turn: one is filled while the other is parsed. */
