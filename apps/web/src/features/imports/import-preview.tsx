@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Progress } from '#ui/progress.tsx';
+import { SourceMark } from '#ui/source-mark.tsx';
 import { useCancelImport, useStartReadyImport } from './imports.api.ts';
 import { ProjectChoices } from './project-choices.tsx';
 import { t } from './imports.messages.ts';
@@ -125,6 +126,7 @@ function SourceChoice({ found, isChosen, onChange }: SourceChoiceProps) {
         label={
           <>
             <span className="flex flex-wrap items-center gap-2 font-medium">
+              <SourceMark source={found.source} className="text-muted" />
               {name}
               {isExperimental && <Badge tone="warning">{t('experimentalBadge')}</Badge>}
             </span>

@@ -23,7 +23,7 @@ export const importsMessages = {
   grokHow: 'Grok: accounts.x.ai/data. DeepSeek: Settings → Data → Export data.',
   others: 'And many more',
   othersHow:
-    'Google AI Studio, Perplexity, Le Chat, LibreChat, Open WebUI, LobeHub, Chatbot UI, TypingMind, ShareGPT and transcripts in Markdown or plain text.',
+    'Google AI Studio, Perplexity, Le Chat, Poe and Character.AI; sessions of coding agents such as Claude Code and Codex; apps such as LM Studio, Jan, Chatbox and SillyTavern; servers such as LibreChat and Open WebUI; ShareGPT, and transcripts in Markdown or plain text.',
   loading: 'Loading imports',
   failed: 'Failed to load imports. Please try again.',
   retry: 'Try again',

@@ -2,6 +2,7 @@ import type { Import, ImportCounts } from '@app/contract/imports';
 import { type Provider, providers } from '@app/contract/providers';
 import { formatNumber } from '#lib/messages.ts';
 import { cx } from '#ui/cx.ts';
+import { SourceMark } from '#ui/source-mark.tsx';
 import { t } from './imports.messages.ts';
 
 const lines = ['found', 'created', 'updated', 'unchanged', 'skipped'] as const satisfies (keyof ImportCounts)[];
@@ -10,9 +11,9 @@ const lines = ['found', 'created', 'updated', 'unchanged', 'skipped'] as const s
 export function ReceiptTable({ record }: { record: Import }) {
   const { sources, counts } = record;
   const columns = [
-    ...sources.map((source) => ({ name: nameOf(source.source), counts: source })),
+    ...sources.map((counts) => ({ name: nameOf(counts.source), source: counts.source, counts })),
     // Records without a known source count in the total only.
-    ...(sources.length === 1 && sources[0]?.found === counts.found ? [] : [{ name: t('total'), counts }]),
+    ...(sources.length === 1 && sources[0]?.found === counts.found ? [] : [{ name: t('total'), source: null, counts }]),
   ];
   return (
     <table className="w-full text-ui">
@@ -22,9 +23,12 @@ export function ReceiptTable({ record }: { record: Import }) {
           <th scope="col" className="px-4 py-2 text-left font-normal sm:pl-6">
             {t('conversations')}
           </th>
-          {columns.map(({ name }) => (
+          {columns.map(({ name, source }) => (
             <th key={name} scope="col" className="px-4 py-2 text-right font-normal last:sm:pr-6">
-              {name}
+              <span className="inline-flex items-center gap-1.5">
+                {source && <SourceMark source={source} />}
+                {name}
+              </span>
             </th>
           ))}
         </tr>

@@ -1,6 +1,7 @@
 import { providers } from '@app/contract/providers';
 import type { SearchFacets } from '@app/contract/search';
 import { cx } from '#ui/cx.ts';
+import { SourceMark } from '#ui/source-mark.tsx';
 import { useSearchFacets } from './search.api.ts';
 import { hasPiece, operator, togglePiece } from './query-text.ts';
 import { t } from './search.messages.ts';
@@ -13,6 +14,7 @@ interface Choice {
   piece: string;
   label: string;
   count: number;
+  source?: SearchFacets['sources'][number]['source'];
 }
 
 export interface SearchFacetsProps {
@@ -30,7 +32,7 @@ export function SearchFacetChips({ q, categoryNames, onChange }: SearchFacetsPro
   return (
     <fieldset className="mb-4 flex flex-wrap gap-1.5">
       <legend className="sr-only">{t('facets')}</legend>
-      {shown.map(({ piece, label, count }) => {
+      {shown.map(({ piece, label, count, source }) => {
         const isChosen = hasPiece(q, piece);
         return (
           <button
@@ -45,6 +47,7 @@ export function SearchFacetChips({ q, categoryNames, onChange }: SearchFacetsPro
                 : 'border-line bg-surface text-text hover:bg-hover',
             )}
           >
+            {source && <SourceMark source={source} className="size-4" />}
             {label}
             <span className={cx('tabular', !isChosen && 'text-muted')}>
               {count.toLocaleString('en-US')}
@@ -66,6 +69,7 @@ function choicesOf(facets: SearchFacets, q: string, categoryNames: ReadonlyMap<s
     piece: operator('source', source),
     label: source === 'chat' ? t('fromChat') : providers[source].name,
     count,
+    source,
   }));
   const has = facets.has.map((entry) => ({
     piece: operator('has', entry.has),
