@@ -9,6 +9,7 @@ import type {
   SessionFormat,
 } from './export-format.ts';
 import { formatRegistry } from './format-registry.table.ts';
+import { webListFormats } from './providers/web-lists.ts';
 import { isObject } from './values/json-shape.ts';
 
 export interface ReadRecord {
@@ -75,5 +76,5 @@ function findRecordFormat(record: unknown): AnyRecordFormat | undefined {
   for (const row of formatRegistry) {
     if (row.kind === 'record' && row.format.detect(record)) return row.format;
   }
-  return undefined;
+  return webListFormats.find((format) => format.detect(record));
 }

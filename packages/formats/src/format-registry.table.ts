@@ -3,112 +3,53 @@ import { aiderFormat } from './providers/aider.ts';
 import { aistudioFormat } from './providers/aistudio.ts';
 import { bigagiFormat } from './providers/bigagi.ts';
 import { characteraiFormat } from './providers/characterai.ts';
-import { chatboxFormat } from './providers/chatbox.ts';
 import { chatbotuiChatFormat, chatbotuiFormat } from './providers/chatbotui.ts';
+import { chatboxFormat } from './providers/chatbox.ts';
+import { chatgptGroupsFormat } from './providers/chatgpt-groups.ts';
 import { chatgptFormat, chatgptPageFormat } from './providers/chatgpt.ts';
 import { cherrystudioFormat } from './providers/cherrystudio.ts';
 import { claudeCodeFormat } from './providers/claude-code.ts';
 import { claudeDesignFormat } from './providers/claude-design.ts';
 import { claudeMemoryFormat, claudeProjectFormat } from './providers/claude-memory.ts';
 import { claudeFormat } from './providers/claude.ts';
-import { codexFormat } from './providers/codex.ts';
 import { clineFileFormat, clineFormat, rooFormat } from './providers/cline.ts';
+import { codexFormat } from './providers/codex.ts';
 import { copilotCliFormat, vscodeTranscriptFormat } from './providers/copilot-cli.ts';
+import { copilotHistoryFormat } from './providers/copilot-history.ts';
+import { copilotTableFormat } from './providers/copilot-table.ts';
 import { cursorFormat } from './providers/cursor.ts';
 import { deepseekFormat } from './providers/deepseek.ts';
+import { finetuningFormat } from './providers/finetuning.ts';
 import { geminiActivityFormat } from './providers/gemini-activity.ts';
 import { geminiCliFileFormat, geminiCliFormat } from './providers/gemini-cli.ts';
-import { copilotTableFormat } from './providers/copilot-table.ts';
-import { deepseekFormat } from './providers/deepseek.ts';
-import { geminiActivityFormat } from './providers/gemini-activity.ts';
 import { geminiPageFormat } from './providers/gemini-page.ts';
+import { geminiWebFormat } from './providers/gemini-web.ts';
 import { grokShareFormat } from './providers/grok-share.ts';
 import { grokFormat } from './providers/grok.ts';
-import { librechatFormat } from './providers/librechat.ts';
+import { huggingchatFormat } from './providers/huggingchat.ts';
 import { janExportFormat, janFormat, janThreadFormat } from './providers/jan.ts';
+import { librechatFormat } from './providers/librechat.ts';
 import { lmstudioFormat } from './providers/lmstudio.ts';
 import { lobehubFormat } from './providers/lobehub.ts';
 import { messageRecordFormat, mistralFormat } from './providers/loose-messages.ts';
 import { openwebuiFormat } from './providers/openwebui.ts';
-import { perplexityEntriesFormat, perplexityFormat } from './providers/perplexity.ts';
-import { poeFormat } from './providers/poe.ts';
-import { sharegptFormat } from './providers/sharegpt.ts';
-import { sillytavernFormat } from './providers/sillytavern.ts';
-import { transcriptFormat } from './providers/transcript.ts';
-import { chatgptGroupsFormat } from './providers/chatgpt-groups.ts';
-import { copilotHistoryFormat } from './providers/copilot-history.ts';
-import { finetuningFormat } from './providers/finetuning.ts';
-import { geminiWebFormat } from './providers/gemini-web.ts';
-import { huggingchatFormat } from './providers/huggingchat.ts';
 import { pageExportFormat, pageMarkdownFormat } from './providers/page-export.ts';
 import { perplexityMarkdownFormat } from './providers/perplexity-markdown.ts';
+import { perplexityEntriesFormat, perplexityFormat } from './providers/perplexity.ts';
+import { poeFormat } from './providers/poe.ts';
 import { qwenFormat } from './providers/qwen.ts';
+import { sharegptFormat } from './providers/sharegpt.ts';
+import { sillytavernFormat } from './providers/sillytavern.ts';
 import { t3chatFormat } from './providers/t3chat.ts';
+import { transcriptFormat } from './providers/transcript.ts';
 import { typingmindFormat } from './providers/typingmind.ts';
 import { vscodeFormat, vscodeLogFormat } from './providers/vscode.ts';
-import { webListFormats } from './providers/web-lists.ts';
 
 /**
  * Every known format, one row each. Detection tries the rows from top to bottom, so the most distinct shapes come first
  * and the most general last. To add a format, add a file under providers/, a row here, a sample and a guide.
  */
 export const formatRegistry: readonly FormatRow[] = [
-  { key: 'claude-code', kind: 'session', format: claudeCodeFormat },
-  { key: 'codex', kind: 'session', format: codexFormat },
-  { key: 'gemini-cli', kind: 'session', format: geminiCliFormat },
-  { key: 'vscode', kind: 'session', format: vscodeLogFormat },
-  { key: 'vscode-transcript', kind: 'session', format: vscodeTranscriptFormat },
-  { key: 'copilot-cli', kind: 'session', format: copilotCliFormat },
-  { key: 'roo', kind: 'session', format: rooFormat },
-  { key: 'cline', kind: 'session', format: clineFormat },
-  { key: 'vscode-file', kind: 'record', format: vscodeFormat },
-  { key: 'cline-file', kind: 'record', format: clineFileFormat },
-  { key: 'gemini-cli-file', kind: 'record', format: geminiCliFileFormat },
-  { key: 'aider', kind: 'text', format: aiderFormat },
-  { key: 'cursor', kind: 'text', format: cursorFormat },
-  { key: 'chatgpt', kind: 'record', format: chatgptFormat },
-  { key: 'deepseek', kind: 'record', format: deepseekFormat },
-  { key: 'claude', kind: 'record', format: claudeFormat },
-  { key: 'claude-design', kind: 'record', format: claudeDesignFormat },
-  { key: 'claude-project', kind: 'record', format: claudeProjectFormat },
-  { key: 'claude-memory', kind: 'record', format: claudeMemoryFormat },
-  { key: 'aistudio', kind: 'record', format: aistudioFormat },
-  { key: 'gemini-activity', kind: 'record', format: geminiActivityFormat },
-  { key: 'grok', kind: 'record', format: grokFormat },
-  { key: 'grok-share', kind: 'record', format: grokShareFormat },
-  { key: 'librechat', kind: 'record', format: librechatFormat },
-  { key: 'qwen', kind: 'record', format: qwenFormat },
-  { key: 'openwebui', kind: 'record', format: openwebuiFormat },
-  { key: 'lobehub', kind: 'record', format: lobehubFormat },
-  { key: 't3chat', kind: 'record', format: t3chatFormat },
-  { key: 'chatgpt-groups', kind: 'record', format: chatgptGroupsFormat },
-  { key: 'typingmind', kind: 'record', format: typingmindFormat },
-  { key: 'chatbotui', kind: 'record', format: chatbotuiFormat },
-  { key: 'chatbotui-chat', kind: 'record', format: chatbotuiChatFormat },
-  { key: 'perplexity', kind: 'record', format: perplexityFormat },
-  { key: 'perplexity-entries', kind: 'session', format: perplexityEntriesFormat },
-  { key: 'copilot-history', kind: 'record', format: copilotHistoryFormat },
-  { key: 'huggingchat', kind: 'record', format: huggingchatFormat },
-  { key: 'page-export', kind: 'record', format: pageExportFormat },
-  { key: 'mistral', kind: 'record', format: mistralFormat },
-  { key: 'lmstudio', kind: 'session', format: lmstudioFormat },
-  { key: 'jan', kind: 'session', format: janFormat },
-  { key: 'sillytavern', kind: 'session', format: sillytavernFormat },
-  { key: 'jan-thread', kind: 'record', format: janThreadFormat },
-  { key: 'jan-export', kind: 'record', format: janExportFormat },
-  { key: 'bigagi', kind: 'record', format: bigagiFormat },
-  { key: 'cherrystudio', kind: 'record', format: cherrystudioFormat },
-  { key: 'chatbox', kind: 'record', format: chatboxFormat },
-  { key: 'poe', kind: 'record', format: poeFormat },
-  { key: 'characterai', kind: 'record', format: characteraiFormat },
-  ...webListFormats.map((format) => ({ key: `${format.source}-list`, kind: 'record' as const, format })),
-  { key: 'messages', kind: 'record', format: messageRecordFormat },
-  { key: 'sharegpt', kind: 'record', format: sharegptFormat },
-  { key: 'finetuning', kind: 'record', format: finetuningFormat },
-  { key: 'perplexity-markdown', kind: 'text', format: perplexityMarkdownFormat },
-  { key: 'page-markdown', kind: 'text', format: pageMarkdownFormat },
-  { key: 'gemini-web', kind: 'text', format: geminiWebFormat },
-  { key: 'transcript', kind: 'text', format: transcriptFormat },
   {
     key: 'claude-code',
     kind: 'session',
@@ -130,6 +71,127 @@ export const formatRegistry: readonly FormatRow[] = [
     drop: 'the `rollout-….jsonl` files, or the folder `sessions` as a ZIP',
     sample: 'codex.jsonl',
     guide: 'codex.md',
+  },
+  {
+    key: 'gemini-cli',
+    kind: 'session',
+    format: geminiCliFormat,
+    name: 'Gemini CLI',
+    recognizedBy: 'lines with a `sessionId` first, then messages of `user` and `gemini`',
+    evidence: 'real',
+    drop: 'the files of `~/.gemini/tmp/…/chats`',
+    sample: 'gemini-cli.jsonl',
+    guide: 'gemini-cli.md',
+  },
+  {
+    key: 'vscode',
+    kind: 'session',
+    format: vscodeLogFormat,
+    name: 'VS Code chat',
+    recognizedBy: 'lines with a `kind` and a `v`, a log of changes',
+    evidence: 'published',
+    drop: 'the files of `chatSessions`',
+    sample: 'vscode.jsonl',
+    guide: 'vscode.md',
+  },
+  {
+    key: 'vscode-transcript',
+    kind: 'session',
+    format: vscodeTranscriptFormat,
+    name: 'VS Code agent transcripts',
+    recognizedBy: 'lines of `session.start` and `user.message`, written by VS Code',
+    evidence: 'published',
+    drop: 'the files of `GitHub.copilot-chat/transcripts`',
+    sample: 'vscode-transcript.jsonl',
+    guide: 'vscode.md',
+  },
+  {
+    key: 'copilot-cli',
+    kind: 'session',
+    format: copilotCliFormat,
+    name: 'Copilot CLI',
+    recognizedBy: 'lines of `session.start` and `user.message`',
+    evidence: 'real',
+    drop: '`events.jsonl`, or the folder `session-state` as a ZIP',
+    sample: 'copilot-cli.jsonl',
+    guide: 'copilot-cli.md',
+  },
+  {
+    key: 'roo',
+    kind: 'session',
+    format: rooFormat,
+    name: 'Roo Code',
+    recognizedBy: 'messages with a `ts`, in a folder of Roo Code',
+    evidence: 'published',
+    drop: '`api_conversation_history.json`, with its folder',
+    sample: 'roo.json',
+    guide: 'roo.md',
+  },
+  {
+    key: 'cline',
+    kind: 'session',
+    format: clineFormat,
+    name: 'Cline',
+    recognizedBy: 'messages whose first text has a `<task>`',
+    evidence: 'real',
+    drop: '`api_conversation_history.json`, with its folder',
+    sample: 'cline.json',
+    guide: 'cline.md',
+  },
+  {
+    key: 'vscode-file',
+    kind: 'record',
+    format: vscodeFormat,
+    name: 'VS Code chat, exported',
+    recognizedBy: '`requests` with a `message` and a `response`',
+    evidence: 'published',
+    drop: 'the JSON of Export Chat',
+    sample: 'vscode-file.json',
+    guide: 'vscode.md',
+  },
+  {
+    key: 'cline-file',
+    kind: 'record',
+    format: clineFileFormat,
+    name: 'Cline, newer',
+    recognizedBy: 'a `sessionId` with `messages` of content parts',
+    evidence: 'real',
+    drop: 'the `….messages.json` files',
+    sample: 'cline-file.json',
+    guide: 'cline.md',
+  },
+  {
+    key: 'gemini-cli-file',
+    kind: 'record',
+    format: geminiCliFileFormat,
+    name: 'Gemini CLI, older',
+    recognizedBy: 'a `sessionId` with `messages` of `user` and `gemini`',
+    evidence: 'real',
+    drop: 'the `session-….json` files',
+    sample: 'gemini-cli-file.json',
+    guide: 'gemini-cli.md',
+  },
+  {
+    key: 'aider',
+    kind: 'text',
+    format: aiderFormat,
+    name: 'Aider',
+    recognizedBy: 'lines of `# aider chat started at`',
+    evidence: 'real',
+    drop: '`.aider.chat.history.md`',
+    sample: 'aider.md',
+    guide: 'aider.md',
+  },
+  {
+    key: 'cursor',
+    kind: 'text',
+    format: cursorFormat,
+    name: 'Cursor',
+    recognizedBy: 'a title, `_Exported on … from Cursor_`, and speakers in bold',
+    evidence: 'published',
+    drop: 'the Markdown of Export Chat',
+    sample: 'cursor.md',
+    guide: 'cursor.md',
   },
   {
     key: 'chatgpt',
@@ -286,6 +348,17 @@ export const formatRegistry: readonly FormatRow[] = [
     guide: 'librechat.md',
   },
   {
+    key: 'qwen',
+    kind: 'record',
+    format: qwenFormat,
+    name: 'Qwen',
+    recognizedBy: 'a `chat` with a `history` of messages that have `content_list`',
+    evidence: 'other-tools',
+    drop: 'the JSON',
+    sample: 'qwen.json',
+    guide: 'qwen.md',
+  },
+  {
     key: 'openwebui',
     kind: 'record',
     format: openwebuiFormat,
@@ -306,6 +379,28 @@ export const formatRegistry: readonly FormatRow[] = [
     drop: 'the JSON',
     sample: 'lobehub.json',
     guide: 'lobehub.md',
+  },
+  {
+    key: 't3chat',
+    kind: 'record',
+    format: t3chatFormat,
+    name: 'T3 Chat',
+    recognizedBy: '`threads` and `messages` with a `threadId`',
+    evidence: 'other-tools',
+    drop: 'the JSON',
+    sample: 't3chat.json',
+    guide: 't3chat.md',
+  },
+  {
+    key: 'chatgpt-groups',
+    kind: 'record',
+    format: chatgptGroupsFormat,
+    name: 'ChatGPT group chats',
+    recognizedBy: 'a group chat with `messages` of several people',
+    evidence: 'other-tools',
+    drop: 'the ZIP, or `group_chats.json`',
+    sample: 'chatgpt-groups.json',
+    guide: 'chatgpt.md',
   },
   {
     key: 'typingmind',
@@ -350,6 +445,50 @@ export const formatRegistry: readonly FormatRow[] = [
     drop: 'the JSON a tool has saved',
     sample: 'perplexity.json',
     guide: 'perplexity.md',
+  },
+  {
+    key: 'perplexity-entries',
+    kind: 'session',
+    format: perplexityEntriesFormat,
+    name: 'Perplexity, entries of a thread',
+    recognizedBy: 'a list of entries with a `query_str`',
+    evidence: 'other-tools',
+    drop: 'the JSON',
+    sample: 'perplexity-entries.json',
+    guide: 'perplexity.md',
+  },
+  {
+    key: 'copilot-history',
+    kind: 'record',
+    format: copilotHistoryFormat,
+    name: 'Microsoft Copilot, as its page loads it',
+    recognizedBy: '`results` of messages with an `author`',
+    evidence: 'other-tools',
+    drop: 'the JSON',
+    sample: 'copilot-history.json',
+    guide: 'copilot.md',
+  },
+  {
+    key: 'huggingchat',
+    kind: 'record',
+    format: huggingchatFormat,
+    name: 'HuggingChat',
+    recognizedBy: '`messages` with `from` and `ancestors`',
+    evidence: 'other-tools',
+    drop: 'the JSON',
+    sample: 'huggingchat.json',
+    guide: 'huggingchat.md',
+  },
+  {
+    key: 'page-export',
+    kind: 'record',
+    format: pageExportFormat,
+    name: 'Pages saved by a browser extension',
+    recognizedBy: '`metadata` with a `link`, and `messages` with a `role` and `say`',
+    evidence: 'published',
+    drop: 'the JSON',
+    sample: 'page-export.json',
+    guide: 'page-export.md',
   },
   {
     key: 'mistral',
@@ -493,6 +632,50 @@ export const formatRegistry: readonly FormatRow[] = [
     drop: 'the JSON, or JSON lines',
     sample: 'sharegpt.json',
     guide: 'sharegpt.md',
+  },
+  {
+    key: 'finetuning',
+    kind: 'record',
+    format: finetuningFormat,
+    name: 'Fine-tuning data',
+    recognizedBy: '`messages` of one example a line',
+    evidence: 'published',
+    drop: 'the `.jsonl` file',
+    sample: 'finetuning.jsonl',
+    guide: 'finetuning.md',
+  },
+  {
+    key: 'perplexity-markdown',
+    kind: 'text',
+    format: perplexityMarkdownFormat,
+    name: 'Perplexity, Markdown',
+    recognizedBy: 'questions as headings, and numbered sources',
+    evidence: 'other-tools',
+    drop: 'the Markdown',
+    sample: 'perplexity.md',
+    guide: 'perplexity.md',
+  },
+  {
+    key: 'page-markdown',
+    kind: 'text',
+    format: pageMarkdownFormat,
+    name: 'Pages saved as Markdown',
+    recognizedBy: '`**Link:**` and headings of `Prompt:` and `Response:`',
+    evidence: 'published',
+    drop: 'the Markdown',
+    sample: 'page-export.md',
+    guide: 'page-export.md',
+  },
+  {
+    key: 'gemini-web',
+    kind: 'text',
+    format: geminiWebFormat,
+    name: 'Gemini, as its page loads it',
+    recognizedBy: 'an answer of `batchexecute`',
+    evidence: 'other-tools',
+    drop: 'the text',
+    sample: 'gemini-web.txt',
+    guide: 'gemini.md',
   },
   {
     key: 'transcript',

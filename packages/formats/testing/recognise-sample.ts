@@ -1,6 +1,6 @@
 import type { FormatRow } from '../src/export-format.ts';
 import { formatRegistry } from '../src/format-registry.table.ts';
-import { JsonRecordSplitter } from '../src/reading/json-stream.ts';
+import { createSplitter } from '../src/reading/part-splitter.ts';
 import { isObject } from '../src/values/json-shape.ts';
 
 /** Keys of the formats that a file's content is recognised as. `path`: its place in a folder or an archive. */
@@ -13,8 +13,7 @@ export function recognise(bytes: Buffer, path: string): string[] {
 }
 
 function splitRecords(bytes: Buffer): unknown[] {
-  const limits = { maxRecordBytes: 32 * 1024 ** 2, maxDepth: 4096, firstIndex: 0 };
-  const splitter = new JsonRecordSplitter({ ...limits, wrapperKeys: ['conversations', 'threads'] });
+  const splitter = createSplitter('json', '', { maxRecordBytes: 32 * 1024 ** 2, maxDepth: 4096, firstIndex: 0 });
   return [...splitter.push(bytes), ...splitter.finish()].map(
     (record) => JSON.parse(record.bytes?.toString() ?? 'null') as unknown,
   );

@@ -32,6 +32,7 @@ export interface CategoryCorrection {
   title: string;
   openers: readonly string[];
   vector?: Float32Array;
+  isCodingSession?: boolean;
 }
 
 export interface CategoriserOptions {
@@ -48,6 +49,8 @@ export interface ConversationOpening {
   openers: readonly string[];
   /** The sentence vector of its encodedText; if absent, only the words count. */
   vector?: Float32Array;
+  /** It was had with a coding agent: it belongs to Work, unless its text clearly speaks of another subject. */
+  isCodingSession?: boolean;
 }
 
 export interface CategoryGuess {

@@ -4,6 +4,7 @@ import { detectLanguage } from '../text/language.ts';
 import { conversationText } from './conversation-text.ts';
 import type { DirectionModel } from './direction-model.ts';
 import { foreignScores } from './foreign-scores.ts';
+import { forCodingSessions } from './coding-session.ts';
 import { learnCategory } from './taught-category.ts';
 import { textFeatures } from './text-features.ts';
 
@@ -19,6 +20,7 @@ interface Opening {
   title: string;
   openers: readonly string[];
   vector?: Float32Array;
+  isCodingSession?: boolean;
 }
 
 interface Models {
@@ -65,7 +67,7 @@ export const createScorer = (
   });
   const sentenceScores = sentences && personalScores(sentences, corrections);
 
-  return (conversation) => {
+  const scoresOf = (conversation: Opening): CategoryScores => {
     const text = conversationText(conversation);
     const language = detectLanguage(text);
     const isForeign = language !== 'en';
@@ -103,6 +105,8 @@ export const createScorer = (
     });
     return { scores, temperature: WITH_SENTENCES.temperature, usesSentences: true };
   };
+
+  return forCodingSessions(scoresOf, categories, corrections);
 };
 
 function personalScores(

@@ -1,3 +1,4 @@
+import type { ConversationSource } from '@app/contract/conversations';
 import type { MessageDraft } from './conversation-draft.ts';
 
 export interface CategoryGuess {
@@ -12,6 +13,7 @@ export interface LocalEngine {
   categorise(input: {
     title: string;
     openers: string[];
+    isCodingSession?: boolean;
   }): CategoryGuess & { needsReview: boolean; guesses: CategoryGuess[]; engineVersion: string };
   /** The sentiment of the user's own messages, from 0 to 1; 0.5 is neutral. */
   sentiment(texts: string[]): number;
@@ -24,6 +26,19 @@ export interface LocalEngine {
  */
 export const PROVISIONAL_VERSION = 'first-2';
 const MAX_OPENERS = 3;
+
+/** Agents that work on the code of a project. */
+const codingSources = new Set<string>([
+  'claude-code',
+  'codex',
+  'gemini-cli',
+  'copilot-cli',
+  'vscode',
+  'cline',
+  'roo',
+  'aider',
+  'cursor',
+] satisfies ConversationSource[]);
 const MAX_OPENER_LENGTH = 2_000;
 
 export interface CategorisationResult {
@@ -45,13 +60,18 @@ export function listOpeners(messages: Iterable<Pick<MessageDraft, 'role' | 'cont
   return openers;
 }
 
+export function isCodingSession(source: string): boolean {
+  return codingSources.has(source);
+}
+
 /** Categorises a conversation on arrival with the engine that all users share; `idBySlug` must contain 'other'. */
 export function categoriseOnArrival(
   engine: LocalEngine,
-  input: { title: string; openers: string[] },
+  { source, ...input }: { title: string; openers: string[]; source: string },
   idBySlug: ReadonlyMap<string, string>,
 ): CategorisationResult {
-  return { ...toCategorisationResult(engine.categorise(input), idBySlug), engineVersion: PROVISIONAL_VERSION };
+  const result = engine.categorise({ ...input, isCodingSession: isCodingSession(source) });
+  return { ...toCategorisationResult(result, idBySlug), engineVersion: PROVISIONAL_VERSION };
 }
 
 /** Maps the engine's result to this user's categories; an unsure result becomes Other, with the two best guesses. */

@@ -127,11 +127,8 @@ async function rederive(
     return { preview, sentiment, engineVersion: PROVISIONAL_VERSION };
   }
   const idBySlug = await categories.idsBySlug(scope);
-  const categorisation = categoriseOnArrival(
-    engine,
-    { title: conversation.title, openers: listOpeners(path) },
-    idBySlug,
-  );
+  const { title, source } = conversation;
+  const categorisation = categoriseOnArrival(engine, { title, openers: listOpeners(path), source }, idBySlug);
   // A subcategory belongs to one category, so a new category clears it.
   const subcategoryId = categorisation.categoryId === conversation.categoryId ? conversation.subcategoryId : null;
   return { preview, sentiment, subcategoryId, ...categorisation };

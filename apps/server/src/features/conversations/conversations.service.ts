@@ -25,7 +25,12 @@ export { fingerprint, fingerprintOfHistory, ROOT_FINGERPRINT } from './fingerpri
 export { activePath } from './branches.ts';
 export type { ConversationRow } from './conversations.repository.ts';
 export type { LocalEngine } from './categorisation.ts';
-export { type CategorisationResult, toCategorisationResult, PROVISIONAL_VERSION } from './categorisation.ts';
+export {
+  type CategorisationResult,
+  isCodingSession,
+  toCategorisationResult,
+  PROVISIONAL_VERSION,
+} from './categorisation.ts';
 export type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
 export type { NewAssignment, AssignedRow, Assignment } from './assignments.repository.ts';
 export type { ListFilter } from './conversation-list.repository.ts';

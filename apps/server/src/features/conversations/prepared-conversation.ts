@@ -28,7 +28,7 @@ export function prepareConversation(
   const messages = numberMessages(draft.id, draft.messages, 0, new Map());
   const categorisation =
     draft.categoryId === undefined
-      ? categoriseOnArrival(engine, { title, openers }, idBySlug)
+      ? categoriseOnArrival(engine, { title, openers, source: draft.source }, idBySlug)
       : categoriseByUser(draft.categoryId);
   const row: PreparedConversation['row'] = {
     ...categorisation,

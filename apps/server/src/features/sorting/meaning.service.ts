@@ -50,7 +50,7 @@ export function createMeaningService(dependencies: MeaningDependencies) {
         rows.listVectors(db, userId, embedderId, ids),
       ]);
       const byId = new Map(vectors.map(({ conversationId, vector }) => [conversationId, fromInt8(vector)]));
-      return openings.map(({ id, title, openers }) => ({ id, title, openers, vector: byId.get(id) }));
+      return openings.map(({ id, title, openers, source }) => ({ id, title, openers, source, vector: byId.get(id) }));
     },
 
     /** Embeds and files everything of a user that is out of date, until it is done or aborted. */

@@ -9,6 +9,7 @@ export interface OpeningRow {
   id: string;
   title: string;
   openers: string[];
+  source: string;
   /** Hash of title and length. If it differs from the vector's, the vector is out of date. */
   basis: string;
 }
@@ -42,7 +43,7 @@ const isStale = (embedder: string) =>
 /** Conversations without a vector of this embedder, or whose opening has changed since, latest first. */
 export async function listStale(db: Queryable, userId: string, embedder: string, limit: number): Promise<OpeningRow[]> {
   return db
-    .select({ id: conversations.id, title: conversations.title, openers, basis })
+    .select({ id: conversations.id, title: conversations.title, openers, source: conversations.source, basis })
     .from(conversations)
     .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt), isStale(embedder)))
     .orderBy(sql`${conversations.lastActivityAt} desc`)
@@ -63,7 +64,7 @@ export async function listUsersToEmbed(db: Queryable, embedder: string, limit: n
 export async function listOpenings(db: Queryable, userId: string, ids: readonly string[]): Promise<OpeningRow[]> {
   if (ids.length === 0) return [];
   return db
-    .select({ id: conversations.id, title: conversations.title, openers, basis })
+    .select({ id: conversations.id, title: conversations.title, openers, source: conversations.source, basis })
     .from(conversations)
     .where(and(eq(conversations.userId, userId), inArray(conversations.id, [...ids]), isNull(conversations.deletedAt)));
 }
@@ -75,6 +76,7 @@ export async function listCategorisedByUser(db: Queryable, userId: string, embed
       categoryId: conversations.categoryId,
       title: conversations.title,
       openers,
+      source: conversations.source,
       vector: conversationVectors.vector,
     })
     .from(conversations)

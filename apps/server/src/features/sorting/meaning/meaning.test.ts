@@ -99,7 +99,7 @@ describe('reading conversations in the background', () => {
     const [opening] = await app.server.services.meaning.openings(ann.userId, [id]);
     expect(opening?.openers).toEqual(['how do I refinance my mortgage']);
     expect(opening?.vector).toHaveLength(512);
-    expect(engine.categorise(opening ?? { title: '', openers: [] }).categoryId).toBe(
+    expect(engine.categorise(opening ?? { title: '', openers: [], source: 'chat' }).categoryId).toBe(
       await categoryNamed(ann, 'Finances'),
     );
   });

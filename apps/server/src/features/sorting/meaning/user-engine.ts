@@ -8,20 +8,27 @@ import type { CategoryModels } from '@app/understanding/category-models';
 import { fromInt8 } from '@app/understanding/embedding/int8-vector';
 import type { Queryable } from '#db/database.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
-import { toCategorisationResult, type CategorisationResult } from '#features/conversations/conversations.service.ts';
+import {
+  toCategorisationResult,
+  type CategorisationResult,
+  isCodingSession,
+} from '#features/conversations/conversations.service.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
 import * as rows from './meaning.repository.ts';
+
+interface Opening {
+  title: string;
+  openers: readonly string[];
+  source: string;
+  vector?: Float32Array | undefined;
+}
 
 /** A categoriser that has learned from one user's categories and corrections. */
 export interface UserEngine {
   /** The version with which the engine marks the categories it assigns. */
   engineVersion: string;
   /** Categorises a conversation; `vector` is the embedder's vector of its encodedText. */
-  categorise(conversation: {
-    title: string;
-    openers: readonly string[];
-    vector?: Float32Array | undefined;
-  }): CategorisationResult;
+  categorise(conversation: Opening): CategorisationResult;
 }
 
 export interface UserEngineDependencies {
@@ -54,10 +61,19 @@ export async function loadUserEngine(dependencies: UserEngineDependencies, userI
       return { slug: slug ?? categoryId, name, description, examples, exampleVectors };
     }),
   );
-  const corrections = corrected.flatMap(({ categoryId, title, openers, vector }): CategoryCorrection[] => {
+  const corrections = corrected.flatMap(({ categoryId, title, openers, source, vector }): CategoryCorrection[] => {
     const slug = slugById.get(categoryId);
     if (slug === undefined) return [];
-    return [{ slug, title, openers, ...(knowsSentences && vector && { vector: fromInt8(vector) }) }];
+    const isCoding = isCodingSession(source);
+    return [
+      {
+        slug,
+        title,
+        openers,
+        isCodingSession: isCoding,
+        ...(knowsSentences && vector && { vector: fromInt8(vector) }),
+      },
+    ];
   });
   const { categorise } = createCategoriser({
     categories: definitions,
@@ -67,7 +83,9 @@ export async function loadUserEngine(dependencies: UserEngineDependencies, userI
   const idBySlug = new Map([...slugById].map(([categoryId, slug]) => [slug, categoryId]));
   return {
     engineVersion: knowsSentences ? ENGINE_VERSIONS.sentences : ENGINE_VERSIONS.words,
-    categorise: ({ title, openers, vector }) =>
-      toCategorisationResult(categorise({ title, openers, ...(knowsSentences && vector && { vector }) }), idBySlug),
+    categorise: ({ title, openers, source, vector }) => {
+      const opening = { title, openers, isCodingSession: isCodingSession(source) };
+      return toCategorisationResult(categorise({ ...opening, ...(knowsSentences && vector && { vector }) }), idBySlug);
+    },
   };
 }
