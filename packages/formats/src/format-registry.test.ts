@@ -9,8 +9,11 @@ import { formatRegistry } from './format-registry.table.ts';
 const withoutConversations = new Set(['jan-thread']);
 /** The page says which assistant it is from. */
 const ofSeveralAssistants = new Set(['page-export', 'page-markdown']);
-/** Its files also hold lines in the form of ShareGPT. */
-const mixedFormats: Readonly<Record<string, string[]>> = { finetuning: ['sharegpt', 'finetuning'] };
+/** Files that also hold records in the form of another tool. */
+const mixedFormats: Readonly<Record<string, string[]>> = {
+  finetuning: ['sharegpt', 'finetuning'],
+  qwen: ['qwen', 'openwebui'],
+};
 
 describe.each(formatRegistry)('the format $key', ({ key, name, recognizedBy, drop, sample, guide, format }) => {
   test('recognises its sample, and no other does', () => {
