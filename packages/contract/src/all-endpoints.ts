@@ -11,6 +11,7 @@ import * as categories from './categories.ts';
 import { ChatStreamEvent } from './chat-stream.ts';
 import * as chat from './chat.ts';
 import * as conversations from './conversations.ts';
+import * as documents from './documents.ts';
 import * as emailVerification from './email-verification.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as eventEdits from './event-edits.ts';
@@ -106,6 +107,10 @@ export const allEndpoints = {
   getConversation: conversations.getConversation,
   updateConversation: conversations.updateConversation,
   deleteConversation: conversations.deleteConversation,
+  listDocuments: documents.listDocuments,
+  getDocument: documents.getDocument,
+  getDocumentVersion: documents.getDocumentVersion,
+  downloadDocument: documents.downloadDocument,
   exportConversation: sharing.exportConversation,
   getShare: sharing.getShare,
   putShare: sharing.putShare,
@@ -280,6 +285,7 @@ export const entities = {
   ConversationDetail: conversations.ConversationDetail,
   Message: conversations.Message,
   MessageBlock: conversations.MessageBlock,
+  Document: documents.Document,
   Category: categories.Category,
   Subcategory: subcategories.Subcategory,
   ChatReply: chat.ChatReply,

@@ -137,6 +137,7 @@ export const errorCatalogue = {
   'model.interrupted': { status: 502, message: 'The answer broke off before it was finished. Please try again.' },
 
   'conversations.not_found': { status: 404, message: 'This conversation does not exist.' },
+  'documents.not_found': { status: 404, message: 'This document does not exist.' },
   'conversations.branch_not_found': { status: 404, message: 'This version of the conversation does not exist.' },
   'recommendations.not_found': { status: 404, message: 'This recommendation is no longer there.' },
 

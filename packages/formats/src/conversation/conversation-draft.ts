@@ -1,8 +1,10 @@
 import { exportedNameLength } from '@app/contract/imports';
+import { collectDocuments } from './collect-documents.ts';
 import { ContentHash } from './content-hash.ts';
-import type { ImportSource, ParsedBlock, ParsedConversation, ParsedMessage } from './conversation-tree.ts';
+import type { ImportSource, ParsedConversation, ParsedDocument, ParsedMessage } from './conversation-tree.ts';
 import type { ParseResult } from '../export-format.ts';
 import { toStorable } from '../values/json-shape.ts';
+import type { DraftBlock } from './document-step.ts';
 import type { MessageDraft } from './message-draft.ts';
 import { toPlainBlocks } from './plain-blocks.ts';
 
@@ -31,6 +33,7 @@ const MAX_DERIVED_TITLE_LENGTH = 80;
 
 /** Makes texts storable, adds missing times and the title, finds the shown branch and adds the content hash. */
 export function finishConversation(draft: ConversationDraft): ParseResult {
+  const documents = collectDocuments(draft.source, draft.messages);
   const messages = draft.messages.map(finishMessage);
   if (messages.length === 0) {
     return { skip: { code: 'no_messages', reason: 'There are no messages in this conversation.' } };
@@ -52,6 +55,7 @@ export function finishConversation(draft: ConversationDraft): ParseResult {
     ...(draft.assistantName && { assistantName: oneLine(draft.assistantName).slice(0, MAX_TITLE_LENGTH) }),
     activeLeafSourceId: findActiveLeaf(messages, draft.activeLeafSourceId),
     messages,
+    ...(documents.length > 0 && { documents: documents.map(finishDocument) }),
   };
   return { conversation: { ...unhashed, contentHash: hashContent(unhashed) } };
 }
@@ -76,8 +80,23 @@ function finishMessage(draft: MessageDraft): ParsedMessage {
   return message;
 }
 
+/** Ids as messages have them, and storable texts. */
+function finishDocument({ sourceId, kind, title, mimeType, versions }: ParsedDocument): ParsedDocument {
+  return {
+    sourceId: toName(sourceId),
+    kind,
+    title: toStorable(title),
+    mimeType: toName(mimeType),
+    versions: versions.map(({ text, messageSourceId, ...version }) => ({
+      ...version,
+      text: toStorable(text),
+      messageSourceId: messageSourceId === null ? null : toStorable(messageSourceId),
+    })),
+  };
+}
+
 /** The long texts, most of the bytes, are hashed one by one, everything else as JSON. */
-function hashContent({ messages, ...shell }: Omit<ParsedConversation, 'contentHash'>): string {
+function hashContent({ messages, documents = [], ...shell }: Omit<ParsedConversation, 'contentHash'>): string {
   const contentHash = new ContentHash();
   contentHash.add(JSON.stringify(shell));
   for (const message of messages) {
@@ -86,11 +105,19 @@ function hashContent({ messages, ...shell }: Omit<ParsedConversation, 'contentHa
     contentHash.add(message.content);
     if (message.blocks) contentHash.add(JSON.stringify(message.blocks));
   }
+  for (const { versions, ...document } of documents) {
+    contentHash.add(JSON.stringify(document));
+    for (const { text, createdAt, messageSourceId, assetId } of versions) {
+      contentHash.add(`${createdAt}\n${messageSourceId}\n${assetId}`);
+      contentHash.add(text);
+    }
+  }
   return contentHash.digest();
 }
 
-/** Changes the block, which no one else uses. */
-function makeStorable(block: ParsedBlock): void {
+/** Changes the block, which no one else uses, and removes what it says about documents. */
+function makeStorable(block: DraftBlock): void {
+  delete block.document;
   if (block.type === 'text') {
     block.text = toStorable(block.text);
     return;

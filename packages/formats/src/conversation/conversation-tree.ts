@@ -1,4 +1,5 @@
 import type { ConversationSource } from '@app/contract/conversations';
+import type { DocumentKind } from '@app/contract/documents';
 
 /**
  * The common format all exports are converted to. Plain data, because it is sent between threads. Texts contain no NUL
@@ -28,6 +29,8 @@ export interface ParsedConversation {
   activeLeafSourceId: string;
   /** All branches, never empty, parents before their children, versions of one message in the provider's order. */
   messages: ParsedMessage[];
+  /** In the order they appear; undefined without any. */
+  documents?: ParsedDocument[];
   /** Equal if and only if everything above is equal: detects changes without a comparison. */
   contentHash: string;
 }
@@ -61,6 +64,30 @@ export type ParsedBlock =
   | AttachmentBlock
   /** Content this version does not know, kept as indented JSON. */
   | { type: 'raw'; label: string; json: string };
+
+/** A text or a generated picture that belongs to the conversation. */
+export interface ParsedDocument {
+  /** The provider's id, else one derived from the title; unique in the conversation. */
+  sourceId: string;
+  kind: DocumentKind;
+  /** One line, at most 300 characters. */
+  title: string;
+  mimeType: string;
+  /** Oldest first, never empty; one differs from the one before. */
+  versions: ParsedDocumentVersion[];
+}
+
+export interface ParsedDocumentVersion {
+  /** Empty for a picture. */
+  text: string;
+  createdAt: number | null;
+  /** The message that made it; null if it belongs to the conversation as a whole. */
+  messageSourceId: string | null;
+  /** Of a picture: the provider's id of its file. */
+  assetId?: string | null | undefined;
+  /** Of a picture: its bytes, once they were found in the archive; not part of the content hash. */
+  file?: AssetFile | undefined;
+}
 
 /** A file named in the export. Its bytes may be in the archive, or nowhere. */
 export interface AttachmentBlock {

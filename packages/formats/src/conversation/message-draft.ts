@@ -1,4 +1,4 @@
-import type { ParsedBlock } from './conversation-tree.ts';
+import type { DraftBlock } from './document-step.ts';
 
 /** The result of a provider's parser for one message. */
 export interface MessageDraft {
@@ -6,7 +6,7 @@ export interface MessageDraft {
   parentSourceId: string | null;
   role: 'user' | 'assistant';
   /** In the order shown; texts become the message's content. */
-  blocks: ParsedBlock[];
+  blocks: DraftBlock[];
   createdAt: number | null;
   model: string | null;
   isInterrupted: boolean;

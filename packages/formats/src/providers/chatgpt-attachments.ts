@@ -1,4 +1,5 @@
 import type { AttachmentBlock } from '../conversation/conversation-tree.ts';
+import type { DocumentStep } from '../conversation/document-step.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asCount, asList, asName, asObject, asText } from '../values/json-shape.ts';
 
@@ -34,7 +35,10 @@ const unnamedImage: AttachmentBlock = {
 };
 
 /** A picture, recording or video in a message's parts; null if the part is something else. */
-export function readAssetPart(part: JsonObject, message: JsonObject): AttachmentBlock[] | null {
+export function readAssetPart(
+  part: JsonObject,
+  message: JsonObject,
+): (AttachmentBlock & { document?: DocumentStep })[] | null {
   switch (part['content_type']) {
     case 'image_asset_pointer':
       return [readImage(part, message)];
@@ -53,18 +57,24 @@ export function readAssetPart(part: JsonObject, message: JsonObject): Attachment
   }
 }
 
-function readImage(part: JsonObject, message: JsonObject): AttachmentBlock {
+function readImage(part: JsonObject, message: JsonObject): AttachmentBlock & { document?: DocumentStep } {
   const assetId = assetIdOf(asText(part['asset_pointer']));
   const named = readAttachments({ metadata: message['metadata'] }).find((file) => file.assetId === assetId);
   const origin = asObject(part['metadata']);
   const isGenerated = Boolean(asObject(origin?.['dalle']) ?? asObject(origin?.['generation']));
   return {
     ...unnamedImage,
+    ...(isGenerated && { document: toPicture(assetId, asText(part['asset_pointer'])) }),
     name: named?.name ?? (isGenerated ? 'Generated image' : 'Image'),
     mimeType: named?.mimeType ?? 'image/*',
     size: asCount(part['size_bytes']) ?? named?.size ?? null,
     assetId,
   };
+}
+
+/** A generated picture, which is a document once its bytes are found. */
+function toPicture(assetId: string | null, pointer: string): DocumentStep {
+  return { act: 'write', id: assetId ?? pointer, kind: 'image', title: 'Generated image', mimeType: 'image/*' };
 }
 
 function readRecording(part: JsonObject): AttachmentBlock {

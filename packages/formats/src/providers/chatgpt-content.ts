@@ -1,11 +1,12 @@
 import { readAssetPart } from './chatgpt-attachments.ts';
 import { resolveCitations } from './chatgpt-citations.ts';
-import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { nameCanvas, readCanvasCall } from './chatgpt-canvas.ts';
+import type { DraftBlock } from '../conversation/document-step.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, toRawJson } from '../values/json-shape.ts';
 
 /** The blocks of a message's `content`, by its content_type; without empty ones. */
-export function readContentBlocks(message: JsonObject): ParsedBlock[] {
+export function readContentBlocks(message: JsonObject): DraftBlock[] {
   const content = asObject(message['content']) ?? {};
   const author = asObject(message['author']);
   const speaker: Speaker = {
@@ -14,7 +15,21 @@ export function readContentBlocks(message: JsonObject): ParsedBlock[] {
     recipient: asName(message['recipient']) ?? 'all',
     isThinking: message['channel'] === 'analysis' && author?.['role'] === 'assistant',
   };
-  return readByType(content, message, speaker).filter((block) => !('text' in block) || isFilled(block));
+  const blocks = readByType(content, message, speaker).filter((block) => !('text' in block) || isFilled(block));
+  return speaker.isTool ? nameCanvas(blocks, message) : withReport(blocks, message);
+}
+
+/** The answer of a long research is a document as well. */
+function withReport(blocks: DraftBlock[], message: JsonObject): DraftBlock[] {
+  const metadata = asObject(message['metadata']);
+  if (metadata?.['is_async_task_result_message'] !== true) return blocks;
+  const title = asName(metadata['async_task_title']) ?? 'Research report';
+  const id = asName(metadata['async_task_id']);
+  return blocks.map((block) =>
+    block.type === 'text'
+      ? { ...block, document: { act: 'write', id, kind: 'report', title, mimeType: 'text/markdown' } }
+      : block,
+  );
 }
 
 interface Speaker {
@@ -26,11 +41,11 @@ interface Speaker {
   isThinking: boolean;
 }
 
-function isFilled(block: ParsedBlock): boolean {
+function isFilled(block: DraftBlock): boolean {
   return block.type === 'attachment' || ('text' in block && asText(block.text).trim() !== '');
 }
 
-function readByType(content: JsonObject, message: JsonObject, speaker: Speaker): ParsedBlock[] {
+function readByType(content: JsonObject, message: JsonObject, speaker: Speaker): DraftBlock[] {
   const type = asText(content['content_type']);
   switch (type) {
     case 'thoughts':
@@ -56,7 +71,7 @@ function readByType(content: JsonObject, message: JsonObject, speaker: Speaker):
   }
 }
 
-function readParts(content: JsonObject, message: JsonObject, speaker: Speaker, type: string): ParsedBlock[] {
+function readParts(content: JsonObject, message: JsonObject, speaker: Speaker, type: string): DraftBlock[] {
   const parts = asList(content['parts']);
   const blocks = parts.flatMap((part) => readPart(part, message, speaker));
   if (parts.length > 0 || type === 'text' || type === 'multimodal_text') return blocks;
@@ -65,7 +80,7 @@ function readParts(content: JsonObject, message: JsonObject, speaker: Speaker, t
   return Object.keys(content).length > 1 ? [{ type: 'raw', label: type || 'content', json: toRawJson(content) }] : [];
 }
 
-function readPart(part: unknown, message: JsonObject, speaker: Speaker): ParsedBlock[] {
+function readPart(part: unknown, message: JsonObject, speaker: Speaker): DraftBlock[] {
   if (typeof part === 'string') return [toText(part, message, speaker)];
   const piece = asObject(part);
   if (!piece) return [];
@@ -78,7 +93,7 @@ function readPart(part: unknown, message: JsonObject, speaker: Speaker): ParsedB
   return [{ type: 'raw', label: asName(piece['content_type']) ?? 'part', json: toRawJson(piece) }];
 }
 
-function toText(text: string, message: JsonObject, speaker: Speaker): ParsedBlock {
+function toText(text: string, message: JsonObject, speaker: Speaker): DraftBlock {
   if (speaker.isTool) return toOutput(text, speaker);
   if (asObject(message['author'])?.['role'] === 'user') return { type: 'text', text };
   if (speaker.recipient !== 'all') return readCall(text, speaker.recipient);
@@ -86,11 +101,11 @@ function toText(text: string, message: JsonObject, speaker: Speaker): ParsedBloc
   return { type: speaker.isThinking ? 'reasoning' : 'text', text: resolved };
 }
 
-function toOutput(text: string, speaker: Speaker): ParsedBlock {
+function toOutput(text: string, speaker: Speaker): DraftBlock {
   return speaker.tool ? { type: 'output', text, tool: speaker.tool } : { type: 'output', text };
 }
 
-function readCode(content: JsonObject, speaker: Speaker): ParsedBlock {
+function readCode(content: JsonObject, speaker: Speaker): DraftBlock {
   const text = asText(content['text']) || joinParts(content);
   const named = asName(content['language']);
   const language = named === 'unknown' ? null : named;
@@ -99,26 +114,11 @@ function readCode(content: JsonObject, speaker: Speaker): ParsedBlock {
 }
 
 /** Code for the interpreter, a document for the canvas, or any other tool call with its input unchanged. */
-function readCall(text: string, tool: string): ParsedBlock {
+function readCall(text: string, tool: string): DraftBlock {
   if (tool === 'python') return { type: 'code', text, language: 'python' };
-  if (tool === 'canmore.create_textdoc') {
-    const document = parseObject(text);
-    const body = asText(document?.['content']);
-    if (document && body !== '') {
-      const kind = asText(document['type']);
-      const language = kind.startsWith('code/') ? kind.slice(5) : 'markdown';
-      return { type: 'code', text: body, language, title: asName(document['name']) ?? 'Document' };
-    }
-  }
+  const canvas = readCanvasCall(text, tool);
+  if (canvas) return canvas;
   return { type: 'tool_call', tool, input: text };
-}
-
-function parseObject(text: string): JsonObject | null {
-  try {
-    return asObject(JSON.parse(text));
-  } catch {
-    return null;
-  }
 }
 
 function readThoughts(content: JsonObject): string {
@@ -138,7 +138,7 @@ function readPage(content: JsonObject): string {
 }
 
 /** A screenshot of a remote browser, and the page it shows. */
-function readScreen(content: JsonObject, message: JsonObject, speaker: Speaker): ParsedBlock[] {
+function readScreen(content: JsonObject, message: JsonObject, speaker: Speaker): DraftBlock[] {
   const state = asObject(content['state']);
   const place = [asText(state?.['title']), asText(state?.['url'])].filter((piece) => piece !== '').join('\n');
   const screenshot = asObject(content['screenshot']);

@@ -1,7 +1,7 @@
 import { readAttachments } from './chatgpt-attachments.ts';
 import { readContentBlocks } from './chatgpt-content.ts';
 import { finishConversation } from '../conversation/conversation-draft.ts';
-import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import type { DraftBlock } from '../conversation/document-step.ts';
 import type { DataPageFormat, ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { foldHidden, type NodeView } from '../conversation/fold-hidden.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
@@ -105,7 +105,7 @@ function isInterrupted(message: JsonObject, metadata: JsonObject): boolean {
 }
 
 /** The user's files come before the text, those of an answer after it. Files shown inside the content are not repeated. */
-function arrange(blocks: ParsedBlock[], attachments: ParsedBlock[], role: string): ParsedBlock[] {
+function arrange(blocks: DraftBlock[], attachments: DraftBlock[], role: string): DraftBlock[] {
   if (attachments.length === 0) return blocks;
   const shown = new Set(blocks.flatMap((block) => (block.type === 'attachment' ? [block.assetId] : [])));
   const others = attachments.filter((block) => block.type !== 'attachment' || !shown.has(block.assetId));

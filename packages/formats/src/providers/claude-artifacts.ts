@@ -1,4 +1,6 @@
-import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { type DocumentStep, type DraftBlock, typeOfLanguage } from '../conversation/document-step.ts';
+import type { JsonObject } from '../export-format.ts';
+import { asName, asText } from '../values/json-shape.ts';
 
 const artifactTag = /<((?:\w+:)?(?:ant)?artifact)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const thinkingTag = /<(antthinking)>([\s\S]*?)<\/\1>/gi;
@@ -7,9 +9,9 @@ const thinkingTag = /<(antthinking)>([\s\S]*?)<\/\1>/gi;
  * Until the end of 2024 documents were part of the text, as <antArtifact title="…" type="…">…</antArtifact>, and reasoning
  * as <antThinking>. They become separate blocks, in place.
  */
-export function splitArtifacts(text: string): ParsedBlock[] {
+export function splitArtifacts(text: string): DraftBlock[] {
   if (!/artifact|antthinking/i.test(text)) return toText(text);
-  const blocks: ParsedBlock[] = [];
+  const blocks: DraftBlock[] = [];
   let from = 0;
   const spoken = text.replace(thinkingTag, (_tag: string, _name: string, thought: string) => {
     if (thought.trim() !== '') blocks.push({ type: 'reasoning', text: thought.trim() });
@@ -22,7 +24,8 @@ export function splitArtifacts(text: string): ParsedBlock[] {
     if (body.trim() === '') continue;
     const language = readAttribute(attributes, 'language') ?? languageOfType(readAttribute(attributes, 'type'));
     const title = readAttribute(attributes, 'title') ?? readAttribute(attributes, 'identifier') ?? 'Document';
-    blocks.push({ type: 'code', text: body.trim(), language, title });
+    const id = readAttribute(attributes, 'identifier');
+    blocks.push({ type: 'code', text: body.trim(), language, title, document: toArtifact(id, title, language, body) });
   }
   return [...blocks, ...toText(spoken.slice(from))];
 }
@@ -40,11 +43,26 @@ const languages: Record<string, string> = {
   'application/vnd.ant.mermaid': 'mermaid',
 };
 
+/** A text an assistant wrote, under the id it gave it. Results of long research have ids of their own kind. */
+export function toArtifact(id: string | null, title: string, language: string | null, text: string): DocumentStep {
+  const kind = id?.startsWith('compass_artifact') === true ? 'report' : 'artifact';
+  return { act: 'write', id, kind, title, mimeType: typeOfLanguage(language, text) };
+}
+
+/** A call that replaces a piece of an artifact or of a written file. */
+export function readArtifactEdit(tool: string, input: JsonObject | null): DocumentStep | undefined {
+  const isEdit = (tool === 'artifacts' && input?.['command'] === 'update') || tool === 'str_replace';
+  const text = asText(input?.['old_str']);
+  if (!isEdit || text === '') return undefined;
+  const id = asName(input?.['id']) ?? asName(input?.['path']);
+  return { act: 'edit', id, edits: [{ text, replacement: asText(input?.['new_str']) }] };
+}
+
 function readAttribute(attributes: string, name: string): string | null {
   return new RegExp(`\\b${name}="([^"]+)"`).exec(attributes)?.[1] ?? null;
 }
 
-function toText(text: string): ParsedBlock[] {
+function toText(text: string): DraftBlock[] {
   return text.trim() === ''
     ? []
     : [{ type: 'text', text: text === text.trim() ? text : text.replace(/^\n+|\s+$/g, '') }];

@@ -1,5 +1,6 @@
-import { languageOfType, splitArtifacts } from './claude-artifacts.ts';
-import type { AttachmentBlock, ParsedBlock } from '../conversation/conversation-tree.ts';
+import { languageOfType, readArtifactEdit, splitArtifacts, toArtifact } from './claude-artifacts.ts';
+import type { AttachmentBlock } from '../conversation/conversation-tree.ts';
+import type { DraftBlock } from '../conversation/document-step.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
 
@@ -7,7 +8,7 @@ import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from '
  * A message's files and its content. `content` is preferred to `text`, which in some exports includes the reasoning, or a
  * line about unsupported blocks; snapshots of shared links have only `text`.
  */
-export function readMessageBlocks(message: JsonObject): ParsedBlock[] {
+export function readMessageBlocks(message: JsonObject): DraftBlock[] {
   const blocks = asList(message['content']).flatMap((entry) => {
     if (typeof entry === 'string') return toTexts(entry, message);
     return isObject(entry) ? readBlock(entry, message) : [];
@@ -17,19 +18,19 @@ export function readMessageBlocks(message: JsonObject): ParsedBlock[] {
   return [...readFiles(message), ...content];
 }
 
-function toTexts(text: string, message: JsonObject): ParsedBlock[] {
+function toTexts(text: string, message: JsonObject): DraftBlock[] {
   // Tags have a meaning only in the assistant's text.
   if (message['sender'] === 'assistant') return splitArtifacts(text);
   return text.trim() === '' ? [] : [{ type: 'text', text }];
 }
 
 /** Documents that are only in `text`. */
-function missingDocuments(blocks: readonly ParsedBlock[], text: string): ParsedBlock[] {
+function missingDocuments(blocks: readonly DraftBlock[], text: string): DraftBlock[] {
   if (blocks.some((block) => block.type === 'code')) return [];
   return splitArtifacts(text).filter((block) => block.type === 'code');
 }
 
-function readBlock(block: JsonObject, message: JsonObject): ParsedBlock[] {
+function readBlock(block: JsonObject, message: JsonObject): DraftBlock[] {
   const type = asText(block['type']);
   switch (type) {
     case 'text':
@@ -50,23 +51,26 @@ function readBlock(block: JsonObject, message: JsonObject): ParsedBlock[] {
   }
 }
 
-function readThinking(block: JsonObject): ParsedBlock[] {
+function readThinking(block: JsonObject): DraftBlock[] {
   const summaries = asList(block['summaries']).map((entry) => asText(asObject(entry)?.['summary']));
   const text = asText(block['thinking']) || summaries.filter((summary) => summary !== '').join('\n\n');
   return text.trim() === '' ? [] : [{ type: 'reasoning', text }];
 }
 
 /** Artifacts and written files become documents with a title; any other call keeps its input. */
-function readToolUse(block: JsonObject): ParsedBlock {
+function readToolUse(block: JsonObject): DraftBlock {
   const tool = asName(block['name']) ?? 'tool';
   const input = asObject(block['input']);
   const document = asText(input?.['content']) || asText(input?.['file_text']);
   if (input && document !== '' && (tool === 'artifacts' || tool === 'create_file')) {
     const title = asName(input['title']) ?? asName(input['path']) ?? asName(input['id']) ?? 'Document';
-    return { type: 'code', text: document, language: languageOf(input), title };
+    const language = languageOf(input);
+    const id = asName(input['id']) ?? asName(input['path']);
+    return { type: 'code', text: document, language, title, document: toArtifact(id, title, language, document) };
   }
+  const edit = readArtifactEdit(tool, input);
   const text = typeof block['input'] === 'string' ? block['input'] : toRawJson(block['input'] ?? {});
-  return { type: 'tool_call', tool, input: text };
+  return { type: 'tool_call', tool, input: text, ...(edit && { document: edit }) };
 }
 
 function languageOf(input: JsonObject): string | null {
@@ -77,14 +81,14 @@ function languageOf(input: JsonObject): string | null {
   return /\.([a-z0-9]{1,8})$/i.exec(asText(input['path']))?.[1]?.toLowerCase() ?? null;
 }
 
-function readToolResult(block: JsonObject): ParsedBlock[] {
+function readToolResult(block: JsonObject): DraftBlock[] {
   const tool = asName(block['name']);
-  const toOutput = (text: string): ParsedBlock[] => {
+  const toOutput = (text: string): DraftBlock[] => {
     if (text.trim() === '') return [];
     return [tool ? { type: 'output', text, tool } : { type: 'output', text }];
   };
   if (typeof block['content'] === 'string') return toOutput(block['content']);
-  return asList(block['content']).flatMap((entry) => {
+  return asList(block['content']).flatMap((entry): DraftBlock[] => {
     const piece = asObject(entry);
     if (!piece) return toOutput(asText(entry));
     if (piece['type'] === 'image') return [toPicture(piece)];

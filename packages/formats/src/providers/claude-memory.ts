@@ -1,5 +1,6 @@
 import { deriveId, finishList, toView } from '../conversation/message-list.ts';
-import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { textTypeOf } from '../conversation/collect-documents.ts';
+import type { DraftBlock } from '../conversation/document-step.ts';
 import type { ArchiveFormat, ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
@@ -21,19 +22,20 @@ function parseProject(record: JsonObject): ParseResult[] {
   const name = asText(record['name']);
   const documents = asList(record['docs'])
     .filter(isObject)
-    .map((document): ParsedBlock => {
+    .map((document): DraftBlock => {
       const text = asText(document['content']);
-      return {
-        type: 'attachment',
-        name: asName(document['filename']) ?? 'Document',
-        mimeType: null,
-        size: null,
-        assetId: asName(document['uuid']),
-        ...(text !== '' && { text }),
-      };
+      const name = asName(document['filename']) ?? 'Document';
+      const id = asName(document['uuid']);
+      const file = { type: 'attachment', name, mimeType: null, size: null, assetId: id } as const;
+      const mimeType = textTypeOf(file);
+      if (text === '') return file;
+      return { ...file, text, document: { act: 'write', id, kind: 'project_file', title: name, mimeType } };
     });
-  const words = [asText(record['description']), asText(record['prompt_template'])].filter((text) => text.trim() !== '');
-  const blocks: ParsedBlock[] = [...documents, ...words.map((text) => ({ type: 'text', text }) as const)];
+  const description = asText(record['description']);
+  const instructions = asText(record['prompt_template']);
+  const blocks: DraftBlock[] = [...documents];
+  if (description.trim() !== '') blocks.push({ type: 'text', text: description });
+  if (instructions.trim() !== '') blocks.push({ type: 'text', text: instructions, document: projectInstructions });
   // A project with only a name has no content.
   if (blocks.length === 0) return [];
   const conversation = finishList(
@@ -50,6 +52,14 @@ function parseProject(record: JsonObject): ParseResult[] {
   );
   return [conversation];
 }
+
+const projectInstructions: DraftBlock['document'] = {
+  act: 'write',
+  id: 'instructions',
+  kind: 'instructions',
+  title: 'Instructions',
+  mimeType: 'text/markdown',
+};
 
 function parseMemory(record: JsonObject): ParseResult {
   const projects = Object.entries(asObject(record['project_memories']) ?? {});

@@ -18,6 +18,16 @@ export function asText(value: unknown): string {
   return typeof value === 'string' ? toStorable(value) : '';
 }
 
+/** The object a text is as JSON; null if it is anything else. */
+export function parseObject(text: string): JsonObject | null {
+  if (!/^\s*\{/.test(text)) return null;
+  try {
+    return asObject(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
 /** A text that is not blank. */
 export function asName(value: unknown): string | null {
   const text = asText(value);

@@ -1,0 +1,111 @@
+import type { TextEdit } from './document-step.ts';
+
+/** A pattern taken apart: literal texts, with something or nothing between them. */
+interface Gap {
+  isLazy: boolean;
+  /** Fewest characters. */
+  min: 0 | 1;
+}
+
+/**
+ * The text with all edits made, one after another; null if one of them fits nowhere. Patterns are matched without the
+ * machine's regular expressions, because one from a stranger's file could run for ever: literal texts with `.*`, `.+`,
+ * `[\s\S]*` between them, which is what assistants write. One with anything else fits nowhere.
+ */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string | null {
+  let edited = text;
+  for (const edit of edits) {
+    const next = 'text' in edit ? replaceFirst(edited, edit.text, edit.replacement) : replacePattern(edited, edit);
+    if (next === null) return null;
+    edited = next;
+  }
+  return edited;
+}
+
+function replaceFirst(text: string, wanted: string, replacement: string): string | null {
+  const at = wanted === '' ? -1 : text.indexOf(wanted);
+  return at < 0 ? null : text.slice(0, at) + replacement + text.slice(at + wanted.length);
+}
+
+function replacePattern(
+  text: string,
+  { pattern, isEverywhere, replacement }: Extract<TextEdit, { pattern: string }>,
+): string | null {
+  const parts = takeApart(pattern);
+  if (parts === null) return replaceFirst(text, pattern, replacement);
+  const pieces: string[] = [];
+  let from = 0;
+  for (let found = findMatch(text, parts, from); found !== null; found = findMatch(text, parts, from)) {
+    pieces.push(text.slice(from, found.start), replacement);
+    const isEmpty = found.end === found.start;
+    from = found.end;
+    if (!isEverywhere || isEmpty || from >= text.length) break;
+  }
+  return pieces.length === 0 ? null : pieces.join('') + text.slice(from);
+}
+
+const GAP = /^(?:\(\?s:)?(?:\.|\[\\s\\S\]|\[\\S\\s\]|\[\\d\\D\]|\[\\w\\W\])([*+])(\??)\)?/;
+const FLAGS = /^\(\?[aimsux]+\)/;
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+
+/** Literal texts with a gap after each but the last; null for a pattern with anything else. */
+function takeApart(pattern: string): (string | Gap)[] | null {
+  let rest = pattern
+    .replace(FLAGS, '')
+    .replace(/^(?:\\A|\^)/, '')
+    .replace(/(?:\\Z|(?<!\\)\$)$/, '');
+  const parts: (string | Gap)[] = [''];
+  while (rest !== '') {
+    const [gap, count, lazy] = GAP.exec(rest) ?? [];
+    if (gap !== undefined) {
+      parts.push({ isLazy: lazy === '?', min: count === '+' ? 1 : 0 }, '');
+      rest = rest.slice(gap.length);
+      continue;
+    }
+    const isEscape = rest.startsWith('\\');
+    const character = isEscape ? (rest[1] ?? '') : (rest[0] ?? '');
+    if (isEscape ? /[A-Za-z0-9]/.test(character) && !(character in ESCAPED) : /[.^$*+?{}[\]|()]/.test(character))
+      return null;
+    parts[parts.length - 1] += isEscape ? (ESCAPED[character] ?? character) : character;
+    rest = rest.slice(isEscape ? 2 : 1);
+    // A quantifier of a single character.
+    if (/^[*+?{]/.test(rest)) return null;
+  }
+  return parts;
+}
+
+/** The first match from here: the earliest beginning, then gaps as short or as long as they ask for. */
+function findMatch(
+  text: string,
+  parts: readonly (string | Gap)[],
+  from: number,
+): { start: number; end: number } | null {
+  const [first] = parts;
+  if (typeof first !== 'string') return null;
+  const start = text.indexOf(first, from);
+  if (start < 0 || (parts.length === 1 && first === '')) return null;
+  let end = start + first.length;
+  for (let at = 1; at < parts.length; at += 2) {
+    const gap = parts[at];
+    const literal = parts[at + 1];
+    if (typeof gap !== 'object' || typeof literal !== 'string') return null;
+    const isLast = at + 2 >= parts.length;
+    const next = placeAfter(text, { gap, literal, isLast }, end + gap.min);
+    if (next === null) return null;
+    end = next;
+  }
+  return { start, end };
+}
+
+/** The end of the literal behind a gap that begins here. */
+function placeAfter(
+  text: string,
+  { gap, literal, isLast }: { gap: Gap; literal: string; isLast: boolean },
+  from: number,
+): number | null {
+  if (from > text.length) return null;
+  if (literal === '') return gap.isLazy && !isLast ? from : text.length;
+  // Only the last long gap may take everything: what follows the others has to fit as well.
+  const found = gap.isLazy || !isLast ? text.indexOf(literal, from) : text.lastIndexOf(literal);
+  return found < from ? null : found + literal.length;
+}

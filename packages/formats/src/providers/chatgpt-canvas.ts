@@ -1,0 +1,51 @@
+import { type DocumentStep, type DraftBlock, type TextEdit, typeOfLanguage } from '../conversation/document-step.ts';
+import type { JsonObject } from '../export-format.ts';
+import { asList, asName, asObject, asText, isObject, parseObject } from '../values/json-shape.ts';
+
+/** A call that writes or edits a canvas: the new document, or the call with its edits. Undefined for any other call. */
+export function readCanvasCall(text: string, tool: string): DraftBlock | undefined {
+  const input = /^canmore\.(create|update)_textdoc$/.test(tool) ? parseObject(text) : null;
+  if (input === null) return undefined;
+  if (tool === 'canmore.update_textdoc') {
+    const edits = asList(input['updates']).filter(isObject).map(toEdit);
+    if (edits.length === 0) return undefined;
+    return { type: 'tool_call', tool, input: text, document: { act: 'edit', id: null, edits } };
+  }
+  const body = asText(input['content']);
+  if (body === '') return undefined;
+  const kind = asText(input['type']);
+  const language = kind.startsWith('code/') ? kind.slice(5) : 'markdown';
+  const title = asName(input['name']) ?? 'Document';
+  const mimeType = typeOfLanguage(language, body);
+  return {
+    type: 'code',
+    text: body,
+    language,
+    title,
+    document: { act: 'write', id: null, kind: 'canvas', title, mimeType },
+  };
+}
+
+function toEdit(update: JsonObject): TextEdit {
+  return {
+    pattern: asText(update['pattern']),
+    isEverywhere: update['multiple'] === true,
+    replacement: asText(update['replacement']),
+  };
+}
+
+/** The answer of the canvas says which document it was about. */
+export function nameCanvas(blocks: DraftBlock[], message: JsonObject): DraftBlock[] {
+  const canvas = asObject(asObject(message['metadata'])?.['canvas']);
+  const said = blocks.map((block) => (block.type === 'output' ? readCanvasAnswer(block.text) : null));
+  const id = asName(canvas?.['textdoc_id']) ?? said.find((found) => found !== null) ?? null;
+  const [first, ...others] = blocks;
+  if (id === null || first === undefined) return blocks;
+  const document: DocumentStep = { act: 'name', id };
+  return [{ ...first, document }, ...others];
+}
+
+/** The id in the answer of a canvas; null in any other text. */
+export function readCanvasAnswer(text: string): string | null {
+  return text.includes('"textdoc_id"') ? asName(parseObject(text)?.['textdoc_id']) : null;
+}

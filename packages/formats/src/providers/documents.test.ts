@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { makeChatgptConversation, type MessageSpec } from '../../testing/chatgpt-export.ts';
+import type { ParsedConversation } from '../conversation/conversation-tree.ts';
+import { parseRecord } from '../find-format.ts';
+import { findStoredDocuments } from './stored-documents.ts';
+
+function parse(record: unknown): ParsedConversation {
+  const [result] = parseRecord(record).results;
+  if (result === undefined || !('conversation' in result)) throw new Error('no conversation');
+  return result.conversation;
+}
+
+const textsOf = ({ documents = [] }: ParsedConversation) =>
+  documents.map(({ title, versions }) => [title, ...versions.map(({ text }) => text)]);
+
+const call = (id: string, tool: string, input: object, more: Partial<MessageSpec> = {}): MessageSpec => ({
+  id,
+  role: 'assistant',
+  recipient: `canmore.${tool}`,
+  content: { content_type: 'code', text: JSON.stringify(input) },
+  ...more,
+});
+const answer = (id: string, textdoc: string): MessageSpec => ({
+  id,
+  role: 'tool',
+  name: 'canmore',
+  text: 'Successfully done.',
+  metadata: { canvas: { textdoc_id: textdoc } },
+});
+const plan = { name: 'Plan', type: 'document', content: 'Day 1: Oslo\nDay 2: Bergen' };
+
+describe('canvases of ChatGPT', () => {
+  const specs: MessageSpec[] = [
+    { id: 'q', text: 'Plan a trip' },
+    call('c', 'create_textdoc', plan),
+    answer('n', 'doc-1'),
+    { id: 'a', role: 'assistant', text: 'Here it is.' },
+    { id: 'q2', text: 'Not Bergen' },
+    call('u', 'update_textdoc', { updates: [{ pattern: 'Bergen', multiple: false, replacement: 'Tromsø' }] }),
+    answer('n2', 'doc-1'),
+    { id: 'a2', role: 'assistant', text: 'Done.' },
+  ];
+
+  test('have a version for their creation and for every update', () => {
+    expect(parse(makeChatgptConversation(specs)).documents).toEqual([
+      {
+        sourceId: 'doc-1',
+        kind: 'canvas',
+        title: 'Plan',
+        mimeType: 'text/markdown',
+        versions: [
+          { text: 'Day 1: Oslo\nDay 2: Bergen', createdAt: 1_700_000_003_000, messageSourceId: 'a' },
+          { text: 'Day 1: Oslo\nDay 2: Tromsø', createdAt: 1_700_000_007_000, messageSourceId: 'a2' },
+        ],
+      },
+    ]);
+  });
+
+  test('leave the messages as they were', () => {
+    const { messages } = parse(makeChatgptConversation(specs));
+    expect(messages[1]?.blocks?.[0]).toEqual({
+      type: 'code',
+      text: plan.content,
+      language: 'markdown',
+      title: 'Plan',
+    });
+    expect(messages[3]?.blocks?.map(({ type }) => type)).toEqual(['tool_call', 'output', 'text']);
+  });
+
+  test('are edited in their own branch', () => {
+    const other = call('u2', 'update_textdoc', { updates: [{ pattern: 'Day 1', replacement: 'First' }] });
+    const branch = [
+      { id: 'q3', parent: 'a', text: 'Other words' },
+      { ...other, parent: 'q3' },
+      answer('n3', 'doc-1'),
+      { id: 'a3', role: 'assistant', text: 'Done.' },
+    ];
+    expect(textsOf(parse(makeChatgptConversation([...specs, ...branch])))[0]?.at(-1)).toBe(
+      'First: Oslo\nDay 2: Bergen',
+    );
+  });
+
+  test('without ids are told apart by their titles', () => {
+    const rules = { name: 'Rules', type: 'code/python', content: 'x = 1' };
+    const again = { ...plan, content: 'Day 1: Home' };
+    const found = parse(
+      makeChatgptConversation([
+        { id: 'q', text: 'Go' },
+        call('1', 'create_textdoc', plan),
+        call('2', 'create_textdoc', rules),
+        call('3', 'create_textdoc', again),
+        { id: 'a', role: 'assistant', text: 'Done' },
+      ]),
+    );
+    expect(textsOf(found)).toEqual([
+      ['Plan', plan.content, 'Day 1: Home'],
+      ['Rules', 'x = 1'],
+    ]);
+    expect(found.documents?.[1]?.mimeType).toBe('text/x-python');
+  });
+
+  test('change the content hash, even if no message shows the difference', () => {
+    const renamed = specs.map((spec) => (spec.id.startsWith('n') ? answer(spec.id, 'doc-2') : spec));
+    const [one, other] = [specs, renamed].map((given) => parse(makeChatgptConversation(given)));
+    expect(other?.messages).toEqual(one?.messages);
+    expect(other?.contentHash).not.toBe(one?.contentHash);
+  });
+
+  test('are found again in what an earlier version stored', () => {
+    const { messages, documents = [] } = parse(makeChatgptConversation(specs));
+    const stored = messages.map(({ blocks = [], ...message }) => ({ ...message, blocks }));
+    const [found] = findStoredDocuments('chatgpt', stored);
+    expect(found?.versions).toEqual(documents[0]?.versions);
+    expect(found?.title).toBe('Plan');
+  });
+});
+
+describe('other texts of ChatGPT', () => {
+  test('the answer of a long research is a report', () => {
+    const { documents } = parse(
+      makeChatgptConversation([
+        { id: 'q', text: 'Research tides' },
+        {
+          id: 'a',
+          role: 'assistant',
+          text: '# Tides\nThey come and go.',
+          metadata: { is_async_task_result_message: true, async_task_title: 'All about tides', async_task_id: 't-1' },
+        },
+      ]),
+    );
+    expect(documents).toMatchObject([
+      { sourceId: 't-1', kind: 'report', title: 'All about tides', versions: [{ text: '# Tides\nThey come and go.' }] },
+    ]);
+  });
+
+  test('a generated picture waits for its bytes', () => {
+    const image = {
+      content_type: 'image_asset_pointer',
+      asset_pointer: 'file-service://file-9',
+      metadata: { dalle: { prompt: 'a cat' } },
+    };
+    const { documents } = parse(
+      makeChatgptConversation([
+        { id: 'q', text: 'Draw' },
+        { id: 't', role: 'tool', name: 'dalle.text2im', content: { content_type: 'multimodal_text', parts: [image] } },
+      ]),
+    );
+    expect(documents).toMatchObject([{ kind: 'image', versions: [{ text: '', assetId: 'file-9' }] }]);
+  });
+});
+
+const claude = (messages: object[]) => ({
+  uuid: 'c-1',
+  name: 'Scene',
+  created_at: '2025-05-01T10:00:00Z',
+  updated_at: '2025-05-01T10:10:00Z',
+  chat_messages: messages.map((message, at) => ({
+    uuid: `m${at}`,
+    created_at: `2025-05-01T10:0${at}:00Z`,
+    ...message,
+  })),
+});
+const human = (text: string, more: object = {}) => ({
+  sender: 'human',
+  text,
+  content: [{ type: 'text', text }],
+  ...more,
+});
+const artifact = (input: object) => ({
+  sender: 'assistant',
+  content: [
+    { type: 'text', text: 'Sure.' },
+    { type: 'tool_use', name: 'artifacts', input },
+    { type: 'tool_result', name: 'artifacts', content: [{ type: 'text', text: 'OK' }] },
+  ],
+});
+
+describe('artifacts of Claude', () => {
+  const messages = [
+    human('Write a scene'),
+    artifact({ id: 'scene', command: 'create', title: 'Scene', type: 'text/markdown', content: 'It rained.' }),
+    human('Snow instead'),
+    artifact({ id: 'scene', command: 'update', old_str: 'rained', new_str: 'snowed' }),
+    human('Longer'),
+    artifact({ id: 'scene', command: 'rewrite', title: 'Winter scene', content: 'It snowed all day.' }),
+  ];
+
+  test('have their versions by identifier', () => {
+    const { documents } = parse(claude(messages));
+    expect(documents).toMatchObject([
+      { sourceId: 'scene', kind: 'artifact', title: 'Winter scene', mimeType: 'text/markdown' },
+    ]);
+    expect(documents?.[0]?.versions.map(({ text, messageSourceId }) => [text, messageSourceId])).toEqual([
+      ['It rained.', 'm1'],
+      ['It snowed.', 'm3'],
+      ['It snowed all day.', 'm5'],
+    ]);
+  });
+
+  test('as tags in the text are versions too', () => {
+    const tag = (title: string, body: string) => ({
+      sender: 'assistant',
+      text: `Here: <antArtifact identifier="card" type="text/html" title="${title}">${body}</antArtifact>`,
+    });
+    const { documents } = parse(
+      claude([human('A card'), tag('Card', '<p>1</p>'), human('Again'), tag('Card', '<p>2</p>')]),
+    );
+    expect(documents).toMatchObject([
+      { sourceId: 'card', mimeType: 'text/html', versions: [{ text: '<p>1</p>' }, { text: '<p>2</p>' }] },
+    ]);
+  });
+
+  test('the text of an attachment is a document, once however often it is attached', () => {
+    const file = { attachments: [{ file_name: 'notes.md', file_type: 'md', extracted_content: 'Walrus facts' }] };
+    const { documents } = parse(claude([human('Read', file), human('Read again', file)]));
+    expect(documents).toMatchObject([
+      {
+        kind: 'file',
+        title: 'notes.md',
+        mimeType: 'text/markdown',
+        versions: [{ text: 'Walrus facts', messageSourceId: 'm0' }],
+      },
+    ]);
+  });
+});
+
+test('the files and instructions of a project belong to it as a whole', () => {
+  const { documents } = parse({
+    uuid: 'p-1',
+    name: 'Garden',
+    description: 'Beds and pots',
+    prompt_template: 'Answer as a gardener.',
+    docs: [{ uuid: 'd-1', filename: 'soil.md', content: 'Loam holds water.' }],
+    created_at: '2025-05-01T10:00:00Z',
+  });
+  expect(documents).toMatchObject([
+    { kind: 'project_file', title: 'soil.md', versions: [{ text: 'Loam holds water.', messageSourceId: null }] },
+    { kind: 'instructions', versions: [{ text: 'Answer as a gardener.', messageSourceId: null }] },
+  ]);
+});
+
+test('a thousand edits of a large document keep a bounded number of versions', () => {
+  const edits = Array.from({ length: 1_000 }, (_, at) =>
+    artifact({ id: 'big', command: 'update', old_str: `step ${at}.`, new_str: `step ${at + 1}.` }),
+  );
+  const first = artifact({ id: 'big', command: 'create', title: 'Big', content: `step 0.${' word'.repeat(20_000)}` });
+  const { documents } = parse({
+    ...claude([]),
+    chat_messages: [first, ...edits].map((m, at) => ({ uuid: `m${at}`, ...m })),
+  });
+  expect(documents?.[0]?.versions.length).toBeLessThanOrEqual(200);
+  expect(documents?.[0]?.versions.at(-1)?.text.startsWith('step 1000.')).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { collectDocuments, type DocumentSource } from '../conversation/collect-documents.ts';
+import type { ParsedDocument } from '../conversation/conversation-tree.ts';
+import type { DocumentStep, DraftBlock } from '../conversation/document-step.ts';
+import { parseObject } from '../values/json-shape.ts';
+import { readCanvasAnswer, readCanvasCall } from './chatgpt-canvas.ts';
+import { readArtifactEdit } from './claude-artifacts.ts';
+
+/**
+ * The documents of a conversation that was stored without them, from the blocks of its messages. What only the export
+ * said is missing: the ids of artifacts, so that texts with one title are versions of one document.
+ */
+export function findStoredDocuments(source: string, messages: readonly DocumentSource[]): ParsedDocument[] {
+  const withSteps = messages.map((message) => ({
+    ...message,
+    blocks: message.blocks.map((block): DraftBlock => {
+      const document = stepOf(block);
+      return document === undefined ? block : { ...block, document };
+    }),
+  }));
+  return collectDocuments(source, withSteps);
+}
+
+function stepOf(block: DraftBlock): DocumentStep | undefined {
+  if (block.type === 'output') {
+    const id = readCanvasAnswer(block.text);
+    return id === null ? undefined : { act: 'name', id };
+  }
+  if (block.type !== 'tool_call') return undefined;
+  return readCanvasCall(block.input, block.tool)?.document ?? readArtifactEdit(block.tool, parseObject(block.input));
+}
