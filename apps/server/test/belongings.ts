@@ -19,6 +19,9 @@ export interface Belongings {
   finishedImport: string;
   /** A file of unknown format from the import. */
   keptFile: string;
+  /** A canvas of the import. */
+  document: string;
+  documentVersion: string;
   trashed: string;
   /** Started and not paid. */
   payment: string;
@@ -220,9 +223,17 @@ async function announceUpload(app: TestApp, as: TestUser): Promise<string> {
   return (await app.request(allEndpoints.createImportUploads, { as, body })).body.id;
 }
 
-async function importOne(app: TestApp, as: TestUser): Promise<{ finishedImport: string; keptFile: string }> {
+type ImportBelongings = Pick<Belongings, 'finishedImport' | 'keptFile' | 'document' | 'documentVersion'>;
+
+async function importOne(app: TestApp, as: TestUser): Promise<ImportBelongings> {
   const conversation = makeChatgptConversation([
     { id: 'q', text: 'Imported question' },
+    {
+      id: 'c',
+      role: 'assistant',
+      recipient: 'canmore.create_textdoc',
+      text: JSON.stringify({ name: 'Most private plan', type: 'document', content: 'Private words' }),
+    },
     { id: 'a', role: 'assistant', text: 'Imported answer' },
   ]);
   const given = multipart([
@@ -232,7 +243,16 @@ async function importOne(app: TestApp, as: TestUser): Promise<{ finishedImport: 
   const { body } = await app.request(allEndpoints.createImport, { as, headers: given.headers, body: given.body });
   await app.server.services.importRunner.wake();
   const { kept } = (await app.request(allEndpoints.getImport, { as, params: { id: body.id } })).body;
-  return { finishedImport: body.id, keptFile: kept[0]?.id ?? '' };
+  return { finishedImport: body.id, keptFile: kept[0]?.id ?? '', ...(await findDocument(app, as)) };
+}
+
+async function findDocument(app: TestApp, as: TestUser): Promise<{ document: string; documentVersion: string }> {
+  const listed = await app.request(allEndpoints.listConversations, { as });
+  for (const { id } of listed.body) {
+    const [document] = (await app.request(allEndpoints.listDocuments, { as, params: { id } })).body;
+    if (document) return { document: document.id, documentVersion: document.versions[0]?.id ?? '' };
+  }
+  return { document: '', documentVersion: '' };
 }
 
 /** Everything stored of a user, to compare before and after calls that must not change it. */

@@ -153,6 +153,16 @@ const foreign: Readonly<
     code: 'sorting.proposal_not_found',
   },
   exportConversation: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
+  listDocuments: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
+  getDocument: { params: ({ document }) => ({ id: document }), code: 'documents.not_found' },
+  getDocumentVersion: {
+    params: ({ document, documentVersion }) => ({ id: document, versionId: documentVersion }),
+    code: 'documents.not_found',
+  },
+  downloadDocument: {
+    params: ({ document, documentVersion }) => ({ id: document, versionId: documentVersion }),
+    code: 'documents.not_found',
+  },
   getShare: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
   putShare: {
     params: ({ conversation }) => ({ id: conversation }),

@@ -3,6 +3,7 @@ import { billingFeature } from '#features/billing/billing.feature.ts';
 import { categoriesFeature } from '#features/categories/categories.feature.ts';
 import { chatFeature } from '#features/chat/chat.feature.ts';
 import { conversationsFeature } from '#features/conversations/conversations.feature.ts';
+import { documentsFeature } from '#features/documents/documents.feature.ts';
 import { filesFeature } from '#features/files/files.feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { goalsFeature } from '#features/goals/goals.feature.ts';
@@ -33,6 +34,7 @@ export const createFeatures = (foundation: Foundation) =>
     .add(profileFeature)
     .add(categoriesFeature)
     .add(conversationsFeature)
+    .add(documentsFeature)
     .add(assistantFeature)
     .add(sortingFeature)
     .add(searchFeature)

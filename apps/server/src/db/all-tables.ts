@@ -9,6 +9,7 @@ import * as calendar from './schema/calendar.ts';
 import * as categories from './schema/categories.ts';
 import * as chat from './schema/chat.ts';
 import * as conversations from './schema/conversations.ts';
+import * as documents from './schema/documents.ts';
 import * as feeds from './schema/feeds.ts';
 import * as goals from './schema/goals.ts';
 import * as identity from './schema/identity.ts';
@@ -45,6 +46,7 @@ const files: readonly Record<string, unknown>[] = [
   categories,
   chat,
   conversations,
+  documents,
   feeds,
   goals,
   identity,

@@ -168,7 +168,12 @@ export const conversationWords = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     conversationId: uuid('conversation_id').notNull(),
     chunk: integer('chunk').notNull(),
-    /** The chunk contains the messages with fromSeq <= seq <= toSeq. */
+    /** The document whose words they are; null for those of messages. */
+    documentId: uuid('document_id'),
+    /**
+     * The chunk contains the messages with fromSeq <= seq <= toSeq; of a document the characters of its text from fromSeq
+     * until toSeq.
+     */
     fromSeq: integer('from_seq').notNull(),
     toSeq: integer('to_seq').notNull(),
     /**

@@ -43,6 +43,11 @@ export function createConversationReader({ db, categories, findPendingReply }: C
     listIds: (userId: string): Promise<string[]> => lists.listIds(db, userId),
 
     /** Throws conversations.not_found. */
+    assertConversation: async (userId: string, id: string): Promise<void> => {
+      if ((await rows.findConversation(db, userId, id)) === undefined) throw conversationNotFound();
+    },
+
+    /** Throws conversations.not_found. */
     getDetail: async (userId: string, id: string): Promise<ConversationDetail> => {
       const row = await conversationRepository.findConversation(db, userId, id);
       if (row === undefined) throw conversationNotFound();

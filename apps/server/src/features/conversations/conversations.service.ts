@@ -14,6 +14,7 @@ import { createConversationTrash } from './conversation-trash.ts';
 import { createConversationWriter } from './conversation-writer.ts';
 import * as rows from './conversations.repository.ts';
 import type { LocalEngine } from './categorisation.ts';
+import { indexDocuments } from './document-words.ts';
 import { dropMessages, hasOwnMessages, removeImported } from './message-removal.ts';
 import { createMissingWordsIndexer } from './missing-words.ts';
 import * as assignments from './assignments.repository.ts';
@@ -55,6 +56,7 @@ export function createConversationsService(dependencies: ConversationsDependenci
     removeImported,
     hasOwnMessages,
     dropMessages,
+    indexDocuments,
     /** A conversation that is not in the trash. */
     find: rows.findConversation,
     findBySource: rows.findBySource,

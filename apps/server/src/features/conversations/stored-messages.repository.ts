@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, conversationWords, type MessageBlock, messages } from '#db/schema/conversations.ts';
 import type { WordChunk } from './words.ts';
@@ -34,17 +34,17 @@ const monthOfConversation = sql`(extract(year from c.last_activity_at at time zo
 export async function insertWords(
   tx: Tx,
   userId: string,
-  rows: (WordChunk & { conversationId: string })[],
+  rows: (WordChunk & { conversationId: string; documentId?: string })[],
 ): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map(
     (row) =>
-      sql`(${row.conversationId}::uuid, ${row.chunk}::int, ${row.fromSeq}::int, ${row.toSeq}::int, ${row.text}::text)`,
+      sql`(${row.conversationId}::uuid, ${row.documentId ?? null}::uuid, ${row.chunk}::int, ${row.fromSeq}::int, ${row.toSeq}::int, ${row.text}::text)`,
   );
   await tx.execute(sql`
-    insert into ${conversationWords} (user_id, conversation_id, chunk, from_seq, to_seq, month, words)
-    select c.user_id, c.id, given.chunk, given.from_seq, given.to_seq, ${monthOfConversation}, to_tsvector('plain', given.text)
-    from (values ${sql.join(values, sql`, `)}) given (id, chunk, from_seq, to_seq, text)
+    insert into ${conversationWords} (user_id, conversation_id, document_id, chunk, from_seq, to_seq, month, words)
+    select c.user_id, c.id, given.document_id, given.chunk, given.from_seq, given.to_seq, ${monthOfConversation}, to_tsvector('plain', given.text)
+    from (values ${sql.join(values, sql`, `)}) given (id, document_id, chunk, from_seq, to_seq, text)
     join ${conversations} c on c.user_id = ${userId} and c.id = given.id`);
 }
 
@@ -151,22 +151,51 @@ export async function appendWords(
       month = ${monthOfConversation}
     from ${conversations} c
     where c.user_id = w.user_id and c.id = w.conversation_id and w.user_id = ${userId} and conversation_id = ${conversationId}
-      and chunk = (select max(chunk) from ${conversationWords} where user_id = ${userId} and conversation_id = ${conversationId})
+      and chunk = (select max(chunk) from ${conversationWords}
+        where user_id = ${userId} and conversation_id = ${conversationId} and document_id is null)
       and pg_column_size(words) < 100000`);
   if ((extended.rowCount ?? 0) > 0) return;
   await tx.execute(sql`
     insert into ${conversationWords} (user_id, conversation_id, chunk, from_seq, to_seq, month, words)
     select c.user_id, c.id,
-      (select coalesce(max(chunk), 0) + 1 from ${conversationWords} w where w.user_id = c.user_id and w.conversation_id = c.id),
+      (select coalesce(max(chunk), 0) + 1 from ${conversationWords} w
+        where w.user_id = c.user_id and w.conversation_id = c.id and w.document_id is null),
       ${words.fromSeq}::int, ${words.toSeq}::int, ${monthOfConversation}, to_tsvector('plain', ${words.text})
     from ${conversations} c where c.user_id = ${userId} and c.id = ${conversationId}`);
 }
 
-/** Deletes the words of a conversation, before they are written again. */
+/** Deletes the words of a conversation's title and messages, before they are written again. */
 export async function deleteWords(tx: Tx, userId: string, conversationId: string): Promise<void> {
   await tx
     .delete(conversationWords)
-    .where(and(eq(conversationWords.userId, userId), eq(conversationWords.conversationId, conversationId)));
+    .where(
+      and(
+        eq(conversationWords.userId, userId),
+        eq(conversationWords.conversationId, conversationId),
+        isNull(conversationWords.documentId),
+      ),
+    );
+}
+
+/** The chunks of documents have numbers that no chunk of messages reaches. */
+const FIRST_DOCUMENT_CHUNK = 1_000_000;
+
+/** Deletes the words of documents. Returns the next free chunk number of each of their conversations. */
+export async function clearDocumentWords(
+  tx: Tx,
+  userId: string,
+  documents: readonly { conversationId: string; documentId: string }[],
+): Promise<Map<string, number>> {
+  const conversationIds = [...new Set(documents.map(({ conversationId }) => conversationId))];
+  const among = sql`user_id = ${userId} and conversation_id = any(${sql.param(conversationIds)}::uuid[])`;
+  await tx.execute(sql`
+    delete from ${conversationWords} where ${among}
+      and document_id = any(${sql.param(documents.map(({ documentId }) => documentId))}::uuid[])`);
+  const { rows } = await tx.execute<{ id: string; chunk: number }>(sql`
+    select conversation_id as id, max(chunk) as chunk from ${conversationWords}
+    where ${among} and document_id is not null group by conversation_id`);
+  const last = new Map(rows.map(({ id, chunk }) => [id, chunk]));
+  return new Map(conversationIds.map((id) => [id, (last.get(id) ?? FIRST_DOCUMENT_CHUNK - 1) + 1]));
 }
 
 /** Updates the blocks of a message, but not its text. */

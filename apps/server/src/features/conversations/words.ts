@@ -38,3 +38,23 @@ export function chunkWords(texts: Iterable<{ seq: number; text: string }>, first
   }
   return chunks;
 }
+
+/** Characters of a document in one chunk: so many of a text are searched for a quote. */
+const DOCUMENT_CHUNK_LENGTH = 50_000;
+/** Characters before the end of a chunk in which a blank is looked for, so that no word is cut in two. */
+const CUT_WITHIN = 200;
+
+/** Cuts a document into chunks that say which characters they are of. The first also has the title. */
+export function chunkDocument(title: string, text: string, first: number): WordChunk[] {
+  const chunks: WordChunk[] = [];
+  for (let from = 0; from === 0 || from < text.length;) {
+    const end = from + DOCUMENT_CHUNK_LENGTH;
+    const blank = end < text.length ? text.slice(end - CUT_WITHIN, end).search(/\s\S*$/) : -1;
+    const to = Math.min(text.length, blank < 0 ? end : end - CUT_WITHIN + blank + 1);
+    const piece = text.slice(from, to);
+    const words = plainWords(from === 0 ? `${title}\n${piece}` : piece);
+    chunks.push({ chunk: first + chunks.length, fromSeq: from, toSeq: to, text: words });
+    from = Math.max(to, from + 1);
+  }
+  return chunks;
+}

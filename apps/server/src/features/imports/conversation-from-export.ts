@@ -1,4 +1,5 @@
 import type { ConversationDraft, MessageDraft } from '#features/conversations/conversations.service.ts';
+import type { DocumentDraft } from '#features/documents/documents.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { ParsedConversation, ParsedMessage } from '@app/formats/conversation/conversation-tree';
 import { toMessageBlocks } from '@app/formats/conversation/message-blocks';
@@ -61,6 +62,25 @@ export function toMessageDrafts(
       sourceId: message.sourceId,
       importId,
     };
+  });
+}
+
+/** Documents with our ids of messages; a picture whose bytes were not found is none. */
+export function toDocumentDrafts(
+  { documents = [] }: ParsedConversation,
+  ids: ReadonlyMap<string, string>,
+  fallback: Date,
+): DocumentDraft[] {
+  return documents.flatMap(({ versions, ...document }) => {
+    const found = document.kind === 'image' ? versions.filter(({ file }) => file !== undefined) : versions;
+    if (found.length === 0) return [];
+    const drafts = found.map(({ text, file, createdAt, messageSourceId }) => ({
+      text,
+      ...(file && { file }),
+      createdAt: createdAt === null ? fallback : new Date(createdAt),
+      messageId: messageSourceId === null ? null : (ids.get(messageSourceId) ?? null),
+    }));
+    return [{ ...document, versions: drafts }];
   });
 }
 

@@ -6,6 +6,7 @@ import type {
   ConversationsService,
   MessageDraft,
 } from '#features/conversations/conversations.service.ts';
+import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as duplicates from './duplicates.repository.ts';
@@ -15,6 +16,7 @@ import * as rows from './imports.repository.ts';
 export interface DuplicatesDependencies {
   db: Database;
   conversations: ConversationsService;
+  documents: Pick<DocumentsService, 'copy'>;
   attachments: AttachmentsService;
   newId: NewId;
 }
@@ -22,7 +24,7 @@ export interface DuplicatesDependencies {
 export type ImportDuplicates = ReturnType<typeof createImportDuplicates>;
 
 /** Conversations that were imported twice, from two providers or in two formats: lists them, and merges them on request. */
-export function createImportDuplicates({ db, conversations, attachments, newId }: DuplicatesDependencies) {
+export function createImportDuplicates({ db, conversations, documents, attachments, newId }: DuplicatesDependencies) {
   async function list(userId: string, importId: string): Promise<ImportDuplicate[]> {
     if ((await rows.findImport(db, userId, importId)) === undefined) throw importNotFound();
     const listed = new Set<string>();
@@ -53,13 +55,14 @@ export function createImportDuplicates({ db, conversations, attachments, newId }
       if (twin === undefined) throw duplicateNotFound();
       const kept = await conversations.listMessages(tx, userId, twinId);
       const others = await conversations.listMessages(tx, userId, conversationId);
-      const drafts = copyMissing(others, kept, newId);
+      const { drafts, ids } = copyMissing(others, kept, newId);
       if (drafts.length > 0) {
         const isGrowth = drafts.some(({ parentId }) => parentId !== null && parentId === twin.activeLeafId);
         const activeLeafId = isGrowth ? (drafts.at(-1)?.id ?? null) : twin.activeLeafId;
         await conversations.appendMessages(scope, twin, drafts, { activeLeafId });
         await attachments.share(scope, conversationId, twinId);
       }
+      await documents.copy(scope, conversationId, twinId, ids);
       await conversations.moveToTrash(scope, conversationId);
     });
   }
@@ -69,8 +72,12 @@ export function createImportDuplicates({ db, conversations, attachments, newId }
 
 type StoredMessages = Awaited<ReturnType<ConversationsService['listMessages']>>;
 
-/** Copies of the messages only the other has, attached to the messages both have. */
-function copyMissing(others: StoredMessages, kept: StoredMessages, newId: NewId): MessageDraft[] {
+/** Copies of the messages only the other has, attached to the messages both have; and what each id became. */
+function copyMissing(
+  others: StoredMessages,
+  kept: StoredMessages,
+  newId: NewId,
+): { drafts: MessageDraft[]; ids: Map<string, string> } {
   const byPlace = new Map(kept.map((message) => [message.fingerprint, message.id]));
   const ids = new Map<string, string>();
   const drafts: MessageDraft[] = [];
@@ -91,7 +98,7 @@ function copyMissing(others: StoredMessages, kept: StoredMessages, newId: NewId)
       ...(message.model !== null && { model: message.model }),
     });
   }
-  return drafts;
+  return { drafts, ids };
 }
 
 function describe({ id, title, source, messageCount }: ConversationRow): ImportDuplicate['twin'] {

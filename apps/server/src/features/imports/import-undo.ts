@@ -1,16 +1,23 @@
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { DocumentsService } from '#features/documents/documents.service.ts';
 import { importNotFound, wrongState } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 
 const FINISHED = new Set<rows.ImportRow['status']>(['completed', 'failed', 'cancelled']);
 
+interface ImportUndoDependencies {
+  db: Database;
+  conversations: ConversationsService;
+  documents: Pick<DocumentsService, 'removeImported'>;
+}
+
 /**
- * Undoes imports: conversations they added go to the trash, messages they added elsewhere are removed. Where the user went
+ * Undoes imports: conversations they added go to the trash, messages and documents they added elsewhere are removed. Where the user went
  * on, their own messages stay.
  */
-export function createImportUndo({ db, conversations }: { db: Database; conversations: ConversationsService }) {
+export function createImportUndo({ db, conversations, documents }: ImportUndoDependencies) {
   async function undoChange(userId: string, importId: string, change: rows.ChangeRow): Promise<void> {
     await inTransaction(db, async (tx) => {
       const scope = { tx, userId };
@@ -20,6 +27,7 @@ export function createImportUndo({ db, conversations }: { db: Database; conversa
       const isAdded = change.action !== 'updated' && !(await conversations.hasOwnMessages(scope, current.id));
       if (isAdded) return conversations.moveToTrash(scope, change.conversationId, importId);
       await conversations.removeImported(scope, current, importId, change.before);
+      await documents.removeImported(scope, current.id, importId);
       const { title, isPinned, isArchived } = change.before ?? {};
       const properties = { ...(title !== undefined && { title, isPinned, isArchived }) };
       if (title !== undefined) await conversations.takeOver(scope, current, properties);

@@ -1,5 +1,6 @@
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { Foundation } from '#features/foundation.ts';
@@ -21,6 +22,7 @@ type Needs = Pick<
   categories: CategoriesService;
   closing: AccountClosing;
   conversations: ConversationsService;
+  documents: DocumentsService;
 };
 
 export interface Services {
@@ -31,7 +33,7 @@ export interface Services {
 
 /** Imports the exports of other assistants in the background. */
 export function importsFeature(needs: Needs): FeatureParts<Services> {
-  const { attachments, clock, closing, config, conversations, db, fileStore, newId } = needs;
+  const { attachments, clock, closing, config, conversations, db, documents, fileStore, newId } = needs;
   const { IMPORT_MAX_BYTES: maxBytes, IMPORT_KEPT_MAX_BYTES, RATE_LIMIT_UPLOADS_PER_MINUTE } = config.imports;
   const files = createImportFiles({ directory: needs.importDirectory, maxBytes });
   const kept = createKeptFiles({ db, store: fileStore, maxBytes: IMPORT_KEPT_MAX_BYTES });
@@ -46,8 +48,8 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
     runner: importRunner,
     previewer: importPreviewer,
     categories: needs.categories,
-    undo: createImportUndo({ db, conversations }),
-    duplicates: createImportDuplicates({ db, conversations, attachments, newId }),
+    undo: createImportUndo({ db, conversations, documents }),
+    duplicates: createImportDuplicates({ db, conversations, documents, attachments, newId }),
     kept,
     maxBytes,
   });

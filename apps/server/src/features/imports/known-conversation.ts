@@ -1,8 +1,9 @@
 import type { Tx } from '#db/database.ts';
 import type { ConversationRow, ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { NewId } from '#platform/ids.ts';
-import { toMessageDrafts, toSourceState } from './conversation-from-export.ts';
+import { toDocumentDrafts, toMessageDrafts, toSourceState } from './conversation-from-export.ts';
 import type { ParsedConversation, ParsedMessage } from '@app/formats/conversation/conversation-tree';
 import { toMessageBlocks } from '@app/formats/conversation/message-blocks';
 import type { ImportTally, Outcome } from './import-tally.ts';
@@ -11,6 +12,7 @@ import { findOutdatedAnswers } from './outdated-answers.ts';
 
 export interface SliceDependencies {
   conversations: ConversationsService;
+  documents: DocumentsService;
   attachments: AttachmentsService;
   newId: NewId;
 }
@@ -37,8 +39,9 @@ export async function updateKnown(
   const hasChanged = !isEqual && (await takeOverProperties(context, parsed, stored, wasUndone));
   const hasGrown = !isEqual && (await addMessages(context, parsed, stored, wasUndone));
   const hasFiles = !hasGrown && (await addFiles(context, parsed, stored));
+  const hasDocuments = (!isEqual || hasFiles) && (await addDocuments(context, parsed, stored, wasUndone));
   if (wasUndone) return 'created';
-  return hasGrown || hasFiles || hasChanged ? 'updated' : 'unchanged';
+  return hasGrown || hasFiles || hasChanged || hasDocuments ? 'updated' : 'unchanged';
 }
 
 /**
@@ -92,6 +95,24 @@ async function addFiles(
     await conversations.updateBlocks(tx, userId, stored.id, { id, blocks: toMessageBlocks(blocks) });
   }
   return true;
+}
+
+/** Adds documents and versions that are new. Returns whether there are any. */
+async function addDocuments(
+  context: SliceContext,
+  parsed: ParsedConversation,
+  stored: ConversationRow,
+  wasUndone: boolean,
+): Promise<boolean> {
+  const { tx, userId, row, conversations, documents } = context;
+  if (parsed.documents === undefined) return false;
+  await conversations.lockConversation(tx, userId, stored.id);
+  const ids = await conversations.mapSourceIds(tx, userId, stored.id);
+  const drafts = toDocumentDrafts(parsed, ids, stored.createdAt);
+  const given = { conversationId: stored.id, isNew: false, importId: row.id, documents: drafts };
+  const changed = await documents.store({ tx, userId }, [given]);
+  if (changed.size > 0 && !wasUndone) await saveStateBefore(context, stored);
+  return changed.size > 0;
 }
 
 async function restore({ tx, userId, row, conversations }: SliceContext, stored: ConversationRow): Promise<void> {

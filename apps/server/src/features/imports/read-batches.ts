@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts';
 import { describeCompanion } from './archive/known-companions.ts';
 import { isManifest, isPrivateFile } from './archive/private-files.ts';
 import type { ImportBatch, UploadedFile } from './worker-messages.ts';
-import type { ImportSource, ParsedMessage } from '@app/formats/conversation/conversation-tree';
+import type { ImportSource, ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { plainName } from './read-export.errors.ts';
 import { readExport } from './read-export.ts';
 import type { ConversationItem, ExportItem, ImportCursor, SkippedItem } from './read-export.types.ts';
@@ -111,7 +111,7 @@ class Batcher {
     } else {
       this.#items.push(this.#isOutline ? toOutline(item) : item);
       this.#cursor = item.cursor;
-      this.#weight += item.type === 'conversation' && !this.#isOutline ? weigh(item.conversation.messages) : 0;
+      this.#weight += item.type === 'conversation' && !this.#isOutline ? weigh(item.conversation) : 0;
       this.hasConversations ||= item.type === 'conversation';
     }
   }
@@ -141,15 +141,16 @@ class Batcher {
 
 function toOutline(item: ConversationItem | SkippedItem): ConversationItem | SkippedItem {
   if (item.type === 'skipped') return item;
-  const { conversation } = item;
+  const { documents: _documents, ...conversation } = item.conversation;
   return { ...item, conversation: { ...conversation, messages: [] }, messageCount: conversation.messages.length };
 }
 
-function weigh(messages: readonly ParsedMessage[]): number {
+function weigh({ messages, documents = [] }: ParsedConversation): number {
   let weight = 0;
   for (const message of messages) {
     weight += message.content.length + 200;
     for (const block of message.blocks ?? []) weight += 'text' in block ? (block.text?.length ?? 0) : 200;
   }
+  for (const { versions } of documents) for (const { text } of versions) weight += text.length + 200;
   return weight;
 }

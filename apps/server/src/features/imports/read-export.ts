@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { AppError } from '#platform/app-error.ts';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
+import { Textdocs } from './archive/textdocs.ts';
 import type { ExportPart, OpenedExport } from './archive/export-parts.ts';
 import { describeCompanion } from './archive/known-companions.ts';
 import { openExport } from './archive/open-export.ts';
@@ -52,6 +53,7 @@ export async function* readExport(
 class ExportReading {
   readonly #parts: readonly ExportPart[];
   readonly #unpacker: AssetUnpacker | null;
+  readonly #textdocs: Textdocs | null;
   readonly #name: string;
   readonly #limits: ReadLimits;
   readonly #options: ReadExportOptions;
@@ -73,6 +75,7 @@ class ExportReading {
     this.#parts = opened.parts;
     const { assetDirectory } = options;
     this.#unpacker = opened.assets && assetDirectory ? new AssetUnpacker(opened.assets, assetDirectory) : null;
+    this.#textdocs = opened.assets ? new Textdocs(opened.assets) : null;
     this.#name = name;
     this.#limits = limits;
     this.#options = options;
@@ -89,7 +92,7 @@ class ExportReading {
       const first = firstRecord(entry, resume);
       // When resuming something was read before; pages are needed only if that was a page.
       if (part.kind === 'html' && (this.#hasRecords || (resume && resume.entry < entry))) continue;
-      if (first !== null)
+      if (first !== null && this.#textdocs?.isUsed(part.kind === 'missing' ? '' : part.path) !== true)
         yield* part.kind === 'missing' ? this.#readMissing(part, entry) : this.#readPart(part, entry, first);
       if (part.kind !== 'missing') this.#bytesDone += part.packedSize;
     }
@@ -148,6 +151,7 @@ class ExportReading {
     };
     for await (const { index, part: place, item } of reading.records(onPacked)) {
       if (item.type === 'conversation') {
+        if (this.#textdocs) item.conversation = await this.#textdocs.complete(item.conversation);
         await this.#unpacker?.unpack(item.conversation);
         yield* this.#noteSource(item.conversation.source, part.name);
       }

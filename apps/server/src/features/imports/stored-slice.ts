@@ -1,5 +1,6 @@
-import type { ConversationRow } from '#features/conversations/conversations.service.ts';
-import { toConversationDraft } from './conversation-from-export.ts';
+import type { ConversationDraft, ConversationRow } from '#features/conversations/conversations.service.ts';
+import type { ConversationDocuments } from '#features/documents/documents.service.ts';
+import { toConversationDraft, toDocumentDrafts } from './conversation-from-export.ts';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import * as rows from './imports.repository.ts';
 import { listFiles, type SliceContext, updateKnown } from './known-conversation.ts';
@@ -53,7 +54,7 @@ async function findStored(
 }
 
 async function storeNew(context: SliceContext, added: readonly ParsedConversation[]): Promise<void> {
-  const { tx, userId, row, now, newId, conversations, attachments } = context;
+  const { tx, userId, row, now, newId, conversations, documents, attachments } = context;
   const mapping = row.options.mapping ?? {};
   const drafts = added.map((parsed) => {
     const categoryId = mapping[parsed.projectName ?? ''] ?? mapping[parsed.projectId ?? ''];
@@ -69,6 +70,17 @@ async function storeNew(context: SliceContext, added: readonly ParsedConversatio
   await conversations.storeConversations({ tx, userId }, drafts);
   const files = added.flatMap((parsed, at) => listFiles(parsed.messages, drafts[at]?.id));
   await attachments.note({ tx, userId }, files);
+  const written = added.flatMap((parsed, at) => {
+    const draft = drafts[at];
+    return draft === undefined || parsed.documents === undefined ? [] : [toDocuments(parsed, draft, row.id)];
+  });
+  await documents.store({ tx, userId }, written);
+}
+
+function toDocuments(parsed: ParsedConversation, draft: ConversationDraft, importId: string): ConversationDocuments {
+  const ids = new Map(draft.messages.flatMap(({ id, sourceId }) => (sourceId === undefined ? [] : [[sourceId, id]])));
+  const documents = toDocumentDrafts(parsed, ids, draft.createdAt);
+  return { conversationId: draft.id, isNew: true, importId, documents };
 }
 
 function toSkip({ item, reason, kept }: Pick<SkippedItem, 'item' | 'reason' | 'kept'>): rows.NewSkip {

@@ -1,5 +1,10 @@
 import type { ArchiveAsset, ArchiveAssets } from './archive/archive-assets.ts';
-import type { AssetFile, AttachmentBlock, ParsedConversation } from '@app/formats/conversation/conversation-tree';
+import type {
+  AssetFile,
+  AttachmentBlock,
+  ParsedConversation,
+  ParsedDocument,
+} from '@app/formats/conversation/conversation-tree';
 import { writeHashed } from './hashed-file.ts';
 
 /** Larger files are not stored. */
@@ -16,22 +21,38 @@ export class AssetUnpacker {
     this.#directory = directory;
   }
 
-  /** Sets the files of a conversation's attachments. An attachment whose file cannot be read keeps only its name. */
+  /** Sets the files of a conversation's attachments and generated pictures. An attachment whose file cannot be read keeps only its name. */
   async unpack(conversation: ParsedConversation): Promise<void> {
     for (const { blocks } of conversation.messages) {
       for (const block of blocks ?? []) if (block.type === 'attachment') await this.#fill(block);
     }
+    for (const document of conversation.documents ?? [])
+      if (document.kind === 'image') await this.#fillPicture(document);
+  }
+
+  async #fillPicture(document: ParsedDocument): Promise<void> {
+    for (const version of document.versions) {
+      const found = await this.#find(version.assetId ?? null);
+      if (found === null) continue;
+      version.file = found.file;
+      document.mimeType = toExactType(document.mimeType, found.name) ?? document.mimeType;
+    }
   }
 
   async #fill(block: AttachmentBlock): Promise<void> {
-    const asset = block.assetId === null ? undefined : this.#assets.find(block.assetId);
-    if (!asset) return;
+    const found = await this.#find(block.assetId);
+    if (found === null) return;
+    block.file = found.file;
+    block.mimeType = toExactType(block.mimeType, found.name);
+  }
+
+  async #find(assetId: string | null): Promise<{ file: AssetFile; name: string } | null> {
+    const asset = assetId === null ? undefined : this.#assets.find(assetId);
+    if (!asset) return null;
     const known = this.#unpacked.get(asset.entry);
     const file = known === undefined ? await this.#write(asset) : known;
     this.#unpacked.set(asset.entry, file);
-    if (!file) return;
-    block.file = file;
-    block.mimeType = toExactType(block.mimeType, asset.entry.name);
+    return file && { file, name: asset.entry.name };
   }
 
   async #write({ archive, entry }: ArchiveAsset): Promise<AssetFile | null> {

@@ -5,6 +5,7 @@ import type { ExportPart, OpenedExport } from './export-parts.ts';
 import { NestedArchives, type RefusedArchive } from './nested-archives.ts';
 import { isNamedPacked, unpackedName, unpackFile } from './packed-file.ts';
 import { isManifest, isPrivateFile } from './private-files.ts';
+import { isTextdoc } from './textdocs.ts';
 import { ZipArchive, type ZipEntry, type ZipLimits } from './zip-archive.ts';
 
 /** A manifest lists every file of an export; one of this size lists some hundred thousand. */
@@ -60,7 +61,11 @@ async function findParts(archive: ZipArchive): Promise<FoundParts> {
 
 /** Pictures and uploads: all files that neither contain conversations nor are private. */
 function isAsset(entry: ZipEntry): boolean {
-  return !isPrivateFile(entry.name) && !/\.zip$/i.test(entry.name) && (kindOf(entry) === null || isUpload(entry));
+  return (
+    !isPrivateFile(entry.name) &&
+    !/\.zip$/i.test(entry.name) &&
+    (kindOf(entry) === null || isUpload(entry) || isTextdoc(entry.name))
+  );
 }
 
 function mayHoldConversations(entry: ZipEntry): boolean {

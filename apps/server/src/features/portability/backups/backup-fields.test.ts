@@ -15,6 +15,7 @@ const TABLES = Object.keys(BACKED_UP);
 const UNBOUNDED = new Set([
   'messages.content',
   'messages.source_id',
+  'document_versions.text',
   'conversations.source_id',
   'conversation_summaries.text',
 ]);

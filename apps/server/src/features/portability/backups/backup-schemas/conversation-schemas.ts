@@ -87,6 +87,8 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
     model: ShortText,
     source_id: LongText,
   },
+  documents: { position: NonNegativeInt, source_id: ShortText, title: Title, mime_type: ShortText },
+  document_versions: { number: NonNegativeInt, text: LongText, hash: Digest, bytes: Bytes },
   attachments: { id_hash: Digest, size: Bytes },
   suggestions: {
     title: Title,

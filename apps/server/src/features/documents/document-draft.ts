@@ -1,0 +1,19 @@
+import type { DocumentKind } from '@app/contract/documents';
+
+/** A document to store. `sourceId` is unique in its conversation; versions are in order, at least one. */
+export interface DocumentDraft {
+  sourceId: string;
+  kind: DocumentKind;
+  title: string;
+  mimeType: string;
+  versions: VersionDraft[];
+}
+
+export interface VersionDraft {
+  /** Empty for a picture. */
+  text: string;
+  /** A stored attachment of the conversation with the picture: SHA-256 and size in bytes. */
+  file?: { hash: string; size: number } | undefined;
+  createdAt: Date;
+  messageId: string | null;
+}

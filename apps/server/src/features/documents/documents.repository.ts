@@ -1,0 +1,168 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { documents, documentVersions } from '#db/schema/documents.ts';
+
+export type DocumentRow = Omit<typeof documents.$inferSelect, 'userId'>;
+export type VersionRow = Omit<typeof documentVersions.$inferSelect, 'userId'>;
+/** A version without its text. */
+export type VersionHead = Omit<VersionRow, 'text'>;
+
+const ROWS_PER_STATEMENT = 200;
+
+export async function insertDocuments(tx: Tx, userId: string, rows: readonly DocumentRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await tx.insert(documents).values(rows.slice(start, start + ROWS_PER_STATEMENT).map((row) => ({ ...row, userId })));
+  }
+}
+
+export async function insertVersions(tx: Tx, userId: string, rows: readonly VersionRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await tx
+      .insert(documentVersions)
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT).map((row) => ({ ...row, userId })));
+  }
+}
+
+export async function updateDocument(
+  tx: Tx,
+  userId: string,
+  id: string,
+  fields: Partial<Omit<DocumentRow, 'id' | 'conversationId'>>,
+): Promise<void> {
+  await tx
+    .update(documents)
+    .set(fields)
+    .where(and(eq(documents.userId, userId), eq(documents.id, id)));
+}
+
+export async function updateVersionMessage(
+  tx: Tx,
+  userId: string,
+  { documentId, id }: Pick<VersionRow, 'documentId' | 'id'>,
+  messageId: string | null,
+): Promise<void> {
+  await tx
+    .update(documentVersions)
+    .set({ messageId })
+    .where(
+      and(
+        eq(documentVersions.userId, userId),
+        eq(documentVersions.documentId, documentId),
+        eq(documentVersions.id, id),
+      ),
+    );
+}
+
+/** In the order they appeared. */
+export async function listDocuments(
+  db: Queryable,
+  userId: string,
+  conversationIds: readonly string[],
+): Promise<DocumentRow[]> {
+  if (conversationIds.length === 0) return [];
+  return db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.userId, userId), inArray(documents.conversationId, [...conversationIds])))
+    .orderBy(asc(documents.conversationId), asc(documents.position));
+}
+
+export async function findDocuments(db: Queryable, userId: string, ids: readonly string[]): Promise<DocumentRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.userId, userId), inArray(documents.id, [...ids])));
+}
+
+/** Oldest first, without texts. */
+export async function listVersions(
+  db: Queryable,
+  userId: string,
+  documentIds: readonly string[],
+): Promise<VersionHead[]> {
+  if (documentIds.length === 0) return [];
+  const { userId: owner, text: _text, ...heads } = columnsOf;
+  return db
+    .select(heads)
+    .from(documentVersions)
+    .where(and(eq(owner, userId), inArray(documentVersions.documentId, [...documentIds])))
+    .orderBy(asc(documentVersions.documentId), asc(documentVersions.number));
+}
+
+const columnsOf = {
+  userId: documentVersions.userId,
+  documentId: documentVersions.documentId,
+  id: documentVersions.id,
+  number: documentVersions.number,
+  text: documentVersions.text,
+  hash: documentVersions.hash,
+  isFile: documentVersions.isFile,
+  bytes: documentVersions.bytes,
+  messageId: documentVersions.messageId,
+  importId: documentVersions.importId,
+  createdAt: documentVersions.createdAt,
+};
+
+export async function findVersion(
+  db: Queryable,
+  userId: string,
+  documentId: string,
+  id: string,
+): Promise<VersionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(documentVersions)
+    .where(
+      and(
+        eq(documentVersions.userId, userId),
+        eq(documentVersions.documentId, documentId),
+        eq(documentVersions.id, id),
+      ),
+    );
+  return row;
+}
+
+/** The texts of all versions, latest first. */
+export async function listTexts(
+  db: Queryable,
+  userId: string,
+  documentIds: readonly string[],
+): Promise<{ documentId: string; text: string }[]> {
+  if (documentIds.length === 0) return [];
+  const { rows } = await db.execute<{ documentId: string; text: string }>(sql`
+    select document_id as "documentId", text from ${documentVersions}
+    where user_id = ${userId} and document_id = any(${sql.param([...documentIds])}::uuid[])
+    order by document_id, number desc`);
+  return rows;
+}
+
+/** Deletes the versions an import added to a conversation's documents. Returns the documents they were of. */
+export async function deleteImported(
+  tx: Tx,
+  userId: string,
+  conversationId: string,
+  importId: string,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    delete from ${documentVersions} v using ${documents} d
+    where v.user_id = ${userId} and d.user_id = ${userId} and d.id = v.document_id
+      and d.conversation_id = ${conversationId} and v.import_id = ${importId} returning v.document_id as id`);
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+/** Deletes those of the documents that have no version left. Returns their ids. */
+export async function deleteEmpty(tx: Tx, userId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    delete from ${documents} d where d.user_id = ${userId} and d.id = any(${sql.param([...ids])}::uuid[])
+      and not exists (select from ${documentVersions} v where v.user_id = d.user_id and v.document_id = d.id)
+    returning d.id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Bytes of the texts of a user's documents; pictures are counted as attachments. */
+export async function sumBytes(db: Queryable, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`
+    select coalesce(sum(bytes), 0)::text as bytes from ${documentVersions} where user_id = ${userId} and not is_file`);
+  return Number(rows[0]?.bytes ?? 0);
+}

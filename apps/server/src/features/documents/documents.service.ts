@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream';
+import type { Document } from '@app/contract/documents';
+import type { Database } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { AttachmentsService } from '#features/files/attachments.service.ts';
+import { createDocumentStore, type DocumentStoreDependencies } from './document-store.ts';
+import { documentNotFound } from './documents.errors.ts';
+import { documentFileName } from './document-file-name.ts';
+import { toDocument } from './documents.mapper.ts';
+import * as rows from './documents.repository.ts';
+
+export type { DocumentDraft, VersionDraft } from './document-draft.ts';
+export type { ConversationDocuments } from './document-store.ts';
+export type DocumentsService = ReturnType<typeof createDocumentsService>;
+
+export interface DocumentsDependencies extends DocumentStoreDependencies {
+  db: Database;
+  conversations: Pick<ConversationsService, 'find' | 'indexDocuments'>;
+  attachments: Pick<AttachmentsService, 'idHashOf' | 'openStored'>;
+}
+
+/** One version as a file. */
+export interface DocumentFile {
+  name: string;
+  mimeType: string;
+  size: number;
+  stream: Readable;
+}
+
+/** What people made with assistants, and gave them to read: texts with versions that belong to a conversation. */
+export function createDocumentsService(dependencies: DocumentsDependencies) {
+  const store = createDocumentStore(dependencies);
+  return { ...store, ...createDocumentReader(dependencies), copy: createCopy(store) };
+}
+
+function createDocumentReader({ db, conversations, attachments }: DocumentsDependencies) {
+  /** Throws documents.not_found, also for a document of a conversation in the trash. */
+  async function getRow(userId: string, id: string): Promise<rows.DocumentRow> {
+    const [row] = await rows.findDocuments(db, userId, [id]);
+    const isThere = row !== undefined && (await conversations.find(db, userId, row.conversationId)) !== undefined;
+    if (!isThere) throw documentNotFound();
+    return row;
+  }
+
+  async function getVersion(userId: string, documentId: string, id: string): Promise<rows.VersionRow> {
+    const version = await rows.findVersion(db, userId, documentId, id);
+    if (version === undefined) throw documentNotFound();
+    return version;
+  }
+
+  return {
+    /** Of a conversation, in the order they appeared. */
+    list: async (userId: string, conversationId: string): Promise<Document[]> => {
+      const found = await rows.listDocuments(db, userId, [conversationId]);
+      const ids = found.map(({ id }) => id);
+      const versions = Map.groupBy(await rows.listVersions(db, userId, ids), ({ documentId }) => documentId);
+      return found.map((row) => toDocument(row, versions.get(row.id) ?? []));
+    },
+
+    get: async (userId: string, id: string): Promise<Document> => {
+      const row = await getRow(userId, id);
+      return toDocument(row, await rows.listVersions(db, userId, [id]));
+    },
+
+    readVersion: async (userId: string, id: string, versionId: string): Promise<{ text: string; mimeType: string }> => {
+      const { mimeType } = await getRow(userId, id);
+      return { text: (await getVersion(userId, id, versionId)).text, mimeType };
+    },
+
+    openFile: async (userId: string, id: string, versionId: string): Promise<DocumentFile> => {
+      const { title, mimeType } = await getRow(userId, id);
+      const { text, hash, isFile } = await getVersion(userId, id, versionId);
+      const name = documentFileName(title, mimeType);
+      if (!isFile) {
+        const bytes = Buffer.from(text);
+        return { name, mimeType, size: bytes.length, stream: Readable.from([bytes]) };
+      }
+      const opened = await attachments.openStored(attachments.idHashOf(userId, hash));
+      if (opened === undefined) throw documentNotFound();
+      return { name, mimeType, ...opened };
+    },
+  };
+}
+
+/** Copies the documents of one conversation to another, which gets the versions it lacks. */
+function createCopy(store: ReturnType<typeof createDocumentStore>) {
+  return async (
+    scope: OwnerScope,
+    from: string,
+    to: string,
+    messageIds: ReadonlyMap<string, string>,
+  ): Promise<void> => {
+    const { tx, userId } = scope;
+    const found = await rows.listDocuments(tx, userId, [from]);
+    const documents = [];
+    for (const { id, sourceId, kind, title, mimeType } of found) {
+      const heads = await rows.listVersions(tx, userId, [id]);
+      const texts = (await rows.listTexts(tx, userId, [id])).toReversed();
+      const versions = heads.map((head, at) => ({
+        text: texts[at]?.text ?? '',
+        ...(head.isFile && { file: { hash: head.hash, size: head.bytes } }),
+        createdAt: head.createdAt,
+        messageId: head.messageId === null ? null : (messageIds.get(head.messageId) ?? null),
+      }));
+      documents.push({ sourceId, kind, title, mimeType, versions });
+    }
+    await store.store(scope, [{ conversationId: to, isNew: false, importId: null, documents }]);
+  };
+}

@@ -1,0 +1,38 @@
+import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
+import { readTextdoc, withTextdoc } from '@app/formats/providers/chatgpt-textdocs';
+import type { ArchiveAssets } from './archive-assets.ts';
+
+const MAX_BYTES = 16 * 1024 * 1024;
+
+export function isTextdoc(path: string): boolean {
+  return /(^|\/)textdocs\//i.test(path);
+}
+
+/** The canvases in an export's own folder, each a file named by its id. */
+export class Textdocs {
+  readonly #assets: ArchiveAssets;
+  /** Files whose text belongs to a conversation: they are no conversations themselves. */
+  readonly #used = new Set<string>();
+
+  constructor(assets: ArchiveAssets) {
+    this.#assets = assets;
+  }
+
+  isUsed(path: string): boolean {
+    return this.#used.has(path);
+  }
+
+  /** The conversation with these texts as the latest versions of its documents. */
+  async complete(conversation: ParsedConversation): Promise<ParsedConversation> {
+    let complete = conversation;
+    for (const { kind, sourceId } of conversation.documents ?? []) {
+      const asset = kind === 'canvas' ? this.#assets.find(sourceId) : undefined;
+      if (asset === undefined || !isTextdoc(asset.entry.name) || asset.entry.size > MAX_BYTES) continue;
+      const chunks: Buffer[] = [];
+      for await (const chunk of asset.archive.read(asset.entry)) chunks.push(Buffer.from(chunk));
+      this.#used.add(asset.entry.name);
+      complete = withTextdoc(complete, sourceId, readTextdoc(Buffer.concat(chunks).toString()));
+    }
+    return complete;
+  }
+}
