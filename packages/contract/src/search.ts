@@ -17,7 +17,7 @@ import {
 export const SearchQuery = z.object({
   /**
    * Words, "a phrase", -excluded words, and filters: category: source: before: after: has:code, has:event,
-   * has:attachment.
+   * has:attachment, has:document, has:image, in:document.
    */
   q: trimmedText({
     label: 'The search text',
@@ -39,8 +39,10 @@ export type Highlight = z.output<typeof Highlight>;
 
 export const SearchHit = z.object({
   conversationId: Id,
-  /** Null if the title matched. */
+  /** Null if the title matched; of a document the message of its version, null if it has none. */
   messageId: z.nullable(Id),
+  /** The document the snippet is from; absent if it is from a message. */
+  document: z.optional(z.object({ id: Id, title: z.string() })),
   title: z.string(),
   /** Plain text around the match. */
   snippet: z.string(),
@@ -55,7 +57,7 @@ export const searchConversations = endpoint({
   method: 'GET',
   path: '/api/search',
   access: 'user',
-  summary: 'Searches titles and messages of conversations by words and by meaning, best first.',
+  summary: 'Searches titles, messages and documents of conversations by words and by meaning, best first.',
   query: SearchQuery,
   response: z.array(SearchHit),
   responseHeaders: pageHeaders,
@@ -63,7 +65,7 @@ export const searchConversations = endpoint({
 });
 
 /** What a conversation can contain, as `has:` names it. */
-export const Holding = z.enum(['code', 'event', 'attachment']);
+export const Holding = z.enum(['code', 'event', 'attachment', 'document', 'image']);
 export type Holding = z.output<typeof Holding>;
 
 export const SearchFacetsQuery = z.object({ q: z._default(FilterText, '') });

@@ -13,6 +13,8 @@ export interface DocumentStoreDependencies {
   newId: NewId;
 }
 
+export type DocumentStore = ReturnType<typeof createDocumentStore>;
+
 /** The documents of a conversation to store. */
 export interface ConversationDocuments {
   conversationId: string;
@@ -147,8 +149,9 @@ class StorePlan {
   ): void {
     const byHash = Map.groupBy(stored, (version) => version.hash);
     let number = Math.max(-1, ...stored.map((version) => version.number)) + 1;
-    for (const { text, file, createdAt, messageId } of drafts) {
-      const textHash = file?.hash ?? hash('sha256', text, 'hex');
+    for (const draft of drafts) {
+      const { text, file, createdAt, messageId } = draft;
+      const textHash = hashOf(draft);
       const same = byHash.get(textHash)?.shift();
       if (same !== undefined) {
         if (messageId !== null && same.messageId !== messageId) this.moved.push({ version: same, messageId });
@@ -175,19 +178,20 @@ class StorePlan {
   }
 }
 
-/** By id; else by title, if one of the two has no id of its own. */
+/** By id; else a file by its content, and a text by its title, if one of the two has no id of its own. */
 function findMatch(draft: DocumentDraft, known: readonly Known[], taken: ReadonlySet<string>): Known | undefined {
   const free = known.filter(({ id }) => !taken.has(id));
   const byId = free.find(({ sourceId }) => sourceId === draft.sourceId);
-  if (byId !== undefined || draft.kind === 'image') return byId;
+  if (byId !== undefined) return byId;
   const isDerived = isDerivedDocumentId(draft.sourceId);
-  const isText = draft.kind === 'file' || draft.kind === 'project_file';
-  return free.find(
-    (document) =>
-      document.title === draft.title &&
-      isDerived !== isDerivedDocumentId(document.sourceId) &&
-      // Different files may have one name.
-      (!isText ||
-        document.versions.some((version) => version.hash === hash('sha256', draft.versions[0]?.text ?? '', 'hex'))),
-  );
+  const others = free.filter(({ sourceId }) => isDerived !== isDerivedDocumentId(sourceId));
+  const isWritten = draft.kind === 'canvas' || draft.kind === 'artifact';
+  const [first] = draft.versions;
+  if (isWritten || first === undefined) return others.find(({ title }) => title === draft.title);
+  const content = hashOf(first);
+  return others.find(({ versions }) => versions.some((version) => version.hash === content));
+}
+
+function hashOf({ text, file }: VersionDraft): string {
+  return file?.hash ?? hash('sha256', text, 'hex');
 }

@@ -1,21 +1,46 @@
+import { inTransaction } from '#db/database.ts';
+import { readSetting, writeSetting } from '#db/instance-setting.ts';
+import { conversationsRestored } from '#events/conversations.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { Foundation } from '#features/foundation.ts';
+import { findDocuments } from './documents.jobs.ts';
 import { registerDocumentRoutes } from './documents.routes.ts';
 import { createDocumentsService, type DocumentsService } from './documents.service.ts';
 
-type Needs = Pick<Foundation, 'db' | 'newId'> & {
+type Needs = Pick<Foundation, 'db' | 'events' | 'jobs' | 'newId'> & {
   attachments: AttachmentsService;
   conversations: ConversationsService;
 };
 
+const FOUND_SETTING = 'documents-found';
+/** The version of how documents are found in stored messages. After a change every account is searched again, once. */
+const FOUND_VERSION = '1';
+
 /** Documents of conversations: canvases, artifacts, texts of files, reports and generated pictures. */
 export function documentsFeature(needs: Needs): FeatureParts<{ documents: DocumentsService }> {
+  const { conversations, events, jobs } = needs;
   const documents = createDocumentsService(needs);
+  jobs.register(findDocuments, ({ userId }, { signal }) => documents.findStored(userId, signal));
+  events.subscribe(conversationsRestored, async ({ userId }, tx) => {
+    await jobs.enqueue(findDocuments, { userId }, { tx, singletonKey: userId });
+  });
   return {
     services: { documents },
     routes: (mount) =>
-      registerDocumentRoutes(mount, { documents, assertConversation: needs.conversations.assertConversation }),
+      registerDocumentRoutes(mount, { documents, assertConversation: conversations.assertConversation }),
+    recovery: { documents: () => findInAllAccounts(needs) },
   };
+}
+
+/** Queues finding the documents of every account if an earlier version stored conversations without them. */
+async function findInAllAccounts({ db, jobs, conversations }: Needs): Promise<void> {
+  if ((await readSetting(db, FOUND_SETTING)) === FOUND_VERSION) return;
+  await inTransaction(db, async (tx) => {
+    for (const userId of await conversations.listOwners()) {
+      await jobs.enqueue(findDocuments, { userId }, { tx, singletonKey: userId });
+    }
+    await writeSetting(tx, FOUND_SETTING, FOUND_VERSION);
+  });
 }

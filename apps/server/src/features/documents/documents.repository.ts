@@ -137,6 +137,56 @@ export async function listTexts(
   return rows;
 }
 
+export interface QuotedPlace {
+  documentId: string;
+  from: number;
+  to: number;
+}
+
+/** A place of the text that is searched: of the latest version, or behind its end the texts of those before it. */
+export async function listQuotes(
+  db: Queryable,
+  userId: string,
+  places: readonly QuotedPlace[],
+): Promise<{ documentId: string; title: string; messageId: string | null; text: string }[]> {
+  if (places.length === 0) return [];
+  const { rows } = await db.execute<{ documentId: string; title: string; messageId: string | null; text: string }>(sql`
+    select d.id as "documentId", d.title, v.message_id as "messageId",
+      case when v.place = 1 then substr(v.text, f.start + 1, f.stop - f.start) else left(v.text, ${MAX_EARLIER}) end as text
+    from unnest(
+      ${sql.param(places.map(({ documentId }) => documentId))}::uuid[],
+      ${sql.param(places.map(({ from }) => from))}::int[], ${sql.param(places.map(({ to }) => to))}::int[]
+    ) f(id, start, stop)
+    join ${documents} d on d.user_id = ${userId} and d.id = f.id
+    cross join lateral (
+      select text, message_id, row_number() over (order by number desc) as place from ${documentVersions} v
+      where v.user_id = d.user_id and v.document_id = d.id order by number desc limit ${MAX_QUOTED_VERSIONS}
+    ) v
+    order by d.id, v.place`);
+  return rows;
+}
+
+const MAX_EARLIER = 50_000;
+const MAX_QUOTED_VERSIONS = 6;
+
+/** The latest text of each document of a conversation that has one, the newest first. */
+export async function listLatestTexts(
+  db: Queryable,
+  userId: string,
+  conversationId: string,
+  { limit, length }: { limit: number; length: number },
+): Promise<{ title: string; text: string; isCut: boolean }[]> {
+  const { rows } = await db.execute<{ title: string; text: string; isCut: boolean }>(sql`
+    select d.title, left(v.text, ${length}) as text, length(v.text) > ${length} as "isCut" from ${documents} d
+    cross join lateral (
+      select text, created_at from ${documentVersions} v
+      where v.user_id = d.user_id and v.document_id = d.id order by number desc limit 1
+    ) v
+    where d.user_id = ${userId} and d.conversation_id = ${conversationId} and v.text <> ''
+    order by v.created_at desc, d.position desc limit ${limit}`);
+  return rows;
+}
+
 /** Deletes the versions an import added to a conversation's documents. Returns the documents they were of. */
 export async function deleteImported(
   tx: Tx,

@@ -4,20 +4,23 @@ import type { Database } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
-import { createDocumentStore, type DocumentStoreDependencies } from './document-store.ts';
+import { createDocumentStore, type DocumentStore, type DocumentStoreDependencies } from './document-store.ts';
+import { createDocumentTexts } from './document-texts.ts';
 import { documentNotFound } from './documents.errors.ts';
 import { documentFileName } from './document-file-name.ts';
 import { toDocument } from './documents.mapper.ts';
 import * as rows from './documents.repository.ts';
+import { createStoredDocuments } from './stored-documents.ts';
 
 export type { DocumentDraft, VersionDraft } from './document-draft.ts';
 export type { ConversationDocuments } from './document-store.ts';
+export type { DocumentQuote } from './document-texts.ts';
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 export interface DocumentsDependencies extends DocumentStoreDependencies {
   db: Database;
-  conversations: Pick<ConversationsService, 'find' | 'indexDocuments'>;
-  attachments: Pick<AttachmentsService, 'idHashOf' | 'openStored'>;
+  conversations: Pick<ConversationsService, 'find' | 'indexDocuments' | 'listMessages' | 'lockConversation'>;
+  attachments: Pick<AttachmentsService, 'idHashOf' | 'idHashOfAddress' | 'openStored'>;
 }
 
 /** One version as a file. */
@@ -31,7 +34,13 @@ export interface DocumentFile {
 /** What people made with assistants, and gave them to read: texts with versions that belong to a conversation. */
 export function createDocumentsService(dependencies: DocumentsDependencies) {
   const store = createDocumentStore(dependencies);
-  return { ...store, ...createDocumentReader(dependencies), copy: createCopy(store) };
+  return {
+    ...store,
+    ...createDocumentReader(dependencies),
+    ...createDocumentTexts(dependencies),
+    copy: createCopy(store),
+    findStored: createStoredDocuments({ ...dependencies, store }),
+  };
 }
 
 function createDocumentReader({ db, conversations, attachments }: DocumentsDependencies) {
@@ -84,7 +93,7 @@ function createDocumentReader({ db, conversations, attachments }: DocumentsDepen
 }
 
 /** Copies the documents of one conversation to another, which gets the versions it lacks. */
-function createCopy(store: ReturnType<typeof createDocumentStore>) {
+function createCopy(store: DocumentStore) {
   return async (
     scope: OwnerScope,
     from: string,

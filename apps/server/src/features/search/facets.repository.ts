@@ -1,4 +1,4 @@
-import type { Holding } from '@app/contract/search';
+import { Holding } from '@app/contract/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -24,7 +24,7 @@ export async function countFacets(
   const matches =
     words === undefined
       ? sql`${conversations} c where c.user_id = ${userId}`
-      : joinChunks(userId, { words, without, latest });
+      : joinChunks(userId, { words, without, latest, isInDocument: filter.isInDocument });
   // A conversation may match in several of its chunks.
   const once = words === undefined ? sql`` : sql`distinct on (c.id)`;
   const countKind = (kind: Holding): SQL => sql`
@@ -38,7 +38,7 @@ export async function countFacets(
     select 'total' as kind, null as value, count(*)::int as count from hits where in_category and in_source
     union all select 'category', category_id::text, count(*)::int from hits where in_source group by category_id
     union all select 'source', source, count(*)::int from hits where in_category group by source
-    ${countKind('code')} ${countKind('event')} ${countKind('attachment')}
+    ${sql.join(Holding.options.map(countKind), sql` `)}
     order by count desc, value`);
   return rows as unknown as Row[];
 }

@@ -2,15 +2,17 @@ import type { RelatedConversation, SearchHit, SearchQuery } from '@app/contract/
 import { fuseRankings } from '@app/understanding/fuse-rankings';
 import type { Database } from '#db/database.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
 import { latestFirst } from './latest-first.ts';
 import type { ParsedSearch, SearchParserDependencies } from './parsed-search.ts';
-import { toSearchHit } from './search-hit.mapper.ts';
+import { toDocumentHit, toSearchHit } from './search-hit.mapper.ts';
 import { conversationNotFound } from './search.errors.ts';
 import * as rows from './search.repository.ts';
 
 export interface SearchDependencies extends SearchParserDependencies {
   conversations: Pick<ConversationsService, 'find'>;
+  documents: Pick<DocumentsService, 'quote'>;
   meaning: Pick<MeaningService, 'nearestTo' | 'relatedTo' | 'warm'>;
 }
 
@@ -29,19 +31,29 @@ export function createHitSearch(
   dependencies: SearchDependencies,
   parseSearch: (userId: string, query: SearchQuery) => Promise<ParsedSearch>,
 ) {
-  const { db, conversations, meaning } = dependencies;
+  const { db, conversations, documents, meaning } = dependencies;
   return {
     /** Throws search.query_invalid. */
     search: async (userId: string, query: SearchQuery, offset: number): Promise<SearchHit[]> => {
       const search = await parseSearch(userId, query);
-      const found = await findConversations(dependencies, userId, search);
-      const shown = found.slice(offset, offset + query.limit);
-      const conversationRows = shown.map(({ conversation }) => conversation);
-      const texts = await rows.listTexts(db, userId, conversationRows);
+      const all = await findConversations(dependencies, userId, search);
+      const shown = all.slice(offset, offset + query.limit);
+      const found = shown.map(({ conversation }) => conversation);
+      const [texts, quotes] = await Promise.all([
+        rows.listTexts(
+          db,
+          userId,
+          found.filter(({ documentId }) => documentId === null),
+        ),
+        documents.quote(userId, found.flatMap(toPlace)),
+      ]);
       const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
-      return shown.map((hit) =>
-        toSearchHit(hit, byConversation.get(hit.conversation.conversationId) ?? [], search.marked),
-      );
+      const byDocument = Map.groupBy(quotes, ({ documentId }) => documentId);
+      return shown.map((hit) => {
+        const { conversationId, documentId } = hit.conversation;
+        if (documentId !== null) return toDocumentHit(hit, byDocument.get(documentId) ?? [], search.marked);
+        return toSearchHit(hit, byConversation.get(conversationId) ?? [], search.marked);
+      });
     },
 
     /** Loads what a search by meaning needs, ahead of the search. */
@@ -108,7 +120,8 @@ async function findByMeaning(
   userId: string,
   { text, filter }: ParsedSearch,
 ): Promise<string[]> {
-  if (text === '') return [];
+  // What is alike in meaning says nothing about the words of a document.
+  if (text === '' || filter.isInDocument === true) return [];
   const { categoryIds = [], sources = [], has, without, from, to } = filter;
   const isPartial = categoryIds.length > 1 || sources.length > 1 || has !== undefined || without !== undefined;
   const near = await meaning.nearestTo(userId, text, {
@@ -121,6 +134,11 @@ async function findByMeaning(
     },
   });
   return idsOf(near);
+}
+
+/** The part of a document that matched. */
+function toPlace({ documentId, fromSeq, toSeq }: rows.FoundConversation) {
+  return documentId === null ? [] : [{ documentId, from: fromSeq, to: toSeq }];
 }
 
 function idsOf(found: readonly { conversationId: string }[]): string[] {

@@ -1,6 +1,7 @@
 import type { Holding } from '@app/contract/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { conversationWords, holdsAttachment, holdsCode, messages } from '#db/schema/conversations.ts';
+import { documents } from '#db/schema/documents.ts';
 import { events } from '#db/schema/schedule.ts';
 
 /** The filters of a search besides its words; absent ones do not filter. */
@@ -13,18 +14,25 @@ export interface SearchFilter {
   has?: readonly Holding[] | undefined;
   /** A tsquery of the configuration `plain` that must not match. */
   without?: string | undefined;
+  /** The words must stand in a document; without words the conversation must have one. */
+  isInDocument?: boolean | undefined;
 }
+
+const holdsDocument = sql`exists (select 1 from ${documents} where user_id = c.user_id and conversation_id = c.id)`;
 
 /** SQL: whether the conversation `c` holds something of the kind. */
 export const isHolding: Readonly<Record<Holding, SQL>> = {
   code: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsCode})`,
   event: sql`exists (select 1 from ${events} where user_id = c.user_id and conversation_id = c.id and deleted_at is null)`,
   attachment: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsAttachment})`,
+  document: holdsDocument,
+  image: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsAttachment}
+    and jsonb_path_exists(blocks, '$[*] ? (@.type == "attachment" && @.mimeType starts with "image/")'))`,
 };
 
 /** SQL conditions on a conversation `c`, each `true` without a filter. */
 export function conditionsOf(filter: SearchFilter) {
-  const { categoryIds, sources, from, to, has = [], without } = filter;
+  const { categoryIds, sources, from, to, has = [], without, isInDocument = false } = filter;
   const all = (conditions: SQL[]): SQL => (conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `));
   const hidden = sql`not exists (select 1 from ${conversationWords} o where o.user_id = c.user_id
     and o.conversation_id = c.id and o.words @@ to_tsquery('plain', ${without}))`;
@@ -37,6 +45,7 @@ export function conditionsOf(filter: SearchFilter) {
       ...(from === undefined ? [] : [sql`c.last_activity_at >= ${from}::timestamptz`]),
       ...(to === undefined ? [] : [sql`c.created_at < ${to}::timestamptz`]),
       ...(without === undefined ? [] : [hidden]),
+      ...(isInDocument ? [holdsDocument] : []),
     ]),
   };
 }

@@ -72,7 +72,7 @@ export function createSearchParser({ db, categories, timeZoneOf }: SearchParserD
     const without = oneOf(parsed.excluded.map(phraseQuery));
     const isNarrowed =
       categoryIds.length + sources.length + parsed.has.length > 0 ||
-      (parsed.before ?? parsed.after ?? without) !== undefined;
+      (parsed.before ?? parsed.after ?? without ?? parsed.isInDocument) !== undefined;
     if (every === undefined && !isNarrowed) throw queryWithoutWords();
     return {
       text: [parsed.words, ...parsed.phrases].join(' ').trim(),
@@ -85,6 +85,7 @@ export function createSearchParser({ db, categories, timeZoneOf }: SearchParserD
         ...(sources.length > 0 && { sources }),
         ...(parsed.has.length > 0 && { has: parsed.has }),
         ...(without !== undefined && { without }),
+        ...(parsed.isInDocument && { isInDocument: true }),
         ...(await findSpan(userId, parsed, given)),
       },
     };

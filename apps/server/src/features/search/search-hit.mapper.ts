@@ -1,4 +1,5 @@
 import type { SearchHit } from '@app/contract/search';
+import type { DocumentQuote } from '#features/documents/documents.service.ts';
 import type { FoundConversation, FoundText } from './search.repository.ts';
 import { countMatches, makeSnippet } from './snippet.ts';
 
@@ -26,5 +27,27 @@ export function toSearchHit(
     matchedBy,
     categoryId: conversation.categoryId,
     createdAt: conversation.createdAt.toISOString(),
+  };
+}
+
+/** Quotes the document that matched, from its latest version that holds most of the words. */
+export function toDocumentHit(
+  hit: Parameters<typeof toSearchHit>[0],
+  quotes: readonly DocumentQuote[],
+  marked: readonly string[],
+): SearchHit {
+  const { conversationId } = hit.conversation;
+  const texts = quotes.map(({ documentId, text }) => ({
+    conversationId,
+    id: documentId,
+    role: 'assistant' as const,
+    content: text,
+  }));
+  const [first] = quotes;
+  const { messageId: _document, ...shown } = toSearchHit(hit, texts, marked);
+  return {
+    ...shown,
+    messageId: first?.messageId ?? null,
+    ...(first && { document: { id: first.documentId, title: first.title } }),
   };
 }

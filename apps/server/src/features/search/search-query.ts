@@ -12,19 +12,21 @@ export interface ParsedQuery {
   categories: string[];
   sources: string[];
   has: Holding[];
+  /** The words must stand in a document. */
+  isInDocument?: true;
   /** The day, such as 2026-01-31, before which a conversation must begin. */
   before?: string;
   /** The first day that counts. */
   after?: string;
 }
 
-const OPERATOR = /^(category|source|before|after|has):/i;
+const OPERATOR = /^(category|source|before|after|has|in):/i;
 /** A minus, an operator, and a phrase or a word. An unclosed quotation, which is still being typed, ends with the text. */
-const TOKEN = /(-?)((?:category|source|before|after|has):)?(?:["“”„«»]([^"“”„«»]*)(?:["“”„«»]|$)|(\S+))/giu;
+const TOKEN = /(-?)((?:category|source|before|after|has|in):)?(?:["“”„«»]([^"“”„«»]*)(?:["“”„«»]|$)|(\S+))/giu;
 const DAY = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?$/;
 
 /**
- * Parses words, "phrases", -excluded, category:, source:, before:, after:, has:. Everything else is a word. Throws
+ * Parses words, "phrases", -excluded, category:, source:, before:, after:, has:, in:. Everything else is a word. Throws
  * search.query_invalid with what is expected if the value of an operator is invalid.
  */
 export function parseQuery(text: string): ParsedQuery {
@@ -49,6 +51,7 @@ function addOperator(parsed: ParsedQuery, prefix: string, value: string): void {
   if (operator === 'category') parsed.categories.push(required(value, 'a category', 'category:health'));
   else if (operator === 'source') parsed.sources.push(required(value, 'a source', 'source:chatgpt'));
   else if (operator === 'has') parsed.has.push(toHolding(value));
+  else if (operator === 'in') parsed.isInDocument = toPlace(value);
   else if (operator === 'before') parsed.before = toDay(value, operator);
   else parsed.after = toDay(value, 'after');
 }
@@ -61,8 +64,15 @@ function required(value: string, what: string, example: string): string {
 function toHolding(value: string): Holding {
   const singular = value.toLowerCase().replace(/s$/, '');
   const holding = Holding.safeParse(singular);
-  if (!holding.success) throw queryRefused('Please look for has:code, has:event or has:attachment.');
+  if (!holding.success)
+    throw queryRefused('Please look for has:code, has:event, has:attachment, has:document or has:image.');
   return holding.data;
+}
+
+function toPlace(value: string): true {
+  if (!/^documents?$/i.test(value))
+    throw queryRefused('Words can be looked for in:document, and without it everywhere.');
+  return true;
 }
 
 /** 2026, 2026-01 and 2026-01-31 as the first day they name. */

@@ -1,5 +1,6 @@
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
@@ -11,14 +12,22 @@ import { createSearchService, type SearchService } from './search.service.ts';
 type Needs = Pick<Foundation, 'clock' | 'db' | 'newId'> & {
   categories: CategoriesService;
   conversations: ConversationsService;
+  documents: DocumentsService;
   identity: IdentityService;
   meaning: MeaningService;
 };
 
 /** Search in conversations, and the searches a user saved. */
 export function searchFeature(needs: Needs): FeatureParts<{ search: SearchService }> {
-  const { categories, clock, conversations, db, identity, meaning, newId } = needs;
-  const search = createSearchService({ db, categories, conversations, meaning, timeZoneOf: identity.timeZoneOf });
+  const { categories, clock, conversations, db, documents, identity, meaning, newId } = needs;
+  const search = createSearchService({
+    db,
+    categories,
+    conversations,
+    documents,
+    meaning,
+    timeZoneOf: identity.timeZoneOf,
+  });
   const memory = createSearchMemory({ db, clock, newId });
   return { services: { search }, routes: (mount) => registerSearchRoutes(mount, search, memory) };
 }

@@ -12,6 +12,8 @@ export interface FoundConversation {
   createdAt: Date;
   fromSeq: number;
   toSeq: number;
+  /** The document that matches; null if a message or the title does. */
+  documentId: string | null;
   rank: number;
 }
 
@@ -26,10 +28,12 @@ export interface WordSearch {
   words: string;
   without?: string | undefined;
   latest?: Latest | undefined;
+  /** Only the words of documents. */
+  isInDocument?: boolean | undefined;
 }
 
 /** SQL: the word chunks `w` of a user's conversations `c` that match. */
-export function joinChunks(userId: string, { words, without, latest }: WordSearch): SQL {
+export function joinChunks(userId: string, { words, without, latest, isInDocument = false }: WordSearch): SQL {
   const query = without === undefined ? words : `(${words}) & !(${without})`;
   const conditions = [
     sql`w.user_id = ${userId} and c.user_id = ${userId} and w.words @@ to_tsquery('plain', ${query})`,
@@ -38,6 +42,7 @@ export function joinChunks(userId: string, { words, without, latest }: WordSearc
       : [
           sql`w.month = any(${sql.param([...latest.months])}::int[]) and c.last_activity_at >= ${latest.from}::timestamptz`,
         ]),
+    ...(isInDocument ? [sql`w.document_id is not null`] : []),
     // Excluded words must not be in another chunk either.
     ...(without === undefined
       ? []
@@ -58,17 +63,17 @@ export async function findConversations(
 ): Promise<FoundConversation[]> {
   const { rows } = await db.execute(sql`
     with candidates as (
-      select c.id, c.title, c.category_id, c.created_at, c.last_activity_at, w.from_seq, w.to_seq, w.words
-      from ${joinChunks(userId, { words, without, latest })} and ${narrow(filter)}
+      select c.id, c.title, c.category_id, c.created_at, c.last_activity_at, w.from_seq, w.to_seq, w.document_id, w.words
+      from ${joinChunks(userId, { words, without, latest, isInDocument: filter.isInDocument })} and ${narrow(filter)}
       order by c.last_activity_at desc
       limit 1000
     ), best as (
       select distinct on (id) *, ts_rank(words, to_tsquery('plain', ${words}), 1)
         + case when to_tsvector('plain', translate(title, './_@:', '     ')) @@ to_tsquery('plain', ${words}) then 1 else 0 end as rank
-      from candidates order by id, rank desc
+      from candidates order by id, rank desc, document_id is not null
     )
     select id as "conversationId", title, category_id as "categoryId", created_at as "createdAt", from_seq as "fromSeq",
-      to_seq as "toSeq", rank from best
+      to_seq as "toSeq", document_id as "documentId", rank from best
     order by rank desc, last_activity_at desc, id limit ${page.limit} offset ${page.offset}`);
   return toFound(rows);
 }
@@ -99,7 +104,7 @@ export async function listConversations(
 async function list(db: Queryable, userId: string, condition: SQL, limit: number): Promise<FoundConversation[]> {
   const { rows } = await db.execute(sql`
     select c.id as "conversationId", c.title, c.category_id as "categoryId", c.created_at as "createdAt",
-      0 as "fromSeq", ${LAST_QUOTED_SEQ}::int as "toSeq", 0 as rank
+      0 as "fromSeq", ${LAST_QUOTED_SEQ}::int as "toSeq", null as "documentId", 0 as rank
     from ${conversations} c where c.user_id = ${userId} and ${condition}
     order by c.last_activity_at desc, c.id limit ${limit}`);
   return toFound(rows);

@@ -102,7 +102,8 @@ async function findPassages(db: Database, userId: string, words: string[], limit
     (tx, latest) => rows.findConversations(tx, userId, { words: query, latest }, { limit, offset: 0 }),
     (newest) => newest.length >= limit,
   );
-  const texts = Map.groupBy(await rows.listTexts(db, userId, found), ({ conversationId }) => conversationId);
+  const inMessages = found.map((place) => (place.documentId === null ? place : { ...place, fromSeq: 0, toSeq: 40 }));
+  const texts = Map.groupBy(await rows.listTexts(db, userId, inMessages), ({ conversationId }) => conversationId);
   return found.map(({ conversationId, title, createdAt }) => ({
     conversationId,
     title,

@@ -24,6 +24,8 @@ export const searchMessages = {
   'has.code': 'With code',
   'has.event': 'With an event',
   'has.attachment': 'With an attachment',
+  'has.document': 'With a document',
+  'has.image': 'With a picture',
 
   recent: 'Recent searches',
   forget: 'Clear',

@@ -1,0 +1,26 @@
+import type { Database } from '#db/database.ts';
+import * as rows from './documents.repository.ts';
+
+/** A text of a document around a match. */
+export interface DocumentQuote {
+  documentId: string;
+  title: string;
+  messageId: string | null;
+  text: string;
+}
+
+/** Documents of one conversation that are told to a model. */
+const MAX_TOLD = 20;
+
+/** Texts of documents for search and for the chat. */
+export function createDocumentTexts({ db }: { db: Database }) {
+  return {
+    /** The texts of these places, latest versions first. */
+    quote: (userId: string, places: readonly rows.QuotedPlace[]): Promise<DocumentQuote[]> =>
+      rows.listQuotes(db, userId, places),
+
+    /** The latest version of each document of a conversation, newest first, each cut to `length` characters. */
+    latestTexts: (userId: string, conversationId: string, length: number) =>
+      rows.listLatestTexts(db, userId, conversationId, { limit: MAX_TOLD, length }),
+  };
+}

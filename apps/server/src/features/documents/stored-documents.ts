@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { ParsedBlock } from '@app/formats/conversation/conversation-tree';
+import { findStoredDocuments } from '@app/formats/providers/stored-documents';
+import { type Database, inTransaction } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { AttachmentsService } from '#features/files/attachments.service.ts';
+import type { DocumentDraft } from './document-draft.ts';
+import type { DocumentStore } from './document-store.ts';
+import { findDocuments as readDocuments } from './documents.repository.ts';
+import * as rows from './stored-documents.repository.ts';
+
+export interface StoredDocumentsDependencies {
+  db: Database;
+  conversations: Pick<ConversationsService, 'listMessages' | 'lockConversation'>;
+  attachments: Pick<AttachmentsService, 'idHashOfAddress' | 'openStored'>;
+  store: DocumentStore;
+}
+
+type StoredMessage = Awaited<ReturnType<ConversationsService['listMessages']>>[number];
+
+/** Conversations or documents per transaction: other writers wait for it. */
+const BATCH = 10;
+const GENERATED = 'Generated image';
+
+/**
+ * Makes the documents of conversations that were stored without them, from the blocks of their messages, and indexes the
+ * words of documents that came with a backup. Repeated or continued it does only the rest.
+ */
+export function createStoredDocuments(dependencies: StoredDocumentsDependencies) {
+  const { db, store } = dependencies;
+
+  async function inBatches(
+    signal: AbortSignal,
+    next: (after: string | undefined) => Promise<string[]>,
+    work: (ids: string[]) => Promise<void>,
+  ): Promise<void> {
+    for (let after: string | undefined; !signal.aborted;) {
+      const ids = await next(after);
+      if (ids.length > 0) await work(ids);
+      if (ids.length < BATCH) return;
+      after = ids.at(-1);
+    }
+  }
+
+  return async (userId: string, signal: AbortSignal): Promise<void> => {
+    await inBatches(
+      signal,
+      (after) => rows.listWithoutDocuments(db, userId, { after, limit: BATCH }),
+      (ids) =>
+        inTransaction(db, async (tx) => {
+          for (const id of ids) await makeDocuments(dependencies, { tx, userId }, id);
+          await bumpUserVersion(tx, userId);
+        }),
+    );
+    await inBatches(
+      signal,
+      (after) => rows.listWithoutWords(db, userId, { after, limit: BATCH }),
+      (ids) => inTransaction(db, async (tx) => store.index({ tx, userId }, await readDocuments(tx, userId, ids))),
+    );
+  };
+}
+
+async function makeDocuments(dependencies: StoredDocumentsDependencies, scope: OwnerScope, id: string): Promise<void> {
+  const { conversations, store } = dependencies;
+  const conversation = await conversations.lockConversation(scope.tx, scope.userId, id);
+  if (conversation === undefined) return;
+  const messages = await conversations.listMessages(scope.tx, scope.userId, id);
+  const texts = findStoredDocuments(
+    conversation.source,
+    messages.map((message) => ({
+      sourceId: message.id,
+      parentSourceId: message.parentId,
+      createdAt: message.createdAt.getTime(),
+      blocks: (message.blocks ?? []) as ParsedBlock[],
+    })),
+  );
+  const documents = texts.map(({ versions, ...document }): DocumentDraft => ({
+    ...document,
+    versions: versions.map(({ text, createdAt, messageSourceId }) => ({
+      text,
+      createdAt: createdAt === null ? conversation.createdAt : new Date(createdAt),
+      messageId: messageSourceId,
+    })),
+  }));
+  documents.push(...(await makePictures(dependencies, messages)));
+  const importId = messages.find((message) => message.importId !== null)?.importId ?? null;
+  await store.store(scope, [{ conversationId: id, isNew: false, importId, documents }]);
+}
+
+/** The generated pictures whose bytes are stored. */
+async function makePictures(
+  { attachments }: StoredDocumentsDependencies,
+  messages: readonly StoredMessage[],
+): Promise<DocumentDraft[]> {
+  const found: DocumentDraft[] = [];
+  for (const { id, blocks, createdAt } of messages) {
+    for (const block of (blocks ?? []) as ParsedBlock[]) {
+      if (block.type !== 'attachment' || block.name !== GENERATED || block.url === undefined) continue;
+      const opened = await attachments.openStored(attachments.idHashOfAddress(block.url));
+      if (opened === undefined) continue;
+      const digest = createHash('sha256');
+      for await (const piece of opened.stream as AsyncIterable<Buffer>) digest.update(piece);
+      const file = { hash: digest.digest('hex'), size: opened.size };
+      if (found.some((document) => document.sourceId.endsWith(file.hash))) continue;
+      const mimeType = block.mimeType ?? 'image/png';
+      const versions = [{ text: '', file, createdAt, messageId: id }];
+      found.push({ sourceId: `derived-${file.hash}`, kind: 'image', title: GENERATED, mimeType, versions });
+    }
+  }
+  return found;
+}

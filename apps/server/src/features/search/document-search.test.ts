@@ -1,0 +1,163 @@
+import { createImport } from '@app/contract/imports';
+import { getSearchFacets, type SearchHit, searchConversations } from '@app/contract/search';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
+import { makeClaudeConversation, makeClaudeMessage } from '@app/formats/testing/claude-export';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { multipart } from '../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMIT_UPLOADS_PER_MINUTE: '1000' } });
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Searcher ${(people += 1)}`);
+
+async function importRecords(as: TestUser, ...files: unknown[]): Promise<void> {
+  const parts = files.map((records, at) => ({ name: `part-${at}.json`, bytes: JSON.stringify(records) }));
+  await app.request(createImport, { as, ...multipart(parts) });
+  await app.server.services.importRunner.wake();
+}
+
+async function search(as: TestUser, q: string): Promise<SearchHit[]> {
+  return (await app.request(searchConversations, { as, query: { q } })).body;
+}
+
+const marked = ({ snippet, highlights }: SearchHit) => highlights.map(([from, to]) => snippet.slice(from, to));
+
+/** Like exports of claude.ai: words that stand in one place only, each named by the conversation and the place. */
+function claudeExport(count: number) {
+  const word = (place: string, at: number) => `${place}zq${'abcdefghijklmnopqrstuvwxyz'[at] ?? ''}x`;
+  const places = ['created', 'updated', 'rewritten', 'tagged', 'attached'];
+  const filler = 'An ordinary line of a long document.\n'.repeat(60);
+  const use = (input: object) => ({ type: 'tool_use', id: 't', name: 'artifacts', input });
+  const conversations = Array.from({ length: count }, (_, at) => {
+    const answer = (id: string, ...content: object[]) =>
+      makeClaudeMessage(`${id}${at}`, '', {
+        sender: 'assistant',
+        content: [{ type: 'text', text: 'Done.' }, ...content],
+      });
+    const create = { command: 'create', title: `Report ${at}`, type: 'text/markdown' };
+    return makeClaudeConversation(
+      [
+        makeClaudeMessage(`q${at}`, 'Please write a report', {
+          attachments: [{ file_name: 'notes.txt', file_type: 'txt', extracted_content: filler + word('attached', at) }],
+        }),
+        answer('a', use({ id: 'report', ...create, content: `${filler}${word('created', at)} one\n${filler}` })),
+        answer('b', use({ id: 'report', command: 'update', old_str: 'one', new_str: word('updated', at) })),
+        answer('c', use({ id: 'other', ...create, title: 'Other', content: 'short' })),
+        answer(
+          'd',
+          use({ id: 'other', ...create, command: 'rewrite', title: 'Other', content: word('rewritten', at) }),
+        ),
+        makeClaudeMessage(`e${at}`, `<antArtifact identifier="t" title="Tag">${word('tagged', at)}</antArtifact>`, {
+          sender: 'assistant',
+          content: null,
+        }),
+      ],
+      { uuid: `claude-${at}`, name: `Talk ${at}` },
+    );
+  });
+  const expected = conversations.flatMap(({ name }, at) =>
+    places.map((place) => ({ word: word(place, at), title: name })),
+  );
+  return { conversations, expected };
+}
+
+describe('words that stand only in documents', () => {
+  test('of an export of Claude are all found, with the document they stand in', async () => {
+    const ann = await somebody();
+    const { conversations, expected } = claudeExport(20);
+    const project = {
+      uuid: 'p-1',
+      name: 'Garden',
+      prompt_template: 'Answer like a gardener.',
+      docs: [{ uuid: 'd-1', filename: 'soil.md', content: 'Loamzqx holds water.' }],
+    };
+    await importRecords(ann, conversations, project);
+    const wanted = [...expected, { word: 'loamzqx', title: 'Project: Garden' }];
+    const missed: string[] = [];
+    for (const { word, title } of wanted) {
+      const [hit, ...others] = await search(ann, word);
+      const isIt = hit?.title === title && others.length === 0 && hit.document !== undefined;
+      if (!isIt || marked(hit)[0]?.toLowerCase() !== word) missed.push(word);
+    }
+    expect(missed).toEqual([]);
+  }, 60_000);
+
+  test('are found far into a long document, and quoted from there', async () => {
+    const ann = await somebody();
+    const body = `${'plain words here '.repeat(20_000)}narwhalzq swims ${'plain words here '.repeat(5_000)}`;
+    const attachments = [{ file_name: 'book.txt', file_type: 'txt', extracted_content: body }];
+    await importRecords(ann, [makeClaudeConversation([makeClaudeMessage('q', 'Read this', { attachments })])]);
+    const [hit] = await search(ann, 'narwhalzq');
+    expect(hit?.document?.title).toBe('book.txt');
+    expect(hit?.snippet).toContain('narwhalzq swims');
+  });
+
+  test('in an earlier version are found too', async () => {
+    const ann = await somebody();
+    await importRecords(ann, claudeExport(1).conversations);
+    const [hit] = await search(ann, 'createdzqax');
+    expect(hit?.document?.title).toBe('Report 0');
+  });
+});
+
+describe('filters', () => {
+  test('has:document, has:image and in:document narrow a search, and are counted', async () => {
+    const ann = await somebody();
+    const message = makeClaudeMessage('m', 'A walrus in a message');
+    const attachments = [{ file_name: 'walrus.txt', extracted_content: 'All about the walrus' }];
+    const files = [{ file_name: 'sea.png', file_type: 'image/png' }];
+    await importRecords(ann, [
+      makeClaudeConversation([message], { uuid: 'c-1', name: 'Spoken' }),
+      makeClaudeConversation([makeClaudeMessage('n', 'Read', { attachments })], { uuid: 'c-2', name: 'Read' }),
+      makeClaudeConversation([makeClaudeMessage('o', 'Seen', { files })], { uuid: 'c-3', name: 'Seen' }),
+    ]);
+    const titles = async (q: string) => (await search(ann, q)).map(({ title }) => title).toSorted();
+    expect(await titles('"walrus"')).toEqual(['Read', 'Spoken']);
+    expect(await titles('walrus in:document')).toEqual(['Read']);
+    expect(await titles('has:document')).toEqual(['Read']);
+    expect(await titles('in:document')).toEqual(['Read']);
+    expect(await titles('has:image')).toEqual(['Seen']);
+    const { has } = (await app.request(getSearchFacets, { as: ann, query: {} })).body;
+    expect(has).toEqual(
+      expect.arrayContaining([
+        { has: 'document', count: 1 },
+        { has: 'image', count: 1 },
+      ]),
+    );
+    expect((await app.request(getSearchFacets, { as: ann, query: { q: 'walrus in:document' } })).body.total).toBe(1);
+  });
+});
+
+test('documents of conversations that were stored without them are found once, in the background', async () => {
+  const ann = await somebody();
+  const canvas = { name: 'Plan', type: 'document', content: 'Pack the quokkazq' };
+  const edit = { updates: [{ pattern: 'quokkazq', multiple: false, replacement: 'wombatzq' }] };
+  const call = (id: string, tool: string, input: object) =>
+    ({ id, role: 'assistant', recipient: `canmore.${tool}`, text: JSON.stringify(input) }) as const;
+  const record = makeChatgptConversation([
+    { id: 'q', text: 'Plan' },
+    call('c', 'create_textdoc', canvas),
+    call('u', 'update_textdoc', edit),
+    { id: 'a', role: 'assistant', text: 'Done' },
+  ]);
+  await importRecords(ann, [record]);
+  const before = (await search(ann, 'wombatzq'))[0];
+  // As an earlier version stored it.
+  await app.db.execute(sql`delete from documents where user_id = ${ann.userId}`);
+  await app.db.execute(sql`delete from conversation_words where user_id = ${ann.userId} and document_id is not null`);
+  expect(await search(ann, 'wombatzq')).toEqual([]);
+  const { documents } = app.server.services;
+  for (let time = 0; time < 2; time += 1) await documents.findStored(ann.userId, new AbortController().signal);
+  const [hit] = await search(ann, 'wombatzq');
+  expect(hit).toEqual({ ...before, document: { id: hit?.document?.id, title: 'Plan' } });
+  const stored = await documents.list(ann.userId, hit?.conversationId ?? '');
+  expect(stored.map(({ versions }) => versions.length)).toEqual([2]);
+  await importRecords(ann, [{ ...record, update_time: 1_800_000_000 }]);
+  expect(await documents.list(ann.userId, hit?.conversationId ?? '')).toEqual(stored);
+});
