@@ -4,6 +4,7 @@ import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService, PendingReplies } from '#features/conversations/conversations.service.ts';
+import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
@@ -32,6 +33,7 @@ type Needs = Pick<
   billing: BillingService;
   categories: CategoriesService;
   conversations: ConversationsService;
+  documents: DocumentsService;
   findSuggestions: FindSuggestions;
   goals: GoalsService;
   identity: IdentityService;

@@ -2,6 +2,7 @@ import { detectIntent } from '@app/understanding/intents';
 import type { AssistantService, ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { ModelClient } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -12,6 +13,7 @@ import { readThread } from './built-in/thread.ts';
 import type { TurnRow } from './chat-turns.repository.ts';
 import { groundedReply } from './grounded/grounded-reply.ts';
 import { createModelTools, type ModelTools, type ToolDependencies } from './grounded/model-tools.ts';
+import { MAX_DOCUMENTS_LENGTH, tellDocuments } from './told-documents.ts';
 import type { TurnPlan } from './turn-plan.ts';
 import type { Answerer } from './turn-runner.ts';
 
@@ -21,6 +23,7 @@ export interface AnswererDependencies extends ToolDependencies {
   assistant: AssistantService;
   builtIn: BuiltInAssistant;
   conversations: ConversationsService;
+  documents: Pick<DocumentsService, 'latestTexts'>;
   billing: BillingService;
   identity: IdentityService;
   appName: string;
@@ -67,14 +70,16 @@ async function readPath({ db, conversations }: AnswererDependencies, turn: TurnR
 async function readAsker(dependencies: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
   const { assistant, billing, identity, privacy } = dependencies;
   const { userId } = turn;
-  const [{ firstName }, { isPremium }, { usesArchive, instructions }, remembered, path] = await Promise.all([
+  const [{ firstName }, { isPremium }, { usesArchive, instructions }, remembered, path, documents] = await Promise.all([
     identity.getUser(userId),
     billing.entitlements(userId),
     assistant.getSettings(userId),
     assistant.memories.list(userId),
     readPath(dependencies, turn, plan).then((messages) => privacy.redactQuotes(userId, messages)),
+    plan.isNewConversation ? [] : dependencies.documents.latestTexts(userId, turn.conversationId, MAX_DOCUMENTS_LENGTH),
   ]);
-  return { firstName, isPremium, usesArchive, instructions, memories: remembered.map(({ text }) => text), path };
+  const memories = remembered.map(({ text }) => text);
+  return { firstName, isPremium, usesArchive, instructions, memories, path, documents: tellDocuments(documents) };
 }
 
 function modelAnswerer(
@@ -85,7 +90,7 @@ function modelAnswerer(
   const { clock, modelGateway, appName } = dependencies;
   const { userId, conversationId } = turn;
   const { timeZone, question } = plan;
-  const { isPremium, path, ...person } = known;
+  const { isPremium, path, documents, ...person } = known;
   const now = clock.now();
   const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, ...person });
   return {
@@ -93,7 +98,7 @@ function modelAnswerer(
     extras: tools.extras,
     answer: async function* (signal) {
       const archive = await lookUp(tools, plan, now);
-      const messages = buildContext({ ...person, timeZone, now, appName }, path, question, archive);
+      const messages = buildContext({ ...person, timeZone, now, appName }, path, question, { archive, documents });
       const userTier = isPremium ? ('premium' as const) : ('free' as const);
       yield* groundedReply({
         messages,

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { MAX_DOCUMENTS_LENGTH, tellDocuments } from './told-documents.ts';
+
+test('a document is told with its title and its text', () => {
+  expect(tellDocuments([{ title: 'The "plan"', text: 'Oslo', isCut: false }])).toBe(
+    `<document title="The 'plan'">\nOslo\n</document>`,
+  );
+  expect(tellDocuments([])).toBeUndefined();
+});
+
+test('what does not fit is left out, with a note', () => {
+  const told = tellDocuments([
+    { title: 'New', text: 'n'.repeat(MAX_DOCUMENTS_LENGTH - 1_000), isCut: false },
+    { title: 'Old', text: 'o'.repeat(5_000), isCut: false },
+    { title: 'Oldest', text: 'never', isCut: false },
+  ]);
+  expect(told).toContain('o'.repeat(1_000) + '\n[The rest of this document is left out');
+  expect(told).toContain('[Further documents are left out');
+  expect(told).not.toContain('never');
+  expect(told?.length).toBeLessThan(MAX_DOCUMENTS_LENGTH + 400);
+});
