@@ -13,6 +13,7 @@ import { registerCategoryMoveRoutes } from './category-moves.routes.ts';
 import { indexWords } from './conversations.jobs.ts';
 import { registerConversationRoutes } from './conversations.routes.ts';
 import { type ConversationsService, createConversationsService, type LocalEngine } from './conversations.service.ts';
+import { createDocumentLists, type DocumentLists } from './document-lists.ts';
 import { createLocalEngine } from './local-engine.ts';
 import { createPendingReplies, type PendingReplies } from './pending-replies.ts';
 import { createSharingService, type SharingService } from './sharing.service.ts';
@@ -31,6 +32,7 @@ export interface Services {
   conversations: ConversationsService;
   pendingReplies: PendingReplies;
   engine: LocalEngine;
+  documentLists: DocumentLists;
   bulkActs: BulkActs;
   sharing: SharingService;
 }
@@ -46,7 +48,15 @@ export function conversationsFeature(needs: Needs): FeatureParts<Services> {
   const pendingReplies = createPendingReplies();
   const conversations = createConversationsService({ ...needs, engine, findPendingReply: pendingReplies.find });
   const bulkActs = createBulkActs(needs);
-  const sharing = createSharingService({ ...needs, conversations, timeZoneOf: identity.timeZoneOf, maskSecrets });
+  const documentLists = createDocumentLists();
+  const { timeZoneOf } = identity;
+  const sharing = createSharingService({
+    ...needs,
+    conversations,
+    listDocuments: documentLists.list,
+    timeZoneOf,
+    maskSecrets,
+  });
 
   jobs.register(indexWords, ({ userId, isAnew = false }, { signal }) =>
     conversations.indexMissingWords(userId, signal, { isRebuild: isAnew }),
@@ -56,7 +66,7 @@ export function conversationsFeature(needs: Needs): FeatureParts<Services> {
   });
 
   return {
-    services: { conversations, pendingReplies, engine, bulkActs, sharing },
+    services: { conversations, pendingReplies, documentLists, engine, bulkActs, sharing },
     routes: (mount) => {
       registerConversationRoutes(mount, {
         db,

@@ -35,6 +35,7 @@ export {
 export type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
 export type { NewAssignment, AssignedRow, Assignment } from './assignments.repository.ts';
 export type { ListFilter } from './conversation-list.repository.ts';
+export type { DocumentLists } from './document-lists.ts';
 export type { PendingReplies } from './pending-replies.ts';
 
 export interface ConversationsDependencies extends ConversationReaderDependencies, ConversationChangesDependencies {

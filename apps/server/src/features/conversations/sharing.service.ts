@@ -6,6 +6,7 @@ import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { newToken } from '#platform/ids.ts';
 import { activePath, type ConversationsService } from './conversations.service.ts';
+import type { DocumentLists } from './document-lists.ts';
 import { type ExportedFile, exportFile } from './sharing/conversation-export.ts';
 import { messageMarkdown } from './sharing/message-markdown.ts';
 import { hashShareToken, shareToken } from './sharing/share-token.ts';
@@ -17,6 +18,7 @@ export interface SharingDependencies {
   clock: Clock;
   secretKey: string;
   conversations: Pick<ConversationsService, 'getDetail'>;
+  listDocuments: DocumentLists['list'];
   timeZoneOf: TimeZoneOf;
   /** Replaces passwords, keys and the like in a text. */
   maskSecrets: (text: string) => string;
@@ -43,8 +45,12 @@ export function createSharingService(dependencies: SharingDependencies) {
   return {
     /** Throws conversations.not_found. */
     exportFile: async (userId: string, id: string, query: ExportQuery): Promise<ExportedFile> => {
-      const [conversation, timeZone] = await Promise.all([conversations.getDetail(userId, id), timeZoneOf(userId)]);
-      return exportFile(conversation, query, timeZone);
+      const [conversation, documents, timeZone] = await Promise.all([
+        conversations.getDetail(userId, id),
+        dependencies.listDocuments(userId, id),
+        timeZoneOf(userId),
+      ]);
+      return exportFile({ ...conversation, documents }, query, timeZone);
     },
 
     /** Throws conversations.not_found. */

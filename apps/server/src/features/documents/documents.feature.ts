@@ -1,7 +1,7 @@
 import { inTransaction } from '#db/database.ts';
 import { readSetting, writeSetting } from '#db/instance-setting.ts';
 import { conversationsRestored } from '#events/conversations.ts';
-import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { ConversationsService, DocumentLists } from '#features/conversations/conversations.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { Foundation } from '#features/foundation.ts';
@@ -12,6 +12,7 @@ import { createDocumentsService, type DocumentsService } from './documents.servi
 type Needs = Pick<Foundation, 'db' | 'events' | 'jobs' | 'newId'> & {
   attachments: AttachmentsService;
   conversations: ConversationsService;
+  documentLists: DocumentLists;
 };
 
 const FOUND_SETTING = 'documents-found';
@@ -22,6 +23,7 @@ const FOUND_VERSION = '1';
 export function documentsFeature(needs: Needs): FeatureParts<{ documents: DocumentsService }> {
   const { conversations, events, jobs } = needs;
   const documents = createDocumentsService(needs);
+  needs.documentLists.listBy(documents.list);
   jobs.register(findDocuments, ({ userId }, { signal }) => documents.findStored(userId, signal));
   events.subscribe(conversationsRestored, async ({ userId }, tx) => {
     await jobs.enqueue(findDocuments, { userId }, { tx, singletonKey: userId });

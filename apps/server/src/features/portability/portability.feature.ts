@@ -33,7 +33,10 @@ type Needs = Pick<
   Foundation,
   'clock' | 'config' | 'db' | 'events' | 'fileStore' | 'jobs' | 'log' | 'newId' | 'rounds' | 'site' | 'workDirectory'
 > &
-  Pick<ExportsDependencies, 'categories' | 'conversations' | 'goals' | 'reminders' | 'schedule' | 'tasks'> & {
+  Pick<
+    ExportsDependencies,
+    'categories' | 'conversations' | 'documents' | 'goals' | 'reminders' | 'schedule' | 'tasks'
+  > & {
     attachments: AttachmentsService;
     billing: BillingService;
     closing: AccountClosing;

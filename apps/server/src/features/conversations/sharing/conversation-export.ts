@@ -1,9 +1,13 @@
 import type { ConversationDetail } from '@app/contract/conversations';
 import { providers } from '@app/contract/providers';
+import type { Document } from '@app/contract/documents';
 import type { ExportQuery } from '@app/contract/sharing';
 import { activePath } from '../conversations.service.ts';
 import { createTimeFormat, writeTurns } from './conversation-turns.ts';
 import { messageMarkdown } from './message-markdown.ts';
+
+/** A conversation with the documents that belong to it. */
+export type ExportedConversation = ConversationDetail & { documents: readonly Document[] };
 
 export interface ExportedFile {
   name: string;
@@ -13,7 +17,7 @@ export interface ExportedFile {
 
 /** One conversation as a file. Markdown has times in `timeZone`, JSON in UTC. */
 export function exportFile(
-  conversation: ConversationDetail,
+  conversation: ExportedConversation,
   { format, branches }: ExportQuery,
   timeZone: string,
 ): ExportedFile {
@@ -24,20 +28,39 @@ export function exportFile(
   return { name: `${name}.md`, type: 'text/markdown', text: toMarkdown(conversation, branches, timeZone) };
 }
 
-function toJson(conversation: ConversationDetail, branches: ExportQuery['branches']): string {
-  const { id, title, source, createdAt, updatedAt, category, subcategory, activeLeafId, messages } = conversation;
+function toJson(conversation: ExportedConversation, branches: ExportQuery['branches']): string {
+  const { id, title, source, createdAt, updatedAt, category, subcategory, activeLeafId, messages, documents } =
+    conversation;
   const shown = branches === 'all' ? messages : activePath(messages, activeLeafId);
-  const record = { id, title, source, createdAt, updatedAt, category, subcategory, activeLeafId, messages: shown };
+  const record = {
+    id,
+    title,
+    source,
+    createdAt,
+    updatedAt,
+    category,
+    subcategory,
+    activeLeafId,
+    messages: shown,
+    documents,
+  };
   return `${JSON.stringify(record, undefined, 2)}\n`;
 }
 
-function toMarkdown(conversation: ConversationDetail, branches: ExportQuery['branches'], timeZone: string): string {
+function toMarkdown(conversation: ExportedConversation, branches: ExportQuery['branches'], timeZone: string): string {
   const { category, source, createdAt } = conversation;
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(createdAt));
   const from = source === 'chat' ? [] : [`From ${providers[source].name}`];
   const style = { formatTime: createTimeFormat(timeZone), toMarkdown: messageMarkdown };
   const turns = writeTurns(conversation, branches === 'all', style);
-  return `${[`# ${titleOf(conversation)}`, `_${[date, category.name, ...from].join(' · ')}_`, ...turns].join('\n\n')}\n`;
+  return `${[`# ${titleOf(conversation)}`, `_${[date, category.name, ...from].join(' · ')}_`, ...turns, ...listOf(conversation)].join('\n\n')}\n`;
+}
+
+function listOf({ documents }: ExportedConversation): string[] {
+  const lines = documents.map(({ title, versions }) =>
+    versions.length === 1 ? `- ${title}` : `- ${title} (${versions.length} versions)`,
+  );
+  return lines.length === 0 ? [] : ['## Documents', lines.join('\n')];
 }
 
 export function titleOf({ title }: Pick<ConversationDetail, 'title'>): string {

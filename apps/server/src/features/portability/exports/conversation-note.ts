@@ -7,6 +7,7 @@ import {
   titleOf,
   writeTurns,
 } from '#features/conversations/sharing.service.ts';
+import type { NamedFile } from './note-documents.ts';
 import type { LocalStamp } from './local-stamp.ts';
 
 export type AttachmentBlock = Extract<MessageBlock, { type: 'attachment' }>;
@@ -19,14 +20,25 @@ export interface NoteStyle {
   linkTo: (attachment: AttachmentBlock) => FileLink | undefined;
 }
 
-/** A conversation as a Markdown note: front matter, the branch that is shown, every other branch under a heading. */
-export function writeNote(conversation: ConversationDetail, style: NoteStyle): string {
+/**
+ * A conversation as a Markdown note: front matter, the branch that is shown, every other branch under a heading, and the
+ * names of its documents.
+ */
+export function writeNote(conversation: ConversationDetail, documents: readonly NamedFile[], style: NoteStyle): string {
   const { formatTime, linkTo } = style;
   const turns = writeTurns(conversation, true, {
     formatTime,
     toMarkdown: (message) => messageMarkdown(message, { linkTo }),
   });
-  return `${[properties(conversation, style), `# ${titleOf(conversation)}`, ...turns].join('\n\n')}\n`;
+  return `${[properties(conversation, style), `# ${titleOf(conversation)}`, ...turns, ...listOf(documents)].join('\n\n')}\n`;
+}
+
+function listOf(documents: readonly NamedFile[]): string[] {
+  const lines = documents.map(({ title, target }) => {
+    const label = title.replaceAll(/[\\_*[\]]/g, String.raw`\$&`);
+    return target === null ? `- ${label}` : `- [${label}](${target})`;
+  });
+  return lines.length === 0 ? [] : ['## Documents', lines.join('\n')];
 }
 
 function properties(conversation: ConversationDetail, { appName, timeZone, stamp }: NoteStyle): string {

@@ -2,6 +2,7 @@ import type { ConversationDetail } from '@app/contract/conversations';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
+import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
@@ -22,6 +23,7 @@ export interface ExportsDependencies {
   attachments: Pick<AttachmentsService, 'listStored' | 'open'>;
   categories: Pick<CategoriesService, 'list'>;
   conversations: Pick<ConversationsService, 'listIds' | 'getDetail'>;
+  documents: Pick<DocumentsService, 'list' | 'openFile'>;
   goals: Pick<GoalsService, 'list'>;
   reminders: Pick<RemindersService, 'readAll' | 'listEventLeads'>;
   schedule: Pick<ScheduleService, 'readAll'>;
@@ -40,7 +42,7 @@ export type ExportsService = ReturnType<typeof createExportsService>;
 
 /** Exports an account in formats of other programs. Every method throws exports.premium_required. */
 export function createExportsService(dependencies: ExportsDependencies) {
-  const { clock, appName, attachments, conversations, schedule, reminders, tasks } = dependencies;
+  const { clock, appName, attachments, conversations, documents, schedule, reminders, tasks } = dependencies;
 
   /** Checks the plan, and returns the user's time zone and current day. */
   async function prepare(userId: string): Promise<{ timeZone: string; day: string }> {
@@ -66,7 +68,7 @@ export function createExportsService(dependencies: ExportsDependencies) {
   return {
     conversations: async (userId: string): Promise<ExportedFile> => {
       const { timeZone, day } = await prepare(userId);
-      const vault = { userId, appName, timeZone, attachments, conversations: readConversations(userId) };
+      const vault = { userId, appName, timeZone, attachments, documents, conversations: readConversations(userId) };
       return { name: `conversations-${day}.zip`, pieces: writeZip(writeVault(vault), clock.now()) };
     },
 

@@ -126,6 +126,35 @@ describe('conversations as Markdown', () => {
     expect(second).toContain('![the same.png](../../Attachments/beach%20%281%29.png)');
   });
 
+  test('have their documents as files beside them, with every version', async () => {
+    const dora = await somebody();
+    const call = (id: string, tool: string, input: object) =>
+      ({ id, role: 'assistant', recipient: `canmore.${tool}`, text: JSON.stringify(input) }) as const;
+    const record = makeChatgptConversation(
+      [
+        { id: 'q', text: 'Plan' },
+        call('c', 'create_textdoc', { name: 'Trip: all', type: 'document', content: 'Oslo' }),
+        call('u', 'update_textdoc', { updates: [{ pattern: '.*', multiple: false, replacement: 'Bergen' }] }),
+        { id: 'a', role: 'assistant', text: 'Done' },
+      ],
+      { title: 'Holidays' },
+    );
+    await importZip(dora, { 'conversations.json': JSON.stringify([record]) });
+    const files = await vaultOf(dora);
+    const [note = '', text] = [...files].find(([name]) => name.endsWith('Holidays.md')) ?? [];
+    const folder = `${note.slice(0, -'.md'.length)} documents`;
+    expect(files.get(`${folder}/Trip all.md`)?.toString()).toBe('Bergen');
+    expect(files.get(`${folder}/Trip all, version 1.md`)?.toString()).toBe('Oslo');
+    const own = folder.slice(folder.lastIndexOf('/') + 1);
+    expect(text?.toString()).toContain(`## Documents\n\n- [Trip: all](${encodeURIComponent(own)}/Trip%20all.md)\n`);
+    const [conversation] = (await app.request(api.listConversations, { as: dora })).body;
+    const exported = (format: string) =>
+      app.request(api.exportConversation, { as: dora, params: { id: conversation?.id ?? '' }, query: { format } });
+    expect((await exported('markdown')).text).toMatch(/\n## Documents\n\n- Trip: all \(2 versions\)\n$/);
+    const { documents } = JSON.parse((await exported('json')).text) as { documents: object[] };
+    expect(documents).toMatchObject([{ title: 'Trip: all', kind: 'canvas' }]);
+  });
+
   test('of an empty account are only the page that explains the folder', async () => {
     expect([...(await vaultOf(await somebody())).keys()]).toEqual(['AI Assistant/Read me.md']);
   });

@@ -1,10 +1,12 @@
 import type { ConversationDetail } from '@app/contract/conversations';
 import { createTimeFormat } from '#features/conversations/sharing.service.ts';
+import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { ZipItem } from '#platform/zip-writer.ts';
 import { writeNote } from './conversation-note.ts';
 import { createPaths, safeName } from './file-names.ts';
 import { createLocalStamp } from './local-stamp.ts';
+import { createNoteDocuments } from './note-documents.ts';
 import { createNoteFiles } from './note-files.ts';
 
 export interface Vault {
@@ -12,6 +14,7 @@ export interface Vault {
   appName: string;
   timeZone: string;
   attachments: Pick<AttachmentsService, 'listStored' | 'open'>;
+  documents: Pick<DocumentsService, 'list' | 'openFile'>;
   conversations: AsyncIterable<ConversationDetail>;
 }
 
@@ -22,10 +25,11 @@ const MAX_CATEGORY_CHARACTERS = 40;
  * written one by one.
  */
 export async function* writeVault(vault: Vault): AsyncGenerator<ZipItem> {
-  const { userId, appName, timeZone, attachments } = vault;
+  const { userId, appName, timeZone, attachments, documents } = vault;
   const root = safeName(appName, 'Conversations', MAX_CATEGORY_CHARACTERS);
   const paths = createPaths();
   const files = await createNoteFiles({ attachments, userId, root, paths });
+  const written = createNoteDocuments({ documents, userId, paths });
   const stamp = createLocalStamp();
   const style = { appName, timeZone, stamp, formatTime: createTimeFormat(timeZone), linkTo: files.linkTo };
   yield { name: paths(root, 'Read me', '.md'), bytes: [Buffer.from(writeReadMe(appName, timeZone))] };
@@ -35,7 +39,10 @@ export async function* writeVault(vault: Vault): AsyncGenerator<ZipItem> {
     const folder = `${root}/Conversations/${safeName(conversation.category.name, 'Other', MAX_CATEGORY_CHARACTERS)}`;
     const { day } = stamp(new Date(conversation.createdAt), timeZone);
     const name = `${day} ${safeName(conversation.title, 'Untitled Conversation')}`;
-    yield { name: paths(folder, name, '.md'), bytes: [Buffer.from(writeNote(conversation, style))] };
+    const note = paths(folder, name, '.md');
+    const own = { folder, name: note.slice(folder.length + 1, -'.md'.length) };
+    const named = yield* written.filesOf(conversation.id, own);
+    yield { name: note, bytes: [Buffer.from(writeNote(conversation, named, style))] };
   }
 }
 
@@ -53,6 +60,8 @@ Exported from ${appName}. Open this folder as a vault in Obsidian, or with anyth
 - The branch you were reading comes first. Where a message was edited or answered again, the other branches follow,
   each under a heading \`Branch 2\`, \`Branch 3\` and so on that says after which message it leaves what was told before;
   no message is told twice.
+- Documents that were written in a conversation, or whose text came with it, are in a folder beside its file, with every
+  version. The file names them at its end.
 - \`Attachments\` has the files that came with conversations; each note links to its own. A file that an import only
   named, without holding it, is named in the note as well.
 `;

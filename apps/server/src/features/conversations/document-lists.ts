@@ -1,0 +1,20 @@
+import type { Document } from '@app/contract/documents';
+
+type ListDocuments = (userId: string, conversationId: string) => Promise<Document[]>;
+
+/** Lists the documents of a conversation. */
+export interface DocumentLists {
+  list: ListDocuments;
+  /** Called by the documents feature, which is created after this one. */
+  listBy(list: ListDocuments): void;
+}
+
+export function createDocumentLists(): DocumentLists {
+  let current: ListDocuments = async () => [];
+  return {
+    list: (userId, conversationId) => current(userId, conversationId),
+    listBy: (list) => {
+      current = list;
+    },
+  };
+}
