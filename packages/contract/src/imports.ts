@@ -96,7 +96,10 @@ export const Import = z.object({
   counts: ImportCounts,
   /** New conversations that are archived at their source: they are archived here too, so that lists leave them out. */
   archived: Count,
-  /** At most the first 1,000; `counts.skipped` counts all of them, except whole files that were too large to keep. */
+  /**
+   * At most the first 1,000; `counts.skipped` counts all of them, except whole files that were too large to keep, and
+   * files and documents for which there was no room. A last line says when the storage is nearly full.
+   */
   skipped: z.array(SkippedItem),
   /** Whole files, which no count includes. Empty in lists of imports. */
   kept: z.array(KeptFile),

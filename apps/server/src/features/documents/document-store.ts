@@ -24,6 +24,14 @@ export interface ConversationDocuments {
   documents: readonly DocumentDraft[];
 }
 
+/** How much may be stored. */
+export interface Room {
+  /** Whether a text of this title and of so many bytes fits. */
+  takes(title: string, bytes: number): boolean;
+}
+
+const unlimited: Room = { takes: () => true };
+
 /**
  * Stores documents in the transaction that stores their conversations. A document that is known by its source id, or
  * without one by its title, only gets the versions it lacks.
@@ -46,15 +54,19 @@ export function createDocumentStore({ conversations, newId }: DocumentStoreDepen
   return {
     index,
 
-    /** Returns the conversations whose documents changed. */
-    store: async (scope: OwnerScope, given: readonly ConversationDocuments[]): Promise<Set<string>> => {
+    /** Returns the conversations whose documents changed. Versions for which there is no room are left out. */
+    store: async (
+      scope: OwnerScope,
+      given: readonly ConversationDocuments[],
+      room: Room = unlimited,
+    ): Promise<Set<string>> => {
       const { tx, userId } = scope;
       const known = await readKnown(
         tx,
         userId,
         given.flatMap(({ conversationId, isNew }) => (isNew ? [] : [conversationId])),
       );
-      const plan = new StorePlan(newId);
+      const plan = new StorePlan(newId, room);
       for (const entry of given) plan.add(entry, known.get(entry.conversationId) ?? []);
       await rows.insertDocuments(tx, userId, plan.documents);
       await rows.insertVersions(tx, userId, plan.versions);
@@ -101,9 +113,11 @@ class StorePlan {
   readonly grown = new Set<string>();
   readonly conversations = new Set<string>();
   readonly #newId: NewId;
+  readonly #room: Room;
 
-  constructor(newId: NewId) {
+  constructor(newId: NewId, room: Room) {
     this.#newId = newId;
+    this.#room = room;
   }
 
   add({ conversationId, importId, documents }: ConversationDocuments, known: readonly Known[]): void {
@@ -111,21 +125,18 @@ class StorePlan {
     let position = Math.max(-1, ...known.map((document) => document.position)) + 1;
     for (const draft of documents) {
       const match = findMatch(draft, known, taken);
-      if (match === undefined) {
+      const id = match?.id ?? this.#newId();
+      if (match !== undefined) {
+        taken.add(id);
+        this.#update(match, draft);
+      }
+      const [first] = this.#addVersions(id, draft, match?.versions ?? [], importId);
+      if (match === undefined && first !== undefined) {
         const { sourceId, kind, title, mimeType } = draft;
-        const [first] = draft.versions;
-        if (first === undefined) continue;
         const { messageId, createdAt } = first;
-        const id = this.#newId();
         this.documents.push({ id, conversationId, position, sourceId, kind, title, mimeType, messageId, createdAt });
         position += 1;
-        this.#addVersions(id, draft.versions, [], importId);
-      } else {
-        taken.add(match.id);
-        this.#update(match, draft);
-        this.#addVersions(match.id, draft.versions, match.versions, importId);
       }
-      const id = match?.id ?? this.documents.at(-1)?.id ?? '';
       if (this.grown.has(id)) this.conversations.add(conversationId);
     }
   }
@@ -143,10 +154,11 @@ class StorePlan {
   /** A text that comes back after another one is a version again: the versions with one hash are counted. */
   #addVersions(
     documentId: string,
-    drafts: readonly VersionDraft[],
+    { title, versions: drafts }: DocumentDraft,
     stored: readonly rows.VersionHead[],
     importId: string | null,
-  ): void {
+  ): rows.VersionRow[] {
+    const added: rows.VersionRow[] = [];
     const byHash = Map.groupBy(stored, (version) => version.hash);
     let number = Math.max(-1, ...stored.map((version) => version.number)) + 1;
     for (const draft of drafts) {
@@ -159,22 +171,15 @@ class StorePlan {
       }
       const bytes = file?.size ?? Buffer.byteLength(text);
       const isFile = file !== undefined;
+      // A picture is counted as an attachment.
+      if (!isFile && !this.#room.takes(title, bytes)) continue;
       const id = this.#newId();
-      this.versions.push({
-        documentId,
-        id,
-        number,
-        text,
-        hash: textHash,
-        isFile,
-        bytes,
-        messageId,
-        importId,
-        createdAt,
-      });
+      added.push({ documentId, id, number, text, hash: textHash, isFile, bytes, messageId, importId, createdAt });
       number += 1;
-      this.grown.add(documentId);
     }
+    this.versions.push(...added);
+    if (added.length > 0) this.grown.add(documentId);
+    return added;
   }
 }
 

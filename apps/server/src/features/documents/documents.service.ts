@@ -39,6 +39,8 @@ export function createDocumentsService(dependencies: DocumentsDependencies) {
     ...createDocumentReader(dependencies),
     ...createDocumentTexts(dependencies),
     copy: createCopy(store),
+    /** Bytes of all texts of a user; pictures are counted as attachments. */
+    sumBytes: rows.sumBytes,
     findStored: createStoredDocuments({ ...dependencies, store }),
   };
 }

@@ -77,3 +77,11 @@ export async function listAll(db: Queryable, userId: string): Promise<string[]> 
     .where(eq(attachments.userId, userId));
   return rows.map(({ idHash }) => idHash);
 }
+
+/** Bytes of all files of a user, each counted once. */
+export async function sumBytes(db: Queryable, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`
+    select coalesce(sum(size), 0)::text as bytes
+    from (select distinct on (id_hash) size from ${attachments} where user_id = ${userId} order by id_hash) files`);
+  return Number(rows[0]?.bytes ?? 0);
+}

@@ -48,6 +48,7 @@ export function createAttachmentsService(dependencies: AttachmentsDependencies) 
     idHashOf: (userId: string, fileHash: string): string => deriveIdHash(secretKey, userId, fileHash),
     /** The key of the file at a URL path. */
     idHashOfAddress: (address: string): string => hash('sha256', address.slice(address.lastIndexOf('/') + 1), 'hex'),
+    sumBytes: rows.sumBytes,
     /** The id hashes of all stored files of a user. */
     listStored: (userId: string): Promise<string[]> => rows.listAll(db, userId),
   };

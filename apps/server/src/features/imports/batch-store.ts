@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { AssetFile } from '@app/formats/conversation/conversation-tree';
 import { isClosing } from '#db/active-owner.ts';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
@@ -11,6 +12,7 @@ import { ImportTally } from './import-tally.ts';
 import * as rows from './imports.repository.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { SliceDependencies } from './known-conversation.ts';
+import type { StorageQuota } from './storage-quota.ts';
 import { storeSlice } from './stored-slice.ts';
 
 export interface BatchStoreDependencies extends SliceDependencies {
@@ -18,6 +20,7 @@ export interface BatchStoreDependencies extends SliceDependencies {
   clock: Clock;
   files: ImportFiles;
   kept: KeptFiles;
+  quota: StorageQuota;
 }
 
 /** Time one transaction may take: the user's version is a row that other transactions of the user wait for. */
@@ -32,21 +35,34 @@ export type BatchStore = ReturnType<typeof createBatchStore>;
 
 /** Stores batches in slices of a bounded time. Each slice saves its cursor, so that an import can continue after it. */
 export function createBatchStore(dependencies: BatchStoreDependencies) {
-  const { attachments, files, kept } = dependencies;
+  const { db, attachments, files, kept, quota } = dependencies;
   let sliceSize = FIRST_SLICE;
 
   /** Returns whether the import must stop because the user has cancelled it. */
   return async (row: rows.ImportRow, batch: ImportBatch, tally: ImportTally, signal: AbortSignal): Promise<boolean> => {
     const { items } = batch;
+    const room = await quota.roomFor(db, row.userId);
+    const stored = new Set(quota.isLimited ? await attachments.listStored(row.userId) : []);
+    dropLargeFiles(items, (name, { hash, size }) => {
+      if (!quota.isLimited || stored.has(attachments.idHashOf(row.userId, hash))) return true;
+      const fits = room.takes(name, size);
+      if (fits) stored.add(attachments.idHashOf(row.userId, hash));
+      return fits;
+    });
     await storeAttachments(attachments, row.userId, files.assetDirectory(row.id), items);
-    await kept.keep(row.userId, row.id, files.keptDirectory(row.id), items);
+    await kept.keep(row.userId, { importId: row.id, directory: files.keptDirectory(row.id), room }, items);
     for (let start = 0; start === 0 || start < items.length;) {
       // A batch can take seconds on a busy machine, and a process has only nine to stop.
       signal.throwIfAborted();
       const slice = items.slice(start, start + sliceSize);
       const isLast = start + slice.length >= items.length;
       const began = performance.now();
-      const mustStop = await saveSlice(dependencies, row, { batch, slice, isLast }, tally);
+      const mustStop = await saveSlice(
+        dependencies,
+        row,
+        { batch, slice, isLast, refused: room.refused.splice(0) },
+        tally,
+      );
       if (mustStop) return true;
       start += slice.length;
       if (slice.length === 0) return false;
@@ -58,14 +74,22 @@ export function createBatchStore(dependencies: BatchStoreDependencies) {
   };
 }
 
+interface Slice {
+  batch: ImportBatch;
+  slice: ImportBatch['items'];
+  isLast: boolean;
+  /** Lines of the receipt: files for which there is no room. */
+  refused: readonly rows.NewSkip[];
+}
+
 /** Stores one slice in a transaction. Returns whether the import must stop. */
 async function saveSlice(
   dependencies: BatchStoreDependencies,
   row: rows.ImportRow,
-  { batch, slice, isLast }: { batch: ImportBatch; slice: ImportBatch['items']; isLast: boolean },
+  { batch, slice, isLast, refused }: Slice,
   tally: ImportTally,
 ): Promise<boolean> {
-  const { db, clock } = dependencies;
+  const { db, clock, quota } = dependencies;
   const before = { total: { ...tally.total }, sources: tally.listSources() };
   return inTransaction(db, async (tx) => {
     // A transaction may be repeated: each attempt counts from the state before the slice.
@@ -73,7 +97,9 @@ async function saveSlice(
     const current = await rows.lockImport(tx, row.userId, row.id);
     if (current === undefined || current.status !== 'running' || current.cancelRequested) return true;
     if (await isClosing(tx, row.userId)) throw new OwnerClosing();
-    await storeSlice({ ...dependencies, tx, userId: row.userId, row, now: clock.now(), tally: attempt }, slice);
+    const room = await quota.roomFor(tx, row.userId);
+    await storeSlice({ ...dependencies, tx, userId: row.userId, row, now: clock.now(), tally: attempt, room }, slice);
+    await rows.insertSkips(tx, row.userId, row.id, [...refused, ...room.refused]);
     const cursor = isLast ? batch.cursor : (slice.at(-1)?.cursor ?? null);
     await rows.updateImport(tx, row.userId, row.id, {
       counts: attempt.total,
@@ -93,6 +119,23 @@ async function saveSlice(
 function nextSliceSize(size: number, milliseconds: number): number {
   const fitting = Math.floor((size * MAX_SLICE_MS) / Math.max(milliseconds, 1));
   return Math.max(1, Math.min(fitting, size * 2, MAX_SLICE));
+}
+
+/** Leaves out files for which there is no room: the messages that have them go on naming them. */
+function dropLargeFiles(items: ImportBatch['items'], fits: (name: string, file: AssetFile) => boolean): void {
+  for (const item of items) {
+    if (item.type === 'skipped') continue;
+    const dropped = new Set<string>();
+    for (const block of item.conversation.messages.flatMap(({ blocks }) => blocks ?? [])) {
+      if (block.type !== 'attachment' || !block.file || (!dropped.has(block.file.hash) && fits(block.name, block.file)))
+        continue;
+      dropped.add(block.file.hash);
+      delete block.file;
+    }
+    for (const version of (item.conversation.documents ?? []).flatMap(({ versions }) => versions)) {
+      if (version.file && dropped.has(version.file.hash)) delete version.file;
+    }
+  }
 }
 
 /** Stores the files that came with these conversations and sets the URLs of their attachment blocks. */

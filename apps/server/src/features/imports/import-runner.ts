@@ -107,7 +107,7 @@ async function assertSomethingWasRead(db: Database, row: rows.ImportRow, { total
 }
 
 async function finish(
-  { db, clock, events, files }: ImportRunnerDependencies,
+  { db, clock, events, files, quota }: ImportRunnerDependencies,
   row: rows.ImportRow,
   status: 'completed' | 'failed' | 'cancelled',
   error: rows.ImportRow['error'],
@@ -120,6 +120,8 @@ async function finish(
       leaseExpiresAt: null,
       ...(status === 'completed' && { bytesRead: row.bytesTotal }),
     });
+    const warning = status === 'completed' ? await quota.warningFor(tx, row.userId) : undefined;
+    if (warning !== undefined) await rows.insertSkips(tx, row.userId, row.id, [warning]);
     await events.publish(importFinished, { userId: row.userId, importId: row.id }, tx);
     await bumpUserVersion(tx, row.userId);
   });

@@ -13,6 +13,10 @@ export const importsSection = defineSection({
       default: 200_000_000,
       doc: 'Files in a form nobody knows are kept as they came: so many bytes of each person, and a thousand files at most.',
     },
+    STORAGE_QUOTA_BYTES: {
+      schema: integerSetting(1_000, 1_000_000_000_000_000),
+      doc: 'How much each person may store, in bytes: documents, attachments and kept files. Unset: no limit.',
+    },
     RATE_LIMIT_UPLOADS_PER_MINUTE: {
       schema: integerSetting(1, 1_000_000),
       default: 30,

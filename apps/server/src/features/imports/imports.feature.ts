@@ -13,6 +13,7 @@ import { createImportUndo } from './import-undo.ts';
 import { registerImportRoutes } from './imports.routes.ts';
 import { createImportsService, type ImportsService } from './imports.service.ts';
 import { createKeptFiles } from './kept-files.ts';
+import { createStorageQuota } from './storage-quota.ts';
 
 type Needs = Pick<
   Foundation,
@@ -35,9 +36,10 @@ export interface Services {
 export function importsFeature(needs: Needs): FeatureParts<Services> {
   const { attachments, clock, closing, config, conversations, db, documents, fileStore, newId } = needs;
   const { IMPORT_MAX_BYTES: maxBytes, IMPORT_KEPT_MAX_BYTES, RATE_LIMIT_UPLOADS_PER_MINUTE } = config.imports;
+  const quota = createStorageQuota({ attachments, documents, quota: config.imports.STORAGE_QUOTA_BYTES });
   const files = createImportFiles({ directory: needs.importDirectory, maxBytes });
   const kept = createKeptFiles({ db, store: fileStore, maxBytes: IMPORT_KEPT_MAX_BYTES });
-  const importRunner = createImportRunner({ ...needs, files, kept });
+  const importRunner = createImportRunner({ ...needs, files, kept, quota });
   const importPreviewer = createImportPreviewer({ ...needs, files, runner: importRunner });
   const imports = createImportsService({
     db,

@@ -7,6 +7,7 @@ import type { ObjectStore, SizedStream } from '#integrations/object-store/object
 import { keptFileNotFound } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 import type { ConversationItem, Keeping, SkippedItem } from './read-export.types.ts';
+import type { StorageRoom } from './storage-quota.ts';
 import { noSpaceLeft } from './unknown-format.ts';
 
 /** Per user, whatever their size. */
@@ -38,8 +39,7 @@ function createFileKeeping({ db, store, maxBytes }: KeptFilesDependencies) {
     /** Stores the files these items put aside in the directory, up to the limit; the items of others say so. */
     keep: async (
       userId: string,
-      importId: string,
-      directory: string,
+      { importId, directory, room }: { importId: string; directory: string; room: StorageRoom },
       items: readonly (ConversationItem | SkippedItem)[],
     ): Promise<void> => {
       const found = items.flatMap((item) => (item.type === 'skipped' && item.kept ? [{ item, file: item.kept }] : []));
@@ -49,6 +49,11 @@ function createFileKeeping({ db, store, maxBytes }: KeptFilesDependencies) {
         if (file.size > remaining.bytes || remaining.files < 1) {
           delete item.kept;
           item.reason = noSpaceLeft;
+          continue;
+        }
+        if (!room.hasRoomFor(file.size)) {
+          delete item.kept;
+          item.reason = room.reasonFor(file.size);
           continue;
         }
         remaining.bytes -= file.size;

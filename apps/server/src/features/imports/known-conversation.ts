@@ -8,6 +8,7 @@ import type { ParsedConversation, ParsedMessage } from '@app/formats/conversatio
 import { toMessageBlocks } from '@app/formats/conversation/message-blocks';
 import type { ImportTally, Outcome } from './import-tally.ts';
 import * as rows from './imports.repository.ts';
+import type { StorageRoom } from './storage-quota.ts';
 import { findOutdatedAnswers } from './outdated-answers.ts';
 
 export interface SliceDependencies {
@@ -24,6 +25,7 @@ export interface SliceContext extends SliceDependencies {
   row: rows.ImportRow;
   now: Date;
   tally: ImportTally;
+  room: StorageRoom;
 }
 
 /** Updates a conversation that an earlier import stored. What the user changed stays, and so does what they deleted. */
@@ -39,7 +41,9 @@ export async function updateKnown(
   const hasChanged = !isEqual && (await takeOverProperties(context, parsed, stored, wasUndone));
   const hasGrown = !isEqual && (await addMessages(context, parsed, stored, wasUndone));
   const hasFiles = !hasGrown && (await addFiles(context, parsed, stored));
-  const hasDocuments = (!isEqual || hasFiles) && (await addDocuments(context, parsed, stored, wasUndone));
+  // Documents for which there was no room are tried again.
+  const mayLack = !isEqual || hasFiles || context.room.isLimited;
+  const hasDocuments = mayLack && (await addDocuments(context, parsed, stored, wasUndone));
   if (wasUndone) return 'created';
   return hasGrown || hasFiles || hasChanged || hasDocuments ? 'updated' : 'unchanged';
 }
@@ -104,13 +108,13 @@ async function addDocuments(
   stored: ConversationRow,
   wasUndone: boolean,
 ): Promise<boolean> {
-  const { tx, userId, row, conversations, documents } = context;
+  const { tx, userId, row, room, conversations, documents } = context;
   if (parsed.documents === undefined) return false;
   await conversations.lockConversation(tx, userId, stored.id);
   const ids = await conversations.mapSourceIds(tx, userId, stored.id);
   const drafts = toDocumentDrafts(parsed, ids, stored.createdAt);
   const given = { conversationId: stored.id, isNew: false, importId: row.id, documents: drafts };
-  const changed = await documents.store({ tx, userId }, [given]);
+  const changed = await documents.store({ tx, userId }, [given], room);
   if (changed.size > 0 && !wasUndone) await saveStateBefore(context, stored);
   return changed.size > 0;
 }

@@ -54,7 +54,7 @@ async function findStored(
 }
 
 async function storeNew(context: SliceContext, added: readonly ParsedConversation[]): Promise<void> {
-  const { tx, userId, row, now, newId, conversations, documents, attachments } = context;
+  const { tx, userId, row, now, newId, conversations, documents, attachments, room } = context;
   const mapping = row.options.mapping ?? {};
   const drafts = added.map((parsed) => {
     const categoryId = mapping[parsed.projectName ?? ''] ?? mapping[parsed.projectId ?? ''];
@@ -74,7 +74,7 @@ async function storeNew(context: SliceContext, added: readonly ParsedConversatio
     const draft = drafts[at];
     return draft === undefined || parsed.documents === undefined ? [] : [toDocuments(parsed, draft, row.id)];
   });
-  await documents.store({ tx, userId }, written);
+  await documents.store({ tx, userId }, written, room);
 }
 
 function toDocuments(parsed: ParsedConversation, draft: ConversationDraft, importId: string): ConversationDocuments {
