@@ -13,7 +13,7 @@ import { readThread } from './built-in/thread.ts';
 import type { TurnRow } from './chat-turns.repository.ts';
 import { groundedReply } from './grounded/grounded-reply.ts';
 import { createModelTools, type ModelTools, type ToolDependencies } from './grounded/model-tools.ts';
-import { MAX_DOCUMENTS_LENGTH, tellDocuments } from './told-documents.ts';
+import { MAX_DOCUMENTS_LENGTH, writeDocuments } from './document-prompt.ts';
 import type { TurnPlan } from './turn-plan.ts';
 import type { Answerer } from './turn-runner.ts';
 
@@ -79,7 +79,7 @@ async function readAsker(dependencies: AnswererDependencies, turn: TurnRow, plan
     plan.isNewConversation ? [] : dependencies.documents.latestTexts(userId, turn.conversationId, MAX_DOCUMENTS_LENGTH),
   ]);
   const memories = remembered.map(({ text }) => text);
-  return { firstName, isPremium, usesArchive, instructions, memories, path, documents: tellDocuments(documents) };
+  return { firstName, isPremium, usesArchive, instructions, memories, path, documents: writeDocuments(documents) };
 }
 
 function modelAnswerer(

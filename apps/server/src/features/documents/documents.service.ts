@@ -12,7 +12,7 @@ import { toDocument } from './documents.mapper.ts';
 import * as rows from './documents.repository.ts';
 import { createStoredDocuments } from './stored-documents.ts';
 
-export type { DocumentDraft, VersionDraft } from './document-draft.ts';
+export type { DocumentDraft } from './document-draft.ts';
 export type { ConversationDocuments } from './document-store.ts';
 export type { DocumentQuote } from './document-texts.ts';
 export type DocumentsService = ReturnType<typeof createDocumentsService>;

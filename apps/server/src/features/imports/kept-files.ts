@@ -46,14 +46,10 @@ function createFileKeeping({ db, store, maxBytes }: KeptFilesDependencies) {
       if (found.length === 0) return;
       const remaining = await remainingFor(userId);
       for (const { item, file } of found) {
-        if (file.size > remaining.bytes || remaining.files < 1) {
+        const isTooMuch = file.size > remaining.bytes || remaining.files < 1;
+        if (isTooMuch || !room.hasRoomFor(file.size)) {
           delete item.kept;
-          item.reason = noSpaceLeft;
-          continue;
-        }
-        if (!room.hasRoomFor(file.size)) {
-          delete item.kept;
-          item.reason = room.reasonFor(file.size);
+          item.reason = isTooMuch ? noSpaceLeft : room.reasonFor(file.size);
           continue;
         }
         remaining.bytes -= file.size;

@@ -5,7 +5,7 @@ const MIN_SHOWN = 200;
 const CUT = '[The rest of this document is left out: it is too long.]';
 const LEFT_OUT = '[Further documents are left out: they do not fit.]';
 
-export interface ToldDocument {
+export interface PromptDocument {
   title: string;
   text: string;
   /** Its text ends earlier than the document. */
@@ -13,18 +13,18 @@ export interface ToldDocument {
 }
 
 /** Documents as a model reads them: the title, then the text, as many as fit; undefined without any. */
-export function tellDocuments(documents: readonly ToldDocument[]): string | undefined {
-  const told: string[] = [];
+export function writeDocuments(documents: readonly PromptDocument[]): string | undefined {
+  const written: string[] = [];
   let left = MAX_DOCUMENTS_LENGTH;
   for (const { title, text, isCut } of documents) {
     if (left < MIN_SHOWN) {
-      told.push(LEFT_OUT);
+      written.push(LEFT_OUT);
       break;
     }
     const shown = text.slice(0, left).toWellFormed();
     left -= shown.length;
     const ending = isCut || shown.length < text.length ? `\n${CUT}` : '';
-    told.push(`<document title="${title.replaceAll('"', "'")}">\n${shown}${ending}\n</document>`);
+    written.push(`<document title="${title.replaceAll('"', "'")}">\n${shown}${ending}\n</document>`);
   }
-  return told.length === 0 ? undefined : told.join('\n');
+  return written.length === 0 ? undefined : written.join('\n');
 }

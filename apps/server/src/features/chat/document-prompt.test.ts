@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { MAX_DOCUMENTS_LENGTH, tellDocuments } from './told-documents.ts';
+import { MAX_DOCUMENTS_LENGTH, writeDocuments } from './document-prompt.ts';
 
 test('a document is told with its title and its text', () => {
-  expect(tellDocuments([{ title: 'The "plan"', text: 'Oslo', isCut: false }])).toBe(
+  expect(writeDocuments([{ title: 'The "plan"', text: 'Oslo', isCut: false }])).toBe(
     `<document title="The 'plan'">\nOslo\n</document>`,
   );
-  expect(tellDocuments([])).toBeUndefined();
+  expect(writeDocuments([])).toBeUndefined();
 });
 
 test('what does not fit is left out, with a note', () => {
-  const told = tellDocuments([
+  const told = writeDocuments([
     { title: 'New', text: 'n'.repeat(MAX_DOCUMENTS_LENGTH - 1_000), isCut: false },
     { title: 'Old', text: 'o'.repeat(5_000), isCut: false },
     { title: 'Oldest', text: 'never', isCut: false },
