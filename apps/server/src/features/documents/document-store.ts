@@ -11,6 +11,8 @@ import * as rows from './documents.repository.ts';
 export interface DocumentStoreDependencies {
   conversations: Pick<ConversationsService, 'indexDocuments'>;
   newId: NewId;
+  /** Queues embedding the documents of a user. */
+  readSoon: (tx: Tx, userId: string) => Promise<void>;
 }
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
@@ -36,7 +38,7 @@ const unlimited: Room = { takes: () => true };
  * Stores documents in the transaction that stores their conversations. A document that is known by its source id, or
  * without one by its title, only gets the versions it lacks.
  */
-export function createDocumentStore({ conversations, newId }: DocumentStoreDependencies) {
+export function createDocumentStore({ conversations, newId, readSoon }: DocumentStoreDependencies) {
   /** Indexes the words of documents as they are stored now. */
   async function index({ tx, userId }: OwnerScope, found: readonly rows.DocumentRow[]): Promise<void> {
     if (found.length === 0) return;
@@ -49,6 +51,7 @@ export function createDocumentStore({ conversations, newId }: DocumentStoreDepen
       text: writeIndexedText((texts.get(id) ?? []).map(({ text }) => text)),
     }));
     await conversations.indexDocuments({ tx, userId }, indexed);
+    await readSoon(tx, userId);
   }
 
   return {

@@ -5,24 +5,34 @@ import type { ConversationsService, DocumentLists } from '#features/conversation
 import type { FeatureParts } from '#features/feature.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { Foundation } from '#features/foundation.ts';
-import { findDocuments } from './documents.jobs.ts';
+import { findDocuments, readDocuments } from './documents.jobs.ts';
 import { registerDocumentRoutes } from './documents.routes.ts';
 import { createDocumentsService, type DocumentsService } from './documents.service.ts';
 
-type Needs = Pick<Foundation, 'db' | 'events' | 'jobs' | 'newId'> & {
+type Needs = Pick<Foundation, 'categoryModels' | 'clock' | 'db' | 'embedder' | 'events' | 'jobs' | 'newId'> & {
   attachments: AttachmentsService;
   conversations: ConversationsService;
   documentLists: DocumentLists;
 };
 
+/** An import is read as a whole, not slice by slice. */
+const QUIET_MS = 2_000;
 const FOUND_SETTING = 'documents-found';
 /** The version of how documents are found in stored messages. After a change every account is searched again, once. */
 const FOUND_VERSION = '1';
 
 /** Documents of conversations: canvases, artifacts, texts of files, reports and generated pictures. */
 export function documentsFeature(needs: Needs): FeatureParts<{ documents: DocumentsService }> {
-  const { conversations, events, jobs } = needs;
-  const documents = createDocumentsService(needs);
+  const { categoryModels, clock, conversations, events, jobs } = needs;
+  const documents = createDocumentsService({
+    ...needs,
+    coverage: categoryModels && ((text) => categoryModels.coverage(text)),
+    readSoon: async (tx, userId) => {
+      const startAfter = new Date(clock.now().getTime() + QUIET_MS);
+      await jobs.enqueue(readDocuments, { userId }, { tx, singletonKey: userId, startAfter });
+    },
+  });
+  jobs.register(readDocuments, ({ userId }, { signal }) => documents.readMeaning(userId, signal));
   needs.documentLists.listBy(documents.list);
   jobs.register(findDocuments, ({ userId }, { signal }) => documents.findStored(userId, signal));
   events.subscribe(conversationsRestored, async ({ userId }, tx) => {
@@ -32,6 +42,13 @@ export function documentsFeature(needs: Needs): FeatureParts<{ documents: Docume
     services: { documents },
     routes: (mount) =>
       registerDocumentRoutes(mount, { documents, assertConversation: conversations.assertConversation }),
+    leftWork: {
+      'unread-documents': async () => {
+        for (const userId of await documents.listUsersBehind()) {
+          await jobs.enqueue(readDocuments, { userId }, { singletonKey: userId });
+        }
+      },
+    },
     recovery: { documents: () => findInAllAccounts(needs) },
   };
 }

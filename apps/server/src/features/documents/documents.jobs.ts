@@ -6,3 +6,10 @@ export const findDocuments = defineJob<{ userId: string }>({
   policy: 'stately',
   expireInSeconds: 3_600,
 });
+
+/** Embeds the documents of a user that are new or changed. Per user one job runs and one waits. */
+export const readDocuments = defineJob<{ userId: string }>({
+  name: 'read-documents',
+  policy: 'stately',
+  expireInSeconds: 3_600,
+});

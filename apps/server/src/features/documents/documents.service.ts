@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
+import { createDocumentMeaning, type DocumentMeaningDependencies } from './document-meaning.ts';
 import { createDocumentStore, type DocumentStore, type DocumentStoreDependencies } from './document-store.ts';
 import { createDocumentTexts } from './document-texts.ts';
 import { documentNotFound } from './documents.errors.ts';
@@ -14,10 +15,11 @@ import { createStoredDocuments } from './stored-documents.ts';
 
 export type { DocumentDraft } from './document-draft.ts';
 export type { ConversationDocuments } from './document-store.ts';
+export type { NearDocument } from './document-meaning.ts';
 export type { DocumentQuote } from './document-texts.ts';
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
-export interface DocumentsDependencies extends DocumentStoreDependencies {
+export interface DocumentsDependencies extends DocumentStoreDependencies, DocumentMeaningDependencies {
   db: Database;
   conversations: Pick<ConversationsService, 'find' | 'indexDocuments' | 'listMessages' | 'lockConversation'>;
   attachments: Pick<AttachmentsService, 'idHashOf' | 'idHashOfAddress' | 'openStored'>;
@@ -38,6 +40,7 @@ export function createDocumentsService(dependencies: DocumentsDependencies) {
     ...store,
     ...createDocumentReader(dependencies),
     ...createDocumentTexts(dependencies),
+    ...createDocumentMeaning(dependencies),
     copy: createCopy(store),
     /** Bytes of all texts of a user; pictures are counted as attachments. */
     sumBytes: rows.sumBytes,

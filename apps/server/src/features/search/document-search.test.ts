@@ -106,6 +106,22 @@ describe('words that stand only in documents', () => {
   });
 });
 
+test('a document is found by its meaning, where no conversation has all the words, and quoted', async () => {
+  const ann = await somebody();
+  // The embedder of the tests compares words.
+  const attachments = [{ file_name: 'garlic', extracted_content: 'Garlic, garlic.' }];
+  await importRecords(ann, [
+    makeClaudeConversation([makeClaudeMessage('m', 'Hello', { attachments })], { name: 'Hm' }),
+  ]);
+  expect(await search(ann, 'garlic xylophone')).toEqual([]);
+  expect(await app.server.services.documents.listUsersBehind()).toContain(ann.userId);
+  await app.server.services.documents.readMeaning(ann.userId, new AbortController().signal);
+  expect(await app.server.services.documents.listUsersBehind()).not.toContain(ann.userId);
+  const [hit] = await search(ann, 'garlic xylophone');
+  expect(hit).toMatchObject({ title: 'Hm', matchedBy: 'meaning', document: { title: 'garlic' } });
+  expect(hit?.snippet).toBe('Garlic, garlic.');
+});
+
 describe('filters', () => {
   test('has:document, has:image and in:document narrow a search, and are counted', async () => {
     const ann = await somebody();

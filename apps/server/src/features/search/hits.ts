@@ -2,8 +2,8 @@ import type { RelatedConversation, SearchHit, SearchQuery } from '@app/contract/
 import { fuseRankings } from '@app/understanding/fuse-rankings';
 import type { Database } from '#db/database.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
-import type { DocumentsService } from '#features/documents/documents.service.ts';
-import type { MeaningService } from '#features/sorting/meaning.service.ts';
+import type { DocumentsService, NearDocument } from '#features/documents/documents.service.ts';
+import type { MeaningService, Near } from '#features/sorting/meaning.service.ts';
 import { latestFirst } from './latest-first.ts';
 import type { ParsedSearch, SearchParserDependencies } from './parsed-search.ts';
 import { toDocumentHit, toSearchHit } from './search-hit.mapper.ts';
@@ -12,7 +12,7 @@ import * as rows from './search.repository.ts';
 
 export interface SearchDependencies extends SearchParserDependencies {
   conversations: Pick<ConversationsService, 'find'>;
-  documents: Pick<DocumentsService, 'quote'>;
+  documents: Pick<DocumentsService, 'nearestTo' | 'quote'>;
   meaning: Pick<MeaningService, 'nearestTo' | 'relatedTo' | 'warm'>;
 }
 
@@ -76,14 +76,18 @@ export function createHitSearch(
 }
 
 /** Hits by words and by meaning in one ranking. A conversation found by both has the place of its words. */
-async function findConversations({ db, meaning }: SearchDependencies, userId: string, search: ParsedSearch) {
-  const [{ every, some }, near] = await Promise.all([
+async function findConversations({ db, documents, meaning }: SearchDependencies, userId: string, search: ParsedSearch) {
+  const [{ every, some }, nearConversations, nearDocuments] = await Promise.all([
     findByWords(db, userId, search),
     findByMeaning(meaning, userId, search),
+    search.text === '' ? [] : documents.nearestTo(userId, search.text, MAX_BY_MEANING),
   ]);
+  const { near, documentOf } = joinNear(nearConversations, nearDocuments);
   const found = new Map([...every, ...some].map((conversation) => [conversation.conversationId, conversation]));
   const alone = search.isLiteral ? [] : near.filter((id) => !found.has(id));
-  for (const row of await rows.listConversations(db, userId, alone, search.filter)) found.set(row.conversationId, row);
+  for (const row of await rows.listConversations(db, userId, alone, search.filter)) {
+    found.set(row.conversationId, { ...row, ...documentOf.get(row.conversationId) });
+  }
   const close = near.filter((id) => found.has(id)).slice(0, MAX_BY_MEANING);
   const order = fuseRankings({ everyWord: idsOf(every), someWords: idsOf(some), meaning: close });
   return order.slice(0, MAX_HITS).flatMap(({ id, matchedBy }) => {
@@ -119,7 +123,7 @@ async function findByMeaning(
   meaning: SearchDependencies['meaning'],
   userId: string,
   { text, filter }: ParsedSearch,
-): Promise<string[]> {
+): Promise<Near[]> {
   // What is alike in meaning says nothing about the words of a document.
   if (text === '' || filter.isInDocument === true) return [];
   const { categoryIds = [], sources = [], has, without, from, to } = filter;
@@ -133,7 +137,20 @@ async function findByMeaning(
       ...(sources.length === 1 && { source: sources[0] }),
     },
   });
-  return idsOf(near);
+  return near;
+}
+
+/** Conversations by the meaning of what was said or of a document, the closest first, and by which document. */
+function joinNear(conversations: readonly Near[], documents: readonly NearDocument[]) {
+  const best = new Map(conversations.map((near) => [near.conversationId, near.likeness]));
+  const documentOf = new Map<string, Pick<rows.FoundConversation, 'documentId' | 'fromSeq' | 'toSeq'>>();
+  for (const { conversationId, documentId, likeness, from, to } of documents) {
+    if ((best.get(conversationId) ?? 0) >= likeness) continue;
+    best.set(conversationId, likeness);
+    documentOf.set(conversationId, { documentId, fromSeq: from, toSeq: to });
+  }
+  const near = [...best].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
+  return { near, documentOf };
 }
 
 /** The part of a document that matched. */

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
+import type { Queryable, Tx } from '#db/database.ts';
+import { documents, documentVectors, documentVersions } from '#db/schema/documents.ts';
+
+export interface UnreadDocument {
+  id: string;
+  versionId: string;
+  title: string;
+  text: string;
+}
+
+export interface NewVector {
+  documentId: string;
+  piece: number;
+  versionId: string;
+  vector: Uint8Array;
+  sketch: string;
+}
+
+/** Documents without vectors of this embedder for their latest version, with the beginning of its text. */
+export async function listUnread(
+  db: Queryable,
+  userId: string,
+  embedder: string,
+  { limit, length }: { limit: number; length: number },
+): Promise<UnreadDocument[]> {
+  const { rows } = await db.execute<UnreadDocument & Record<string, unknown>>(sql`
+    select d.id, v.id as "versionId", d.title, left(v.text, ${length}) as text from ${documents} d
+    cross join lateral (
+      select id, text from ${documentVersions} v
+      where v.user_id = d.user_id and v.document_id = d.id order by number desc limit 1
+    ) v
+    where d.user_id = ${userId} and not exists (select from ${documentVectors} n where n.user_id = d.user_id
+      and n.document_id = d.id and n.embedder = ${embedder} and n.version_id = v.id)
+    order by d.created_at desc, d.id limit ${limit}`);
+  return rows;
+}
+
+/** Replaces the vectors of these documents, except of those that were deleted meanwhile. */
+export async function saveVectors(
+  tx: Tx,
+  userId: string,
+  embedder: string,
+  documentIds: readonly string[],
+  vectors: readonly NewVector[],
+): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from ${documents} where user_id = ${userId} and id = any(${sql.param([...documentIds])}::uuid[])
+    for key share`);
+  const known = new Set(rows.map(({ id }) => id));
+  await tx.execute(sql`
+    delete from ${documentVectors} where user_id = ${userId} and document_id = any(${sql.param([...known])}::uuid[])`);
+  const values = vectors.filter(({ documentId }) => known.has(documentId)).map((row) => ({ ...row, userId, embedder }));
+  if (values.length > 0) await tx.insert(documentVectors).values(values);
+}
+
+/** The pieces whose sketches differ least from this one. Every sketch of the user is compared, which is a scan of 64 bytes each. */
+export async function listNearPieces(
+  db: Queryable,
+  userId: string,
+  { embedder, sketch, limit }: { embedder: string; sketch: string; limit: number },
+): Promise<{ documentId: string; conversationId: string; piece: number; vector: Int8Array }[]> {
+  const { rows } = await db.execute<{ documentId: string; conversationId: string; piece: number; vector: Buffer }>(sql`
+    select near.document_id as "documentId", d.conversation_id as "conversationId", near.piece, near.vector from (
+      select document_id, piece, vector from ${documentVectors}
+      where user_id = ${userId} and embedder = ${embedder}
+      order by bit_count(sketch # ${sketch}::bit(512)) limit ${limit}
+    ) near join ${documents} d on d.user_id = ${userId} and d.id = near.document_id`);
+  return rows.map(({ vector, ...row }) => ({
+    ...row,
+    vector: new Int8Array(vector.buffer, vector.byteOffset, vector.byteLength),
+  }));
+}
+
+/** Whether any document of the user was embedded. */
+export async function hasVectors(db: Queryable, userId: string, embedder: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from ${documentVectors} where user_id = ${userId} and embedder = ${embedder} limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** Users with documents that this embedder has not read. */
+export async function listUsersBehind(db: Queryable, embedder: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct user_id as id from ${documents} where ${isActiveOwner(documents.userId)}
+      and not exists (select from ${documentVectors} n where n.user_id = ${documents.userId}
+        and n.document_id = ${documents.id} and n.embedder = ${embedder})`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,93 @@
+import { dot, fromInt8, toInt8 } from '@app/understanding/embedding/int8-vector';
+import { sketchOf } from '@app/understanding/embedding/sketch';
+import { type Database, inTransaction } from '#db/database.ts';
+import type { Embedder } from '#integrations/embedding/embedding.ts';
+import * as rows from './document-meaning.repository.ts';
+
+/** A document with a piece that is close to a text in meaning. */
+export interface NearDocument {
+  documentId: string;
+  conversationId: string;
+  /** The piece, in characters of the latest version. */
+  from: number;
+  to: number;
+  /** Cosine similarity: 1 for the same meaning. */
+  likeness: number;
+}
+
+export interface DocumentMeaningDependencies {
+  db: Database;
+  embedder: Embedder;
+  /** Tells known words from unknown ones; undefined if the model files cannot be read. */
+  coverage: ((text: string) => number) | undefined;
+}
+
+/** Characters of a piece, and how many pieces of a document are read. */
+const PIECE_LENGTH = 1_500;
+const MAX_PIECES = 8;
+/** Documents per transaction. */
+const BATCH = 6;
+const MAX_COMPARED = 200;
+/** Similarity below this is chance; pieces of long texts are more alike than questions are. */
+const MIN_LIKENESS = { sentences: 0.3, words: 0.45 } as const;
+
+/** Search in documents by meaning: their first pieces are embedded in the background. */
+export function createDocumentMeaning({ db, embedder, coverage }: DocumentMeaningDependencies) {
+  async function readBatch(userId: string): Promise<number> {
+    const { id } = await embedder.open();
+    const unread = await rows.listUnread(db, userId, id, { limit: BATCH, length: PIECE_LENGTH * MAX_PIECES });
+    const vectors: rows.NewVector[] = [];
+    for (const { id: documentId, versionId, title, text } of unread) {
+      const pieces = cut(text).map((piece) => `${title}. ${piece}`);
+      const embedded = await embedder.embed(pieces);
+      for (const [piece, vector] of embedded.entries()) {
+        const values = toInt8(vector);
+        const bytes = new Uint8Array(values.buffer);
+        vectors.push({ documentId, piece, versionId, vector: bytes, sketch: sketchOf(values) });
+      }
+    }
+    const ids = unread.map((document) => document.id);
+    if (ids.length > 0) await inTransaction(db, (tx) => rows.saveVectors(tx, userId, id, ids, vectors));
+    return unread.length;
+  }
+
+  return {
+    /** Embeds everything of a user that is out of date, until it is done or aborted. */
+    readMeaning: async (userId: string, signal: AbortSignal): Promise<void> => {
+      let found = BATCH;
+      while (found === BATCH && !signal.aborted) found = await readBatch(userId);
+    },
+
+    /** Users with documents to read: from before the embedder, or after a failed job. */
+    listUsersBehind: async (): Promise<string[]> => rows.listUsersBehind(db, (await embedder.open()).id),
+
+    /** The closest documents, each once; none if all words of the text are unknown. */
+    nearestTo: async (userId: string, text: string, limit: number): Promise<NearDocument[]> => {
+      if (coverage?.(text) === 0) return [];
+      const { id, kind } = await embedder.open();
+      if (!(await rows.hasVectors(db, userId, id))) return [];
+      const [vector] = await embedder.embed([text]);
+      if (vector === undefined) return [];
+      const sketch = sketchOf(toInt8(vector));
+      const pieces = await rows.listNearPieces(db, userId, { embedder: id, sketch, limit: MAX_COMPARED });
+      const ranked = pieces
+        .map(({ documentId, conversationId, piece, vector: bytes }) => {
+          const from = piece * PIECE_LENGTH;
+          const likeness = dot(vector, fromInt8(bytes));
+          return { documentId, conversationId, from, to: from + PIECE_LENGTH, likeness };
+        })
+        .filter(({ likeness }) => likeness >= MIN_LIKENESS[kind])
+        .toSorted((a, b) => b.likeness - a.likeness);
+      const best = new Map<string, NearDocument>();
+      for (const near of ranked) if (!best.has(near.documentId)) best.set(near.documentId, near);
+      return [...best.values()].slice(0, limit);
+    },
+  };
+}
+
+/** A picture has a title only. */
+function cut(text: string): string[] {
+  const pieces = Array.from({ length: MAX_PIECES }, (_, at) => text.slice(at * PIECE_LENGTH, (at + 1) * PIECE_LENGTH));
+  const [first = '', ...others] = pieces;
+  return [first, ...others.filter((piece) => piece.trim() !== '')];
+}
