@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes, instant, ownerId } from './columns.ts';
-import { goesWithConversation } from './conversations.ts';
+import { deletedWithConversation } from './conversations.ts';
 
 /** Texts with versions, and generated pictures, that belong to a conversation. */
 export const documents = pgTable(
@@ -37,7 +37,7 @@ export const documents = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     index('documents_conversation').on(t.userId, t.conversationId, t.position),
-    goesWithConversation(t),
+    deletedWithConversation(t),
   ],
 );
 

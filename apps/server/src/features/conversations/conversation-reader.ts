@@ -44,7 +44,7 @@ export function createConversationReader({ db, categories, findPendingReply }: C
 
     /** Throws conversations.not_found. */
     assertConversation: async (userId: string, id: string): Promise<void> => {
-      if ((await rows.findConversation(db, userId, id)) === undefined) throw conversationNotFound();
+      if ((await conversationRepository.findConversation(db, userId, id)) === undefined) throw conversationNotFound();
     },
 
     /** Throws conversations.not_found. */

@@ -42,7 +42,7 @@ export function documentsFeature(needs: Needs): FeatureParts<{ documents: Docume
     services: { documents },
     routes: (mount) =>
       registerDocumentRoutes(mount, { documents, assertConversation: conversations.assertConversation }),
-    leftWork: {
+    backfills: {
       'unread-documents': async () => {
         for (const userId of await documents.listUsersBehind()) {
           await jobs.enqueue(readDocuments, { userId }, { singletonKey: userId });

@@ -1,5 +1,5 @@
 import { downloadDocument, getDocument, getDocumentVersion, listDocuments } from '@app/contract/documents';
-import { answered, type Mount } from '#platform/http/route.ts';
+import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { DocumentsService } from './documents.service.ts';
 
 export interface DocumentRouteDependencies {
@@ -28,7 +28,7 @@ export function registerDocumentRoutes(
       'x-content-type-options': 'nosniff',
     });
     await reply.type(isPlainPicture(mimeType) ? mimeType : 'application/octet-stream').send(stream);
-    return answered;
+    return responseSent;
   });
 }
 
