@@ -65,6 +65,28 @@ export function installSecurityHeaders(app: FastifyInstance, publicUrl: string |
   });
 }
 
+/**
+ * For the frame in which a document of a person's archive runs. Its scripts run, but belong to no origin and load nothing.
+ * Connection-Allowlist closes what a content policy leaves open where the browser knows it: host names that are looked up
+ * for a navigation, and WebRTC.
+ */
+const PREVIEW_HEADERS = {
+  'content-security-policy': [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    "script-src 'unsafe-inline'",
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    'font-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; '),
+  'connection-allowlist': '()',
+  'x-dns-prefetch-control': 'off',
+  'x-frame-options': 'SAMEORIGIN',
+} as const;
+
 /** Only the page with Stripe's card form may load Stripe's script and its resources. */
 const STRIPE_PAGE_POLICY = PAGE_POLICY.replace(
   "script-src 'self'",
@@ -81,4 +103,9 @@ const STRIPE_PAGE_FEATURES = `${DENIED_FEATURES}, payment=(self "https://js.stri
 export function allowPageContent(reply: FastifyReply, options: { hasStripeForm?: boolean } = {}): void {
   if (options.hasStripeForm === true) reply.header('permissions-policy', STRIPE_PAGE_FEATURES);
   reply.header('content-security-policy', options.hasStripeForm === true ? STRIPE_PAGE_POLICY : PAGE_POLICY);
+}
+
+/** Sets the policy of the frame in which documents run. */
+export function allowDocumentPreview(reply: FastifyReply): void {
+  reply.headers(PREVIEW_HEADERS);
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestShell, type TestShell } from '../../test/test-shell.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'web-'));
+const preview = readFileSync(path.join(import.meta.dirname, '../../../web/public/document-preview.html'), 'utf8');
 let shell: TestShell;
 
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
     '<meta name="application-name" content="AI Assistant" /><b>AI Assistant</b><p>welcome</p>',
   );
   writeFileSync(path.join(directory, 'robots.txt'), 'User-agent: *');
+  writeFileSync(path.join(directory, 'document-preview.html'), preview);
   writeFileSync(path.join(directory, 'assets/app-4f2a.js'), 'start()');
   writeFileSync(path.join(directory, 'assets/app-4f2a.js.br'), brotliCompressSync('start()'));
   writeFileSync(path.join(directory, 'assets/app-4f2a.js.map'), '{}');
@@ -133,6 +135,21 @@ describe('pages', () => {
       expect(answer.body).toContain('<p>the app</p>');
     },
   );
+});
+
+it('the frame of a document may run scripts, but belongs to no origin, loads nothing and is shown by the app alone', async () => {
+  const { statusCode, headers, body } = await get('/document-preview.html');
+  expect([statusCode, body]).toEqual([200, preview]);
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  expect(headers['connection-allowlist']).toBe('()');
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy).toContain('sandbox allow-scripts');
+  expect(policy).toContain("frame-ancestors 'self'");
+  // The page says the same itself, for a server that does not send it.
+  const own = /content="([^"]*)"/.exec(preview)?.[1]?.split('; ') ?? [];
+  expect(own).toContain("default-src 'none'");
+  expect(policy).toEqual(expect.arrayContaining(own));
+  expect(policy.join()).not.toMatch(/allow-same-origin|https?:|'self'.*'self'/);
 });
 
 it.each([

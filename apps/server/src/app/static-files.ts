@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 import { readCookie, readSessionToken, SIGNED_IN_COOKIE } from '#platform/http/session.ts';
 import { sendError } from './error-handler.ts';
-import { allowPageContent } from './security-headers.ts';
+import { allowDocumentPreview, allowPageContent } from './security-headers.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -39,6 +39,9 @@ const APP_PAGES = [
   'share',
 ];
 
+/** The empty page that becomes a document in a frame of the web app. */
+const PREVIEW_FILE = 'document-preview.html';
+
 const PAGE_PATH = new RegExp(`^/(?:(?:${APP_PAGES.join('|')})(?:/[^.]*)?)?$`);
 
 /**
@@ -64,11 +67,12 @@ export async function installStaticFiles(
       wildcard: false,
       preCompressed: true,
       index: false,
-      globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz'],
+      globIgnore: ['**/index.html', '**/landing.html', '**/*.map', '**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders: (reply, file) => {
         // A worker gets its content policy from the response with its script.
-        allowPageContent(reply);
+        if (path.basename(file) === PREVIEW_FILE) allowDocumentPreview(reply);
+        else allowPageContent(reply);
         const isHashed = path.relative(directory, file).startsWith(`assets${path.sep}`);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
