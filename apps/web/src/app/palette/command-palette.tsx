@@ -1,9 +1,10 @@
 import type { SearchHit } from '@app/contract/search';
-import { MessageSquare, Search } from 'lucide-react';
+import { FileText, MessageSquare, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRecentConversations } from '#features/conversations/conversations.api.ts';
 import { conversationPath } from '#features/conversations/open-conversation.ts';
+import { hitPath } from '#features/search/hit-path.ts';
 import { useSearch } from '#features/search/search.api.ts';
 import { formatDate } from '#lib/dates.ts';
 import { useDebouncedValue } from '#lib/use-debounced-value.ts';
@@ -81,13 +82,12 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
   // An invalid query, such as a half-typed operator, has no hits; the search screen explains it.
   const hits: readonly SearchHit[] = search.isError ? [] : (search.data?.pages.flatMap(({ items }) => items) ?? []);
   const found = hits.map((hit) => ({
-    id: hit.conversationId,
+    id: hit.document?.id ?? hit.conversationId,
     label: hit.title === '' ? t('untitled') : hit.title,
-    detail: hit.snippet,
-    icon: <MessageSquare aria-hidden />,
+    detail: hit.document === undefined ? hit.snippet : `${hit.document.title}: ${hit.snippet}`,
+    icon: hit.document === undefined ? <MessageSquare aria-hidden /> : <FileText aria-hidden />,
     hint: formatDate(hit.createdAt, timeZone),
-    onSelect: () =>
-      void navigate(conversationPath(hit.conversationId) + (hit.messageId === null ? '' : `?message=${hit.messageId}`)),
+    onSelect: () => void navigate(hitPath(hit)),
   }));
   const everything = {
     id: 'search-everything',

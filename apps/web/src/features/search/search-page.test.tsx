@@ -32,6 +32,17 @@ it('marks the words and leads to the message they are in', async () => {
   await waitFor(() => expect(app.address()).toBe('/search?q=starter'));
 });
 
+it('names the document that has the words, and leads to it', async () => {
+  const document = { id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0d01', title: 'Bread plan' };
+  testServer().answer(searchConversations, [{ ...hit, document }]);
+  renderApp('/search?q=starter');
+  expect(await screen.findByText('Bread plan')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sourdough' })).toHaveAttribute(
+    'href',
+    `/conversation-chat/${hit.conversationId}?document=${document.id}`,
+  );
+});
+
 it('says that nothing was found', async () => {
   testServer().answer(searchConversations, []);
   renderApp('/search?q=zebra');

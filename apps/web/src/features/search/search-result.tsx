@@ -1,8 +1,10 @@
 import type { SearchHit } from '@app/contract/search';
+import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate, formatExact } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { splitSnippet } from './highlight.ts';
+import { hitPath } from './hit-path.ts';
 import { t } from './search.messages.ts';
 
 export interface SearchResultProps {
@@ -14,12 +16,11 @@ export interface SearchResultProps {
 
 export function SearchResult({ hit, categoryName, onOpen }: SearchResultProps) {
   const { timeZone } = useViewer();
-  const message = hit.messageId === null ? '' : `?message=${hit.messageId}`;
   return (
     <li className="relative px-4 py-3.5 transition-colors first:rounded-t-card last:rounded-b-card hover:bg-page sm:px-5">
       <h2 className="truncate text-body font-medium">
         <Link
-          to={`/conversation-chat/${hit.conversationId}${message}`}
+          to={hitPath(hit)}
           onClick={onOpen}
           state={{ categoryName, backRoute: `/categories/${hit.categoryId}` }}
           className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
@@ -39,11 +40,18 @@ export function SearchResult({ hit, categoryName, onOpen }: SearchResultProps) {
         )}
       </p>
       <p className="mt-1.5 flex flex-wrap gap-x-3 text-small text-muted">
+        {hit.document !== undefined && (
+          <span className="inline-flex min-w-0 items-center gap-1">
+            <FileText aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
+            <span className="sr-only">{t('inDocument')} </span>
+            <span className="truncate">{hit.document.title === '' ? t('untitledDocument') : hit.document.title}</span>
+          </span>
+        )}
         {categoryName !== '' && <span>{categoryName}</span>}
         <time dateTime={hit.createdAt} title={formatExact(hit.createdAt, timeZone)}>
           {formatDate(hit.createdAt, timeZone)}
         </time>
-        {hit.messageId === null && <span>{t('inTitle')}</span>}
+        {hit.messageId === null && hit.document === undefined && <span>{t('inTitle')}</span>}
         {hit.matchedBy === 'meaning' && <span>{t('byMeaning')}</span>}
       </p>
     </li>

@@ -56,7 +56,7 @@ export function SearchResults({ q, categoryNames, onOpen }: SearchResultsProps) 
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {hits.map((hit) => (
           <SearchResult
-            key={`${hit.conversationId} ${hit.messageId}`}
+            key={`${hit.conversationId} ${hit.messageId} ${hit.document?.id}`}
             hit={hit}
             categoryName={categoryNames.get(hit.categoryId) ?? ''}
             onOpen={onOpen}

@@ -17,6 +17,8 @@ export const searchMessages = {
   resultsMore: 'The best {count, number} results so far',
   untitled: 'Untitled Conversation',
   inTitle: 'Title',
+  inDocument: 'Document:',
+  untitledDocument: 'Untitled document',
   byMeaning: 'Similar in meaning',
 
   facets: 'Narrow the search',
