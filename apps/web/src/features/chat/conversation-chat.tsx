@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { ChevronLeft } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { hasErrorCode } from '#lib/api-error.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { ChatHeader } from './chat-header.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import type { TurnOutcome } from './chat-state.ts';
 import { refreshAfterTurn, refreshUsage, useConversation, useIsChatLocked } from './chat.api.ts';
@@ -91,23 +89,19 @@ export function ConversationChat(props: ConversationChatProps) {
   const title = data?.title ?? props.title ?? '';
   return (
     <section className="flex h-[calc(100dvh-var(--size-top-bar))] flex-col">
-      <header className="mx-auto flex w-full max-w-reading items-center gap-2 border-b border-line px-4 py-2 sm:px-6">
-        <Link to={backPath(props, data?.categoryId)} className={buttonClass('ghost', 'small') + ' -ml-3 max-w-[45%]'}>
-          <ChevronLeft aria-hidden />
-          <span className="truncate max-sm:sr-only">
-            {t('backTo', { category: props.categoryName ?? data?.category.name ?? t('unknownCategory') })}
-          </span>
-        </Link>
-        <h1 className="min-w-0 flex-1 truncate border-l border-line pl-3.5 text-ui font-semibold">
-          {title === '' ? t('untitled') : title}
-        </h1>
-        {data !== undefined && (
-          <>
-            <ContinueButton id={data.id} title={data.title} />
-            {props.actions}
-          </>
-        )}
-      </header>
+      <ChatHeader
+        title={title === '' ? t('untitled') : title}
+        backLabel={t('backTo', { category: props.categoryName ?? data?.category.name ?? t('unknownCategory') })}
+        backPath={backPath(props, data?.categoryId)}
+        actions={
+          data !== undefined && (
+            <>
+              <ContinueButton id={data.id} title={data.title} />
+              {props.actions}
+            </>
+          )
+        }
+      />
       {data === undefined && error !== null ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (

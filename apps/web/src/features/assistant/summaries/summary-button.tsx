@@ -31,7 +31,7 @@ export function SummaryButton({ conversationId }: { conversationId: string }) {
     <>
       <Button size="small" variant="ghost" aria-label={t('summarise')} onClick={open}>
         <AlignLeft aria-hidden />
-        <span className="hidden sm:inline">{t('summarise')}</span>
+        <span className="hidden @4xl:inline">{t('summarise')}</span>
       </Button>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} title={t('title')} closeLabel={t('close')}>
         {error !== null ? (

@@ -36,7 +36,7 @@ export function SharingMenu({ conversationId, copyText }: SharingMenuProps) {
         trigger={
           <Button size="small" variant="ghost" aria-label={t('menuLabel')}>
             <Share aria-hidden />
-            <span className="hidden sm:inline">{t('menu')}</span>
+            <span className="hidden @4xl:inline">{t('menu')}</span>
           </Button>
         }
       >
