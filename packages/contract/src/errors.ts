@@ -254,7 +254,6 @@ export const errorCatalogue = {
   'trash.not_found': { status: 404, message: 'This is no longer in the trash.' },
   'sorting.proposal_not_found': { status: 404, message: 'This proposal has already been decided.' },
   'sorting.act_not_found': { status: 404, message: 'This change can no longer be undone.' },
-  'documents.not_found': { status: 404, message: 'This document does not exist.' },
   'sharing.not_found': { status: 404, message: 'There is no shared conversation at this address.' },
   'exports.premium_required': {
     status: 403,

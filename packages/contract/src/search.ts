@@ -48,8 +48,6 @@ export const SearchHit = z.object({
   snippet: z.string(),
   highlights: z.array(Highlight),
   matchedBy: z.enum(['words', 'meaning', 'both']),
-  /** The document that the match is in; absent for a match in a message or a title. */
-  document: z.optional(z.object({ id: Id, title: z.string() })),
   categoryId: Id,
   createdAt: Timestamp,
 });

@@ -8,7 +8,12 @@ const slots: ChatSlots = {
   })),
 };
 
-/** Adds templates to every chat. */
-export function WithChatSlots({ children }: { children: ReactNode }) {
-  return <ChatSlotsProvider value={slots}>{children}</ChatSlotsProvider>;
+/** A screen with all parts of other features in its chat: those of every chat and its own. */
+export function extendSlots(own: ChatSlots): ChatSlots {
+  return { ...slots, ...own };
+}
+
+/** Adds templates to every chat, or the parts that a screen names. */
+export function WithChatSlots({ value = slots, children }: { value?: ChatSlots; children: ReactNode }) {
+  return <ChatSlotsProvider value={value}>{children}</ChatSlotsProvider>;
 }

@@ -3,6 +3,7 @@ import { getBackupSchedule, listBackups } from '@app/contract/backups';
 import { getCalendar } from '@app/contract/calendar';
 import { listCategories } from '@app/contract/categories';
 import { listConversations } from '@app/contract/conversations';
+import { listDocuments } from '@app/contract/documents';
 import { listEvents } from '@app/contract/events';
 import { listFeeds } from '@app/contract/feeds';
 import { listGoals } from '@app/contract/goals';
@@ -127,6 +128,7 @@ export function answerQuietly(server: FakeServer): void {
 }
 
 function answerDataQuietly(server: FakeServer): void {
+  server.answerByDefault(listDocuments, []);
   server.answerByDefault(getPrivacy, { conversations: [], categories: [], findings: [], findingCount: 0 });
   server.answerByDefault(listBackups, []);
   server.answerByDefault(getBackupSchedule, { every: 'off', keep: 7, nextAt: null });

@@ -10,29 +10,53 @@ export interface SheetProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
+  /** A button in front of the title. */
+  before?: ReactNode;
   closeLabel: string;
   side?: 'left' | 'right';
+  /** wide: for something to read; on a phone as wide as the screen. */
+  size?: 'medium' | 'wide';
+  /** Once it has closed and the focus is back where it was. */
+  onClosed?: () => void;
   children: ReactNode;
 }
 
-export function SheetSurface({ isOpen, onOpenChange, title, closeLabel, side = 'right', children }: SheetProps) {
-  const returnFocus = useReturnFocus();
+const rightWidths = { medium: 'w-[min(420px,calc(100vw-24px))]', wide: 'w-[min(640px,100vw)]' } as const;
+
+export function SheetSurface(props: SheetProps) {
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    before,
+    closeLabel,
+    side = 'right',
+    size = 'medium',
+    onClosed,
+    children,
+  } = props;
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
-          {...returnFocus}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus(event);
+            onClosed?.();
+          }}
           aria-describedby={undefined}
           className={cx(
-            'fixed inset-y-0 z-50 flex w-[min(320px,calc(100vw-48px))] flex-col bg-surface shadow-float data-[state=closed]:animate-leave',
+            'fixed inset-y-0 z-50 flex flex-col bg-surface shadow-float data-[state=closed]:animate-leave',
             side === 'left'
-              ? 'left-0 border-r border-line data-[state=open]:animate-slide-left'
-              : 'right-0 w-[min(420px,calc(100vw-24px))] border-l border-line data-[state=open]:animate-slide-right',
+              ? 'left-0 w-[min(320px,calc(100vw-48px))] border-r border-line data-[state=open]:animate-slide-left'
+              : cx('right-0 border-l border-line data-[state=open]:animate-slide-right', rightWidths[size]),
           )}
         >
-          <header className="flex h-[var(--size-top-bar)] shrink-0 items-center justify-between gap-4 border-b border-line pr-2 pl-4">
-            <Radix.Title className="text-section">{title}</Radix.Title>
+          <header className="flex h-[var(--size-top-bar)] shrink-0 items-center gap-2 border-b border-line pr-2 pl-4">
+            {before}
+            <Radix.Title className="min-w-0 flex-1 truncate text-section">{title}</Radix.Title>
             <Radix.Close asChild>
               <PlainIconButton label={closeLabel} icon={<X aria-hidden />} />
             </Radix.Close>

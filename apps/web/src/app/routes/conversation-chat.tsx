@@ -1,15 +1,35 @@
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { SummaryButton } from '#features/assistant/summaries/summary-button.tsx';
 import { useCategories } from '#features/categories/categories.api.ts';
 import { useConversation } from '#features/chat/chat.api.ts';
 import { ConversationChat } from '#features/chat/conversation-chat.tsx';
 import { copyText } from '#features/chat/copy-text.ts';
+import { CodeBlock } from '#features/chat/markdown/code-block.tsx';
+import { Markdown } from '#features/chat/markdown/markdown.tsx';
 import { readOpenedConversation } from '#features/chat/opened-conversation.ts';
 import { MoveMenu } from '#features/conversations/move-menu.tsx';
 import { SharingMenu } from '#features/conversations/sharing/sharing-menu.tsx';
+import { DocumentsButton } from '#features/documents/documents-button.tsx';
+import { OpenDocument } from '#features/documents/open-document.tsx';
+import { useDocumentPlace } from '#features/documents/use-document-place.ts';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { useMessageSuggestions } from '#features/suggestions/use-message-suggestions.ts';
-import { WithChatSlots } from '../chat-slots.tsx';
+import { useEverTrue } from '#ui/use-ever-true.ts';
+import { extendSlots, WithChatSlots } from '../chat-slots.tsx';
+
+const DocumentsPanel = lazy(async () => ({
+  default: (await import('#features/documents/documents-panel.tsx')).DocumentsPanel,
+}));
+
+/** How the chat shows texts, for the documents beside it. */
+const reading = {
+  renderMarkdown: (text: string) => <Markdown text={text} />,
+  renderCode: (text: string, language: string) => <CodeBlock code={text} language={language} />,
+  copyText,
+};
+
+const slots = extendSlots({ DocumentActions });
 
 export function ConversationChatRoute() {
   const { conversationId = '' } = useParams();
@@ -18,25 +38,53 @@ export function ConversationChatRoute() {
   const suggestions = useMessageSuggestions();
   const conversation = useConversation(conversationId).data;
   const categories = useCategories().data;
+  const documents = useDocumentPlace();
+  const wasOpened = useEverTrue(documents.isOpen);
+  const [targetCount, setTargetCount] = useState(0);
+  const showMessage = (messageId: string) => {
+    documents.showMessage(messageId);
+    setTargetCount((count) => count + 1);
+  };
   return (
-    <WithChatSlots>
-      <ConversationChat
-        key={conversationId}
-        conversationId={conversationId}
-        {...opened}
-        targetId={search.get('message') ?? undefined}
-        actions={
-          <>
-            {conversation !== undefined && categories !== undefined && (
-              <MoveMenu conversation={conversation} categories={categories} />
-            )}
-            <SummaryButton conversationId={conversationId} />
-            <SharingMenu conversationId={conversationId} copyText={copyText} />
-          </>
-        }
-        renderSuggestions={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
-        onSuggestions={suggestions.keep}
-      />
+    <WithChatSlots value={slots}>
+      <div className="flex">
+        <div className="min-w-0 flex-1">
+          <ConversationChat
+            key={conversationId}
+            conversationId={conversationId}
+            {...opened}
+            targetId={search.get('message') ?? undefined}
+            targetCount={targetCount}
+            actions={
+              <>
+                <DocumentsButton conversationId={conversationId} />
+                {conversation !== undefined && categories !== undefined && (
+                  <MoveMenu conversation={conversation} categories={categories} />
+                )}
+                <SummaryButton conversationId={conversationId} />
+                <SharingMenu conversationId={conversationId} copyText={copyText} />
+              </>
+            }
+            renderSuggestions={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
+            onSuggestions={suggestions.keep}
+          />
+        </div>
+        {wasOpened && (
+          <Suspense>
+            <DocumentsPanel
+              key={conversationId}
+              conversationId={conversationId}
+              onShowMessage={showMessage}
+              {...reading}
+            />
+          </Suspense>
+        )}
+      </div>
     </WithChatSlots>
   );
+}
+
+function DocumentActions(props: Omit<ComponentProps<typeof OpenDocument>, 'conversationId'>) {
+  const { conversationId = '' } = useParams();
+  return <OpenDocument conversationId={conversationId} {...props} />;
 }

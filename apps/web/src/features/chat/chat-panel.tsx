@@ -26,6 +26,8 @@ export interface ChatPanelProps {
   spokenReply: SpokenReply | null;
   /** The message to open at, instead of at the end. */
   targetId?: string | undefined;
+  /** A new value goes to the same message again. */
+  targetCount?: number | undefined;
   /** Shown below an assistant's message. */
   renderSuggestions: (message: Message) => ReactNode;
   threadLabel?: string;
@@ -92,6 +94,7 @@ export function ChatPanel(props: ChatPanelProps) {
         empty={props.empty}
         sendCount={sendCount}
         targetKey={targetId}
+        targetCount={props.targetCount}
       />
       <ReplyAnnouncer isThinking={turn?.phase === 'thinking'} reply={props.spokenReply} />
       <Composer

@@ -12,6 +12,8 @@ export interface ChatSlots {
   InputMenu?: ComponentType<InputMenuProps>;
   /** Next to the actions of a user message. */
   OwnMessageActions?: ComponentType<{ text: string }>;
+  /** Next to the title of a document in a message. */
+  DocumentActions?: ComponentType<{ messageId: string; title: string }>;
 }
 
 const ChatSlotsContext = createContext<ChatSlots>({});

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
 import { ChevronRight, ExternalLink, Paperclip } from 'lucide-react';
 import type { MessageBlock } from '@app/contract/conversations';
+import { useChatSlots } from './chat-slots.ts';
 import { t } from './chat.messages.ts';
 import { Markdown } from './markdown/markdown.tsx';
 import { CodeBlock } from './markdown/code-block.tsx';
 import { ReplySources } from './reply-sources.tsx';
 
 /** The parts of an imported message in order: text, reasoning, code with output, files. */
-export function MessageBlocks({ blocks }: { blocks: readonly MessageBlock[] }) {
+export function MessageBlocks({ messageId, blocks }: { messageId: string; blocks: readonly MessageBlock[] }) {
   return (
     <div className="flex w-full flex-col gap-3">
       {blocks.map((block, at) => (
         // The parts of a stored message never change their order.
         // oxlint-disable-next-line react/no-array-index-key
-        <Block key={at} block={block} />
+        <Block key={at} messageId={messageId} block={block} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: MessageBlock }) {
+function Block({ messageId, block }: { messageId: string; block: MessageBlock }) {
   switch (block.type) {
     case 'text':
       return <Markdown text={block.text} />;
@@ -30,7 +31,7 @@ function Block({ block }: { block: MessageBlock }) {
         </Collapsed>
       );
     case 'code':
-      return <CodeBlock code={block.text} language={block.language} title={block.title} />;
+      return <Code messageId={messageId} block={block} />;
     case 'output':
       return (
         <Collapsed title={block.tool === undefined ? t('output') : t('outputOf', { tool: block.tool })}>
@@ -59,7 +60,22 @@ function Block({ block }: { block: MessageBlock }) {
   }
 }
 
-/** A secondary part, collapsed at first. */
+/** Code; with a title it is a document, which can have actions. */
+function Code({ messageId, block }: { messageId: string; block: Extract<MessageBlock, { type: 'code' }> }) {
+  const { DocumentActions } = useChatSlots();
+  const { text, language, title } = block;
+  const hasActions = DocumentActions !== undefined && title !== undefined;
+  return (
+    <CodeBlock
+      code={text}
+      language={language}
+      title={title}
+      actions={hasActions && <DocumentActions messageId={messageId} title={title} />}
+    />
+  );
+}
+
+/** Collapsed next to the answer. */
 function Collapsed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group/collapsed rounded-card border border-line">

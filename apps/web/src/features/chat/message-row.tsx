@@ -84,7 +84,9 @@ function UserRow({ message, versions, isLast, messageActions, isLocked, isTarget
       }
     >
       <UserBubble>{message.content}</UserBubble>
-      {message.blocks !== undefined && <MessageBlocks blocks={message.blocks.filter(({ type }) => type !== 'text')} />}
+      {message.blocks !== undefined && (
+        <MessageBlocks messageId={message.id} blocks={message.blocks.filter(({ type }) => type !== 'text')} />
+      )}
     </TurnShell>
   );
 }
@@ -130,7 +132,11 @@ function AssistantRow({
       }
     >
       <div className="text-body">
-        {message.blocks === undefined ? <Markdown text={message.content} /> : <MessageBlocks blocks={message.blocks} />}
+        {message.blocks === undefined ? (
+          <Markdown text={message.content} />
+        ) : (
+          <MessageBlocks messageId={message.id} blocks={message.blocks} />
+        )}
       </div>
     </TurnShell>
   );

@@ -22,10 +22,13 @@ export interface MessageThreadProps {
   sendCount: number;
   /** The key of the row to open at, instead of at the end. */
   targetKey?: string | undefined;
+  /** A new value goes to the same row again. */
+  targetCount?: number | undefined;
 }
 
 /** The scrolling list of messages, which stays at its end while a reply streams. */
-export function MessageThread({ label, rows, renderRow, empty, sendCount, targetKey }: MessageThreadProps) {
+export function MessageThread({ label, rows, renderRow, empty, sendCount, ...target }: MessageThreadProps) {
+  const { targetKey, targetCount } = target;
   const { scroller, content, isAtBottom, scrollToBottom, anchorTo } = useScrollAnchor();
   const targetIndex = targetKey === undefined ? -1 : rows.findIndex(({ key }) => key === targetKey);
   const isTargetFound = targetIndex !== -1;
@@ -38,7 +41,7 @@ export function MessageThread({ label, rows, renderRow, empty, sendCount, target
     const row = content.current?.querySelector<HTMLElement>('[data-target]') ?? null;
     anchorTo(row);
     row?.focus({ preventScroll: true });
-  }, [targetKey, isTargetFound, content, anchorTo]);
+  }, [targetKey, targetCount, isTargetFound, content, anchorTo]);
   return (
     <div className="relative min-h-0 flex-1">
       <section

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { CopyButton } from '../copy-button.tsx';
 import { t } from '../chat.messages.ts';
 import type { CodeToken } from './highlighter.ts';
@@ -11,18 +11,23 @@ export interface CodeBlockProps {
   language: string | null;
   /** Shown instead of the language. */
   title?: string | undefined;
+  /** Next to the copy button. */
+  actions?: ReactNode;
   /** Streaming code is not highlighted yet. */
   isStreaming?: boolean;
 }
 
-export function CodeBlock({ code, language, title, isStreaming = false }: CodeBlockProps) {
+export function CodeBlock({ code, language, title, actions, isStreaming = false }: CodeBlockProps) {
   const lines = useHighlighted(isStreaming ? null : code, language);
   const label = title ?? language ?? t('codeOf');
   return (
     <figure className="my-4 overflow-hidden rounded-card border border-line bg-sunken first:mt-0 last:mb-0">
       <figcaption className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-4 text-small text-muted">
         <span className="truncate">{label}</span>
-        <CopyButton text={code} label={t('copyCode')} />
+        <span className="flex shrink-0 items-center gap-0.5">
+          {actions}
+          <CopyButton text={code} label={t('copyCode')} />
+        </span>
       </figcaption>
       <pre
         // Wide code scrolls, and must be scrollable with the keyboard.

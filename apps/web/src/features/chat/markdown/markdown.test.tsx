@@ -110,6 +110,7 @@ describe('the parts of an imported message', () => {
   it('collapse reasoning and tool output, and name missing files', async () => {
     const { container } = render(
       <MessageBlocks
+        messageId="message-1"
         blocks={[
           { type: 'reasoning', text: 'Let me think.' },
           { type: 'text', text: 'The answer' },

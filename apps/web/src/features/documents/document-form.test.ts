@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { formOf } from './document-form.ts';
+
+it.each([
+  ['text/markdown', { shows: 'markdown' }],
+  ['text/markdown; charset=utf-8', { shows: 'markdown' }],
+  ['text/plain', { shows: 'text' }],
+  ['text/csv', { shows: 'text' }],
+  ['application/pdf', { shows: 'text' }],
+  ['text/x-python', { shows: 'code', language: 'python', hasPreview: false }],
+  ['application/javascript', { shows: 'code', language: 'javascript', hasPreview: false }],
+  ['application/vnd.ant.react', { shows: 'code', language: 'jsx', hasPreview: false }],
+  ['application/vnd.ant.mermaid', { shows: 'code', language: 'mermaid', hasPreview: false }],
+  ['text/html', { shows: 'code', language: 'html', hasPreview: true }],
+  ['image/svg+xml', { shows: 'code', language: 'svg', hasPreview: true }],
+  ['image/png', { shows: 'picture' }],
+])('a document of type %s is shown as %o', (mimeType, form) => {
+  expect(formOf(mimeType, false)).toEqual(form);
+});
+
+it('a picture is shown as one, an SVG too', () => {
+  expect(formOf('image/svg+xml', true)).toEqual({ shows: 'picture' });
+});

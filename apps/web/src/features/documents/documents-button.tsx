@@ -1,0 +1,26 @@
+import { FileText } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useDocuments } from './documents.api.ts';
+import { t } from './documents.messages.ts';
+import { documentsButtonId } from './panel-focus.ts';
+import { useDocumentPlace } from './use-document-place.ts';
+
+/** In the header of a conversation that has documents. */
+export function DocumentsButton({ conversationId }: { conversationId: string }) {
+  const documents = useDocuments(conversationId).data ?? [];
+  const place = useDocumentPlace();
+  const count = documents.length;
+  if (count === 0) return null;
+  return (
+    <Button
+      id={documentsButtonId}
+      size="small"
+      variant="ghost"
+      aria-expanded={place.isOpen}
+      onClick={() => (place.isOpen ? place.close() : place.open())}
+    >
+      <FileText aria-hidden />
+      <span className="tabular">{t('button', { count })}</span>
+    </Button>
+  );
+}

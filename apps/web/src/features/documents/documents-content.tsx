@@ -1,0 +1,63 @@
+import { FileX } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DocumentList } from './document-list.tsx';
+import { DocumentReader } from './document-reader.tsx';
+import type { DocumentReading } from './document-reading.ts';
+import { useDocuments } from './documents.api.ts';
+import { t } from './documents.messages.ts';
+import type { DocumentPlace } from './use-document-place.ts';
+
+export interface DocumentsContentProps extends DocumentReading {
+  conversationId: string;
+  place: DocumentPlace;
+  onShowMessage: (messageId: string) => void;
+}
+
+/** The list, or the document that the address names. */
+export function DocumentsContent({ conversationId, place, ...reading }: DocumentsContentProps) {
+  const { data, isError, refetch } = useDocuments(conversationId);
+  if (data === undefined) {
+    if (!isError) return <LoadingList />;
+    return (
+      <ErrorState
+        title={t('listFailed')}
+        description={t('failedText')}
+        retryLabel={t('tryAgain')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (place.documentId === undefined) return <DocumentList documents={data} onOpen={(id) => place.open(id)} />;
+  const shown = data.find(({ id }) => id === place.documentId);
+  if (shown === undefined) {
+    return (
+      <EmptyState
+        icon={<FileX />}
+        title={t('notFound')}
+        description={t('notFoundText')}
+        actions={data.length > 0 && <Button onClick={() => place.open()}>{t('all')}</Button>}
+      />
+    );
+  }
+  return (
+    <DocumentReader
+      key={shown.id}
+      document={shown}
+      versionId={place.versionId}
+      onVersion={(versionId) => place.open(shown.id, versionId)}
+      {...reading}
+    />
+  );
+}
+
+function LoadingList() {
+  return (
+    <output aria-label={t('loadingList')} className="flex flex-col gap-5 p-5">
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-10 w-full" />
+    </output>
+  );
+}

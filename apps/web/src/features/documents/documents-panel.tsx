@@ -1,0 +1,112 @@
+/** The lazily loaded part: the panel with the list and the reader. */
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { ArrowLeft, X } from 'lucide-react';
+import { fromDesktop, useMediaQuery } from '#lib/use-media-query.ts';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import type { DocumentReading } from './document-reading.ts';
+import { DocumentsContent } from './documents-content.tsx';
+import { useDocuments } from './documents.api.ts';
+import { t } from './documents.messages.ts';
+import { usePanelFocus } from './panel-focus.ts';
+import { type DocumentPlace, useDocumentPlace } from './use-document-place.ts';
+
+export interface DocumentsPanelProps extends DocumentReading {
+  conversationId: string;
+  onShowMessage: (messageId: string) => void;
+}
+
+type PlacedProps = DocumentsPanelProps & { place: DocumentPlace };
+
+/** Beside the chat where both fit, otherwise a sheet over it. */
+export function DocumentsPanel(props: DocumentsPanelProps) {
+  const place = useDocumentPlace();
+  const isWide = useMediaQuery(fromDesktop);
+  if (!isWide) return <PanelSheet {...props} place={place} />;
+  return place.isOpen && <SidePanel {...props} place={place} />;
+}
+
+function SidePanel(props: PlacedProps) {
+  const { place } = props;
+  const panel = useRef<HTMLElement>(null);
+  const { title, before } = useHeading(props);
+  usePanelFocus(panel);
+  return (
+    // Escape closes the panel wherever the focus is in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      ref={panel}
+      aria-label={t('title')}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (isOwnEscape(event)) place.close();
+      }}
+      className="sticky top-[var(--size-top-bar)] flex h-[calc(100dvh-var(--size-top-bar))] w-[46%] max-w-reading shrink-0 flex-col border-l border-line bg-surface outline-none"
+    >
+      <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line pr-2 pl-4">
+        {before}
+        <h2 className="min-w-0 flex-1 truncate text-section" title={title}>
+          {title}
+        </h2>
+        <PlainIconButton label={t('close')} icon={<X aria-hidden />} onClick={place.close} />
+      </header>
+      <DocumentsContent {...props} />
+    </aside>
+  );
+}
+
+/** An open menu closes first. It is elsewhere in the document. */
+function isOwnEscape({ key, target, currentTarget, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Escape' && !nativeEvent.isComposing && target instanceof Node && currentTarget.contains(target);
+}
+
+function PanelSheet(props: PlacedProps) {
+  const { place, onShowMessage } = props;
+  // While it closes, the sheet keeps what it showed.
+  const [last, setLast] = useState(place);
+  if (place.isOpen && (last.documentId !== place.documentId || last.versionId !== place.versionId)) setLast(place);
+  const shown = place.isOpen ? place : { ...place, documentId: last.documentId, versionId: last.versionId };
+  const heading = useHeading({ ...props, place: shown });
+  // The message gets the focus once the sheet has given it back.
+  const awaited = useRef<string>(undefined);
+  const show = (messageId: string) => {
+    awaited.current = messageId;
+    place.close();
+  };
+  const goOn = () => {
+    const messageId = awaited.current;
+    awaited.current = undefined;
+    if (messageId !== undefined) onShowMessage(messageId);
+  };
+  return (
+    <Sheet
+      {...heading}
+      isOpen={place.isOpen}
+      onOpenChange={(isOpen) => !isOpen && place.close()}
+      onClosed={goOn}
+      size="wide"
+      closeLabel={t('close')}
+    >
+      <DocumentsContent {...props} place={shown} onShowMessage={show} />
+    </Sheet>
+  );
+}
+
+/** The name of what is shown, and the way back to the list if there is more than this. */
+function useHeading({ conversationId, place }: PlacedProps): { title: string; before: ReactNode } {
+  const documents = useDocuments(conversationId).data ?? [];
+  const shown = documents.find(({ id }) => id === place.documentId);
+  if (shown === undefined) return { title: t('title'), before: undefined };
+  return {
+    title: shown.title === '' ? t('untitled') : shown.title,
+    before: documents.length > 1 && (
+      <PlainIconButton
+        label={t('all')}
+        title={t('all')}
+        icon={<ArrowLeft aria-hidden />}
+        onClick={() => place.open()}
+        className="-ml-2"
+      />
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import { PanelRightOpen } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useDocuments } from './documents.api.ts';
+import { t } from './documents.messages.ts';
+import { findDocument } from './find-document.ts';
+import { useDocumentPlace } from './use-document-place.ts';
+
+export interface OpenDocumentProps {
+  conversationId: string;
+  messageId: string;
+  /** Of the document in the message. */
+  title: string;
+}
+
+/** Beside a document in a message: opens the reader at it, at the version of this message. */
+export function OpenDocument({ conversationId, messageId, title }: OpenDocumentProps) {
+  const documents = useDocuments(conversationId).data ?? [];
+  const place = useDocumentPlace();
+  const found = findDocument(documents, messageId, title);
+  if (found === undefined) return null;
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      className="h-7 px-2 text-small"
+      aria-label={t('openNamed', { title })}
+      onClick={() => place.open(found.documentId, found.versionId)}
+    >
+      <PanelRightOpen aria-hidden />
+      {t('open')}
+    </Button>
+  );
+}
