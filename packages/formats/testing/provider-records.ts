@@ -92,7 +92,12 @@ export const providerRecords: ProviderRecord[] = [
               sender: 'Agent',
               message: 'Here it is.',
               thinking_trace: 'Look it up.',
-              deepsearch_headers: [{ steps: [{ web_results: [{ title: 'T', url: 'https://e.org' }] }] }],
+              deepsearch_headers: [
+                {
+                  header: 'Research',
+                  steps: [{ assistant: 'Searching', web_results: [{ title: 'T', url: 'https://e.org' }] }],
+                },
+              ],
             },
           ],
         },
@@ -102,7 +107,7 @@ export const providerRecords: ProviderRecord[] = [
       [
         'Show an example.',
         ':0 <- - user: text(Show an example.)',
-        ':1 <- :0 assistant: reasoning(Look it up.) output(T https://e.org) text(Here it is.)',
+        ':1 <- :0 assistant: reasoning(Look it up.) reasoning(Research  Searching) output(T https://e.org) text(Here it is.)',
       ],
     ],
   },
@@ -126,6 +131,7 @@ export const providerRecords: ProviderRecord[] = [
             sender: 'ASSISTANT',
             message: 'Because',
             model: 'grok-3',
+            steps: [{ text: ['Thinking'], tags: ['header'] }, { text: ['First', 'Second'] }],
             web_search_results: [{ title: 'T', url: 'https://e.org' }],
           },
           share_link: null,
@@ -137,7 +143,7 @@ export const providerRecords: ProviderRecord[] = [
       [
         'Stars',
         'a <- - user: text(Why?)',
-        'b <- a assistant: output(T https://e.org) text(Because)',
+        'b <- a assistant: reasoning(Thinking  First  Second) output(T https://e.org) text(Because)',
         'c <- a assistant: attachment(Attachment) text(Again)',
       ],
     ],

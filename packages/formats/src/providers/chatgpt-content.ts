@@ -74,10 +74,17 @@ function readByType(content: JsonObject, message: JsonObject, speaker: Speaker):
 function readParts(content: JsonObject, message: JsonObject, speaker: Speaker, type: string): DraftBlock[] {
   const parts = asList(content['parts']);
   const blocks = parts.flatMap((part) => readPart(part, message, speaker));
-  if (parts.length > 0 || type === 'text' || type === 'multimodal_text') return blocks;
+  if (type === 'text' || type === 'multimodal_text') return blocks;
+  if (parts.length > 0) return [...blocks, ...readRest(content, type)];
   const text = asText(content['text']) || asText(content['result']) || asText(content['content']);
   if (text !== '') return [toText(text, message, speaker)];
   return Object.keys(content).length > 1 ? [{ type: 'raw', label: type || 'content', json: toRawJson(content) }] : [];
+}
+
+/** What a type of content we do not know has besides its parts. */
+function readRest({ content_type: _type, parts: _parts, ...rest }: JsonObject, type: string): DraftBlock[] {
+  const hasText = Object.values(rest).some((value) => asText(value) !== '');
+  return hasText ? [{ type: 'raw', label: type || 'content', json: toRawJson(rest) }] : [];
 }
 
 function readPart(part: unknown, message: JsonObject, speaker: Speaker): DraftBlock[] {

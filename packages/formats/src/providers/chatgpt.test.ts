@@ -210,6 +210,18 @@ describe('reasoning and tools', () => {
     ]);
   });
 
+  test('unknown content keeps what stands beside its parts', () => {
+    const content = { content_type: 'hologram', parts: ['See'], caption: 'A bird over the sea' };
+    const [, answer] = parseMessages([
+      { id: 'q', text: 'Show' },
+      { id: 'a', role: 'assistant', content },
+    ]).messages;
+    expect(answer?.blocks).toEqual([
+      { type: 'text', text: 'See' },
+      { type: 'raw', label: 'hologram', json: '{\n  "caption": "A bird over the sea"\n}' },
+    ]);
+  });
+
   test('an answer that was stopped says so', () => {
     const { messages } = parseMessages([
       { id: 'q', text: 'Hi' },

@@ -37,14 +37,20 @@ function parse(record: JsonObject): ParseResult {
 }
 
 function readBlocks(item: JsonObject): ParsedBlock[] {
-  const steps = asList(item['deepsearch_headers'])
-    .filter(isObject)
-    .flatMap(({ steps: found }) => asList(found).filter(isObject));
+  const stages = asList(item['deepsearch_headers']).filter(isObject);
+  const stepsOf = (stage: JsonObject) => asList(stage['steps']).filter(isObject);
+  const steps = stages.flatMap(stepsOf);
+  // What it wrote while it searched: a heading for each stage, and a text for each step.
+  const notes = stages.flatMap((stage) => [
+    asText(stage['header']),
+    ...stepsOf(stage).map((step) => asText(step['assistant'])),
+  ]);
   const pages = steps
     .flatMap((step) => asList(step['web_results']).filter(isObject))
     .map((page) => [asText(page['title']), asText(page['url'])].filter(Boolean).join('\n'));
   return [
     ...toReasoning(asText(item['thinking_trace'])),
+    ...toReasoning(notes.filter((note) => note !== '').join('\n\n')),
     ...toOutput(pages.join('\n\n'), 'web search'),
     ...readContent(item['message'] ?? ''),
   ];

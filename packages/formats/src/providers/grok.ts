@@ -1,5 +1,5 @@
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { readContent, toFiles, toOutput, toReasoning } from '../conversation/content-parts.ts';
+import { readContent, textOf, toFiles, toOutput, toReasoning } from '../conversation/content-parts.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
@@ -73,7 +73,13 @@ function readBlocks(response: JsonObject): ParsedBlock[] {
   const files = asList(response['file_attachments'] ?? response['fileAttachments']).map((file) =>
     isObject(file) ? file : { id: file, name: 'Attachment' },
   );
-  const traces = [asText(response['thinking_trace']), asText(response['agent_thinking_traces'])];
+  const steps = asList(response['steps']).filter(isObject);
+  const traces = [
+    asText(response['thinking_trace']),
+    asText(response['agent_thinking_traces']),
+    // The web app sends the reasoning in steps, each a heading or a list of lines.
+    steps.map((step) => textOf(step['text'])).join('\n\n'),
+  ];
   const message = response['message'] ?? response['query'] ?? '';
   const results = asList(response['web_search_results'] ?? response['webSearchResults']).filter(isObject);
   const pages = results.map((page) => [asText(page['title']), asText(page['url'])].filter(Boolean).join('\n'));
