@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allEndpoints } from '@app/contract/all-endpoints';
+import { getConversation, listConversations } from '@app/contract/conversations';
+import { createImport, getImport, type Import } from '@app/contract/imports';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  compareFile,
+  keysOf,
+  readWritten,
+  type StoredTexts,
+  type WrittenFile,
+} from '../../../../../scripts/compare-exports/compare-file.mjs';
+import { multipart } from '../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+const root = process.env['REAL_DATA_DIR'] ?? '';
+const folders = ['chat-exports', 'capture'];
+const hasFiles = root !== '' && folders.every((folder) => existsSync(join(root, folder)));
+
+/** Folders in formats that are not read yet. */
+const notReadYet = [
+  'capture/gemini-cli/',
+  'capture/copilot-cli/',
+  'capture/vscode-chat/',
+  'capture/cline-roo/',
+  'capture/aider/',
+  'capture/cursor/',
+  'capture/other-agents/',
+  'capture/web-others/copilot/',
+  'capture/web-others/deepseek/',
+  'capture/web-others/gemini/',
+];
+
+/** Texts that could be one conversation or none: they are kept as files, and the receipt names them. */
+const keptWhole = new Set([
+  'capture/page-exports/chatgpt.md',
+  'capture/page-exports/claude.md',
+  'capture/page-exports/gemini.md',
+  'chat-exports/fixtures/polylogue/tests/data/golden/attachments.md',
+  'chat-exports/fixtures/polylogue/tests/data/golden/markdown-chars.md',
+  'chat-exports/fixtures/polylogue/tests/data/golden/timestamp.md',
+]);
+
+/** Every text of it was replaced by the same one, so that their order cannot be compared. */
+const masked = 'capture/codex-cli/agent-sessions/small.jsonl';
+
+/** Descriptions of the files, and schemas. */
+const isExport = (path: string) =>
+  !/(README|LICEN[CS]ES?)(\.md)?$|\.gz$|^chat-exports\/schemas\/.*(catalog|package|manifest)\.json$/.test(path) &&
+  !notReadYet.some((folder) => path.startsWith(folder)) &&
+  path !== masked;
+
+interface RealFile {
+  path: string;
+  /** The name it is uploaded by. */
+  name: string;
+  bytes: Buffer;
+  written: WrittenFile;
+}
+
+function openFile(path: string): RealFile {
+  const bytes = readFileSync(join(root, path));
+  return { path, name: path.replaceAll('/', '__'), bytes, written: readWritten(bytes) };
+}
+
+const paths = hasFiles
+  ? folders.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+    )
+  : [];
+const files = paths.filter(isExport).toSorted().map(openFile);
+
+/** Files of one form. */
+const MAX_FILES = 50;
+
+/** Uploads of many files each, because every import starts a thread; none with the same conversation twice. */
+function toUploads(all: readonly RealFile[]): RealFile[][] {
+  const uploads: { keys: Set<string>; files: RealFile[] }[] = [];
+  for (const file of all) {
+    const keys = keysOf(file.written);
+    let upload = uploads.find((other) => other.files.length < MAX_FILES && !keys.some((key) => other.keys.has(key)));
+    if (upload === undefined) uploads.push((upload = { keys: new Set(), files: [] }));
+    upload.files.push(file);
+    for (const key of keys) upload.keys.add(key);
+  }
+  return uploads.map((upload) => upload.files);
+}
+
+describe.runIf(hasFiles)('a second reading of a real file (skipped where REAL_DATA_DIR has none)', () => {
+  let app: TestApp;
+  const results = new Map<string, { receipt: Import; stored: StoredTexts[] }>();
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    for (const [index, upload] of toUploads(files).entries()) {
+      const as = await app.signUp(`Reader ${index}`);
+      const sent = await app.request(createImport, { as, ...multipart(upload) });
+      expect(sent.status).toBe(202);
+      await app.server.services.importRunner.wake();
+      const receipt = (await app.request(getImport, { as, params: { id: sent.body.id } })).body;
+      const stored = await listStored(app, as);
+      for (const { path } of upload) results.set(path, { receipt, stored });
+    }
+  }, 120_000);
+  afterAll(() => app.close());
+
+  test.each(files.map((file) => [file.path, file] as const))('finds all of %s in its place', (path, file) => {
+    const { name, written } = file;
+    const { receipt, stored } = results.get(path) ?? expect.fail('not imported');
+    const isNamed = [...receipt.kept, ...receipt.skipped.map(({ item }) => ({ name: item }))].some((item) =>
+      item.name.startsWith(name),
+    );
+    const isText = written.records.length === 0;
+    if (keptWhole.has(path) || (isText && written.conversations.length === 0)) expect(isNamed).toBe(true);
+    else expect(isNamed && written.conversations.length === 0 ? [] : compareFile(written, stored)).toEqual([]);
+  });
+});
+
+const documentsPath: string = '/api/conversations/:id/documents';
+const hasDocuments = Object.values(allEndpoints).some(({ path }) => path === documentsPath);
+
+async function listStored(app: TestApp, as: TestUser): Promise<StoredTexts[]> {
+  const stored: StoredTexts[] = [];
+  for (const archived of ['false', 'true']) {
+    const { body: page } = await app.request(listConversations, { as, query: { archived, limit: '100' } });
+    expect(page.length).toBeLessThan(100);
+    for (const { id } of page) {
+      const { body } = await app.request(getConversation, { as, params: { id } });
+      const documents = hasDocuments ? (await app.request(`GET ${documentsPath.replace(':id', id)}`, { as })).body : '';
+      stored.push({ ...body, documents: JSON.stringify(documents) });
+    }
+  }
+  return stored;
+}

@@ -1,0 +1,23 @@
+/** What stands in a file; its parts are for `keysOf` and `compareFile` alone. */
+export interface WrittenFile {
+  conversations: unknown[];
+  records: unknown[];
+}
+
+/** A conversation as the API returns it, with the texts of its documents. */
+export interface StoredTexts {
+  title: string;
+  messages: {
+    id: string;
+    parentId: string | null;
+    role: string;
+    content: string;
+    blocks?: object[] | undefined;
+    createdAt: string;
+  }[];
+  documents: string;
+}
+
+export declare function readWritten(bytes: Buffer): WrittenFile;
+export declare function keysOf(file: WrittenFile): string[];
+export declare function compareFile(file: WrittenFile, stored: readonly StoredTexts[]): string[];

@@ -1,0 +1,39 @@
+import { compareConversation, findStored, shownText } from './compare.mjs';
+import { findUnstored } from './long-texts.mjs';
+
+export { readWritten } from './read-written.mjs';
+
+/**
+ * What distinguishes the conversations of a file from those of others. Files with a key in common may hold the same
+ * conversation, at two moments for example.
+ */
+export function keysOf({ conversations }) {
+  return conversations.flatMap(({ id, title, messages: [first] }) =>
+    [id, title, first?.id.length > 8 ? first.id : null, first?.texts.join(' ')].filter(
+      (key) => typeof key === 'string' && key !== '',
+    ),
+  );
+}
+
+/**
+ * Every text of a file that is not stored, or stored in another place, role or time, as sentences.
+ * @param {ReturnType<typeof import('./read-written.mjs').readWritten>} written
+ * @param {(import('./compare.mjs').StoredConversation & { documents: string })[]} stored with the texts of its documents
+ */
+export function compareFile(written, stored) {
+  const findings = [];
+  const used = new Set();
+  for (const conversation of written.conversations.filter(hasText)) {
+    const found = findStored(conversation, stored);
+    if (found === undefined) findings.push(`no conversation has the texts of ${conversation.title ?? conversation.id}`);
+    else findings.push(...compareConversation(conversation, found, found.documents));
+    used.add(found);
+  }
+  // A file whose texts stand in parts nobody knows is compared with everything.
+  const all = stored.filter((conversation) => used.size === 0 || used.has(conversation)).map(allText);
+  return [...findings, ...findUnstored(written, all.join('\n'))];
+}
+
+const hasText = ({ messages }) =>
+  messages.some(({ leftOut, texts }) => !leftOut && texts.some((text) => text.trim() !== ''));
+const allText = ({ title, messages, documents }) => [title, ...messages.map(shownText), documents].join('\n');

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { compareFile, readWritten } from './compare-file.mjs';
+
+const REASON = 'The light of the sun is scattered by the air, and blue most of all.';
+const file = {
+  title: 'Sky',
+  exporter: '3.1.0',
+  note: 'A remark of the exporter that nobody wrote in the conversation, over sixty characters long.',
+  messages: [
+    { author: 'user', content: 'Why is it blue?' },
+    { author: 'ai', content: REASON },
+    { author: 'user', content: 'Thanks' },
+  ],
+};
+const written = (value) => readWritten(Buffer.from(JSON.stringify(value)));
+const { note: _note, ...plain } = file;
+
+function store(change = (messages) => messages) {
+  const at = (second) => `2026-03-01T10:00:0${second}.500Z`;
+  const messages = [
+    { id: 'a', parentId: null, role: 'user', content: 'Why is it  blue?', createdAt: at(1) },
+    { id: 'b', parentId: 'a', role: 'assistant', content: REASON, createdAt: at(2) },
+    { id: 'c', parentId: 'b', role: 'user', content: 'Thanks', createdAt: at(3) },
+  ];
+  return [{ title: 'Sky', documents: '', messages: change(messages) }];
+}
+
+describe('the comparison of a file with what is stored', () => {
+  test('finds nothing where everything is stored, whatever the white space', () => {
+    expect(compareFile(written(plain), store())).toEqual([]);
+  });
+
+  test.each([
+    ['a message is gone', (messages) => messages.slice(0, 2), 'lost: user 2: Thanks'],
+    [
+      'a text is cut',
+      ([first, second, third]) => [first, { ...second, content: REASON.slice(0, -9) }, third],
+      `lost: assistant 1: ${REASON}`,
+    ],
+    [
+      'a message is another person\u2019s',
+      ([first, second, third]) => [first, second, { ...third, role: 'assistant' }],
+      'wrong role: user 2: Thanks',
+    ],
+    [
+      'a message is in another branch',
+      ([first, second, third]) => [first, second, { ...third, parentId: 'a' }],
+      'wrong parent: user 2: Thanks',
+    ],
+  ])('says that %s', (_fault, change, finding) => {
+    expect(compareFile(written(plain), store(change))).toContain(finding);
+  });
+
+  test('says that a conversation has another title, or is missing', () => {
+    expect(compareFile(written({ ...plain, title: 'Sea' }), store())).toEqual(['title: Sea is stored as Sky']);
+    expect(compareFile(written(plain), [])).toContain('no conversation has the texts of Sky');
+  });
+
+  test('compares times to the second', () => {
+    const claude = { uuid: 'c', name: 'Sky', chat_messages: [] };
+    claude.chat_messages.push({ uuid: 'm', sender: 'human', text: 'Thanks', created_at: '2026-03-01T10:00:03.9Z' });
+    const [stored] = store(([, , third]) => [{ ...third, parentId: null }]);
+    expect(compareFile(written(claude), [stored])).toEqual([]);
+    claude.chat_messages[0].created_at = '2026-03-01T10:00:07Z';
+    expect(compareFile(written(claude), [stored])).toEqual([
+      'time: 2026-03-01T10:00:03.500Z instead of 2026-03-01T10:00:07.000Z: Thanks',
+    ]);
+  });
+
+  test('finds a long text that no reader looks at', () => {
+    expect(compareFile(written(file), store())).toEqual([`unstored at $[].note: ${file.note}`]);
+  });
+});

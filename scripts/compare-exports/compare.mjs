@@ -1,0 +1,141 @@
+import { isObject, pieces, squash, textsIn } from './values.mjs';
+
+/**
+ * A conversation as the API returns it.
+ * @typedef {{ id: string, parentId: string | null, role: string, content: string, blocks?: object[], createdAt: string }} StoredMessage
+ * @typedef {{ title: string, messages: StoredMessage[] }} StoredConversation
+ */
+
+/** All text of a message in the order it is shown. @param {StoredMessage} message */
+export function shownText(message) {
+  const blocks = message.blocks ?? [{ type: 'text', text: message.content }];
+  return squash(blocks.map(blockText).join('\n'));
+}
+
+function blockText(block) {
+  return textsIn(block)
+    .flatMap((text) => (/^\s*[[{]/.test(text) ? [text, ...textsIn(parse(text))] : [text]))
+    .join('\n');
+}
+
+function parse(text) {
+  try {
+    const value = JSON.parse(text);
+    return isObject(value) || Array.isArray(value) ? value : '';
+  } catch {
+    return '';
+  }
+}
+
+/** The stored conversation with most of the texts of the written one; undefined if none has any. */
+export function findStored(written, stored) {
+  const wanted = written.messages.flatMap(({ leftOut, texts }) => (leftOut ? [] : texts.flatMap(pieces)));
+  let best;
+  for (const conversation of stored) {
+    const all = conversation.messages.map(shownText).join('\n');
+    const found = wanted.filter((piece) => all.includes(piece)).length;
+    const score =
+      found * 4 + (isTitle(written.title, conversation.title) ? 2 : 0) - conversation.messages.length / 1000;
+    if (found > 0 && (best === undefined || score > best.score)) best = { conversation, score };
+  }
+  return best?.conversation;
+}
+
+/**
+ * Every difference between a conversation in a file and the stored one, as sentences. Several written messages may be
+ * one stored message, such as thoughts and the answer they led to; and a stored message may repeat the thoughts that
+ * two answers share.
+ */
+export function compareConversation(written, stored, documents) {
+  const findings = [];
+  if (!isTitle(written.title, stored.title)) findings.push(`title: ${written.title} is stored as ${stored.title}`);
+  const shown = stored.messages.map((message) => ({ message, text: shownText(message), times: new Set() }));
+  const places = new Map();
+  for (const message of parentsFirst(written.messages)) {
+    const wanted = message.texts.flatMap(pieces);
+    const above = places.get(message.parent) ?? [];
+    // What may be left out can be there all the same.
+    const isExpected = wanted.length > 0 && (message.leftOut === undefined || message.leftOut === 'command');
+    const found = isExpected ? findPlaces(message, wanted, above, shown) : [];
+    places.set(message.id, found.length > 0 ? found : above);
+    for (const { item } of found) if (message.time !== null) item.times.add(message.time);
+    if (message.leftOut !== undefined) continue;
+    if (isExpected && found.length === 0) findings.push(describeLoss(message, wanted, shown));
+    const around =
+      (found.length > 0 ? found.map(({ item }) => item) : shown).map(({ text }) => text).join('\n') + documents;
+    for (const text of (message.beside ?? []).flatMap(pieces)) {
+      if (!around.includes(text)) findings.push(`lost beside ${message.id}: ${cut(text)}`);
+    }
+  }
+  return [...findings, ...compareTimes(shown)];
+}
+
+/** Where the texts of a message are stored: below or in the place of the message above. */
+function findPlaces(message, wanted, above, shown) {
+  const ids = new Set(above.map(({ item }) => item.message.id));
+  const byId = new Map(shown.map(({ message: stored }) => [stored.id, stored]));
+  const isBelow = (item) => {
+    let parent = byId.get(item.message.parentId);
+    // A file that was sent alone is a message without a text, and so is a call that nothing followed.
+    while (parent !== undefined && !ids.has(parent.id) && isWordless(parent)) parent = byId.get(parent.parentId);
+    return above.length === 0 ? parent === undefined : ids.has(parent?.id);
+  };
+  return shown.flatMap((item) => {
+    const before = above.find((other) => other.item === item);
+    const end = item.message.role === message.role ? endOf(wanted, item.text, before?.end ?? 0) : -1;
+    return end !== -1 && (before !== undefined || isBelow(item)) ? [{ item, end }] : [];
+  });
+}
+
+const WORDLESS = new Set(['attachment', 'tool_call', 'output']);
+const isWordless = ({ blocks }) => blocks?.every(({ type }) => WORDLESS.has(type)) === true;
+
+function describeLoss(message, wanted, shown) {
+  const holders = shown.filter(({ text }) => endOf(wanted, text, 0) !== -1);
+  const name = `${message.role} ${message.id}`;
+  const all = shown.map(({ text }) => text).join('\n');
+  if (holders.length === 0)
+    return `lost: ${name}: ${cut(wanted.find((piece) => !all.includes(piece)) ?? wanted.join(' | '))}`;
+  const hasRole = holders.some(({ message: stored }) => stored.role === message.role);
+  return `${hasRole ? 'wrong parent' : 'wrong role'}: ${name}: ${cut(wanted.join(' '))}`;
+}
+
+/** Where the last of the pieces ends, if they come in this order after `from`; else -1. */
+function endOf(wanted, text, from) {
+  let at = from;
+  for (const piece of wanted) {
+    const start = text.indexOf(piece, at);
+    if (start === -1) return -1;
+    at = start + piece.length;
+  }
+  return at;
+}
+
+function compareTimes(shown) {
+  return shown.flatMap(({ message, times }) => {
+    const second = Math.floor(Date.parse(message.createdAt) / 1000);
+    if (times.size === 0 || times.has(second)) return [];
+    const written = [...times].map((time) => new Date(time * 1000).toISOString()).join(' or ');
+    return [`time: ${message.createdAt} instead of ${written}: ${cut(message.content)}`];
+  });
+}
+
+/** A conversation without a title may have any. */
+function isTitle(written, stored) {
+  const title = squash(written ?? '');
+  return title === '' || squash(stored) === title.slice(0, 300).trim();
+}
+
+function parentsFirst(messages) {
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  const order = new Set();
+  for (const message of messages) {
+    const path = [];
+    for (let at = message; at !== undefined && !order.has(at) && !path.includes(at); at = byId.get(at.parent))
+      path.push(at);
+    for (const at of path.toReversed()) order.add(at);
+  }
+  return order;
+}
+
+export const cut = (text) => (text.length > 160 ? `${text.slice(0, 160)}…` : text);

@@ -1,0 +1,46 @@
+/**
+ * What the importer leaves out on purpose, by the key a reader gives in `leftOut`. Every other text of a file must be
+ * stored, or named in the receipt.
+ */
+export const LEFT_OUT = {
+  system: 'Prompts of the provider to its model; nobody in the conversation wrote or saw them.',
+  hidden: 'The provider hides the message, and so does the importer.',
+  instructions: 'Custom instructions and files such as AGENTS.md, which stand before the conversation.',
+  'sub-agent': 'The work of a sub-agent; its result is in the session that started it.',
+  summary: 'A summary that replaces earlier messages, which are in the file as well.',
+  error: 'An error of the program, not an answer.',
+  'tool result': 'What a tool returned is shown as its first lines; it repeats files and outputs.',
+  command: 'A command that changes a setting or shows something.',
+  notice: 'What the program writes in the name of the person: output of commands, interruptions, its own notices.',
+  copy: 'A fork begins with a copy of its parent, which is a session of its own.',
+  'taken back': 'A turn the person took back.',
+};
+
+/** The same for single places in JSON files; `[]` is any element, `*` any id. */
+const LEFT_OUT_PATHS = [
+  ['ChatGPT', /\.metadata\.user_context_message_data\./, LEFT_OUT.instructions],
+  ['ChatGPT', /\.metadata\._cite_metadata\./, 'Pages a search found; those an answer cites are its links.'],
+  ['ChatGPT', /\.metadata\.citations\[\]\./, 'The cited pages; the answer links them.'],
+  ['ChatGPT', /\.metadata\.aggregate_result\./, 'The code and its output again, as a log of the interpreter.'],
+  ['Chatbot UI', /^\$\[\]\.(history\[\]\.prompt|prompts\[\]\.)/, LEFT_OUT.system],
+  ['LibreChat', /^\$\[\]\.options\./, LEFT_OUT.system],
+  ['Open WebUI', /^\$\[\]\.chat\.history\.messages\.\*\.content$/, 'Repeats the parts of `output` as HTML.'],
+  ['Claude', /^\$\[\]\.chat_messages\[\]\.text$/, 'Repeats the blocks of `content`, with thoughts between them.'],
+  ['Claude', /^\$\[\]\.summary$/, 'A summary by the provider of what is stored in full.'],
+  ['Grok', /\.web_results\[\]\.snippet$/, 'Pages a search found; their titles and addresses are stored.'],
+  ['Claude Code', /(\.message\.content\[\]\.content|\.toolUseResult)\b/, LEFT_OUT['tool result']],
+  [
+    'Claude Code',
+    /\.message\.content\[\]\.input\./,
+    'What a tool was given is shown by its beginning; it repeats files.',
+  ],
+  ['Claude Code', /^\$\[\]\.(content|summary)$/, 'Notices of the program outside of the conversation.'],
+  ['Claude Code', /^\$\[\]\.attachment\.(?!prompt)/, 'Context the program adds to a prompt.'],
+  ['Codex', /^\$\[\]\.payload\.(base_instructions|user_instructions|instructions)\b/, LEFT_OUT.system],
+  ['Codex', /^\$\[\]\.payload\.(arguments|output|result|input|action)\b/, LEFT_OUT['tool result']],
+  ['Codex', /^\$\[\]\.payload\.replacement_history\[\]/, LEFT_OUT.summary],
+  ['Codex', /^\$\[\]\.result$/, 'A record of its own that the receipt lists as skipped.'],
+];
+
+/** Whether a text at this place is left out on purpose. @param {string} path */
+export const isLeftOut = (path) => LEFT_OUT_PATHS.some(([, pattern]) => pattern.test(path));

@@ -1,0 +1,28 @@
+import { cut } from './compare.mjs';
+import { isLeftOut } from './left-out.mjs';
+import { pieces, squash, stringsIn } from './values.mjs';
+
+const MIN_LENGTH = 60;
+const MIN_WORDS = 8;
+/** What Claude Code adds to the words of a person. */
+const ADDED = /<(system-reminder|command-message)>[\s\S]*?<\/\1>|<\/?command-(name|args)>/g;
+
+/**
+ * Texts anywhere in a JSON file, of more than 60 characters and at least 8 words, that `stored`, all text of its
+ * conversations, does not have and that nothing says are left out.
+ * @param {{ conversations: import('./values.mjs').WrittenConversation[], records: unknown[] }} written
+ * @param {string} stored
+ */
+export function findUnstored({ conversations, records }, stored) {
+  const all = squash(stored);
+  const hidden = squash(conversations.flatMap(({ messages }) => messages.flatMap(hiddenTexts)).join('\n'));
+  const findings = new Set();
+  for (const { path, text } of stringsIn(records)) {
+    if (text.length <= MIN_LENGTH || text.trim().split(/\s+/).length < MIN_WORDS || isLeftOut(path)) continue;
+    const lost = pieces(text.replaceAll(ADDED, '')).find((piece) => !all.includes(piece) && !hidden.includes(piece));
+    if (lost !== undefined) findings.add(`unstored at ${path}: ${cut(lost)}`);
+  }
+  return [...findings];
+}
+
+const hiddenTexts = ({ leftOut, texts }) => (leftOut === undefined ? [] : texts.flatMap(pieces));

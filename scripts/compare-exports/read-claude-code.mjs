@@ -1,0 +1,94 @@
+import { isObject, list, toSeconds } from './values.mjs';
+
+/** What stands in a user's line but was not written by the person. */
+const NOT_A_PROMPT =
+  /^\s*(<local-command-|<bash-|<task-notification>|\[Request interrupted|Caveat: The messages below|This session is being continued)/;
+const COMMAND = /<command-name>(.*?)<\/command-name>(?:[\s\S]*?<command-args>([\s\S]*?)<\/command-args>)?/;
+/** A command with so many words is a prompt; with fewer it may be one, or a setting. */
+const PROMPT_WORDS = 3;
+
+/**
+ * The sessions in a log of Claude Code: lines linked by parentUuid. A line that comes again is the same line.
+ * @returns {import('./values.mjs').WrittenConversation[]}
+ */
+export function readClaudeCode(lines) {
+  const chain = new Chain();
+  const sessions = new Map();
+  for (const [index, line] of lines.entries()) {
+    if (!isObject(line)) continue;
+    const id = line.uuid ?? `line ${index}`;
+    if (!chain.add(id, line)) continue;
+    if (line.type !== 'user' && line.type !== 'assistant' && line.attachment?.type !== 'queued_command') continue;
+    const session = line.sessionId ?? '';
+    if (!sessions.has(session)) sessions.set(session, []);
+    sessions.get(session).push(readLine(line, id, chain.messageAbove(id)));
+    chain.note(id);
+  }
+  return [...sessions].map(([id, messages]) => ({ id, title: null, messages }));
+}
+
+/** What stands above a line: its parent, through lines of other kinds; without a known one, the line before. */
+class Chain {
+  #parents = new Map();
+  #messages = new Set();
+  #last = new Map();
+  #hasLinks = false;
+
+  add(id, line) {
+    if (this.#parents.has(id)) return false;
+    const named = line.parentUuid ?? line.logicalParentUuid ?? null;
+    const isKnown = named !== null && this.#parents.has(named);
+    if (isKnown) this.#hasLinks = true;
+    // Where lines are linked, a prompt without a parent is an edited first prompt.
+    const isFirst =
+      line.parentUuid === null && line.type === 'user' && line.isCompactSummary !== true && this.#hasLinks;
+    const before = this.#last.get(line.sessionId) ?? null;
+    this.#parents.set(id, isKnown ? named : isFirst ? null : before);
+    if (line.uuid !== undefined || line.message !== undefined) this.#last.set(line.sessionId, id);
+    return true;
+  }
+
+  note(id) {
+    this.#messages.add(id);
+  }
+
+  messageAbove(id) {
+    let above = this.#parents.get(id) ?? null;
+    while (above !== null && !this.#messages.has(above)) above = this.#parents.get(above) ?? null;
+    return above;
+  }
+}
+
+function readLine(line, id, parent) {
+  const content = line.attachment?.prompt ?? line.message?.content;
+  const blocks = typeof content === 'string' ? [{ type: 'text', text: content }] : list(content);
+  const texts = blocks.flatMap(textsOf).map((text) => text.replaceAll(REMINDER, ''));
+  const isResult = blocks.some(({ type }) => type === 'tool_result');
+  const [, command, words = ''] = COMMAND.exec(texts.join('')) ?? [];
+  const isSetting = command !== undefined && words.trim().split(/\s+/).length < PROMPT_WORDS;
+  const leftOut = reasonToHide(line, texts, isResult) ?? (isSetting ? 'command' : undefined);
+  return {
+    id,
+    parent,
+    role: line.type === 'assistant' ? 'assistant' : 'user',
+    time: toSeconds(line.timestamp),
+    texts: command === undefined ? texts : [command, words],
+    ...(leftOut && { leftOut }),
+  };
+}
+
+const REMINDER = /<system-reminder>[\s\S]*?<\/system-reminder>/g;
+
+function textsOf(block) {
+  if (block.type === 'text') return [block.text ?? ''];
+  return block.type === 'thinking' ? [block.thinking ?? ''] : [];
+}
+
+function reasonToHide(line, texts, isResult) {
+  if (line.isSidechain === true) return 'sub-agent';
+  if (line.isMeta === true) return 'hidden';
+  if (line.isCompactSummary === true) return 'summary';
+  if (line.isApiErrorMessage === true || line.message?.model === '<synthetic>') return 'error';
+  if (isResult) return 'tool result';
+  return line.type === 'user' && texts.some((text) => NOT_A_PROMPT.test(text)) ? 'notice' : undefined;
+}

@@ -1,0 +1,76 @@
+import { isObject, list, toSeconds } from './values.mjs';
+
+const NOT_A_PROMPT = /^\s*(# AGENTS\.md instructions|<environment_context>|<user_instructions>|<INSTRUCTIONS>)/;
+
+/**
+ * A log of Codex: lines {timestamp, type, payload}, or in old logs the payload itself. A fork begins with a copy of its
+ * parent's lines. @returns {import('./values.mjs').WrittenConversation}
+ */
+export function readCodex(lines) {
+  const records = lines
+    .filter(isObject)
+    .map(({ type, payload, timestamp, ...rest }) =>
+      isObject(payload)
+        ? { kind: type, payload, timestamp }
+        : { kind: 'response_item', payload: { type, ...rest }, timestamp },
+    );
+  const head = records.find(({ kind }) => kind === 'session_meta');
+  const first = firstOwnLine(records, head?.payload);
+  const spoken = records.flatMap(({ payload }) => (payload.type === 'user_message' ? payload.message : []));
+  const messages = [];
+  for (const [index, record] of records.entries()) {
+    const message = readRecord(record, spoken);
+    if (message !== null) messages.push(index < first ? { ...message, leftOut: 'copy' } : message);
+    if (record.payload.type === 'thread_rolled_back') takeBack(messages, record.payload.num_turns);
+  }
+  return { id: head?.payload.id ?? null, title: null, messages: linked(messages) };
+}
+
+/** The turn of a fork begins with the first turn_context whose id is not older than the fork. */
+function firstOwnLine(records, meta) {
+  if (meta?.forked_from_id === undefined) return 0;
+  const timeOf = (uuid) => parseInt(uuid.replaceAll('-', '').slice(0, 12), 16);
+  const first = records.findIndex(
+    ({ kind, payload }) => kind === 'turn_context' && timeOf(payload.turn_id) >= timeOf(meta.id),
+  );
+  return first === -1 ? records.length : first;
+}
+
+function readRecord({ kind, payload, timestamp }, spoken) {
+  const time = toSeconds(timestamp);
+  if (kind === 'event_msg') {
+    return payload.type === 'user_message' ? { role: 'user', time, texts: [payload.message] } : null;
+  }
+  if (kind !== 'response_item') return null;
+  if (payload.type === 'reasoning') {
+    return { role: 'assistant', time, texts: list(payload.summary).map(({ text }) => text) };
+  }
+  if (payload.type !== 'message' && payload.type !== undefined) return null;
+  const texts =
+    typeof payload.content === 'string' ? [payload.content] : list(payload.content).flatMap(({ text }) => text ?? []);
+  if (payload.role === 'assistant') return { role: 'assistant', time, texts };
+  if (payload.role === 'developer' || payload.role === 'system')
+    return { role: 'user', time, texts, leftOut: 'system' };
+  if (texts.some((text) => NOT_A_PROMPT.test(text))) return { role: 'user', time, texts, leftOut: 'instructions' };
+  // A prompt stands twice: what the person wrote is the event.
+  return spoken.some((text) => texts.join('\n').includes(text)) ? null : { role: 'user', time, texts };
+}
+
+function takeBack(messages, turns) {
+  let left = turns;
+  for (const message of messages.toReversed()) {
+    if (left === 0 || message.leftOut === 'taken back') return;
+    if (message.role === 'user') left -= 1;
+    message.leftOut = 'taken back';
+  }
+}
+
+/** What was taken back is not between the messages before and after it. */
+function linked(messages) {
+  let last = null;
+  return messages.map((message, index) => {
+    const parent = last;
+    if (message.leftOut === undefined) last = `${index}`;
+    return { ...message, id: `${index}`, parent };
+  });
+}

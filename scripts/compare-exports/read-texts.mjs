@@ -1,0 +1,66 @@
+// Conversations in plain texts: Markdown with a heading for each turn, and a table.
+import { inOrder, toSeconds } from './values.mjs';
+
+/** `## user`, an optional line with the time, the text. @returns {import('./values.mjs').WrittenConversation} */
+export function readHeadings(text) {
+  const [head = '', ...turns] = text.split(/^## (?=(?:user|assistant)$)/m);
+  const messages = turns.map((turn) => {
+    const [role = '', ...lines] = turn.split('\n');
+    const stamp = /^_Timestamp: (.*)_$/.exec(lines[0] ?? '');
+    const body = (stamp ? lines.slice(1) : lines).join('\n');
+    return { role, time: stamp ? toSeconds(stamp[1]) : null, texts: body.split(/<\/?thinking>/) };
+  });
+  return { id: null, title: /^# (.*)$/m.exec(head)?.[1] ?? null, messages: inOrder(messages) };
+}
+
+/** A page saved as Markdown: `## chat-1`, the question as a quote, the answer. @returns {import('./values.mjs').WrittenConversation} */
+export function readChatHeadings(text) {
+  const [head = '', ...chats] = text.split(/^## chat-\d+$/m);
+  const messages = chats.flatMap((chat) => {
+    const lines = chat.trim().split('\n');
+    const end = lines.findIndex((line) => !line.startsWith('>'));
+    const question = lines.slice(0, end).map((line) => line.replace(/^> ?/, ''));
+    const answer = lines
+      .slice(end)
+      .join('\n')
+      .replace(/\n___\n###### \[top\]\(#table-of-contents\)\s*$/, '');
+    return [
+      { role: 'user', time: null, texts: [question.join('\n')] },
+      { role: 'assistant', time: null, texts: [answer] },
+    ];
+  });
+  return { id: null, title: /^# (.*)$/m.exec(head)?.[1] ?? null, messages: inOrder(messages) };
+}
+
+/** An answer of Bing saved as Markdown: the question is the title. @returns {import('./values.mjs').WrittenConversation} */
+export function readBingPage(text) {
+  const [heading = '', ...rest] = text.split('\n');
+  const question = heading.replace(/^# /, '');
+  const messages = [
+    { role: 'user', time: null, texts: [question] },
+    { role: 'assistant', time: null, texts: [rest.join('\n')] },
+  ];
+  return { id: null, title: question, messages: inOrder(messages) };
+}
+
+/** The table of Copilot: newest row first, a conversation by its title. @returns {import('./values.mjs').WrittenConversation[]} */
+export function readCopilotTable(text) {
+  const threads = new Map();
+  for (const [title, time, author, message] of readCells(text).slice(1).toReversed()) {
+    const role = author === 'Human' ? 'user' : 'assistant';
+    threads.set(title, [...(threads.get(title) ?? []), { role, time: toSeconds(time), texts: [message] }]);
+  }
+  return [...threads].map(([title, messages]) => ({ id: null, title, messages: inOrder(messages) }));
+}
+
+function readCells(text) {
+  const rows = [];
+  let row = [];
+  for (const [, quoted, bare, end] of text.trim().matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    row.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
+    if (end === ',') continue;
+    if (row.length > 1) rows.push(row);
+    row = [];
+  }
+  return rows;
+}

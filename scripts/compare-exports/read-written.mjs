@@ -1,0 +1,118 @@
+// What stands in an export file, read a second time and without the code of the importer, so that the two can be compared.
+import { inflateRawSync } from 'node:zlib';
+import { readChatgpt } from './read-chatgpt.mjs';
+import { readClaude, readClaudeDesign } from './read-claude.mjs';
+import { readClaudeCode } from './read-claude-code.mjs';
+import { readCodex } from './read-codex.mjs';
+import { readJan, readLmstudio, readSavedPage } from './read-desktop-apps.mjs';
+import { readBingPage, readChatHeadings, readCopilotTable, readHeadings } from './read-texts.mjs';
+import * as web from './read-web-exports.mjs';
+import { isObject, list } from './values.mjs';
+
+/**
+ * The conversations of a file and its JSON, if it is JSON or JSON lines. No conversations: a file of another kind.
+ * @param {Buffer} bytes
+ * @returns {{ conversations: import('./values.mjs').WrittenConversation[], records: unknown[] }}
+ */
+export function readWritten(bytes) {
+  if (bytes.subarray(0, 2).toString() === 'PK') return joined(unzip(bytes).map(readWritten));
+  const text = bytes.toString().replace(/^\uFEFF/, '');
+  const records = parseRecords(text);
+  if (records === null) return { conversations: readText(text), records: [] };
+  const [first] = records;
+  const isLog = records.length > 1 || (isObject(first) && 'loglines' in first);
+  const log = isLog ? readLog(records) : null;
+  return { records, conversations: log ?? records.flatMap(readRecord).filter(({ messages }) => messages.length > 0) };
+}
+
+const joined = (parts) => ({
+  conversations: parts.flatMap(({ conversations }) => conversations),
+  records: parts.flatMap(({ records }) => records),
+});
+
+/** The records of a list, of one object, or of lines; a line that is cut off is left out. Null if it is not JSON. */
+function parseRecords(text) {
+  if (!/^\s*[[{]/.test(text)) return null;
+  const whole = parse(text);
+  if (whole !== undefined) return Array.isArray(whole) ? whole : [whole];
+  const records = text
+    .split('\n')
+    .map(parse)
+    .filter((line) => line !== undefined);
+  return records.length > 0 ? records : null;
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readLog(records) {
+  const [{ loglines } = {}] = records;
+  if (Array.isArray(loglines)) return readClaudeCode(loglines);
+  const has = (test) => records.some((record) => isObject(record) && test(record));
+  if (has(({ object }) => object === 'thread.message')) return [readJan(records)];
+  if (has(({ type, payload }) => type === 'session_meta' && isObject(payload))) return [readCodex(records)];
+  if (has(({ timestamp, role, content }) => timestamp && role && typeof content === 'string'))
+    return [readCodex(records)];
+  if (has(({ type, message }) => (type === 'user' || type === 'assistant') && isObject(message))) {
+    return readClaudeCode(records);
+  }
+  return null;
+}
+
+/** The first shape that fits. */
+const SHAPES = [
+  [({ mapping }) => nodesOf(mapping).some(({ message }) => isObject(message?.content)), readChatgpt],
+  [({ mapping }) => nodesOf(mapping).some(({ message }) => Array.isArray(message?.fragments)), web.readDeepseek],
+  [({ chat_messages: messages }) => Array.isArray(messages), readClaude],
+  [({ messages }) => isObject(list(messages)[0]?.content) && 'content' in messages[0].content, readClaudeDesign],
+  [({ chunkedPrompt }) => isObject(chunkedPrompt), web.readAistudio],
+  [({ conversation, responses }) => isObject(conversation) && Array.isArray(responses), web.readGrok],
+  [({ conversationId, messages, messagesTree }) => conversationId && (messages ?? messagesTree), web.readLibrechat],
+  [({ chat }) => isObject(chat?.history), web.readOpenwebui],
+  [({ messages }) => Array.isArray(list(messages)[0]?.versions), readLmstudio],
+  [({ exporter, messages }) => exporter && Array.isArray(messages), readSavedPage],
+];
+
+function readRecord(record) {
+  if (!isObject(record)) return [];
+  if (Array.isArray(record.conversations)) return record.conversations.flatMap(readRecord);
+  if (Array.isArray(record.history)) return record.history.map(web.readChatbotui);
+  if (Array.isArray(record.entries)) return [web.readPerplexity(record.entries)];
+  const shared = record.data?.grokShare?.items;
+  if (Array.isArray(shared)) return [web.readGrokShare(shared)];
+  const shape = SHAPES.find(([fits]) => fits(record));
+  return shape ? [shape[1](record)] : [];
+}
+
+const nodesOf = (mapping) => (isObject(mapping) ? Object.values(mapping).filter(isObject) : []);
+
+function readText(text) {
+  if (/^Conversation,Time,Author,Message\s/.test(text)) return readCopilotTable(text);
+  if (/^## (user|assistant)$/m.test(text)) return [readHeadings(text)];
+  if (/^## chat-1$/m.test(text)) return [readChatHeadings(text)];
+  return /^# .*\n[\s\S]*^Source: Conversation with Bing/m.test(text) ? [readBingPage(text)] : [];
+}
+
+/** The entries of a small ZIP archive, by its central directory. */
+function unzip(bytes) {
+  const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06'));
+  const entries = [];
+  let at = bytes.readUInt32LE(end + 16);
+  for (let count = bytes.readUInt16LE(end + 10); count > 0; count -= 1) {
+    const [method, packed, start] = [
+      bytes.readUInt16LE(at + 10),
+      bytes.readUInt32LE(at + 20),
+      bytes.readUInt32LE(at + 42),
+    ];
+    const body = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
+    const content = bytes.subarray(body, body + packed);
+    entries.push(method === 0 ? content : inflateRawSync(content));
+    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return entries;
+}

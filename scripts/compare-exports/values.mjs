@@ -1,0 +1,63 @@
+// Small readings of JSON values that every reader needs. Nothing here comes from packages/formats: two programs that make
+// the same mistake would agree.
+
+/**
+ * A message as it stands in a file. `texts` follow one another; `beside` are texts of it in no certain order, such as
+ * what a tool was given. A message with `leftOut` is not expected to be stored: the key of a reason in left-out.mjs.
+ * @typedef {{ id: string, parent: string | null, role: 'user' | 'assistant', time: number | null, texts: string[],
+ *   beside?: string[], leftOut?: string }} WrittenMessage
+ * @typedef {{ id: string | null, title: string | null, messages: WrittenMessage[] }} WrittenConversation
+ */
+
+/** Whole seconds since 1970, from seconds, milliseconds, ISO dates or MongoDB's dates; null if there is no time. */
+export function toSeconds(value) {
+  if (typeof value === 'number') return value <= 0 ? null : Math.floor(value > 1e11 ? value / 1000 : value);
+  if (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)) return toSeconds(Number(value));
+  if (typeof value === 'string') {
+    // A date without a zone is in UTC.
+    const hasZone = /(Z|[+-]\d\d:?\d\d)$/.test(value) || !value.includes('T');
+    const time = Date.parse(hasZone ? value : `${value}Z`);
+    return Number.isNaN(time) ? null : Math.floor(time / 1000);
+  }
+  if (isObject(value)) return toSeconds(value.$date ?? value.$numberLong ?? null);
+  return null;
+}
+
+export function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function list(value) {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Every string in a value with its path, where an index becomes [] and an id becomes *. */
+export function* stringsIn(value, path = '$') {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (Array.isArray(value)) for (const item of value) yield* stringsIn(item, `${path}[]`);
+  else if (isObject(value))
+    for (const [key, item] of Object.entries(value)) yield* stringsIn(item, `${path}.${plain(key)}`);
+}
+
+export const textsIn = (value) => [...stringsIn(value)].map(({ text }) => text);
+
+/** One space for any white space; the pieces of a text between the marks of citations, which become links. */
+export function pieces(text) {
+  return text
+    .split(/【[^】]*】|\uE200[^\uE201]*\uE201/)
+    .map(squash)
+    .filter((piece) => piece !== '');
+}
+
+export const squash = (text) => text.replaceAll(/[\s\0\u200B\uFEFF]+/g, ' ').trim();
+
+/** Gives each message of a list the one before as parent. */
+export function inOrder(messages) {
+  return messages.map((message, index) => ({
+    ...message,
+    id: `${index}`,
+    parent: index === 0 ? null : `${index - 1}`,
+  }));
+}
+
+const plain = (key) => (/^[a-z$_][a-z_A-Z$]{0,40}$/i.test(key) ? key : '*');
