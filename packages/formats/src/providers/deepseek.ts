@@ -80,7 +80,7 @@ const idOf = (value: unknown) => (typeof value === 'number' ? String(value) : as
 /** In exports messages have no role: one with a request is the user's. */
 function readMessage(message: JsonObject | null, isQuestion: boolean): NodeView {
   if (!message) return { kind: 'hidden' };
-  if (isPlain(message) && !Array.isArray(message['fragments'])) return readPlain(message, isQuestion);
+  if (!Array.isArray(message['fragments'])) return readPlain(message, isQuestion);
   const fragments = asList(message['fragments']).filter(isObject);
   const isUser =
     fragments.some((fragment) => fragment['type'] === 'REQUEST') || /^user$/i.test(asText(message['role']));

@@ -62,8 +62,10 @@ function toMessage(id: string | null, message: JsonObject, fallbackModel: string
 
 /** `output` separates reasoning, calls and answer; older chats have them as <details> in the text. */
 function readBlocks(message: JsonObject): ParsedBlock[] {
-  const output = asList(message['output']).filter(isObject).flatMap(readOutput);
-  const body = output.some((block) => block.type === 'text') ? output : readContent(message['content']);
+  const pieces = asList(message['output']).filter(isObject);
+  const output = pieces.flatMap(readOutput);
+  const hasAnswer = pieces.some(({ type }) => type === 'message') && output.some(({ type }) => type === 'text');
+  const body = hasAnswer ? output : addMissing(output, readContent(message['content']));
   const error = textOf(message['error']);
   const sources = asList(message['sources'] ?? message['citations']).filter(isObject);
   return [
@@ -93,6 +95,11 @@ function describeSource(source: JsonObject): string {
     .join('\n');
 }
 
+/** An answer that broke off is not in `output`: the text then repeats the other parts, or has only what is missing. */
+function addMissing(output: ParsedBlock[], content: ParsedBlock[]): ParsedBlock[] {
+  return content.some(({ type }) => type !== 'text') ? content : [...output, ...content];
+}
+
 function readOutput(piece: JsonObject): ParsedBlock[] {
   switch (piece['type']) {
     case 'reasoning':
@@ -105,7 +112,8 @@ function readOutput(piece: JsonObject): ParsedBlock[] {
     case 'open_webui:code_interpreter':
       return readCode(piece);
     default:
-      return readContent(piece['content']);
+      // Pieces of other types, such as code that was run, may have no content of their own.
+      return readContent(piece['content'] ?? piece);
   }
 }
 
