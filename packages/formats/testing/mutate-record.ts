@@ -19,7 +19,7 @@ export function mutations(record: Record<string, unknown>): fc.Arbitrary<Record<
       const places = listPlaces(copy);
       const at = places[place % Math.max(places.length, 1)];
       const from = places[other % Math.max(places.length, 1)];
-      if (at) mutate(at, kind, kind === 'exchange' && from ? structuredClone(read(from)) : value);
+      if (at) mutate(at, kind, structuredClone(kind === 'exchange' && from ? read(from) : value));
     }
     return copy;
   });

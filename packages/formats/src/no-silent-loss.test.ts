@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { makeRealisticConversation } from '../testing/chatgpt-export.ts';
+import { makeRealisticClaudeConversation } from '../testing/claude-export.ts';
+import { findTexts, markTexts, shownTexts, withoutFacts } from '../testing/marked-texts.ts';
+import { providerRecords } from '../testing/provider-records.ts';
+import { readBytes, sampleBytes } from '../testing/read-sample.ts';
+
+/** A file by its records: several are a list. */
+const toBytes = (records: readonly unknown[]) => Buffer.from(JSON.stringify(records));
+const toLines = (records: readonly unknown[]) =>
+  Buffer.from(records.map((record) => JSON.stringify(record)).join('\n'));
+
+async function read(bytes: Buffer, path: string) {
+  const { conversations, skips, isExport } = await readBytes(bytes, path);
+  // A file of which nothing is recognised is kept as a whole.
+  return { text: shownTexts(conversations), skips, isKept: !isExport };
+}
+
+const generated = [
+  { source: 'chatgpt', what: 'a generated conversation', record: makeRealisticConversation(2) },
+  { source: 'claude', what: 'a generated conversation', record: makeRealisticClaudeConversation(2) },
+];
+
+describe('no text of a file is lost without a word', () => {
+  test.each([...providerRecords, ...generated])('of $source: $what', async ({ record }) => {
+    const texts = await findTexts(record, async (marked) => (await read(toBytes([marked]), 'export.json')).text);
+    expect(texts.length).toBeGreaterThan(0);
+    const one = markTexts(record, texts, 'one');
+    const two = markTexts(record, texts, 'two');
+    await fc.assert(
+      fc.asyncProperty(withoutFacts(one.record, texts), withoutFacts(two.record, texts), async (first, second) => {
+        const { text, skips, isKept } = await read(toBytes([first, second]), 'export.json');
+        const lost = [one, two].map(({ marks }) => marks.filter((mark) => !text.includes(mark)));
+        // A record of which something is missing is one that the receipt names.
+        const incomplete = lost.filter((marks) => marks.length > 0).length;
+        expect(isKept || skips.length >= incomplete ? [] : lost.flat()).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  const lines = readdirSync(new URL('../samples/', import.meta.url)).filter((name) => name.endsWith('.jsonl'));
+  test.each(lines)('of the lines of %s', async (name) => {
+    const records = sampleBytes(name)
+      .toString()
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as unknown);
+    const file = { records };
+    const toFile = (marked: Record<string, unknown>) => toLines(marked['records'] as unknown[]);
+    const texts = await findTexts(file, async (marked) => (await read(toFile(marked), name)).text);
+    expect(texts.length).toBeGreaterThan(0);
+    const { record, marks } = markTexts(file, texts, 'line');
+    const { text } = await read(toFile(record), name);
+    expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
+  });
+
+  const objects = readdirSync(new URL('../samples/', import.meta.url)).filter((name) => name.endsWith('.json'));
+  test.each(objects)('of %s, whatever else is missing', async (name) => {
+    const sample = JSON.parse(sampleBytes(name).toString()) as Record<string, unknown>;
+    const toFile = (record: unknown) => Buffer.from(JSON.stringify(record));
+    const texts = await findTexts(sample, async (marked) => (await read(toFile(marked), name)).text);
+    expect(texts.length).toBeGreaterThan(0);
+    const { record, marks } = markTexts(sample, texts, 'one');
+    await fc.assert(
+      fc.asyncProperty(withoutFacts(record, texts), async (damaged) => {
+        const { text, skips, isKept } = await read(toFile(damaged), name);
+        expect(isKept || skips.length > 0 ? [] : marks.filter((mark) => !text.includes(mark))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import type { ParsedConversation } from '../src/conversation/conversation-tree.ts';
+
+/** Where a value is in a record, by keys and indices. */
+export type Path = readonly string[];
+
+export interface MarkedRecord {
+  record: Record<string, unknown>;
+  /** Each was added to one text. */
+  marks: string[];
+}
+
+/** What says how to read the rest, though it is shown where the rest is unknown. */
+const kinds = new Set(['type', 'role', 'content_type', 'recipient', 'language']);
+
+/** What tells that a message is not shown. */
+const hiding = /hidden|weight|is_user_system_message/;
+
+/** What a person sees of a conversation; not the ids of its files. */
+export function shownTexts(conversations: readonly ParsedConversation[]): string {
+  const messages = conversations.flatMap((conversation) => conversation.messages);
+  const shown = messages.map(({ content, blocks }) => blocks ?? content);
+  return JSON.stringify(shown, (key, value: unknown) => (key === 'assetId' ? undefined : value));
+}
+
+/** The places of the texts in a record: where a mark is shown after `read`. */
+export async function findTexts(
+  record: Record<string, unknown>,
+  read: (record: Record<string, unknown>) => Promise<string>,
+): Promise<Path[]> {
+  const texts: Path[] = [];
+  for (const path of listLeaves(record)) {
+    if (typeof valueAt(record, path) !== 'string' || kinds.has(path.at(-1) ?? '')) continue;
+    const { record: marked, marks } = markTexts(record, [path], 'mark');
+    const shown = await read(marked).catch(() => '');
+    if (marks.every((mark) => shown.includes(mark))) texts.push(path);
+  }
+  return texts;
+}
+
+/** A copy with a mark of its own at the end of each of these texts. */
+export function markTexts(record: Record<string, unknown>, texts: readonly Path[], name: string): MarkedRecord {
+  const copy = structuredClone(record);
+  const marks = texts.map((path, index) => {
+    const mark = `${name}q${index}z`;
+    setAt(copy, path, `${String(valueAt(copy, path))} ${mark}`);
+    return mark;
+  });
+  return { record: copy, marks };
+}
+
+/** Up to three values that are no texts replaced or dropped: ids, times, roles, types, links. */
+export function withoutFacts(
+  record: Record<string, unknown>,
+  texts: readonly Path[],
+): fc.Arbitrary<Record<string, unknown>> {
+  const known = new Set(texts.map((path) => path.join('\n')));
+  const facts = listLeaves(record).filter((path) => !known.has(path.join('\n')) && !hiding.test(path.at(-1) ?? ''));
+  if (facts.length === 0) return fc.constant(record);
+  const step = fc.tuple(fc.constantFrom(...facts), fc.constantFrom<unknown>(undefined, null, 0, '', 'x', true));
+  return fc.array(step, { minLength: 1, maxLength: 3 }).map((steps) => {
+    const copy = structuredClone(record);
+    for (const [path, value] of steps) setAt(copy, path, value);
+    return copy;
+  });
+}
+
+/** The places of all values that are neither objects nor lists. */
+function listLeaves(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, item]) => listLeaves(item, [...path, key]));
+}
+
+function valueAt(record: object, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => Reflect.get(value as object, key), record);
+}
+
+function setAt(record: object, path: Path, value: unknown): void {
+  const holder = valueAt(record, path.slice(0, -1)) as object;
+  Reflect.set(holder, path.at(-1) ?? '', value);
+}
