@@ -1,4 +1,5 @@
 import { compareConversation, findStored, shownText } from './compare.mjs';
+import { LEFT_OUT } from './left-out.mjs';
 import { findUnstored } from './long-texts.mjs';
 
 export { readWritten } from './read-written.mjs';
@@ -21,7 +22,10 @@ export function keysOf({ conversations }) {
  * @param {(import('./compare.mjs').StoredConversation & { documents: string })[]} stored with the texts of its documents
  */
 export function compareFile(written, stored) {
-  const findings = [];
+  const keys = written.conversations.flatMap(({ messages }) => messages.flatMap(({ leftOut }) => leftOut ?? []));
+  const findings = [...new Set(keys)]
+    .filter((key) => !(key in LEFT_OUT))
+    .map((key) => `left out without a reason: ${key}`);
   const used = new Set();
   for (const conversation of written.conversations.filter(hasText)) {
     const found = findStored(conversation, stored);
