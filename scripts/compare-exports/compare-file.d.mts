@@ -4,7 +4,7 @@ export interface WrittenFile {
   records: unknown[];
 }
 
-/** A conversation as the API returns it, with the texts of its documents. */
+/** A conversation as the API returns it, with its documents. */
 export interface StoredTexts {
   title: string;
   messages: {
@@ -15,7 +15,8 @@ export interface StoredTexts {
     blocks?: object[] | undefined;
     createdAt: string;
   }[];
-  documents: string;
+  /** What the API returns of its documents. */
+  documents: unknown;
 }
 
 export declare function readWritten(bytes: Buffer): WrittenFile;

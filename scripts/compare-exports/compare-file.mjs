@@ -1,6 +1,7 @@
 import { compareConversation, findStored, shownText } from './compare.mjs';
 import { LEFT_OUT } from './left-out.mjs';
 import { findUnstored } from './long-texts.mjs';
+import { squash, textsIn } from './values.mjs';
 
 export { readWritten } from './read-written.mjs';
 
@@ -19,7 +20,7 @@ export function keysOf({ conversations }) {
 /**
  * Every text of a file that is not stored, or stored in another place, role or time, as sentences.
  * @param {ReturnType<typeof import('./read-written.mjs').readWritten>} written
- * @param {(import('./compare.mjs').StoredConversation & { documents: string })[]} stored with the texts of its documents
+ * @param {(import('./compare.mjs').StoredConversation & { documents: unknown })[]} stored
  */
 export function compareFile(written, stored) {
   const keys = written.conversations.flatMap(({ messages }) => messages.flatMap(({ leftOut }) => leftOut ?? []));
@@ -30,7 +31,7 @@ export function compareFile(written, stored) {
   for (const conversation of written.conversations.filter(hasText)) {
     const found = findStored(conversation, stored);
     if (found === undefined) findings.push(`no conversation has the texts of ${conversation.title ?? conversation.id}`);
-    else findings.push(...compareConversation(conversation, found, found.documents));
+    else findings.push(...compareConversation(conversation, found, documentTexts(found)));
     used.add(found);
   }
   // A file whose texts stand in parts nobody knows is compared with everything.
@@ -40,4 +41,6 @@ export function compareFile(written, stored) {
 
 const hasText = ({ messages }) =>
   messages.some(({ leftOut, texts }) => !leftOut && texts.some((text) => text.trim() !== ''));
-const allText = ({ title, messages, documents }) => [title, ...messages.map(shownText), documents].join('\n');
+const documentTexts = ({ documents }) => squash(textsIn(documents).join('\n'));
+const allText = ({ title, messages, documents }) =>
+  [title, ...messages.map(shownText), documentTexts({ documents })].join('\n');

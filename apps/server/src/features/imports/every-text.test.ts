@@ -98,7 +98,7 @@ describe.runIf(hasFiles)('a second reading of a real file (skipped where REAL_DA
     for (const [index, upload] of toUploads(files).entries()) {
       const as = await app.signUp(`Reader ${index}`);
       const sent = await app.request(createImport, { as, ...multipart(upload) });
-      expect(sent.status).toBe(202);
+      if (sent.status !== 202) throw new Error(`The upload was refused: ${sent.text}`);
       await app.server.services.importRunner.wake();
       const receipt = (await app.request(getImport, { as, params: { id: sent.body.id } })).body;
       const stored = await listStored(app, as);
@@ -126,11 +126,11 @@ async function listStored(app: TestApp, as: TestUser): Promise<StoredTexts[]> {
   const stored: StoredTexts[] = [];
   for (const archived of ['false', 'true']) {
     const { body: page } = await app.request(listConversations, { as, query: { archived, limit: '100' } });
-    expect(page.length).toBeLessThan(100);
+    if (page.length === 100) throw new Error('There may be more conversations than one page.');
     for (const { id } of page) {
       const { body } = await app.request(getConversation, { as, params: { id } });
       const documents = hasDocuments ? (await app.request(`GET ${documentsPath.replace(':id', id)}`, { as })).body : '';
-      stored.push({ ...body, documents: JSON.stringify(documents) });
+      stored.push({ ...body, documents });
     }
   }
   return stored;
