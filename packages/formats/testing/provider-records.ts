@@ -151,7 +151,7 @@ export const providerRecords: ProviderRecord[] = [
       [
         'Stars',
         'a <- - user: text(Why?)',
-        'b <- a assistant: reasoning(Thinking  First  Second) output(T https://e.org) text(Because)',
+        'b <- a assistant: reasoning(Thinking) reasoning(First Second) output(T https://e.org) text(Because)',
         'c <- a assistant: attachment(Attachment) text(Again)',
       ],
     ],
@@ -284,7 +284,7 @@ export const providerRecords: ProviderRecord[] = [
         'Open',
         'a <- - user: text(Hi)',
         'b <- a assistant: reasoning(hm) text(Hello)',
-        'c <- a assistant: tool_call(f) raw(code_interpreter) text(Done)',
+        'c <- a assistant: tool_call(f) code(print(3)) text(Done)',
         'd <- c assistant: reasoning(hm) text(So far)',
       ],
     ],

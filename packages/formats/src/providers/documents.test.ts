@@ -1,3 +1,4 @@
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { describe, expect, test } from 'vitest';
 import { makeChatgptConversation, type MessageSpec } from '../../testing/chatgpt-export.ts';
 import type { ParsedConversation } from '../conversation/conversation-tree.ts';
@@ -108,7 +109,10 @@ describe('canvases of ChatGPT', () => {
 
   test('are found again in what an earlier version stored', () => {
     const { messages, documents = [] } = parse(makeChatgptConversation(specs));
-    const stored = messages.map(({ blocks = [], ...message }) => ({ ...message, blocks }));
+    // Tools were stored under the names the provider gives them.
+    const named = (block: ParsedBlock) =>
+      block.type === 'tool_call' ? { ...block, tool: 'canmore.update_textdoc' } : block;
+    const stored = messages.map(({ blocks = [], ...message }) => ({ ...message, blocks: blocks.map(named) }));
     const [found] = findStoredDocuments('chatgpt', stored);
     expect(found?.versions).toEqual(documents[0]?.versions);
     expect(found?.title).toBe('Plan');

@@ -73,13 +73,7 @@ function readBlocks(response: JsonObject): ParsedBlock[] {
   const files = asList(response['file_attachments'] ?? response['fileAttachments']).map((file) =>
     isObject(file) ? file : { id: file, name: 'Attachment' },
   );
-  const steps = asList(response['steps']).filter(isObject);
-  const traces = [
-    asText(response['thinking_trace']),
-    asText(response['agent_thinking_traces']),
-    // The web app sends the reasoning in steps, each a heading or a list of lines.
-    steps.map((step) => textOf(step['text'])).join('\n\n'),
-  ];
+  const traces = [asText(response['thinking_trace']), asText(response['agent_thinking_traces'])];
   const message = response['message'] ?? response['query'] ?? '';
   const results = asList(response['web_search_results'] ?? response['webSearchResults']).filter(isObject);
   const pages = results.map((page) => [asText(page['title']), asText(page['url'])].filter(Boolean).join('\n'));

@@ -20,6 +20,8 @@ const hasFiles = root !== '' && folders.every((folder) => existsSync(join(root, 
 
 /** Folders in formats that are not read yet. */
 const notReadYet = [
+  'capture/page-exports/',
+  'capture/codex-cli/made/archived_sessions/',
   'capture/gemini-cli/',
   'capture/copilot-cli/',
   'capture/vscode-chat/',
@@ -34,9 +36,6 @@ const notReadYet = [
 
 /** Texts that could be one conversation or none: they are kept as files, and the receipt names them. */
 const keptWhole = new Set([
-  'capture/page-exports/chatgpt.md',
-  'capture/page-exports/claude.md',
-  'capture/page-exports/gemini.md',
   'chat-exports/fixtures/polylogue/tests/data/golden/attachments.md',
   'chat-exports/fixtures/polylogue/tests/data/golden/markdown-chars.md',
   'chat-exports/fixtures/polylogue/tests/data/golden/timestamp.md',
