@@ -18,7 +18,10 @@ export interface TestShell extends Router {
   close(): Promise<void>;
 }
 
-/** The HTTP shell without any feature. The session token `user-{id}` identifies that user; any other token is invalid. */
+/**
+ * The HTTP shell without any feature. The session token `user-{id}` identifies that user, with the time zone UTC, and
+ * `user-{id}@{zone}` sets another zone; any other token is invalid.
+ */
 export async function createTestShell(
   options: { environment?: Record<string, string>; webDirectory?: string; log?: Logger; usesStripe?: boolean } = {},
 ): Promise<TestShell> {
@@ -29,8 +32,8 @@ export async function createTestShell(
   const router = createRouter({
     app,
     authenticate: async (request) => {
-      const userId = /^user-(.+)$/.exec(readSessionToken(request) ?? '')?.[1];
-      return userId === undefined ? undefined : { userId, sessionId: `session of ${userId}` };
+      const [, userId, timeZone = 'UTC'] = /^user-([^@]+)(?:@(.+))?$/.exec(readSessionToken(request) ?? '') ?? [];
+      return userId === undefined ? undefined : { userId, sessionId: `session of ${userId}`, timeZone };
     },
     rateLimiter: createRateLimiter({ sql: database.db.$client, clock }),
     versionTags: createVersionTags({ db: database.db, clock, buildId: 'build-1' }),

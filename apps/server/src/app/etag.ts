@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readUserVersion } from '#db/user-version.ts';
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
+import { localDay } from '#platform/local-day.ts';
 
 export interface VersionTags {
   /**
@@ -13,8 +14,8 @@ export interface VersionTags {
 }
 
 /**
- * The ETag is a hash of the user and their version, the path and query, the UTC day (because default time ranges depend
- * on it) and the build (because the shape of responses depends on it).
+ * The ETag is a hash of the user and their version, their local day (because a goal's pace, the cards due and default time
+ * ranges depend on it), the path and query, and the build (because the shape of responses depends on it).
  */
 export function createVersionTags({
   db,
@@ -29,7 +30,7 @@ export function createVersionTags({
     isUnchanged: async (request, reply) => {
       const userId = request.session?.userId ?? '';
       const version = userId === '' ? 0 : await readUserVersion(db, userId);
-      const day = clock.now().toISOString().slice(0, 10);
+      const day = localDay(clock.now(), request.session?.timeZone ?? 'UTC');
       const parts = [userId, version, day, request.url, buildId].join('\n');
       // Weak, because compression changes the bytes but not the content.
       const tag = `W/"${hash('sha256', parts, 'base64url').slice(0, 27)}"`;

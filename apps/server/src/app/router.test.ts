@@ -280,6 +280,18 @@ describe('a polled list', () => {
     expect(await poll(String(second.headers['etag']))).toMatchObject({ status: 200 });
   });
 
+  it('is read again at midnight in the user’s time zone, not at midnight in UTC', async () => {
+    const user = `${newId()}@Asia/Tokyo`;
+    shell.clock.set('2026-11-22T14:59:00Z');
+    const before = await pollAs(user);
+    expect(await pollAs(user, String(before.headers['etag']))).toMatchObject({ status: 304 });
+    shell.clock.set('2026-11-22T15:00:00Z');
+    const after = await pollAs(user, String(before.headers['etag']));
+    expect(after).toMatchObject({ status: 200 });
+    shell.clock.set('2026-11-23T00:00:00Z');
+    expect(await pollAs(user, String(after.headers['etag']))).toMatchObject({ status: 304 });
+  });
+
   it('is never shared between users', async () => {
     const [ann, bob] = [newId(), newId()];
     const { headers } = await pollAs(ann);

@@ -1,5 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { sessions, users } from '#db/schema/identity.ts';
 import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
@@ -7,6 +6,8 @@ import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
 export interface FoundSession {
   sessionId: string;
   userId: string;
+  /** The user's IANA time zone. */
+  timeZone: string;
   expiresAt: Date;
   lastUsedAt: Date;
 }
@@ -56,11 +57,13 @@ function createSessionReader(db: Database): BatchReader<FoundSession> {
       tokenHash: sessions.token,
       sessionId: sessions.id,
       userId: sessions.userId,
+      timeZone: users.timeZone,
       expiresAt: sessions.expiresAt,
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
-    .where(and(sql`${sessions.token} = ANY(${sql.placeholder('tokenHashes')})`, isActiveOwner(sessions.userId)))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(sql`${sessions.token} = ANY(${sql.placeholder('tokenHashes')})`, isNull(users.closingAt)))
     .prepare('find_sessions_by_token_hash');
   return createBatchReader(async (tokenHashes) => {
     const rows = await statement.execute({ tokenHashes });

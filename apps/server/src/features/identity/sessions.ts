@@ -2,6 +2,7 @@ import type { Session } from '@app/contract/identity';
 import type { Database, Events, Tx } from '#db/database.ts';
 import { newDeviceSeen } from '#events/identity.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Session as RequestSession } from '#platform/http/session.ts';
 import { type NewId, newToken } from '#platform/ids.ts';
 import { describeDevice } from './device.ts';
 import * as errors from './identity.errors.ts';
@@ -47,14 +48,15 @@ export function createSessions(dependencies: {
     },
 
     /** The user of a token; extends the session at most once an hour. */
-    authenticate: async (token: string): Promise<{ userId: string; sessionId: string } | undefined> => {
+    authenticate: async (token: string): Promise<RequestSession | undefined> => {
       const found = await sessionRepository.findSessionByTokenHash(db, hashToken(token));
       const now = clock.now();
       if (found === undefined || found.expiresAt <= now) return undefined;
       if (now.getTime() - found.lastUsedAt.getTime() > TOUCH_AFTER_MS) {
         await sessionRepository.touchSession(db, found.sessionId, now, expiry());
       }
-      return { userId: found.userId, sessionId: found.sessionId };
+      const { userId, sessionId, timeZone } = found;
+      return { userId, sessionId, timeZone };
     },
 
     logOut: (token: string): Promise<void> => sessionRepository.deleteSessionByTokenHash(db, hashToken(token)),

@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 export interface Session {
   userId: string;
   sessionId: string;
+  /** The user's IANA time zone. */
+  timeZone: string;
 }
 
 /**
