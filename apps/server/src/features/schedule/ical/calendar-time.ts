@@ -2,7 +2,7 @@ import { isTimeZone } from '@app/contract/primitives';
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarPart } from './calendar-parts.ts';
-import { windowsZones } from './windows-zones.table.ts';
+import { mainZones, windowsZones } from './windows-zones.table.ts';
 
 export interface CalendarTime {
   /** ISO instant; local midnight for all-day events. */
@@ -35,7 +35,7 @@ const HALF_MONTHS = 24;
 const HALF_MONTH_MS = 15.2 * 86_400_000;
 const MINUTE_MS = 60_000;
 
-const knownZones: readonly string[] = [...new Set(Object.values(windowsZones))].toSorted();
+const candidateZones: readonly string[] = [...new Set([...mainZones, ...Object.values(windowsZones)])];
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
@@ -159,7 +159,7 @@ function findEquivalentZone(zone: ICAL.Timezone, year: number, userZone: string)
     const local = ICAL.Time.fromJSDate(new Date(instant), true);
     return { instant, offset: zone.utcOffset(local) / 60 };
   });
-  return [userZone, ...knownZones].find((name) =>
+  return [userZone, ...candidateZones].find((name) =>
     samples.every(({ instant, offset }) => offsetOf(instant, name) === offset),
   );
 }

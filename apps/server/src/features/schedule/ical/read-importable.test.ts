@@ -118,6 +118,22 @@ test.each([
   expect(offset.format(new Date('2026-11-20T12:00:00Z'))).toContain('GMT-5');
 });
 
+test('a zone defined like those of several places gets the name of the best-known', () => {
+  const text = ics(...zone('Office'), ...vevent('DTSTART;TZID=Office:20261005T090000'));
+  expect(read(text).events[0]?.timeZone).toBe('America/New_York');
+});
+
+test.each([
+  ['Arabic Standard Time', 'Asia/Baghdad'],
+  ['Central Asia Standard Time', 'Asia/Bishkek'],
+  ['Central Standard Time (Mexico)', 'America/Mexico_City'],
+  ['Iran Standard Time', 'Asia/Tehran'],
+  ['UTC', 'UTC'],
+])('the Windows zone %s is %s', (tzid, timeZone) => {
+  const text = ics(...vevent(`DTSTART;TZID="${tzid}":20261005T090000`));
+  expect(read(text).events[0]?.timeZone).toBe(timeZone);
+});
+
 test('times without a time zone use that of the calendar, if it names one', () => {
   const text = ics('X-WR-TIMEZONE:America/New_York', ...vevent('DTSTART:20261005T090000'));
   expect(starts(text)).toEqual(['2026-10-05T13:00 0']);
