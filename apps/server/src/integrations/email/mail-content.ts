@@ -27,7 +27,7 @@ function writeText({ appName, paragraphs, lists = [], action, footer }: MailPart
     ...paragraphs,
     ...lists.map(({ heading, items }) => [heading, ...items.map((item) => `- ${item}`)].join('\n')),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
-    `--\n${appName}\n${footer}`,
+    `-- \n${appName}\n${footer}`,
   ]
     .join('\n\n')
     .concat('\n');
@@ -55,7 +55,7 @@ function writeHtml({ appName, subject, preview, paragraphs, lists = [], action, 
 <p style="margin:0 0 24px;font-size:14px;font-weight:600;color:#5b6472">${escapeHtml(appName)}</p>
 ${body}
 </div>
-<p style="max-width:560px;margin:16px auto 0;padding:0 32px;font-size:13px;color:#5b6472">${linked(escapeHtml(footer))}</p>
+<p style="max-width:560px;margin:16px auto 0;padding:0 32px;font-size:13px;color:#5b6472">${linked(footer)}</p>
 </body>
 </html>
 `;
@@ -73,9 +73,13 @@ function writeAction({ label, url }: { label: string; url: string }): string {
 <p style="margin:0;font-size:13px;color:#5b6472;word-break:break-all">${address}</p>`;
 }
 
-/** Addresses in a sentence become links, without the punctuation that follows them. */
-const linked = (html: string): string =>
-  html.replaceAll(/https?:\/\/[^\s<]*[^\s<.,;:!?)]/g, (url) => `<a href="${url}" style="color:#5b6472">${url}</a>`);
+/** Escapes a text and makes its URLs links, without the quotes, brackets and punctuation around them. */
+function linked(text: string): string {
+  const parts = text.split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/);
+  return parts.map((part, at) => (at % 2 === 1 ? toLink(escapeHtml(part)) : escapeHtml(part))).join('');
+}
+
+const toLink = (url: string): string => `<a href="${url}" style="color:#5b6472">${url}</a>`;
 
 function escapeHtml(text: string): string {
   return text
