@@ -11,7 +11,10 @@ const MAX_CONVERSATIONS = 3;
 const MIN_SHARE = 0.5;
 /** Further conversations must have at least this fraction of the share of the best one. */
 const MIN_RELATIVE_SHARE = 0.75;
-/** Excludes long conversations, which contain most words somewhere, when another one has the words in its title. */
+/**
+ * Further conversations must have at least this fraction of the best score. Drops long ones that contain most words
+ * somewhere, when another one has the words in its title.
+ */
 const MIN_RELATIVE_SCORE = 0.6;
 /** How many conversations are considered for the oldest or the newest one about something. */
 const MAX_CANDIDATES = 40;
@@ -27,7 +30,7 @@ export interface QuoteOptions {
   /** Quotes conversations with a similar meaning when none contains the words. */
   byMeaning?: boolean;
   /** Quotes only the best conversation, without an introduction. */
-  isOne?: boolean;
+  onlyBest?: boolean;
   /** Quotes only the oldest or the newest conversation about the question. */
   recency?: Recency | undefined;
 }
@@ -40,18 +43,18 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
     /** Undefined when nothing fits. */
     quoteArchive: async (
       question: Question,
-      asked: readonly string[],
+      questionWords: readonly string[],
       options: QuoteOptions = {},
     ): Promise<string | undefined> => {
-      const found = await find(search, question, asked, options);
-      const quotes = found.flatMap((one) => quote(question, one, fittingTurns(asked, one)));
-      if (options.isOne === true && quotes.length > 0) return quotes[0];
+      const found = await find(search, question, questionWords, options);
+      const quotes = found.flatMap((one) => quote(question, one, fittingTurns(questionWords, one)));
+      if (options.onlyBest === true && quotes.length > 0) return quotes[0];
       if (quotes.length > 0) return [texts.fromArchive, ...quotes].join('\n\n');
-      if (options.byMeaning !== true || asked.length === 0) return undefined;
+      if (options.byMeaning !== true || questionWords.length === 0) return undefined;
       const similar = await findByMeaning(search, question, options.window);
       const similarQuotes = similar.flatMap((one) => {
-        const fitting = fittingTurns(asked, one);
-        return quote(question, one, fitting.length > 0 ? fitting : firstQuestion(one));
+        const fitting = fittingTurns(questionWords, one);
+        return quote(question, one, fitting.length > 0 ? fitting : firstUserMessage(one));
       });
       return similarQuotes.length === 0 ? undefined : [texts.byMeaning, ...similarQuotes].join('\n\n');
     },
@@ -61,15 +64,16 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
 async function find(
   search: SearchService,
   question: Question,
-  asked: readonly string[],
+  questionWords: readonly string[],
   { window, minShare = MIN_SHARE, recency }: QuoteOptions,
 ): Promise<Recollection[]> {
   const limit = recency === undefined ? MAX_CONVERSATIONS + 1 : MAX_CANDIDATES;
-  const request = { words: asked.map(stem), limit, filter: { ...window, notBy: texts.BUILT_IN_LABEL } };
+  const request = { words: questionWords.map(stem), limit, filter: { ...window, notBy: texts.BUILT_IN_LABEL } };
   const found = (await search.recall(question.userId, request)).filter(
     ({ conversationId }) => conversationId !== question.conversationId,
   );
-  const best = found[0]?.share ?? 0;
+  // The result is ordered by score, which is not the order of shares.
+  const best = Math.max(0, ...found.map(({ share }) => share));
   if (best < minShare) return [];
   const top = found[0]?.score ?? 0;
   const close = found.filter(
@@ -89,11 +93,12 @@ async function findByMeaning(search: SearchService, question: Question, window: 
   const found = await search.recallByMeaning(question.userId, {
     text: question.text,
     filter,
-    limit: MAX_CONVERSATIONS,
+    // The current conversation may be among them.
+    limit: MAX_CONVERSATIONS + 1,
   });
-  return found.filter(
-    ({ share, conversationId }) => share >= MIN_SIMILARITY && conversationId !== question.conversationId,
-  );
+  return found
+    .filter(({ share, conversationId }) => share >= MIN_SIMILARITY && conversationId !== question.conversationId)
+    .slice(0, MAX_CONVERSATIONS);
 }
 
 interface QuotedTurn {
@@ -102,15 +107,15 @@ interface QuotedTurn {
   text: string;
 }
 
-function fittingTurns(asked: readonly string[], { messages }: Recollection): readonly QuotedTurn[] {
+function fittingTurns(questionWords: readonly string[], { messages }: Recollection): readonly QuotedTurn[] {
   const turns = messages.map(({ id, role, content }) => ({ id, role, text: content }));
-  return quoteConversation(asked.join(' '), turns);
+  return quoteConversation(questionWords.join(' '), turns);
 }
 
 /** The user's first message, which is quoted when no sentence shares a word with the question. */
-function firstQuestion({ messages }: Recollection): readonly QuotedTurn[] {
-  const asked = messages.find(({ role }) => role === 'user');
-  return asked === undefined ? [] : [{ turnId: asked.id, role: 'user', text: shortened(asked.content) }];
+function firstUserMessage({ messages }: Recollection): readonly QuotedTurn[] {
+  const first = messages.find(({ role }) => role === 'user');
+  return first === undefined ? [] : [{ turnId: first.id, role: 'user', text: shortened(first.content) }];
 }
 
 function quote({ timeZone }: Question, found: Recollection, quotes: readonly QuotedTurn[]): string[] {

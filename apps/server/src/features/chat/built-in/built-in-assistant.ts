@@ -196,7 +196,7 @@ async function answerFromArchive(
 ): Promise<string> {
   const { query, window, recency, parts = [] } = detected;
   if (parts.length > 1) {
-    const each = await Promise.all(parts.map((part) => quoteArchive(question, part, { window, isOne: true })));
+    const each = await Promise.all(parts.map((part) => quoteArchive(question, part, { window, onlyBest: true })));
     return each.map((quoted, at) => quoted ?? texts.nothingFound((parts[at] ?? []).join(' '))).join('\n\n');
   }
   return (

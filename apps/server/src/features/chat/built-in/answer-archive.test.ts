@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+import { createArchiveAnswers } from './answer-archive.ts';
+import type { Question } from './question.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { DEFAULT_PLAN: 'premium' } });
+});
+afterAll(() => app.close());
+
+async function store(user: TestUser, title: string, content: string): Promise<string> {
+  const [id, question, reply] = [newId(), newId(), newId()];
+  const createdAt = new Date('2026-05-04T10:00:00Z');
+  const messages = [
+    { id: question, parentId: null, role: 'user' as const, content: 'What do you think?', createdAt },
+    { id: reply, parentId: question, role: 'assistant' as const, content, createdAt },
+  ];
+  const row = {
+    id,
+    title,
+    source: 'chat' as const,
+    createdAt,
+    updatedAt: createdAt,
+    messages,
+    activeLeafId: reply,
+  };
+  await inTransaction(app.db, (tx) =>
+    app.server.services.conversations.storeConversations({ tx, userId: user.userId }, [row]),
+  );
+  return id;
+}
+
+const questionOf = ({ userId }: TestUser, text: string, conversationId: string | null = null): Question => ({
+  userId,
+  firstName: 'Ann',
+  text,
+  now: new Date('2026-11-20T09:00:00Z'),
+  timeZone: 'UTC',
+  conversationId,
+  thread: { awaitsConsent: false, cited: [] },
+});
+
+const quoteArchive = (...call: Parameters<ReturnType<typeof createArchiveAnswers>['quoteArchive']>) =>
+  createArchiveAnswers({ search: app.server.services.search }).quoteArchive(...call);
+
+test('a conversation with most of the words is quoted, also when another one has one word in its title', async () => {
+  const ann = await app.signUp('Ann');
+  await store(ann, 'Sourdough', 'My sourdough is flat.');
+  const fitting = await store(ann, 'Kitchen', 'A sourdough needs a hydration of 75 percent.');
+  const answer = await quoteArchive(questionOf(ann, 'sourdough hydration rye'), ['sourdough', 'hydration', 'rye']);
+  expect(answer ?? '').toContain(fitting);
+});
+
+test('as many conversations of similar meaning are quoted inside a similar conversation as outside', async () => {
+  const ben = await app.signUp('Ben');
+  const text = 'how long does sourdough bread need to rise';
+  const ids: string[] = [];
+  for (let count = 0; count < 4; count += 1)
+    ids.push(await store(ben, text, `Two hours, or ${count + 2} when it is cold.`));
+  await app.jobs.runPending();
+  const quotedIds = async (conversationId: string | null) => {
+    const answer = await quoteArchive(questionOf(ben, text, conversationId), ['zymurgy'], { byMeaning: true });
+    return ids.filter((id) => answer?.includes(id) === true);
+  };
+  expect(await quotedIds(null)).toHaveLength(3);
+  for (const id of ids) expect(await quotedIds(id)).toEqual(ids.filter((other) => other !== id));
+});
