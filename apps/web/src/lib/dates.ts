@@ -1,7 +1,9 @@
 /** Date formats in the user's zone, on a 12-hour clock. */
 export type Instant = string | number | Date;
 
+// Cached, because creating one is slow.
 const formats = new Map<string, Intl.DateTimeFormat>();
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function format(instant: Instant, timeZone: string, options: Intl.DateTimeFormatOptions): string {
   const key = `${timeZone} ${JSON.stringify(options)}`;
@@ -37,8 +39,12 @@ export function formatWeekday(instant: Instant, timeZone: string): string {
 
 /** '2026-11-21': the calendar day of an instant. */
 export function calendarDay(instant: Instant, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return parts.format(new Date(instant));
+  let found = dayFormats.get(timeZone);
+  if (found === undefined) {
+    found = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    dayFormats.set(timeZone, found);
+  }
+  return found.format(new Date(instant));
 }
 
 /** Whole calendar days from `earlier` to `later`. */

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { calendarDay } from './dates.ts';
+import { subscribeToClock } from './use-now.ts';
 import { useViewer } from './viewer.ts';
 
-/** The viewer's calendar day when the component mounted, such as 2026-11-21. */
+/** The viewer's calendar day, such as 2026-11-21, updated at midnight. */
 export function useToday(): string {
   const { timeZone } = useViewer();
-  const [now] = useState(Date.now);
-  return calendarDay(now, timeZone);
+  return useSyncExternalStore(subscribeToClock, () => calendarDay(Date.now(), timeZone));
 }

@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { useCategories } from '#features/categories/categories.api.ts';
 import { ShownCalendars } from '#features/schedule/followed-calendars/shown-calendars.tsx';
 import { EventReminder } from '#features/schedule/reminders/event-reminder.tsx';
 import { SchedulePage } from '#features/schedule/schedule-page.tsx';
 import { useScheduleSlot } from '#features/tasks/planning/use-schedule-slot.ts';
 import { carriesTask, readTaskDrag } from '#lib/task-drag.ts';
+import { useNow } from '#lib/use-now.ts';
 import { PlannerPanels } from './planner-panels.tsx';
 
 export function ScheduleRoute() {
   const categories = useCategories().data ?? [];
   const { schedule } = useScheduleSlot();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const dropTask = (transfer: DataTransfer, start: string) => {
     const task = readTaskDrag(transfer);
     if (task !== undefined) schedule({ ...task, slot: { start, duration: task.duration } });

@@ -1,7 +1,7 @@
 import type { ModelCall } from '@app/contract/assistant';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatExact, formatRecent } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -46,7 +46,7 @@ export function CallLogSection() {
 
 function CallRow({ call }: { call: ModelCall }) {
   const { timeZone } = useViewer();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const { at, purpose, model, destination, conversations, characters, outcome } = call;
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 px-4 py-3 text-ui">

@@ -1,7 +1,8 @@
 import type { Subcategory } from '@app/contract/subcategories';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatAge } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { t } from './categories.messages.ts';
@@ -19,7 +20,7 @@ export interface SubcategoryCardProps {
 
 export function SubcategoryCard({ categoryId, subcategory, actions }: SubcategoryCardProps) {
   const { timeZone } = useViewer();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const { lastConversationDate } = subcategory;
   const type = subcategoryTypes[subcategory.type];
   return (

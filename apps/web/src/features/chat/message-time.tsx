@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { daysBetween, formatExact, formatRecent, formatTime } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 
 /** '9:05 AM' today, 'Tuesday, 9:05 AM' before. */
 export function MessageTime({ time }: { time: string }) {
   const { timeZone } = useViewer();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const isToday = daysBetween(time, now, timeZone) === 0;
   const clock = formatTime(time, timeZone);
   return (

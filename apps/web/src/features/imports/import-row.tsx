@@ -1,8 +1,8 @@
 import type { Import } from '@app/contract/imports';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatExact, formatRecent } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { statusBadges } from './import-status.ts';
@@ -10,7 +10,7 @@ import { t } from './imports.messages.ts';
 
 export function ImportRow({ record }: { record: Import }) {
   const { timeZone } = useViewer();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const badge = statusBadges[record.status];
   return (
     <li className="relative flex items-center gap-4 px-4 py-3 first:rounded-t-card last:rounded-b-card hover:bg-page">

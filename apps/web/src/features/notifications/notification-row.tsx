@@ -1,7 +1,7 @@
 import type { Notification } from '@app/contract/notifications';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatExact, formatRecent } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +11,7 @@ import { t } from './notifications.messages.ts';
 
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { timeZone } = useViewer();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const setRead = useSetRead();
   const { id, title, body, link, isRead, isLate, dueAt } = notification;
   const toggleLabel = t(isRead ? 'markUnread' : 'markRead', { title });

@@ -3,6 +3,7 @@ import { Ellipsis, Pause, Pencil, Play, Repeat, Sparkles, Trash2 } from 'lucide-
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatExact, formatRecent } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -22,7 +23,7 @@ export interface PromptRowProps {
 
 export function PromptRow({ prompt, category, onEdit }: PromptRowProps) {
   const { timeZone } = useViewer();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const actions = usePromptActions();
   const { title, isPaused, isRunning, nextAt, recurrence } = prompt;
   const state = isRunning

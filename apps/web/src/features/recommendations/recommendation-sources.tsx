@@ -1,8 +1,8 @@
 import type { RecommendationSource } from '@app/contract/recommendations';
 import { CalendarDays, Flag, ListChecks, MessageSquare, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { calendarDay, formatExact, formatRecent } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { t } from './recommendations.messages.ts';
 
@@ -48,7 +48,7 @@ function distinctSources(sources: readonly RecommendationSource[], timeZone: str
 
 function SourceChip({ source }: { source: RecommendationSource }) {
   const { timeZone } = useViewer();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const { kind, title, at, quote } = source;
   const Icon = icons[kind];
   return (

@@ -2,6 +2,7 @@ import type { EventNote } from '@app/contract/event-edits';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { formatExact, formatRecent } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -64,7 +65,7 @@ export function NoteList({ eventId, notes }: { eventId: string; notes: readonly 
 
 function NoteText({ note, onEdit, onDelete }: { note: EventNote; onEdit: () => void; onDelete: () => void }) {
   const { timeZone } = useViewer();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const { content, createdAt } = note;
   return (
     <div className="flex items-start gap-1">

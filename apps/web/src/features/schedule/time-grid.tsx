@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { Event } from '@app/contract/events';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import type { CalendarActions } from './calendar-actions.ts';
 import { DayBars } from './day-bars.tsx';
@@ -18,7 +19,6 @@ import { HoursRail } from './hours-rail.tsx';
 import { mapConflicts, placeEvents } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import { useEventDrag } from './use-event-drag.ts';
-import { useNow } from './use-now.ts';
 import { DAY_MINUTES, wallTimeOf } from './wall-time.ts';
 import { placeBars } from './whole-day-bars.ts';
 

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { deleteTrashItem, emptyTrash, listTrash, restoreTrashItem, type TrashItem } from '@app/contract/trash';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -14,6 +14,8 @@ const plans: TrashItem = {
   expiresAt: new Date(Date.now() + 28 * day).toISOString(),
   reason: 'deleted',
 };
+
+afterEach(() => vi.useRealTimers());
 
 const answerOnce = (...items: TrashItem[]) => testServer().answer(listTrash, items);
 
@@ -75,4 +77,14 @@ it('shows the type of other items, and what is deleted with them', async () => {
   expect(
     await screen.findByText('Its log, milestones and links are deleted permanently. This cannot be undone.'),
   ).toBeVisible();
+});
+
+it('counts the days on while the page stays open', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  answerOnce(plans);
+  renderApp('/trash');
+  expect(await screen.findByText('Deleted 2 days ago')).toBeVisible();
+  act(() => vi.advanceTimersByTime(day));
+  expect(screen.getByText('Deleted 3 days ago')).toBeVisible();
+  expect(screen.getByText('27 days left')).toBeVisible();
 });

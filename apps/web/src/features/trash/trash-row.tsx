@@ -2,6 +2,7 @@ import type { TrashItem } from '@app/contract/trash';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { daysBetween, formatAge, formatExact } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -12,7 +13,7 @@ import { t } from './trash.messages.ts';
 
 export function TrashRow({ item }: { item: TrashItem }) {
   const { timeZone } = useViewer();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const [isAsking, setAsking] = useState(false);
   const restore = useRestoreFromTrash();
   const title = item.title === '' ? t('untitled') : item.title;
@@ -62,7 +63,7 @@ function DeleteDialog({ item, title, onClose }: { item: TrashItem; title: string
       onConfirm={() =>
         remove.mutate(item, {
           onSuccess: () => showToast({ title: t('deleted'), tone: 'success' }),
-          ifShown: onClose,
+          onSuccessIfMounted: onClose,
         })
       }
     />

@@ -1,7 +1,7 @@
 import type { CardRating, Learning } from '@app/contract/learning';
 import { CircleCheck, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { formatAge } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { KeyHint, KeyLegend } from '#ui/key-hint.tsx';
@@ -65,7 +65,7 @@ function UndoRating({ rating, onUndo }: { rating: CardRating; onUndo: () => void
 
 function NothingDue({ nextDueAt, isDone }: { nextDueAt: string | null; isDone: boolean }) {
   const { timeZone } = useViewer();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   return (
     <div className="flex items-start gap-3 rounded-card border border-line bg-surface p-5">
       {isDone && <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success-text" strokeWidth={1.75} />}

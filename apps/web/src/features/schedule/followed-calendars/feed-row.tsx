@@ -2,6 +2,7 @@ import type { FollowedCalendar } from '@app/contract/feeds';
 import { Ellipsis, Pencil, RefreshCw, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { formatExact, formatRecent } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
@@ -13,7 +14,7 @@ import { useFeedActions } from './use-feed-actions.ts';
 /** One followed calendar: visibility, status and actions. */
 export function FeedRow({ feed }: { feed: FollowedCalendar }) {
   const { timeZone } = useViewer();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const [isEditing, setEditing] = useState(false);
   const acts = useFeedActions();
   const { name, reminderMinutes, eventCount, skippedCount, readAt, fault } = feed;

@@ -120,7 +120,7 @@ function useReminderForm(reminder: Reminder | null, onClose: () => void) {
         ...(nextAt !== null && { description: t('createdText', { time }) }),
       });
     },
-    ifShown: onClose,
+    onSuccessIfMounted: onClose,
     onError: (error: Error) => setErrors({ when: errorSentence(error, t('saveFailed')) }),
   };
 

@@ -1,6 +1,7 @@
 import type { Reminder } from '@app/contract/reminders';
 import { Bell, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -13,7 +14,6 @@ import { groupReminders, type ReminderGroup } from './reminder-groups.ts';
 import { ReminderRow } from './reminder-row.tsx';
 import { useReminders } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
-import { useNow } from './use-now.ts';
 import { useReminderActions } from './use-reminder-actions.ts';
 
 /** Reminders by group: today, soon, later, done. */
