@@ -23,8 +23,8 @@ export const PaymentSetup = z.object({
 });
 export type PaymentSetup = z.output<typeof PaymentSetup>;
 
-export const PaymentBegun = z.object({ clientSecret: z.string() });
-export type PaymentBegun = z.output<typeof PaymentBegun>;
+export const PaymentIntentCreated = z.object({ clientSecret: z.string() });
+export type PaymentIntentCreated = z.output<typeof PaymentIntentCreated>;
 
 export const PaymentConfirmed = z.object({ subscriptionTier: SubscriptionTier, message: z.string() });
 export type PaymentConfirmed = z.output<typeof PaymentConfirmed>;
@@ -52,7 +52,7 @@ export const createPaymentIntent = endpoint({
   access: 'user',
   summary: 'Creates a payment for a tier, or returns the existing one that is not paid yet.',
   body: TierBody,
-  response: PaymentBegun,
+  response: PaymentIntentCreated,
   errors: [
     'billing.payments_off',
     'billing.already_subscribed',

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readBounded } from '#features/files/read-bounded.ts';
+import { readPictureUpload } from '#features/files/read-picture-upload.ts';
 import { createImportFiles, type ImportFiles } from '#features/imports/import-files.ts';
 import { installBodyPace } from './body-pace.ts';
 
@@ -39,7 +39,7 @@ async function takePhoto(request: FastifyRequest): Promise<object> {
   // Those of this test only: a handler may end after the next test has started.
   const own = outcomes;
   try {
-    await readBounded(request.body as Readable, 5_000_000, 600_000);
+    await readPictureUpload(request.body as Readable, 5_000_000, 600_000);
   } catch (error) {
     own.push('photo given up');
     throw error;

@@ -27,20 +27,20 @@ function renderSending() {
   );
   const callbacks = {
     onSuccess: vi.fn<(answer: string) => void>(),
-    ifShown: vi.fn<(answer: string) => void>(),
+    onSuccessIfMounted: vi.fn<(answer: string) => void>(),
     onError: vi.fn<(error: Error) => void>(),
   };
   const send = (word: string) => act(async () => rendered.result.current.mutate(word, callbacks));
   return { ...rendered, answers, callbacks, send };
 }
 
-test('onSuccess runs after the caller has unmounted, ifShown does not', async () => {
+test('onSuccess runs after the caller has unmounted, onSuccessIfMounted does not', async () => {
   const { unmount, answers, callbacks, send } = renderSending();
   await send('pear');
   unmount();
   await act(async () => answers.get('pear')?.resolve('a pear'));
   expect(callbacks.onSuccess).toHaveBeenCalledExactlyOnceWith('a pear');
-  expect(callbacks.ifShown).not.toHaveBeenCalled();
+  expect(callbacks.onSuccessIfMounted).not.toHaveBeenCalled();
 });
 
 test('the callbacks of two concurrent calls both run', async () => {
@@ -51,7 +51,7 @@ test('the callbacks of two concurrent calls both run', async () => {
   await act(async () => answers.get('plum')?.resolve('a plum'));
   expect(callbacks.onError).toHaveBeenCalledExactlyOnceWith(new Error('no pears'));
   expect(callbacks.onSuccess).toHaveBeenCalledExactlyOnceWith('a plum');
-  expect(callbacks.ifShown).toHaveBeenCalledExactlyOnceWith('a plum');
+  expect(callbacks.onSuccessIfMounted).toHaveBeenCalledExactlyOnceWith('a plum');
 });
 
 test('a failure without callbacks is not an unhandled rejection, and a later call still settles', async () => {

@@ -14,7 +14,7 @@ export interface MutateCallbacks<Output, Failure = DefaultError> {
    * Called after a success if the component is still mounted. For closing or navigating, which would otherwise affect
    * another screen.
    */
-  ifShown?: ((output: Output) => unknown) | undefined;
+  onSuccessIfMounted?: ((output: Output) => unknown) | undefined;
   onError?: ((error: Failure) => unknown) | undefined;
   onSettled?: (() => unknown) | undefined;
 }
@@ -62,7 +62,7 @@ export function useMutation<Output, Input = void, Context = unknown, Failure = D
     (input: Input, callbacks?: MutateCallbacks<Output, Failure>) => {
       const succeed = (output: Output) => {
         callbacks?.onSuccess?.(output);
-        if (isMounted.current) callbacks?.ifShown?.(output);
+        if (isMounted.current) callbacks?.onSuccessIfMounted?.(output);
       };
       const end = mutateAsync(input).then(succeed, callbacks?.onError ?? (() => {}));
       void end.finally(callbacks?.onSettled);

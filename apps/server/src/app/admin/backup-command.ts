@@ -19,7 +19,7 @@ export const backUpInstance: AdminCommand = withErrorReporting(async ([name], co
     print('Say where to: npm run backup -- FILE');
     return 1;
   }
-  const file = fileOf(name, context);
+  const file = resolveFromCwd(name, context);
   if (await isThere(file)) throw new CommandFault(`${file} is there already: give another name.`);
   const manifest = await withReadableInstance(context, (instance) => writeFile(file, instance));
   const accounts = manifest.tables.find((table) => table.name === 'public.users')?.rows ?? 0;
@@ -30,8 +30,8 @@ export const backUpInstance: AdminCommand = withErrorReporting(async ([name], co
   return 0;
 });
 
-/** The directory the command was typed in; npm runs it in the project's folder. */
-export function fileOf(name: string, { environment }: AdminContext): string {
+/** Resolves a path against the directory the command was typed in: INIT_CWD, because npm changes to the project's folder. */
+export function resolveFromCwd(name: string, { environment }: AdminContext): string {
   return path.resolve(environment['INIT_CWD'] ?? process.cwd(), name);
 }
 

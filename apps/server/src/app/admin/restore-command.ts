@@ -1,7 +1,7 @@
 import { readMigrations } from '#db/migrate.ts';
 import { countReplaced, LAST_COMMIT_BEFORE_BASELINE, withBaseline } from '#db/replaced-migrations.ts';
 import type { AdminCommand } from './admin-command.ts';
-import { fileOf } from './backup-command.ts';
+import { resolveFromCwd } from './backup-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
 import { type InstanceBackup, openInstanceBackup } from './instance-backup.ts';
 import type { InstanceManifest } from './instance-manifest.ts';
@@ -15,7 +15,7 @@ export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], c
     print('Say what from: npm run restore -- FILE');
     return 1;
   }
-  const file = fileOf(name, context);
+  const file = resolveFromCwd(name, context);
   const backup = await openInstanceBackup(file).catch((error: unknown) => {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     throw isMissing ? new CommandFault(`There is no ${file}.`) : error;

@@ -8,7 +8,7 @@ import type { NewId } from '#platform/ids.ts';
 import * as acts from './bulk-acts.repository.ts';
 import { actNotFound } from './conversations.errors.ts';
 import type { ConversationRow, NewConversationRow } from './conversations.repository.ts';
-import { entering, leaving } from './count-changes.ts';
+import { countAddition, countRemoval } from './count-changes.ts';
 
 export interface BulkActsDependencies {
   db: Database;
@@ -94,7 +94,7 @@ async function updateCounts(
   scope: OwnerScope,
   { before, after }: { before: readonly ConversationRow[]; after: readonly ConversationRow[] },
 ): Promise<void> {
-  await categories.adjustCounts(scope, [...before.flatMap(leaving), ...after.flatMap(entering)]);
+  await categories.adjustCounts(scope, [...before.flatMap(countRemoval), ...after.flatMap(countAddition)]);
   await bumpUserVersion(scope.tx, scope.userId);
 }
 

@@ -9,9 +9,9 @@ import { listTree } from './conversation-list.repository.ts';
 import { branchNotFound, conversationNotFound } from './conversations.errors.ts';
 import { toSummary } from './conversations.mapper.ts';
 import * as rows from './conversations.repository.ts';
-import { entering, leaving } from './count-changes.ts';
+import { countAddition, countRemoval } from './count-changes.ts';
 import { formatPreview } from './prepared-conversation.ts';
-import { appendWords } from './stored-messages.repository.ts';
+import { appendToSearchIndex } from './stored-messages.repository.ts';
 
 export interface ConversationChangesDependencies {
   db: Database;
@@ -25,7 +25,7 @@ export function createConversationChanges({ db, events, categories }: Conversati
     retitle: async ({ tx, userId }: OwnerScope, row: rows.ConversationRow, title: string): Promise<void> => {
       if (row.titledBy !== 'engine' || row.title === title) return;
       await rows.updateConversationRow(tx, userId, row.id, { title });
-      await appendWords(tx, userId, row.id, { fromSeq: 0, toSeq: row.nextSeq, text: title });
+      await appendToSearchIndex(tx, userId, row.id, { fromSeq: 0, toSeq: row.nextSeq, text: title });
       await events.publish(conversationRenamed, { userId, conversationId: row.id }, tx);
     },
 
@@ -41,9 +41,9 @@ export function createConversationChanges({ db, events, categories }: Conversati
         };
         if (Object.keys(changes).length > 0) await rows.updateConversationRow(tx, userId, id, changes);
         if (body.title !== undefined)
-          await appendWords(tx, userId, id, { fromSeq: 0, toSeq: before.nextSeq, text: body.title });
+          await appendToSearchIndex(tx, userId, id, { fromSeq: 0, toSeq: before.nextSeq, text: body.title });
         const after = { ...before, ...changes };
-        await categories.adjustCounts(scope, [...leaving(before), ...entering(after)]);
+        await categories.adjustCounts(scope, [...countRemoval(before), ...countAddition(after)]);
         if (body.title !== undefined) await events.publish(conversationRenamed, { userId, conversationId: id }, tx);
         await bumpUserVersion(tx, userId);
         const { subcategory } = await categories.categoryNames(tx, userId, after);
@@ -52,8 +52,11 @@ export function createConversationChanges({ db, events, categories }: Conversati
   };
 }
 
-/** Changes what a later import or its undo says about a conversation; its category and words follow. */
-export function createTakeOver({ categories, events }: Pick<ConversationChangesDependencies, 'categories' | 'events'>) {
+/** Applies a title, pin or archive flag from a re-import or its undo; updates the category counts and the search index. */
+export function createApplySourceChanges({
+  categories,
+  events,
+}: Pick<ConversationChangesDependencies, 'categories' | 'events'>) {
   return async (
     scope: OwnerScope,
     before: rows.ConversationRow,
@@ -63,10 +66,10 @@ export function createTakeOver({ categories, events }: Pick<ConversationChangesD
     const { id } = before;
     await rows.updateConversationRow(tx, userId, id, changes);
     if (changes.title !== undefined) {
-      await appendWords(tx, userId, id, { fromSeq: 0, toSeq: before.nextSeq, text: changes.title });
+      await appendToSearchIndex(tx, userId, id, { fromSeq: 0, toSeq: before.nextSeq, text: changes.title });
       await events.publish(conversationRenamed, { userId, conversationId: id }, tx);
     }
-    await categories.adjustCounts(scope, [...leaving(before), ...entering({ ...before, ...changes })]);
+    await categories.adjustCounts(scope, [...countRemoval(before), ...countAddition({ ...before, ...changes })]);
     await bumpUserVersion(tx, userId);
   };
 }

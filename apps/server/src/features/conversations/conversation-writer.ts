@@ -65,7 +65,7 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
       const derived = await rederive(dependencies, scope, conversation, { drafts, activeLeafId: branch.activeLeafId });
       await conversationRepository.updateConversationRow(tx, userId, id, { ...changes, ...derived });
       for (const { text, fromSeq, toSeq } of chunkWords(numbered.map((m) => ({ seq: m.seq, text: m.content })))) {
-        await messageRepository.appendWords(tx, userId, id, { text, fromSeq, toSeq });
+        await messageRepository.appendToSearchIndex(tx, userId, id, { text, fromSeq, toSeq });
       }
       await categories.adjustCounts(scope, countChanges(conversation, derived, changes.lastActivityAt));
       await events.publish(messagesStored, [{ userId, conversationId: id, messages: drafts }], tx);

@@ -5,7 +5,7 @@ import { createCategoryMoves } from './category-moves.ts';
 import {
   type ConversationChangesDependencies,
   createConversationChanges,
-  createTakeOver,
+  createApplySourceChanges,
   lockUntrashed,
 } from './conversation-changes.ts';
 import type { MessageDraft } from './conversation-draft.ts';
@@ -53,7 +53,7 @@ export function createConversationsService(dependencies: ConversationsDependenci
     ...createConversationChanges(dependencies),
     ...createConversationTrash(dependencies),
     ...createCategoryMoves(dependencies),
-    takeOver: createTakeOver(dependencies),
+    applySourceChanges: createApplySourceChanges(dependencies),
     removeImported,
     hasOwnMessages,
     dropMessages,

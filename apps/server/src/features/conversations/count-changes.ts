@@ -1,12 +1,12 @@
 import type { ConversationRow } from './conversations.repository.ts';
 
 /** The count changes when a conversation leaves its category. Archived and trashed conversations are not counted. */
-export function leaving(row: ConversationRow) {
+export function countRemoval(row: ConversationRow) {
   return isCounted(row) ? [{ categoryId: row.categoryId, subcategoryId: row.subcategoryId, by: -1 }] : [];
 }
 
 /** The count changes when a conversation is added to its category. */
-export function entering(row: ConversationRow) {
+export function countAddition(row: ConversationRow) {
   const { categoryId, subcategoryId, lastActivityAt } = row;
   return isCounted(row) ? [{ categoryId, subcategoryId, by: 1, lastActivityAt }] : [];
 }

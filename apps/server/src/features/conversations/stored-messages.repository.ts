@@ -140,7 +140,7 @@ export async function mapSourceIds(
  * Adds words to the last chunk, or to a new one if it is full: a row per message would be too many. The conversation must
  * have the time of its last activity already.
  */
-export async function appendWords(
+export async function appendToSearchIndex(
   tx: Tx,
   userId: string,
   conversationId: string,

@@ -11,7 +11,7 @@ import type { Rounds } from '#platform/rounds.ts';
 import { keepPicture, makePicture } from './make-picture.ts';
 import * as errors from './objects.errors.ts';
 import * as rows from './objects.repository.ts';
-import { readBounded } from './read-bounded.ts';
+import { readPictureUpload } from './read-picture-upload.ts';
 
 const LINK_MS = 15 * 60_000;
 const UPLOAD_MS = 60_000;
@@ -66,7 +66,7 @@ function createUploads({ db, store, clock, secretKey, uploadMs = UPLOAD_MS }: Ob
       const picture = await rows.findPicture(db, link.owner, idHash);
       if (picture === undefined || (await isClosing(db, link.owner))) throw errors.objectNotFound();
       if (picture.storedAt !== null) throw errors.alreadyUploaded();
-      const encoded = await makePicture(await readBounded(bytes, photoMaxBytes, uploadMs));
+      const encoded = await makePicture(await readPictureUpload(bytes, photoMaxBytes, uploadMs));
       await store.put(keyOf(idHash), encoded);
       if (!(await rows.markStored(db, link.owner, idHash, clock.now()))) throw errors.alreadyUploaded();
     },

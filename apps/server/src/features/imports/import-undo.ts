@@ -30,7 +30,7 @@ export function createImportUndo({ db, conversations, documents }: ImportUndoDep
       await documents.removeImported(scope, current.id, importId);
       const { title, isPinned, isArchived } = change.before ?? {};
       const properties = { ...(title !== undefined && { title, isPinned, isArchived }) };
-      if (title !== undefined) await conversations.takeOver(scope, current, properties);
+      if (title !== undefined) await conversations.applySourceChanges(scope, current, properties);
     });
   }
 

@@ -69,7 +69,7 @@ async function takeOverProperties(
     const { title, isPinned, isArchived } = stored;
     await saveStateBefore(context, stored, { title, isPinned, isArchived });
   }
-  await conversations.takeOver({ tx, userId }, stored, changes);
+  await conversations.applySourceChanges({ tx, userId }, stored, changes);
   return true;
 }
 

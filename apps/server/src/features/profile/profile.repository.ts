@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#db/database.ts';
 import { users } from '#db/schema/identity.ts';
 import { activityDays } from '#db/schema/profile.ts';
 
-export async function addQuestion(tx: Tx, userId: string, day: string): Promise<void> {
+export async function incrementQuestionCount(tx: Tx, userId: string, day: string): Promise<void> {
   await tx
     .insert(activityDays)
     .values({ userId, day, questions: 1 })

@@ -31,7 +31,7 @@ export function createProfileService({ db, clock, events }: { db: Database; cloc
     recordQuestion: async ({ tx, userId }: OwnerScope): Promise<void> => {
       const user = await repository.findUser(tx, userId);
       if (user === undefined) return;
-      await repository.addQuestion(tx, userId, localDay(clock.now(), user.timeZone));
+      await repository.incrementQuestionCount(tx, userId, localDay(clock.now(), user.timeZone));
       await awardAchievements({ tx, userId });
     },
 

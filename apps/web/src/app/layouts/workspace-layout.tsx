@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { readReturnedPayment } from '#features/billing/payment-return-path.ts';
+import { readReturnedPayment } from '#features/billing/payment-return-url.ts';
 import { LoadingPage } from '../loading-page.tsx';
 import { findScreen } from '../screens.ts';
 import { useSession } from '../session.ts';

@@ -5,7 +5,7 @@ const cards = [
   ['4242 4242 4242 4242', 'cardSucceeds'],
   ['4000 0000 0000 0002', 'cardDeclines'],
   ['4000 0000 0000 9995', 'cardLacksFunds'],
-  ['4000 0025 0000 3155', 'cardAsks'],
+  ['4000 0025 0000 3155', 'cardRequiresAuthentication'],
   ['4000 0000 0000 0077', 'cardProcesses'],
 ] as const;
 

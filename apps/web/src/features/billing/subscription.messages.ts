@@ -81,7 +81,7 @@ export const subscriptionMessages = {
   cardSucceeds: 'succeeds',
   cardDeclines: 'is declined',
   cardLacksFunds: 'lacks funds',
-  cardAsks: 'asks for authentication',
+  cardRequiresAuthentication: 'asks for authentication',
   cardProcesses: 'is processed slowly',
   authTitle: 'Confirm your payment',
   authText: 'Your bank asks for a confirmation. In test mode you are the bank.',

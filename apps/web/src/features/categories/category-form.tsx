@@ -29,7 +29,7 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
 
   const callbacks = {
     onSuccess: () => showToast({ title: category === null ? t('created') : t('saved'), tone: 'success' }),
-    ifShown: onClose,
+    onSuccessIfMounted: onClose,
     onError: (failure: Error) => setError(errorSentence(failure, t('saveFailed'))),
   };
 

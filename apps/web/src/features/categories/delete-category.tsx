@@ -19,7 +19,7 @@ export function DeleteCategory({ category, onClose }: { category: Category; onCl
       onConfirm={() =>
         remove.mutate(undefined, {
           onSuccess: () => showToast({ title: t('deleted'), tone: 'success' }),
-          ifShown: onClose,
+          onSuccessIfMounted: onClose,
         })
       }
     />

@@ -27,7 +27,7 @@ export function DeleteSubcategory({ category, subcategory, onClose }: DeleteSubc
       onConfirm={() =>
         remove.mutate(undefined, {
           onSuccess: () => showToast({ title: t('subcategoryDeleted'), tone: 'success' }),
-          ifShown: onClose,
+          onSuccessIfMounted: onClose,
         })
       }
     />

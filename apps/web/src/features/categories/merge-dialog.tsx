@@ -24,7 +24,7 @@ export function MergeDialog({ source, targets, merge, texts, onClose }: MergeDia
   const confirm = () =>
     merge.mutate(intoId, {
       onSuccess: () => showToast({ title: texts.done, tone: 'success' }),
-      ifShown: onClose,
+      onSuccessIfMounted: onClose,
     });
   return (
     <Dialog

@@ -31,7 +31,7 @@ export function SubcategoryForm({ category, subcategory, onClose }: SubcategoryF
   const callbacks = {
     onSuccess: () =>
       showToast({ title: subcategory === null ? t('subcategoryAdded') : t('subcategorySaved'), tone: 'success' }),
-    ifShown: onClose,
+    onSuccessIfMounted: onClose,
     onError: (failure: Error) => setError(errorSentence(failure, t('subcategoryFailed'))),
   };
 

@@ -23,7 +23,7 @@ export function formatGoalValue(goal: Goal): string | undefined {
   });
 }
 
-/** '3 behind, 1.2 a week needed'; undefined without a date. */
+/** '3 behind, 1.2 a week needed'; undefined without a date. The pace of a yes/no goal is counted in milestones. */
 export function formatPace({ pace, targetValue }: Goal): string | undefined {
   if (pace === null) return undefined;
   const unit = targetValue === null ? t('unit.milestones', { count: pace.difference }) : '';

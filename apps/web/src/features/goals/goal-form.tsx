@@ -74,8 +74,8 @@ export function GoalForm({
     const onError = (error: Error) =>
       setFieldError({ path: 'targetValue', message: errorSentence(error, t('form.saveFailed')) });
     const onSuccess = () => showToast({ title: t('form.added'), tone: 'success' });
-    if (goal === null) create.mutate(checked.data, { onSuccess, ifShown: onClose, onError });
-    else update.mutate(checked.data, { ifShown: onClose, onError });
+    if (goal === null) create.mutate(checked.data, { onSuccess, onSuccessIfMounted: onClose, onError });
+    else update.mutate(checked.data, { onSuccessIfMounted: onClose, onError });
   }
 
   return (

@@ -21,7 +21,7 @@ export function GoalMenu({ goal, onEdit, onDeleted }: GoalMenuProps) {
 
   function deleteGoal() {
     const undo = () => restore.mutate();
-    remove.mutate(undefined, { ifShown: onDeleted });
+    remove.mutate(undefined, { onSuccessIfMounted: onDeleted });
     showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: undo } });
   }
 

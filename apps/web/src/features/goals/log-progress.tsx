@@ -33,7 +33,7 @@ export function LogProgress({ goal, onClose }: { goal: Goal; onClose: () => void
           showToast({ title: t('reachedToast'), description, tone: 'success' });
         }
       },
-      ifShown: onClose,
+      onSuccessIfMounted: onClose,
       onError: (failure) => setError(errorSentence(failure, t('log.failed'))),
     });
   }

@@ -47,7 +47,7 @@ function NewPasswordForm({ token }: { token: string }) {
       { token, password },
       {
         onSuccess: () => showToast({ title: t('reset.done'), description: t('reset.doneText'), tone: 'success' }),
-        ifShown: () => navigate('/login', { replace: true }),
+        onSuccessIfMounted: () => navigate('/login', { replace: true }),
       },
     );
   }

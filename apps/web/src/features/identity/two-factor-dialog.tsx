@@ -32,7 +32,7 @@ export function TwoFactorDialog({ action, onClose }: { action: TwoFactorAction; 
     if (action === 'off') {
       disable.mutate(password, {
         onSuccess: () => showToast({ title: t('turnedOff'), tone: 'success' }),
-        ifShown: onClose,
+        onSuccessIfMounted: onClose,
         onError,
       });
     }

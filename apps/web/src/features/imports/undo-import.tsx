@@ -19,7 +19,7 @@ export function UndoImport({ record, isOpen, onClose }: { record: Import; isOpen
       onConfirm={() =>
         undo.mutate(undefined, {
           onSuccess: () => showToast({ title: t('undone'), description: t('undoneText'), tone: 'success' }),
-          ifShown: onClose,
+          onSuccessIfMounted: onClose,
         })
       }
     />

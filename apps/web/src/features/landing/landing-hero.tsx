@@ -34,7 +34,7 @@ export function LandingHero() {
           width={1180}
           height={720}
           small={{ name: 'categories-small', width: 560, height: 620 }}
-          isFirst
+          isPriority
         />
       </figure>
     </section>

@@ -9,7 +9,7 @@ export interface LandingPictureProps {
   /** Another picture for narrow screens, on which the wide one would be illegible. */
   small?: { name: string; width: number; height: number };
   /** Above the fold: loaded with high priority. */
-  isFirst?: boolean;
+  isPriority?: boolean;
   className?: string;
 }
 
@@ -18,7 +18,15 @@ const NARROW = '(max-width: 639px)';
 const file = (name: string, theme: 'light' | 'dark') => `/landing/${name}-${theme}.webp`;
 
 /** A picture of the product in the page's theme. landing.js swaps the media queries when the user chose a theme. */
-export function LandingPicture({ name, alt, width, height, small, isFirst = false, className }: LandingPictureProps) {
+export function LandingPicture({
+  name,
+  alt,
+  width,
+  height,
+  small,
+  isPriority = false,
+  className,
+}: LandingPictureProps) {
   return (
     <picture>
       {small !== undefined && (
@@ -34,7 +42,7 @@ export function LandingPicture({ name, alt, width, height, small, isFirst = fals
         width={width}
         height={height}
         decoding="async"
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(isPriority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         className={cx('block h-auto w-full', className)}
       />
     </picture>

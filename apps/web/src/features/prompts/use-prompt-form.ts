@@ -40,7 +40,7 @@ export function usePromptForm(prompt: ScheduledPrompt | null, onClose: () => voi
         ...(time !== null && { description: t('nextText', { time }) }),
       });
     },
-    ifShown: onClose,
+    onSuccessIfMounted: onClose,
     onError: (error: Error) => setErrors({ when: errorSentence(error, t('saveFailed')) }),
   };
 

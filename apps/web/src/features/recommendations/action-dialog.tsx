@@ -32,7 +32,7 @@ export function ActionDialog({ recommendation, action, onClose }: ActionDialogPr
     const description = t(`made.${kind}`, { title: fields.title.trim() });
     act.mutate(filled, {
       onSuccess: () => showToast({ title: t('done'), description, tone: 'success' }),
-      ifShown: onClose,
+      onSuccessIfMounted: onClose,
     });
   };
   return (

@@ -33,8 +33,8 @@ export function TaskForm({
     }
     const onError = (failure: Error) => setError(errorSentence(failure, t('saveFailed')));
     const onSuccess = () => showToast({ title: t('added'), tone: 'success' });
-    if (task === null) add.mutate(checked.data, { onSuccess, ifShown: onClose, onError });
-    else update.mutate(checked.data, { ifShown: onClose, onError });
+    if (task === null) add.mutate(checked.data, { onSuccess, onSuccessIfMounted: onClose, onError });
+    else update.mutate(checked.data, { onSuccessIfMounted: onClose, onError });
   }
 
   return (

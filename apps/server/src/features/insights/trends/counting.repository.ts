@@ -105,32 +105,32 @@ export async function recomputeDays(
   userId: string,
   { started, active }: { started: readonly string[]; active: readonly string[] },
 ): Promise<void> {
-  const [startDays, activity] = [days(started), days(active)];
-  await tx.execute(sql`delete from trend_days where user_id = ${userId} and day = any(${startDays})`);
+  const [startedDays, activeDays] = [days(started), days(active)];
+  await tx.execute(sql`delete from trend_days where user_id = ${userId} and day = any(${startedDays})`);
   await tx.execute(sql`
     insert into trend_days (user_id, day, category_id, source, conversations, sentiment_sum)
     select user_id, day, category_id, source, count(*), sum(sentiment) from trend_conversations
-    where user_id = ${userId} and day = any(${startDays}) group by 1, 2, 3, 4`);
-  await tx.execute(sql`delete from trend_activity where user_id = ${userId} and day = any(${activity})`);
+    where user_id = ${userId} and day = any(${startedDays}) group by 1, 2, 3, 4`);
+  await tx.execute(sql`delete from trend_activity where user_id = ${userId} and day = any(${activeDays})`);
   await tx.execute(sql`
     insert into trend_activity (user_id, day, hour, messages, questions)
     select user_id, day, hour, sum(messages), sum(questions) from trend_hours
-    where user_id = ${userId} and day = any(${activity}) group by 1, 2, 3`);
+    where user_id = ${userId} and day = any(${activeDays}) group by 1, 2, 3`);
 }
 
-/** A frequent phrase is in too many conversations to recount, so its total is changed by the difference. */
+/** Adds each `delta`, which may be negative, to the phrase's total; a frequent phrase is in too many conversations to recount. */
 export async function adjustTotals(
   tx: Tx,
   userId: string,
-  changes: readonly { kind: string; key: string; by: number }[],
+  changes: readonly { kind: string; key: string; delta: number }[],
 ): Promise<void> {
   if (changes.length === 0) return;
   await tx.execute(sql`
     insert into trend_phrase_totals (user_id, kind, key, conversations)
-    select ${userId}::uuid, c.kind, c.key, c.by
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(kind text, key text, by int)
+    select ${userId}::uuid, c.kind, c.key, c.delta
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(kind text, key text, delta int)
     on conflict (user_id, kind, key) do update
       set conversations = trend_phrase_totals.conversations + excluded.conversations`);
   await tx.execute(sql`delete from trend_phrase_totals where user_id = ${userId} and conversations < 1
-    and key in (select c.key from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(key text, by int) where c.by < 0)`);
+    and key in (select c.key from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(key text, delta int) where c.delta < 0)`);
 }

@@ -93,31 +93,31 @@ interface CountChange {
   key: string;
   /** The first day of the month. */
   month: string;
-  by: number;
+  delta: number;
 }
 
 /** By how many conversations of a month each phrase's count has changed. */
 function differencesOf(before: Counted, after: Counted): CountChange[] {
   const sums = new Map<string, CountChange>();
-  for (const [phrases, by] of [
+  for (const [phrases, delta] of [
     [before, -1],
     [after, 1],
   ] as const) {
     for (const { kind, key, day } of phrases) {
       const month = `${day.slice(0, 7)}-01`;
-      const sum = sums.get(`${month} ${kind} ${key}`) ?? { kind, key, month, by: 0 };
-      sum.by += by;
+      const sum = sums.get(`${month} ${kind} ${key}`) ?? { kind, key, month, delta: 0 };
+      sum.delta += delta;
       sums.set(`${month} ${kind} ${key}`, sum);
     }
   }
-  return [...sums.values()].filter(({ by }) => by !== 0);
+  return [...sums.values()].filter(({ delta }) => delta !== 0);
 }
 
 function totalsOf(changes: readonly CountChange[]): Omit<CountChange, 'month'>[] {
   const sums = Map.groupBy(changes, ({ kind, key }) => `${kind} ${key}`);
   return [...sums.values()].flatMap((months) => {
-    const by = months.reduce((sum, month) => sum + month.by, 0);
-    return months.slice(0, by === 0 ? 0 : 1).map(({ kind, key }) => ({ kind, key, by }));
+    const delta = months.reduce((sum, month) => sum + month.delta, 0);
+    return months.slice(0, delta === 0 ? 0 : 1).map(({ kind, key }) => ({ kind, key, delta }));
   });
 }
 

@@ -1,24 +1,27 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 
-/** Recomputes the months of these days from the daily sums. */
+/**
+ * Rebuilds `trend_months` for the months of the days on which conversations were started, and `trend_week_hours` for the
+ * months of the days with messages.
+ */
 export async function recomputeMonths(
   tx: Tx,
   userId: string,
   { started, active }: { started: readonly string[]; active: readonly string[] },
 ): Promise<void> {
-  const [startDays, activity] = [monthsOf(started), monthsOf(active)];
-  await tx.execute(sql`delete from trend_months where user_id = ${userId} and month in ${startDays}`);
+  const [startedMonths, activeMonths] = [monthsOf(started), monthsOf(active)];
+  await tx.execute(sql`delete from trend_months where user_id = ${userId} and month in ${startedMonths}`);
   await tx.execute(sql`
     insert into trend_months (user_id, month, category_id, source, conversations, sentiment_sum)
     select user_id, m.month, category_id, source, sum(conversations), sum(sentiment_sum)
-    from ${startDays} m join trend_days d on d.user_id = ${userId} and d.day >= m.month and d.day < m.month + interval '1 month'
+    from ${startedMonths} m join trend_days d on d.user_id = ${userId} and d.day >= m.month and d.day < m.month + interval '1 month'
     group by 1, 2, 3, 4`);
-  await tx.execute(sql`delete from trend_week_hours where user_id = ${userId} and month in ${activity}`);
+  await tx.execute(sql`delete from trend_week_hours where user_id = ${userId} and month in ${activeMonths}`);
   await tx.execute(sql`
     insert into trend_week_hours (user_id, month, weekday, hour, messages, questions)
     select user_id, m.month, extract(isodow from day), hour, sum(messages), sum(questions)
-    from ${activity} m join trend_activity a on a.user_id = ${userId} and a.day >= m.month and a.day < m.month + interval '1 month'
+    from ${activeMonths} m join trend_activity a on a.user_id = ${userId} and a.day >= m.month and a.day < m.month + interval '1 month'
     group by 1, 2, 3, 4`);
 }
 
@@ -30,25 +33,25 @@ interface PhraseChange {
   key: string;
   /** The first day of the month. */
   month: string;
-  by: number;
+  delta: number;
 }
 
-/** Changes the monthly and yearly counts of phrases by the difference, like their totals. */
+/** Adds each `delta`, which may be negative, to the phrase's monthly and yearly counts; deletes counts that reach 0. */
 export async function adjustPhraseCounts(tx: Tx, userId: string, changes: readonly PhraseChange[]): Promise<void> {
   if (changes.length === 0) return;
   for (const unit of ['month', 'year'] as const) {
     const [table, column] = [sql.raw(`trend_phrase_${unit}s`), sql.raw(unit)];
-    const given = sql`(
-      select kind, key, date_trunc(${unit}, month)::date as at, sum(by)::int as by
-      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(kind text, key text, month date, by int)
-      group by 1, 2, 3 having sum(by) <> 0) c`;
+    const changed = sql`(
+      select kind, key, date_trunc(${unit}, month)::date as at, sum(delta)::int as delta
+      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(kind text, key text, month date, delta int)
+      group by 1, 2, 3 having sum(delta) <> 0) c`;
     await tx.execute(sql`
       insert into ${table} (user_id, kind, key, ${column}, conversations)
-      select ${userId}::uuid, c.kind, c.key, c.at, c.by from ${given}
+      select ${userId}::uuid, c.kind, c.key, c.at, c.delta from ${changed}
       on conflict (user_id, kind, key, ${column}) do update
         set conversations = ${table}.conversations + excluded.conversations`);
     await tx.execute(sql`
-      delete from ${table} p using ${given}
+      delete from ${table} p using ${changed}
       where p.user_id = ${userId} and p.kind = c.kind and p.key = c.key and p.${column} = c.at and p.conversations < 1`);
   }
 }

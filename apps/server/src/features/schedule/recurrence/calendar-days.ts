@@ -1,4 +1,8 @@
-/** Calendar arithmetic on whole numbers. Days count from 1 January 1970; weekday 0 is Sunday. */
+/**
+ * Calendar arithmetic on whole numbers, because expanding a rule visits thousands of days and Temporal is too slow for
+ * that. Days are numbered from 1 January 1970; weekday 0 is Sunday. The conversions are days_from_civil and
+ * civil_from_days of Howard Hinnant's “chrono-Compatible Low-Level Date Algorithms”.
+ */
 
 export const DAY_MS = 86_400_000;
 
@@ -9,7 +13,7 @@ export interface CivilDay {
   day: number;
 }
 
-/** The number of a day. A day past the end of the month is counted on into the next month. */
+/** The number of a day; a day past the end of the month continues into the next month. */
 export function dayNumber(year: number, month: number, day: number): number {
   const shifted = month > 2 ? year : year - 1;
   const era = Math.floor(shifted / 400);

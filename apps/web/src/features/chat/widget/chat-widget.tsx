@@ -37,7 +37,7 @@ export function ChatWidget({ Panel, hasButton, isButtonOverContent }: ChatWidget
       {hasButton && mode === 'closed' && (
         <WidgetLauncher
           hasUnread={hasUnread}
-          wasClosed={wasOpened}
+          shouldFocus={wasOpened}
           isOverContent={isButtonOverContent}
           onOpen={() => change('open')}
         />

@@ -7,17 +7,17 @@ import { t } from './widget.messages.ts';
 export interface WidgetLauncherProps {
   /** A reply arrived while the panel was closed. */
   hasUnread: boolean;
-  /** Takes the focus when the panel closes. */
-  wasClosed: boolean;
+  /** Whether the button takes the focus when it appears: after the panel was closed, but not when a screen loads. */
+  shouldFocus: boolean;
   isOverContent: boolean;
   onOpen: () => void;
 }
 
-export function WidgetLauncher({ hasUnread, wasClosed, isOverContent, onOpen }: WidgetLauncherProps) {
+export function WidgetLauncher({ hasUnread, shouldFocus, isOverContent, onOpen }: WidgetLauncherProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const takesFocus = useRef(wasClosed);
+  const shouldFocusOnMount = useRef(shouldFocus);
   useEffect(() => {
-    if (takesFocus.current) button.current?.focus({ preventScroll: true });
+    if (shouldFocusOnMount.current) button.current?.focus({ preventScroll: true });
   }, []);
   useBottomSpace('button', isOverContent);
   const label = hasUnread ? t('openWithNews') : t('open');

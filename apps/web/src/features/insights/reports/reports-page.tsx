@@ -24,7 +24,7 @@ export function ReportsPage({ renderHead }: { renderHead: (description: string) 
     create.mutate(
       { kind },
       {
-        ifShown: ({ id }) => navigate(`/trends/reports/${id}`),
+        onSuccessIfMounted: ({ id }) => navigate(`/trends/reports/${id}`),
       },
     );
   const createButtons = (

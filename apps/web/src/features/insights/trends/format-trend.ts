@@ -41,7 +41,7 @@ export interface Part {
   key: string;
   name: string;
   /** The emoji of a category, otherwise empty. */
-  sign: string;
+  emoji: string;
   color: string;
 }
 
@@ -51,13 +51,13 @@ const chartColor = (color: string) =>
 
 export function categoryPart(id: string, categories: readonly Category[]): Part {
   const category = categories.find((each) => each.id === id);
-  if (category === undefined) return { key: id, name: t('unknownCategory'), sign: '', color: 'var(--text-muted)' };
-  return { key: id, name: category.name, sign: category.emoji, color: chartColor(category.color) };
+  if (category === undefined) return { key: id, name: t('unknownCategory'), emoji: '', color: 'var(--text-muted)' };
+  return { key: id, name: category.name, emoji: category.emoji, color: chartColor(category.color) };
 }
 
 export const sourcePart = (source: string, at: number): Part => ({
   key: source,
   name: sourceName(source),
-  sign: '',
+  emoji: '',
   color: `var(--category-${(at % 10) + 1})`,
 });

@@ -110,7 +110,7 @@ function PartList({ parts, onOpen }: { parts: readonly PartOfVolume[]; onOpen: (
             className="inline-flex min-h-7 items-center gap-1.5 rounded-full px-2 text-small enabled:hover:bg-hover"
           >
             <span aria-hidden className="size-2.5 rounded-[3px]" style={{ backgroundColor: part.color }} />
-            {part.sign !== '' && <span aria-hidden>{part.sign}</span>}
+            {part.emoji !== '' && <span aria-hidden>{part.emoji}</span>}
             <span>{part.name}</span>
             <span className="text-muted tabular-nums">{part.conversations.toLocaleString('en-US')}</span>
           </button>

@@ -43,7 +43,7 @@ export function VolumeChart({ trends: { volume, bucket }, parts, onOpen }: Volum
             <Bar
               key={part.key}
               dataKey={part.key}
-              name={`${part.sign} ${part.name}`.trim()}
+              name={`${part.emoji} ${part.name}`.trim()}
               stackId="all"
               fill={part.color}
               stroke="var(--surface)"

@@ -45,6 +45,6 @@ export function splitVolume(
   const rest = sorted.slice(shown.length).map(([, series]) => series);
   if (rest.length === 0) return parts;
   const series = volume.map((_, at) => total(rest.map((each) => each[at] ?? 0)));
-  const style = { key: 'rest', name: t('otherParts'), sign: '', color: 'var(--line-control)' };
+  const style = { key: 'rest', name: t('otherParts'), emoji: '', color: 'var(--line-control)' };
   return [...parts, { ...style, conversations: total(series), counts: series, isRest: true }];
 }

@@ -24,7 +24,7 @@ export function CardForm({ card, deckId, onClose }: CardFormProps) {
 
   const callbacks = {
     onSuccess: () => showToast({ title: t('cardSaved'), tone: 'success' as const }),
-    ifShown: onClose,
+    onSuccessIfMounted: onClose,
     onError: (error: Error) => setErrors({ back: errorSentence(error, t('cardFailed')) }),
   };
 

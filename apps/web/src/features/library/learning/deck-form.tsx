@@ -30,7 +30,7 @@ export function DeckForm({ deck, onSaved, onClose }: DeckFormProps) {
     }
     save.mutate(checked.data.name, {
       onSuccess: () => showToast({ title: t('deckSaved'), tone: 'success' }),
-      ifShown: ({ id }) => {
+      onSuccessIfMounted: ({ id }) => {
         onClose();
         onSaved?.(id);
       },

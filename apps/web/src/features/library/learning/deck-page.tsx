@@ -120,6 +120,6 @@ function useRemoval(id: string): () => void {
           title: t('deckDeleted'),
           action: { label: t('undo'), onSelect: () => restore.mutate(id) },
         }),
-      ifShown: () => navigate('/learning'),
+      onSuccessIfMounted: () => navigate('/learning'),
     });
 }

@@ -27,7 +27,7 @@ export function TemplateForm({ template, body = '', onClose }: TemplateFormProps
 
   const callbacks = {
     onSuccess: () => showToast({ title: t('saved'), tone: 'success' }),
-    ifShown: onClose,
+    onSuccessIfMounted: onClose,
     onError: (error: Error) => setErrors({ body: errorSentence(error, t('saveFailed')) }),
   };
 

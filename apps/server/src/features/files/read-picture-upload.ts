@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream';
 import * as errors from './objects.errors.ts';
 
-/** Reads at most `maxBytes` within `maxMs`. Throws objects.too_large or .too_slow without waiting for the rest. */
-export async function readBounded(stream: Readable, maxBytes: number, maxMs: number): Promise<Buffer> {
+/**
+ * Reads at most `maxBytes` within `maxMs`. Throws objects.too_large or .too_slow without waiting for the rest, and
+ * destroys the stream; pass a detached body if the connection must stay open for the response.
+ */
+export async function readPictureUpload(stream: Readable, maxBytes: number, maxMs: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   let isLate = false;

@@ -1,0 +1,10 @@
+/** Redirect statuses of payments that may have succeeded; without a status the server finds out. */
+const acceptedStatuses = new Set([null, 'succeeded', 'processing']);
+
+/** The payment id in the query of Stripe's `return_url`; undefined without one, or when the payment failed. */
+export function readReturnedPayment(search: string): string | undefined {
+  const values = new URLSearchParams(search);
+  if (values.get('subscription') !== 'success' || !acceptedStatuses.has(values.get('redirect_status')))
+    return undefined;
+  return values.get('payment_intent') ?? undefined;
+}
