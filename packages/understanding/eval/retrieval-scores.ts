@@ -14,23 +14,24 @@ export interface RetrievalScore {
 }
 
 const TOP = 5;
-const LEAST_ALIKE = 0.22;
+const MIN_SIMILARITY = 0.22;
 const MAX_BY_MEANING = 30;
 
 /** A BM25 search over the documents. */
 function createWordSearch(documents: readonly string[]): (question: string) => { every: number[]; some: number[] } {
   const stems = documents.map((text) => significantStems(text));
-  const usual = stems.reduce((sum, list) => sum + list.length, 0) / stems.length;
-  const holders = new Map<string, number>();
-  for (const list of stems) for (const stem of new Set(list)) holders.set(stem, (holders.get(stem) ?? 0) + 1);
+  const averageLength = stems.reduce((sum, list) => sum + list.length, 0) / stems.length;
+  const documentFrequencies = new Map<string, number>();
+  for (const list of stems)
+    for (const stem of new Set(list)) documentFrequencies.set(stem, (documentFrequencies.get(stem) ?? 0) + 1);
   return (question) => {
     const asked = [...new Set(significantStems(question))];
     const scored = stems.map((list, at) => {
       const score = asked.reduce((sum, stem) => {
         const count = list.filter((other) => other === stem).length;
-        const held = holders.get(stem) ?? 0;
-        const rarity = Math.log(1 + (stems.length - held + 0.5) / (held + 0.5));
-        return sum + (rarity * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * list.length) / usual));
+        const documentFrequency = documentFrequencies.get(stem) ?? 0;
+        const rarity = Math.log(1 + (stems.length - documentFrequency + 0.5) / (documentFrequency + 0.5));
+        return sum + (rarity * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * list.length) / averageLength));
       }, 0);
       return { at, score, hasEvery: asked.every((stem) => list.includes(stem)) };
     });
@@ -43,8 +44,8 @@ function createWordSearch(documents: readonly string[]): (question: string) => {
 }
 
 /**
- * Searches the archive, mixed with `others`, by words and by meaning; `wording` selects the questions with the same or
- * with different words.
+ * Searches the archive, mixed with `others`, by words and by meaning; `wording` selects the questions with the same (0)
+ * or with different words (1).
  */
 export async function scoreRetrieval(
   { embed }: Engine,
@@ -63,7 +64,7 @@ export async function scoreRetrieval(
     const byWords = [...every, ...some];
     const byMeaning = vectors
       .map((other, at) => ({ at, likeness: dot(vector, other) }))
-      .filter(({ likeness }) => likeness >= LEAST_ALIKE)
+      .filter(({ likeness }) => likeness >= MIN_SIMILARITY)
       .toSorted((a, b) => b.likeness - a.likeness)
       .slice(0, MAX_BY_MEANING)
       .map(({ at }) => at);

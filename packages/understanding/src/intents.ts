@@ -28,26 +28,26 @@ import { wordsOf } from './text/words.ts';
 import { findWhen } from './time/find-when.ts';
 
 const MAX_INPUT_LENGTH = 4_000;
-const QUESTION = 600;
+const MAX_QUESTION_LENGTH = 600;
 
 const COUNT_QUESTION =
   /\b(?:how many|how often|how frequently|number of|count (?:of |my |the )?|how much time|how much do i (?:talk|chat|ask))\b(?=.{0,80}\b(?:conversations?|chats?|events?|meetings?|appointments?|tasks?|reminders?|did i|have i|do i|i've|we|talk(?:ed)?|discuss(?:ed)?|ask(?:ed)?|mention(?:ed)?|my)\b)/i;
 /** 'What do I talk about most', 'chart of my chats per month', 'has my interest in … changed'. */
-const COURSE_QUESTION =
+const TREND_QUESTION =
   /\b(?:what|which|who)\b.{0,40}\b(?:i|we|my)\b.{0,60}\b(?:most|least|more often|most often)\b|\b(?:my|our|i|we)\b.{0,20}\b(?:most|least) (?:discussed|common|frequent|used|talked|popular|asked)\b|\b(?:chart|graph|plot|trends?|statistics?|stats|course|development)\b.{0,40}\b(?:my|our|i|we)\b|\b(?:has|have|is|are|am|do|does|did)\b.{0,12}\b(?:my|i|we)\b.{0,80}\b(?:over time|gone up|gone down|increas\w+|decreas\w+|changed over|more than last|less than last|more or less|up or down|than (?:last|the) (?:year|month|week))\b|\b(?:busiest|quietest)\b.{0,30}\b(?:chat|ask|talk|conversation)\w*|\b(?:how many|number of|total)\b.{0,20}\b(?:conversations?|chats?|tasks?|reminders?|events?|appointments?|messages)\b/i;
-/** What only something outside the app can do, in the words of planning: 'get me an uber', 'put on my playlist'. */
+/** From this share of `outside` a message is no plan, even in the words of planning: 'get me an uber', 'put on my playlist'. */
 const OUTSIDE_SHARE = 0.5;
 /** A class without rules needs at least this share. */
 const MIN_SHARE = 0.42;
-/** An act needs a higher share. */
-const MIN_ACT_SHARE = 0.6;
-const ACTS = new Set<IntentClass>(['event', 'reminder', 'task']);
+/** A class that adds something to the schedule needs a higher share. */
+const MIN_PLAN_SHARE = 0.6;
+const PLAN_CLASSES = new Set<IntentClass>(['event', 'reminder', 'task']);
 /** These words make a message a planning command, whatever else it contains. */
 const PLAINLY_PLANNING =
   /^(?:please )?schedule\b|\b(?:remind|reminder|alarm|calendar|to-?do|task|agenda|diary|event|appointment)\b/i;
 
-/** Small talk, questions about the assistant, memories and calculations. */
-const aside = (message: Message): DetectedIntent | undefined => {
+/** Small talk, questions about the assistant, calculations, and commands about memories and goals. */
+const simpleIntent = (message: Message): DetectedIntent | undefined => {
   const { text } = message;
   if (isGreeting(text)) return { intent: 'small_talk', kind: 'hello', confidence: 0.95 };
   if (isThanks(text)) return { intent: 'small_talk', kind: 'thanks', confidence: 0.95 };
@@ -74,7 +74,7 @@ const byRules = (message: Message, whole: Message): DetectedIntent | undefined =
   const known = planCommand(message) ?? conversationCommand(whole.text) ?? clockQuestion(message, 0.9);
   if (known !== undefined) return known;
   if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(message, 0.9);
-  if (COUNT_QUESTION.test(text) || COURSE_QUESTION.test(text)) return countQuestion(message, 0.9);
+  if (COUNT_QUESTION.test(text) || TREND_QUESTION.test(text)) return countQuestion(message, 0.9);
   if (isArchiveQuestion(text)) return archiveQuestion(message, 0.9);
   if (isFreeTimeQuestion(text)) return freeTime(message, 0.9);
   return isCalendarQuestion(text) ? calendarQuestion(message, 0.9) : undefined;
@@ -102,7 +102,7 @@ const asClass = (name: IntentClass, share: number, message: Message): DetectedIn
     case 'event':
     case 'reminder':
     case 'task':
-      return share >= MIN_ACT_SHARE && isPlannable(name, message) ? planIntentOfKind(name, message, share) : undefined;
+      return share >= MIN_PLAN_SHARE && isPlannable(name, message) ? planIntentOfKind(name, message, share) : undefined;
     case 'calendar_question':
       return planChange(message) ?? calendarQuestion(message, share);
     case 'free_time':
@@ -148,8 +148,8 @@ const byClass = (raw: string, message: Message, whole: Message): DetectedIntent 
     return { intent: 'needs_model', kind, query: commandSubject(message.text), confidence: 0.85 };
   }
   const [name, share] = [...shares].reduce((best, next) => (next[1] > best[1] ? next : best));
-  const isActDenied = ACTS.has(name) && kind === 'knowledge';
-  if (share >= MIN_SHARE && !isActDenied && !(name === 'outside' && isTooLittle(message.text))) {
+  const isPlanDenied = PLAN_CLASSES.has(name) && kind === 'knowledge';
+  if (share >= MIN_SHARE && !isPlanDenied && !(name === 'outside' && isTooShort(message.text))) {
     const taken = asClass(name, share, message);
     if (taken !== undefined) return taken;
   }
@@ -157,14 +157,14 @@ const byClass = (raw: string, message: Message, whole: Message): DetectedIntent 
   const known = isOutside ? 'outside' : 'knowledge';
   return {
     intent: 'needs_model',
-    kind: kind === undefined && isTooLittle(message.text) ? 'unclear' : known,
+    kind: kind === undefined && isTooShort(message.text) ? 'unclear' : known,
     query: commandSubject(message.text),
     confidence: kind === undefined ? 0.4 : 0.8,
   };
 };
 
 /** One or two words are not a command. */
-const isTooLittle = (text: string): boolean => wordsOf(text).length <= 2;
+const isTooShort = (text: string): boolean => wordsOf(text).length <= 2;
 
 /**
  * Routes a message to a capability of the built-in assistant. Explicit forms are decided by rules (small talk, commands
@@ -179,9 +179,9 @@ export const detectIntent = (
   previous?: DetectedIntent,
 ): DetectedIntent => {
   const whole = { text: withoutCode(plainText(text, MAX_INPUT_LENGTH)).trim(), reference, timeZone };
-  const message = { ...whole, text: whole.text.slice(0, QUESTION) };
+  const message = { ...whole, text: whole.text.slice(0, MAX_QUESTION_LENGTH) };
   return (
-    aside(message) ??
+    simpleIntent(message) ??
     (previous && backReference(message, previous)) ??
     byRules(message, whole) ??
     (previous && continuedQuestion(message, previous)) ??

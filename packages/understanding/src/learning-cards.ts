@@ -10,8 +10,8 @@ import { significantStems } from './text/words.ts';
 export type { CardKind, CardProposal, LearningTurn } from './learning/proposal.ts';
 
 /** Maximum number of cards per reply: the first statements are the best. */
-const CARDS_A_REPLY = 6;
-const TURNS = 400;
+const MAX_CARDS_PER_REPLY = 6;
+const MAX_TURNS = 400;
 const MAX_INPUT_LENGTH = 12_000;
 
 interface Sides {
@@ -27,7 +27,7 @@ interface Exchange {
 /** The exchanges whose question asks for knowledge and whose reply was not contradicted. */
 export function learningExchanges(turns: readonly LearningTurn[]): Exchange[] {
   const exchanges: Exchange[] = [];
-  for (const [index, reply] of turns.slice(0, TURNS).entries()) {
+  for (const [index, reply] of turns.slice(0, MAX_TURNS).entries()) {
     const question = turns[index - 1];
     if (reply.role !== 'assistant' || question?.role !== 'user' || !isLearningQuestion(question.text)) continue;
     if (isDisputed(turns[index + 1]?.text, turns[index + 2]?.text)) continue;
@@ -43,13 +43,15 @@ function cardsOf({ question, reply }: Exchange): CardProposal[] {
   const answer = answerCard(asked, withoutMarkup(text).trim());
   const definitions = definitionsIn(words, asked);
   const found = [
-    ...(answer === undefined || onlyDefines(answer, definitions) ? [] : [answer]),
+    ...(answer === undefined || isOnlyDefinition(answer, definitions) ? [] : [answer]),
     ...definitions.map((one) => ({ kind: 'definition' as const, isNamed: true, ...one })),
     ...comparisonCards(asked, words),
   ];
   return found
-    .filter(({ front, back }) => front.length <= SIDE_LENGTH && back.length <= SIDE_LENGTH && !says(front, back))
-    .slice(0, CARDS_A_REPLY)
+    .filter(
+      ({ front, back }) => front.length <= SIDE_LENGTH && back.length <= SIDE_LENGTH && !repeatsQuestion(front, back),
+    )
+    .slice(0, MAX_CARDS_PER_REPLY)
     .map((one) => ({ ...one, turnId: reply.id }));
 }
 
@@ -57,7 +59,7 @@ function cardsOf({ question, reply }: Exchange): CardProposal[] {
  * A definition does not say why something matters or how it works, and a definition of one of two things is not their
  * difference.
  */
-function onlyDefines({ front, back }: Sides, definitions: readonly Sides[]): boolean {
+function isOnlyDefinition({ front, back }: Sides, definitions: readonly Sides[]): boolean {
   const answer = back.toLowerCase();
   const quoted = definitions.filter((one) => answer.includes(one.back.toLowerCase().replace(/\.$/, ''))).length;
   if (/^(?:why|how)\b/i.test(front)) return quoted > 0;
@@ -65,7 +67,7 @@ function onlyDefines({ front, back }: Sides, definitions: readonly Sides[]): boo
 }
 
 /** Whether the answer has nothing that is not already in the question. */
-function says(front: string, back: string): boolean {
+function repeatsQuestion(front: string, back: string): boolean {
   if (/^(?:yes|no)\b/i.test(back)) return false;
   const asked = new Set(significantStems(front));
   return significantStems(back).filter((stem) => !asked.has(stem)).length < 2;

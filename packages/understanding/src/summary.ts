@@ -20,8 +20,8 @@ const MAX_SENTENCES_PER_TURN = 30;
 const MAX_INPUT_LENGTH = 6_000;
 const MAX_SENTENCE_LENGTH = 300;
 /** How much similarity to the chosen sentences lowers the score of a sentence. */
-const SAMENESS = 0.6;
-const TALK =
+const REDUNDANCY_PENALTY = 0.6;
+const SMALL_TALK =
   /^(?:sure|certainly|of course|great|yes[,!.]|no problem|thank|you'?re welcome|i apologi[sz]e|i'?m sorry|as an ai|here(?:'s| is| are)|okay|ok\b|got it|hello|hi\b|please let me know|let me know|i hope|is there anything|can you|could you|if you have any)/i;
 
 interface Candidate extends SummarySentence {
@@ -31,14 +31,14 @@ interface Candidate extends SummarySentence {
 }
 
 /** Without the markup of links and inline code, whose words belong to the sentence. */
-const unmarked = (text: string): string =>
+const withoutInlineMarkup = (text: string): string =>
   text.replace(/!?\[([^\]\n]{1,200})\]\([^)\n]{1,2000}\)/g, '$1').replace(/(?<!`)`([^`\n]{1,200})`(?!`)/g, '$1');
 
 const candidatesIn = (turns: readonly SummaryTurn[]): Candidate[] => {
   const candidates: Candidate[] = [];
   for (const { id, role, text } of turns.slice(0, MAX_TURNS)) {
     for (const [place, { text: raw }] of splitSentences(
-      withoutCode(unmarked(plainText(text, MAX_INPUT_LENGTH))),
+      withoutCode(withoutInlineMarkup(plainText(text, MAX_INPUT_LENGTH))),
       MAX_SENTENCES_PER_TURN,
     ).entries()) {
       const sentence = raw
@@ -46,17 +46,29 @@ const candidatesIn = (turns: readonly SummaryTurn[]): Candidate[] => {
         .replaceAll('**', '')
         .trim();
       const stems = significantStems(sentence);
-      if (stems.length < 4 || sentence.length > MAX_SENTENCE_LENGTH || TALK.test(sentence) || sentence.endsWith('?'))
+      if (
+        stems.length < 4 ||
+        sentence.length > MAX_SENTENCE_LENGTH ||
+        SMALL_TALK.test(sentence) ||
+        sentence.endsWith('?')
+      )
         continue;
-      const early = 1 + 0.35 / (1 + place);
-      const speaker = role === 'assistant' ? 1 : 0.8;
-      candidates.push({ turnId: id, role, text: sentence, stems, worth: early * speaker, order: candidates.length });
+      const positionWeight = 1 + 0.35 / (1 + place);
+      const roleWeight = role === 'assistant' ? 1 : 0.8;
+      candidates.push({
+        turnId: id,
+        role,
+        text: sentence,
+        stems,
+        worth: positionWeight * roleWeight,
+        order: candidates.length,
+      });
     }
   }
   return candidates;
 };
 
-const likeness = (a: readonly string[], b: readonly string[]): number => {
+const similarity = (a: readonly string[], b: readonly string[]): number => {
   const other = new Set(b);
   const shared = a.filter((stem) => other.has(stem)).length;
   return shared / Math.sqrt(a.length * b.length);
@@ -88,7 +100,7 @@ export const summarise = (turns: readonly SummaryTurn[], limit = 3): SummarySent
         candidate,
         value:
           candidate.worth *
-          (1 - SAMENESS * Math.max(0, ...chosen.map(({ stems }) => likeness(candidate.stems, stems)))),
+          (1 - REDUNDANCY_PENALTY * Math.max(0, ...chosen.map(({ stems }) => similarity(candidate.stems, stems)))),
       }))
       .reduce<{ candidate: Candidate; value: number } | undefined>(
         (top, next) => (next.value > (top?.value ?? 0) ? next : top),

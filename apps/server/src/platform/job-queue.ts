@@ -173,7 +173,7 @@ function createBoss({ connectionString, mode, log }: JobQueueOptions): PgBoss {
   return boss;
 }
 
-/** Creates the queues, hands back what was cut off and, in mode `work`, starts the workers. */
+/** Creates the queues, requeues interrupted jobs and, in mode `work`, starts the workers. */
 async function startWork(
   { mode, recovery }: JobQueueOptions,
   registrations: ReadonlyMap<string, Registration>,
@@ -196,7 +196,10 @@ async function stopBoss(boss: PgBoss, log: Logger): Promise<void> {
     await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    log.warn({ err: error }, 'unfinished jobs could not be handed back; they are found again at the next start');
+    log.warn(
+      { err: error },
+      'unfinished jobs could not be returned to the queue; they are found again at the next start',
+    );
   }
 }
 

@@ -58,7 +58,7 @@ const subjectOf = (question: string): string =>
     .trim();
 
 /** 'Yes, the limit can be changed' repeats the question: there is nothing to learn from it. */
-const saysAgain = (answer: string, asked: ReadonlySet<string>): boolean =>
+const repeatsQuestion = (answer: string, asked: ReadonlySet<string>): boolean =>
   significantStems(answer.replace(/^(?:yes|no)\b|\b(?:possible|able|certainly|indeed|using)\b/gi, ' ')).filter(
     (stem) => !asked.has(stem),
   ).length < MIN_NEW_WORDS;
@@ -76,7 +76,7 @@ const sentenceFor = (question: string, reply: string): string | undefined => {
     // 'Are there any …?' is answered by yes or no, or not at all.
     if (/^(?:is|are|was|were) there\b/i.test(question) && !/^(?:yes|no)\b/i.test(text)) continue;
     if (shared < enough && !(isYesNo && place === 0 && /^(?:yes|no)\b/i.test(text))) continue;
-    if (isYesNo && saysAgain(text, asked)) return undefined;
+    if (isYesNo && repeatsQuestion(text, asked)) return undefined;
     const side = sideOf(text.replace(/^(?:In general|Generally|Overall|In summary), /, ''));
     if (side !== undefined && side.length >= 20) return side;
   }
@@ -137,13 +137,13 @@ const fromSteps = (question: string, reply: string): Found | undefined => {
 };
 
 /** Asks for an opinion, which is not a fact to learn. */
-const JUDGING =
+const OPINION =
   /\b(?:best|better|worse|worst|favou?rite|opinion|estimation|think|feel|believe|afraid|trust|hate|love|worth|beautiful)\b/i;
 
 /** Whether a question names its subject: 'the first step' and 'the same thing' refer to something before. */
 const isSpecific = (question: string): boolean =>
   !/\b(?:same|first step|next step|another (?:one|way)|other ones?|else|instead)\b/i.test(question) &&
-  !JUDGING.test(question) &&
+  !OPINION.test(question) &&
   new Set(significantStems(question)).size >= 2;
 
 /** Two questions at once; a single sentence answers only one of them. */
@@ -176,16 +176,16 @@ export const comparisonCards = (asked: string, reply: string): Found[] => {
     ) ?? [];
   if (a === '' || !isSelfContained(`${a} ${b}`)) return [];
   return reply.split('\n').flatMap((line): Found[] => {
-    const [, respect = '', rest = ''] =
+    const [, aspect = '', rest = ''] =
       /^(?:\d{1,2}[.)]|[-*•])\s+\*{0,2}([^:*]{3,40})\*{0,2}:\*{0,2}\s+(.+)$/.exec(line.trim()) ?? [];
     const first = splitSentences(rest, 2)[0]?.text ?? '';
-    const back = respect === '' ? undefined : sideOf(first);
+    const back = aspect === '' ? undefined : sideOf(first);
     const names = [a, b].filter((name) => first.toLowerCase().includes(name.toLowerCase()));
     if (back === undefined || names.length < 2) return [];
     return [
       {
         kind: 'answer',
-        front: `${a} and ${b}: how do they compare in ${respect.toLowerCase()}?`,
+        front: `${a} and ${b}: how do they compare in ${aspect.toLowerCase()}?`,
         back,
         subject: `${a} and ${b}`,
         isNamed: true,

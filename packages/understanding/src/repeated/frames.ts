@@ -11,15 +11,15 @@ import {
 import { isCommand } from './command.ts';
 
 /** A form used this often needs one significant word less. */
-const OFTEN = 3;
+const FREQUENT_FORM = 3;
 /** Requests that share fewer first words are not compared. */
 const FIRST_WORDS = 3;
 /** Maximum number of forms with the same first words that are compared. */
-const MAX_ALIKE = 40;
+const MAX_FORMS_PER_BEGINNING = 40;
 /** A blank's value with more words than this is a text. */
 const MAX_BLANK_WORDS = 20;
 /** An ending with fewer significant words belongs to the values: quotes that end alike. */
-const MIN_ENDING = 2;
+const MIN_ENDING_STEMS = 2;
 
 /** Words and language of the first request. */
 interface Form {
@@ -54,11 +54,13 @@ function sharedLengths(a: readonly string[], b: readonly string[], max: { begin:
 
 /** One word of a longer ending may differ: 'what might be …' and 'what would be …'. */
 function sharedEnd(a: readonly string[], b: readonly string[], max: number): number {
-  const isSame = (place: number) => same(a.at(-1 - place), b.at(-1 - place));
+  const isSame = (fromEnd: number) => same(a.at(-1 - fromEnd), b.at(-1 - fromEnd));
   let end = 0;
   while (end < max && isSame(end)) end += 1;
   if (end > 3 && end + 1 < max && isSame(end + 1)) for (end += 2; end < max && isSame(end);) end += 1;
-  return end < MIN_ENDING || new Set(significantStems(a.slice(a.length - end).join(' '))).size < MIN_ENDING ? 0 : end;
+  return end < MIN_ENDING_STEMS || new Set(significantStems(a.slice(a.length - end).join(' '))).size < MIN_ENDING_STEMS
+    ? 0
+    : end;
 }
 
 function framedStems({ words, language }: Form, { begin, end }: { begin: number; end: number }): number {
@@ -80,12 +82,12 @@ export function findFrames<Id>(groups: readonly ParsedRequest<Id>[][]): FramedGr
     if (words.length <= FIRST_WORDS) continue;
     const beginning = words.slice(0, FIRST_WORDS).join(' ').toLowerCase();
     const frames = byBeginning.get(beginning) ?? [];
-    const least = isCommand(words[0] ?? '') ? MIN_STEMS - 1 : MIN_STEMS;
-    const home = frames.find((frame) => isForm(frame, words, least));
-    if (home !== undefined) {
-      Object.assign(home, sharedLengths(home.words, words, home));
-      home.groups.push(group);
-    } else if (frames.length < MAX_ALIKE) {
+    const minStems = isCommand(words[0] ?? '') ? MIN_STEMS - 1 : MIN_STEMS;
+    const match = frames.find((frame) => isForm(frame, words, minStems));
+    if (match !== undefined) {
+      Object.assign(match, sharedLengths(match.words, words, match));
+      match.groups.push(group);
+    } else if (frames.length < MAX_FORMS_PER_BEGINNING) {
       frames.push({
         groups: [group],
         words,
@@ -101,8 +103,8 @@ export function findFrames<Id>(groups: readonly ParsedRequest<Id>[][]): FramedGr
     if (frame.groups.length < 2) return [];
     const members = frame.groups.flat();
     const isToBeFilled = endsWithColon(frame) || members.every(({ isCut }) => isCut);
-    const least = MIN_STEMS - Number(isToBeFilled);
-    if (members.length < OFTEN && framedStems(frame, frame) < least) return [];
+    const minStems = MIN_STEMS - Number(isToBeFilled);
+    if (members.length < FREQUENT_FORM && framedStems(frame, frame) < minStems) return [];
     return [{ members, body: bodyOf(frame) }];
   });
 }
@@ -126,14 +128,14 @@ function bodyOf<Id>({ groups, words, begin, end }: Frame<Id>): string {
 const fillingOf = (words: readonly string[], { begin, end }: { begin: number; end: number }): string =>
   words.slice(begin, Math.max(begin, words.length - end)).join(' ');
 
-function isForm<Id>(frame: Frame<Id>, words: readonly string[], usual: number): boolean {
-  const kept = sharedLengths(frame.words, words, frame);
-  const least = usual - Number(endsWithColon({ words: frame.words, begin: kept.begin }));
-  if (kept.begin + kept.end < least) return false;
-  const place = `${kept.begin} ${kept.end}`;
-  const known = frame.counted.get(place) ?? framedStems(frame, kept);
-  frame.counted.set(place, known);
-  return known >= least;
+function isForm<Id>(frame: Frame<Id>, words: readonly string[], baseMinStems: number): boolean {
+  const shared = sharedLengths(frame.words, words, frame);
+  const minStems = baseMinStems - Number(endsWithColon({ words: frame.words, begin: shared.begin }));
+  if (shared.begin + shared.end < minStems) return false;
+  const key = `${shared.begin} ${shared.end}`;
+  const known = frame.counted.get(key) ?? framedStems(frame, shared);
+  frame.counted.set(key, known);
+  return known >= minStems;
 }
 
 /** A punctuation mark at the end of all values belongs to the form. */

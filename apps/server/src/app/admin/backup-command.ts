@@ -20,7 +20,7 @@ export const backUpInstance: AdminCommand = withErrorReporting(async ([name], co
     return 1;
   }
   const file = resolveFromCwd(name, context);
-  if (await isThere(file)) throw new CommandFault(`${file} is there already: give another name.`);
+  if (await fileExists(file)) throw new CommandFault(`${file} is there already: give another name.`);
   const manifest = await withReadableInstance(context, (instance) => writeFile(file, instance));
   const accounts = manifest.tables.find((table) => table.name === 'public.users')?.rows ?? 0;
   const conversations = manifest.tables.find((table) => table.name === 'public.conversations')?.rows ?? 0;
@@ -38,7 +38,7 @@ export function resolveFromCwd(name: string, { environment }: AdminContext): str
 async function writeFile(file: string, { config, db, store, importDirectory }: Instance): Promise<InstanceManifest> {
   const contents = await findContents(db);
   if (contents === 'nothing' || contents === 'foreign') throw new CommandFault('There is nothing of this app there.');
-  const part = `${file}.${process.pid}.part`;
+  const temporaryFile = `${file}.${process.pid}.part`;
   const session = await openSnapshot(db);
   try {
     const pieces = writeInstance({
@@ -50,18 +50,19 @@ async function writeFile(file: string, { config, db, store, importDirectory }: I
       now: new Date(),
     });
     let manifest: InstanceManifest | undefined;
-    async function* all(): AsyncGenerator<Buffer> {
+    // Keeps the manifest, which `writeInstance` returns at its end.
+    async function* chunks(): AsyncGenerator<Buffer> {
       manifest = yield* pieces;
     }
-    const target = createWriteStream(part, { flags: 'wx', mode: 0o600 });
-    await pipeline(Readable.from(all(), { objectMode: true, highWaterMark: 2 }), target);
-    await makeDurable(part);
-    await verify(part);
-    await rename(part, file);
-    if (manifest === undefined) throw new Error('the backup has no end');
+    const target = createWriteStream(temporaryFile, { flags: 'wx', mode: 0o600 });
+    await pipeline(Readable.from(chunks(), { objectMode: true, highWaterMark: 2 }), target);
+    await makeDurable(temporaryFile);
+    await verify(temporaryFile);
+    await rename(temporaryFile, file);
+    if (manifest === undefined) throw new Error('the backup has no manifest');
     return manifest;
   } catch (error) {
-    await rm(part, { force: true });
+    await rm(temporaryFile, { force: true });
     throw toFault(error, file);
   } finally {
     await session.end();
@@ -86,7 +87,7 @@ async function makeDurable(file: string): Promise<void> {
   }
 }
 
-async function isThere(file: string): Promise<boolean> {
+async function fileExists(file: string): Promise<boolean> {
   return access(file).then(
     () => true,
     () => false,

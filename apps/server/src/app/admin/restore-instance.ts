@@ -40,17 +40,17 @@ export async function restoreInstance(backup: InstanceBackup, instance: Instance
       'This instance has accounts, and restoring would replace them. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
     );
   }
-  // The schema may be newer than the backup's; it is empty, so it can be replaced.
+  // The schema may be newer than that of the backup. It has no accounts, so it can be dropped and created again.
   if (contents === 'no_accounts') await dropSchema(db);
-  const ours = readMigrations();
-  const { length } = withBaseline(migrations, ours);
-  await migrate({ connectionString: address, log, migrations: ours.slice(0, length) });
-  await makeQueueSchema(address);
+  const ownMigrations = readMigrations();
+  const { length } = withBaseline(migrations, ownMigrations);
+  await migrate({ connectionString: address, log, migrations: ownMigrations.slice(0, length) });
+  await createQueueSchema(address);
   await writeRows(backup, instance);
-  await migrate({ connectionString: address, log, migrations: ours });
+  await migrate({ connectionString: address, log, migrations: ownMigrations });
 }
 
-async function makeQueueSchema(address: string): Promise<void> {
+async function createQueueSchema(address: string): Promise<void> {
   const jobs = createJobQueue({ connectionString: address, log, mode: 'manual' });
   await jobs.start();
   await jobs.stop();
@@ -82,13 +82,13 @@ async function writeTable(
   table: InstanceTable,
   { manifest, lines }: InstanceBackup,
 ): Promise<void> {
-  const given = manifest.tables.find(({ name }) => name === table.name);
-  if (given?.columns.join() !== table.columns.join()) throw damaged(`${table.name} has other columns`);
-  for await (const batch of lines(given)) await insertInstanceRows(client, table, batch);
+  const entry = manifest.tables.find(({ name }) => name === table.name);
+  if (entry?.columns.join() !== table.columns.join()) throw damaged(`${table.name} has other columns`);
+  for await (const batch of lines(entry)) await insertInstanceRows(client, table, batch);
 }
 
-function assertSameKey(keyMark: string, configured: string | undefined, kept: string | undefined): void {
-  if (hashSecretKey(configured ?? kept ?? '') === keyMark) return;
+function assertSameKey(keyMark: string, configured: string | undefined, stored: string | undefined): void {
+  if (hashSecretKey(configured ?? stored ?? '') === keyMark) return;
   throw new CommandFault(
     configured === undefined
       ? 'The instance was run with a SECRET_KEY: set the same one, or its links and attachments stay closed.'

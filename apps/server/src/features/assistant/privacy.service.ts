@@ -27,10 +27,10 @@ export type PrivacyService = ReturnType<typeof createPrivacyService>;
 
 /** What must never be sent to a model, and which conversations contain private words. */
 export function createPrivacyService(dependencies: PrivacyDependencies) {
-  return { ...createMarks(dependencies), ...createFindings(dependencies) };
+  return { ...createNeverSendMarks(dependencies), ...createFindings(dependencies) };
 }
 
-function createMarks({ db, clock, conversations, categories }: PrivacyDependencies) {
+function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyDependencies) {
   const mark = (userId: string, type: rows.MarkType, id: string, neverSend: boolean): Promise<void> =>
     inTransaction(db, async (tx) => {
       if (neverSend) await rows.insertMark(tx, userId, type, id, clock.now());
@@ -51,7 +51,7 @@ function createMarks({ db, clock, conversations, categories }: PrivacyDependenci
       await mark(userId, 'category', id, neverSend);
     },
 
-    /** Those of these conversations that must not be sent to a model. */
+    /** The ids of the given conversations that must not be sent to a model. */
     findExcluded: async (queryable: Queryable, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set(await rows.listExcluded(queryable, userId, ids)),
 
@@ -64,7 +64,7 @@ function createMarks({ db, clock, conversations, categories }: PrivacyDependenci
       return redactReplies(messages, new Set(await rows.listExcluded(db, userId, quoted)));
     },
 
-    /** Throws privacy.never_send when one of them is marked, itself or by its category. */
+    /** Throws privacy.never_send when one of the conversations is marked “never send”, itself or by its category. */
     assertSendable: async (userId: string, ids: readonly string[]): Promise<void> => {
       if ((await rows.listExcluded(db, userId, ids)).length > 0) throw errors.neverSend();
     },
@@ -100,10 +100,13 @@ function createFindings(dependencies: PrivacyDependencies) {
         await bumpUserVersion(tx, userId);
       }),
 
-    /** Scans once what was stored before `scan` existed. Rejects when aborted, and continues from there when called again. */
+    /**
+     * Scans, once, the messages that were stored before messages were scanned. Rejects when aborted; the next
+     * call continues from there.
+     */
     scanArchive: createArchiveScan(dependencies),
 
-    /** Scans messages that were just stored. */
+    /** Scans messages that were just stored, and stores what it finds. */
     scan: async (tx: Tx, stored: readonly StoredMessages[]): Promise<void> => {
       for (const { userId, conversationId, messages } of stored) {
         const count = createSecretCount(findSecrets);

@@ -45,15 +45,16 @@ export async function insertCustomer(
 
 /** Increments the attempt unless a concurrent request has done so; returns the current attempt. */
 export async function nextAttempt(db: Queryable, userId: string, provider: Provider, seen: number): Promise<number> {
-  const mine = and(eq(plans.userId, userId), eq(plans.provider, provider));
+  const isPlan = and(eq(plans.userId, userId), eq(plans.provider, provider));
   await db
     .update(plans)
     .set({ attempt: seen + 1 })
-    .where(and(mine, eq(plans.attempt, seen)));
-  const [row] = await db.select({ attempt: plans.attempt }).from(plans).where(mine);
+    .where(and(isPlan, eq(plans.attempt, seen)));
+  const [row] = await db.select({ attempt: plans.attempt }).from(plans).where(isPlan);
   return row?.attempt ?? seen + 1;
 }
 
+/** Starts a read of the plan from its provider and returns its number; 0 without a plan. */
 export async function startRead(db: Queryable, userId: string, provider: Provider): Promise<number> {
   const [row] = await db
     .update(plans)
@@ -63,7 +64,7 @@ export async function startRead(db: Queryable, userId: string, provider: Provide
   return row?.number ?? 0;
 }
 
-/** False when a read that started later has been applied. */
+/** Stores what a read returned. False when a read that started later has been stored already. */
 export async function applyRead(
   tx: Tx,
   userId: string,
@@ -79,9 +80,10 @@ export async function applyRead(
   return applied.length > 0;
 }
 
-const MOVING = ['incomplete', 'past_due', 'unpaid', 'paused'];
+/** The provider may change these statuses later without the user doing anything. */
+const UNSETTLED_STATUSES = ['incomplete', 'past_due', 'unpaid', 'paused'];
 
-/** Plans that may have changed without a webhook: open ones, and those whose period is over. */
+/** Users whose plan may have changed without a webhook: unsettled, or with its period over while it still counts as paid. */
 export async function listUncertain(
   db: Queryable,
   provider: Provider,
@@ -89,7 +91,11 @@ export async function listUncertain(
   after: string | undefined,
 ): Promise<string[]> {
   const isOver = and(isNotNull(plans.currentPeriodEnd), lte(plans.currentPeriodEnd, now));
-  const isOpen = or(inArray(plans.status, MOVING), and(eq(plans.status, 'active'), isOver), isStillCounted(now));
+  const isOpen = or(
+    inArray(plans.status, UNSETTLED_STATUSES),
+    and(eq(plans.status, 'active'), isOver),
+    isCanceledButPremium(now),
+  );
   const rows = await db
     .select({ userId: plans.userId })
     .from(plans)
@@ -99,7 +105,7 @@ export async function listUncertain(
   return rows.map(({ userId }) => userId);
 }
 
-function isStillCounted(now: Date) {
+function isCanceledButPremium(now: Date) {
   return and(
     eq(plans.status, 'canceled'),
     lte(plans.currentPeriodEnd, now),
@@ -108,7 +114,7 @@ function isStillCounted(now: Date) {
   );
 }
 
-/** Users, apart from `except`, whose plan belongs to a provider that is no longer used: it ends with its period. */
+/** Users, apart from `except`, whose plan is not of the current provider and whose paid period is over. */
 export async function listAbandoned(
   db: Queryable,
   current: Provider | undefined,

@@ -29,9 +29,9 @@ export interface AnswererDependencies extends ToolDependencies {
   appName: string;
 }
 
-type KnownAsker = Awaited<ReturnType<typeof readAsker>>;
+type ModelContext = Awaited<ReturnType<typeof loadModelContext>>;
 
-/** Chooses the connected model; the built-in assistant without one and where the conversation must not be sent to it. */
+/** Chooses the connected model, or the built-in assistant if there is none or the conversation must not be sent to it. */
 export function createAnswererChoice(dependencies: AnswererDependencies) {
   const { db, clock, modelGateway, privacy, builtIn, identity } = dependencies;
   return async function chooseAnswerer(turn: TurnRow): Promise<Answerer> {
@@ -39,11 +39,11 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
     const plan = turn.plan as unknown as TurnPlan;
     const model = await modelGateway.current();
     if (model !== undefined) {
-      const [excluded, known] = await Promise.all([
+      const [excluded, context] = await Promise.all([
         privacy.findExcluded(db, userId, [conversationId]),
-        readAsker(dependencies, turn, plan),
+        loadModelContext(dependencies, turn, plan),
       ]);
-      if (excluded.size === 0) return modelAnswerer(dependencies, model, { turn, plan, known });
+      if (excluded.size === 0) return modelAnswerer(dependencies, model, { turn, plan, context });
     }
     const [{ firstName }, path] = await Promise.all([identity.getUser(userId), readPath(dependencies, turn, plan)]);
     const now = clock.now();
@@ -66,8 +66,8 @@ async function readPath({ db, conversations }: AnswererDependencies, turn: TurnR
   return activePath(await conversations.listMessages(db, turn.userId, turn.conversationId), plan.parentId);
 }
 
-/** What a model gets besides the question. Read concurrently, because the first token waits for it. */
-async function readAsker(dependencies: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
+/** What a model gets besides the question, loaded concurrently because the first token waits for it. */
+async function loadModelContext(dependencies: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
   const { assistant, billing, identity, privacy } = dependencies;
   const { userId } = turn;
   const [{ firstName }, { isPremium }, { usesArchive, instructions }, remembered, path, documents] = await Promise.all([
@@ -85,12 +85,12 @@ async function readAsker(dependencies: AnswererDependencies, turn: TurnRow, plan
 function modelAnswerer(
   dependencies: AnswererDependencies,
   model: ModelClient,
-  { turn, plan, known }: { turn: TurnRow; plan: TurnPlan; known: KnownAsker },
+  { turn, plan, context }: { turn: TurnRow; plan: TurnPlan; context: ModelContext },
 ): Answerer {
   const { clock, modelGateway, appName } = dependencies;
   const { userId, conversationId } = turn;
   const { timeZone, question } = plan;
-  const { isPremium, path, documents, ...person } = known;
+  const { isPremium, path, documents, ...person } = context;
   const now = clock.now();
   const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, ...person });
   return {

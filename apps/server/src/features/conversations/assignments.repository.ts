@@ -3,7 +3,7 @@ import type { Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import type { ConversationRow } from './conversations.repository.ts';
 
-/** Where a conversation is filed, by whom, and with which confidence. */
+/** The category of a conversation, who assigned it, and with which confidence. */
 export type Assignment = Pick<
   ConversationRow,
   'categoryId' | 'subcategoryId' | 'placedBy' | 'confidence' | 'needsReview' | 'guesses' | 'engineVersion'
@@ -55,7 +55,7 @@ export async function writeAssignments(tx: Tx, userId: string, rows: readonly Ne
     where c.user_id = ${userId} and c.id = g."conversationId"`);
 }
 
-/** Sets the engine version of those the engine placed, in one statement; trashed ones and those of the user keep theirs. */
+/** Sets the engine version of those conversations whose category the engine assigned, except trashed ones. */
 export async function setEngineVersion(
   tx: Tx,
   userId: string,

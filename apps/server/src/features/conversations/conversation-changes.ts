@@ -21,7 +21,7 @@ export interface ConversationChangesDependencies {
 
 export function createConversationChanges({ db, events, categories }: ConversationChangesDependencies) {
   return {
-    /** Replaces a title the engine made; titles of the user or of the source stay. */
+    /** Replaces a title that the engine generated; titles from the user or the source are kept. */
     retitle: async ({ tx, userId }: OwnerScope, row: rows.ConversationRow, title: string): Promise<void> => {
       if (row.titledBy !== 'engine' || row.title === title) return;
       await rows.updateConversationRow(tx, userId, row.id, { title });
@@ -29,14 +29,14 @@ export function createConversationChanges({ db, events, categories }: Conversati
       await events.publish(conversationRenamed, { userId, conversationId: row.id }, tx);
     },
 
-    /** Renames, moves, pins, archives or switches the branch. The engine never moves what the user placed. */
+    /** Renames, moves, pins, archives or switches the branch. The engine never moves a conversation again that the user moved. */
     update: (userId: string, id: string, body: UpdateConversationBody): Promise<ConversationSummary> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
         const before = await lockUntrashed(scope, id);
         const changes = {
           ...toFlags(body),
-          ...(await resolvePlacement(categories, scope, before, body)),
+          ...(await resolveAssignment(categories, scope, before, body)),
           ...(body.activeLeafId !== undefined && (await resolveBranch(scope, before, body.activeLeafId))),
         };
         if (Object.keys(changes).length > 0) await rows.updateConversationRow(tx, userId, id, changes);
@@ -89,15 +89,15 @@ function toFlags({ title, isPinned, isArchived }: UpdateConversationBody) {
   };
 }
 
-async function resolvePlacement(
+async function resolveAssignment(
   categories: CategoriesService,
   scope: OwnerScope,
   before: rows.ConversationRow,
   body: UpdateConversationBody,
 ) {
   if (body.categoryId === undefined && body.subcategoryId === undefined) return {};
-  const place = await categories.resolveAssignment(scope, before, body);
-  return { ...place, placedBy: 'user' as const, needsReview: false, guesses: [] };
+  const assignment = await categories.resolveAssignment(scope, before, body);
+  return { ...assignment, placedBy: 'user' as const, needsReview: false, guesses: [] };
 }
 
 async function resolveBranch({ tx, userId }: OwnerScope, before: rows.ConversationRow, messageId: string) {

@@ -15,7 +15,7 @@ import { createConversationWriter } from './conversation-writer.ts';
 import * as rows from './conversations.repository.ts';
 import type { LocalEngine } from './categorisation.ts';
 import { indexDocuments } from './document-words.ts';
-import { dropMessages, hasOwnMessages, removeImported } from './message-removal.ts';
+import { removeReplacedMessages, hasOwnMessages, removeImported } from './message-removal.ts';
 import { createMissingWordsIndexer } from './missing-words.ts';
 import * as assignments from './assignments.repository.ts';
 import * as stored from './stored-messages.repository.ts';
@@ -56,8 +56,8 @@ export function createConversationsService(dependencies: ConversationsDependenci
     applySourceChanges: createApplySourceChanges(dependencies),
     removeImported,
     hasOwnMessages,
-    dropMessages,
     indexDocuments,
+    removeReplacedMessages,
     /** A conversation that is not in the trash. */
     find: rows.findConversation,
     findBySource: rows.findBySource,

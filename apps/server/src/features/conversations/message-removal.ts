@@ -16,8 +16,8 @@ export interface StateBefore {
 }
 
 /**
- * Removes the messages an import added and shows the branch from before it again. What the user went on with stays,
- * attached to the nearest message that is kept.
+ * Removes the messages an import added and restores the branch that was shown before. Messages that were added below
+ * removed ones are kept, as replies to the nearest kept message above.
  */
 export async function removeImported(
   scope: OwnerScope,
@@ -28,20 +28,20 @@ export async function removeImported(
   const { tx, userId } = scope;
   const all = await stored.listMessages(tx, userId, conversation.id);
   const removed = new Set(all.filter((message) => message.importId === importId).map(({ id }) => id));
-  const kept = attachToKept(all, removed);
+  const kept = relinkKept(all, removed);
   const moved = kept.filter((message) => !all.includes(message));
   await stored.updateLinks(tx, userId, conversation.id, moved);
   await removeMessages(scope, conversation, { all: kept, removed, before });
 }
 
-/** Whether the conversation has messages that no import brought. */
+/** Whether the conversation has messages that are not from an import. */
 export async function hasOwnMessages(scope: OwnerScope, conversationId: string): Promise<boolean> {
   const all = await stored.listMessages(scope.tx, scope.userId, conversationId);
   return all.some(({ importId }) => importId === null);
 }
 
 /** Removes messages without children, which a later state of the same export replaces. */
-export async function dropMessages(
+export async function removeReplacedMessages(
   scope: OwnerScope,
   conversation: ConversationRow,
   removed: ReadonlySet<string>,
@@ -57,34 +57,38 @@ async function removeMessages(
 ): Promise<void> {
   const { all, removed, before } = change;
   await stored.deleteMessages(tx, userId, conversation.id, [...removed]);
-  const left = all.filter((message) => !removed.has(message.id));
+  const remaining = all.filter((message) => !removed.has(message.id));
   const leaf = conversation.activeLeafId;
-  const activeLeafId = leaf !== null && removed.has(leaf) ? (before?.activeLeafId ?? left.at(-1)?.id ?? null) : leaf;
-  const path = activePath(left, activeLeafId);
+  const activeLeafId =
+    leaf !== null && removed.has(leaf) ? (before?.activeLeafId ?? remaining.at(-1)?.id ?? null) : leaf;
+  const path = activePath(remaining, activeLeafId);
   await rows.updateConversationRow(tx, userId, conversation.id, {
     activeLeafId,
-    messageCount: left.length,
+    messageCount: remaining.length,
     preview: formatPreview(path),
     sourceHash: before?.sourceHash ?? null,
     lastActivityAt: path.at(-1)?.createdAt ?? conversation.lastActivityAt,
   });
   await stored.deleteWords(tx, userId, conversation.id);
-  const texts = [{ seq: 0, text: conversation.title }, ...left.map((m) => ({ seq: m.seq, text: m.content }))];
+  const texts = [{ seq: 0, text: conversation.title }, ...remaining.map((m) => ({ seq: m.seq, text: m.content }))];
   const chunks = chunkWords(texts).map((chunk) => ({ ...chunk, conversationId: conversation.id }));
   await stored.insertWords(tx, userId, chunks);
   await bumpUserVersion(tx, userId);
 }
 
-/** The messages that are kept, linked across the removed ones. A message that moves gets the fingerprint of its new place. */
-function attachToKept(all: readonly stored.MessageRow[], removed: ReadonlySet<string>): stored.MessageRow[] {
+/**
+ * The kept messages. One whose parent is removed becomes a reply to the nearest kept message above; it and the messages
+ * below it get new fingerprints, because a fingerprint covers all messages above.
+ */
+function relinkKept(all: readonly stored.MessageRow[], removed: ReadonlySet<string>): stored.MessageRow[] {
   const byId = new Map(all.map((message) => [message.id, message]));
   const fingerprints = new Map<string, string>();
   return all.flatMap((message) => {
     if (removed.has(message.id)) return [];
     let { parentId } = message;
     while (parentId !== null && removed.has(parentId)) parentId = byId.get(parentId)?.parentId ?? null;
-    const above = parentId === null ? ROOT_FINGERPRINT : (fingerprints.get(parentId) ?? ROOT_FINGERPRINT);
-    const own = fingerprint(above, message.role, message.content);
+    const parentFingerprint = parentId === null ? ROOT_FINGERPRINT : (fingerprints.get(parentId) ?? ROOT_FINGERPRINT);
+    const own = fingerprint(parentFingerprint, message.role, message.content);
     fingerprints.set(message.id, own);
     if (parentId === message.parentId && own === message.fingerprint) return [message];
     return [{ ...message, parentId, fingerprint: own }];

@@ -151,7 +151,7 @@ async function addMessages(
   const leaf = ids.get(parsed.activeLeafSourceId) ?? drafts.at(-1)?.id ?? null;
   if (!wasUndone) await saveStateBefore(context, current);
   await attachments.note({ tx, userId }, listFiles(missing, stored.id));
-  if (outdated.size > 0) await conversations.dropMessages({ tx, userId }, current, outdated);
+  if (outdated.size > 0) await conversations.removeReplacedMessages({ tx, userId }, current, outdated);
   const locked = await conversations.lockConversation(tx, userId, stored.id);
   await conversations.appendMessages({ tx, userId }, locked ?? current, drafts, {
     activeLeafId: isContinued ? current.activeLeafId : leaf,

@@ -24,7 +24,7 @@ export interface AdviceReviewDependencies {
 const MESSAGE_DAYS = 60;
 const MAX_MESSAGES = 24;
 const MAX_MESSAGE_CHARACTERS = 300;
-/** Advice from a model is not found again, so it expires. */
+/** Rules find their advice again in every round; advice from a model is found once, so it expires. */
 const FURTHER_DAYS = 14;
 
 /** Has a model reword the advice of the rules and add to it; each recommendation is sent once. */
@@ -38,26 +38,26 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
     found(userId);
     const unworded = (await rows.listOpen(db, userId)).filter(({ key, wording }) => key !== null && wording === null);
     const since = new Date(now.getTime() - MESSAGE_DAYS * DAY_MS);
-    const lately = await listLatestMessages(db, userId, {
+    const recent = await listLatestMessages(db, userId, {
       since,
       limit: MAX_MESSAGES,
       characters: MAX_MESSAGE_CHARACTERS,
     });
-    const named = [...unworded.flatMap(conversationsOf), ...lately.map(({ conversationId }) => conversationId)];
-    const excluded = await privacy.findExcluded(db, userId, [...new Set(named)]);
-    const advice = unworded.filter((row) => !conversationsOf(row).some((id) => excluded.has(id))).map(toGiven);
-    const said = lately.filter(({ conversationId }) => !excluded.has(conversationId));
+    const sourceIds = [...unworded.flatMap(conversationsOf), ...recent.map(({ conversationId }) => conversationId)];
+    const excluded = await privacy.findExcluded(db, userId, [...new Set(sourceIds)]);
+    const advice = unworded.filter((row) => !conversationsOf(row).some((id) => excluded.has(id))).map(toRuleAdvice);
+    const allowedMessages = recent.filter(({ conversationId }) => !excluded.has(conversationId));
     if (advice.length === 0) {
-      // All of it has sources that no model may see.
+      // Every recommendation has a source that no model may see.
       await store(dependencies, person, unworded, { wordings: new Map(), more: [] });
       return undefined;
     }
     return {
       userId,
       purpose: 'recommendations',
-      conversationIds: [...new Set(named)].filter((id) => !excluded.has(id)),
-      messages: wordingRequest(advice, said, { now, timeZone }),
-      settle: (answer) => store(dependencies, person, unworded, parseWordings(answer ?? '', advice, said)),
+      conversationIds: [...new Set(sourceIds)].filter((id) => !excluded.has(id)),
+      messages: wordingRequest(advice, allowedMessages, { now, timeZone }),
+      settle: (answer) => store(dependencies, person, unworded, parseWordings(answer ?? '', advice, allowedMessages)),
     };
   };
 }
@@ -66,24 +66,24 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
 async function store(
   { db, clock, newId }: AdviceReviewDependencies,
   { userId, timeZone }: { userId: string; timeZone: string },
-  asked: readonly rows.RecommendationRow[],
+  requested: readonly rows.RecommendationRow[],
   { wordings, more }: ValidWordings,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const now = clock.now();
     await rows.lockRound(tx, userId);
-    for (const { id, title, description } of asked) {
+    for (const { id, title, description } of requested) {
       await rows.saveWording(tx, userId, { id, title, description }, wordings.get(id) ?? {});
     }
     const decided = await rows.listDecidedKeys(tx, userId);
     const open = await rows.listOpen(tx, userId);
-    const free = Math.max(0, rows.MAX_SHOWN - open.length);
+    const freeSlots = Math.max(0, rows.MAX_SHOWN - open.length);
     const known = open.map(({ title }) => new Set(significantStems(title)));
     const added = more
       .filter(({ title }) => !known.some((one) => isAbout(new Set(significantStems(title)), one)))
       .map((further) => toRow(further, { id: newId(), now, timeZone }))
       .filter(({ key }) => !decided.has(key) && !open.some((row) => row.key === key))
-      .slice(0, free);
+      .slice(0, freeSlots);
     await rows.insertRecommendations(tx, userId, added);
     if (wordings.size > 0 || added.length > 0) await bumpUserVersion(tx, userId);
   });
@@ -92,7 +92,7 @@ async function store(
 const conversationsOf = ({ sources }: rows.RecommendationRow): string[] =>
   sources.flatMap(({ kind, id }) => (kind === 'conversation' ? [id] : []));
 
-function toGiven({ id, title, description, why, sources }: rows.RecommendationRow): RuleAdvice {
+function toRuleAdvice({ id, title, description, why, sources }: rows.RecommendationRow): RuleAdvice {
   return { id, title, description, why, quotes: sources.flatMap(({ quote }) => quote ?? []) };
 }
 

@@ -64,23 +64,23 @@ export function parseWordings(
     if (worded === undefined || about === undefined) continue;
     const { title, description } = worded;
     const source = [about.title, about.description, about.why, ...about.quotes].join(' ');
-    if (keepsTo(source, worded)) wordings.set(about.id, { title, description });
+    if (isGroundedIn(source, worded)) wordings.set(about.id, { title, description });
   }
   const more = answer.more.slice(0, MAX_FURTHER).flatMap((each) => {
     const further = Further.safeParse(each).data;
-    const line = further && said[further.said - 1];
-    if (further === undefined || line === undefined) return [];
+    const message = further && said[further.said - 1];
+    if (further === undefined || message === undefined) return [];
     const { title, description, priority, action } = further;
-    const quote = findQuote(line.text, further.quote);
-    return quote !== undefined && keepsTo(line.text, further)
-      ? [{ title, description, priority, action, message: line, quote }]
+    const quote = findQuote(message.text, further.quote);
+    return quote !== undefined && isGroundedIn(message.text, further)
+      ? [{ title, description, priority, action, message, quote }]
       : [];
   });
   return { wordings, more };
 }
 
 /** Whether a wording shares words with the source and contains no number that is not in it. */
-function keepsTo(source: string, { title, description }: Wording): boolean {
+function isGroundedIn(source: string, { title, description }: Wording): boolean {
   const known = new Set(significantStems(source));
   const numbers = `${title} ${description}`.match(/\d+/g) ?? [];
   const given = new Set(source.match(/\d+/g));

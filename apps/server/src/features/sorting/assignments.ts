@@ -26,7 +26,7 @@ export interface ActResult {
   moved: number;
 }
 
-/** Reverts what else an act did, in the transaction of its undo. */
+/** Called in the transaction of an undo, to revert the act's other effects. */
 export type UndoListener = (
   scope: OwnerScope,
   kind: acts.ActRow['kind'],
@@ -37,7 +37,7 @@ const UNDOABLE_MS = 30 * 86_400_000;
 
 export type Assignments = ReturnType<typeof createAssignments>;
 
-/** Files conversations, few or many, as one act that can be undone. */
+/** Assigns conversations to categories, any number in one act that can be undone. */
 export function createAssignments(dependencies: AssignmentsDependencies) {
   const { db, clock, newId, categories, conversations } = dependencies;
   return {
@@ -75,7 +75,7 @@ export function createAssignments(dependencies: AssignmentsDependencies) {
         const moves = new Map((await acts.listMoves(tx, userId, actId)).map((move) => [move.conversationId, move]));
         const current = await conversations.lockAssignments(tx, userId, [...moves.keys()]);
         const untouched = current.filter((row) => isUntouched(row, moves.get(row.conversationId)?.after));
-        const restored = await restorePlacements(categories, scope, untouched, moves);
+        const restored = await restoreAssignments(categories, scope, untouched, moves);
         await acts.markUndone(tx, userId, actId, clock.now());
         await write(dependencies, scope, untouched, restored);
         await onUndo(scope, act.kind, [...moves.values()]);
@@ -108,22 +108,22 @@ async function write(
   await bumpUserVersion(scope.tx, scope.userId);
 }
 
-/** The assignments from before an act; of categories that were deleted since, Other. */
-async function restorePlacements(
+/** The assignments from before an act, with Other instead of a category that was deleted since. */
+async function restoreAssignments(
   categories: CategoriesService,
   scope: OwnerScope,
   untouched: readonly AssignedRow[],
   moves: ReadonlyMap<string, acts.MoveRow>,
 ): Promise<NewAssignment[]> {
-  const homes = new Map<string, Awaited<ReturnType<CategoriesService['toExistingAssignment']>>>();
+  const targets = new Map<string, Awaited<ReturnType<CategoriesService['toExistingAssignment']>>>();
   const restored: NewAssignment[] = [];
   for (const { conversationId } of untouched) {
     const before = moves.get(conversationId)?.before;
     if (before === undefined) continue;
     const key = `${before.categoryId} ${before.subcategoryId}`;
-    const home = homes.get(key) ?? (await categories.toExistingAssignment(scope, before));
-    homes.set(key, home);
-    restored.push({ conversationId, assignment: { ...before, ...home } });
+    const target = targets.get(key) ?? (await categories.toExistingAssignment(scope, before));
+    targets.set(key, target);
+    restored.push({ conversationId, assignment: { ...before, ...target } });
   }
   return restored;
 }

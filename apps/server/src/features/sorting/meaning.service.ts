@@ -31,7 +31,7 @@ const MAX_USERS = 1_000;
 /** Texts per call of the embedder: a search has to wait for the call before its own. */
 const MAX_EMBEDDED_AT_ONCE = 6;
 
-/** The meaning of conversations: their vectors, and an engine per user that files by them. */
+/** The meaning of conversations: their vectors, and an engine per user that categorises by them. */
 export function createMeaningService(dependencies: MeaningDependencies) {
   const { db, embedder } = dependencies;
   return {
@@ -54,11 +54,11 @@ export function createMeaningService(dependencies: MeaningDependencies) {
       return openings.map(({ id, title, openers, source }) => ({ id, title, openers, source, vector: byId.get(id) }));
     },
 
-    /** Embeds and files everything of a user that is out of date, until it is done or aborted. */
+    /** Embeds and categorises every outdated conversation of a user, until all are done or `signal` aborts. */
     catchUp: async (userId: string, signal: AbortSignal): Promise<void> => {
       const engine = await loadUserEngine(dependencies, userId);
       let found = BATCH;
-      while (found === BATCH && !signal.aborted) found = await readBatch(dependencies, userId, engine);
+      while (found === BATCH && !signal.aborted) found = await processBatch(dependencies, userId, engine);
     },
 
     /** Users who have conversations without a vector of the current embedder. */
@@ -66,39 +66,39 @@ export function createMeaningService(dependencies: MeaningDependencies) {
   };
 }
 
-type ReadConversation = rows.OpeningRow & { vector: Float32Array };
+type EmbeddedConversation = rows.OpeningRow & { vector: Float32Array };
 
-/** Embeds one batch and files what was filed only provisionally. Returns the number of conversations found. */
-async function readBatch(dependencies: MeaningDependencies, userId: string, engine: UserEngine): Promise<number> {
+/** Embeds one batch and categorises it, where `mayBeReassigned`. Returns the number of conversations found. */
+async function processBatch(dependencies: MeaningDependencies, userId: string, engine: UserEngine): Promise<number> {
   const { db, conversations, embedder } = dependencies;
   const { id: embedderId } = await embedder.open();
   const stale = await rows.listStale(db, userId, embedderId, BATCH);
-  const vectors = await embedInTurns(embedder, stale.map(encodedText));
-  const read = stale.map((row, at) => ({ ...row, vector: vectors[at] ?? new Float32Array() }));
-  const results = new Map(read.map((row) => [row.id, engine.categorise(row)]));
+  const vectors = await embedInBatches(embedder, stale.map(encodedText));
+  const embedded = stale.map((row, at) => ({ ...row, vector: vectors[at] ?? new Float32Array() }));
+  const results = new Map(embedded.map((row) => [row.id, engine.categorise(row)]));
   await inTransaction(db, async (tx) => {
-    await rows.saveVectors(tx, userId, toVectorRows(read, embedderId));
+    await rows.saveVectors(tx, userId, toVectorRows(embedded, embedderId));
     const before = await conversations.lockAssignments(tx, userId, [...results.keys()]);
-    const movable = before.filter((row) => isMovable(row, engine));
-    await refile(dependencies, { tx, userId }, movable, results);
+    const reassignable = before.filter((row) => mayBeReassigned(row, engine));
+    await reassign(dependencies, { tx, userId }, reassignable, results);
   });
   return stale.length;
 }
 
-function toVectorRows(read: readonly ReadConversation[], embedder: string) {
-  return read.map(({ id, basis, vector }) => {
+function toVectorRows(embedded: readonly EmbeddedConversation[], embedder: string) {
+  return embedded.map(({ id, basis, vector }) => {
     const values = toInt8(vector);
     const bytes = new Uint8Array(values.buffer);
     return { conversationId: id, embedder, basis, vector: bytes, sketch: sketchOf(values) };
   });
 }
 
-/** What the user placed, or another version of the engine, stays where it is. */
-function isMovable({ placedBy, engineVersion }: AssignedRow, engine: UserEngine): boolean {
+/** Whether the category was assigned provisionally or by this version of the engine, and not by the user. */
+function mayBeReassigned({ placedBy, engineVersion }: AssignedRow, engine: UserEngine): boolean {
   return placedBy === 'engine' && (engineVersion === PROVISIONAL_VERSION || engineVersion === engine.engineVersion);
 }
 
-async function refile(
+async function reassign(
   { categories, conversations }: MeaningDependencies,
   scope: OwnerScope,
   before: readonly AssignedRow[],
@@ -108,7 +108,7 @@ async function refile(
   const after = before.flatMap((row) => {
     const result = results.get(row.conversationId);
     if (result === undefined) return [];
-    // A subcategory belongs to one category: leaving the category leaves the subcategory too.
+    // A subcategory belongs to one category: a conversation that leaves the category leaves the subcategory too.
     const subcategoryId = result.categoryId === row.categoryId ? row.subcategoryId : null;
     return [
       { row, conversationId: row.conversationId, assignment: { ...result, subcategoryId, placedBy: row.placedBy } },
@@ -125,7 +125,7 @@ async function refile(
   await bumpUserVersion(tx, userId);
 }
 
-async function embedInTurns(embedder: Embedder, texts: readonly string[]): Promise<Float32Array[]> {
+async function embedInBatches(embedder: Embedder, texts: readonly string[]): Promise<Float32Array[]> {
   const vectors: Float32Array[] = [];
   for (let start = 0; start < texts.length; start += MAX_EMBEDDED_AT_ONCE) {
     vectors.push(...(await embedder.embed(texts.slice(start, start + MAX_EMBEDDED_AT_ONCE))));

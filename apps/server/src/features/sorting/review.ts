@@ -6,7 +6,7 @@ import type { ActResult, Assignments, AssignmentsDependencies } from './assignme
 import * as rows from './review.repository.ts';
 import { categoryNotFound, conversationNotFound } from './sorting.errors.ts';
 
-/** Conversations one act moves: its transaction must stay short. */
+/** The most conversations one act moves, so that its transaction stays short. */
 const MAX_MOVES = 1_000;
 
 /** The conversations the engine was unsure of, and the user's decisions on them. */
@@ -16,11 +16,11 @@ export function createReview({ db, categories }: AssignmentsDependencies, assign
 
   return {
     list: async (userId: string, filter: rows.ReviewFilter): Promise<ReviewItem[]> => {
-      const [waiting, known] = await Promise.all([
+      const [awaiting, known] = await Promise.all([
         rows.listAwaitingReview(db, userId, filter),
         knownCategories(userId),
       ]);
-      return waiting.map((row) => toReviewItem(row, known));
+      return awaiting.map((row) => toReviewItem(row, known));
     },
 
     summarise: async (userId: string): Promise<ReviewSummary> => {
@@ -38,31 +38,32 @@ export function createReview({ db, categories }: AssignmentsDependencies, assign
       const chosen = new Map(decisions.map(({ conversationId, categoryId }) => [conversationId, categoryId]));
       const result = await inTransaction(db, (tx) =>
         assignments.assign({ tx, userId }, 'review', [...chosen.keys()], (row) =>
-          placeByUser(row, chosen.get(row.conversationId)),
+          assignByUser(row, chosen.get(row.conversationId)),
         ),
       );
       if (result.moved === 0) throw conversationNotFound();
       return result;
     },
 
+    /** Accepts the best guess of every conversation awaiting review, or only of those whose best guess is `guess`. */
     accept: async (userId: string, guess: string | null): Promise<ActResult> => {
-      const [known, waiting] = await Promise.all([
+      const [known, awaiting] = await Promise.all([
         knownCategories(userId),
         rows.listAwaitingReview(db, userId, { limit: MAX_MOVES, ...(guess !== null && { guess }) }),
       ]);
-      const ids = waiting.map(({ id }) => id);
+      const ids = awaiting.map(({ id }) => id);
       return inTransaction(db, (tx) =>
         assignments.assign({ tx, userId }, 'review', ids, (row) => {
           // The user may have decided meanwhile, in another tab.
           if (!row.needsReview) return undefined;
-          return placeByUser(row, row.guesses.find(({ categoryId }) => known.has(categoryId))?.categoryId);
+          return assignByUser(row, row.guesses.find(({ categoryId }) => known.has(categoryId))?.categoryId);
         }),
       );
     },
   };
 }
 
-function placeByUser(row: Assignment, categoryId: string | undefined): Assignment | undefined {
+function assignByUser(row: Assignment, categoryId: string | undefined): Assignment | undefined {
   if (categoryId === undefined) return undefined;
   const subcategoryId = categoryId === row.categoryId ? row.subcategoryId : null;
   const { confidence, engineVersion } = row;

@@ -12,7 +12,7 @@ export interface EventStream {
 
 export interface EventStreams {
   /**
-   * Turns the reply into a text/event-stream; the handler then returns `answered`. `shutdownEvent` gives the encoded
+   * Turns the reply into a text/event-stream; the handler then returns `responseSent`. `shutdownEvent` gives the encoded
    * event that is sent to the client if the server stops first.
    */
   open(reply: FastifyReply, options?: { shutdownEvent?: () => string }): EventStream;
@@ -30,7 +30,7 @@ interface OpenStream {
   closed: Promise<void>;
 }
 
-// A client that reads this much more slowly is disconnected; the reply is stored anyway.
+// A client with more unread bytes is disconnected; the reply is stored anyway.
 const BACKLOG_LIMIT_BYTES = 4_000_000;
 
 export function createEventStreams({
@@ -38,7 +38,7 @@ export function createEventStreams({
 }: { heartbeatMs?: number } = {}): EventStreams {
   const streams = new Set<OpenStream>();
   let isEnding = false;
-  const formatAndEnd = ({ stream, shutdownEvent }: OpenStream): void => {
+  const sendShutdownAndEnd = ({ stream, shutdownEvent }: OpenStream): void => {
     if (shutdownEvent !== undefined) stream.write(shutdownEvent());
     stream.end();
   };
@@ -48,12 +48,12 @@ export function createEventStreams({
       const entry: OpenStream = { stream, shutdownEvent, closed };
       streams.add(entry);
       void closed.then(() => streams.delete(entry));
-      if (isEnding) formatAndEnd(entry);
+      if (isEnding) sendShutdownAndEnd(entry);
       return stream;
     },
     endAll: async () => {
       isEnding = true;
-      for (const entry of streams) formatAndEnd(entry);
+      for (const entry of streams) sendShutdownAndEnd(entry);
       await Promise.all([...streams].map(({ closed }) => closed));
     },
     get openCount() {
@@ -64,7 +64,7 @@ export function createEventStreams({
 
 function openStream(reply: FastifyReply, heartbeatMs: number): { stream: EventStream; closed: Promise<void> } {
   const { raw } = reply;
-  const leaving = new AbortController();
+  const disconnection = new AbortController();
   reply
     .header('content-type', 'text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store, no-transform')
@@ -85,7 +85,7 @@ function openStream(reply: FastifyReply, heartbeatMs: number): { stream: EventSt
   const closed = new Promise<void>((resolve) => {
     raw.once('close', () => {
       clearInterval(timer);
-      leaving.abort();
+      disconnection.abort();
       resolve();
     });
   });
@@ -93,5 +93,5 @@ function openStream(reply: FastifyReply, heartbeatMs: number): { stream: EventSt
     clearInterval(timer);
     if (!raw.writableEnded) raw.end();
   };
-  return { stream: { write, signal: leaving.signal, end }, closed };
+  return { stream: { write, signal: disconnection.signal, end }, closed };
 }

@@ -12,7 +12,7 @@ export interface ModelCards {
 const MAX_CARDS = 6;
 const MAX_SIDE_CHARACTERS = 200;
 const MIN_QUOTE_CHARACTERS = 15;
-/** The share of a card's significant words that its source must contain, and that its question must not. */
+/** The share of an answer's significant words that the reply must contain. */
 const MIN_GROUNDED_SHARE = 0.6;
 
 const isPlain = (text: string): boolean => !/[{}<>`]|https?:/i.test(text);
@@ -30,7 +30,7 @@ const Topic = z
   .refine((topic) => isPlain(topic) && !/[\r\n]/.test(topic));
 const Answer = z.object({ topic: z.unknown(), cards: z.array(z.unknown()).catch([]) });
 
-/** Cards whose quote occurs in a reply and whose answer adds nothing to it; all others are left out. */
+/** Cards whose quote occurs in a reply and whose answer is grounded in that reply; all others are left out. */
 export function parseModelCards(text: string, turns: readonly Turn[]): ModelCards {
   const answer = Answer.partial().safeParse(parseModelObject(text)).data;
   const replies = turns
@@ -39,7 +39,7 @@ export function parseModelCards(text: string, turns: readonly Turn[]): ModelCard
   const cards = (answer?.cards ?? []).slice(0, MAX_CARDS).flatMap((each) => {
     const card = Card.safeParse(each).data;
     const reply = card && replies.find(({ flat }) => flat.includes(flatten(card.quote)));
-    if (card === undefined || reply === undefined || !restsOn(reply, card)) return [];
+    if (card === undefined || reply === undefined || !isGroundedIn(reply, card)) return [];
     return [{ front: card.front, back: card.back, turnId: reply.id }];
   });
   return { topic: Topic.safeParse(answer?.topic).data, cards };
@@ -48,14 +48,17 @@ export function parseModelCards(text: string, turns: readonly Turn[]): ModelCard
 /** Only the words: punctuation, spaces and case are ignored. */
 const flatten = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-function restsOn(
+/** Whether the answer uses the reply's words and numbers, and says something that the question does not. */
+function isGroundedIn(
   { flat, stems }: { flat: string; stems: ReadonlySet<string> },
   { front, back }: { front: string; back: string },
 ): boolean {
-  const said = new Set(significantStems(back));
-  const asked = new Set(significantStems(front));
-  const known = [...said].filter((stem) => stems.has(stem));
-  const isNew = [...said].some((stem) => !asked.has(stem));
+  const answerStems = new Set(significantStems(back));
+  const questionStems = new Set(significantStems(front));
+  const known = [...answerStems].filter((stem) => stems.has(stem));
+  const isNew = [...answerStems].some((stem) => !questionStems.has(stem));
   const numbers = back.match(/\d+/g) ?? [];
-  return isNew && known.length >= said.size * MIN_GROUNDED_SHARE && numbers.every((number) => flat.includes(number));
+  return (
+    isNew && known.length >= answerStems.size * MIN_GROUNDED_SHARE && numbers.every((number) => flat.includes(number))
+  );
 }

@@ -12,7 +12,7 @@ import {
 } from './backup-format.ts';
 import { createChecksum } from './checksum.ts';
 
-/** Of unpacked to packed size: rows compress to about a tenth, pictures not at all. */
+/** The largest ratio of unpacked to packed size: rows compress to about a tenth, pictures not at all. */
 const MAX_RATIO = 200;
 
 export interface BackupKind<Manifest> {
@@ -36,21 +36,21 @@ export interface OpenedBackup<Manifest extends BackupManifest> {
   close(): void;
 }
 
-/** Throws backups.not_a_backup or backups.damaged for a file that is no backup, and what `parseManifest` throws. */
+/** Throws backups.not_a_backup, backups.damaged, and what `parseManifest` throws. */
 export async function openBackup<Manifest extends BackupManifest>(
   path: string,
   { parseManifest, ...limits }: BackupKind<Manifest>,
 ): Promise<OpenedBackup<Manifest>> {
   if (!(await beginsAsZip(path))) throw notABackup();
   const zip = await ZipArchive.open(path, 'The backup', { ...limits, maxRatio: MAX_RATIO }).catch((error: unknown) => {
-    throw isRefusal(error) ? toRefusal(error) : error;
+    throw isZipError(error) ? toBackupError(error) : error;
   });
   try {
     const entries = new Map(zip.entries.map((entry) => [entry.name, entry]));
     const manifest = parseManifest(await readJson(zip, entries.get(MANIFEST), limits.maxManifestBytes));
     const { tables, files } = manifest;
     assertContents(zip, [MANIFEST, ...tables.map(({ name }) => tablePath(name)), ...files.map((file) => file.path)]);
-    const read = (name: string, expected: BackupEntry) => readProved(zip, entries.get(name), name, expected);
+    const read = (name: string, expected: BackupEntry) => readVerified(zip, entries.get(name), name, expected);
     const file = (given: FileEntry) => read(given.path, given);
     const lines = (table: TableEntry) => {
       const name = tablePath(table.name);
@@ -103,7 +103,7 @@ async function readJson(zip: ZipArchive, entry: ZipEntry | undefined, maxBytes: 
   }
 }
 
-async function* readProved(
+async function* readVerified(
   zip: ZipArchive,
   entry: ZipEntry | undefined,
   name: string,
@@ -122,22 +122,22 @@ async function* readPieces(zip: ZipArchive, entry: ZipEntry): AsyncGenerator<Buf
   try {
     yield* zip.read(entry);
   } catch (error) {
-    throw isRefusal(error) ? toRefusal(error) : error;
+    throw isZipError(error) ? toBackupError(error) : error;
   }
 }
 
-function isRefusal(error: unknown): error is AppError {
+function isZipError(error: unknown): error is AppError {
   return error instanceof AppError && error.code.startsWith('imports.');
 }
 
-/** The ZIP reader throws errors about exports. */
-function toRefusal(error: AppError): AppError {
+/** The ZIP reader of the imports throws errors about exports. */
+function toBackupError(error: AppError): AppError {
   if (error.code === 'imports.truncated_zip') return damaged('the file is incomplete', error);
   if (error.code === 'imports.not_an_export') return notABackup();
   return damaged(error.message.replace(/\.$/, ''), error);
 }
 
-/** Of one row; the longest messages are far below. */
+/** The largest size of one row; the longest messages are far smaller. */
 const MAX_LINE_BYTES = 128 * 1024 * 1024;
 const BATCH_LINES = 2_000;
 const BATCH_CHARACTERS = 1_000_000;
@@ -164,23 +164,23 @@ async function* splitLines(
 }
 
 async function* eachLine(pieces: AsyncIterable<Buffer>, name: string): AsyncGenerator<string> {
-  let started: Buffer[] = [];
-  let startedBytes = 0;
+  let partial: Buffer[] = [];
+  let partialBytes = 0;
   for await (const piece of pieces) {
     let from = 0;
     for (let end = piece.indexOf(10); end >= 0; end = piece.indexOf(10, from)) {
       const rest = piece.subarray(from, end);
-      yield started.length === 0 ? rest.toString() : Buffer.concat([...started, rest]).toString();
-      started = [];
-      startedBytes = 0;
+      yield partial.length === 0 ? rest.toString() : Buffer.concat([...partial, rest]).toString();
+      partial = [];
+      partialBytes = 0;
       from = end + 1;
     }
     if (from < piece.length) {
       // A copy, because the reader reuses the memory.
-      started.push(Buffer.from(piece.subarray(from)));
-      startedBytes += piece.length - from;
-      if (startedBytes > MAX_LINE_BYTES) throw damaged(`${name} has a row that is too long`);
+      partial.push(Buffer.from(piece.subarray(from)));
+      partialBytes += piece.length - from;
+      if (partialBytes > MAX_LINE_BYTES) throw damaged(`${name} has a row that is too long`);
     }
   }
-  if (startedBytes > 0) throw damaged(`${name} is cut off`);
+  if (partialBytes > 0) throw damaged(`${name} is cut off`);
 }

@@ -2,7 +2,7 @@ import { writeZip, type ZipItem } from '#platform/zip-writer.ts';
 import { type FileEntry, type BackupManifest, type TableEntry, MANIFEST, tablePath } from './backup-format.ts';
 import { createChecksum } from './checksum.ts';
 
-/** Streams a backup. Its items fill the manifest, which is returned and is also the last entry. */
+/** Streams a backup. Writing `items` completes the manifest, which becomes the last entry and is returned. */
 export async function* writeBackupFile<Manifest extends BackupManifest>(
   manifest: Manifest,
   items: AsyncIterable<ZipItem>,
@@ -16,7 +16,7 @@ export async function* writeBackupFile<Manifest extends BackupManifest>(
   return manifest;
 }
 
-/** A table for `writeBackupFile`. `batches` are lines of JSON. */
+/** A table for `writeBackupFile`; adds its manifest entry to `tables` when written. `batches` are lines of JSON. */
 export function tableItem(
   tables: TableEntry[],
   { name, columns }: Pick<TableEntry, 'name' | 'columns'>,
@@ -37,10 +37,10 @@ export function tableItem(
   return { name: tablePath(name), bytes: bytes() };
 }
 
-/** A file for `writeBackupFile`, stored as it is. `named`: what the manifest says beside size and checksum. */
-export function fileItem<Named extends Pick<FileEntry, 'path'>>(
-  files: (Named & FileEntry)[],
-  named: Named,
+/** A file for `writeBackupFile`, not compressed. `fields` is its manifest entry without size and checksum. */
+export function fileItem<Fields extends Pick<FileEntry, 'path'>>(
+  files: (Fields & FileEntry)[],
+  fields: Fields,
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): ZipItem {
   async function* bytes(): AsyncGenerator<Uint8Array> {
@@ -49,7 +49,7 @@ export function fileItem<Named extends Pick<FileEntry, 'path'>>(
       checksum.add(piece);
       yield piece;
     }
-    files.push({ ...named, ...checksum.digest() });
+    files.push({ ...fields, ...checksum.digest() });
   }
-  return { name: named.path, isPacked: false, bytes: bytes() };
+  return { name: fields.path, isPacked: false, bytes: bytes() };
 }

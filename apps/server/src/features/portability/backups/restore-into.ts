@@ -28,7 +28,7 @@ export interface RestoreTarget {
   tables: readonly RestorableTable[];
   /** Id in the backup → id in the account, for rows that exist under another id. */
   matchingIds: ReadonlyMap<string, string>;
-  /** The ids in the account: rows with them always differ from the backup and do not count as changed. */
+  /** The values of `matchingIds`. Rows with these ids differ from the backup in any case, so they do not count as changed. */
   ownIds: ReadonlySet<string>;
   /** False: only counts what would be written. */
   writes: boolean;
@@ -43,8 +43,8 @@ interface GivenRow {
 const ID = /"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g;
 
 /**
- * Restores the rows of a backup into an account, or counts what would be restored. Only adds rows: existing rows and rows
- * that belong to them stay as they are. Throws backups.damaged at the first invalid row.
+ * Restores the rows of a backup into an account, or counts what would be restored. An existing row is not changed, and a
+ * row that is part of an existing one, such as a message, is not added. Throws backups.damaged at the first invalid row.
  */
 export async function restoreInto(
   target: RestoreTarget,
@@ -75,9 +75,9 @@ async function restoreTable(
 ): Promise<TableOutcome> {
   const { matchingIds } = target;
   const check = createRowCheck(table.name, entry.columns, rulesOf(table.name));
-  const narrowed = { ...table, columns: entry.columns };
-  const existingHere = new Set<string>();
-  existing.set(table.name, existingHere);
+  const tableOfBackup = { ...table, columns: entry.columns };
+  const existingIds = new Set<string>();
+  existing.set(table.name, existingIds);
   const existingParents = table.partOf && existing.get(table.partOf.table);
   const outcome: TableOutcome = {
     table: table.name,
@@ -97,9 +97,9 @@ async function restoreTable(
       if (typeof parent === 'string' && existingParents?.has(parent)) outcome.present += 1;
       else fresh.push({ id: typeof row['id'] === 'string' ? row['id'] : undefined, line: own });
     }
-    const result = await addMissing(target, narrowed, fresh);
+    const result = await addMissing(target, tableOfBackup, fresh);
     const ids = fresh.flatMap(({ id }) => id ?? []);
-    for (const id of ids) if (result.presentIds.has(id)) existingHere.add(id);
+    for (const id of ids) if (result.presentIds.has(id)) existingIds.add(id);
     if (table.name === 'conversations') conversations.push(...ids.filter((id) => !result.presentIds.has(id)));
     outcome.added += result.added;
     outcome.present += fresh.length - result.added;

@@ -2,14 +2,17 @@ import { databaseErrorCode } from '#db/database.ts';
 import type { OwnedTable, TransactionSession } from '#db/owned-rows.ts';
 
 /** SQL: the rows of a backup, as `r`. */
-const ARCHIVED_ROWS = (table: string) => `json_populate_recordset(null::${table}, $2::json) r`;
+const backupRows = (table: string) => `json_populate_recordset(null::${table}, $2::json) r`;
 
 const asJson = (lines: readonly string[]) => `[${lines.join(',')}]`;
 /** Columns that are computed from other rows. */
 const COMPUTED = new Set(['conversation_count', 'last_conversation_at']);
 const quote = (name: string) => `"${name}"`;
 
-/** Which of these rows exist, by key, and whether they were changed or trashed since the backup. `id` is null in tables without ids. */
+/**
+ * Which of these rows exist, by key, and whether they were changed or trashed since the backup. `id` is null in tables
+ * without ids.
+ */
 export async function findPresent(
   { client }: TransactionSession,
   userId: string,
@@ -26,7 +29,7 @@ export async function findPresent(
     : 'false';
   const { rows } = await client.query<{ id: string | null; isChanged: boolean; isTrashed: boolean }>(
     `select ${id} as id, ${isTrashed} as "isTrashed", row(${sides('r')}) is distinct from row(${sides('t')}) as "isChanged"
-     from ${ARCHIVED_ROWS(quote(table.name))} join ${quote(table.name)} t on ${isSame}`,
+     from ${backupRows(quote(table.name))} join ${quote(table.name)} t on ${isSame}`,
     [userId, asJson(lines)],
   );
   return rows;
@@ -42,7 +45,7 @@ export async function insertRows(
   const columns = table.columns.map(quote);
   const { rows } = await client.query<{ id: string | null }>(
     `insert into ${quote(table.name)} (user_id, ${columns.join(', ')})
-     select $1, ${columns.map((column) => `r.${column}`).join(', ')} from ${ARCHIVED_ROWS(quote(table.name))}
+     select $1, ${columns.map((column) => `r.${column}`).join(', ')} from ${backupRows(quote(table.name))}
      on conflict do nothing returning ${table.columns.includes('id') ? 'id::text' : 'null'} as id`,
     [userId, asJson(lines)],
   );
@@ -62,21 +65,21 @@ export async function matchSources(
   lines: readonly string[],
 ): Promise<[string, string][]> {
   const { rows } = await client.query<{ given: string; own: string }>(
-    `select r.id::text as given, t.id::text as own from ${ARCHIVED_ROWS('conversations')}
+    `select r.id::text as given, t.id::text as own from ${backupRows('conversations')}
      join conversations t on t.user_id = $1 and t.source = r.source and t.source_id = r.source_id where t.id <> r.id`,
     [userId, asJson(lines)],
   );
   return rows.map(({ given, own }) => [given, own]);
 }
 
-/** Categories with the same slug, or else the same name. */
+/** Categories that exist under another id, with the same slug or else the same name: [id in the backup, own id]. */
 export async function matchCategories(
   { client }: TransactionSession,
   userId: string,
   lines: readonly string[],
 ): Promise<[string, string][]> {
   const { rows } = await client.query<{ given: string; own: string }>(
-    `select distinct on (r.id) r.id::text as given, t.id::text as own from ${ARCHIVED_ROWS('categories')}
+    `select distinct on (r.id) r.id::text as given, t.id::text as own from ${backupRows('categories')}
      join categories t on t.user_id = $1 and (t.slug = r.slug or lower(t.name) = lower(r.name))
      where not exists (select from categories o where o.user_id = $1 and o.id = r.id)
      order by r.id, (t.slug = r.slug) desc nulls last`,
@@ -85,14 +88,14 @@ export async function matchCategories(
   return rows.map(({ given, own }) => [given, own]);
 }
 
-/** Subcategories with the same name in the same category. */
+/** Subcategories that exist under another id, with the same name in the same category: [id in the backup, own id]. */
 export async function matchSubcategories(
   { client }: TransactionSession,
   userId: string,
   lines: readonly string[],
 ): Promise<[string, string][]> {
   const { rows } = await client.query<{ given: string; own: string }>(
-    `select r.id::text as given, t.id::text as own from ${ARCHIVED_ROWS('subcategories')}
+    `select r.id::text as given, t.id::text as own from ${backupRows('subcategories')}
      join subcategories t on t.user_id = $1 and t.category_id = r.category_id and t.name = r.name where t.id <> r.id`,
     [userId, asJson(lines)],
   );
@@ -166,7 +169,7 @@ export async function repairCategories({ client }: TransactionSession, userId: s
   }
 }
 
-/** Names and time zone. */
+/** Restores the names and the time zone of the account. */
 export async function restoreProfile(
   { client }: TransactionSession,
   userId: string,

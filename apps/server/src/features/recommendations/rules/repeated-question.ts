@@ -20,28 +20,28 @@ const RETRY_MS = 600_000;
 const FOLLOW_UP =
   /\b(?:those|these|that (?:list|one|text|again)|the (?:same|previous|above|last)(?! (?:commit|day|week|month|year|row|line|column|element|item|name|character)s?\b)|back to me|you (?:just )?(?:message|wrote|sent|gave))\b/i;
 /** Asks for a fact or an explanation, not for something to be written. */
-const OF_FACT =
+const FACT_QUESTION =
   /^(?:(?:please |can you |could you )?(?:explain|tell me) (?:how|what|why|when|where)|what|who|when|where|which|why|is|are|was|were|does|do|did|has|have|how (?:many|much|long|far|old|big|tall|do|does|did|can|could|should|would|to)|was|wer|wie|wo|wann|warum|welche[rs]?|ist|sind|kann|comment|pourquoi|quand|quels?|quelles?|qui|où|est-ce|qu'est|cómo|qué|cuál|cuándo|dónde|come|cosa|quale|quando|perché|como|qual|hoe|wat|waarom|wanneer|welke)(?!\p{L})/iu;
 
 /** Requests that are repeated in nearly the same words and have no template. */
 export function findRepeatedQuestions(workspace: Workspace): Candidate[] {
   return workspace.repeated.flatMap((request) => {
     const asked = request.ids.toSorted((a, b) => b.at.getTime() - a.at.getTime());
-    const apart = asked.filter(({ at, text }, index) => {
+    const distinct = asked.filter(({ at, text }, index) => {
       const later = asked[index - 1];
       return later?.text !== text || later.at.getTime() - at.getTime() >= RETRY_MS;
     });
-    const conversations = new Set(apart.map(({ conversationId }) => conversationId)).size;
+    const conversations = new Set(distinct.map(({ conversationId }) => conversationId)).size;
     const stems = new Set(significantStems(request.body));
     const isVaried = request.body.includes('{{') && stems.size >= MIN_WORDS_WITH_BLANKS;
     // Variations on the same day are attempts at one result.
-    const isLater = (apart[0]?.at.getTime() ?? 0) - (apart.at(-1)?.at.getTime() ?? 0) >= DAY_MS;
-    const minimum = conversations > 1 || (isVaried && isLater) ? 2 : MIN_TIMES_IN_ONE_CONVERSATION;
+    const spansDays = (distinct[0]?.at.getTime() ?? 0) - (distinct.at(-1)?.at.getTime() ?? 0) >= DAY_MS;
+    const minimum = conversations > 1 || (isVaried && spansDays) ? 2 : MIN_TIMES_IN_ONE_CONVERSATION;
     // 'These notes' may refer to the text pasted below the request.
     const isFollowUp = FOLLOW_UP.test(request.body) && !request.body.includes('{{text: long}}');
-    if (apart.length < minimum || isFollowUp) return [];
+    if (distinct.length < minimum || isFollowUp) return [];
     if (workspace.templates.some(({ body }) => isAbout(stems, body))) return [];
-    return toCandidate(request, apart, conversations, workspace) ?? [];
+    return toCandidate(request, distinct, conversations, workspace) ?? [];
   });
 }
 
@@ -79,7 +79,7 @@ function nameOf(body: string): string {
 function adviceOn(body: string, { categoryId }: UserMessage): Pick<Candidate, 'title' | 'description' | 'action'> {
   const name = capitalise(shorten(nameOf(body), 70));
   const hasBlanks = body.includes('{{');
-  if (!hasBlanks && OF_FACT.test(body)) {
+  if (!hasBlanks && FACT_QUESTION.test(body)) {
     return {
       title: `Keep the answer to “${name}”`,
       description: 'It stands in the conversations below. Pin one of them, and you need not ask again.',
