@@ -14,7 +14,7 @@ export interface Observation {
   stop(): Promise<void>;
 }
 
-/** Counts requests for /metrics and sends them to a collector, if there is one. */
+/** Measures requests for /metrics, and sends a trace of each to the collector, if one is configured. */
 export function observeRequests(
   app: FastifyInstance,
   { config, clock, log }: { config: AppConfig; clock: Clock; log: Logger },

@@ -38,8 +38,7 @@ const DUE =
   /\b(?:is|are|'s) due\b|\bdue (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 /** A duty in the passive: 'the deposit has to be paid'. */
 const TO_BE_DONE = /\b(?:has|have|needs?) to be \w+/i;
-/** A deadline. */
-const UNTIL = /\b(?:by|before|until|till)\b/i;
+const DEADLINE = /\b(?:by|before|until|till)\b/i;
 
 const FIRST_PERSON =
   /\b(?:i|we)(?:'ve| have| 've got| have got| got|'m| am|'re| are|'ll| will|'m having| need| must)\b|\b(?:my|our|us|me|let's)\b/i;
@@ -87,7 +86,7 @@ const REQUESTED_TEXT = new RegExp(
   'i',
 );
 /** 'No need to remind me': a declined command. */
-const REFUSED =
+const DECLINED_COMMAND =
   /\b(?:no need (?:to|for you to)|(?:do not|don'?t|stop|please stop) (?:have to |need to )?)\s?remind(?:ing)?\b(?! me (?:later|again))/i;
 
 /** The purpose of a reminder or duty, after the captured words: 'remind me to cancel the trial' cancels nothing now. */
@@ -95,7 +94,7 @@ const PURPOSE =
   /(\bremind(?:er)?\b.{0,80}?|\b(?:need|have|has|got|ought|forget|remember)|\bmust|\bshould|\bgotta) (?:to )?.*/i;
 
 /** Other people's activities, which are not in the user's calendar. */
-const OTHERS =
+const OTHER_PEOPLE =
   /^(?:(?:as you know|by the way|also)[, ]+)?(?:my|our|his|her|their|a|the|one of my|an? \w+ of (?:mine|ours))\s?(?:\w+ )?(?:boss|colleagues?|co-?workers?|neighbou?rs?|brothers?|sisters?|cousins?|uncles?|aunts?|friends?|managers?|landlord|landlady|room ?mates?|flat ?mates?|teachers?|professor|grandmother|grandfather|grandma|grandpa|competitors?|store|shop|team mate|ex|of mine)\b(?:'s \w+)? (?:has|have|had|goes|go|plays?|works?|meets?|gets?|is getting|are getting|leaves?|starts?|runs?|does|do|always|often|usually|never)\b/i;
 
 /** First words of role play and of replies to something mentioned before. */
@@ -115,7 +114,7 @@ const CHANGES_A_PLAN = new RegExp(
 const OUTSIDE_ORDER =
   /^(?:(?:please|pls|plz|kindly|hey|hi|ok(?:ay)?|also|and|then|so|assistant)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please )?)?(?:book|reserve|buy|order|get|rent|purchase)\b.{0,60}\b(?:tickets?|seats?|tables?|hotels?|flights?|taxi|cab|uber|rental|(?:a|the) train|train to)\b/i;
 
-/** Whether a seat, a bed or a taxi is requested; with a deadline the request is a task. */
+/** Whether something is to be bought or booked outside the app; with a deadline the request is a task. */
 export const isOutsideCommand = (sentence: string): boolean =>
   OUTSIDE_ORDER.test(sentence) && !/\b(?:by|before|until) /i.test(sentence);
 
@@ -164,14 +163,15 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
   const isDuty = command !== undefined || OBLIGATION.test(sentence);
   const isPurpose = command === 'reminder' || (isDuty && !EVENT_NOUN.test(sentence));
   const commandText = isPurpose ? sentence.replace(PURPOSE, '$1') : sentence;
-  if (REFUSED.test(sentence)) points += 10;
+  if (DECLINED_COMMAND.test(sentence)) points += 10;
   if (
     AGAINST_PLAN.test(commandText) &&
     !/don'?t (?:let me )?forget|(?<!need to |need for you to )remind me/i.test(sentence)
   )
     points += 5;
   if (HYPOTHETICAL.test(sentence) && command === undefined) points += 3;
-  if (command === undefined && (FEELING.test(sentence) || OTHERS.test(sentence) || HABIT.test(sentence))) points += 4;
+  if (command === undefined && (FEELING.test(sentence) || OTHER_PEOPLE.test(sentence) || HABIT.test(sentence)))
+    points += 4;
   if (REQUESTED_TEXT.test(sentence)) points += 6;
   if (NOT_A_REQUEST.test(sentence) || CHANGES_A_PLAN.test(sentence) || isOutsideCommand(sentence)) points += 6;
   const isOwnDuty = command === undefined && OWN_DUTY.test(sentence) && when?.hasDate === true;
@@ -200,7 +200,10 @@ const notePoints = (
   return hasEventNoun || (when.hasTime && STARTS_OR_ENDS_WITH_CLOCK.test(sentence)) ? 1 : 0;
 };
 
-/** Scores a sentence of the user. A command is enough; without one, time and purpose must add up. */
+/**
+ * Scores a sentence of the user. A command for a reminder or a task reaches PROPOSE_AT alone; anything else also needs a
+ * time or a purpose.
+ */
 export const weighEvidence = (sentence: string, when: FoundWhen | undefined): Evidence => {
   const command = commandIn(sentence, when);
   const hasObligation = OBLIGATION.test(sentence);
@@ -211,7 +214,7 @@ export const weighEvidence = (sentence: string, when: FoundWhen | undefined): Ev
     (hasObligation ? 2 : 0) +
     (FIRST_PERSON.test(sentence) ? 1 : 0) +
     notePoints(sentence, when, { command, hasEventNoun }) +
-    (hasObligation && when?.hasDate === true && (DUE.test(sentence) || UNTIL.test(sentence)) ? 1 : 0) +
+    (hasObligation && when?.hasDate === true && (DUE.test(sentence) || DEADLINE.test(sentence)) ? 1 : 0) +
     (hasEventNoun ? 2 : hasObligation && TASK_VERB.test(sentence) ? 1 : 0);
   const points = pointsAgainst(sentence, when, command);
   return { command, hasObligation, hasEventNoun, score: pointsFor - points + clearPlanPoint(when, points) };

@@ -7,5 +7,5 @@ export const reconcilePlans = defineJob<Record<string, never>>({
   cron: '*/10 * * * *',
 });
 
-/** Checks a payment that was being processed. */
+/** Reads a user's plan from the provider again, because a payment was still being processed. */
 export const refreshPlan = defineJob<{ userId: string }>({ name: 'refresh-plan' });

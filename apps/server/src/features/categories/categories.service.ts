@@ -165,9 +165,9 @@ function createSubcategoryChanges({ db, newId }: CategoriesDependencies) {
 /** Updates the stored counts. Call it at the end of the transaction, just before the user's version is bumped. */
 async function adjustCounts({ tx, userId }: OwnerScope, changes: readonly CountChange[]): Promise<void> {
   const summed = sumChanges(changes);
-  for (const { id, by } of summed.categories) await addToCategoryCount(tx, userId, id, by);
-  for (const { id, by, lastActivityAt } of summed.subcategories) {
-    await addToSubcategoryCount(tx, userId, id, by, lastActivityAt);
+  for (const { id, delta } of summed.categories) await addToCategoryCount(tx, userId, id, delta);
+  for (const { id, delta, lastActivityAt } of summed.subcategories) {
+    await addToSubcategoryCount(tx, userId, id, delta, lastActivityAt);
   }
 }
 

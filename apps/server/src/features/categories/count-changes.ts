@@ -2,14 +2,14 @@
 export interface CountChange {
   categoryId: string;
   subcategoryId?: string | null;
-  by: number;
+  delta: number;
   /** Given for an added conversation, which may become the subcategory's latest. */
   lastActivityAt?: Date;
 }
 
 export interface SummedChange {
   id: string;
-  by: number;
+  delta: number;
   lastActivityAt: Date | null;
 }
 
@@ -29,16 +29,16 @@ export function sumChanges(changes: readonly CountChange[]): {
   }
   const inLockOrder = (a: SummedChange, b: SummedChange) => (a.id < b.id ? -1 : 1);
   return {
-    categories: [...categories.values()].filter((sum) => sum.by !== 0).toSorted(inLockOrder),
+    categories: [...categories.values()].filter((sum) => sum.delta !== 0).toSorted(inLockOrder),
     subcategories: [...subcategories.values()]
-      .filter((sum) => sum.by !== 0 || sum.lastActivityAt)
+      .filter((sum) => sum.delta !== 0 || sum.lastActivityAt)
       .toSorted(inLockOrder),
   };
 }
 
-function add(sums: Map<string, SummedChange>, id: string, { by, lastActivityAt }: CountChange): void {
-  const sum = sums.get(id) ?? { id, by: 0, lastActivityAt: null };
-  sum.by += by;
+function add(sums: Map<string, SummedChange>, id: string, { delta, lastActivityAt }: CountChange): void {
+  const sum = sums.get(id) ?? { id, delta: 0, lastActivityAt: null };
+  sum.delta += delta;
   if (lastActivityAt && (sum.lastActivityAt === null || lastActivityAt > sum.lastActivityAt))
     sum.lastActivityAt = lastActivityAt;
   sums.set(id, sum);

@@ -65,7 +65,7 @@ async function moveConversations(
   const { tx, userId } = scope;
   const moved = await repository.countShown(tx, userId, fromId);
   await repository.moveAll(tx, userId, fromId, intoId);
-  await categories.adjustCounts(scope, [{ categoryId: intoId, by: moved }]);
+  await categories.adjustCounts(scope, [{ categoryId: intoId, delta: moved }]);
   await bumpUserVersion(tx, userId);
 }
 
@@ -80,8 +80,8 @@ async function mergeInto(
   await categories.removeSubcategory(scope, id);
   const latest = lastConversationDate !== null && { lastActivityAt: new Date(lastConversationDate) };
   await categories.adjustCounts(scope, [
-    { categoryId, by: -moved },
-    { categoryId, subcategoryId: intoId, by: moved, ...latest },
+    { categoryId, delta: -moved },
+    { categoryId, subcategoryId: intoId, delta: moved, ...latest },
   ]);
   await bumpUserVersion(tx, userId);
 }

@@ -16,10 +16,10 @@ import * as trash from './trash.repository.ts';
 export function createConversationTrash(dependencies: { db: Database; categories: CategoriesService; clock: Clock }) {
   const { db, categories, clock } = dependencies;
 
-  async function changeCount(scope: OwnerScope, row: repository.ConversationRow, by: 1 | -1): Promise<void> {
+  async function changeCount(scope: OwnerScope, row: repository.ConversationRow, delta: 1 | -1): Promise<void> {
     if (!row.isArchived) {
       const { categoryId, subcategoryId } = row;
-      await categories.adjustCounts(scope, [{ categoryId, subcategoryId, by }]);
+      await categories.adjustCounts(scope, [{ categoryId, subcategoryId, delta }]);
     }
     await bumpUserVersion(scope.tx, scope.userId);
   }

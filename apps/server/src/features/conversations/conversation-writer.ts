@@ -41,7 +41,7 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
       const shown = prepared.filter(({ row }) => !row.isArchived);
       await categories.adjustCounts(
         scope,
-        shown.map(({ row }) => ({ categoryId: row.categoryId, by: 1 })),
+        shown.map(({ row }) => ({ categoryId: row.categoryId, delta: 1 })),
       );
       const published = prepared.map(({ row, messages }) => ({ userId, conversationId: row.id, messages }));
       await events.publish(messagesStored, published, tx);
@@ -144,7 +144,7 @@ function countChanges(before: ConversationRow, derived: Partial<NewConversationR
   const categoryId = derived.categoryId ?? before.categoryId;
   const subcategoryId = derived.subcategoryId === undefined ? before.subcategoryId : derived.subcategoryId;
   return [
-    { categoryId: before.categoryId, subcategoryId: before.subcategoryId, by: -1 },
-    { categoryId, subcategoryId, by: 1, lastActivityAt },
+    { categoryId: before.categoryId, subcategoryId: before.subcategoryId, delta: -1 },
+    { categoryId, subcategoryId, delta: 1, lastActivityAt },
   ];
 }

@@ -2,13 +2,13 @@ import type { ConversationRow } from './conversations.repository.ts';
 
 /** The count changes when a conversation leaves its category. Archived and trashed conversations are not counted. */
 export function countRemoval(row: ConversationRow) {
-  return isCounted(row) ? [{ categoryId: row.categoryId, subcategoryId: row.subcategoryId, by: -1 }] : [];
+  return isCounted(row) ? [{ categoryId: row.categoryId, subcategoryId: row.subcategoryId, delta: -1 }] : [];
 }
 
 /** The count changes when a conversation is added to its category. */
 export function countAddition(row: ConversationRow) {
   const { categoryId, subcategoryId, lastActivityAt } = row;
-  return isCounted(row) ? [{ categoryId, subcategoryId, by: 1, lastActivityAt }] : [];
+  return isCounted(row) ? [{ categoryId, subcategoryId, delta: 1, lastActivityAt }] : [];
 }
 
 function isCounted({ isArchived, deletedAt }: ConversationRow): boolean {

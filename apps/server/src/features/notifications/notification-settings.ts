@@ -32,8 +32,8 @@ export function createNotificationSettings({ db, clock, mailer, push, findRecipi
       repository.listPushSubscriptions(db, userId),
       findRecipient(userId),
     ]);
-    const here = { sessionId, email, isEmailAvailable: mailer.isConfigured, pushPublicKey: push.publicKey };
-    return toSettings(row, devices, here);
+    const context = { sessionId, email, isEmailAvailable: mailer.isConfigured, pushPublicKey: push.publicKey };
+    return toSettings(row, devices, context);
   }
 
   return {

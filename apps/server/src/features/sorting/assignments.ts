@@ -100,8 +100,8 @@ async function write(
     if (row === undefined || row.isArchived) return [];
     const { lastActivityAt } = row;
     return [
-      { categoryId: row.categoryId, subcategoryId: row.subcategoryId, by: -1 },
-      { categoryId: assignment.categoryId, subcategoryId: assignment.subcategoryId, by: 1, lastActivityAt },
+      { categoryId: row.categoryId, subcategoryId: row.subcategoryId, delta: -1 },
+      { categoryId: assignment.categoryId, subcategoryId: assignment.subcategoryId, delta: 1, lastActivityAt },
     ];
   });
   await categories.adjustCounts(scope, changes);

@@ -118,8 +118,8 @@ async function reassign(
   await conversations.writeAssignments(tx, userId, after);
   const counted = after.filter(({ row, assignment }) => !row.isArchived && row.categoryId !== assignment.categoryId);
   const changes = counted.flatMap(({ row: { categoryId, subcategoryId, lastActivityAt }, assignment }) => [
-    { categoryId, subcategoryId, by: -1 },
-    { categoryId: assignment.categoryId, subcategoryId: assignment.subcategoryId, by: 1, lastActivityAt },
+    { categoryId, subcategoryId, delta: -1 },
+    { categoryId: assignment.categoryId, subcategoryId: assignment.subcategoryId, delta: 1, lastActivityAt },
   ]);
   await categories.adjustCounts(scope, changes);
   await bumpUserVersion(tx, userId);

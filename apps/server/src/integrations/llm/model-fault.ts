@@ -57,7 +57,7 @@ export class ModelFault extends Error {
     this.retryAfterMilliseconds = facts.retryAfterMilliseconds;
   }
 
-  get mayPass(): boolean {
+  get isTransient(): boolean {
     return passing.has(this.reason);
   }
 }

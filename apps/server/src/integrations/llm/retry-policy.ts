@@ -20,7 +20,7 @@ export function planRetry(
   options: { attempt: number; remainingMs: number; jitter: number; policy: RetryPolicy },
 ): number | undefined {
   const { attempt, remainingMs, jitter, policy } = options;
-  if (!fault.mayPass || attempt > policy.maxRetries) return undefined;
+  if (!fault.isTransient || attempt > policy.maxRetries) return undefined;
   const backoff = policy.baseDelayMs * 2 ** (attempt - 1) * (0.75 + jitter / 2);
   const delay = fault.retryAfterMilliseconds ?? Math.min(backoff, policy.maxDelayMs);
   return delay > policy.maxDelayMs || delay >= remainingMs ? undefined : delay;

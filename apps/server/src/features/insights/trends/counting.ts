@@ -70,12 +70,12 @@ async function countBatch({ db, clock }: CountingDependencies, userId: string): 
     const phrases = await readPhrases(await rows.listOpenings(tx, userId, ids));
     const before = await rows.deleteCounts(tx, userId, ids);
     const after = await rows.insertCounts(tx, userId, { ids, timeZone: state.timeZone, phrases });
-    const touched = {
+    const changedDays = {
       started: union(before.started, after.started),
       active: union(before.active, after.active),
     };
-    await rows.recomputeDays(tx, userId, touched);
-    await recomputeMonths(tx, userId, touched);
+    await rows.recomputeDays(tx, userId, changedDays);
+    await recomputeMonths(tx, userId, changedDays);
     const changes = differencesOf(before.phrases, after.phrases);
     await adjustPhraseCounts(tx, userId, changes);
     await rows.adjustTotals(tx, userId, totalsOf(changes));

@@ -118,7 +118,7 @@ export async function updateDeck(tx: Tx, userId: string, id: string, fields: Par
 }
 
 /** Restores the deck of a restored card. */
-export async function restoreDeckOf(tx: Tx, userId: string, cardId: string): Promise<void> {
+export async function restoreDeckOfCard(tx: Tx, userId: string, cardId: string): Promise<void> {
   await tx
     .update(learningDecks)
     .set({ deletedAt: null })
@@ -131,7 +131,7 @@ export async function restoreDeckOf(tx: Tx, userId: string, cardId: string): Pro
 }
 
 /** Deletes the cards of one deck in the trash, or of all decks in the trash. */
-export async function deleteCardsOfTrashed(tx: Tx, userId: string, deckId?: string): Promise<void> {
+export async function deleteCardsOfTrashedDecks(tx: Tx, userId: string, deckId?: string): Promise<void> {
   const only = deckId === undefined ? sql`` : sql`and d.id = ${deckId}`;
   await tx
     .delete(learningCards)

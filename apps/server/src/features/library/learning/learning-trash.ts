@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { TrashBin } from '#features/trash/trash.service.ts';
 import { cardTrash } from './cards.repository.ts';
-import { deckTrash, deleteCardsOfTrashed, restoreDeckOf } from './decks.repository.ts';
+import { deckTrash, deleteCardsOfTrashedDecks, restoreDeckOfCard } from './decks.repository.ts';
 
 /** The trash bin of cards; restoring a card restores its deck. */
 export function createCardTrash(db: Database): TrashBin {
@@ -9,7 +9,7 @@ export function createCardTrash(db: Database): TrashBin {
   return {
     ...trash,
     restore: async (scope, id) => {
-      await restoreDeckOf(scope.tx, scope.userId, id);
+      await restoreDeckOfCard(scope.tx, scope.userId, id);
       await trash.restore(scope, id);
     },
   };
@@ -21,11 +21,11 @@ export function createDeckTrash(db: Database): TrashBin {
   return {
     ...trash,
     deleteForever: async (scope, id) => {
-      await deleteCardsOfTrashed(scope.tx, scope.userId, id);
+      await deleteCardsOfTrashedDecks(scope.tx, scope.userId, id);
       await trash.deleteForever(scope, id);
     },
     empty: async (scope) => {
-      await deleteCardsOfTrashed(scope.tx, scope.userId);
+      await deleteCardsOfTrashedDecks(scope.tx, scope.userId);
       await trash.empty(scope);
     },
   };

@@ -9,8 +9,8 @@ import { type Paths, safeName } from './file-names.ts';
 const FOLDER = 'Attachments';
 const ADDRESS = /^\/api\/attachments\/([A-Za-z0-9_-]{43})$/;
 const ENDING = /\.[A-Za-z0-9]{1,10}$/;
-/** Endings that do not tell the type of a file. */
-const NO_ENDING = /\.(dat|bin|file)$/i;
+/** Endings that do not say the type of a file. */
+const GENERIC_ENDING = /\.(dat|bin|file)$/i;
 
 export interface NoteFilesDependencies {
   attachments: Pick<AttachmentsService, 'listStored' | 'open'>;
@@ -25,7 +25,7 @@ interface NoteFile {
   isPicture: boolean;
 }
 
-/** The attachments of notes: each file once, with the name its conversation gives it. */
+/** The attachments of notes: each file once, under its name in the first conversation that has it. */
 export async function createNoteFiles({ attachments, userId, root, paths }: NoteFilesDependencies) {
   const own = new Set(await attachments.listStored(userId));
   const exported = new Map<string, NoteFile>();
@@ -66,12 +66,15 @@ function idOf({ url }: AttachmentBlock): string | undefined {
   return ADDRESS.exec(url ?? '')?.[1];
 }
 
-/** A name whose ending is missing or tells no type gets the ending of the file's type. */
+/** A name with no ending, or with a generic one, gets the ending of the file's type. */
 function nameOf({ name }: AttachmentBlock, type: string | null): [name: string, ending: string] {
-  const given = ENDING.exec(name)?.[0] ?? '';
-  const base = safeName(given === '' ? name : name.slice(0, -given.length), 'file');
-  const known = type === null ? '' : `.${type.split('/')[1]?.replace('jpeg', 'jpg') ?? 'bin'}`;
-  return [base, given === '' || (NO_ENDING.test(given) && known !== '') ? known : given.toLowerCase()];
+  const ownEnding = ENDING.exec(name)?.[0] ?? '';
+  const base = safeName(ownEnding === '' ? name : name.slice(0, -ownEnding.length), 'file');
+  const typeEnding = type === null ? '' : `.${type.split('/')[1]?.replace('jpeg', 'jpg') ?? 'bin'}`;
+  return [
+    base,
+    ownEnding === '' || (GENERIC_ENDING.test(ownEnding) && typeEnding !== '') ? typeEnding : ownEnding.toLowerCase(),
+  ];
 }
 
 /** Parentheses would end a Markdown link. */

@@ -27,10 +27,12 @@ export function SlashMenu({ input, text, onText }: SlashMenuProps) {
   const isOpen = /^\/[^\n/]{0,60}$/.test(text) && text !== dismissedText;
   return (
     <>
-      {isOpen && use.asking === null && (
+      {isOpen && use.pendingTemplate === null && (
         <SlashList input={input} query={text.slice(1)} onPick={use.start} onDismiss={() => setDismissedText(text)} />
       )}
-      {use.asking !== null && <FillDialog template={use.asking} onFilled={use.fill} onClose={use.cancel} />}
+      {use.pendingTemplate !== null && (
+        <FillDialog template={use.pendingTemplate} onFilled={use.fill} onClose={use.cancel} />
+      )}
     </>
   );
 }

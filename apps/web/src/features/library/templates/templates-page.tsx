@@ -93,7 +93,9 @@ function TemplateList({ templates, onEdit }: TemplateListProps) {
           ))}
         </ul>
       )}
-      {use.asking !== null && <FillDialog template={use.asking} onFilled={use.fill} onClose={use.cancel} />}
+      {use.pendingTemplate !== null && (
+        <FillDialog template={use.pendingTemplate} onFilled={use.fill} onClose={use.cancel} />
+      )}
     </>
   );
 }

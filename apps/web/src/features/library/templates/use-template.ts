@@ -5,20 +5,20 @@ import { useCountUse } from './templates.api.ts';
 /** Uses a template: immediately without blanks, otherwise once they are filled in. */
 export function useTemplateUse(onText: (text: string) => void) {
   const count = useCountUse();
-  const [asking, setAsking] = useState<Template | null>(null);
+  const [pendingTemplate, setPendingTemplate] = useState<Template | null>(null);
 
   function finish(template: Template, text: string): void {
-    setAsking(null);
+    setPendingTemplate(null);
     count.mutate(template.id);
     onText(text);
   }
 
   return {
     /** The template whose blanks are being filled in. */
-    asking,
+    pendingTemplate,
     start: (template: Template) =>
-      listBlanks(template.body).length === 0 ? finish(template, template.body) : setAsking(template),
-    fill: (text: string) => asking !== null && finish(asking, text),
-    cancel: () => setAsking(null),
+      listBlanks(template.body).length === 0 ? finish(template, template.body) : setPendingTemplate(template),
+    fill: (text: string) => pendingTemplate !== null && finish(pendingTemplate, text),
+    cancel: () => setPendingTemplate(null),
   };
 }
