@@ -30,7 +30,8 @@ afterAll(async () => {
 
 /** Every `npm run admin`, `backup` and `restore` in a block of the guides, as the words behind `npm run admin --`. */
 async function operatorCommands(): Promise<string[]> {
-  const pages = await Promise.all((await readdir(guides)).map((page) => readFile(path.join(guides, page), 'utf8')));
+  const names = (await readdir(guides, { recursive: true })).filter((name) => name.endsWith('.md'));
+  const pages = await Promise.all(names.map((name) => readFile(path.join(guides, name), 'utf8')));
   const lines = pages.flatMap((page) => [...page.matchAll(/^npm run (admin|backup|restore)\b(?: --)?(.*)$/gm)]);
   return lines.map(([, task = '', rest = '']) => (task === 'admin' ? rest : `${task}${rest}`).trim());
 }
