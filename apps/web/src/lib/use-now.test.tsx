@@ -19,7 +19,11 @@ const wrapper = ({ children }: { children: ReactNode }) => <ViewerContext value=
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T14:59:10Z') }));
 afterEach(() => vi.useRealTimers());
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function wait(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 
 test('the time is updated every half minute, by one timer for all components', () => {
   const first = renderHook(useNow);

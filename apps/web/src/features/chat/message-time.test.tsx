@@ -14,6 +14,8 @@ test('a message of today becomes one of yesterday at midnight, while the chat st
     </ViewerContext>,
   );
   expect(screen.getByText('9:05 AM')).toBeVisible();
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
   expect(screen.getByText('Yesterday, 9:05 AM')).toBeVisible();
 });

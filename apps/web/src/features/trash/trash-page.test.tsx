@@ -84,7 +84,9 @@ it('counts the days on while the page stays open', async () => {
   answerOnce(plans);
   renderApp('/trash');
   expect(await screen.findByText('Deleted 2 days ago')).toBeVisible();
-  act(() => vi.advanceTimersByTime(day));
+  act(() => {
+    vi.advanceTimersByTime(day);
+  });
   expect(screen.getByText('Deleted 3 days ago')).toBeVisible();
   expect(screen.getByText('27 days left')).toBeVisible();
 });
