@@ -13,8 +13,9 @@ export interface WebPushOptions {
 /** How long a push service keeps a message for a browser that is offline; later the notification is only in the app. */
 const KEPT_SECONDS = 86_400;
 const MAX_ANSWER_BYTES = 10_000;
-/** Push services refuse more than 4,096 encrypted bytes. */
-const MAX_TEXT = 1_000;
+/** Push services refuse more than 4,096 encrypted bytes. In bytes of JSON, which leaves some for the id and the link. */
+const MAX_TITLE = 1_000;
+const MAX_BODY = 2_000;
 
 /** Encrypts for the one browser (RFC 8291), signs (RFC 8292) and sends through the guarded fetcher. */
 export function createWebPushSender({ fetcher, keys, subject }: WebPushOptions): PushSender {
@@ -22,7 +23,7 @@ export function createWebPushSender({ fetcher, keys, subject }: WebPushOptions):
   webPush.getVapidHeaders('https://push.example.org', subject, keys.publicKey, keys.privateKey, 'aes128gcm');
 
   function encrypt({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) {
-    const payload = { ...message, title: message.title.slice(0, MAX_TEXT), body: message.body.slice(0, MAX_TEXT) };
+    const payload = { ...message, title: cut(message.title, MAX_TITLE), body: cut(message.body, MAX_BODY) };
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
       vapidDetails: { subject, ...keys },
       TTL: KEPT_SECONDS,
@@ -61,4 +62,15 @@ async function deliver(fetcher: Fetcher, request: webPush.RequestDetails): Promi
   // 404 and 410: unsubscribed. The others: bound to the keys of another app.
   if ([400, 401, 403, 404, 410].includes(status)) return 'gone';
   throw new Error(`the push service answered ${status}`);
+}
+
+/** The first whole characters of a text that need at most so many bytes inside a JSON text. */
+function cut(text: string, maxBytes: number): string {
+  let [bytes, end] = [0, 0];
+  for (const character of text) {
+    bytes += Buffer.byteLength(JSON.stringify(character)) - 2;
+    if (bytes > maxBytes) return text.slice(0, end);
+    end += character.length;
+  }
+  return text;
 }
