@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import { cardDeclined, paymentBusy, paymentNotFound, unexpectedState, webhookRefused } from './payment-faults.ts';
 import type { PaymentProvider } from './payments.ts';
 import { judgeCard } from './sandbox-cards.ts';
-import { afterPeriod, pay, payLater, type SandboxRecord, settle, toPlan } from './sandbox-record.ts';
+import { afterPeriods, pay, payLater, type SandboxRecord, settle, startPeriods, toPlan } from './sandbox-record.ts';
 
 /** Stores the sandbox's subscriptions of a customer. */
 export interface SandboxStore {
@@ -61,11 +61,7 @@ export function createSandboxProvider({ store, clock }: { store: SandboxStore; c
       return found && { id: found.intentId, status: found.intentStatus };
     },
     changeTier: async (planId, customerId, tier) => {
-      await change(customerId, planId, (record, now) => ({
-        ...record,
-        tier,
-        currentPeriodEnd: afterPeriod(now, tier),
-      }));
+      await change(customerId, planId, (record, now) => startPeriods({ ...record, tier }, now));
     },
     cancelPlan: async (planId, customerId) => {
       await change(customerId, planId, (record, now) => ({
@@ -123,7 +119,7 @@ function begin(tier: PaidTier, key: string, now: Date): SandboxRecord {
     status: 'incomplete',
     isEnding: false,
     createdAt: now.toISOString(),
-    currentPeriodEnd: afterPeriod(now, tier),
+    currentPeriodEnd: afterPeriods(now, tier),
     arrivesAt: null,
   };
 }

@@ -15,6 +15,8 @@ export interface SandboxRecord {
   isEnding: boolean;
   createdAt: string;
   currentPeriodEnd: string;
+  /** When the first paid period of its tier began; absent in records stored before this field was added. */
+  paidFrom?: string;
   /** When a delayed payment arrives. */
   arrivesAt: string | null;
 }
@@ -33,24 +35,38 @@ export function settle(record: SandboxRecord, now: Date): SandboxRecord {
   }
   if (record.status !== 'active' || record.currentPeriodEnd > now.toISOString()) return record;
   if (record.isEnding) return { ...record, status: 'canceled' };
-  return settle({ ...record, currentPeriodEnd: afterPeriod(new Date(record.currentPeriodEnd), record.tier) }, now);
+  return settle({ ...record, currentPeriodEnd: nextPeriodEnd(record) }, now);
 }
 
 export function pay(record: SandboxRecord, now: Date): SandboxRecord {
-  return { ...record, status: 'active', intentStatus: 'succeeded', currentPeriodEnd: afterPeriod(now, record.tier) };
+  return { ...startPeriods(record, now), status: 'active', intentStatus: 'succeeded' };
+}
+
+/** The record with a first paid period that begins now. */
+export function startPeriods(record: SandboxRecord, now: Date): SandboxRecord {
+  return { ...record, paidFrom: now.toISOString(), currentPeriodEnd: afterPeriods(now, record.tier) };
 }
 
 export function payLater(record: SandboxRecord, now: Date): SandboxRecord {
   return { ...record, intentStatus: 'processing', arrivesAt: new Date(now.getTime() + PROCESSING_MS).toISOString() };
 }
 
-/** A month or a year later on the same day, or on the last day of a shorter month. */
-export function afterPeriod(start: Date, tier: PaidTier): string {
-  const months = tier === 'premium_annual' ? 12 : 1;
+/** Months or years later on the same day, or on the last day of a shorter month. */
+export function afterPeriods(start: Date, tier: PaidTier, periods = 1): string {
+  const months = (tier === 'premium_annual' ? 12 : 1) * periods;
   const end = new Date(start);
   end.setUTCMonth(start.getUTCMonth() + months);
   if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
   return end.toISOString();
+}
+
+/** Counted from the first period, so that a short month does not move the day of the later ones. */
+function nextPeriodEnd({ paidFrom, currentPeriodEnd, tier }: SandboxRecord): string {
+  const first = new Date(paidFrom ?? currentPeriodEnd);
+  for (let periods = 1; ; periods += 1) {
+    const end = afterPeriods(first, tier, periods);
+    if (end > currentPeriodEnd) return end;
+  }
 }
 
 export function toPlan(record: SandboxRecord): ProviderPlan {
