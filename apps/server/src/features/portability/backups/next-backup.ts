@@ -13,7 +13,11 @@ function after(every: 'day' | 'week' | 'month', last: Date, step: number): Date 
   const next = new Date(last);
   next.setUTCDate(1);
   next.setUTCMonth(next.getUTCMonth() + step);
-  const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
-  next.setUTCDate(Math.min(last.getUTCDate(), lastDay));
+  // A backup on the last day of a month stays there: after February the 31st is not the 28th for ever.
+  const isLastDay = last.getUTCDate() === lastDayOf(last);
+  next.setUTCDate(isLastDay ? lastDayOf(next) : Math.min(last.getUTCDate(), lastDayOf(next)));
   return next;
 }
+
+const lastDayOf = (date: Date): number =>
+  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
