@@ -104,7 +104,9 @@ export function createPushSubscriptions({
     ): Promise<string> => {
       fetcher.assertAllowed(endpoint);
       return inTransaction(db, async (tx) => {
-        const existing = await repository.listPushSubscriptions(tx, userId);
+        const all = await repository.listPushSubscriptions(tx, userId);
+        // A browser that subscribes again replaces its own row.
+        const existing = all.filter((row) => row.endpoint !== endpoint);
         for (const { id } of existing.slice(0, Math.max(0, existing.length - MAX_DEVICES + 1))) {
           await repository.deletePushSubscription(tx, userId, id);
         }

@@ -101,3 +101,13 @@ test('a push service inside the network needs the operator’s permission', asyn
   expect(answer).toMatchObject({ status: 400, body: { code: 'fetcher.address_refused' } });
   await strict.close();
 });
+
+test('subscribing a known browser again leaves all other devices, even when there are as many as allowed', async () => {
+  const other = (n: number) => ({ ...browser.subscription, endpoint: `https://push.example.org/${n}` });
+  await subscribe(ann);
+  for (let n = 1; n < 20; n += 1) await subscribe(ann, other(n));
+  await subscribe(ann, other(19));
+  expect((await settings(ann)).pushDevices).toHaveLength(20);
+  await subscribe(ann, other(20));
+  expect((await settings(ann)).pushDevices).toHaveLength(20);
+});
