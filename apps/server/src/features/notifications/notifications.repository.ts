@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { keysetBefore } from '#db/keyset.ts';
 import { notifications } from '#db/schema/notifications.ts';
@@ -60,7 +60,11 @@ export async function setReminderRead(tx: Tx, userId: string, reminderId: string
     );
 }
 
-/** Deletes the read notifications of all users that are older than `before`. */
+/**
+ * Deletes the notifications of all users that are older than `before` and were read, or were never shown in the app,
+ * where nobody can read them.
+ */
 export async function deleteOld(db: Queryable, before: Date): Promise<void> {
-  await db.delete(notifications).where(and(isNotNull(notifications.readAt), lt(notifications.createdAt, before)));
+  const isOver = or(isNotNull(notifications.readAt), eq(notifications.isInApp, false));
+  await db.delete(notifications).where(and(isOver, lt(notifications.createdAt, before)));
 }

@@ -122,7 +122,7 @@ function createInbox({ db, clock }: NotificationsDependencies) {
     giveUpDelivery: (userId: string, deliveryId: string): Promise<void> =>
       deliveries.giveUpDelivery(db, userId, deliveryId, clock.now()),
 
-    /** Housekeeping: after `KEPT_DAYS` deletes every delivery, and the notifications that were read. */
+    /** Housekeeping: after `KEPT_DAYS` deletes every delivery, and the notifications that nobody has still to read. */
     deleteOld: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
       await deliveries.deleteOldDeliveries(db, before);

@@ -143,3 +143,15 @@ test('a mail whose job was given up is marked as failed and never sent', async (
   await app.jobs.runPending();
   expect(mails()).toEqual([]);
 });
+
+test('what was sent only by mail is deleted after 90 days; what is still to be read in the app stays', async () => {
+  await remind({ channels: ['email'] });
+  await remind({ title: 'Call Bob' });
+  await fireAt('2026-11-20T09:30:10Z');
+  const stored = async () =>
+    (await app.db.execute(sql`select title from notifications where user_id = ${ann.userId}`)).rows;
+  expect(await stored()).toHaveLength(2);
+  app.clock.set('2027-02-20T09:30:10Z');
+  await app.server.services.notifications.deleteOld();
+  expect(await stored()).toEqual([{ title: 'Call Bob' }]);
+});
