@@ -34,12 +34,14 @@ test('recent searches are listed once each, latest first, at most twenty, and ca
   expect((await memory(ann)).recent).toEqual([]);
 });
 
-test('a search is saved once, under a name or its own text', async () => {
+test('a search is saved once, under a name, which it keeps, or its own text', async () => {
   const ann = await somebody();
   const first = await app.request(saveSearch, { as: ann, body: { q: 'bread has:code' } });
   expect(first.body).toMatchObject({ name: 'bread has:code', q: 'bread has:code' });
   const again = await app.request(saveSearch, { as: ann, body: { q: 'bread has:code', name: 'Baking' } });
   expect(again.body).toEqual({ ...first.body, name: 'Baking' });
+  const unnamed = await app.request(saveSearch, { as: ann, body: { q: 'bread has:code' } });
+  expect(unnamed.body).toEqual(again.body);
   await app.request(saveSearch, { as: ann, body: { q: 'abc' } });
   expect((await memory(ann)).saved.map(({ name }) => name)).toEqual(['abc', 'Baking']);
   const params = { id: first.body.id };
