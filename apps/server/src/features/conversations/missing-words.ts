@@ -11,7 +11,9 @@ const BATCH = 20;
  */
 export function createMissingWordsIndexer({ db }: { db: Database }) {
   return async (userId: string, signal: AbortSignal, { isRebuild = false } = {}): Promise<void> => {
-    for (let after: string | undefined; !signal.aborted;) {
+    for (let after: string | undefined; ;) {
+      // Makes the job fail, so that the next process continues.
+      signal.throwIfAborted();
       const ids = await inTransaction(db, async (tx) => {
         const found = await messageRepository.lockWithoutWords(tx, userId, { after, limit: BATCH, isRebuild });
         const texts = await messageRepository.listTexts(tx, userId, found);
