@@ -92,7 +92,13 @@ describe('a report', () => {
     expect(line?.sources.map(({ label }) => label)).toEqual(['Standup']);
     const next = textsOf(body)['next'] ?? [];
     expect(next.filter((text) => text.includes('Standup'))).toHaveLength(1);
-    expect(next.at(-1)).toMatch(/more events\.$/);
+    expect(next.filter((text) => text.includes('more event'))).toEqual([]);
+    for (let hour = 10; hour < 19; hour += 1) {
+      const event = { title: `Talk ${hour}`, eventDate: `2026-11-24T${hour}:00:00Z`, duration: 30 };
+      await app.request(allEndpoints.createEvent, { as: ann, body: event });
+    }
+    const many = textsOf((await create(ann, { kind: 'weekly' })).body)['next'] ?? [];
+    expect(many).toContain('2 more events.');
   });
 
   test('drops lines whose sources were deleted', async () => {

@@ -90,16 +90,15 @@ function formatOpen({ due, goalsBehind, openItems, today }: ReportFacts): Report
 }
 
 function formatNext({ nextEvents, nextTasks, timeZone }: ReportFacts): ReportLine[] {
-  const events = oncePerSeries(nextEvents)
-    .slice(0, MAX_LINES)
-    .map((event) => ({
-      text: `${formatDay(dayIn(new Date(event.eventDate), event.isAllDay ? event.timeZone : timeZone))}${formatTime(event, timeZone)}: ${event.title}.`,
-      sources: [eventSource(event)],
-    }));
+  const all = oncePerSeries(nextEvents);
+  const events = all.slice(0, MAX_LINES).map((event) => ({
+    text: `${formatDay(dayIn(new Date(event.eventDate), event.isAllDay ? event.timeZone : timeZone))}${formatTime(event, timeZone)}: ${event.title}.`,
+    sources: [eventSource(event)],
+  }));
   return [
     ...events,
-    ...when(nextEvents.length > events.length, () => ({
-      text: `${count(nextEvents.length - events.length, 'more event', 'more events')}.`,
+    ...when(all.length > events.length, () => ({
+      text: `${count(all.length - events.length, 'more event', 'more events')}.`,
       sources: [{ kind: 'event' as const, label: 'The schedule', link: '/schedule' }],
     })),
     ...nextTasks.slice(0, MAX_LINES).map(({ title, dueDate }) => ({
