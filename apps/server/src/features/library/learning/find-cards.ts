@@ -69,13 +69,15 @@ export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsD
   }
 
   return async function findCards(userId: string, signal?: AbortSignal): Promise<void> {
-    const seen = new Set<string>();
+    const [seen, left] = [new Set<string>(), new Set<string>()];
     for (;;) {
-      const pending = (await listPending(db, userId, BATCH_SIZE)).filter(({ id }) => !seen.has(id));
+      const pending = await listPending(db, userId, { limit: BATCH_SIZE, except: [...left] });
       if (pending.length === 0) return;
       for (const conversation of pending) {
+        // Read in this run and still pending, by a failure or by new messages: the next run reads it.
+        if (seen.has(conversation.id)) left.add(conversation.id);
+        if (left.has(conversation.id)) continue;
         signal?.throwIfAborted();
-        // A conversation that gets new messages meanwhile is read in the next run.
         seen.add(conversation.id);
         await round.attempt(conversation.id, async () => {
           const turns = await listTurns(db, userId, conversation.id);

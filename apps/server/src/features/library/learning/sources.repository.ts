@@ -31,8 +31,15 @@ export async function markPending(tx: Tx, userId: string, conversationIds: reado
     });
 }
 
-/** Live conversations with messages that were not yet read for cards, the least recently active first. */
-export async function listPending(db: Queryable, userId: string, limit: number): Promise<PendingConversation[]> {
+/**
+ * Live conversations with messages that were not yet read for cards, apart from `except`, the least recently active
+ * first.
+ */
+export async function listPending(
+  db: Queryable,
+  userId: string,
+  { limit, except }: { limit: number; except: readonly string[] },
+): Promise<PendingConversation[]> {
   return db
     .select({ id: conversations.id, title: conversations.title, nextSeq: conversations.nextSeq })
     .from(learningSources)
@@ -41,7 +48,12 @@ export async function listPending(db: Queryable, userId: string, limit: number):
       and(eq(conversations.userId, learningSources.userId), eq(conversations.id, learningSources.conversationId)),
     )
     .where(
-      and(eq(learningSources.userId, userId), eq(learningSources.isPending, true), isNull(conversations.deletedAt)),
+      and(
+        eq(learningSources.userId, userId),
+        eq(learningSources.isPending, true),
+        isNull(conversations.deletedAt),
+        notInArray(conversations.id, [...except]),
+      ),
     )
     .orderBy(asc(conversations.lastActivityAt), asc(conversations.id))
     .limit(limit);
