@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { type CardMemory, learningCards, learningDecks } from '#db/schema/learning.ts';
@@ -228,7 +228,7 @@ export async function countDueToday(
       learningDecks,
       and(eq(learningDecks.userId, learningCards.userId), eq(learningDecks.id, learningCards.deckId)),
     )
-    .where(and(isLive(userId, 'accepted'), lte(learningCards.dueAt, until)));
+    .where(and(isLive(userId, 'accepted'), lt(learningCards.dueAt, until)));
   return row ?? { due: 0, fresh: 0 };
 }
 

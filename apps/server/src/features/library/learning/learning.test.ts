@@ -1,8 +1,17 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
+import { sql } from 'drizzle-orm';
+import { inTransaction } from '#db/database.ts';
+import { newId } from '#platform/ids.ts';
+import { createLogger } from '#platform/logger.ts';
+import { createRounds } from '#platform/rounds.ts';
 import { multipart } from '#test/multipart.ts';
+import { storeConversations } from '#test/stored-conversations.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+import { createFindCards } from './find-cards.ts';
+import { markPending } from './sources.repository.ts';
+import { studyDayOf } from './study-day.ts';
 
 let app: TestApp;
 let people = 0;
@@ -37,6 +46,8 @@ const kernel = [
     text: 'The Linux kernel is a core component of the Linux operating system. It serves as the bridge between the hardware and the software of a machine.',
   },
 ];
+
+const endOfDay = (): Date => studyDayOf(app.clock.now(), 'UTC').end;
 
 /** Does the work of the job directly, without running all others. */
 const look = (as: TestUser) => app.server.services.learning.findCards(as.userId);
@@ -116,6 +127,26 @@ describe('a conversation', () => {
     expect((await overview(ann)).due).toMatchObject([{ isSourceGone: false }]);
   });
 
+  test('is read for cards though a whole batch before it cannot be', async () => {
+    const ann = await somebody();
+    const at = '2026-11-01T09:00:00Z';
+    const talks = Array.from({ length: 60 }, (_, n) => ({ title: n < 55 ? 'Broken' : 'Fine', at }));
+    const ids = await storeConversations(app, ann, talks);
+    await app.db.execute(sql`delete from learning_sources where user_id = ${ann.userId}`);
+    await inTransaction(app.db, (tx) => markPending(tx, ann.userId, ids));
+    const read: string[] = [];
+    const lessonOf = (title: string) => {
+      read.push(title);
+      if (title === 'Broken') throw new Error('this text cannot be read');
+      return { topic: '', topicKey: '', cards: [], note: [] };
+    };
+    const engine = { lessonOf, cardKey: (front: string) => front, topicKey: (name: string) => name };
+    const rounds = createRounds({ clock: app.clock, log: createLogger({ level: 'silent' }) });
+    await createFindCards({ db: app.db, clock: app.clock, newId, rounds, engine })(ann.userId);
+    expect(read.filter((title) => title === 'Fine')).toHaveLength(5);
+    expect(read).toHaveLength(60);
+  });
+
   test('is quoted in the notes of its topic', async () => {
     const ann = await somebody();
     await importTalk(ann, 'Linux kernel');
@@ -184,6 +215,16 @@ describe('a review', () => {
     const { id } = await newCard(ann, await newDeck(ann), 'la mesa');
     await review(ann, id, { rating: 'again' });
     expect(await overview(ann)).toMatchObject({ dueCount: 1, due: [{ id, reviewCount: 1 }] });
+  });
+
+  test('counts exactly the cards it shows: one due as the day ends belongs to the next day', async () => {
+    const ann = await somebody();
+    const card = await newCard(ann, await newDeck(ann), 'perro');
+    await review(ann, card.id, { rating: 'good' });
+    await app.db.execute(
+      sql`update learning_cards set due_at = ${endOfDay().toISOString()}::timestamptz where id = ${card.id}`,
+    );
+    expect(await overview(ann)).toMatchObject({ dueCount: 0, due: [], nextDueAt: endOfDay().toISOString() });
   });
 
   test('includes at most twenty new cards a day', async () => {
