@@ -49,7 +49,10 @@ export function normaliseTimes(given: GivenTimes): EventTimes {
   const eventDate = new Date(clock.toInstant(local));
   const localStart = new Date(local).toISOString().slice(0, -1);
   const last = recurrence === null ? undefined : lastStart({ eventDate, timeZone, recurrence, localStart });
-  const seriesEnd = last === undefined ? null : new Date(last + duration * MINUTE_MS);
+  const end = (start: number): number =>
+    // A day in which the clocks change is not 24 hours long.
+    isAllDay ? clock.toInstant(clock.toLocal(start) + duration * MINUTE_MS) : start + duration * MINUTE_MS;
+  const seriesEnd = last === undefined ? null : new Date(end(last));
   return { eventDate, duration, timeZone, isAllDay, recurrence, localStart, seriesEnd };
 }
 
