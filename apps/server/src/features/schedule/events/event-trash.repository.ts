@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '#db/database.ts';
 import { keysetBefore } from '#db/keyset.ts';
@@ -25,7 +25,10 @@ export async function listTrashedEvents(db: Queryable, userId: string, page: Pag
     .limit(page.limit);
 }
 
-/** Single occurrences that were cancelled, under the title of their series, most recently deleted first. */
+/**
+ * Single occurrences that were cancelled, under the title of their series, most recently deleted first. While the
+ * series is in the trash itself, only the series is listed: an occurrence restored alone would not be seen.
+ */
 export async function listTrashedOccurrences(db: Queryable, userId: string, page: Page): Promise<TrashedRow[]> {
   return db
     .select({ id: eventExceptions.id, title: events.title, deletedAt: eventExceptions.deletedAt })
@@ -35,6 +38,7 @@ export async function listTrashedOccurrences(db: Queryable, userId: string, page
       and(
         eq(eventExceptions.userId, userId),
         isNotNull(eventExceptions.deletedAt),
+        isNull(events.deletedAt),
         afterCursor(eventExceptions, page.after),
       ),
     )
