@@ -53,7 +53,7 @@ export function createRemindersService(dependencies: RemindersDependencies) {
     findNext,
     followEvent,
     notifyOfEvent: createNotifyOfEvent(dependencies),
-    trashBin: createReminderTrash(dependencies),
+    trashBin: createReminderTrash({ ...dependencies, findNext }),
 
     /**
      * Updates the reminders that were set for events of followed calendars after the events changed; the caller bumps

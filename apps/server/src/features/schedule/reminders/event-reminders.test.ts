@@ -109,3 +109,45 @@ test('the lead can be changed, and a reminder with its own time no longer moves 
   await change(eventId, { eventDate: '2026-11-28T10:00:00Z' });
   expect(await nextTimes()).toEqual(['2026-11-23T08:00:00.000Z']);
 });
+
+test('a snoozed reminder comes at the chosen time though its event is changed, and stops when it is deleted', async () => {
+  const eventId = await addEvent({});
+  const { id } = (await remind({ eventId, minutesBefore: 60 })).body;
+  app.clock.set('2026-11-25T09:00:05Z');
+  await app.server.services.fireDueReminders();
+  await app.request(api.snoozeReminder, { as: ann, params: { id }, body: { minutes: 30 } });
+  await change(eventId, { title: 'Dentist, upstairs' });
+  expect(await list()).toMatchObject([{ status: 'snoozed', nextAt: '2026-11-25T09:30:05.000Z' }]);
+  await app.request(api.deleteEvent, { as: ann, params: { id: eventId } });
+  expect(await list()).toMatchObject([{ status: 'done', nextAt: null }]);
+});
+
+test('a reminder before a series that came due in the trash continues with the next occurrence', async () => {
+  const eventId = await addEvent({ recurrence: 'FREQ=WEEKLY' });
+  const { id } = (await remind({ eventId, minutesBefore: 30 })).body;
+  await app.request(api.deleteReminder, { as: ann, params: { id } });
+  app.clock.set('2026-11-26T09:00:00Z');
+  await app.request(api.restoreTrashItem, { as: ann, params: { type: 'reminder', id } });
+  expect(await list()).toMatchObject([{ status: 'scheduled', nextAt: '2026-12-02T09:30:00.000Z' }]);
+});
+
+test('reminders that stopped with their event come after those really done', async () => {
+  const eventId = await addEvent({});
+  const stopped = (await remind({ eventId, minutesBefore: 10 })).body.id;
+  await app.request(api.deleteEvent, { as: ann, params: { id: eventId } });
+  const done = (await remind({ title: 'Pay rent', remindAt: '2026-11-21T09:00:00Z' })).body.id;
+  await app.request(api.updateReminder, { as: ann, params: { id: done }, body: { status: 'done' } });
+  expect((await list()).map(({ id }) => id)).toEqual([done, stopped]);
+});
+
+test('an occurrence in the trash is listed there only while its series is not', async () => {
+  const eventId = await addEvent({ title: 'Choir', recurrence: 'FREQ=WEEKLY' });
+  const trash = async () => (await app.request(api.listTrash, { as: ann })).body.map(({ id }) => id);
+  await app.request(api.deleteEvent, { as: ann, params: { id: `${eventId}~2026-12-02T10:00:00.000Z` } });
+  const [occurrence] = await trash();
+  expect(occurrence).toBeDefined();
+  await app.request(api.deleteEvent, { as: ann, params: { id: eventId } });
+  expect(await trash()).toEqual([eventId]);
+  await app.request(api.restoreTrashItem, { as: ann, params: { type: 'event', id: eventId } });
+  expect(await trash()).toEqual([occurrence]);
+});

@@ -46,11 +46,14 @@ export function createFollowEvent(dependencies: FollowEventDependencies): Follow
     });
   }
 
+  const hasEvent = async ({ tx, userId }: OwnerScope, eventId: string): Promise<boolean> =>
+    (await schedule.nextStart(tx, userId, eventId, clock.now())) !== undefined;
+
   async function updateReminders({ tx, userId }: OwnerScope, eventId: string): Promise<void> {
     for (const row of await rows.lockOfEvent(tx, userId, eventId)) {
       const { at } = await findNext(tx, userId, row, clock.now());
-      // A snoozed reminder still comes at the time the user chose.
-      if (row.status === 'snoozed' && at !== null) continue;
+      // A snoozed reminder still comes at the time the user chose, unless its event was deleted.
+      if (row.status === 'snoozed' && (at !== null || (await hasEvent({ tx, userId }, eventId)))) continue;
       const hasFired = row.status === 'fired' || row.status === 'missed';
       const status = at === null ? (hasFired ? row.status : 'done') : 'scheduled';
       await rows.updateReminder(tx, userId, row.id, { nextAt: at, status, ...(at !== null && { remindAt: at }) });

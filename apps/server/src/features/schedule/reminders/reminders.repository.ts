@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, notInArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { reminders } from '#db/schema/reminders.ts';
@@ -52,12 +52,13 @@ export async function listOpen(db: Queryable, userId: string): Promise<ReminderR
     .limit(MAX_OPEN);
 }
 
+/** The latest done first, and those stopped with their event last. */
 export async function listDone(db: Queryable, userId: string): Promise<ReminderRow[]> {
   return db
     .select()
     .from(reminders)
     .where(and(eq(reminders.userId, userId), isNull(reminders.deletedAt), eq(reminders.status, 'done')))
-    .orderBy(desc(reminders.firedAt), desc(reminders.id))
+    .orderBy(sql`${reminders.firedAt} desc nulls last`, desc(reminders.id))
     .limit(MAX_DONE);
 }
 
