@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { goals } from '#db/schema/goals.ts';
 import { events } from '#db/schema/schedule.ts';
@@ -37,8 +37,7 @@ export async function listOpen(db: Queryable, userId: string, goalId?: string): 
 export async function listDone(
   db: Queryable,
   userId: string,
-  since: Date | undefined,
-  goalId?: string,
+  { since, before, goalId }: { since?: Date | undefined; before?: Date; goalId?: string | undefined },
 ): Promise<TaskRow[]> {
   return db
     .select()
@@ -48,6 +47,7 @@ export async function listDone(
         isLive(userId),
         eq(tasks.isDone, true),
         since === undefined ? undefined : gte(tasks.completedAt, since),
+        before === undefined ? undefined : lt(tasks.completedAt, before),
         ofGoal(goalId),
       ),
     )

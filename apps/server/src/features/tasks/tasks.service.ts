@@ -47,7 +47,7 @@ function createTaskReader({ db, clock }: TasksDependencies) {
     list: async (userId: string, { done, goalId }: TaskListQuery): Promise<Task[]> => {
       const since = done === true ? undefined : new Date(clock.now().getTime() - DONE_DAYS_SHOWN * DAY_MS);
       const open = done === true ? [] : await rows.listOpen(db, userId, goalId);
-      const completed = done === false ? [] : await rows.listDone(db, userId, since, goalId);
+      const completed = done === false ? [] : await rows.listDone(db, userId, { since, goalId });
       return describeTasks(clock, db, userId, [...open, ...completed]);
     },
 
@@ -59,8 +59,8 @@ function createTaskReader({ db, clock }: TasksDependencies) {
       readById((after, limit) => rows.listAfter(db, userId, after, limit)),
 
     /** Tasks that were completed in [from, to), latest first. */
-    listDoneBetween: async (userId: string, from: Date, to: Date): Promise<rows.TaskRow[]> =>
-      (await rows.listDone(db, userId, from)).filter(({ completedAt }) => completedAt !== null && completedAt < to),
+    listDoneBetween: (userId: string, from: Date, to: Date): Promise<rows.TaskRow[]> =>
+      rows.listDone(db, userId, { since: from, before: to }),
   };
 }
 

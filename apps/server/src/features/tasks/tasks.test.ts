@@ -2,6 +2,7 @@ import { createTask, deleteTask, listTasks, updateTask } from '@app/contract/tas
 import { createGoal, deleteGoal } from '@app/contract/goals';
 import { takeSlot } from '@app/contract/planning';
 import { listTrash, restoreTrashItem } from '@app/contract/trash';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
@@ -51,6 +52,20 @@ describe('a task', () => {
     expect((await list(ann)).map(({ title }) => title)).toEqual(['Soon', 'Later', 'Some day', 'Done']);
     expect((await list(ann, { done: 'true' })).map(({ title }) => title)).toEqual(['Done']);
     expect(await list(ann, { done: 'false' })).toHaveLength(3);
+  });
+
+  test('done in a past period is found although more than a thousand were done since', async () => {
+    const ann = await newUser();
+    const insert = (title: string, times: number, completedAt: string) =>
+      app.db.execute(sql`
+        insert into tasks (user_id, id, title, is_done, completed_at, created_at)
+        select ${ann.userId}, gen_random_uuid(), ${title}, true, ${completedAt}::timestamptz, ${completedAt}::timestamptz
+        from generate_series(1, ${times}::int)`);
+    await insert('Old', 2, '2026-10-10T12:00:00Z');
+    await insert('New', 1_001, '2026-11-10T12:00:00Z');
+    const [from, to] = [new Date('2026-10-01T00:00:00Z'), new Date('2026-11-01T00:00:00Z')];
+    const done = await app.server.services.tasks.listDoneBetween(ann.userId, from, to);
+    expect(done.map(({ title }) => title)).toEqual(['Old', 'Old']);
   });
 
   test('has a completion time exactly while it is done', async () => {
