@@ -65,6 +65,19 @@ describe('the sentence encoder on threads', () => {
     expect((await embedder.open()).kind).toBe('words');
   });
 
+  it('closes the threads it has started if another one cannot start', async () => {
+    const closed: number[] = [];
+    let count = 0;
+    const startThread = (): Promise<EncoderThread> => {
+      const number = (count += 1);
+      if (number === 3) return Promise.reject(new Error('no memory for another thread'));
+      return Promise.resolve({ ...fakeThread(), close: async () => void closed.push(number) });
+    };
+    const embedder = keep(createSentenceEmbedder({ files, threads: 4, log, startThread }));
+    expect((await embedder.open()).kind).toBe('words');
+    expect(closed.toSorted()).toEqual([1, 2, 4]);
+  });
+
   it('starts new threads when all have died, and skips a dead one', async () => {
     const threads: ReturnType<typeof fakeThread>[] = [];
     const startThread = () => {

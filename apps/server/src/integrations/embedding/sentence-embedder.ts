@@ -26,12 +26,17 @@ export function createSentenceEmbedder(options: SentenceEmbedderOptions): Embedd
   let isClosed = false;
 
   async function startPool(): Promise<EncoderThread[]> {
+    const started: EncoderThread[] = [];
+    const start = async (): Promise<void> => void started.push(await startThread(files));
     try {
       // Starts with one thread: if it cannot run, neither can the others.
-      const first = await startThread(files);
-      const rest = await Promise.all(Array.from({ length: threads - 1 }, () => startThread(files)));
-      return [first, ...rest];
+      await start();
+      const rest = await Promise.allSettled(Array.from({ length: threads - 1 }, start));
+      const failed = rest.find((result) => result.status === 'rejected');
+      if (failed !== undefined) throw failed.reason;
+      return started;
     } catch (error) {
+      await Promise.all(started.map((thread) => thread.close()));
       if (!isClosed) log.warn({ err: error }, 'the sentence encoder cannot run here; word vectors serve instead');
       return [];
     }
