@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startModelServer, type ModelServer } from '../../../test/model-server/model-server.ts';
 import { connectModel } from './model-command.ts';
@@ -36,6 +37,24 @@ describe('npm run admin -- model', () => {
     expect(await envFile()).toBe(
       `PORT=3000\n# mine\nAI_PROVIDER=openai-compatible\nAI_MODEL=fine\nAI_BASE_URL=${server.url}/v1\nAI_API_KEY='key 1'\n`,
     );
+  });
+
+  test.each(["it's", 'it\'s "mine"', 'a # b'])('writes the key %s so that it is read back unchanged', async (key) => {
+    await run(`openai-compatible fine --base-url=${server.url}/v1`, { AI_API_KEY: key });
+    expect(parseEnv(await envFile())['AI_API_KEY']).toBe(key);
+  });
+
+  test('refuses a key that cannot be written, and changes nothing', async () => {
+    const environment = { AI_API_KEY: `'"\`` };
+    expect(await run(`openai-compatible fine --base-url=${server.url}/v1`, environment)).toBe(1);
+    expect(said.at(-1)).toContain('quotation marks');
+    await expect(envFile()).rejects.toThrow('ENOENT');
+  });
+
+  test('makes an existing file readable for its owner only', async () => {
+    await writeFile(path.join(directory, '.env'), 'PORT=3000\n', { mode: 0o644 });
+    expect(await run('builtin')).toBe(0);
+    expect((await stat(path.join(directory, '.env'))).mode & 0o777).toBe(0o600);
   });
 
   test('makes a new file readable for its owner only', async () => {

@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, loadConfig } from '#platform/config.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const TEST_TIMEOUT_MS = 240_000;
@@ -92,10 +92,16 @@ function updateEnvFile(directory: string, variables: Readonly<Record<string, str
   const added = Object.entries(variables).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${quoted(value)}`],
   );
+  // The mode of a write applies only to a new file, and a key must not be readable for others even for a moment.
+  if (existsSync(file)) chmodSync(file, 0o600);
   writeFileSync(file, `${[...kept, ...added].join('\n')}\n`, { mode: 0o600 });
   return file;
 }
 
+/** In the first kind of quotation marks that the value does not contain: they cannot be escaped in a .env file. */
 function quoted(value: string): string {
-  return /^[\w./:@+-]*$/.test(value) ? value : `'${value}'`;
+  if (/^[\w./:@+-]*$/.test(value)) return value;
+  const mark = ["'", '`', '"'].find((candidate) => !value.includes(candidate));
+  if (mark === undefined) throw new ConfigError(['A value contains all three kinds of quotation marks.']);
+  return `${mark}${value}${mark}`;
 }
