@@ -32,6 +32,8 @@ type Found = ConversationRow | { answer: string };
 const MAX_CANDIDATES = 4;
 /** Conversations whose share of the words is at least this fraction of the best share are candidates as well. */
 const AMBIGUOUS_SHARE = 0.85;
+/** A shorter beginning of a category's name may be meant otherwise. */
+const MIN_BEGINNING = 3;
 
 /** Summarises, moves and renames one conversation. Asks which one is meant when several fit. */
 export function createConversationAnswers(dependencies: ConversationAnswerDependencies) {
@@ -138,10 +140,16 @@ async function move(
   const { categories, conversations } = dependencies;
   const all = await categories.list(question.userId);
   const wanted = asked.category.toLowerCase();
+  const begun = all.filter(({ name }) => wanted !== '' && name.toLowerCase().startsWith(wanted));
   const category =
     all.find(({ name }) => name.toLowerCase() === wanted) ??
     all.find(({ name }) => stem(name.toLowerCase()) === stem(wanted)) ??
-    all.find(({ name }) => wanted !== '' && name.toLowerCase().startsWith(wanted));
+    (begun.length === 1 && wanted.length >= MIN_BEGINNING ? begun[0] : undefined);
+  if (category === undefined && begun.length > 0)
+    return texts.whichCategory(
+      asked.category,
+      begun.map(({ name }) => name),
+    );
   if (category === undefined)
     return texts.noSuchCategory(
       asked.category,

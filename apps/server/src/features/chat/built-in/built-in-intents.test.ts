@@ -57,6 +57,10 @@ describe('orders about a conversation', () => {
     const health = (await app.request(listCategories, { as: ann })).body.find(({ name }) => name === 'Health');
     expect((await open(id)).categoryId).toBe(health?.id);
     expect(await ask('Move the sourdough chat to Health')).toContain('already');
+    const which = await ask('Move the sourdough chat to F');
+    expect(which).toContain('Fitness or Finances or Family or Friends. Which category do you mean?');
+    expect(await ask('Move the sourdough chat to W')).toContain('“W” may be Work.');
+    expect((await open(id)).categoryId).toBe(health?.id);
     expect(await ask('Move the sourdough chat to Gardening')).toContain('There is no category called Gardening.');
   });
 

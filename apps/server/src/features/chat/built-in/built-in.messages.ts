@@ -197,6 +197,8 @@ export const extracted = (link: string, day: string): string =>
   `The sentences that say most of ${link} (${day}), taken as they stand:`;
 export const noSuchCategory = (name: string, known: readonly string[]): string =>
   `${name === '' ? 'Name the category to move it to.' : `There is no category called ${name}.`} Yours are ${known.join(', ')}.`;
+export const whichCategory = (name: string, known: readonly string[]): string =>
+  `“${name}” may be ${known.join(' or ')}. Which category do you mean? Say its whole name.`;
 export const alreadyInCategory = (link: string, category: string): string => `${link} is in ${category} already.`;
 export const categoryChanged = (link: string, category: string, before: string): string =>
   `${link} is in ${category} now, and stays there. It was in ${before}.`;
