@@ -13,6 +13,7 @@ import {
   QueryFlag,
   requestObject,
   Timestamp,
+  storedText,
   trimmedText,
   versionHeaders,
   wholeNumber,
@@ -148,6 +149,8 @@ export const UploadHeaders = z.object({
 });
 export type UploadHeaders = z.output<typeof UploadHeaders>;
 
+const ProjectName = storedText({ label: 'The name of a project', max: 300 });
+
 export const StartImportBody = requestObject({
   /** Only conversations of these providers; all if absent. */
   sources: z.optional(
@@ -156,7 +159,7 @@ export const StartImportBody = requestObject({
   /** Omit the conversations of these projects. */
   withoutProjects: z.optional(
     z
-      .array(z.string().check(z.maxLength(300)), 'Please give the projects as a list of names.')
+      .array(ProjectName, 'Please give the projects as a list of names.')
       .check(z.maxLength(200, 'There are too many projects.')),
   ),
   /**
@@ -167,7 +170,7 @@ export const StartImportBody = requestObject({
   /** Name of a project or folder in the export → category for its conversations. */
   mapping: z.optional(
     z
-      .record(z.string().check(z.maxLength(300)), Id, 'Please give the mapping as names and category ids.')
+      .record(ProjectName, Id, 'Please give the mapping as names and category ids.')
       .check(z.refine((mapping) => Object.keys(mapping).length <= 200, 'The mapping may have at most 200 entries.')),
   ),
 });
