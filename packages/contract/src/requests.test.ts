@@ -5,6 +5,7 @@ import { EventListQuery } from './events.ts';
 import { CreateUploadsBody, StartImportBody, UploadHeaders, UploadQuery } from './imports.ts';
 import { SearchQuery } from './search.ts';
 import { ApproveSuggestionBody } from './suggestions.ts';
+import { TrendsQuery } from './trends.ts';
 import { limitState } from './usage.ts';
 
 const id = '019a5b1e-7c00-7000-8000-000000000001';
@@ -99,8 +100,26 @@ describe('importing', () => {
   it('starts with or without providers and a mapping', () => {
     expect(StartImportBody.parse({})).toEqual({});
     expect(StartImportBody.safeParse({ sources: ['chatgpt'], mapping: { 'Kitchen plans': id } }).success).toBe(true);
+    const name = 'Kitchen\0';
+    expect(StartImportBody.parse({ withoutProjects: [name], mapping: { [name]: id } })).toEqual({
+      withoutProjects: ['Kitchen'],
+      mapping: { Kitchen: id },
+    });
     expect(StartImportBody.safeParse({ sources: ['telegram'] }).success).toBe(false);
     expect(StartImportBody.safeParse({ mapping: { Kitchen: 'Home' } }).success).toBe(false);
+  });
+});
+
+describe('a range of trends', () => {
+  it.each([
+    ['2026-01-31T10:00:00Z', '2026-01-31', true],
+    ['2026-01-31', '2026-01-31T10:00:00Z', true],
+    ['2026-01-31', '2026-01-31', true],
+    ['2026-01-31T10:00:00Z', '2026-01-30', false],
+    ['2026-01-31T10:00:00Z', '2026-01-31T09:00:00Z', false],
+    ['2026-01-31', '2026-01-30', false],
+  ])('from %s to %s is accepted: %s, as an end without a time includes its day', (from, to, isAccepted) => {
+    expect(TrendsQuery.safeParse({ from, to }).success).toBe(isAccepted);
   });
 });
 

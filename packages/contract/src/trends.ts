@@ -23,12 +23,15 @@ interface Span {
   to?: string | undefined;
 }
 
+/** The last millisecond of a day, or the given instant. */
+const endOf = (to: string): number => Date.parse(to.length === 10 ? `${to}T23:59:59.999Z` : to);
+
 /*#__NO_SIDE_EFFECTS__*/
 function inOrder() {
-  return z.refine<Span>(
-    ({ from, to }) => from === undefined || to === undefined || Date.parse(from) <= Date.parse(to),
-    { path: ['to'], error: 'Please give an end that is not before the start.' },
-  );
+  return z.refine<Span>(({ from, to }) => from === undefined || to === undefined || Date.parse(from) <= endOf(to), {
+    path: ['to'],
+    error: 'Please give an end that is not before the start.',
+  });
 }
 
 /** Both days included. If absent, the last 30 days. Limited to the days of the user's data. */
