@@ -23,3 +23,14 @@ test.each(['9999-12-31T23:59:59Z', 'in March 9999', 'lunch in 500000 weeks', 'no
     expect(find(question)).toBeUndefined();
   },
 );
+
+test.each([
+  ['What is on this weekend?', '2026-11-20', 'this weekend'],
+  ['What is on over the weekend?', '2026-11-20', 'over the weekend'],
+  ['What did I do last weekend?', '2026-11-13', 'last weekend'],
+  ['What did we say about the past weekend?', '2026-11-13', 'the past weekend'],
+  ['Am I free next weekend?', '2026-11-27', 'next weekend'],
+])('the weekend of %j begins on its Saturday', (question, dayBefore, label) => {
+  const from = new Date(`${dayBefore}T23:00:00Z`);
+  expect(find(question)).toEqual({ from, to: new Date(from.getTime() + 48 * 3_600_000), label });
+});

@@ -66,8 +66,11 @@ const WINDOWS: readonly [RegExp, ToWindow][] = [
   [/\btoday\b/i, (_m, today) => days(today, 1)],
   [/\byesterday\b/i, (_m, today) => days(movedBy(today, { days: -1 }), 1)],
   [
-    /\b(?:this |the |on the |over the )?(?:coming )?weekend\b/i,
-    (m, today) => days(movedBy(mondayOf(today), { days: /last/i.test(m[0]) ? -2 : 5 }), 2),
+    /\b(?:(?:(?:on|over) )?the )?(?:(?:this|coming|next|last|past|previous) )?weekend\b/i,
+    (m, today) => {
+      const saturday = /next/i.test(m[0]) ? 12 : /last|past|previous/i.test(m[0]) ? -2 : 5;
+      return days(movedBy(mondayOf(today), { days: saturday }), 2);
+    },
   ],
   [/\bnext week\b/i, (_m, today) => days(movedBy(mondayOf(today), { days: 7 }), 7)],
   [/\blast week\b/i, (_m, today) => days(movedBy(mondayOf(today), { days: -7 }), 7)],
