@@ -48,6 +48,14 @@ describe('a request to be reminded before an event', () => {
     });
     expect(reminder?.schedulingDetails?.recurring).toBe(event?.schedulingDetails?.recurring);
     expect(said('Standup every Monday at 9am, remind me a day before').map(([type]) => type)).toEqual(['schedule']);
+    // Four weeks before March 3 is February 3.
+    const monthly = detectSuggestions({
+      text: 'Rent review on March 3 at 9am every month, remind me 4 weeks before',
+      role: 'user',
+      reference: new Date('2027-02-01T05:00:00Z'),
+      timeZone,
+    });
+    expect(monthly.map(({ type }) => type)).toEqual(['schedule']);
   });
 
   it('is read the same way by the assistant', () => {

@@ -83,7 +83,10 @@ export const reminderOf = (
   };
 };
 
-const dayOf = (instant: Date, timeZone: string): number => wallTimeAt(instant, timeZone).day;
+const dayOf = (instant: Date, timeZone: string): string => {
+  const { year, month, day } = wallTimeAt(instant, timeZone);
+  return `${year}-${month}-${day}`;
+};
 
 /** The time of the reminder. For an all-day event the lead counts back from the morning. */
 export const momentBefore = (event: { start: Date; timeZone: string; isAllDay: boolean }, lead: ReminderLead): Date => {
