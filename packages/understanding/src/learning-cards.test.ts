@@ -47,6 +47,11 @@ describe('cards from definitions', () => {
     ]);
   });
 
+  test('keep the capital of a name that ends in s, whatever words begin like it', () => {
+    const reply = 'Redis/Valkey is a store of keys and values in memory, to which many reads of a site are redirected.';
+    expect(cards('Explain Redis/Valkey', reply).map(([front]) => front)).toEqual(['What is Redis/Valkey?']);
+  });
+
   test('say who a person with a one-word name was, and do not answer why with a definition', () => {
     expect(cards('Who was Rembrandt?', 'Rembrandt was a Dutch painter of the Golden Age.')).toEqual([
       ['Who was Rembrandt?', expect.stringContaining('Dutch painter')],

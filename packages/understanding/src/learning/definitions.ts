@@ -135,7 +135,7 @@ const fromLabel = (line: string): Found | undefined => {
  * keeps its capital.
  */
 const withSmallStart = (sentence: string, text: string): string => {
-  const word = /^\p{Lu}\p{Ll}+(?=[ s-])/u.exec(sentence)?.[0];
+  const word = /^\p{Lu}\p{Ll}+(?=[\s-])/u.exec(sentence)?.[0];
   if (word === undefined || /^(?:The|An?|In|Essentially|Basically|Simply|At)$/.test(word)) return sentence;
   const small = word.toLowerCase();
   return new RegExp(`(?<![\\p{L}])${small}`, 'u').test(text) ? `${small}${sentence.slice(word.length)}` : sentence;
