@@ -113,3 +113,25 @@ test.each<[string, string, string]>([
 ])('%j has a title without its time words', (text, title, start) => {
   expect(read(text)).toMatchObject({ title, start: new Date(start) });
 });
+
+test.each<[string, string, string, string | null]>([
+  ["lunch @ Luigi's friday 1pm", 'Lunch', '2026-03-27T12:00:00.000Z', "Luigi's"],
+  ['lunch @ Café Central 5 april 1pm', 'Lunch', '2026-04-05T11:00:00.000Z', 'Café Central'],
+  ['drinks @ Studio 54 8pm', 'Drinks', '2026-03-20T19:00:00.000Z', 'Studio 54'],
+  ['meet @ noon monday', 'Meet', '2026-03-23T11:00:00.000Z', null],
+  ['call at Monday 3pm', 'Call', '2026-03-23T14:00:00.000Z', null],
+  ['party at Christmas 7pm', 'Party', '2026-12-25T18:00:00.000Z', null],
+  ['Christmas party on Christmas Eve at 7pm', 'Christmas party', '2026-12-24T18:00:00.000Z', null],
+  ['dinner at Monday Café tomorrow 7pm', 'Dinner', '2026-03-21T18:00:00.000Z', 'Monday Café'],
+])('%j tells a place from a time: %j at %s, in %j', (text, title, start, location) => {
+  expect(read(text)).toMatchObject({ title, start: new Date(start), location });
+});
+
+test.each<[string, string, string, number, boolean]>([
+  ['90-day review monday 3pm', '90-day review', '2026-03-23T14:00:00.000Z', 60, false],
+  ['3-day conference april 7', 'Conference', '2026-04-06T22:00:00.000Z', 3 * 1_440, true],
+  ['vacation for 40 days from monday', 'Vacation', '2026-03-22T23:00:00.000Z', 31 * 1_440, true],
+  ['vacation for 10 days from monday', 'Vacation', '2026-03-22T23:00:00.000Z', 10 * 1_440, true],
+])('%j is %j at %s for %i minutes, all day: %j', (text, title, start, duration, isAllDay) => {
+  expect(read(text)).toMatchObject({ title, start: new Date(start), duration, isAllDay });
+});

@@ -5,6 +5,7 @@ import { expandShorthand } from './events/quick-add-text.ts';
 import { defaultMinutes } from './events/default-duration.ts';
 import { findWhen } from './time/find-when.ts';
 import { HOURS_LENGTH, minutesIn } from './time/spoken-length.ts';
+import { MONTH, WEEKDAY } from './time/weekdays.ts';
 import { instantOf } from './time/zone.ts';
 
 export interface QuickEventInput {
@@ -33,7 +34,8 @@ export interface QuickEvent {
 }
 
 const WHOLE_DAY = 24 * 60;
-const MAX_MINUTES = 31 * WHOLE_DAY;
+const MAX_DAYS = 31;
+const MAX_MINUTES = MAX_DAYS * WHOLE_DAY;
 
 /** A length without a preposition: '45m', '1h30', '1.5 hours', 'half an hour'. */
 const BARE_LENGTH = new RegExp(
@@ -48,15 +50,21 @@ const ALL_DAY = /(?<!\w)(?:all[- ]day|whole day)(?!\w)/i;
 const FILLS_THE_DAY =
   /\b(?:birthday|anniversary|holidays?|vacation|day off|deadline|festival|trip|conference|payday|sick leave|pto)\b/i;
 const MANY_DAYS =
-  /(?<!\w)(?<!\b(?:in|within|after|every|next) )(?:for )?(\d{1,2})[ -]days?(?!\w)(?! (?:ago|before|after|from))/i;
+  /(?<!\w)(?:for (\d{1,3})[ -]days?(?!\w)(?! (?:ago|before|after))|(?<!\b(?:in|within|after|every|next|for) )(\d{1,3})[ -](days?)(?!\w)(?! (?:ago|before|after|from)))/i;
 
 /** A place at the end or before the time: '@ Luigi's', 'at Café Central'. A number after 'at' is a time. */
-const PLACE_MARKED = /(?:^|\s)@\s?([^\d\s@][^@,;]{0,80}?)(?=\s(?:on|at|from|every|tomorrow|today|for)\b|[,;]|\s*$)/i;
+const PLACE_MARKED = new RegExp(
+  `(?:^|\\s)@\\s?([^\\d\\s@][^@,;]{0,80}?)(?=\\s(?:on|at|from|every|tomorrow|today|tonight|for|${WEEKDAY}|${MONTH} \\d|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|\\d{1,2}(?::\\d{2}|\\s?[ap]m))\\b|[,;]|\\s*$)`,
+  'i',
+);
 const PLACE_NAMED =
   /\sat\s((?:the\s)?\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s(?:(?:de|la|of|the)\s)?\p{Lu}[\p{L}\p{N}'’&.-]*){0,4})/u;
 
 /** Words after 'at' that are not a place. */
-const NOT_A_PLACE = /^(?:noon|midnight|night|lunch|home time)$/i;
+const NOT_A_PLACE = new RegExp(
+  `^(?:noon|midnight|night|lunch|home time|(?:${WEEKDAY}|${MONTH})(?: (?:morning|afternoon|evening|night))?)$`,
+  'i',
+);
 
 interface Cut {
   text: string;
@@ -68,6 +76,15 @@ const cut = (text: string, pattern: RegExp): Cut => {
   if (found === null) return { text };
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
   return { text: rest.replaceAll(/\s+/g, ' ').trim(), found };
+};
+
+/** 'for 3 days', '3 days', '3-day'. Before an hour a '90-day' belongs to the title: the event is not so long. */
+const cutDays = (text: string, hasTime: (rest: string) => boolean): { text: string; days?: number } => {
+  const { text: rest, found } = cut(text, MANY_DAYS);
+  const days = Number(found?.[1] ?? found?.[2]);
+  if (found === undefined || days < 1) return { text };
+  const isInTitle = found[3]?.toLowerCase() === 'day' && (days > MAX_DAYS || (days > 1 && hasTime(rest)));
+  return isInTitle ? { text } : { text: rest, days: Math.min(days, MAX_DAYS) };
 };
 
 const cutLength = (text: string): { text: string; minutes?: number } => {
@@ -99,24 +116,25 @@ export const parseQuickEvent = ({ text, reference, timeZone }: QuickEventInput):
   const line = request?.rest ?? expanded;
   const range = findDayRange(line);
   const wholeDay = cut(range?.text ?? line, ALL_DAY);
-  const manyDays = cut(wholeDay.text, MANY_DAYS);
+  const hasTime = (words: string): boolean => findWhen(words, reference, timeZone)?.hasTime === true;
+  const manyDays = cutDays(wholeDay.text, hasTime);
   const length = cutLength(manyDays.text);
   const place = cutPlace(length.text);
   const when = findWhen(place.text, reference, timeZone);
   if (when === undefined) return undefined;
   const rangeDays = range === undefined || when.hasTime ? undefined : daysUntil(when.wall, range.last);
-  const isExplicitlyAllDay = wholeDay.found !== undefined || manyDays.found !== undefined || rangeDays !== undefined;
+  const isExplicitlyAllDay = wholeDay.found !== undefined || manyDays.days !== undefined || rangeDays !== undefined;
   const isAllDay =
     isExplicitlyAllDay ||
     (!when.hasTime && when.partOfDay === undefined && length.minutes === undefined && FILLS_THE_DAY.test(line));
-  const days = rangeDays ?? Math.max(1, Number(manyDays.found?.[1] ?? 1));
+  const days = rangeDays ?? manyDays.days ?? 1;
   const start = isAllDay ? instantOf({ ...when.wall, hour: 0, minute: 0 }, when.timeZone) : when.start;
   const minutes = length.minutes ?? when.duration ?? defaultMinutes(line);
   const event = { start, timeZone: when.timeZone, isAllDay };
   return {
     title: eventTitle(when.sentence, when, 'New event'),
     start,
-    duration: isAllDay ? Math.min(days, 31) * WHOLE_DAY : minutes,
+    duration: isAllDay ? Math.min(days, MAX_DAYS) * WHOLE_DAY : minutes,
     timeZone: when.timeZone,
     isAllDay,
     recurrence: when.recurring ?? null,

@@ -10,7 +10,9 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)noon\b/gi, '$112pm'],
   [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)midnight\b/gi, '$112am'],
   [/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/g, '$3-$2-$1'],
-  [/@ ?(?=\d)/g, 'at '],
+  [/@ ?(?=\d|(?:noon|midnight)\b)/gi, 'at '],
+  [/\b(?:at|on) (?:christmas|xmas) eve(?=$|[,;]|\s(?:at\b|\d))/gi, 'on December 24'],
+  [/\b(?:at|on) (?:christmas|xmas)(?: day)?(?=$|[,;]|\s(?:at\b|\d))/gi, 'on December 25'],
   // A bare hour after a day, at the end of the line.
   [new RegExp(`\\b(${WEEKDAY}|today|tonight|tomorrow)s? (\\d{1,2})$`, 'gi'), '$1 at $2'],
   // An abbreviated day at the end of the line is not another word.
