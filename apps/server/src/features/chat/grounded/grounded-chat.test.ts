@@ -1,9 +1,12 @@
 import { sendChat } from '@app/contract/chat';
 import { getConversation, listConversations } from '@app/contract/conversations';
+import { createEvent } from '@app/contract/event-edits';
 import { listEvents } from '@app/contract/events';
 import { markConversation } from '@app/contract/privacy';
 import { updateAssistantSettings } from '@app/contract/assistant';
 import { approveSuggestion } from '@app/contract/suggestions';
+import { updateProfile } from '@app/contract/identity';
+import { listTasks } from '@app/contract/tasks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
 import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
@@ -69,6 +72,32 @@ describe('a model with tools', () => {
     expect((await app.request(listEvents, { as: ann })).body).toEqual([]);
     await app.request(approveSuggestion, { as: ann, body: { suggestion: suggestions[0] } });
     expect((await app.request(listEvents, { as: ann })).body).toHaveLength(1);
+  });
+
+  test('names days of the time zone of the user', async () => {
+    await app.request(updateProfile, {
+      as: ann,
+      body: { firstName: 'Ann', lastName: 'Tester', email: ann.email, timeZone: 'Pacific/Auckland' },
+    });
+    for (const [title, eventDate] of [
+      ['Early', '2026-11-22T10:30:00Z'],
+      ['Breakfast', '2026-11-22T19:00:00Z'],
+      ['Supper', '2026-11-23T06:00:00Z'],
+      ['Night', '2026-11-23T11:30:00Z'],
+    ]) {
+      await app.request(createEvent, { as: ann, body: { title, eventDate, duration: 30 } });
+    }
+    model.callTool('list_events', { from: '2026-11-23', to: '2026-11-23' });
+    model.callTool('propose_task', { title: 'Tax return', due: '2026-11-30' });
+    model.answer('Breakfast and supper.');
+    const { suggestions } = await ask('I would love to move more');
+    const listed = JSON.stringify(lastRequest()?.messages.filter(({ role }) => role === 'tool'));
+    expect(['Early', 'Breakfast', 'Supper', 'Night'].filter((title) => listed.includes(title))).toEqual([
+      'Breakfast',
+      'Supper',
+    ]);
+    await app.request(approveSuggestion, { as: ann, body: { suggestion: suggestions[0] } });
+    expect((await app.request(listTasks, { as: ann })).body).toMatchObject([{ dueDate: '2026-11-30' }]);
   });
 
   test.each([

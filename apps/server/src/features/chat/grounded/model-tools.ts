@@ -1,5 +1,6 @@
 import { quoteConversation } from '@app/understanding/quote-conversation';
 import { stem, significantStems } from '@app/understanding/text/words';
+import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
@@ -44,7 +45,10 @@ type ToolHandlers = { [Name in ToolName]: (input: ToolInput<Name>) => Promise<st
  */
 export function createModelTools(dependencies: ToolDependencies, scope: ToolScope) {
   const extras: ReplyExtras = { sources: [], proposals: [] };
-  const handlers: ToolHandlers = { ...createLookupTools(dependencies, scope, extras), ...createProposalTools(extras) };
+  const handlers: ToolHandlers = {
+    ...createLookupTools(dependencies, scope, extras),
+    ...createProposalTools(scope, extras),
+  };
   const definitions = toolDefinitions(scope);
 
   return {
@@ -72,14 +76,17 @@ export type ModelTools = ReturnType<typeof createModelTools>;
 
 function createLookupTools(dependencies: ToolDependencies, scope: ToolScope, extras: ReplyExtras) {
   const { schedule, tasks } = dependencies;
-  const { userId } = scope;
+  const { userId, timeZone } = scope;
   return {
     search_conversations: async ({ query, from, to }: ToolInput<'search_conversations'>) => {
-      const period = { ...(from && { from: new Date(from) }), ...(to && { to: new Date(`${to}T23:59:59Z`) }) };
+      const period = { ...(from && { from: startOf(from, timeZone) }), ...(to && { to: endOf(to, timeZone) }) };
       return (await quoteArchive(dependencies, scope, extras, { query, ...period })) ?? 'Nothing was found.';
     },
     list_events: async ({ from, to }: ToolInput<'list_events'>) => {
-      const events = await schedule.list(userId, { from: `${from}T00:00:00Z`, to: `${to}T23:59:59Z` });
+      const events = await schedule.list(userId, {
+        from: startOf(from, timeZone).toISOString(),
+        to: endOf(to, timeZone).toISOString(),
+      });
       const shown = events
         .slice(0, MAX_LISTED)
         .map(({ title, eventDate, duration }) => ({ title, start: eventDate, minutes: duration }));
@@ -92,7 +99,7 @@ function createLookupTools(dependencies: ToolDependencies, scope: ToolScope, ext
   };
 }
 
-function createProposalTools(extras: ReplyExtras) {
+function createProposalTools({ timeZone }: ToolScope, extras: ReplyExtras) {
   function propose(proposal: GivenProposal): string {
     if (extras.proposals.length < MAX_PROPOSALS) extras.proposals.push(proposal);
     return 'Shown to the user as a card. Nothing is saved until they approve it.';
@@ -103,8 +110,22 @@ function createProposalTools(extras: ReplyExtras) {
     propose_reminder: ({ title, at }: ToolInput<'propose_reminder'>) =>
       propose({ type: 'reminder', title, at: new Date(at), minutes: 0, isAllDay: false }),
     propose_task: ({ title, due }: ToolInput<'propose_task'>) =>
-      propose({ type: 'task', title, ...(due && { at: new Date(`${due}T12:00:00Z`) }), minutes: 0, isAllDay: true }),
+      propose({ type: 'task', title, ...(due && { at: noonOf(due, timeZone) }), minutes: 0, isAllDay: true }),
   };
+}
+
+/** The first instant of a day of the user, given as YYYY-MM-DD. */
+function startOf(day: string, timeZone: string): Date {
+  return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
+}
+
+function noonOf(day: string, timeZone: string): Date {
+  const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' });
+  return new Date(noon.epochMilliseconds);
+}
+
+function endOf(day: string, timeZone: string): Date {
+  return startOf(Temporal.PlainDate.from(day).add({ days: 1 }).toString(), timeZone);
 }
 
 /**
