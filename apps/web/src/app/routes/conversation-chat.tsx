@@ -4,9 +4,9 @@ import { SummaryButton } from '#features/assistant/summaries/summary-button.tsx'
 import { useCategories } from '#features/categories/categories.api.ts';
 import { useConversation } from '#features/chat/chat.api.ts';
 import { ConversationChat } from '#features/chat/conversation-chat.tsx';
-import { copyText } from '#features/chat/copy-text.ts';
 import { CodeBlock } from '#features/chat/markdown/code-block.tsx';
 import { Markdown } from '#features/chat/markdown/markdown.tsx';
+import { copyText } from '#lib/copy-text.ts';
 import { readOpenedConversation } from '#features/chat/opened-conversation.ts';
 import { MoveMenu } from '#features/conversations/move-menu.tsx';
 import { SharingMenu } from '#features/conversations/sharing/sharing-menu.tsx';

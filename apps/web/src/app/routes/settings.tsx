@@ -3,7 +3,7 @@ import { AssistantSection } from '#features/assistant/assistant-section.tsx';
 import { CallLogSection } from '#features/assistant/call-log-section.tsx';
 import { ModelSection } from '#features/assistant/model-section.tsx';
 import { PrivacySection } from '#features/assistant/privacy/privacy-section.tsx';
-import { copyText } from '#features/chat/copy-text.ts';
+import { copyText } from '#lib/copy-text.ts';
 import { SharesSection } from '#features/conversations/sharing/shares-section.tsx';
 import { DeleteAccountSection } from '#features/identity/delete-account.tsx';
 import { SecuritySection } from '#features/identity/security-section.tsx';

@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './chat.messages.ts';
-import { copyText } from './copy-text.ts';
+import { copyText } from '#lib/copy-text.ts';
 
 const confirmationMilliseconds = 2000;
 

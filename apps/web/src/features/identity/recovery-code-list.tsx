@@ -1,4 +1,4 @@
-import { errorSentence } from '#lib/api-error.ts';
+import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './two-factor.messages.ts';
@@ -6,12 +6,12 @@ import { t } from './two-factor.messages.ts';
 /** Ten codes, shown once. */
 export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      showToast({ title: t('codes.copied'), tone: 'success' });
-    } catch (error) {
-      showToast({ title: t('failed'), description: errorSentence(error, t('tryAgain')), tone: 'danger' });
-    }
+    const isCopied = await copyText(codes.join('\n'));
+    showToast(
+      isCopied
+        ? { title: t('codes.copied'), tone: 'success' }
+        : { title: t('failed'), description: t('codes.copyFailed'), tone: 'danger' },
+    );
   };
   return (
     <div className="flex flex-col gap-4">

@@ -45,6 +45,7 @@ export const t = translator({
   'codes.text': 'They are shown only now. Each signs you in once if you lose your phone.',
   'codes.copy': 'Copy',
   'codes.copied': 'Recovery codes copied',
+  'codes.copyFailed': 'Your browser did not allow copying. Select the codes and copy them by hand.',
   'codes.done': 'I have saved them',
 
   turnedOff: 'Two-factor authentication is off',

@@ -16,6 +16,7 @@ import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { findToast } from '#test/toasts.ts';
+import { withoutClipboard } from '#test/without-clipboard.ts';
 
 const challenge = 'a-challenge-of-the-server';
 const refuse = (code: string, details: object, status: number) => () =>
@@ -105,6 +106,10 @@ describe('two-factor authentication in the settings', () => {
     const renewing = within(await screen.findByRole('dialog', { name: 'Create new recovery codes?' }));
     await app.user.type(renewing.getByLabelText('Password'), 'correct horse{Enter}');
     expect(await renewing.findByText(recoveryCodes[1] ?? '')).toBeVisible();
+    const copied = withoutClipboard();
+    await app.user.click(renewing.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Recovery codes copied')).toBeVisible();
+    expect(copied).toEqual([recoveryCodes.join('\n')]);
     await app.user.click(renewing.getByRole('button', { name: 'I have saved them' }));
     await app.user.click(await (await security()).findByRole('button', { name: 'Turn off' }));
     const leaving = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' }));

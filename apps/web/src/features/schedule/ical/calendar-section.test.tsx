@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
+import { withoutClipboard } from '#test/without-clipboard.ts';
 
 const url = 'https://assistant.example.org/api/calendar/abc.ics';
 const found: CalendarImport = {
@@ -49,6 +50,20 @@ it('shows the address of the feed, copies it, and changes it after a confirmatio
   expect(testServer().requests(rotateCalendar)).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Change the address' }));
   await waitFor(() => expect(section.getByLabelText('Address of the feed')).toHaveValue(url.replace('abc', 'xyz')));
+});
+
+it('copies the address without the clipboard of a secure page, and says when it could not be changed', async () => {
+  testServer().answer(getCalendar, { url });
+  testServer().answer(rotateCalendar, () => new Response('', { status: 502 }));
+  const { user, section } = await open();
+  const copied = withoutClipboard();
+  await user.click(await section.findByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Address copied')).toBeVisible();
+  expect(copied).toEqual([url]);
+  await user.click(section.getByRole('button', { name: 'Change the address' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Change the address of your feed?' }));
+  await user.click(dialog.getByRole('button', { name: 'Change the address' }));
+  expect(await screen.findByText(/The address was not changed/)).toBeVisible();
 });
 
 it('previews a file before the import, then shows what was imported', async () => {

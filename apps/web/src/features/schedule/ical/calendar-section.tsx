@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -44,12 +45,12 @@ function PrivateFeed() {
 
 function FeedAddress({ url }: { url: string }) {
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast({ title: t('copied'), tone: 'success' });
-    } catch {
-      showToast({ title: t('error'), description: t('copyFailed'), tone: 'danger' });
-    }
+    const isCopied = await copyText(url);
+    showToast(
+      isCopied
+        ? { title: t('copied'), tone: 'success' }
+        : { title: t('error'), description: t('copyFailed'), tone: 'danger' },
+    );
   };
   return (
     <>

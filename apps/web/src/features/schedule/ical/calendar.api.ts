@@ -15,7 +15,7 @@ export function useRotateFeed() {
   return useMutation({
     mutationFn: () => callEndpoint(rotateCalendar),
     onSuccess: (feed) => client.setQueryData(endpointKey(getCalendar), feed),
-    failureToast: t('failed'),
+    failureToast: t('rotateFailed'),
   });
 }
 

@@ -18,6 +18,7 @@ export const calendarMessages = {
   rotateTitle: 'Change the address of your feed?',
   rotateText: 'Programs that subscribed to the old address will get no more events until you give them the new one.',
   rotated: 'Your feed has a new address',
+  rotateFailed: 'The address was not changed. Please try again.',
   cancel: 'Cancel',
   close: 'Close',
   import: 'Import events from a file',

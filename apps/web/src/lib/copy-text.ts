@@ -13,8 +13,10 @@ function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.className = 'sr-only';
-  document.body.append(area);
   const focused = document.activeElement;
+  // An open dialog takes the focus back from anything outside of it.
+  (focused?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body).append(area);
+  area.focus();
   area.select();
   try {
     // oxlint-disable-next-line typescript/no-deprecated -- without https there is no other way

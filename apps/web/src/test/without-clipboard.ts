@@ -1,0 +1,21 @@
+import { onTestFinished } from 'vitest';
+
+/** The page as it is without https: copying works only by a selection. Returns the copied texts. */
+export function withoutClipboard(): string[] {
+  const copied: string[] = [];
+  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  Object.assign(document, {
+    execCommand: () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLTextAreaElement) copied.push(activeElement.value);
+      return activeElement instanceof HTMLTextAreaElement;
+    },
+  });
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, 'execCommand');
+    if (own === undefined) Reflect.deleteProperty(navigator, 'clipboard');
+    else Object.defineProperty(navigator, 'clipboard', own);
+  });
+  return copied;
+}
