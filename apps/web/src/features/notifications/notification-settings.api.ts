@@ -51,7 +51,7 @@ export function useTurnPushOff() {
   return useMutation({
     mutationFn: ({ id, isThisBrowser }: { id: string; isThisBrowser: boolean }) => turnPushOff(id, { isThisBrowser }),
     onSettled: () => client.invalidateQueries({ queryKey: settingsKey }),
-    failureToast: t('pushFailed'),
+    failureToast: t('turnOffFailed'),
   });
 }
 
@@ -60,6 +60,6 @@ export function useSendTest() {
   return useMutation({
     mutationFn: (channels: Channel[]) => callEndpoint(testNotification, { body: { channels } }),
     onSettled: () => client.invalidateQueries({ queryKey: endpointKey(listNotifications) }),
-    failureToast: t('saveFailed'),
+    failureToast: t('testFailed'),
   });
 }

@@ -39,6 +39,8 @@ export const notificationSettingsMessages = {
   error: 'Error',
   saveFailed: 'Failed to save. Please try again.',
   pushFailed: 'Notifications could not be turned on. Please try again.',
+  turnOffFailed: 'Notifications could not be turned off. Please try again.',
+  testFailed: 'The test could not be sent. Please try again.',
 } as const;
 
 export const t = translator(notificationSettingsMessages);

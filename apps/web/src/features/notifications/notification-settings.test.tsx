@@ -129,6 +129,18 @@ it('subscribes this browser with the server key, and unsubscribes it', async () 
   expect(await section.findByText('No browser shows notifications yet.')).toBeVisible();
 });
 
+it('says what failed: turning a browser off, or sending a test', async () => {
+  const device = { id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0d01', label: 'Firefox on Linux', isThisSession: false };
+  answer({ pushDevices: [{ ...device, createdAt: '2026-11-20T09:00:00.000Z' }] });
+  testServer().answer(unsubscribeFromPush, () => new Response('', { status: 502 }));
+  testServer().answer(testNotification, () => new Response('', { status: 502 }));
+  const { user, section } = await open();
+  await user.click(await section.findByRole('button', { name: 'Turn off notifications for Firefox on Linux' }));
+  expect(await screen.findByText(/could not be turned off/)).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Send a test' }));
+  expect(await screen.findByText(/The test could not be sent/)).toBeVisible();
+});
+
 it('says so when the browser does not allow it, or cannot', async () => {
   answer();
   stubPush('denied');
