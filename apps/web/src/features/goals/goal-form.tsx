@@ -71,8 +71,9 @@ export function GoalForm({
       setFieldError({ path: 'targetValue', message: t('form.number') });
       return;
     }
-    const onError = (error: Error) =>
-      setFieldError({ path: 'targetValue', message: errorSentence(error, t('form.saveFailed')) });
+    // A yes/no goal has no field for the target.
+    const path = values.isMeasured ? 'targetValue' : 'title';
+    const onError = (error: Error) => setFieldError({ path, message: errorSentence(error, t('form.saveFailed')) });
     const onSuccess = () => showToast({ title: t('form.added'), tone: 'success' });
     if (goal === null) create.mutate(checked.data, { onSuccess, onSuccessIfMounted: onClose, onError });
     else update.mutate(checked.data, { onSuccessIfMounted: onClose, onError });

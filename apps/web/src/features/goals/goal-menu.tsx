@@ -21,8 +21,8 @@ export function GoalMenu({ goal, onEdit, onDeleted }: GoalMenuProps) {
 
   function deleteGoal() {
     const undo = () => restore.mutate();
-    remove.mutate(undefined, { onSuccessIfMounted: onDeleted });
-    showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: undo } });
+    const onSuccess = () => showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: undo } });
+    remove.mutate(undefined, { onSuccess, onSuccessIfMounted: onDeleted });
   }
 
   return (

@@ -93,6 +93,17 @@ it('adds a yes/no goal without a number', async () => {
   expect(testServer().requests(createGoal)[0]?.body).toMatchObject({ targetValue: null });
 });
 
+it('says why a yes/no goal could not be saved', async () => {
+  testServer().answer(createGoal, new Refusal('internal'));
+  const { user } = renderApp('/goals');
+  await user.click(await screen.findByRole('button', { name: 'Add goal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add goal' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Goal' }), 'Move house');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'How is it measured?' }), 'Yes or no');
+  await user.click(dialog.getByRole('button', { name: 'Add goal' }));
+  expect(await dialog.findByText(/Something went wrong|not saved/)).toBeVisible();
+});
+
 it('logs progress, and says so when the goal is reached by it', async () => {
   testServer().answer(listGoals, [books]);
   testServer().answer(addGoalProgress, { ...books, currentValue: 12, progress: 100, isAchieved: true });
@@ -120,6 +131,16 @@ it('moves a goal to the trash with an undo', async () => {
   const toast = await findToast('Goal moved to the trash');
   expect(within(toast).getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(await screen.findByText('No goals yet')).toBeVisible();
+});
+
+it('says only that a goal could not be deleted when the server refuses', async () => {
+  testServer().answer(listGoals, [books]);
+  testServer().answer(deleteGoal, new Refusal('internal'));
+  const { user } = renderApp('/goals');
+  await user.click(await screen.findByRole('button', { name: 'Actions for Read twelve books' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await findToast(/Something went wrong/);
+  expect(screen.queryByText('Goal moved to the trash')).not.toBeInTheDocument();
 });
 
 describe('one goal', () => {
