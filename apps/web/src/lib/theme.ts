@@ -33,3 +33,9 @@ export function applyTheme(theme: Theme): void {
   }
   for (const listener of listeners) listener();
 }
+
+/** Whether the page is dark, by the choice of the user or of the system. */
+export function isDark(): boolean {
+  const theme = readTheme();
+  return theme === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+}

@@ -1,8 +1,8 @@
 import { confirmPayment, getPaymentSetup } from '@app/contract/payments';
 import { confirmSandboxIntent, getSandboxIntent } from '@app/contract/sandbox';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { stripeClientSecret, upgradeTier } from '#lib/browser-storage.ts';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { stripeClientSecret, themeChoice, upgradeTier } from '#lib/browser-storage.ts';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -157,6 +157,13 @@ describe('Stripe’s form', () => {
     await app.user.click(screen.getByRole('button', { name: 'Complete Subscription' }));
     return app;
   }
+
+  it('has the theme of the app, whatever the system’s is', async () => {
+    themeChoice.write('dark');
+    onTestFinished(() => themeChoice.remove());
+    await open({});
+    await waitFor(() => expect(stripe.theme()).toBe('night'));
+  });
 
   it('pays without a redirect unless the card needs it, and sets the return address', async () => {
     const app = await pay(async () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } }));

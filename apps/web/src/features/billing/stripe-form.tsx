@@ -1,6 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { isDark, onThemeChange } from '#lib/theme.ts';
 import { PaymentForm, showFormError, showPaymentError, showPaymentFailed } from './payment-form.tsx';
 import { useAfterPayment } from './use-after-payment.ts';
 
@@ -21,7 +22,7 @@ export function StripeForm({ publishableKey, clientSecret }: StripeFormProps) {
       }),
     [publishableKey],
   );
-  const theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'stripe';
+  const theme = useSyncExternalStore(onThemeChange, isDark) ? 'night' : 'stripe';
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance: { theme } }}>
       <CardForm clientSecret={clientSecret} />

@@ -13,6 +13,8 @@ export interface FakeStripe {
   becomeReady(): void;
   failToLoad(): void;
   /** The arguments of `confirmPayment`. */
+  /** The theme that the card form was created with. */
+  theme(): string | undefined;
   confirmed: { redirect: string; confirmParams: { return_url: string } }[];
 }
 
@@ -24,6 +26,7 @@ const script = Object.assign(() => current, { version: 'endive' });
 export function installFakeStripe(answers: { confirm?: () => Promise<ConfirmAnswer>; retrieved?: Intent }): FakeStripe {
   const listeners = new Map<string, (event: unknown) => void>();
   const confirmed: FakeStripe['confirmed'] = [];
+  let theme: string | undefined;
   const element = {
     mount: () => undefined,
     unmount: () => undefined,
@@ -34,7 +37,10 @@ export function installFakeStripe(answers: { confirm?: () => Promise<ConfirmAnsw
   };
   const elements = { create: () => element, getElement: () => element, update: () => undefined, submit: () => ({}) };
   const stripe = {
-    elements: () => elements,
+    elements: (options: { appearance?: { theme?: string } }) => {
+      theme = options.appearance?.theme;
+      return elements;
+    },
     createToken: () => undefined,
     createPaymentMethod: () => undefined,
     confirmCardPayment: () => undefined,
@@ -50,6 +56,7 @@ export function installFakeStripe(answers: { confirm?: () => Promise<ConfirmAnsw
   Object.assign(window, { Stripe: script });
   return {
     confirmed,
+    theme: () => theme,
     becomeReady: () => listeners.get('ready')?.(element),
     failToLoad: () => listeners.get('loaderror')?.({ error: { type: 'api_error' } }),
   };
