@@ -152,6 +152,8 @@ describe('a rhythm', () => {
     ['FREQ=DAILY;INTERVAL=3;COUNT=5', 'Every 3 days, 5 times'],
     ['FREQ=MONTHLY;BYDAY=-1FR', 'Every month on the last Friday'],
     ['FREQ=MONTHLY;BYMONTHDAY=15;UNTIL=20270101', 'Every month on day 15, until Jan 1, 2027'],
+    ['FREQ=MONTHLY;BYMONTHDAY=-1', 'Every month on the last day'],
+    ['FREQ=MONTHLY;BYMONTHDAY=15,-1', 'Every month on day 15 and the last day'],
     ['X', 'Repeats'],
   ])('%s is said as %j', (rule, words) => {
     expect(formatRhythm(rule)).toBe(words);

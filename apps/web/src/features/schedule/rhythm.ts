@@ -82,7 +82,7 @@ export function formatRhythm(rule: string): string {
   let words = isWorkweek ? 'Every weekday' : interval === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`;
   if (days !== undefined && !isWorkweek) words += ` on ${joinWords(days.split(',').map(dayName))}`;
   if (parts['BYMONTHDAY'] !== undefined) {
-    words += ` on day ${joinWords(parts['BYMONTHDAY'].split(',').map((day) => (day === '-1' ? 'the last' : day)))}`;
+    words += ` on ${joinWords(parts['BYMONTHDAY'].split(',').map((day) => (day === '-1' ? 'the last day' : `day ${day}`)))}`;
   }
   if (end.kind === 'until') words += `, until ${dayFormat.date(end.until)}, ${end.until.slice(0, 4)}`;
   if (end.kind === 'count') words += `, ${end.count} times`;
