@@ -21,8 +21,8 @@ export function TaskMenu({ task, onEdit, onFindTime }: TaskMenuProps) {
 
   function deleteWithUndo() {
     const undo = () => restore.mutate();
-    remove.mutate();
-    showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: undo } });
+    const onSuccess = () => showToast({ title: t('deleted'), action: { label: t('undo'), onSelect: undo } });
+    remove.mutate(undefined, { onSuccess });
   }
 
   return (

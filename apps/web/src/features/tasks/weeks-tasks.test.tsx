@@ -129,6 +129,16 @@ it('deletes a task into the trash and brings it back', async () => {
   expect(testServer().requests(restoreTrashItem)[0]?.params).toEqual({ type: 'task', id: call.id });
 });
 
+it('says only that a task could not be deleted when the server refuses', async () => {
+  answer(call);
+  testServer().answer(deleteTask, new Refusal('internal'));
+  const { user } = await openTasks();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Call the bank' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByText(/Something went wrong|could not be deleted|Failed to delete/)).toBeVisible();
+  expect(screen.queryByText('Task moved to the trash')).not.toBeInTheDocument();
+});
+
 it('finds a time for one task, one button per slot', async () => {
   answer(call);
   const slot = { start: '2026-11-24T06:00:00.000Z', duration: 45 };
