@@ -129,7 +129,7 @@ describe('the cards of today', () => {
     await waitFor(() => expect(rated()).toEqual(['again', 'easy']));
   });
 
-  it('stay reviewed when the rating cannot be undone', async () => {
+  it('stay reviewed when the rating cannot be undone, which can be tried again', async () => {
     has({ due: [due(1)] });
     takesReviews();
     testServer().answer(undoReview, new Refusal('internal'));
@@ -139,6 +139,9 @@ describe('the cards of today', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo “Good”' }));
     expect(await screen.findByText(/Something went wrong|not taken back/)).toBeVisible();
     expect(await screen.findByText('Done for today')).toBeVisible();
+    expect(testServer().requests(undoReview)).toHaveLength(1);
+    await user.keyboard('z');
+    await waitFor(() => expect(testServer().requests(undoReview)).toHaveLength(2));
   });
 
   it('show a toast when another device was first', async () => {

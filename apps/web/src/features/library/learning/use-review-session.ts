@@ -53,7 +53,8 @@ export function useReviewSession(learning: Learning) {
       if (isUndone) return;
       if (isCounted) showToast({ title: t('reviewedElsewhere') });
     } catch {
-      // The mutation shows the failure.
+      // The mutation shows the failure. It may be tried again, unless another card was rated meanwhile.
+      setLast((latest) => latest ?? last);
     }
     setIsRated(key, true);
     setUndoneCard(null);
