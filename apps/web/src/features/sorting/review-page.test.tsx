@@ -130,6 +130,18 @@ describe('the review', () => {
     expect(await queue().findByRole('link', { name: 'Question 1' })).toBeVisible();
   });
 
+  it('can undo again what could not be undone', async () => {
+    answerQueue(1);
+    testServer().answer(undoSortingAct, new Refusal('internal'));
+    const { user } = await openReview();
+    await user.click(await queue().findByRole('button', { name: /Work .* for “Question 1”/ }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(testServer().requests(undoSortingAct)).toHaveLength(1));
+    testServer().answer(undoSortingAct, { restored: 1 });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Moved back.')).toBeVisible();
+  });
+
   it('puts a conversation back when the server refuses', async () => {
     answerQueue(1);
     testServer().answer(decideReview, new Refusal('internal'));

@@ -61,7 +61,8 @@ export function useReviewActions() {
       if (last?.conversationId !== undefined) showAgain(last.conversationId);
       setStatus(t('undone', { count: restored }));
     } catch {
-      // The mutation shows the failure.
+      // The mutation shows the failure. It may be tried again.
+      if (last !== undefined) remember(last);
     }
   };
 
