@@ -1,6 +1,7 @@
 import '#test/ready-markdown.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import { MessageBlocks } from '../message-blocks.tsx';
 import { ReplyText } from '../reply-text.ts';
@@ -103,6 +104,18 @@ describe('a growing reply', () => {
     reply.append('ld** and\n\n```ts\nconst a');
     await waitFor(() => expect(container.querySelector('pre')).toHaveTextContent('const a'));
     expect(container.querySelector('strong')).toHaveTextContent('bold');
+  });
+});
+
+describe('a reply that grew between its first rendering and its subscription', () => {
+  it('is shown whole without waiting for the next piece', async () => {
+    const reply = new ReplyText('Some', (run) => run());
+    function GrowsMeanwhile() {
+      useLayoutEffect(() => reply.append(' more words'), []);
+      return <StreamedMarkdown reply={reply} />;
+    }
+    render(<GrowsMeanwhile />);
+    expect(await screen.findByText('Some more words')).toBeVisible();
   });
 });
 

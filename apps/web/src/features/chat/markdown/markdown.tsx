@@ -65,6 +65,8 @@ function useStreamedText(reply: ReplyText): string {
       else timer = setTimeout(show, delay);
     };
     const unsubscribe = reply.subscribe(onGrowth);
+    // The text may have grown between the first rendering and this subscription.
+    timer = setTimeout(show);
     return () => {
       clearTimeout(timer);
       unsubscribe();
