@@ -1,6 +1,6 @@
 import type { Category, CreateCategoryBody, UpdateCategoryBody } from '@app/contract/categories';
 import type { CreateSubcategoryBody, SubcategoryDetail, UpdateSubcategoryBody } from '@app/contract/subcategories';
-import { type Database, inTransaction, isUniqueViolation, type Queryable, type Tx } from '#db/database.ts';
+import { type Database, inTransaction, type Queryable, type Tx } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -75,7 +75,8 @@ function createCategoryChanges({ db, newId }: CategoriesDependencies) {
       inTransaction(db, async (tx) => {
         const id = newId();
         await assertNameFree(tx, userId, body.name, id);
-        const position = (await categoryRepository.listCategories(tx, userId)).length;
+        const positions = (await categoryRepository.listCategories(tx, userId)).map((row) => row.position);
+        const position = Math.max(-1, ...positions) + 1;
         await categoryRepository.insertCategories(tx, userId, [{ ...DEFAULT_APPEARANCE, ...body, id, position }]);
         await bumpUserVersion(tx, userId);
         return loadCategory(tx, userId, id);
@@ -113,7 +114,8 @@ function createSubcategoryChanges({ db, newId }: CategoriesDependencies) {
       inTransaction(db, async (tx) => {
         await assignments.assertCategory(tx, userId, categoryId);
         const row = { ...body, id: newId(), categoryId, userId, conversationCount: 0, lastConversationAt: null };
-        await mapNameConflict(subcategoryRepository.insertSubcategory(tx, userId, row));
+        await assertSubcategoryNameFree(tx, userId, row);
+        await subcategoryRepository.insertSubcategory(tx, userId, row);
         await bumpUserVersion(tx, userId);
         return { ...toSubcategory(row), categoryId };
       }),
@@ -121,8 +123,9 @@ function createSubcategoryChanges({ db, newId }: CategoriesDependencies) {
     updateSubcategory: (userId: string, id: string, body: UpdateSubcategoryBody): Promise<SubcategoryDetail> =>
       inTransaction(db, async (tx) => {
         const before = await getSubcategoryRow(tx, userId, id);
-        if (Object.keys(body).length > 0)
-          await mapNameConflict(subcategoryRepository.updateSubcategory(tx, userId, id, body));
+        if (body.name !== undefined && body.name !== before.name)
+          await assertSubcategoryNameFree(tx, userId, { ...before, name: body.name });
+        if (Object.keys(body).length > 0) await subcategoryRepository.updateSubcategory(tx, userId, id, body);
         await bumpUserVersion(tx, userId);
         return { ...toSubcategory({ ...before, ...body }), categoryId: before.categoryId };
       }),
@@ -135,10 +138,9 @@ function createSubcategoryChanges({ db, newId }: CategoriesDependencies) {
     ): Promise<string> => {
       const { tx, userId } = scope;
       await assignments.assertCategory(tx, userId, categoryId);
-      const name = body.name.toLowerCase();
-      const all = await subcategoryRepository.listSubcategories(tx, userId);
-      const known = all.find((row) => row.categoryId === categoryId && row.name.toLowerCase() === name);
-      if (known !== undefined) return known.id;
+      await categoryRepository.lockNames(tx, userId);
+      const known = await subcategoryRepository.findSubcategoryId(tx, userId, categoryId, body.name);
+      if (known !== undefined) return known;
       const id = newId();
       await subcategoryRepository.insertSubcategory(tx, userId, { id, categoryId, name: body.name, type: body.type });
       return id;
@@ -192,15 +194,16 @@ async function loadCategory(db: Queryable, userId: string, id: string): Promise<
 }
 
 async function assertNameFree(tx: Tx, userId: string, name: string, exceptId: string): Promise<void> {
+  await categoryRepository.lockNames(tx, userId);
   if (await categoryRepository.hasName(tx, userId, name, exceptId)) throw errors.nameTaken();
 }
 
-/** Throws subcategories.name_taken instead of the unique violation of a write. */
-async function mapNameConflict(write: Promise<void>): Promise<void> {
-  try {
-    await write;
-  } catch (error) {
-    if (isUniqueViolation(error, 'subcategories_name')) throw errors.subcategoryNameTaken();
-    throw error;
-  }
+async function assertSubcategoryNameFree(
+  tx: Tx,
+  userId: string,
+  { id, categoryId, name }: Pick<subcategoryRepository.SubcategoryRow, 'id' | 'categoryId' | 'name'>,
+): Promise<void> {
+  await categoryRepository.lockNames(tx, userId);
+  const known = await subcategoryRepository.findSubcategoryId(tx, userId, categoryId, name);
+  if (known !== undefined && known !== id) throw errors.subcategoryNameTaken();
 }

@@ -1,9 +1,10 @@
-import { createCategory, getCategory, listCategories } from '@app/contract/categories';
+import { createCategory, deleteCategory, getCategory, listCategories } from '@app/contract/categories';
 import { sendChat } from '@app/contract/chat';
 import { getConversation, listSubcategoryConversations, updateConversation } from '@app/contract/conversations';
-import { createSubcategory, getSubcategory } from '@app/contract/subcategories';
+import { createSubcategory, getSubcategory, updateSubcategory } from '@app/contract/subcategories';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
 import { createFakeModel } from '#integrations/llm/fake-model.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
@@ -54,6 +55,48 @@ describe('the categories of an account', () => {
   test('have a folder for an emoji where none was chosen', async () => {
     const { body } = await app.request(createCategory, { as: await premium(), body: { name: 'Garden' } });
     expect(body).toMatchObject({ name: 'Garden', emoji: '📁' });
+  });
+
+  test('are listed in the order they were created, even after others were deleted', async () => {
+    const ann = await premium();
+    const create = async (name: string) => (await app.request(createCategory, { as: ann, body: { name } })).body.id;
+    const first = await create('Garden');
+    await create('Kitchen');
+    for (const id of [first, await idOf(ann, 'Religion')]) {
+      expect((await app.request(deleteCategory, { as: ann, params: { id } })).status).toBeLessThan(300);
+    }
+    await create('Attic');
+    await create('Cellar');
+    expect((await list(ann)).slice(-3).map(({ name }) => name)).toEqual(['Kitchen', 'Attic', 'Cellar']);
+  });
+
+  test('and their subcategories have each name once, in whatever case, also when created at the same time', async () => {
+    const ann = await premium();
+    const create = (name: string) => app.request(createCategory, { as: ann, body: { name } });
+    const made = await Promise.all(['Garden', 'garden', 'GARDEN'].map(create));
+    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    const params = { id: await idOf(ann, 'Work') };
+    const add = (name: string) =>
+      app.request(createSubcategory, { as: ann, params, body: { name, type: 'company' as const } });
+    const added = await Promise.all(['Acme', 'acme', 'ACME'].map(add));
+    expect(added.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    const { id } = (await add('Globex')).body;
+    const rename = (name: string) => app.request(updateSubcategory, { as: ann, params: { id }, body: { name } });
+    expect((await rename('aCME')).body).toMatchObject({ code: 'subcategories.name_taken' });
+    expect((await rename('GLOBEX')).body).toMatchObject({ name: 'GLOBEX' });
+  });
+
+  test('get a subcategory once when it is added at the same time', async () => {
+    const ann = await premium();
+    const categoryId = await idOf(ann, 'Work');
+    const add = (name: string) =>
+      inTransaction(app.db, (tx) =>
+        app.server.services.categories.findOrAddSubcategory({ tx, userId: ann.userId }, categoryId, {
+          name,
+          type: 'topic',
+        }),
+      );
+    expect(new Set(await Promise.all(['Hiring', 'Hiring', 'hiring'].map(add))).size).toBe(1);
   });
 
   test('and their subcategories are read one by one, with their counts', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { subcategories } from '#db/schema/categories.ts';
 
@@ -15,6 +15,28 @@ export async function findSubcategory(db: Queryable, userId: string, id: string)
     .from(subcategories)
     .where(and(eq(subcategories.userId, userId), eq(subcategories.id, id)));
   return row;
+}
+
+/** The id of the subcategory of a category with that name, in whatever case; undefined if there is none. */
+export async function findSubcategoryId(
+  db: Queryable,
+  userId: string,
+  categoryId: string,
+  name: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: subcategories.id })
+    .from(subcategories)
+    .where(
+      and(
+        eq(subcategories.userId, userId),
+        eq(subcategories.categoryId, categoryId),
+        sql`lower(${subcategories.name}) = lower(${name})`,
+      ),
+    )
+    .orderBy(asc(subcategories.createdAt))
+    .limit(1);
+  return row?.id;
 }
 
 export async function insertSubcategory(tx: Tx, userId: string, row: Omit<NewSubcategoryRow, 'userId'>): Promise<void> {
