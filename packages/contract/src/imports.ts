@@ -97,10 +97,7 @@ export const Import = z.object({
   counts: ImportCounts,
   /** New conversations that are archived at their source: they are archived here too, so that lists leave them out. */
   archived: Count,
-  /**
-   * At most the first 1,000; `counts.skipped` counts all of them, except whole files that were too large to keep, and
-   * files and documents for which there was no room. A last line says when the storage is nearly full.
-   */
+  /** At most the first 1,000. `counts.skipped` leaves out whole files, and what there was no room for. */
   skipped: z.array(SkippedItem),
   /** Whole files, which no count includes. Empty in lists of imports. */
   kept: z.array(KeptFile),
@@ -271,8 +268,7 @@ export const undoImport = endpoint({
   method: 'DELETE',
   path: '/api/imports/:id',
   access: 'user',
-  summary:
-    'Undoes an import: created conversations move to the trash, and updated ones are reverted unless continued since.',
+  summary: 'Undoes an import: what it brought is removed, what the user added to it since stays.',
   params,
   response: Import,
   errors: ['imports.not_found', 'imports.wrong_state'],

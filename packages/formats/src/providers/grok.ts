@@ -1,5 +1,5 @@
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { readContent, textOf, toFiles, toOutput, toReasoning } from '../conversation/content-parts.ts';
+import { readContent, toFiles, toOutput, toReasoning } from '../conversation/content-parts.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
