@@ -20,7 +20,10 @@ export const TASKS = {
   'test:e2e': testJourneys,
   check: checkAll,
   fmt: (runtime, args) => program(runtime, 'node_modules/oxfmt/bin/oxfmt', args),
-  eval: (runtime, args) => program(runtime, 'packages/understanding/eval/run.ts', args),
+  eval: async (runtime, args) => {
+    const code = await program(runtime, 'packages/understanding/eval/run.ts', args);
+    return Math.max(code, await program(runtime, 'apps/server/eval/run.ts', args));
+  },
   admin: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', args),
   backup: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', ['backup', ...args]),
   restore: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', ['restore', ...args]),

@@ -200,6 +200,7 @@ export const allEndpoints = {
   mergeImportDuplicate: imports.mergeImportDuplicate,
   searchConversations: search.searchConversations,
   listRelatedConversations: search.listRelatedConversations,
+  listSimilarConversations: search.listSimilarConversations,
   getSearchFacets: search.getSearchFacets,
   getSearchMemory: savedSearches.getSearchMemory,
   rememberSearch: savedSearches.rememberSearch,

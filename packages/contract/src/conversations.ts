@@ -101,6 +101,9 @@ export const MessageBlock = z.discriminatedUnion('type', [
 ]);
 export type MessageBlock = z.output<typeof MessageBlock>;
 
+/** The `model` of replies that no model wrote. */
+export const BUILT_IN_ASSISTANT = 'Built-in assistant';
+
 export const Message = z.object({
   id: Id,
   /** Null for a first message. Messages with the same parent are alternatives. */

@@ -16,8 +16,9 @@ import {
 
 export const SearchQuery = z.object({
   /**
-   * Words, "a phrase", -excluded words, and filters: category: source: before: after: has:code, has:event,
-   * has:attachment, has:document, has:image, in:document.
+   * Words in any form, mistyped ones corrected (see `correction` of the facets), "a phrase" as it is, -excluded words,
+   * and filters: category: source: project: model: before: after: has:code, has:event, has:attachment, has:document,
+   * has:image, in:document, is:archived.
    */
   q: trimmedText({
     label: 'The search text',
@@ -70,6 +71,17 @@ export type Holding = z.output<typeof Holding>;
 
 export const SearchFacetsQuery = z.object({ q: z._default(FilterText, '') });
 
+/** Words of a search that occur nowhere and were replaced by the nearest ones that do. */
+export const SearchCorrection = z.object({
+  /** The words searched for. */
+  searched: z.string(),
+  /** The words as typed. */
+  typed: z.string(),
+  /** The text to search for exactly what was typed: the words in question are quoted. */
+  exactQuery: z.string(),
+});
+export type SearchCorrection = z.output<typeof SearchCorrection>;
+
 /** Number of results for each additional filter; filters without results are omitted, the largest first. */
 export const SearchFacets = z.object({
   /**
@@ -83,6 +95,8 @@ export const SearchFacets = z.object({
   /** Ignoring the chosen source. */
   sources: z.array(z.object({ source: ConversationSource, count: Count })),
   has: z.array(z.object({ has: Holding, count: Count })),
+  /** Null if the words are searched as typed. Concerns the hits of the same text as well. */
+  correction: z.nullable(SearchCorrection),
 });
 export type SearchFacets = z.output<typeof SearchFacets>;
 
@@ -114,5 +128,16 @@ export const listRelatedConversations = endpoint({
   params: z.object({ id: Id }),
   query: z.object({ limit: z._default(PageLimit, 5) }),
   response: z.array(RelatedConversation),
+  errors: ['conversations.not_found'],
+});
+
+export const listSimilarConversations = endpoint({
+  method: 'GET',
+  path: '/api/conversations/:id/similar',
+  access: 'user',
+  summary: 'The same conversations as hits of a search, for “more like this”.',
+  params: z.object({ id: Id }),
+  query: z.object({ limit: z._default(PageLimit, 30) }),
+  response: z.array(SearchHit),
   errors: ['conversations.not_found'],
 });

@@ -34,3 +34,17 @@ test('archive questions succeed with the same and with other words, never worse 
     expect(fused).toBeGreaterThanOrEqual(Math.max(0.82, words));
   }
 });
+
+test('ranks texts with another form of a word below those with the word, and above none', () => {
+  const fused = fuseRankings({
+    everyWord: ['exact'],
+    otherForms: ['form', 'near form'],
+    someWords: [],
+    meaning: ['near form'],
+  });
+  expect(fused).toEqual([
+    { id: 'exact', matchedBy: 'words' },
+    { id: 'near form', matchedBy: 'both' },
+    { id: 'form', matchedBy: 'words' },
+  ]);
+});

@@ -103,6 +103,7 @@ const foreign: Readonly<
     code: 'categories.not_found',
   },
   getConversation: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
+  listSimilarConversations: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
   listRelatedConversations: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
   updateConversation: {
     params: ({ conversation }) => ({ id: conversation }),

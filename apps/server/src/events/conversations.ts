@@ -12,5 +12,13 @@ export const messagesStored = defineEvent<readonly StoredMessages[]>('conversati
 /** The title of a conversation changed; published in the transaction that changes it. */
 export const conversationRenamed = defineEvent<{ userId: string; conversationId: string }>('conversations.renamed');
 
+/** Words of conversations were removed or written anew: what was derived from them may be out of date. */
+export const wordsRewritten = defineEvent<{ userId: string }>('conversations.words-rewritten');
+
+/** Words of documents of these conversations were indexed; published in the transaction that indexes them. */
+export const documentsIndexed = defineEvent<{ userId: string; conversationIds: readonly string[] }>(
+  'conversations.documents-indexed',
+);
+
 /** Conversations were restored from a backup; published in the transaction that restores them. */
 export const conversationsRestored = defineEvent<{ userId: string }>('conversations.restored');

@@ -138,7 +138,8 @@ function answerSearchQuietly(server: FakeServer): void {
   server.answerByDefault(getSearchMemory, { recent: [], saved: [] });
   server.answerByDefault(rememberSearch, undefined);
   server.answerByDefault(listShares, []);
-  server.answerByDefault(getSearchFacets, { isComplete: true, total: 0, categories: [], sources: [], has: [] });
+  const nothing = { isComplete: true, total: 0, categories: [], sources: [], has: [] };
+  server.answerByDefault(getSearchFacets, { ...nothing, correction: null });
 }
 
 function answerAssistantQuietly(server: FakeServer): void {

@@ -155,6 +155,10 @@ export const messages = pgTable(
     primaryKey({ columns: [t.userId, t.conversationId, t.id] }),
     index('messages_order').on(t.userId, t.conversationId, t.seq),
     index('messages_fingerprint').on(t.userId, t.fingerprint),
+    // Finds the models of a conversation without reading its texts.
+    index('messages_model')
+      .on(t.userId, t.conversationId, t.model)
+      .where(sql`model is not null`),
     // Finds conversations with code or files without reading their texts.
     index('messages_with_code').on(t.userId, t.conversationId).where(holdsCode),
     index('messages_with_attachment').on(t.userId, t.conversationId).where(holdsAttachment),

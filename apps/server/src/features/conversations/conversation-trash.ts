@@ -1,6 +1,7 @@
-import type { Database } from '#db/database.ts';
+import type { Database, Events } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import { wordsRewritten } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { listTrashed } from './conversation-list.repository.ts';
@@ -9,12 +10,19 @@ import { toTrashEntry } from './conversations.mapper.ts';
 import * as repository from './conversations.repository.ts';
 import * as trash from './trash.repository.ts';
 
+interface ConversationTrashDependencies {
+  db: Database;
+  events: Events;
+  categories: CategoriesService;
+  clock: Clock;
+}
+
 /**
  * Trashes, restores and deletes conversations and updates the stored counts. A conversation whose category was deleted is
  * restored to Other.
  */
-export function createConversationTrash(dependencies: { db: Database; categories: CategoriesService; clock: Clock }) {
-  const { db, categories, clock } = dependencies;
+export function createConversationTrash(dependencies: ConversationTrashDependencies) {
+  const { db, categories, clock, events } = dependencies;
 
   async function changeCount(scope: OwnerScope, row: repository.ConversationRow, delta: 1 | -1): Promise<void> {
     if (!row.isArchived) {
@@ -22,6 +30,12 @@ export function createConversationTrash(dependencies: { db: Database; categories
       await categories.adjustCounts(scope, [{ categoryId, subcategoryId, delta }]);
     }
     await bumpUserVersion(scope.tx, scope.userId);
+  }
+
+  async function deleteRows({ tx, userId }: OwnerScope, ids: string[]): Promise<void> {
+    await trash.deleteConversations(tx, userId, ids);
+    await events.publish(wordsRewritten, { userId }, tx);
+    await bumpUserVersion(tx, userId);
   }
 
   /** Throws trash.not_found. */
@@ -61,13 +75,11 @@ export function createConversationTrash(dependencies: { db: Database; categories
       deleteForever: async (scope: OwnerScope, id: string): Promise<void> => {
         const row = await repository.lockConversation(scope.tx, scope.userId, id);
         if (row === undefined || row.deletedAt === null) throw trashItemNotFound();
-        await trash.deleteConversations(scope.tx, scope.userId, [id]);
-        await bumpUserVersion(scope.tx, scope.userId);
+        await deleteRows(scope, [id]);
       },
 
       empty: async (scope: OwnerScope): Promise<void> => {
-        await trash.deleteConversations(scope.tx, scope.userId, await trash.listTrashedIds(scope.tx, scope.userId));
-        await bumpUserVersion(scope.tx, scope.userId);
+        await deleteRows(scope, await trash.listTrashedIds(scope.tx, scope.userId));
       },
 
       listExpired: (before: Date, limit: number) => trash.listExpired(db, before, limit),

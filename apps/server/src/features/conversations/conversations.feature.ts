@@ -39,7 +39,7 @@ export interface Services {
 
 const WORDS_SETTING = 'search-words';
 /** The version of the word splitting. After a change of the version every conversation is indexed again, once. */
-const WORDS_VERSION = '2';
+const WORDS_VERSION = '3';
 
 /** Conversations: storing, listing, categorising, bulk changes, sharing as a page. */
 export function conversationsFeature(needs: Needs): FeatureParts<Services> {

@@ -1,4 +1,5 @@
 import type { OwnerScope } from '#db/owner-scope.ts';
+import { documentsIndexed, wordsRewritten } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createCategoryMoves } from './category-moves.ts';
@@ -14,14 +15,15 @@ import { createConversationTrash } from './conversation-trash.ts';
 import { createConversationWriter } from './conversation-writer.ts';
 import * as rows from './conversations.repository.ts';
 import type { LocalEngine } from './categorisation.ts';
-import { indexDocuments } from './document-words.ts';
+import { type IndexedDocument, indexDocuments } from './document-words.ts';
 import { removeReplacedMessages, hasOwnMessages, removeImported } from './message-removal.ts';
 import { createMissingWordsIndexer } from './missing-words.ts';
 import * as assignments from './assignments.repository.ts';
 import * as stored from './stored-messages.repository.ts';
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
-export { everyWordQuery, splitWords } from './word-query.ts';
+export { type SearchTerms, splitTerms, splitWords } from './word-query.ts';
+export { replaceNames, type WordName } from './word-names.ts';
 export { fingerprint, fingerprintOfHistory, ROOT_FINGERPRINT } from './fingerprint.ts';
 export { activePath } from './branches.ts';
 export type { ConversationRow } from './conversations.repository.ts';
@@ -45,7 +47,7 @@ export interface ConversationsDependencies extends ConversationReaderDependencie
 }
 
 export function createConversationsService(dependencies: ConversationsDependencies) {
-  const { db } = dependencies;
+  const { db, events } = dependencies;
   const writer = createConversationWriter(dependencies);
   return {
     ...writer,
@@ -54,10 +56,21 @@ export function createConversationsService(dependencies: ConversationsDependenci
     ...createConversationTrash(dependencies),
     ...createCategoryMoves(dependencies),
     applySourceChanges: createApplySourceChanges(dependencies),
-    removeImported,
     hasOwnMessages,
-    indexDocuments,
-    removeReplacedMessages,
+    removeImported: async (...[scope, ...rest]: Parameters<typeof removeImported>): Promise<void> => {
+      await removeImported(scope, ...rest);
+      await events.publish(wordsRewritten, { userId: scope.userId }, scope.tx);
+    },
+    removeReplacedMessages: async (...[scope, ...rest]: Parameters<typeof removeReplacedMessages>): Promise<void> => {
+      await removeReplacedMessages(scope, ...rest);
+      await events.publish(wordsRewritten, { userId: scope.userId }, scope.tx);
+    },
+    indexDocuments: async (scope: OwnerScope, documents: readonly IndexedDocument[]): Promise<void> => {
+      await indexDocuments(scope, documents);
+      const conversationIds = [...new Set(documents.map(({ conversationId }) => conversationId))];
+      if (conversationIds.length === 0) return;
+      await events.publish(documentsIndexed, { userId: scope.userId, conversationIds }, scope.tx);
+    },
     /** A conversation that is not in the trash. */
     find: rows.findConversation,
     findBySource: rows.findBySource,
@@ -83,7 +96,7 @@ export function createConversationsService(dependencies: ConversationsDependenci
       await writer.appendMessages(scope, await lockUntrashed(scope, id), drafts, { activeLeafId });
     },
 
-    indexMissingWords: createMissingWordsIndexer({ db }),
+    indexMissingWords: createMissingWordsIndexer({ db, events }),
     /** Ids of all users with a conversation, in the trash too. */
     listOwners: (): Promise<string[]> => rows.listOwners(db),
   };

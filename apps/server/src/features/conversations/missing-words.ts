@@ -1,4 +1,5 @@
-import { type Database, inTransaction } from '#db/database.ts';
+import { type Database, type Events, inTransaction } from '#db/database.ts';
+import { wordsRewritten } from '#events/conversations.ts';
 import * as messageRepository from './stored-messages.repository.ts';
 import { chunkWords } from './words.ts';
 
@@ -9,7 +10,7 @@ const BATCH = 20;
  * Indexes the words of conversations whose words are not indexed, a few conversations per transaction. A repeated run does
  * only the rest; with `isRebuild` every run indexes all conversations.
  */
-export function createMissingWordsIndexer({ db }: { db: Database }) {
+export function createMissingWordsIndexer({ db, events }: { db: Database; events: Events }) {
   return async (userId: string, signal: AbortSignal, { isRebuild = false } = {}): Promise<void> => {
     for (let after: string | undefined; ;) {
       // Makes the job fail, so that the next process continues.
@@ -26,8 +27,9 @@ export function createMissingWordsIndexer({ db }: { db: Database }) {
         await messageRepository.insertWords(tx, userId, words);
         return found;
       });
-      if (ids.length < BATCH) return;
+      if (ids.length < BATCH) break;
       after = ids.at(-1);
     }
+    await inTransaction(db, (tx) => events.publish(wordsRewritten, { userId }, tx));
   };
 }

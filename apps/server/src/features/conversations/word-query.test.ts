@@ -13,3 +13,9 @@ test('words of other scripts count, punctuation alone does not', () => {
   expect(everyWordQuery('日本 здраво')).toBe("'日本' & 'здраво':*");
   expect(everyWordQuery(' …!? ')).toBeUndefined();
 });
+
+test('a name with signs is one word, and no beginning of others', () => {
+  expect(everyWordQuery('templates in C++')).toBe("'cplusplus' & 'templates' & 'in'");
+  expect(everyWordQuery('C# lin')).toBe("'csharp' & 'lin':*");
+  expect(everyWordQuery('node.js')).toBe("('nodejs' | 'node' <-> 'js')");
+});

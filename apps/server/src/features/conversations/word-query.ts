@@ -1,3 +1,5 @@
+import { findNames, replaceNames, type WordName } from './word-names.ts';
+
 /** Further words of a search are ignored. */
 const MAX_WORDS = 20;
 
@@ -6,9 +8,25 @@ export function splitWords(text: string): string[] {
   return (text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
 }
 
+/** The names of a search, such as C++, and the words beside them. */
+export interface SearchTerms {
+  names: WordName[];
+  words: string[];
+  /** Whether the text ends with a word, which may be unfinished. */
+  endsInWord: boolean;
+}
+
+export function splitTerms(text: string): SearchTerms {
+  const names = findNames(text).slice(0, MAX_WORDS);
+  const words = splitWords(replaceNames(text, ' '));
+  const last = names.at(-1);
+  return { names, words, endsInWord: last === undefined || !text.trimEnd().endsWith(last.written) };
+}
+
 /** A tsquery for all words, the last one as a prefix; undefined for a text without words. */
 export function everyWordQuery(text: string): string | undefined {
-  const words = splitWords(text);
-  if (words.length === 0) return undefined;
-  return words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`).join(' & ');
+  const { names, words, endsInWord } = splitTerms(text);
+  const parts = words.map((word, at) => `'${word}'${endsInWord && at === words.length - 1 ? ':*' : ''}`);
+  const all = [...names.map(({ query }) => query), ...parts];
+  return all.length === 0 ? undefined : all.join(' & ');
 }

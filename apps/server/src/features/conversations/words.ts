@@ -1,3 +1,5 @@
+import { findNames } from './word-names.ts';
+
 /** A part of a conversation's text for the full-text index: messages fromSeq..toSeq. */
 export interface WordChunk {
   chunk: number;
@@ -14,10 +16,12 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}\s]+/gu;
 
 /**
  * The words of a text without punctuation. The database would index 'node.js', '19.99', 'me@example.org' and 'a/b.ts' as
- * one word each, and a search for a part of it would find nothing.
+ * one word each, and a search for a part of it would find nothing. Names such as 'C++' follow as words of their own, at
+ * the end: between the words they would part those of a phrase.
  */
 function plainWords(text: string): string {
-  return text.replaceAll(BETWEEN_WORDS, ' ');
+  const names = new Set(findNames(text).map(({ word }) => word));
+  return [text.replaceAll(BETWEEN_WORDS, ' '), ...names].join(' ');
 }
 
 /** Cuts numbered texts into chunks of at most CHUNK_LENGTH characters, a long message into several. `first` numbers the first chunk. */

@@ -98,6 +98,20 @@ describe('words that stand only in documents', () => {
     expect(hit?.snippet).toContain('narwhalzq swims');
   });
 
+  test('are found when mistyped, and by another form', async () => {
+    const ann = await somebody();
+    const extracted_content = 'The zucini soups of the kuberzan cook.';
+    const attachments = [{ file_name: 'book.txt', file_type: 'txt', extracted_content }];
+    await importRecords(ann, [makeClaudeConversation([makeClaudeMessage('q', 'Read this', { attachments })])]);
+    await app.jobs.runPending();
+    for (const q of ['kuberzna', 'zucini soup']) {
+      const [hit] = await search(ann, q);
+      expect(hit?.document?.title).toBe('book.txt');
+    }
+    const [hit] = await search(ann, 'kuberzna in:document');
+    expect(hit && marked(hit)).toEqual(['kuberzan']);
+  });
+
   test('in an earlier version are found too', async () => {
     const ann = await somebody();
     await importRecords(ann, claudeExport(1).conversations);

@@ -4,11 +4,15 @@ import type { countFacets } from './facets.repository.ts';
 
 type Counted = Awaited<ReturnType<typeof countFacets>>;
 
-export function toFacets(counted: Counted, isComplete: boolean): SearchFacets {
+export function totalOf(counted: Counted): number {
+  return counted.find(({ kind }) => kind === 'total')?.count ?? 0;
+}
+
+export function toFacets(counted: Counted, about: Pick<SearchFacets, 'isComplete' | 'correction'>): SearchFacets {
   const present = counted.filter(({ count }) => count > 0);
   return {
-    isComplete,
-    total: present.find(({ kind }) => kind === 'total')?.count ?? 0,
+    ...about,
+    total: totalOf(counted),
     categories: present.flatMap(({ kind, value, count }) =>
       kind === 'category' && value !== null ? [{ categoryId: value, count }] : [],
     ),

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { DocumentsService, NearDocument } from '#features/documents/documents.service.ts';
 import type { MeaningService, Near } from '#features/sorting/meaning.service.ts';
+import { findArchiveChats } from './archive-chats.ts';
 import { latestFirst } from './latest-first.ts';
 import type { ParsedSearch, SearchParserDependencies } from './parsed-search.ts';
 import { toDocumentHit, toSearchHit } from './search-hit.mapper.ts';
@@ -23,6 +24,8 @@ export const ENOUGH_HITS = 300;
 export const ENOUGH_PHRASE_HITS = 30;
 /** Hits by meaning alone; further down they are only vaguely alike. */
 const MAX_BY_MEANING = 30;
+/** Hits among which chats that only ask about the archive are recognised. */
+const MAX_REORDERED = 200;
 /** Candidates by meaning when a filter still has to be applied to them. */
 const MAX_TO_FILTER = 200;
 
@@ -32,87 +35,145 @@ export function createHitSearch(
   parseSearch: (userId: string, query: SearchQuery) => Promise<ParsedSearch>,
 ) {
   const { db, conversations, documents, meaning } = dependencies;
+
+  /** Hits with their quotes. */
+  async function quote(userId: string, hits: readonly FoundHit[], marked: readonly string[]): Promise<SearchHit[]> {
+    const found = hits.map(({ conversation }) => conversation);
+    const [texts, quotes] = await Promise.all([
+      rows.listTexts(
+        db,
+        userId,
+        found.filter(({ documentId }) => documentId === null),
+      ),
+      documents.quote(userId, found.flatMap(toPlace)),
+    ]);
+    const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
+    const byDocument = Map.groupBy(quotes, ({ documentId }) => documentId);
+    return hits.map((hit) => {
+      const { conversationId, documentId } = hit.conversation;
+      if (documentId !== null) return toDocumentHit(hit, byDocument.get(documentId) ?? [], marked);
+      return toSearchHit(hit, byConversation.get(conversationId) ?? [], marked);
+    });
+  }
+
+  /** Conversations like this one, the most alike first. Throws conversations.not_found. */
+  async function findRelated(userId: string, id: string, limit: number) {
+    if ((await conversations.find(db, userId, id)) === undefined) throw conversationNotFound();
+    const near = await meaning.relatedTo(userId, id, limit);
+    const found = await rows.listConversations(db, userId, idsOf(near));
+    const byId = new Map(found.map((row) => [row.conversationId, row]));
+    return near.flatMap(({ conversationId, likeness }) => {
+      const conversation = byId.get(conversationId);
+      return conversation === undefined ? [] : [{ conversation, likeness }];
+    });
+  }
+
   return {
     /** Throws search.query_invalid. */
     search: async (userId: string, query: SearchQuery, offset: number): Promise<SearchHit[]> => {
       const search = await parseSearch(userId, query);
-      const all = await findConversations(dependencies, userId, search);
-      const shown = all.slice(offset, offset + query.limit);
-      const found = shown.map(({ conversation }) => conversation);
-      const [texts, quotes] = await Promise.all([
-        rows.listTexts(
-          db,
-          userId,
-          found.filter(({ documentId }) => documentId === null),
-        ),
-        documents.quote(userId, found.flatMap(toPlace)),
-      ]);
-      const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
-      const byDocument = Map.groupBy(quotes, ({ documentId }) => documentId);
-      return shown.map((hit) => {
-        const { conversationId, documentId } = hit.conversation;
-        if (documentId !== null) return toDocumentHit(hit, byDocument.get(documentId) ?? [], search.marked);
-        return toSearchHit(hit, byConversation.get(conversationId) ?? [], search.marked);
-      });
+      const found = await findConversations(dependencies, userId, search);
+      const ranked = search.text === '' ? found : await askedLast(db, userId, found);
+      return quote(userId, ranked.slice(offset, offset + query.limit), search.marked);
     },
 
     /** Loads what a search by meaning needs, ahead of the search. */
     prepare: meaning.warm,
 
-    /** Conversations like this one, the most alike first. Throws conversations.not_found. */
-    listRelated: async (userId: string, id: string, limit: number): Promise<RelatedConversation[]> => {
-      if ((await conversations.find(db, userId, id)) === undefined) throw conversationNotFound();
-      const near = await meaning.relatedTo(userId, id, limit);
-      const found = await rows.listConversations(db, userId, idsOf(near));
-      const byId = new Map(found.map((row) => [row.conversationId, row]));
-      return near.flatMap(({ conversationId, likeness }) => {
-        const row = byId.get(conversationId);
-        if (row === undefined) return [];
-        const { title, categoryId, createdAt } = row;
-        return [{ conversationId, title, categoryId, createdAt: createdAt.toISOString(), likeness }];
-      });
+    /** Throws conversations.not_found. */
+    listRelated: async (userId: string, id: string, limit: number): Promise<RelatedConversation[]> =>
+      (await findRelated(userId, id, limit)).map(({ conversation, likeness }) => {
+        const { conversationId, title, categoryId, createdAt } = conversation;
+        return { conversationId, title, categoryId, createdAt: createdAt.toISOString(), likeness };
+      }),
+
+    /** The same as hits. Throws conversations.not_found. */
+    listSimilar: async (userId: string, id: string, limit: number): Promise<SearchHit[]> => {
+      const found = await findRelated(userId, id, limit);
+      const hits = found.map(({ conversation }) => ({ conversation, matchedBy: 'meaning' as const }));
+      return quote(userId, hits, []);
     },
   };
 }
 
+interface FoundHit {
+  conversation: rows.FoundConversation;
+  matchedBy: SearchHit['matchedBy'];
+}
+
+/** Of the best hits, chats that only ask about others come after those. */
+async function askedLast(db: Database, userId: string, found: readonly FoundHit[]): Promise<FoundHit[]> {
+  const best = found.slice(0, MAX_REORDERED);
+  const ids = best.map(({ conversation }) => conversation.conversationId);
+  const asking = await findArchiveChats(db, userId, ids);
+  const isAsking = ({ conversation }: FoundHit): boolean => asking.has(conversation.conversationId);
+  const others = best.filter((hit) => !isAsking(hit));
+  return [...others, ...best.filter(isAsking), ...found.slice(MAX_REORDERED)];
+}
+
 /** Hits by words and by meaning in one ranking. A conversation found by both has the place of its words. */
 async function findConversations({ db, documents, meaning }: SearchDependencies, userId: string, search: ParsedSearch) {
-  const [{ every, some }, nearConversations, nearDocuments] = await Promise.all([
+  const [{ every, forms, some }, nearConversations, nearDocuments] = await Promise.all([
     findByWords(db, userId, search),
     findByMeaning(meaning, userId, search),
     search.text === '' ? [] : documents.nearestTo(userId, search.text, MAX_BY_MEANING),
   ]);
   const { near, documentOf } = joinNear(nearConversations, nearDocuments);
-  const found = new Map([...every, ...some].map((conversation) => [conversation.conversationId, conversation]));
+  const found = new Map(
+    [...every, ...forms, ...some].map((conversation) => [conversation.conversationId, conversation]),
+  );
   const alone = search.isLiteral ? [] : near.filter((id) => !found.has(id));
   for (const row of await rows.listConversations(db, userId, alone, search.filter)) {
     found.set(row.conversationId, { ...row, ...documentOf.get(row.conversationId) });
   }
   const close = near.filter((id) => found.has(id)).slice(0, MAX_BY_MEANING);
-  const order = fuseRankings({ everyWord: idsOf(every), someWords: idsOf(some), meaning: close });
+  const order = fuseRankings({
+    everyWord: idsOf(every),
+    otherForms: idsOf(forms),
+    someWords: idsOf(some),
+    meaning: close,
+  });
   return order.slice(0, MAX_HITS).flatMap(({ id, matchedBy }) => {
     const conversation = found.get(id);
     return conversation === undefined ? [] : [{ conversation, matchedBy }];
   });
 }
 
-/** Conversations with every word; for a sentence also those with some of its content words. */
+/**
+ * Conversations with every word, and those where some word has another form; for a sentence also those with some of its
+ * content words.
+ */
 async function findByWords(db: Database, userId: string, search: ParsedSearch) {
-  const { every: words, some: any } = search;
-  if (words === undefined) return { every: await rows.listNewest(db, userId, search.filter, MAX_HITS), some: [] };
-  const every = await findLatestFirst(db, userId, words, search);
-  if (any === undefined || every.length >= ENOUGH_HITS) return { every, some: [] };
-  const known = new Set(idsOf(every));
-  const some = await findLatestFirst(db, userId, any, search);
-  return { every, some: some.filter(({ conversationId }) => !known.has(conversationId)) };
+  const { every: words, exact, some: any } = search;
+  if (words === undefined) {
+    return { every: await rows.listNewest(db, userId, search.filter, MAX_HITS), forms: [], some: [] };
+  }
+  const found = await findLatestFirst(db, userId, { words, exact }, search);
+  const ranked = splitExact(found);
+  if (any === undefined || found.length >= ENOUGH_HITS) return { ...ranked, some: [] };
+  const known = new Set(idsOf(found));
+  const some = await findLatestFirst(db, userId, { words: any }, search);
+  return { ...ranked, some: some.filter(({ conversationId }) => !known.has(conversationId)) };
 }
 
-async function findLatestFirst(db: Database, userId: string, words: string, { filter, isLiteral }: ParsedSearch) {
+/** Where the exact words occur nowhere, their other forms are what was meant. */
+function splitExact(found: rows.FoundConversation[]) {
+  const every = found.filter(({ isExact }) => isExact);
+  if (every.length === 0) return { every: found, forms: [] };
+  return { every, forms: found.filter(({ isExact }) => !isExact) };
+}
+
+async function findLatestFirst(
+  db: Database,
+  userId: string,
+  words: Pick<rows.WordSearch, 'words' | 'exact'>,
+  { filter, isLiteral, names }: ParsedSearch,
+) {
   const page = { limit: MAX_HITS, offset: 0 };
   const { result } = await latestFirst(
     db,
     userId,
-    (tx, latest) => rows.findConversations(tx, userId, { ...filter, words, latest }, page),
+    (tx, latest) => rows.findConversations(tx, userId, { ...filter, ...words, names, latest }, page),
     (found) => found.length >= (isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS),
   );
   return result;
@@ -126,13 +187,14 @@ async function findByMeaning(
 ): Promise<Near[]> {
   // What is alike in meaning says nothing about the words of a document.
   if (text === '' || filter.isInDocument === true) return [];
-  const { categoryIds = [], sources = [], has, without, from, to } = filter;
-  const isPartial = categoryIds.length > 1 || sources.length > 1 || has !== undefined || without !== undefined;
+  const { categoryIds = [], sources = [], from, to, isArchived, ...others } = filter;
+  const isPartial = categoryIds.length > 1 || sources.length > 1 || Object.keys(others).length > 0;
   const near = await meaning.nearestTo(userId, text, {
     limit: isPartial ? MAX_TO_FILTER : MAX_BY_MEANING,
     filter: {
       from,
       to,
+      isArchived,
       ...(categoryIds.length === 1 && { categoryId: categoryIds[0] }),
       ...(sources.length === 1 && { source: sources[0] }),
     },

@@ -8,6 +8,10 @@ import { events } from '#db/schema/schedule.ts';
 export interface SearchFilter {
   categoryIds?: readonly string[] | undefined;
   sources?: readonly string[] | undefined;
+  /** Beginnings of a project's name, or of a word or a folder in it. */
+  projects?: readonly string[] | undefined;
+  /** Beginnings of the names of models, one of which wrote a reply. */
+  models?: readonly string[] | undefined;
   /** ISO 8601. */
   from?: string | undefined;
   to?: string | undefined;
@@ -16,6 +20,8 @@ export interface SearchFilter {
   without?: string | undefined;
   /** The words must stand in a document; without words the conversation must have one. */
   isInDocument?: boolean | undefined;
+  /** Only archived conversations; otherwise those are left out. */
+  isArchived?: boolean | undefined;
 }
 
 const holdsDocument = sql`exists (select 1 from ${documents} where user_id = c.user_id and conversation_id = c.id)`;
@@ -30,9 +36,25 @@ export const isHolding: Readonly<Record<Holding, SQL>> = {
     and jsonb_path_exists(blocks, '$[*] ? (@.type == "attachment" && @.mimeType starts with "image/")'))`,
 };
 
+/** SQL: whether a column begins with one of the texts after `before`, whatever their case. */
+const beginsWithOne = (column: SQL, before: string, texts: readonly string[]): SQL => {
+  const patterns = texts.map((text) => `${before}${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  return sql`lower(${column}) like any(${sql.param(patterns)}::text[])`;
+};
+
+const isInProject = (projects: readonly string[]): SQL =>
+  sql`(${sql.join(
+    ['', '% ', '%/'].map((before) => beginsWithOne(sql`c.project`, before, projects)),
+    sql` or `,
+  )})`;
+
+const isByModel = (models: readonly string[]): SQL =>
+  sql`exists (select 1 from ${messages} a where a.user_id = c.user_id and a.conversation_id = c.id
+    and a.model is not null and ${beginsWithOne(sql`a.model`, '', models)})`;
+
 /** SQL conditions on a conversation `c`, each `true` without a filter. */
 export function conditionsOf(filter: SearchFilter) {
-  const { categoryIds, sources, from, to, has = [], without, isInDocument = false } = filter;
+  const { categoryIds, sources, projects, models, from, to, has = [], without, isInDocument = false } = filter;
   const all = (conditions: SQL[]): SQL => (conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `));
   const hidden = sql`not exists (select 1 from ${conversationWords} o where o.user_id = c.user_id
     and o.conversation_id = c.id and o.words @@ to_tsquery('plain', ${without}))`;
@@ -41,9 +63,11 @@ export function conditionsOf(filter: SearchFilter) {
     source: sources ? sql`c.source = any(${sql.param([...sources])}::text[])` : sql`true`,
     has: all(has.map((holding) => isHolding[holding])),
     rest: all([
-      sql`c.deleted_at is null and not c.is_archived`,
+      sql`c.deleted_at is null and ${filter.isArchived === true ? sql`c.is_archived` : sql`not c.is_archived`}`,
       ...(from === undefined ? [] : [sql`c.last_activity_at >= ${from}::timestamptz`]),
       ...(to === undefined ? [] : [sql`c.created_at < ${to}::timestamptz`]),
+      ...(projects === undefined ? [] : [isInProject(projects)]),
+      ...(models === undefined ? [] : [isByModel(models)]),
       ...(without === undefined ? [] : [hidden]),
       ...(isInDocument ? [holdsDocument] : []),
     ]),

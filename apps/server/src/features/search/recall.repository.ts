@@ -40,6 +40,8 @@ export interface RecalledMessage {
 /** A word's matches are counted up to here: above it the word is common anyway. */
 const MAX_COUNTED = 3_000;
 const MAX_CANDIDATES = 400;
+/** Chunks of a conversation that are ranked: of the longest not all. */
+const MAX_RANKED_CHUNKS = 8;
 const MAX_CONTENT_LENGTH = 20_000;
 const MAX_MESSAGES = 400;
 
@@ -54,8 +56,8 @@ export async function countWords(db: Queryable, userId: string, queries: readonl
 }
 
 /**
- * The conversations of the 400 latest chunks that match `anyQuery`, at most `limit`: those that match most of `queries`
- * first. The queries are matched by the index: testing each candidate's words against each query takes ten times as long.
+ * Of the 400 latest conversations that match `anyQuery` and pass the filter at most `limit`: those that match most of
+ * `queries` first. The queries are matched by the index: testing each candidate's words against each query takes ten times as long.
  */
 export async function findCandidates(
   db: Queryable,
@@ -73,17 +75,23 @@ export async function findCandidates(
       select (q.at - 1)::int as at, to_tsquery('plain', q.query) as query
       from unnest(${sql.param([...queries])}::text[]) with ordinality q(query, at)
     ), matching as materialized (
-      select w.conversation_id, w.words, w.month from ${conversationWords} w
-      where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${anyQuery})
-    ), candidates as (
-      select c.id, c.last_activity_at, m.words, m.month
-      from matching m join ${conversations} c on c.user_id = ${userId} and c.id = m.conversation_id
+      select w.conversation_id, w.words, w.month,
+        row_number() over (partition by w.conversation_id order by w.chunk) as place
+      from ${conversationWords} w where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${anyQuery})
+    ), latest as (
+      select c.id, c.source, m.month
+      from (select conversation_id, min(month) as month from matching group by 1) m
+      join ${conversations} c on c.user_id = ${userId} and c.id = m.conversation_id
       where c.deleted_at is null
         and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)
         and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
-      order by c.last_activity_at desc limit ${MAX_CANDIDATES}
+      order by c.last_activity_at desc offset 0
+    ), candidates as materialized (
+      -- Checked in this order, so that the replies of no more conversations than needed are read.
+      select c.id, c.month from latest c where ${hasOtherReplies(userId, notBy)} limit ${MAX_CANDIDATES}
     ), ranked as (
-      select id, max(ts_rank(words, to_tsquery('plain', ${anyQuery}), 1)) as rank from candidates group by id
+      select c.id, max(ts_rank(m.words, to_tsquery('plain', ${anyQuery}), 1)) as rank
+      from candidates c join matching m on m.conversation_id = c.id and m.place <= ${MAX_RANKED_CHUNKS} group by c.id
     ), query_matches as materialized (
       select a.at, w.conversation_id as id from asked a
       join ${conversationWords} w on w.user_id = ${userId} and w.words @@ a.query
@@ -94,7 +102,6 @@ export async function findCandidates(
     select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt", m.queries as "matchedQueries",
       array(select a.at from asked a where to_tsvector('plain', translate(c.title, './_@:', '     ')) @@ a.query) as "titleMatchedQueries", m.rank
     from matches_by_conversation m join ${conversations} c on c.user_id = ${userId} and c.id = m.id
-    where ${hasOtherReplies(userId, notBy)}
     order by cardinality(m.queries) desc, m.rank desc, c.last_activity_at desc limit ${limit}`);
   return (rows as unknown as RecalledConversation[]).map((row) => ({
     ...row,

@@ -2,6 +2,7 @@ import { withIndexScans } from '#db/index-scans.ts';
 import type { Database } from '#db/database.ts';
 import { splitWords } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
+import { findArchiveChats } from './archive-chats.ts';
 import * as rows from './recall.repository.ts';
 
 /** A conversation that may answer a question, with its messages in their order. */
@@ -48,9 +49,11 @@ export async function recall(db: Database, userId: string, request: RecallReques
     const page = { queries, anyQuery, filter, limit: MAX_CANDIDATES };
     return { counts: counted, found: anyQuery === '' ? [] : await rows.findCandidates(tx, userId, page) };
   });
+  const asking = await listAsking(db, userId, found, filter);
   const weights = counts.map((count) => Math.log(1 + MAX_COUNTED / (count + 1)));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const best = found
+    .filter(({ conversationId }) => !asking.has(conversationId))
     .map((candidate) => ({ candidate, score: scoreOf(candidate, weights) }))
     .toSorted(
       (a, b) => b.score - a.score || b.candidate.lastActivityAt.getTime() - a.candidate.lastActivityAt.getTime(),
@@ -68,6 +71,17 @@ export async function recall(db: Database, userId: string, request: RecallReques
     const own = messages.filter((message) => message.conversationId === conversationId);
     return { conversationId, title, createdAt, lastActivityAt, share: matched / total, score, messages: own };
   });
+}
+
+/** Chats that only ask about the archive, unless replies of every model count. */
+async function listAsking(
+  db: Database,
+  userId: string,
+  found: readonly { conversationId: string }[],
+  { notBy }: rows.RecallFilter,
+): Promise<ReadonlySet<string>> {
+  const ids = found.map(({ conversationId }) => conversationId);
+  return notBy === undefined ? new Set() : findArchiveChats(db, userId, ids);
 }
 
 /** The queries with matches that are rare; all with matches if none is. */
@@ -91,7 +105,10 @@ export async function recallByMeaning(
   const ids = near.map(({ conversationId }) => conversationId);
   const known = await rows.findByIds(db, userId, ids, notBy);
   const byId = new Map(known.map((row) => [row.conversationId, row]));
-  const best = near.filter(({ conversationId }) => byId.has(conversationId)).slice(0, limit);
+  const asking = await listAsking(db, userId, known, filter);
+  const best = near
+    .filter(({ conversationId }) => byId.has(conversationId) && !asking.has(conversationId))
+    .slice(0, limit);
   const bestIds = best.map(({ conversationId }) => conversationId);
   const messages = await rows.listMessages(db, userId, bestIds, notBy);
   return best.flatMap(({ conversationId, likeness }) => {

@@ -1,8 +1,9 @@
 import { getSearchFacets, searchConversations } from '@app/contract/search';
-import type { MessageBlock } from '@app/contract/conversations';
+import type { ConversationSource, MessageBlock } from '@app/contract/conversations';
 import { listCategories } from '@app/contract/categories';
 import { updateConversation } from '@app/contract/conversations';
 import { createEvent } from '@app/contract/event-edits';
+import { providers } from '@app/contract/providers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
@@ -13,7 +14,7 @@ let app: TestApp;
 let people = 0;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ environment: { RATE_LIMIT_SIGNUPS_PER_HOUR: '100' } });
 });
 afterAll(() => app.close());
 
@@ -23,7 +24,7 @@ async function store(
   { userId }: TestUser,
   title: string,
   text: string,
-  given: { at?: string; source?: 'chat' | 'claude'; blocks?: MessageBlock[] } = {},
+  given: { at?: string; source?: ConversationSource; blocks?: MessageBlock[]; project?: string; model?: string } = {},
 ): Promise<string> {
   const createdAt = new Date(given.at ?? '2026-05-01T10:00:00Z');
   const [id, messageId] = [newId(), newId()];
@@ -34,8 +35,14 @@ async function store(
     source: given.source ?? 'chat',
     createdAt,
     updatedAt: createdAt,
-    messages: [{ ...message, ...(given.blocks && { blocks: given.blocks }) }],
+    messages: [
+      { ...message, ...(given.blocks && { blocks: given.blocks }) },
+      ...(given.model === undefined
+        ? []
+        : [{ ...message, id: newId(), parentId: messageId, role: 'assistant' as const, model: given.model }]),
+    ],
     activeLeafId: messageId,
+    ...(given.project && { project: given.project }),
   };
   await inTransaction(app.db, (tx) => app.server.services.conversations.storeConversations({ tx, userId }, [draft]));
   return id;
@@ -85,6 +92,57 @@ describe('operators', () => {
       message: "There is no category named 'nonsense'.",
     });
     expect((await search(ann, 'source:mosaic')).status).toBe(400);
+  });
+
+  test.each(Object.entries(providers))(
+    'source: takes %s, its name, and the name without signs',
+    async (source, { name }) => {
+      const ann = await somebody();
+      await store(ann, 'Theirs', 'walrus', { source: source as ConversationSource });
+      await store(ann, 'Own', 'walrus');
+      for (const written of [source, `"${name}"`, name.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()]) {
+        expect(await titles(ann, `source:${written}`)).toEqual(['Theirs']);
+      }
+    },
+  );
+
+  test('project: takes the beginning of a project’s name, of a word in it, or of a folder', async () => {
+    const ann = await somebody();
+    await store(ann, 'Plan', 'walrus', { project: 'New House' });
+    await store(ann, 'Code', 'walrus', { project: '/home/ann/house-keeping' });
+    await store(ann, 'Chat', 'walrus in the house');
+    expect(await titles(ann, 'project:house')).toEqual(['Code', 'Plan']);
+    expect(await titles(ann, 'walrus project:"new house"')).toEqual(['Plan']);
+    expect(await titles(ann, 'project:ouse')).toEqual([]);
+    expect(await titles(ann, 'project:%')).toEqual([]);
+    expect(await facets(ann, 'walrus project:house')).toMatchObject({ total: 2 });
+  });
+
+  test('model: takes the beginning of the name of a model that wrote any reply', async () => {
+    const ann = await somebody();
+    await store(ann, 'Small', 'walrus', { model: 'gpt-4o-mini' });
+    await store(ann, 'Large', 'walrus', { model: 'GPT-4' });
+    await store(ann, 'Other', 'walrus', { model: 'claude-3-opus' });
+    await store(ann, 'Unknown', 'walrus');
+    expect(await titles(ann, 'model:gpt-4')).toEqual(['Large', 'Small']);
+    expect(await titles(ann, 'walrus model:gpt-4o')).toEqual(['Small']);
+    expect(await titles(ann, 'model:gpt-4o model:claude')).toEqual(['Other', 'Small']);
+    expect(await titles(ann, 'model:opus')).toEqual([]);
+    expect(await titles(ann, 'model:gpt_4')).toEqual([]);
+  });
+
+  test('is:archived finds only archived conversations, which other searches leave out', async () => {
+    const ann = await somebody();
+    const id = await store(ann, 'Old', 'walrus', { model: 'gpt-4' });
+    await store(ann, 'Current', 'walrus');
+    await app.request(updateConversation, { as: ann, params: { id }, body: { isArchived: true } });
+    expect(await titles(ann, 'walrus')).toEqual(['Current']);
+    expect(await titles(ann, 'is:archived')).toEqual(['Old']);
+    expect(await titles(ann, 'walrus is:archived')).toEqual(['Old']);
+    expect(await titles(ann, 'IS:Archived model:gpt')).toEqual(['Old']);
+    expect(await titles(ann, 'heron is:archived')).toEqual([]);
+    expect(await facets(ann, 'is:archived')).toMatchObject({ total: 1, sources: [{ source: 'chat', count: 1 }] });
+    expect(await facets(ann, 'walrus is:archived')).toMatchObject({ total: 1 });
   });
 
   test('before: and after: use the user’s time zone', async () => {
@@ -156,6 +214,7 @@ describe('facets', () => {
     ]);
     expect(await facets(ann, 'nothing-like-it')).toEqual({
       isComplete: true,
+      correction: null,
       total: 0,
       categories: [],
       sources: [],

@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '#platform/app-error.ts';
 import { parseQuery } from './search-query.ts';
 
-const nothing = { words: '', phrases: [], excluded: [], categories: [], sources: [], has: [] };
+const nothing = {
+  words: '',
+  phrases: [],
+  excluded: [],
+  categories: [],
+  sources: [],
+  projects: [],
+  models: [],
+  has: [],
+};
 
 describe('a search is parsed', () => {
   test.each([
@@ -14,7 +23,9 @@ describe('a search is parsed', () => {
     ['well-known 3 - 2', { words: 'well-known 3 - 2' }],
     ['category:Health category:"Home & Garden"', { categories: ['Health', 'Home & Garden'] }],
     ['plan in:document has:images', { words: 'plan', isInDocument: true, has: ['image'] }],
+    ['plan is:archived', { words: 'plan', isArchived: true }],
     ['SOURCE:ChatGPT Has:code has:attachments', { sources: ['ChatGPT'], has: ['code', 'attachment'] }],
+    ['project:"New house" model:gpt-4', { projects: ['New house'], models: ['gpt-4'] }],
     ['before:2026-02-01 after:2025', { before: '2026-02-01', after: '2025-01-01' }],
     ['after:2026/3/9 before:2026-04', { after: '2026-03-09', before: '2026-04-01' }],
     [
@@ -33,8 +44,11 @@ describe('a search is parsed', () => {
     ['after:', 'Please give a date after after: such as after:2026-01-31, after:2026-01 or after:2026.'],
     ['before:0000', 'Please give a date after before: such as before:2026-01-31, before:2026-01 or before:2026.'],
     ['in:drawer', 'Words can be looked for in:document, and without it everywhere.'],
+    ['is:old', 'Please look for is:archived.'],
     ['has:music', 'Please look for has:code, has:event, has:attachment, has:document or has:image.'],
     ['bread category:', 'Please name a category, such as category:health.'],
+    ['model:', 'Please name a model, such as model:gpt-4.'],
+    ['project:""', 'Please name a project, such as project:kitchen.'],
     ['source:""', 'Please name a source, such as source:chatgpt.'],
     ['-category:health', 'Please put the minus before words, not before category:'],
   ])('%s is refused with what is expected', (text, message) => {

@@ -11,26 +11,42 @@ export interface ParsedQuery {
   /** Names as typed; a conversation must be in one of them. */
   categories: string[];
   sources: string[];
+  /** Beginnings of names; the conversation must be in one of these projects, or have a reply of one of these models. */
+  projects: string[];
+  models: string[];
   has: Holding[];
   /** The words must stand in a document. */
   isInDocument?: true;
+  /** Only archived conversations. */
+  isArchived?: true;
   /** The day, such as 2026-01-31, before which a conversation must begin. */
   before?: string;
   /** The first day that counts. */
   after?: string;
 }
 
-const OPERATOR = /^(category|source|before|after|has|in):/i;
+const OPERATOR = /^(category|source|project|model|before|after|has|in|is):/i;
 /** A minus, an operator, and a phrase or a word. An unclosed quotation, which is still being typed, ends with the text. */
-const TOKEN = /(-?)((?:category|source|before|after|has|in):)?(?:["“”„«»]([^"“”„«»]*)(?:["“”„«»]|$)|(\S+))/giu;
+const TOKEN =
+  /(-?)((?:category|source|project|model|before|after|has|in|is):)?(?:["“”„«»]([^"“”„«»]*)(?:["“”„«»]|$)|(\S+))/giu;
 const DAY = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?$/;
 
 /**
- * Parses words, "phrases", -excluded, category:, source:, before:, after:, has:, in:. Everything else is a word. Throws
+ * Parses words, "phrases", -excluded, category:, source:, project:, model:, before:, after:, has:, in:, is:.
+ * Everything else is a word. Throws
  * search.query_invalid with what is expected if the value of an operator is invalid.
  */
 export function parseQuery(text: string): ParsedQuery {
-  const parsed: ParsedQuery = { words: '', phrases: [], excluded: [], categories: [], sources: [], has: [] };
+  const parsed: ParsedQuery = {
+    words: '',
+    phrases: [],
+    excluded: [],
+    categories: [],
+    sources: [],
+    projects: [],
+    models: [],
+    has: [],
+  };
   const words: string[] = [];
   for (const [whole, minus, prefix = '', quoted, plain = ''] of text.matchAll(TOKEN)) {
     const value = (quoted ?? plain).trim();
@@ -46,12 +62,26 @@ export function parseQuery(text: string): ParsedQuery {
   return { ...parsed, words: words.join(' ') };
 }
 
+/** The query with every plain word that holds one of `words` as a phrase, which is searched for exactly as it is. */
+export function quoteWords(query: string, words: readonly string[]): string {
+  return query.replaceAll(
+    TOKEN,
+    (whole: string, minus: string, prefix: string | undefined, quoted: string | undefined) =>
+      minus === '' && prefix === undefined && quoted === undefined && words.some((word) => whole.includes(word))
+        ? `"${whole}"`
+        : whole,
+  );
+}
+
 function addOperator(parsed: ParsedQuery, prefix: string, value: string): void {
   const operator = prefix.slice(0, -1).toLowerCase();
   if (operator === 'category') parsed.categories.push(required(value, 'a category', 'category:health'));
   else if (operator === 'source') parsed.sources.push(required(value, 'a source', 'source:chatgpt'));
+  else if (operator === 'project') parsed.projects.push(required(value, 'a project', 'project:kitchen'));
+  else if (operator === 'model') parsed.models.push(required(value, 'a model', 'model:gpt-4'));
   else if (operator === 'has') parsed.has.push(toHolding(value));
   else if (operator === 'in') parsed.isInDocument = toPlace(value);
+  else if (operator === 'is') parsed.isArchived = toState(value);
   else if (operator === 'before') parsed.before = toDay(value, operator);
   else parsed.after = toDay(value, 'after');
 }
@@ -72,6 +102,11 @@ function toHolding(value: string): Holding {
 function toPlace(value: string): true {
   if (!/^documents?$/i.test(value))
     throw queryRefused('Words can be looked for in:document, and without it everywhere.');
+  return true;
+}
+
+function toState(value: string): true {
+  if (value.toLowerCase() !== 'archived') throw queryRefused('Please look for is:archived.');
   return true;
 }
 

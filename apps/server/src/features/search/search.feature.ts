@@ -8,8 +8,10 @@ import type { MeaningService } from '#features/sorting/meaning.service.ts';
 import { createSearchMemory } from './saved-searches.ts';
 import { registerSearchRoutes } from './search.routes.ts';
 import { createSearchService, type SearchService } from './search.service.ts';
+import { registerVocabularyJobs } from './vocabulary.jobs.ts';
+import { createVocabulary } from './vocabulary.ts';
 
-type Needs = Pick<Foundation, 'clock' | 'db' | 'newId'> & {
+type Needs = Pick<Foundation, 'categoryModels' | 'clock' | 'db' | 'events' | 'jobs' | 'newId' | 'rounds'> & {
   categories: CategoriesService;
   conversations: ConversationsService;
   documents: DocumentsService;
@@ -20,6 +22,7 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'newId'> & {
 /** Search in conversations, and the searches a user saved. */
 export function searchFeature(needs: Needs): FeatureParts<{ search: SearchService }> {
   const { categories, clock, conversations, db, documents, identity, meaning, newId } = needs;
+  const vocabulary = createVocabulary({ db, models: needs.categoryModels });
   const search = createSearchService({
     db,
     categories,
@@ -27,7 +30,12 @@ export function searchFeature(needs: Needs): FeatureParts<{ search: SearchServic
     documents,
     meaning,
     timeZoneOf: identity.timeZoneOf,
+    vocabulary,
   });
   const memory = createSearchMemory({ db, clock, newId });
-  return { services: { search }, routes: (mount) => registerSearchRoutes(mount, search, memory) };
+  return {
+    services: { search },
+    routes: (mount) => registerSearchRoutes(mount, search, memory),
+    backfills: registerVocabularyJobs(needs, vocabulary),
+  };
 }

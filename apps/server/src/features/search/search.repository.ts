@@ -15,6 +15,8 @@ export interface FoundConversation {
   /** The document that matches; null if a message or the title does. */
   documentId: string | null;
   rank: number;
+  /** Whether it holds the words as they are, not only other forms of them. */
+  isExact: boolean;
 }
 
 /** Messages of a chunk that are read for a quote. */
@@ -23,13 +25,32 @@ const MAX_CONTENT_LENGTH = 50_000;
 /** The last message, counted from the beginning, that a hit by meaning is quoted from. */
 const LAST_QUOTED_SEQ = 40;
 
+/** A name such as C++, and the word it is indexed as. */
+interface NamedWord {
+  written: string;
+  word: string;
+}
+
 /** Words and excluded words, as tsqueries of the configuration `plain`, and the period to search; without one everything. */
 export interface WordSearch {
   words: string;
+  /** The same without other forms of the words; absent if there are none. */
+  exact?: string | undefined;
   without?: string | undefined;
   latest?: Latest | undefined;
   /** Only the words of documents. */
   isInDocument?: boolean | undefined;
+  /** The names in the query. */
+  names?: readonly NamedWord[] | undefined;
+}
+
+/** SQL: the title as it is indexed. */
+function titleWords(names: readonly NamedWord[]): SQL {
+  const named = names.map(
+    ({ written, word }) =>
+      sql` || case when position(${written.toLowerCase()} in lower(title)) > 0 then ${` ${word}`} else '' end`,
+  );
+  return sql`translate(title, './_@:', '     ')${sql.join(named, sql``)}`;
 }
 
 /** SQL: the word chunks `w` of a user's conversations `c` that match. */
@@ -54,11 +75,14 @@ export function joinChunks(userId: string, { words, without, latest, isInDocumen
   return sql`${conversationWords} w join ${conversations} c on c.id = w.conversation_id where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** Conversations that match, best first; of more than a thousand only the latest are ranked. */
+/**
+ * Conversations that match, those with the exact words first, then the best; of more than a thousand only the latest are
+ * ranked.
+ */
 export async function findConversations(
   db: Queryable,
   userId: string,
-  { words, without, latest, ...filter }: SearchFilter & WordSearch,
+  { words, exact = words, without, latest, names = [], ...filter }: SearchFilter & WordSearch,
   page: { limit: number; offset: number },
 ): Promise<FoundConversation[]> {
   const { rows } = await db.execute(sql`
@@ -69,12 +93,13 @@ export async function findConversations(
       limit 1000
     ), best as (
       select distinct on (id) *, ts_rank(words, to_tsquery('plain', ${words}), 1)
-        + case when to_tsvector('plain', translate(title, './_@:', '     ')) @@ to_tsquery('plain', ${words}) then 1 else 0 end as rank
-      from candidates order by id, rank desc, document_id is not null
+        + case when to_tsvector('plain', ${titleWords(names)}) @@ to_tsquery('plain', ${words}) then 1 else 0 end as rank,
+        ${exact === words ? sql`true` : sql`words @@ to_tsquery('plain', ${exact})`} as is_exact
+      from candidates order by id, is_exact desc, rank desc, document_id is not null
     )
     select id as "conversationId", title, category_id as "categoryId", created_at as "createdAt", from_seq as "fromSeq",
-      to_seq as "toSeq", document_id as "documentId", rank from best
-    order by rank desc, last_activity_at desc, id limit ${page.limit} offset ${page.offset}`);
+      to_seq as "toSeq", document_id as "documentId", rank, is_exact as "isExact" from best
+    order by is_exact desc, rank desc, last_activity_at desc, id limit ${page.limit} offset ${page.offset}`);
   return toFound(rows);
 }
 
@@ -104,7 +129,7 @@ export async function listConversations(
 async function list(db: Queryable, userId: string, condition: SQL, limit: number): Promise<FoundConversation[]> {
   const { rows } = await db.execute(sql`
     select c.id as "conversationId", c.title, c.category_id as "categoryId", c.created_at as "createdAt",
-      0 as "fromSeq", ${LAST_QUOTED_SEQ}::int as "toSeq", null as "documentId", 0 as rank
+      0 as "fromSeq", ${LAST_QUOTED_SEQ}::int as "toSeq", null as "documentId", 0 as rank, true as "isExact"
     from ${conversations} c where c.user_id = ${userId} and ${condition}
     order by c.last_activity_at desc, c.id limit ${limit}`);
   return toFound(rows);

@@ -5,7 +5,12 @@ import {
   rememberSearch,
   saveSearch,
 } from '@app/contract/saved-searches';
-import { getSearchFacets, listRelatedConversations, searchConversations } from '@app/contract/search';
+import {
+  getSearchFacets,
+  listRelatedConversations,
+  listSimilarConversations,
+  searchConversations,
+} from '@app/contract/search';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { nextPageLink } from '#platform/http/page-link.ts';
@@ -27,6 +32,7 @@ export function registerSearchRoutes(mount: Mount, search: SearchService, memory
   });
   mount(getSearchFacets, ({ userId, query }) => search.countFacets(userId, query.q));
   mount(listRelatedConversations, ({ userId, params, query }) => search.listRelated(userId, params.id, query.limit));
+  mount(listSimilarConversations, ({ userId, params, query }) => search.listSimilar(userId, params.id, query.limit));
   mount(getSearchMemory, ({ userId }) => {
     // The user is about to search. An error here is ignored: the search itself will report it.
     search.prepare(userId).catch(() => undefined);

@@ -3,7 +3,7 @@ import { withIndexScans } from '#db/index-scans.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { splitWords } from '#features/conversations/conversations.service.ts';
 import * as counts from './counts.repository.ts';
-import { toFacets } from './facets.mapper.ts';
+import { toFacets, totalOf } from './facets.mapper.ts';
 import { countFacets } from './facets.repository.ts';
 import { createHitSearch, ENOUGH_HITS, ENOUGH_PHRASE_HITS, type SearchDependencies } from './hits.ts';
 import { latestFirst } from './latest-first.ts';
@@ -22,7 +22,9 @@ export interface Passage {
   texts: string[];
 }
 
-const NO_WORDS: Pick<ParsedSearch, 'every' | 'some' | 'filter' | 'isLiteral'> = {
+type CountedSearch = Pick<ParsedSearch, 'every' | 'some' | 'filter' | 'isLiteral' | 'correction'>;
+
+const NO_WORDS: CountedSearch = {
   every: undefined,
   some: undefined,
   filter: {},
@@ -39,7 +41,7 @@ export function createSearchService(dependencies: SearchDependencies) {
 
     /** Counts by which a search can be narrowed; an empty text counts everything. Throws search.query_invalid. */
     countFacets: async (userId: string, q: string): Promise<SearchFacets> =>
-      countFacetsOf(db, userId, q === '' ? NO_WORDS : await parseSearch(userId, { q })),
+      q === '' ? countFacetsOf(db, userId, NO_WORDS) : countFacetsOf(db, userId, await parseSearch(userId, { q })),
 
     /** Conversations with any of the words, best first, with the texts around the matches. */
     findPassages: (userId: string, words: string[], limit: number): Promise<Passage[]> =>
@@ -76,20 +78,23 @@ export function createSearchService(dependencies: SearchDependencies) {
   };
 }
 
-async function countFacetsOf(db: Database, userId: string, search: typeof NO_WORDS): Promise<SearchFacets> {
-  const { every, some, filter, isLiteral } = search;
+async function countFacetsOf(db: Database, userId: string, search: CountedSearch): Promise<SearchFacets> {
+  const { every, some, filter, isLiteral, correction = null } = search;
   const words = some ?? every;
   if (words === undefined) {
     const count = (queryable: Queryable) => countFacets(queryable, userId, filter);
-    return toFacets(await (filter.without === undefined ? count(db) : withIndexScans(db, count)), true);
+    return toFacets(await (filter.without === undefined ? count(db) : withIndexScans(db, count)), {
+      isComplete: true,
+      correction,
+    });
   }
   const { result, isComplete } = await latestFirst(
     db,
     userId,
     (tx, latest) => countFacets(tx, userId, { ...filter, words, latest }),
-    (counted) => toFacets(counted, false).total >= (isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS),
+    (counted) => totalOf(counted) >= (isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS),
   );
-  return toFacets(result, isComplete);
+  return toFacets(result, { isComplete, correction });
 }
 
 async function findPassages(db: Database, userId: string, words: string[], limit: number): Promise<Passage[]> {

@@ -1,5 +1,5 @@
 import { deleteConversation, updateConversation } from '@app/contract/conversations';
-import { listRelatedConversations, searchConversations } from '@app/contract/search';
+import { listRelatedConversations, listSimilarConversations, searchConversations } from '@app/contract/search';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
@@ -241,6 +241,10 @@ describe('related conversations', () => {
     const { body } = await app.request(listRelatedConversations, { as: ann, params: { id: open.id } });
     expect(body.map(({ conversationId }) => conversationId)).toEqual([like.id]);
     expect(body[0]?.likeness).toBeGreaterThan(0.4);
+    const similar = await app.request(listSimilarConversations, { as: ann, params: { id: open.id } });
+    expect(similar.body).toMatchObject([
+      { conversationId: like.id, matchedBy: 'meaning', snippet: 'how do I get rid of mildew on roses', highlights: [] },
+    ]);
   });
 
   test('are empty before vectors exist, and not found for other users', async () => {

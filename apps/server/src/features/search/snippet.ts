@@ -84,8 +84,10 @@ function foldUnit(unit: string): string {
 }
 
 function matcher(word: string): RegExp {
-  // Words are letters and digits only, so nothing needs escaping.
-  const [first = '', ...rest] = fold(word).split(' ');
+  // Words are letters and digits, names such as C++ and .NET have these signs besides.
+  const [first = '', ...rest] = fold(word)
+    .replaceAll(/[.+]/g, String.raw`\$&`)
+    .split(' ');
   if (rest.length === 0) return new RegExp(String.raw`(?<![\p{L}\p{N}])${first}`, 'u');
   const phrase = [first, ...rest].join(String.raw`[^\p{L}\p{N}]{1,20}`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${phrase}(?![\p{L}\p{N}])`, 'u');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyWordQuery } from './word-queries.ts';
+import { anyWordQuery, phraseQuery } from './word-queries.ts';
 
 test('a sentence is searched by its content words with any ending', () => {
   expect(anyWordQuery('how did I fix the leaking faucets')).toBe("'fix' | 'leak':* | 'faucet':*");
@@ -15,3 +15,13 @@ test.each(["o'brien said it's 100% c++ & :* | !(", 'Ελλάδα привет �
     expect(anyWordQuery(text)).toMatch(/^'[\p{L}\p{M}\p{N}]+'(?::\*)?(?: \| '[\p{L}\p{M}\p{N}]+'(?::\*)?)*$/u);
   },
 );
+
+test('a name with signs is searched for beside the words of a phrase or a sentence', () => {
+  expect(phraseQuery('modern C++ code')).toBe("('modern' <1> 'C' <1> 'code') & ('cplusplus')");
+  expect(anyWordQuery('templates in C++')).toBe("'templat':* | 'cplusplus'");
+});
+
+test('stop words of other languages count only where there is nothing else', () => {
+  expect(anyWordQuery('piante per il balcone', { stopWords: ['per', 'il'] })).toBe("'piant':* | 'balcon':*");
+  expect(anyWordQuery('per il', { stopWords: ['per', 'il'] })).toBe("'per' | 'il'");
+});

@@ -1,32 +1,67 @@
 import { isStopWord, stem, wordsOf } from '@app/understanding/text/words';
-import { splitWords } from '#features/conversations/conversations.service.ts';
+import { replaceNames, splitTerms, splitWords, type WordName } from '#features/conversations/conversations.service.ts';
 
 /** Too many words begin with a shorter stem. */
 const MIN_STEM_LENGTH = 4;
 
+/** A word with other forms of it; words are letters and digits, so nothing needs escaping. */
+export interface WordWithForms {
+  word: string;
+  forms: readonly string[];
+}
+
+/** The words of a search with their forms, and its names, such as C++. */
+export interface TermsWithForms {
+  words: readonly WordWithForms[];
+  names: readonly Pick<WordName, 'query'>[];
+  /** Whether the last word may be unfinished. */
+  endsInWord: boolean;
+}
+
+/** A tsquery for all words, an unfinished one as a prefix, and names; with `withForms` each word in any form. */
+export function everyFormQuery(
+  { words, names, endsInWord }: TermsWithForms,
+  { withForms }: { withForms: boolean },
+): string | undefined {
+  const parts = words.map(({ word, forms }, at) => {
+    const own = `'${word}'${endsInWord && at === words.length - 1 ? ':*' : ''}`;
+    return withForms && forms.length > 0 ? `(${[own, ...forms.map((form) => `'${form}'`)].join(' | ')})` : own;
+  });
+  const all = [...parts, ...names.map(({ query }) => query)];
+  return all.length === 0 ? undefined : all.join(' & ');
+}
+
 /**
- * A tsquery for any content word with any ending; undefined for a text without one. Words are letters and digits, so
- * nothing needs escaping.
+ * A tsquery for any content word with any ending, one of the other forms, or a name; undefined for a text without one.
+ * `stopWords` are those of other languages, which count only where there is nothing else.
  */
-export function anyWordQuery(text: string): string | undefined {
-  const contentWords = splitWords(
-    wordsOf(text)
-      .filter((word) => !isStopWord(word))
-      .join(' '),
-  );
+export function anyWordQuery(
+  text: string,
+  { forms = [], stopWords = [] }: { forms?: readonly string[]; stopWords?: readonly string[] } = {},
+): string | undefined {
+  const words = wordsOf(replaceNames(text, ' ')).filter((word) => !isStopWord(word));
+  const telling = words.filter((word) => !stopWords.includes(word));
+  const contentWords = splitWords((telling.length > 0 ? telling : words).join(' '));
   const parts = contentWords.map((word) => {
     const begin = stem(word);
     return begin.length >= MIN_STEM_LENGTH ? `'${begin}':*` : `'${word}'`;
   });
-  return parts.length === 0 ? undefined : [...new Set(parts)].join(' | ');
+  const others = forms.map((form) => `'${form}'`);
+  const all = [...parts, ...others, ...splitTerms(text).names.map(({ query }) => query)];
+  return all.length === 0 ? undefined : [...new Set(all)].join(' | ');
 }
 
 /**
  * A tsquery for the words in this order, next to each other; undefined for a text without words. The database knows only
  * the first 256 positions of a word in a chunk, too few for stop words: with two or more content words only those must
- * occur, at the same distance.
+ * occur, at the same distance. Names must occur too, wherever.
  */
 export function phraseQuery(text: string): string | undefined {
+  const names = splitTerms(text).names.map(({ query }) => query);
+  return names.length === 0 ? adjacentWords(text) : allOf([adjacentWords(text), ...names]);
+}
+
+function adjacentWords(text: string): string | undefined {
   const words = splitWords(text);
   const contentWords = words.filter((word) => !isStopWord(word.toLowerCase()));
   const used = words.flatMap((word, at) =>

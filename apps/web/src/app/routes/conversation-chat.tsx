@@ -13,6 +13,7 @@ import { SharingMenu } from '#features/conversations/sharing/sharing-menu.tsx';
 import { DocumentsButton } from '#features/documents/documents-button.tsx';
 import { OpenDocument } from '#features/documents/open-document.tsx';
 import { useDocumentPlace } from '#features/documents/use-document-place.ts';
+import { SimilarLink } from '#features/search/similar-link.tsx';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { useMessageSuggestions } from '#features/suggestions/use-message-suggestions.ts';
 import { useEverTrue } from '#ui/use-ever-true.ts';
@@ -60,6 +61,9 @@ export function ConversationChatRoute() {
                 <DocumentsButton conversationId={conversationId} />
                 {conversation !== undefined && categories !== undefined && (
                   <MoveMenu conversation={conversation} categories={categories} />
+                )}
+                {conversation !== undefined && (
+                  <SimilarLink conversationId={conversationId} title={conversation.title} />
                 )}
                 <SummaryButton conversationId={conversationId} />
                 <SharingMenu conversationId={conversationId} copyText={copyText} />

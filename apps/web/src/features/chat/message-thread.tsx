@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { t } from './chat.messages.ts';
 import type { ThreadRow } from './thread-rows.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
+import { useTargetRow } from './use-target-row.ts';
 
 /**
  * Up to this number all messages are rendered, so that the browser's search finds them; beyond it, only those in view.
@@ -31,17 +32,10 @@ export function MessageThread({ label, rows, renderRow, empty, sendCount, ...tar
   const { targetKey, targetCount } = target;
   const { scroller, content, isAtBottom, scrollToBottom, anchorTo } = useScrollAnchor();
   const targetIndex = targetKey === undefined ? -1 : rows.findIndex(({ key }) => key === targetKey);
-  const isTargetFound = targetIndex !== -1;
   useLayoutEffect(() => {
     if (sendCount > 0) scrollToBottom();
   }, [sendCount, scrollToBottom]);
-  useLayoutEffect(() => {
-    if (!isTargetFound) return;
-    // In a long thread the row may not be rendered yet; the list scrolls there itself.
-    const row = content.current?.querySelector<HTMLElement>('[data-target]') ?? null;
-    anchorTo(row);
-    row?.focus({ preventScroll: true });
-  }, [targetKey, targetCount, isTargetFound, content, anchorTo]);
+  useTargetRow(targetIndex === -1 ? undefined : targetKey, { targetCount, content, anchorTo });
   return (
     <div className="relative min-h-0 flex-1">
       <section

@@ -31,6 +31,8 @@ export function useScrollAnchor(): ScrollAnchor {
 
   const align = useCallback(() => {
     const element = scroller.current;
+    // A long thread removes messages that are far away.
+    if (anchor.current instanceof HTMLElement && !anchor.current.isConnected) anchor.current = null;
     if (element === null || anchor.current === null) return;
     if (anchor.current === 'end') element.scrollTop = element.scrollHeight;
     else element.scrollTop += distance(anchor.current, element) - marginPixels;

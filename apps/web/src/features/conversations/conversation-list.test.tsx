@@ -8,6 +8,7 @@ import {
   listSubcategoryConversations,
   updateConversation,
 } from '@app/contract/conversations';
+import { listSimilarConversations } from '@app/contract/search';
 import { getSubcategory } from '@app/contract/subcategories';
 import { restoreTrashItem } from '@app/contract/trash';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -257,6 +258,15 @@ describe('the conversation list', () => {
         .requests(updateConversation)
         .map(({ body }) => body),
     ).toEqual([{ title: 'Rest' }, { isPinned: true }, { isArchived: true }]);
+  });
+
+  it('leads to conversations like it', async () => {
+    answerList(sleep);
+    testServer().answer(listSimilarConversations, []);
+    const { user } = await openAt(address);
+    await openMenu(user, 'Sleeping better', 'More like this');
+    expect(await screen.findByRole('heading', { name: 'Conversations like Sleeping better' })).toBeVisible();
+    expect(screen.getByText('No other conversation is like it')).toBeVisible();
   });
 });
 

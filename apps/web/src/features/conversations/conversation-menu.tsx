@@ -8,6 +8,7 @@ import {
   Pencil,
   Pin,
   PinOff,
+  ScanSearch,
   ShieldBan,
   ShieldCheck,
   Trash2,
@@ -16,7 +17,15 @@ import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { t } from './conversations.messages.ts';
 
-export type ConversationAction = 'continue' | 'rename' | 'move' | 'pin' | 'archive' | 'never-send' | 'delete';
+export type ConversationAction =
+  | 'continue'
+  | 'similar'
+  | 'rename'
+  | 'move'
+  | 'pin'
+  | 'archive'
+  | 'never-send'
+  | 'delete';
 
 export interface ConversationMenuProps {
   conversation: ConversationSummary;
@@ -42,6 +51,10 @@ export function ConversationMenu({ conversation, isNeverSend, onAction }: Conver
       <MenuItem onSelect={() => onAction('continue')}>
         <MessageSquareReply aria-hidden />
         {t('continue')}
+      </MenuItem>
+      <MenuItem onSelect={() => onAction('similar')}>
+        <ScanSearch aria-hidden />
+        {t('moreLikeThis')}
       </MenuItem>
       <MenuItem onSelect={() => onAction('rename')}>
         <Pencil aria-hidden />

@@ -1,13 +1,14 @@
 import type { Category } from '@app/contract/categories';
 import type { ConversationSummary } from '@app/contract/conversations';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { WindowVirtualizer } from 'virtua';
 import { continueInAssistant } from '#lib/continue-in-assistant.ts';
 import { ConversationMenu, type ConversationAction } from './conversation-menu.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { MoveConversation } from './move-conversation.tsx';
 import { useNeverSend } from './never-send.ts';
-import type { OpenedConversation } from './open-conversation.ts';
+import { type OpenedConversation, similarPath } from './open-conversation.ts';
 import { RenameConversation } from './rename-conversation.tsx';
 import { useConversationActions } from './use-conversation-actions.ts';
 import type { Selection } from './use-selection.ts';
@@ -27,11 +28,14 @@ export interface ConversationRowsProps {
 export function ConversationRows({ conversations, categories, origin, selection }: ConversationRowsProps) {
   const actions = useConversationActions();
   const neverSend = useNeverSend();
+  const navigate = useNavigate();
   const [openDialog, setOpenDialog] = useState<{ action: 'rename' | 'move'; conversation: ConversationSummary }>();
   const close = () => setOpenDialog(undefined);
 
   const start = (action: ConversationAction, conversation: ConversationSummary) => {
     if (action === 'continue') continueInAssistant({ id: conversation.id, title: conversation.title });
+    else if (action === 'similar')
+      void navigate(similarPath(conversation.id), { state: { likeTitle: conversation.title } });
     else if (action === 'pin') actions.togglePin(conversation);
     else if (action === 'archive') actions.toggleArchive(conversation);
     else if (action === 'never-send') neverSend.toggle(conversation);

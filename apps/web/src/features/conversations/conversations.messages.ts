@@ -37,6 +37,7 @@ export const conversationsMessages = {
 
   actions: 'Actions for {title}',
   continue: 'Continue in assistant',
+  moreLikeThis: 'More like this',
   rename: 'Rename',
   move: 'Move to category',
   pin: 'Pin',

@@ -11,3 +11,8 @@ export interface OpenedConversation {
 export function conversationPath(id: string): string {
   return `/conversation-chat/${id}`;
 }
+
+/** The search for conversations like this one. */
+export function similarPath(id: string): string {
+  return `/search?like=${id}`;
+}

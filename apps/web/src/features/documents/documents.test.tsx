@@ -133,11 +133,11 @@ it('Escape in the menu of versions closes only the menu', async () => {
 
 it('Show in chat leads to the message of the version, again and again', async () => {
   const { user, address } = open(`?document=${canvas.id}&version=${canvas.versions[0]?.id}`);
-  const sought = () => document.querySelector('[data-sought]');
+  const target = () => document.querySelector('[data-target]');
   for (let time = 0; time < 2; time += 1) {
     await user.click(await (await panel()).findByRole('button', { name: 'Show in chat' }));
-    await waitFor(() => expect(sought()).toHaveFocus());
-    expect(sought()).toHaveTextContent('Take Vos.');
+    await waitFor(() => expect(target()).toHaveFocus());
+    expect(target()).toHaveTextContent('Take Vos.');
   }
   expect(address()).toContain(`message=${ids.first}`);
   expect(await (await panel()).findByText('Vos')).toBeVisible();
@@ -207,6 +207,6 @@ it('on a phone the panel is a sheet, and Show in chat closes it', async () => {
   await user.click(await sheet.findByRole('button', { name: /Carrier choice/ }));
   await user.click(await sheet.findByRole('button', { name: 'Show in chat' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(document.querySelector('[data-sought]')).toHaveFocus());
+  await waitFor(() => expect(document.querySelector('[data-target]')).toHaveFocus());
   expect(address()).toBe(`${path}?message=${ids.second}`);
 });

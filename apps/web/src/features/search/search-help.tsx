@@ -6,11 +6,14 @@ const examples = [
   ['-draft', 'help.without'],
   ['category:work', 'help.category'],
   ['source:chatgpt', 'help.source'],
+  ['project:kitchen', 'help.project'],
+  ['model:gpt-4', 'help.model'],
   [`after:${year}-01-01`, 'help.after'],
   [`before:${year}-01-01`, 'help.before'],
   ['has:code', 'help.code'],
   ['has:event', 'help.event'],
   ['has:attachment', 'help.attachment'],
+  ['is:archived', 'help.archived'],
 ] as const;
 
 /** The search operators; a click inserts one. */

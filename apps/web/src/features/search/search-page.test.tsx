@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getConversation } from '@app/contract/conversations';
 import { getSearchMemory, rememberSearch } from '@app/contract/saved-searches';
-import { getSearchFacets, searchConversations, type SearchHit } from '@app/contract/search';
+import { getSearchFacets, listSimilarConversations, searchConversations, type SearchHit } from '@app/contract/search';
 import { expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -72,6 +72,7 @@ it('filters by a facet, and clears the filter', async () => {
       { source: 'claude', count: 1 },
     ],
     has: [{ has: 'code', count: 1 }],
+    correction: null,
   });
   const app = renderApp('/search?q=starter');
   await app.user.click(await screen.findByRole('button', { name: 'Claude 1' }));
@@ -115,4 +116,29 @@ it('remembers a search whose result was opened', async () => {
         .map(({ body }) => body.q),
     ).toEqual(['starter']),
   );
+});
+
+it('says which words were searched instead of mistyped ones, and searches as typed', async () => {
+  testServer().answer(searchConversations, [hit]);
+  const facets = { isComplete: true, total: 1, categories: [], sources: [], has: [] };
+  const correction = { searched: 'docker compose', typed: 'dokcer compose', exactQuery: '"dokcer" compose' };
+  testServer().answer(getSearchFacets, { ...facets, correction });
+  const app = renderApp('/search?q=dokcer+compose');
+  expect(await screen.findByText('docker compose')).toBeVisible();
+  testServer().answer(getSearchFacets, { ...facets, correction: null });
+  await app.user.click(screen.getByRole('button', { name: 'Search instead for dokcer compose' }));
+  await waitFor(() => expect(app.address()).toBe('/search?q=%22dokcer%22+compose'));
+  await waitFor(() => expect(screen.queryByText('docker compose')).not.toBeInTheDocument());
+});
+
+it('shows conversations like one, until something is typed', async () => {
+  testServer().answer(searchConversations, [hit]);
+  testServer().answer(listSimilarConversations, [{ ...hit, title: 'Rye bread', matchedBy: 'meaning', highlights: [] }]);
+  const app = renderApp('/search?q=starter');
+  await app.user.click(await screen.findByRole('link', { name: 'More like “Sourdough”' }));
+  expect(app.address()).toBe(`/search?like=${hit.conversationId}`);
+  expect(await screen.findByRole('link', { name: 'Rye bread' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Conversations like Sourdough' })).toBeVisible();
+  await app.user.type(screen.getByRole('textbox', { name: 'Search all conversations' }), 'starter');
+  await waitFor(() => expect(app.address()).toBe('/search?q=starter'));
 });

@@ -4,16 +4,18 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { useSearchMemoryActions } from './search.api.ts';
+import { SearchCorrectionNote } from './search-correction.tsx';
 import { SearchFacetChips } from './search-facets.tsx';
 import { SearchHelp } from './search-help.tsx';
 import { SearchMemoryLists } from './search-memory.tsx';
 import { SearchResults } from './search-results.tsx';
+import { SimilarResults } from './similar-results.tsx';
 import { useSearchText } from './use-search-text.ts';
 import { t } from './search.messages.ts';
 
 /** Search over all conversations. */
 export function SearchPage({ categoryNames }: { categoryNames: ReadonlyMap<string, string> }) {
-  const { typed, setTyped, q } = useSearchText();
+  const { typed, setTyped, q, like } = useSearchText();
   const { remember } = useSearchMemoryActions();
   const box = useRef<HTMLInputElement>(null);
   // The search box takes the focus.
@@ -43,7 +45,9 @@ export function SearchPage({ categoryNames }: { categoryNames: ReadonlyMap<strin
           />
         </form>
       </search>
-      {q === '' ? (
+      {q === '' && like !== null ? (
+        <SimilarResults conversationId={like.id} title={like.title} categoryNames={categoryNames} />
+      ) : q === '' ? (
         <>
           <SearchMemoryLists onPick={pick} />
           <SearchHelp onPick={(piece) => pick(`${piece} `)} />
@@ -51,6 +55,7 @@ export function SearchPage({ categoryNames }: { categoryNames: ReadonlyMap<strin
       ) : (
         <>
           <SearchFacetChips q={q} categoryNames={categoryNames} onChange={setTyped} />
+          <SearchCorrectionNote q={q} onExact={setTyped} />
           <SearchResults q={q} categoryNames={categoryNames} onOpen={() => remember.mutate(q)} />
         </>
       )}

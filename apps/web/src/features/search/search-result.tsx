@@ -5,6 +5,7 @@ import { formatDate, formatExact } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { splitSnippet } from './highlight.ts';
 import { hitPath } from './hit-path.ts';
+import { SimilarLink } from './similar-link.tsx';
 import { t } from './search.messages.ts';
 
 export interface SearchResultProps {
@@ -18,6 +19,11 @@ export function SearchResult({ hit, categoryName, onOpen }: SearchResultProps) {
   const { timeZone } = useViewer();
   return (
     <li className="relative px-4 py-3.5 transition-colors first:rounded-t-card last:rounded-b-card hover:bg-page sm:px-5">
+      <SimilarLink
+        conversationId={hit.conversationId}
+        title={hit.title}
+        className="relative z-1 float-right -mt-1 -mr-2 ml-2"
+      />
       <h2 className="truncate text-body font-medium">
         <Link
           to={hitPath(hit)}

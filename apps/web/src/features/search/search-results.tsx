@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { LoadingResults } from './loading-results.tsx';
 import { useSearch, useSearchMemory, useSearchMemoryActions } from './search.api.ts';
 import { SearchResult } from './search-result.tsx';
 import { t } from './search.messages.ts';
@@ -90,19 +90,5 @@ function KeepButton({ q }: { q: string }) {
       {isSaved ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />}
       {t(isSaved ? 'isSaved' : 'save')}
     </Button>
-  );
-}
-
-function LoadingResults() {
-  return (
-    <output aria-label={t('loading')} className="block divide-y divide-line rounded-card border border-line bg-surface">
-      {Array.from({ length: 4 }, (_, index) => (
-        <div key={index} className="flex flex-col gap-2 px-5 py-4">
-          <Skeleton className="h-5 w-1/3" />
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-3 w-1/4" />
-        </div>
-      ))}
-    </output>
   );
 }

@@ -5,7 +5,7 @@ import {
   rememberSearch,
   saveSearch,
 } from '@app/contract/saved-searches';
-import { getSearchFacets, searchConversations } from '@app/contract/search';
+import { getSearchFacets, listSimilarConversations, searchConversations } from '@app/contract/search';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
@@ -35,6 +35,11 @@ export function useSearchFacets(q: string) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+}
+
+/** The conversations most alike in meaning to one, as hits. */
+export function useSimilar(id: string) {
+  return useQuery({ ...endpointQuery(listSimilarConversations, { params: { id } }), staleTime: 0 });
 }
 
 const memoryKey = endpointKey(getSearchMemory);

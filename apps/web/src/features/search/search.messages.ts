@@ -21,6 +21,16 @@ export const searchMessages = {
   untitledDocument: 'Untitled document',
   byMeaning: 'Similar in meaning',
 
+  showingFor: 'Showing results for',
+  searchInstead: 'Search instead for {typed}',
+
+  moreLikeThis: 'More like this',
+  moreLike: 'More like “{title}”',
+  likeThis: 'Conversations like',
+  thisConversation: 'this one',
+  noSimilar: 'No other conversation is like it',
+  noSimilarText: 'New conversations are compared a few seconds after they end.',
+
   facets: 'Narrow the search',
   fromChat: 'Chats here',
   'has.code': 'With code',
@@ -44,11 +54,14 @@ export const searchMessages = {
   'help.without': 'without this word',
   'help.category': 'filed in a category',
   'help.source': 'from an app',
+  'help.project': 'in a project of that app',
+  'help.model': 'with a reply of a model',
   'help.after': 'from this day on',
   'help.before': 'before this day',
   'help.code': 'with code',
   'help.event': 'with an event in the schedule',
   'help.attachment': 'with an attachment',
+  'help.archived': 'archived ones, otherwise left out',
 } as const;
 
 export const t = translator(searchMessages);

@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
 import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 
-/** The search text, kept in the address; `q` is the debounced `typed`. */
+const LikeState = z.object({ likeTitle: z.string() });
+
+/**
+ * The search text, kept in the address; `q` is the debounced `typed`. `like` is the conversation whose like are searched
+ * for, until something is typed.
+ */
 export function useSearchText() {
   const [search, setSearch] = useSearchParams();
   const inAddress = search.get('q') ?? '';
@@ -19,5 +25,8 @@ export function useSearchText() {
     if (q === typed.trim() && q !== inAddress) setSearch(q === '' ? {} : { q }, { replace: true });
   }, [q, typed, inAddress, setSearch]);
 
-  return { typed, setTyped, q };
+  const likeId = search.get('like');
+  const state = LikeState.safeParse(useLocation().state);
+  const like = likeId === null ? null : { id: likeId, title: state.success ? state.data.likeTitle : undefined };
+  return { typed, setTyped, q, like };
 }

@@ -1,8 +1,9 @@
+import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import type { AppTopic } from '@app/understanding/intents';
 
 /** The built-in assistant's texts. Each states what was done or what cannot be done, and no more. */
 
-export const BUILT_IN_LABEL = 'Built-in assistant';
+export const BUILT_IN_LABEL = BUILT_IN_ASSISTANT;
 
 const orNothing = (words: string): string => (words === '' ? '' : ` ${words}`);
 

@@ -15,6 +15,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   conversation_words: 'made from the messages',
   conversation_vectors: 'made from the messages',
   document_vectors: 'made from the documents',
+  search_vocabulary: 'made from the messages',
+  search_vocabulary_marks: 'work in progress',
   conversation_shares: 'keys of public links',
   bulk_acts: 'work in progress',
   recommendation_rounds: 'the time of the last background work',

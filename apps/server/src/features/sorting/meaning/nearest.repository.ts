@@ -10,9 +10,11 @@ export interface NearestFilter {
   source?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  /** Only archived conversations; otherwise those are left out. */
+  isArchived?: boolean | undefined;
 }
 
-/** The vectors of those conversations that pass the filter and are neither archived nor in the trash, in the given order. */
+/** The vectors of those conversations that pass the filter and are not in the trash, in the given order. */
 export async function listNearVectors(
   db: Queryable,
   userId: string,
@@ -20,12 +22,12 @@ export async function listNearVectors(
   { ids, limit, filter }: { ids: readonly string[]; limit: number; filter: NearestFilter },
 ): Promise<VectorRow[]> {
   if (ids.length === 0) return [];
-  const { categoryId, source, from, to } = filter;
+  const { categoryId, source, from, to, isArchived = false } = filter;
   const { rows } = await db.execute(sql`
     select v.conversation_id as "conversationId", v.vector from (
       select near.id, near.place from unnest(${sql.param([...ids])}::uuid[]) with ordinality near (id, place)
       join ${conversations} c on c.user_id = ${userId} and c.id = near.id
-      where c.deleted_at is null and not c.is_archived
+      where c.deleted_at is null and c.is_archived = ${isArchived}
         and (${categoryId ?? null}::uuid is null or c.category_id = ${categoryId ?? null}::uuid)
         and (${source ?? null}::text is null or c.source = ${source ?? null})
         and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)

@@ -1,0 +1,79 @@
+import { sendChat } from '@app/contract/chat';
+import { searchConversations } from '@app/contract/search';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
+import { storeConversations } from '../../../test/stored-conversations.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let withModel: TestApp;
+let builtIn: TestApp;
+let model: FakeModel;
+let app: TestApp;
+let ann: TestUser;
+let people = 0;
+
+beforeAll(async () => {
+  model = createFakeModel();
+  const environment = { FREE_AI_CHATS_PER_MONTH: '0' };
+  builtIn = await createTestApp({ environment });
+  withModel = await createTestApp({ environment, models: model });
+});
+afterAll(async () => {
+  await builtIn.close();
+  await withModel.close();
+});
+
+async function openFor(given: TestApp): Promise<void> {
+  app = given;
+  ann = await app.signUp(`Person ${(people += 1)}`);
+  await storeConversations(app, ann, [
+    { title: 'Flat', at: '2025-05-01T10:00:00Z', source: 'claude', questions: ['The lease ends in March, I think.'] },
+  ]);
+}
+
+const ask = async (message: string, conversationId?: string) =>
+  (await app.request(sendChat, { as: ann, body: { message, ...(conversationId && { conversationId }) } })).body;
+const titles = async (q: string) =>
+  (await app.request(searchConversations, { as: ann, query: { q } })).body.map(({ title }) => title);
+const recalled = async (words: string[]) =>
+  (
+    await app.server.services.search.recall(ann.userId, { words, filter: { notBy: 'Built-in assistant' }, limit: 5 })
+  ).map(({ title }) => title);
+
+beforeEach(() => openFor(builtIn));
+
+test('a question to the built-in assistant comes after what it asks for, and is no source', async () => {
+  await ask('What did I say about my lease, and when the lease ends?');
+  const [first, ...others] = await titles('lease');
+  expect(first).toBe('Flat');
+  expect(others).toHaveLength(1);
+  expect(await recalled(['lease'])).toEqual(['Flat']);
+});
+
+test('a question that a model answers from the archive comes after it, and is no source', async () => {
+  await openFor(withModel);
+  model.callTool('search_conversations', { query: 'lease' });
+  model.answer('You said that the lease ends in March. The lease, the lease.');
+  await ask('What did I say about my lease?');
+  expect((await titles('lease'))[0]).toBe('Flat');
+  expect(await recalled(['lease'])).toEqual(['Flat']);
+});
+
+test('a chat with a model in which something new is said stays a hit and a source', async () => {
+  await openFor(withModel);
+  model.callTool('search_conversations', { query: 'lease' });
+  model.answer('Good to know.');
+  await ask('Our new landlord prolonged the lease: the lease of the flat now ends in May.');
+  expect(await titles('lease')).toHaveLength(2);
+  expect(await recalled(['lease', 'may'])).toHaveLength(2);
+  expect((await recalled(['lease', 'landlord']))[0]).not.toBe('Flat');
+});
+
+test('filters alone list the newest first, questions too', async () => {
+  await ask('What did I say about my lease?');
+  await app.db.execute(
+    sql`update conversations set last_activity_at = now() where user_id = ${ann.userId} and source = 'chat'`,
+  );
+  expect((await titles('after:2020')).at(-1)).toBe('Flat');
+});

@@ -1,0 +1,229 @@
+import { emptyTrash } from '@app/contract/trash';
+import { deleteConversation } from '@app/contract/conversations';
+import { getSearchFacets, searchConversations } from '@app/contract/search';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeConversations } from '../../../test/stored-conversations.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMIT_SIGNUPS_PER_HOUR: '100' } });
+});
+afterAll(() => app.close());
+
+/** A user with one conversation per title, whose words are counted. */
+async function archiveOf(...titles: string[]): Promise<TestUser> {
+  const user = await app.signUp(`Person ${(people += 1)}`);
+  await addTo(user, ...titles);
+  return user;
+}
+
+async function addTo(user: TestUser, ...titles: string[]): Promise<void> {
+  await storeConversations(
+    app,
+    user,
+    titles.map((title, at) => ({ title, at: `2026-05-${String(at + 1).padStart(2, '0')}T10:00:00Z` })),
+  );
+  await app.jobs.runPending();
+}
+
+const titlesFor = async (as: TestUser, q: string) =>
+  (await app.request(searchConversations, { as, query: { q } })).body
+    .filter(({ matchedBy }) => matchedBy !== 'meaning')
+    .map(({ title }) => title);
+const facetsFor = async (as: TestUser, q: string) => (await app.request(getSearchFacets, { as, query: { q } })).body;
+
+describe('a mistyped word', () => {
+  test.each([
+    ['dokcer', 'docker'],
+    ['doker', 'docker'],
+    ['docjer', 'docker'],
+    ['kuberentes', 'kubernetes'],
+    ['kubenetess', 'kubernetes'],
+    ['zukini', 'zucini'],
+  ])('%s finds what was meant, %s, and the facets say so', async (typed, meant) => {
+    const ann = await archiveOf('Docker volumes', 'Kubernetes cluster', 'Zucini soup');
+    const [title = ''] = await titlesFor(ann, typed);
+    expect(title.toLowerCase()).toContain(meant);
+    expect(await facetsFor(ann, typed)).toMatchObject({
+      total: 1,
+      correction: { searched: meant, typed, exactQuery: `"${typed}"` },
+    });
+  });
+
+  test('is replaced by the nearest word, and of several as near by the most frequent one', async () => {
+    const ann = await archiveOf('Zorbik', 'Zorbit one', 'Zorbit two', 'Zorpin');
+    expect((await facetsFor(ann, 'zorbix')).correction?.searched).toBe('zorbit');
+  });
+
+  test('is corrected among others and beside operators, which stay as typed', async () => {
+    const ann = await archiveOf('Docker volumes', 'Docker networks');
+    expect(await titlesFor(ann, 'dokcer volumes has:code')).toEqual([]);
+    expect(await titlesFor(ann, 'dokcer volumes')).toEqual(['Docker volumes']);
+    expect((await facetsFor(ann, 'dokcer volumes source:chat')).correction).toEqual({
+      searched: 'docker volumes',
+      typed: 'dokcer volumes',
+      exactQuery: '"dokcer" volumes source:chat',
+    });
+  });
+
+  test('is searched as typed in quotes', async () => {
+    const ann = await archiveOf('Docker volumes');
+    expect(await titlesFor(ann, '"dokcer"')).toEqual([]);
+    expect((await facetsFor(ann, '"dokcer"')).correction).toBeNull();
+  });
+
+  test('is searched as typed where a conversation contains it, or the beginning of a word', async () => {
+    const ann = await archiveOf('Docker volumes', 'My dokcer notes');
+    expect(await titlesFor(ann, 'dokcer')).toEqual(['My dokcer notes']);
+    expect((await facetsFor(ann, 'dokc')).correction).toBeNull();
+  });
+
+  test('is no word that is common in one of the languages', async () => {
+    const ann = await archiveOf('Dura montaña');
+    expect((await facetsFor(ann, 'una durante')).correction).toBeNull();
+  });
+
+  test('is no word of the language: a search for kittens does not become one for mittens', async () => {
+    const ann = await archiveOf('Mittens for the winter');
+    expect((await facetsFor(ann, 'kittens')).correction).toBeNull();
+  });
+
+  test('is not corrected by words of another user, of the trash, or before the words were counted', async () => {
+    const ann = await archiveOf('Gardening');
+    const ben = await archiveOf('Docker volumes');
+    expect((await facetsFor(ann, 'dokcer')).correction).toBeNull();
+    const [hit] = (await app.request(searchConversations, { as: ben, query: { q: 'docker' } })).body;
+    await app.request(deleteConversation, { as: ben, params: { id: hit?.conversationId ?? '' } });
+    expect((await facetsFor(ben, 'dokcer')).correction).toBeNull();
+    const cleo = await app.signUp(`Person ${(people += 1)}`);
+    await storeConversations(app, cleo, [{ title: 'Docker volumes', at: '2026-05-01T10:00:00Z' }]);
+    expect((await facetsFor(cleo, 'dokcer')).correction).toBeNull();
+    expect(await titlesFor(cleo, 'docker')).toEqual(['Docker volumes']);
+  });
+});
+
+describe('other forms of a word', () => {
+  test.each([
+    ['plants', 'Planting a hedge', 'One plant'],
+    ['häuser', 'Das alte Haus', 'Ein Boot'],
+    ['corriendo', 'Correr por la playa', 'Una casa'],
+    ['maisons', 'La petite maison', 'Le chat'],
+    ['trabalhando', 'Trabalhar em casa', 'Um gato'],
+    ['mangiando', 'Mangiare a casa', 'Un gatto'],
+    ['boeken', 'Het rode boek', 'Een kat'],
+  ])('%s finds "%s"', async (q, title, other) => {
+    const ann = await archiveOf(title, other);
+    expect(await titlesFor(ann, q)).toContain(title);
+    expect((await facetsFor(ann, q)).correction).toBeNull();
+  });
+
+  test('come after the word itself, and are highlighted', async () => {
+    const ann = await archiveOf('The plants in the hall', 'Plant', 'Planting plant by plant');
+    const { body } = await app.request(searchConversations, { as: ann, query: { q: 'plants' } });
+    expect(body.map(({ title }) => title)[0]).toBe('The plants in the hall');
+    expect(body).toHaveLength(3);
+    await storeConversations(app, ann, [
+      { title: 'Asked', at: '2026-06-01T10:00:00Z', questions: ['Is one plant enough?'] },
+    ]);
+    await app.jobs.runPending();
+    const hits = (await app.request(searchConversations, { as: ann, query: { q: 'plants enough' } })).body;
+    const hit = hits.find(({ title }) => title === 'Asked');
+    expect(hit?.highlights.map(([from, to]) => hit.snippet.slice(from, to))).toEqual(['plant', 'enough']);
+  });
+
+  test('are not found by a phrase', async () => {
+    const ann = await archiveOf('Planting trees', 'Plant trees');
+    expect(await titlesFor(ann, '"plant trees"')).toEqual(['Plant trees']);
+  });
+});
+
+describe('the vocabulary', () => {
+  const wordsOf = async (user: TestUser) =>
+    (
+      await app.db.execute<{ word: string; count: number }>(
+        sql`select word, count from search_vocabulary where user_id = ${user.userId} order by word`,
+      )
+    ).rows;
+
+  test('has each word of titles and messages without case, accents and numbers', async () => {
+    const ann = await app.signUp(`Person ${(people += 1)}`);
+    await storeConversations(app, ann, [
+      { title: 'Äpfel 2026', at: '2026-05-01T10:00:00Z', questions: ['apfel b2b'] },
+      { title: 'Apfel', at: '2026-05-02T10:00:00Z', questions: ['Kuchen'] },
+    ]);
+    await app.jobs.runPending();
+    expect((await wordsOf(ann)).filter(({ word }) => word !== 'yes')).toEqual([
+      { word: 'apfel', count: 2 },
+      { word: 'kuchen', count: 1 },
+    ]);
+  });
+
+  test('forgets the words of conversations that were deleted for good', async () => {
+    const ann = await archiveOf('Hunter zebra', 'Gardening');
+    const [hit] = (await app.request(searchConversations, { as: ann, query: { q: 'zebra' } })).body;
+    await app.request(deleteConversation, { as: ann, params: { id: hit?.conversationId ?? '' } });
+    await app.request(emptyTrash, { as: ann });
+    await app.jobs.runPending();
+    const words = (await wordsOf(ann)).map(({ word }) => word);
+    expect(words).toContain('gardening');
+    expect(words).not.toContain('zebra');
+  });
+
+  test('is made anew after the words were, as after a restore', async () => {
+    const ann = await archiveOf('Docker volumes');
+    await app.db.execute(sql`delete from search_vocabulary where user_id = ${ann.userId}`);
+    await app.server.services.conversations.indexMissingWords(ann.userId, new AbortController().signal);
+    await app.jobs.runPending();
+    expect(await titlesFor(ann, 'dokcer')).toEqual(['Docker volumes']);
+  });
+
+  test('is made for conversations that are older than it', async () => {
+    const ann = await archiveOf('Docker volumes');
+    await app.db.execute(sql`delete from search_vocabulary where user_id = ${ann.userId}`);
+    expect((await facetsFor(ann, 'dokcer')).correction).toBeNull();
+    await app.jobs.enqueue({ name: 'find-uncounted-vocabulary' }, {});
+    await app.jobs.runPending();
+    expect(await titlesFor(ann, 'dokcer')).toEqual(['Docker volumes']);
+  });
+});
+
+describe('names that are no words without their signs', () => {
+  const titles = [
+    'C++ templates',
+    'C for beginners',
+    'C# and LINQ',
+    'F# pipes',
+    '.NET hosting',
+    'The net of a fisher',
+    'Streams in node.js',
+    'Node of a tree',
+  ];
+
+  test.each([
+    ['C++', ['C++ templates']],
+    ['c#', ['C# and LINQ']],
+    ['F#', ['F# pipes']],
+    ['.net', ['.NET hosting']],
+    ['node.js', ['Streams in node.js']],
+    ['nodejs', ['Streams in node.js']],
+    ['js', ['Streams in node.js']],
+    ['"C++ templates"', ['C++ templates']],
+    ['"streams in node js"', ['Streams in node.js']],
+    ['net -.net', ['The net of a fisher']],
+  ])('%s finds %j', async (q, found) => {
+    const ann = await archiveOf(...titles);
+    expect(await titlesFor(ann, q)).toEqual(found);
+  });
+
+  test('are found in texts, highlighted, and below titles', async () => {
+    const ann = await archiveOf('C++ templates');
+    const at = '2026-06-01T10:00:00Z';
+    await storeConversations(app, ann, [{ title: 'Asked', at, questions: ['Can I learn C and C++ at once?'] }]);
+    const hits = (await app.request(searchConversations, { as: ann, query: { q: 'C++' } })).body;
+    expect(hits.map(({ title }) => title)).toEqual(['C++ templates', 'Asked']);
+    expect(hits[1]?.highlights.map(([from, to]) => hits[1]?.snippet.slice(from, to))).toEqual(['C++']);
+  });
+});

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#platform/ids.ts';
+import { storeConversations } from '../../../test/stored-conversations.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+/** More than the latest matches that are considered. */
+const MANY = 450;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const recall = async (user: TestUser, words: string[], notBy?: string) =>
+  (await app.server.services.search.recall(user.userId, { words, filter: { notBy }, limit: 5 })).map(
+    ({ title }) => title,
+  );
+
+test('a long conversation does not crowd out others with its many chunks', async () => {
+  const ann = await app.signUp('Ann');
+  const [longId] = await storeConversations(app, ann, [
+    { title: 'Long', at: '2026-06-01T10:00:00Z', questions: ['an otter'] },
+    { title: 'Lake', at: '2026-05-01T10:00:00Z', questions: ['the otter of the lake'] },
+  ]);
+  await app.db.execute(sql`
+    insert into conversation_words (user_id, conversation_id, chunk, from_seq, to_seq, month, words)
+    select user_id, conversation_id, number, 0, 1, month, words
+    from conversation_words, generate_series(1, ${MANY}) number
+    where user_id = ${ann.userId} and conversation_id = ${longId}`);
+  expect(await recall(ann, ['otter', 'lake'])).toEqual(['Lake', 'Long']);
+});
+
+test('conversations that are left out do not take the place of others', async () => {
+  const ben = await app.signUp('Ben');
+  const chats = Array.from({ length: MANY }, () => ({
+    title: 'Asked again',
+    at: '2026-06-01T10:00:00Z',
+    questions: ['what about the heron'],
+  }));
+  await storeConversations(app, ben, [...chats, { title: 'Heron', at: '2026-05-01T10:00:00Z', source: 'claude' }]);
+  await app.db.execute(sql`
+    update messages set model = 'Echo' where user_id = ${ben.userId} and role = 'assistant'`);
+  expect(await recall(ben, ['heron'], 'Echo')).toEqual(['Heron']);
+  expect(await recall(ben, ['heron'], newId())).toContain('Asked again');
+});

@@ -1,0 +1,71 @@
+import type { SearchCorrection } from '@app/contract/search';
+import { splitTerms, splitWords, type WordName } from '#features/conversations/conversations.service.ts';
+import { type ParsedQuery, quoteWords } from './search-query.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { allOf, anyWordQuery, everyFormQuery, phraseQuery } from './word-queries.ts';
+
+/** The words and phrases of a search. Queries are tsqueries of the configuration `plain`. */
+export interface SearchWords {
+  /** Words and phrases, for the search by meaning. Empty if only filters were given. */
+  text: string;
+  /** Words in all their forms, and whole phrases, to highlight. */
+  marked: string[];
+  /** Names such as C++, which titles are searched for as they are written. */
+  names: WordName[];
+  /** The query for every word, in any of its forms, and every phrase; undefined if only filters were given. */
+  every: string | undefined;
+  /** The same for the words as they are; undefined if there are no other forms. */
+  exact: string | undefined;
+  /** For a sentence: the query for any of its content words. */
+  some: string | undefined;
+  /** With phrases only conversations that hold them are hits. */
+  isLiteral: boolean;
+  /** Absent if the words are searched as typed. */
+  correction?: SearchCorrection;
+}
+
+/** A search with at least this many words is a sentence: a conversation need not hold every one of them. */
+const MIN_SENTENCE_WORDS = 3;
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Reads the words and phrases of a query; mistyped words are corrected, phrases stay as they are. */
+export async function readSearchWords(
+  vocabulary: Pick<Vocabulary, 'understand'>,
+  userId: string,
+  { query, parsed }: { query: string; parsed: ParsedQuery },
+): Promise<SearchWords> {
+  const terms = splitTerms(parsed.words);
+  const words = await vocabulary.understand(userId, terms);
+  const corrected = new Map(
+    words.flatMap(({ word, isCorrected }, at) => (isCorrected ? [[terms.words[at] ?? '', word]] : [])),
+  );
+  const written = parsed.words.normalize('NFC').replaceAll(WORDS, (word) => corrected.get(word) ?? word);
+  const phrases = parsed.phrases.map(phraseQuery);
+  const forms = words.flatMap((word) => word.forms);
+  const stopWords = words.filter((word) => word.isStopWord).map(({ word }) => word.toLowerCase());
+  const used = { ...terms, words };
+  // Text without a space counts as one word: 2.5.1 or src/app/main.ts is no sentence.
+  const isSentence = parsed.words.split(/\s+/).length >= MIN_SENTENCE_WORDS;
+  const any = isSentence ? anyWordQuery(written, { forms, stopWords }) : undefined;
+  return {
+    text: [written, ...parsed.phrases].join(' ').trim(),
+    marked: [
+      ...words.map(({ word }) => word),
+      ...forms,
+      ...terms.names.map((name) => name.written),
+      ...parsed.phrases.map((phrase) => splitWords(phrase).join(' ')),
+    ],
+    names: [...terms.names, ...parsed.phrases.flatMap((phrase) => splitTerms(phrase).names)],
+    every: allOf([everyFormQuery(used, { withForms: true }), ...phrases]),
+    exact: forms.length === 0 ? undefined : allOf([everyFormQuery(used, { withForms: false }), ...phrases]),
+    some: any === undefined ? undefined : allOf([any, ...phrases]),
+    isLiteral: phrases.some((phrase) => phrase !== undefined),
+    ...(corrected.size > 0 && {
+      correction: {
+        searched: written,
+        typed: parsed.words,
+        exactQuery: quoteWords(query.normalize('NFC'), [...corrected.keys()]),
+      },
+    }),
+  };
+}

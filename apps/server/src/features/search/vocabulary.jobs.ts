@@ -1,0 +1,67 @@
+import { conversationRenamed, documentsIndexed, messagesStored, wordsRewritten } from '#events/conversations.ts';
+import type { Foundation } from '#features/foundation.ts';
+import { defineJob } from '#platform/job-definition.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Counts the words of new messages; with `isAnew` of all conversations. Per user one job runs and one waits. */
+const countVocabulary = defineJob<{ userId: string; isAnew?: boolean }>({
+  name: 'count-vocabulary',
+  policy: 'stately',
+  expireInSeconds: 3_600,
+});
+
+/** Queues users without a job who have words to count: archives older than the vocabulary, or after a failed job. */
+const findUncounted = defineJob<Record<string, never>>({
+  name: 'find-uncounted-vocabulary',
+  policy: 'exclusive',
+  cron: '*/30 * * * *',
+});
+
+/** Waits until a chat, or most of an import, has finished. */
+const QUIET_MS = 5_000;
+/** One count serves all deletions of this time. */
+const FORGET_MS = 60_000;
+
+type Needs = Pick<Foundation, 'clock' | 'events' | 'jobs' | 'rounds'>;
+
+/** Keeps the vocabularies up to date in the background. Returns what queues the work that an earlier version left. */
+export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, vocabulary: Vocabulary) {
+  const round = rounds.open('uncounted-vocabulary');
+  const inMs = (delay: number): Date => new Date(clock.now().getTime() + delay);
+
+  jobs.register(countVocabulary, ({ userId, isAnew = false }, { signal }) =>
+    vocabulary.catchUp(userId, signal, { isAnew }),
+  );
+  jobs.register(findUncounted, async () => {
+    const behind = await vocabulary.listUncounted();
+    await round.each(
+      behind,
+      ({ userId }) => userId,
+      (payload) => jobs.enqueue(countVocabulary, payload, { singletonKey: payload.userId }),
+    );
+  });
+
+  events.subscribe(messagesStored, async (stored, tx) => {
+    for (const [userId, own] of Map.groupBy(stored, (conversation) => conversation.userId)) {
+      await vocabulary.mark(
+        tx,
+        userId,
+        own.map(({ conversationId }) => conversationId),
+      );
+      await jobs.enqueue(countVocabulary, { userId }, { tx, singletonKey: userId, startAfter: inMs(QUIET_MS) });
+    }
+  });
+  events.subscribe(conversationRenamed, async ({ userId, conversationId }, tx) => {
+    await vocabulary.mark(tx, userId, [conversationId]);
+    await jobs.enqueue(countVocabulary, { userId }, { tx, singletonKey: userId, startAfter: inMs(QUIET_MS) });
+  });
+  events.subscribe(documentsIndexed, async ({ userId, conversationIds }, tx) => {
+    await vocabulary.mark(tx, userId, conversationIds);
+    await jobs.enqueue(countVocabulary, { userId }, { tx, singletonKey: userId, startAfter: inMs(QUIET_MS) });
+  });
+  events.subscribe(wordsRewritten, async ({ userId }, tx) => {
+    const once = { tx, singletonKey: `${userId} anew`, startAfter: inMs(FORGET_MS) };
+    await jobs.enqueue(countVocabulary, { userId, isAnew: true }, once);
+  });
+  return { 'uncounted-vocabulary': () => jobs.enqueue(findUncounted, {}) };
+}

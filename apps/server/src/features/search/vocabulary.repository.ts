@@ -1,0 +1,163 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { isActiveOwner } from '#db/active-owner.ts';
+import type { Queryable, Tx } from '#db/database.ts';
+import { conversations, conversationWords } from '#db/schema/conversations.ts';
+import { searchVocabulary, searchVocabularyMarks } from '#db/schema/searches.ts';
+
+/** Longer words are addresses, keys and encoded bytes. */
+const MAX_WORD_LENGTH = 32;
+
+/** Notes that the words of these conversations are to be counted. */
+export async function markConversations(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.execute(sql`
+    insert into ${searchVocabularyMarks} (user_id, conversation_id)
+    select ${userId}::uuid, unnest(${sql.param([...ids])}::uuid[])`);
+}
+
+/** Empties the vocabulary and marks every conversation. */
+export async function startAnew(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(searchVocabulary).where(eq(searchVocabulary.userId, userId));
+  await tx.delete(searchVocabularyMarks).where(eq(searchVocabularyMarks.userId, userId));
+  await tx.execute(sql`
+    insert into ${searchVocabularyMarks} (user_id, conversation_id)
+    select user_id, id from ${conversations} where user_id = ${userId}`);
+}
+
+/** Deletes the oldest marks and returns their distinct conversations. */
+export async function takeMarks(tx: Tx, userId: string, limit: number): Promise<{ taken: number; ids: string[] }> {
+  const oldest = tx
+    .select({ id: searchVocabularyMarks.id })
+    .from(searchVocabularyMarks)
+    .where(eq(searchVocabularyMarks.userId, userId))
+    .orderBy(searchVocabularyMarks.id)
+    .limit(limit);
+  const rows = await tx
+    .delete(searchVocabularyMarks)
+    .where(sql`${eq(searchVocabularyMarks.userId, userId)} and ${inArray(searchVocabularyMarks.id, oldest)}`)
+    .returning({ conversationId: searchVocabularyMarks.conversationId });
+  return { taken: rows.length, ids: [...new Set(rows.map(({ conversationId }) => conversationId))] };
+}
+
+/** Adds the words of these conversations. Words with digits are left out: they are numbers, ids and versions. */
+export async function countWords(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.execute(sql`
+    insert into ${searchVocabulary} (user_id, word, count)
+    select ${userId}::uuid, word, ndoc from ts_stat(format(
+      'select words from conversation_words where user_id = %L and conversation_id = any(%L)',
+      ${userId}::uuid, ${sql.param([...ids])}::uuid[]))
+    where length(word) between 2 and ${MAX_WORD_LENGTH} and word !~ '[0-9]'
+    order by word
+    on conflict (user_id, word) do update set count = least(search_vocabulary.count::bigint + excluded.count, 2000000000)`);
+}
+
+/** Users with marks, and users whose conversations were never counted. */
+export async function listUncounted(db: Queryable, limit: number): Promise<{ userId: string; isAnew: boolean }[]> {
+  const { rows } = await db.execute<{ userId: string; isAnew: boolean }>(sql`
+    select u.id as "userId", not m.is_marked as "isAnew" from users u
+    cross join lateral (select
+      exists (select from ${searchVocabularyMarks} m where m.user_id = u.id) as is_marked,
+      exists (select from ${searchVocabulary} v where v.user_id = u.id) as is_counted,
+      exists (select from ${conversationWords} w where w.user_id = u.id and w.words <> ''::tsvector) as has_words) m
+    where ${isActiveOwner(sql`u.id`)} and (m.is_marked or (m.has_words and not m.is_counted))
+    limit ${limit}`);
+  return rows;
+}
+
+/** The languages whose word forms are known, as PostgreSQL's dictionaries are called. */
+const STEMMERS = [
+  'english_stem',
+  'dutch_stem',
+  'german_stem',
+  'french_stem',
+  'spanish_stem',
+  'portuguese_stem',
+  'italian_stem',
+];
+const MAX_FORMS = 12;
+/** Words with a shorter stem have too little in common. */
+const MIN_STEM_LENGTH = 3;
+/** After the last text that begins with another one. */
+const LAST = '\u{10FFFF}';
+
+export interface AskedWord {
+  word: string;
+  /** Whether it may be the beginning of a word. */
+  isPrefix: boolean;
+}
+
+export interface WordForms {
+  /** Without case and accents. */
+  word: string;
+  /** Whether the vocabulary has it. */
+  isKnown: boolean;
+  /** Whether it is too common in one of the languages to tell texts apart. */
+  isStopWord: boolean;
+  /** Other words of the vocabulary with the same stem in one of the languages, the most frequent first. */
+  forms: string[];
+}
+
+/** SQL: whether a word of the vocabulary begins with a text. */
+const beginsWith = (column: ReturnType<typeof sql>, beginning: ReturnType<typeof sql>) =>
+  sql`(${column} >= ${beginning} and ${column} < ${beginning} || ${LAST}::text)`;
+
+/**
+ * What the vocabulary knows about words, in their order. A stem is the beginning of its words but for the last letter
+ * ('city' and 'cities' have 'citi'), so only words with the same beginning are compared.
+ */
+export async function findForms(db: Queryable, userId: string, asked: readonly AskedWord[]): Promise<WordForms[]> {
+  if (asked.length === 0) return [];
+  const { rows } = await db.execute<WordForms & Record<string, unknown>>(sql`
+    select a.word, exists (
+        select from ${searchVocabulary} v where v.user_id = ${userId}
+          and ${beginsWith(sql`v.word`, sql`a.word`)} and (a.is_prefix or v.word = a.word)) as "isKnown",
+      exists (select from unnest(${sql.param(STEMMERS)}::regdictionary[]) d(stemmer)
+        where ts_lexize(d.stemmer, a.word) = '{}') as "isStopWord",
+      array(select f.word from (
+        select v.word, max(v.count) as count
+        from unnest(${sql.param(STEMMERS)}::regdictionary[]) d(stemmer)
+        cross join lateral (select (ts_lexize(d.stemmer, a.word))[1] as stem) s
+        join ${searchVocabulary} v on v.user_id = ${userId}
+          and ${beginsWith(sql`v.word`, sql`left(s.stem, greatest(length(s.stem) - 1, ${MIN_STEM_LENGTH}))`)}
+          and v.word <> a.word and (ts_lexize(d.stemmer, v.word))[1] = s.stem
+        where length(s.stem) >= ${MIN_STEM_LENGTH} group by v.word order by 2 desc, 1 limit ${MAX_FORMS}
+      ) f) as forms
+    from (
+      select lower(unaccent(word)) collate "C" as word, is_prefix, at
+      from unnest(
+        ${sql.param(asked.map(({ word }) => word))}::text[], ${sql.param(asked.map(({ isPrefix }) => isPrefix))}::bool[]
+      ) with ordinality given(word, is_prefix, at)
+    ) a order by a.at`);
+  return rows;
+}
+
+/**
+ * Words of about this length that have the same beginning or the same ending: an edit changes only one of them, if `kept`
+ * letters of each are less than the word without one.
+ */
+export async function findSimilar(
+  db: Queryable,
+  userId: string,
+  { word, edits, kept }: { word: string; edits: number; kept: number },
+): Promise<{ word: string; count: number }[]> {
+  const letters = Array.from(word);
+  const head = letters.slice(0, kept).join('');
+  const tail = letters.slice(-kept).toReversed().join('');
+  const { rows } = await db.execute<{ word: string; count: number }>(sql`
+    select v.word, v.count from ${searchVocabulary} v
+    where v.user_id = ${userId} and length(v.word) between ${letters.length - edits} and ${letters.length + edits}
+      and (${beginsWith(sql`v.word`, sql`${head}::text`)} or ${beginsWith(sql`reverse(v.word)`, sql`${tail}::text`)})`);
+  return rows;
+}
+
+/** Of tsqueries, those that match a conversation. Run it by the index. */
+export async function findMatching(db: Queryable, userId: string, queries: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ query: string }>(sql`
+    select q.query from unnest(${sql.param([...queries])}::text[]) with ordinality q(query, at)
+    where exists (
+      select from ${conversationWords} w join ${conversations} c on c.user_id = w.user_id and c.id = w.conversation_id
+      where w.user_id = ${userId} and w.words @@ to_tsquery('plain', q.query) and c.deleted_at is null and not c.is_archived)
+    order by q.at`);
+  return rows.map(({ query }) => query);
+}

@@ -1,0 +1,122 @@
+import type { CategoryModels } from '@app/understanding/category-models';
+import { isStopWord } from '@app/understanding/text/words';
+import { withIndexScans } from '#db/index-scans.ts';
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import type { SearchTerms } from '#features/conversations/conversations.service.ts';
+import { editDistance } from './edit-distance.ts';
+import * as rows from './vocabulary.repository.ts';
+
+/** A word of a search, as it is searched for. */
+export interface UnderstoodWord {
+  /** As typed, or the word of the vocabulary that was probably meant. */
+  word: string;
+  isCorrected: boolean;
+  /** Too common in some language to tell texts apart. */
+  isStopWord: boolean;
+  /** Other forms of the word that occur in the conversations. */
+  forms: string[];
+}
+
+export interface VocabularyDependencies {
+  db: Database;
+  /** Tells the words of the language from mistyped ones; undefined if the model files cannot be read. */
+  models: Pick<CategoryModels, 'coverage'> | undefined;
+}
+
+export type Vocabulary = ReturnType<typeof createVocabulary>;
+
+/** Conversations per transaction. */
+const BATCH = 400;
+const MAX_USERS = 1_000;
+const MIN_CORRECTED_LENGTH = 4;
+/** From this length on two edits are allowed. */
+const MIN_LONG_LENGTH = 8;
+/** Further ones are searched for as typed. */
+const MAX_WORDS = 12;
+const MAX_CANDIDATES = 5;
+
+/** The words of a user's conversations, by which a search forgives typing errors and finds other forms of a word. */
+export function createVocabulary({ db, models }: VocabularyDependencies) {
+  return {
+    /** Notes that the words of these conversations changed; `catchUp` counts them. */
+    mark: (tx: Tx, userId: string, ids: readonly string[]): Promise<void> => rows.markConversations(tx, userId, ids),
+
+    /** Counts the words of marked conversations; with `isAnew` of all, so that words that are gone are forgotten. */
+    catchUp: async (userId: string, signal: AbortSignal, { isAnew = false } = {}): Promise<void> => {
+      if (isAnew) await inTransaction(db, (tx) => rows.startAnew(tx, userId));
+      let taken = BATCH;
+      while (taken === BATCH && !signal.aborted) {
+        taken = await inTransaction(db, async (tx) => {
+          const marks = await rows.takeMarks(tx, userId, BATCH);
+          await rows.countWords(tx, userId, marks.ids);
+          return marks.taken;
+        });
+      }
+    },
+
+    /** Users with words to count; `isAnew` where none were counted so far. */
+    listUncounted: () => rows.listUncounted(db, MAX_USERS),
+
+    /**
+     * The words with their other forms, in their order. A word that no conversation contains in any form, and that is no
+     * word of the language, is replaced by the nearest one of the vocabulary: within one edit, or two if it is long.
+     */
+    understand: async (
+      userId: string,
+      { words, endsInWord }: Pick<SearchTerms, 'words' | 'endsInWord'>,
+    ): Promise<UnderstoodWord[]> => {
+      const asked = words
+        .map((word, at) => ({ word, at, isPrefix: endsInWord && at === words.length - 1 }))
+        .filter(({ word }) => !isStopWord(word.toLowerCase()))
+        .slice(0, MAX_WORDS);
+      const found = await rows.findForms(db, userId, asked);
+      const understood = await Promise.all(
+        found.map(async (known, place) => {
+          const one = asked[place];
+          return one === undefined ? [] : [[one.at, await understandOne(userId, one, known)] as const];
+        }),
+      );
+      const byPlace = new Map(understood.flat());
+      return words.map(
+        (word, at) =>
+          byPlace.get(at) ?? { word, isCorrected: false, isStopWord: isStopWord(word.toLowerCase()), forms: [] },
+      );
+    },
+  };
+
+  async function understandOne(userId: string, asked: rows.AskedWord, known: rows.WordForms): Promise<UnderstoodWord> {
+    const asTyped = { word: asked.word, isCorrected: false, isStopWord: known.isStopWord, forms: known.forms };
+    const isLanguage = known.isStopWord || (models !== undefined && models.coverage(asked.word) > 0);
+    if (known.isKnown || known.forms.length > 0 || isLanguage) return asTyped;
+    const meant = await findMeant(db, userId, { word: known.word, isPrefix: asked.isPrefix });
+    if (meant === undefined) return asTyped;
+    const [its] = await rows.findForms(db, userId, [{ word: meant, isPrefix: false }]);
+    return { word: meant, isCorrected: true, isStopWord: false, forms: its?.forms ?? [] };
+  }
+}
+
+/** The nearest word, of several the most frequent one; undefined if the word itself occurs after all. */
+async function findMeant(
+  db: Database,
+  userId: string,
+  { word, isPrefix }: rows.AskedWord,
+): Promise<string | undefined> {
+  const { length } = Array.from(word);
+  if (length < MIN_CORRECTED_LENGTH || !/^\p{L}+$/u.test(word)) return undefined;
+  const isLong = length >= MIN_LONG_LENGTH;
+  const edits = isLong ? 2 : 1;
+  // One edit, also a swap, spares either the beginning or the ending; of two edits hardly ever both are hit.
+  const kept = isLong ? Math.floor(length / 3) : Math.floor((length - 1) / 2);
+  const similar = (await rows.findSimilar(db, userId, { word, edits, kept }))
+    .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word, edits) }))
+    .filter(({ distance }) => distance <= edits)
+    .toSorted((a, b) => a.distance - b.distance || b.count - a.count || (a.word < b.word ? -1 : 1))
+    .slice(0, MAX_CANDIDATES);
+  if (similar.length === 0) return undefined;
+  // The vocabulary may lag behind, and still have words of conversations that are in the trash.
+  const typed = `'${word}'${isPrefix ? ':*' : ''}`;
+  const queries = [typed, ...similar.map((candidate) => `'${candidate.word}'`)];
+  const matching = await withIndexScans(db, (tx) => rows.findMatching(tx, userId, queries));
+  if (matching.includes(typed)) return undefined;
+  return similar.find((candidate) => matching.includes(`'${candidate.word}'`))?.word;
+}

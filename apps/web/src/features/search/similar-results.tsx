@@ -1,0 +1,53 @@
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router';
+import { errorSentence } from '#lib/api-error.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LoadingResults } from './loading-results.tsx';
+import { useSimilar } from './search.api.ts';
+import { SearchResult } from './search-result.tsx';
+import { t } from './search.messages.ts';
+
+export interface SimilarResultsProps {
+  conversationId: string;
+  /** Undefined if unknown, as after a reload. */
+  title: string | undefined;
+  categoryNames: ReadonlyMap<string, string>;
+}
+
+/** The conversations that are most alike in meaning to one. */
+export function SimilarResults({ conversationId, title, categoryNames }: SimilarResultsProps) {
+  const similar = useSimilar(conversationId);
+  if (similar.isError) {
+    return (
+      <ErrorState
+        title={errorSentence(similar.error, t('failed'))}
+        retryLabel={t('retry')}
+        onRetry={() => void similar.refetch()}
+      />
+    );
+  }
+  if (similar.data === undefined) return <LoadingResults />;
+  return (
+    <section aria-labelledby="similar">
+      <h2 id="similar" className="mb-3 text-ui text-muted">
+        {t('likeThis')}{' '}
+        <Link
+          to={`/conversation-chat/${conversationId}`}
+          className="font-medium text-accent-text underline underline-offset-2"
+        >
+          {title === undefined ? t('thisConversation') : title === '' ? t('untitled') : title}
+        </Link>
+      </h2>
+      {similar.data.length === 0 ? (
+        <EmptyState icon={<SearchX />} title={t('noSimilar')} description={t('noSimilarText')} />
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {similar.data.map((hit) => (
+            <SearchResult key={hit.conversationId} hit={hit} categoryName={categoryNames.get(hit.categoryId) ?? ''} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

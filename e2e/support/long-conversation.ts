@@ -1,0 +1,36 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
+
+const TURNS = 300;
+const START_SECONDS = 1_780_000_000;
+
+/**
+ * Writes an export of one conversation with two branches of hundreds of messages of different lengths. The shown one
+ * mentions marzipan far up, the other one mentions nougat far down.
+ */
+export async function writeLongConversation(): Promise<string> {
+  const turns = (['other', 'shown'] as const).flatMap((branch) =>
+    Array.from({ length: TURNS }, (_, at) => makeTurn(branch, at)),
+  );
+  const conversation = makeChatgptConversation(turns, { title: 'A long one', conversation_id: 'long', id: 'long' });
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'long-conversation-')), 'conversations.json');
+  await writeFile(file, JSON.stringify([conversation]));
+  return file;
+}
+
+/** Where each branch has its word. */
+const WORDS = { shown: { at: 21, word: 'marzipan' }, other: { at: 260, word: 'nougat' } } as const;
+
+function makeTurn(branch: keyof typeof WORDS, at: number) {
+  const { at: place, word } = WORDS[branch];
+  const sentence = `Message ${at + 1} of the ${branch} branch speaks of ${at === place ? word : 'flour'} and of baking. `;
+  return {
+    id: `${branch}-${at}`,
+    role: at % 2 === 0 ? 'user' : 'assistant',
+    text: sentence.repeat(1 + (at % 9) * 3),
+    time: START_SECONDS + at * 60,
+    ...(at === 0 && { parent: 'root' }),
+  };
+}
