@@ -3,7 +3,8 @@ import { defineEvent } from '#platform/event-bus.ts';
 export interface StoredMessages {
   userId: string;
   conversationId: string;
-  messages: { id: string; content: string }[];
+  /** `importId`: the import that brought it; absent or null for messages of a chat. */
+  messages: { id: string; content: string; importId?: string | null }[];
 }
 
 /** Messages were stored, by the chat or by an import, possibly in several conversations. */

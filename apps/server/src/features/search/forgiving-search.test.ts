@@ -1,8 +1,11 @@
+import { createImport } from '@app/contract/imports';
 import { emptyTrash } from '@app/contract/trash';
 import { deleteConversation } from '@app/contract/conversations';
 import { getSearchFacets, searchConversations } from '@app/contract/search';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { multipart } from '../../../test/multipart.ts';
 import { storeConversations } from '../../../test/stored-conversations.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
@@ -170,6 +173,17 @@ describe('the vocabulary', () => {
     const words = (await wordsOf(ann)).map(({ word }) => word);
     expect(words).toContain('gardening');
     expect(words).not.toContain('zebra');
+  });
+
+  test('has the words of an import once that has finished', async () => {
+    const ann = await app.signUp(`Person ${(people += 1)}`);
+    const turns = [{ id: 'q', text: 'How do docker volumes work?' }];
+    const bytes = JSON.stringify([makeChatgptConversation(turns, { title: 'Volumes' })]);
+    const { headers, body } = multipart([{ name: 'conversations.json', bytes }]);
+    await app.request(createImport, { as: ann, headers, body });
+    await app.server.services.importRunner.wake();
+    await app.jobs.runPending();
+    expect(await titlesFor(ann, 'dokcer')).toEqual(['Volumes']);
   });
 
   test('is made anew after the words were, as after a restore', async () => {

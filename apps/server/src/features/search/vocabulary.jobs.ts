@@ -1,4 +1,6 @@
+import type { Tx } from '#db/database.ts';
 import { conversationRenamed, documentsIndexed, messagesStored, wordsRewritten } from '#events/conversations.ts';
+import { importFinished } from '#events/imports.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { defineJob } from '#platform/job-definition.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -17,7 +19,7 @@ const findUncounted = defineJob<Record<string, never>>({
   cron: '*/30 * * * *',
 });
 
-/** Waits until a chat, or most of an import, has finished. */
+/** Waits until a reply has followed its question. */
 const QUIET_MS = 5_000;
 /** One count serves all deletions of this time. */
 const FORGET_MS = 60_000;
@@ -41,23 +43,26 @@ export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, v
     );
   });
 
+  const countSoon = async (tx: Tx, userId: string): Promise<void> => {
+    await jobs.enqueue(countVocabulary, { userId }, { tx, singletonKey: userId, startAfter: inMs(QUIET_MS) });
+  };
   events.subscribe(messagesStored, async (stored, tx) => {
     for (const [userId, own] of Map.groupBy(stored, (conversation) => conversation.userId)) {
-      await vocabulary.mark(
-        tx,
-        userId,
-        own.map(({ conversationId }) => conversationId),
-      );
-      await jobs.enqueue(countVocabulary, { userId }, { tx, singletonKey: userId, startAfter: inMs(QUIET_MS) });
+      const ids = own.map(({ conversationId }) => conversationId);
+      await vocabulary.mark(tx, userId, ids);
+      // Counting during an import would slow it down.
+      const isChat = own.some(({ messages }) => messages.some(({ importId = null }) => importId === null));
+      if (isChat) await countSoon(tx, userId);
     }
   });
+  events.subscribe(importFinished, ({ userId }, tx) => countSoon(tx, userId));
   events.subscribe(conversationRenamed, async ({ userId, conversationId }, tx) => {
     await vocabulary.mark(tx, userId, [conversationId]);
-    await jobs.enqueue(countVocabulary, { userId }, { tx, singletonKey: userId, startAfter: inMs(QUIET_MS) });
+    await countSoon(tx, userId);
   });
   events.subscribe(documentsIndexed, async ({ userId, conversationIds }, tx) => {
     await vocabulary.mark(tx, userId, conversationIds);
-    await jobs.enqueue(countVocabulary, { userId }, { tx, singletonKey: userId, startAfter: inMs(QUIET_MS) });
+    await countSoon(tx, userId);
   });
   events.subscribe(wordsRewritten, async ({ userId }, tx) => {
     const once = { tx, singletonKey: `${userId} anew`, startAfter: inMs(FORGET_MS) };
