@@ -29,6 +29,8 @@ const MAX_REORDERED = 200;
 /** Candidates by meaning when a filter still has to be applied to them. */
 const MAX_TO_FILTER = 200;
 
+const isInMessages = ({ documentId }: FoundHit['conversation']): boolean => documentId === null;
+
 /** Finds conversations by their words first, and by their meaning. */
 export function createHitSearch(
   dependencies: SearchDependencies,
@@ -40,11 +42,7 @@ export function createHitSearch(
   async function quote(userId: string, hits: readonly FoundHit[], marked: readonly string[]): Promise<SearchHit[]> {
     const found = hits.map(({ conversation }) => conversation);
     const [texts, quotes] = await Promise.all([
-      rows.listTexts(
-        db,
-        userId,
-        found.filter(({ documentId }) => documentId === null),
-      ),
+      rows.listTexts(db, userId, found.filter(isInMessages)),
       documents.quote(userId, found.flatMap(toPlace)),
     ]);
     const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
