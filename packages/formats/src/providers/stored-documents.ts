@@ -26,5 +26,7 @@ function stepOf(block: DraftBlock): DocumentStep | undefined {
     return id === null ? undefined : { act: 'name', id };
   }
   if (block.type !== 'tool_call') return undefined;
-  return readCanvasCall(block.input, block.tool)?.document ?? readArtifactEdit(block.tool, parseObject(block.input));
+  // Calls are stored under the plain name of their tool. A call that writes is stored as code, so this one edits.
+  const tool = block.tool === 'Canvas' ? 'canmore.update_textdoc' : block.tool;
+  return readCanvasCall(block.input, tool)?.document ?? readArtifactEdit(block.tool, parseObject(block.input));
 }
