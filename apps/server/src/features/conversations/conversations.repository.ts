@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
@@ -69,12 +69,18 @@ export async function findBySource(
     );
 }
 
-/** Imported conversations whose ids begin with these and `~`, trashed ones too: they begin like others and go on differently. */
+/** Thousands may begin alike, such as examples with one first message; the latest are those that may have grown. */
+const MAX_ALIKE = 100;
+
+/**
+ * Imported conversations whose ids begin with these and `~`, trashed ones too: they begin like others and go on
+ * differently. All with one of the hashes, and of the others the latest 100.
+ */
 export async function findByBeginning(
   db: Queryable,
   userId: string,
   source: string,
-  beginnings: string[],
+  { beginnings, hashes }: { beginnings: string[]; hashes: string[] },
 ): Promise<ConversationRow[]> {
   if (beginnings.length === 0) return [];
   return db
@@ -87,7 +93,9 @@ export async function findByBeginning(
         sql`strpos(${conversations.sourceId}, '~') > 0`,
         inArray(sql`split_part(${conversations.sourceId}, '~', 1)`, beginnings),
       ),
-    );
+    )
+    .orderBy(sql`${conversations.sourceHash} = any(${sql.param(hashes)}::text[]) desc`, desc(conversations.id))
+    .limit(hashes.length + MAX_ALIKE);
 }
 
 /** Counts the conversations of each category, as the stored counts should be. */

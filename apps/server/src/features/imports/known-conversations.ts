@@ -31,6 +31,7 @@ export class KnownConversations {
   readonly #byId = new Map<string, ConversationRow>();
   readonly #byBeginning = new Map<string, ConversationRow[]>();
   readonly #added = new Map<string, string>();
+  #fromThisImport: ReadonlySet<string> = new Set();
 
   private constructor(context: Context) {
     this.#context = context;
@@ -39,17 +40,19 @@ export class KnownConversations {
   static async find(context: Context, items: readonly (ConversationItem | SkippedItem)[]): Promise<KnownConversations> {
     const known = new KnownConversations(context);
     const { tx, userId, conversations } = context;
-    const bySource = new Map<string, string[]>();
-    for (const item of items) {
-      if (item.type === 'skipped') continue;
-      const { source, sourceId } = item.conversation;
-      bySource.set(source, [...(bySource.get(source) ?? []), sourceId]);
-    }
-    for (const [source, ids] of bySource) {
-      const derived = ids.filter(isDerivedId);
+    const all = items.flatMap((item) => (item.type === 'skipped' ? [] : [item.conversation]));
+    for (const [source, own] of Map.groupBy(all, (conversation) => conversation.source)) {
+      const ids = own.map(({ sourceId }) => sourceId);
       for (const row of await conversations.findBySource(tx, userId, source, ids)) known.#add(row);
-      for (const row of await conversations.findByBeginning(tx, userId, source, derived)) known.#add(row);
+      const derived = own.filter(({ sourceId }) => isDerivedId(sourceId));
+      const beginnings = [...new Set(derived.map(({ sourceId }) => sourceId))];
+      const hashes = derived.map(({ contentHash }) => contentHash);
+      for (const row of await conversations.findByBeginning(tx, userId, source, { beginnings, hashes }))
+        known.#add(row);
     }
+    // Two records of one upload are two conversations, even if one is the beginning of the other.
+    const ids = [...known.#byBeginning.values()].flatMap((found) => found.map(({ id }) => id));
+    known.#fromThisImport = await rows.listChangedIds(tx, userId, context.importId, ids);
     return known;
   }
 
@@ -81,13 +84,10 @@ export class KnownConversations {
     const candidates = this.#byBeginning.get(keyOf(parsed.source, parsed.sourceId)) ?? [];
     const equal = candidates.find(({ sourceHash }) => sourceHash === parsed.contentHash);
     if (equal !== undefined || candidates.length === 0) return equal;
-    const { tx, userId, importId, conversations } = this.#context;
-    const ids = candidates.map(({ id }) => id);
-    // Two records of one upload are two conversations, even if one is the beginning of the other.
-    const fromThisImport = await rows.listChangedIds(tx, userId, importId, ids);
+    const { tx, userId, conversations } = this.#context;
+    const comparable = candidates.filter((row) => !this.#fromThisImport.has(row.id) && mayBeSame(row, parsed));
     let best: { row: ConversationRow; length: number } | undefined;
-    for (const row of candidates) {
-      if (fromThisImport.has(row.id) || !mayBeSame(row, parsed)) continue;
+    for (const row of comparable.slice(0, MAX_COMPARED)) {
       const messages = await conversations.listMessages(tx, userId, row.id);
       if (!isBeginningOf(messages, parsed)) continue;
       if (best === undefined || messages.length > best.length) best = { row, length: messages.length };
@@ -96,6 +96,8 @@ export class KnownConversations {
   }
 }
 
+/** Conversations whose messages are read to see whether a record continues one of them. */
+const MAX_COMPARED = 20;
 /** Separates a derived id from the content hash of the second and later conversations that begin alike. */
 const CONTENT_MARK = '~';
 
