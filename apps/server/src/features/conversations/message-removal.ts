@@ -17,17 +17,20 @@ export interface StateBefore {
 
 /**
  * Removes the messages an import added and restores the branch that was shown before. Messages that were added below
- * removed ones are kept, as replies to the nearest kept message above.
+ * removed ones are kept, as replies to the nearest kept message above. Without an import the messages of all imports are
+ * removed.
  */
 export async function removeImported(
   scope: OwnerScope,
   conversation: ConversationRow,
-  importId: string,
+  importId: string | null,
   before: StateBefore | null,
 ): Promise<void> {
   const { tx, userId } = scope;
   const all = await stored.listMessages(tx, userId, conversation.id);
-  const removed = new Set(all.filter((message) => message.importId === importId).map(({ id }) => id));
+  const isRemoved = (message: stored.MessageRow): boolean =>
+    importId === null ? message.importId !== null : message.importId === importId;
+  const removed = new Set(all.filter(isRemoved).map(({ id }) => id));
   const kept = relinkKept(all, removed);
   const moved = kept.filter((message) => !all.includes(message));
   await stored.updateLinks(tx, userId, conversation.id, moved);

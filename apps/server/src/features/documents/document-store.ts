@@ -79,8 +79,8 @@ export function createDocumentStore({ conversations, newId, readSoon }: Document
       return plan.conversations;
     },
 
-    /** Removes the versions an import added, and documents that have no other. */
-    removeImported: async (scope: OwnerScope, conversationId: string, importId: string): Promise<void> => {
+    /** Removes the versions an import (null: any import) added, and documents that have no other. */
+    removeImported: async (scope: OwnerScope, conversationId: string, importId: string | null): Promise<void> => {
       const { tx, userId } = scope;
       const shrunk = await rows.deleteImported(tx, userId, conversationId, importId);
       if (shrunk.length === 0) return;

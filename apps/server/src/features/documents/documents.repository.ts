@@ -187,17 +187,18 @@ export async function listLatestTexts(
   return rows;
 }
 
-/** Deletes the versions an import added to a conversation's documents. Returns the documents they were of. */
+/** Deletes the versions an import (null: any import) added to a conversation's documents. Returns the documents they were of. */
 export async function deleteImported(
   tx: Tx,
   userId: string,
   conversationId: string,
-  importId: string,
+  importId: string | null,
 ): Promise<string[]> {
+  const isImported = importId === null ? sql`v.import_id is not null` : sql`v.import_id = ${importId}`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     delete from ${documentVersions} v using ${documents} d
     where v.user_id = ${userId} and d.user_id = ${userId} and d.id = v.document_id
-      and d.conversation_id = ${conversationId} and v.import_id = ${importId} returning v.document_id as id`);
+      and d.conversation_id = ${conversationId} and ${isImported} returning v.document_id as id`);
   return [...new Set(rows.map(({ id }) => id))];
 }
 

@@ -14,8 +14,8 @@ interface ImportUndoDependencies {
 }
 
 /**
- * Undoes imports: conversations they added go to the trash, messages and documents they added elsewhere are removed. Where the user went
- * on, their own messages stay.
+ * Undoes imports: conversations they added go to the trash, messages and documents they added elsewhere are removed.
+ * Where the user went on, their own messages stay.
  */
 export function createImportUndo({ db, conversations, documents }: ImportUndoDependencies) {
   async function undoChange(userId: string, importId: string, change: rows.ChangeRow): Promise<void> {
@@ -26,8 +26,10 @@ export function createImportUndo({ db, conversations, documents }: ImportUndoDep
       // What the user went on with stays, also in a conversation that the import has added.
       const isAdded = change.action !== 'updated' && !(await conversations.hasOwnMessages(scope, current.id));
       if (isAdded) return conversations.moveToTrash(scope, change.conversationId, importId);
-      await conversations.removeImported(scope, current, importId, change.before);
-      await documents.removeImported(scope, current.id, importId);
+      // The messages of a restored conversation came with the import whose undo had removed it.
+      const whose = change.action === 'restored' ? null : importId;
+      await conversations.removeImported(scope, current, whose, change.before);
+      await documents.removeImported(scope, current.id, whose);
       const { title, isPinned, isArchived } = change.before ?? {};
       const properties = { ...(title !== undefined && { title, isPinned, isArchived }) };
       if (title !== undefined) await conversations.applySourceChanges(scope, current, properties);

@@ -1,9 +1,4 @@
-import {
-  deleteConversation,
-  getConversation,
-  listConversations,
-  updateConversation,
-} from '@app/contract/conversations';
+import { getConversation, listConversations, updateConversation } from '@app/contract/conversations';
 import { sendChat } from '@app/contract/chat';
 import { createImport, getImport, type Import, undoImport } from '@app/contract/imports';
 import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
@@ -194,6 +189,28 @@ describe('the undo of an import that the user went on with', () => {
     expect(body.messages[0]).toMatchObject({ parentId: null, role: 'user', content: 'And on a balcony?' });
     expect(body.messages).toHaveLength(2);
     expect(await listed(ann)).toHaveLength(2);
-    await app.request(deleteConversation, { as: ann, params });
   });
+
+  test('removes them as well from a conversation that the import had restored', async () => {
+    const ann = await newUser();
+    const file = { 'more.jsonl': asLines([{ messages: turns(question, answer) }]) };
+    const first = await importFiles(ann, file);
+    await app.request(undoImport, { as: ann, params: { id: first.id } });
+    const second = await importFiles(ann, file);
+    const [restored] = await listed(ann);
+    const id = restored?.id ?? '';
+    await app.request(sendChat, { as: ann, body: { message: 'And on a balcony?', conversationId: id } });
+    await app.request(undoImport, { as: ann, params: { id: second.id } });
+    const { body } = await app.request(getConversation, { as: ann, params: { id } });
+    expect(body.messages[0]).toMatchObject({ parentId: null, content: 'And on a balcony?' });
+    expect(body.messages).toHaveLength(2);
+  });
+});
+
+test('a thousand conversations that begin alike come in, and are unchanged the second time', async () => {
+  const ann = await newUser();
+  const records = Array.from({ length: 1_000 }, (_, index) => ({ messages: turns('Hi', `Reply ${index}`) }));
+  const file = { 'alike.jsonl': asLines(records) };
+  expect((await importFiles(ann, file)).counts).toMatchObject({ created: 1_000 });
+  expect((await importFiles(ann, file)).counts).toMatchObject({ created: 0, unchanged: 1_000 });
 });
