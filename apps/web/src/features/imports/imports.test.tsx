@@ -347,7 +347,11 @@ describe('an import', () => {
     expect(dialog.getByText(/The 8 conversations it created go to the trash\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Undo import' }));
     expect(await screen.findByText('Import undone')).toBeVisible();
-    expect(await screen.findByText('This import was undone. What it created is in the trash.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'This import was undone. What it created is in the trash. Where you went on, your own messages stay.',
+      ),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
   });
 
