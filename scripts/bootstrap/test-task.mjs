@@ -6,7 +6,7 @@ import { findFreePorts } from './free-ports.mjs';
 import { inProject } from './paths.mjs';
 import { isEnding, run } from './processes.mjs';
 import { createStopwatch } from './stopwatch.mjs';
-import { describeTally, readTally, sum, tallyPlaywright, tallyVitest } from './test-report.mjs';
+import { describeRun, readTally, sum, tallyPlaywright, tallyVitest } from './test-report.mjs';
 
 /** The full check uses a separate folder and counts over several runs. */
 const REPORTS = process.env.TEST_REPORTS ?? inProject('.cache', 'test-reports');
@@ -65,11 +65,12 @@ async function runVitest({ node, env }, reportName, args) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const commandArgs = [inProject('node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...args];
   const { code } = await run(node, commandArgs, { cwd: inProject(), env });
-  return { code, tally: await readTally(report, tallyVitest).catch(() => undefined) };
+  return { report: reportName, code, tally: await readTally(report, tallyVitest).catch(() => undefined) };
 }
 
 async function runJourneys({ node, env }, args = []) {
-  const report = path.join(REPORTS, 'playwright.json');
+  const reportName = 'playwright.json';
+  const report = path.join(REPORTS, reportName);
   await rm(report, { force: true });
   const commandArgs = [
     inProject('node_modules/@playwright/test/cli.js'),
@@ -83,16 +84,20 @@ async function runJourneys({ node, env }, args = []) {
   const port = process.env.E2E_PORT ?? String(await findFreePorts(8));
   const settings = { ...env, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { code } = await run(node, commandArgs, { cwd: inProject(), env: settings });
-  return { code, tally: await readTally(report, tallyPlaywright).catch(() => undefined) };
+  return { report: reportName, code, tally: await readTally(report, tallyPlaywright).catch(() => undefined) };
 }
 
-/** @param {string} command @param {{ code: number, tally: import('./test-report.mjs').Tally | undefined }[]} runs */
+/**
+ * @param {string} command
+ * @param {{ report: string, code: number, tally: import('./test-report.mjs').Tally | undefined }[]} runs
+ */
 function conclude(command, runs) {
-  const tallies = runs.flatMap(({ tally }) => (tally === undefined ? [] : [tally]));
-  const total = sum(tallies);
+  const total = sum(runs.flatMap(({ tally }) => (tally === undefined ? [] : [tally])));
   // The count alone would not show a run without a report, or one that fails outside a test.
-  const unseen = runs.filter(({ code, tally }) => tally === undefined || (code !== 0 && tally.failed === 0)).length;
-  const failed = total.failed + unseen;
-  console.log(`\n${command}: ${describeTally({ ...total, failed })}`);
+  const unseen = runs
+    .filter(({ code, tally }) => tally === undefined || (code !== 0 && tally.failed === 0))
+    .map(({ report, code }) => `${report}: ended with code ${code} for an error outside a test`);
+  const failed = total.failed + unseen.length;
+  console.log(`\n${describeRun(command, { ...total, failed, failures: [...total.failures, ...unseen] })}`);
   return failed === 0 && total.passed > 0 ? 0 : 1;
 }
