@@ -7,8 +7,12 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...ownProcess, '**/node_modules/**'],
-    globalSetup: ['./test/global-setup.ts'],
-    setupFiles: ['./test/strict-console.ts', '../../packages/formats/testing/property-seed.ts'],
+    globalSetup: ['./test/global-setup.ts', './test/bundle-workers.ts'],
+    setupFiles: [
+      './test/strict-console.ts',
+      './test/start-bundled-workers.ts',
+      '../../packages/formats/testing/property-seed.ts',
+    ],
     // Files share a process: loading every module anew for each of them took a third of the time.
     isolate: false,
     maxWorkers: 2,

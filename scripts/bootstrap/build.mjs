@@ -23,7 +23,7 @@ export async function ensureBuild({ node, env }, { isForced = false } = {}) {
   if (!isForced && last === wanted && PRODUCTS.every((file) => existsSync(file))) return;
   console.log('Building the app …');
   const builds = await Promise.all([
-    run(node, [inProject('node_modules/rolldown/bin/cli.mjs'), '-c', 'rolldown.config.js', '--logLevel', 'warn'], {
+    run(node, [inProject('node_modules/rolldown/bin/cli.mjs'), '-c', 'rolldown.config.ts', '--logLevel', 'warn'], {
       cwd: inProject('apps/server'),
       env,
       output: 'collect',

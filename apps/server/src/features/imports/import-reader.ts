@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#platform/app-error.ts';
+import { workerAddress } from '#platform/worker-address.ts';
 import type { ImportBatch, UploadedFile } from './worker-messages.ts';
 import { interrupted } from './imports.errors.ts';
 import type { ImportCursor, ReadLimits } from './read-export.types.ts';
@@ -37,7 +38,7 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
     groupsByTime: options.groupsByTime,
     isOutline: options.isOutline,
   };
-  const worker = new Worker(workerAddress(), { workerData, resourceLimits, env: {} });
+  const worker = new Worker(workerAddress('import-worker', import.meta.url), { workerData, resourceLimits, env: {} });
   const inbox = new Inbox(worker, options.signal);
   const ask: ToWorker = 'next';
   try {
@@ -55,12 +56,6 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
     inbox.close();
     await worker.terminate();
   }
-}
-
-/** Next to this file: as source in development, as its own entry next to the bundle in production. */
-function workerAddress(): URL {
-  const name = import.meta.url.endsWith('.ts') ? 'import-worker.ts' : 'import-worker.js';
-  return new URL(name, import.meta.url);
 }
 
 /** The thread's messages in order; after them an error if the thread died. */

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { workerAddress } from '#platform/worker-address.ts';
 import type { ModelFiles } from './model-files.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
@@ -16,15 +17,9 @@ interface Promised {
   reject: (reason: Error) => void;
 }
 
-/** The worker's file: the source in development, an entry beside the bundle in production. */
-function workerAddress(): URL {
-  const name = import.meta.url.endsWith('.ts') ? 'embedding-worker.ts' : 'embedding-worker.js';
-  return new URL(name, import.meta.url);
-}
-
 /** Starts a thread and waits until its model is loaded. Rejects with the reason if the encoder cannot run here. */
 export async function startEncoderThread(files: ModelFiles): Promise<EncoderThread> {
-  const worker = new Worker(workerAddress(), { workerData: files, env: {} });
+  const worker = new Worker(workerAddress('embedding-worker', import.meta.url), { workerData: files, env: {} });
   const promised = new Map<number, Promised>();
   let lastId = 0;
   let ended: Error | undefined;

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { workerAddress } from '#platform/worker-address.ts';
 import { notACalendar, tooComplicated } from './calendar.errors.ts';
 import type { CalendarContent } from './read-calendar.ts';
 
@@ -10,7 +11,11 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
  * memory.
  */
 export async function readCalendarFile(text: string, timeZone: string): Promise<CalendarContent> {
-  const worker = new Worker(workerAddress(), { workerData: { text, timeZone }, resourceLimits, env: {} });
+  const worker = new Worker(workerAddress('calendar-worker', import.meta.url), {
+    workerData: { text, timeZone },
+    resourceLimits,
+    env: {},
+  });
   let timer: NodeJS.Timeout | undefined;
   try {
     const content = await new Promise<CalendarContent | null>((resolve, reject) => {
@@ -25,13 +30,4 @@ export async function readCalendarFile(text: string, timeZone: string): Promise<
     clearTimeout(timer);
     await worker.terminate();
   }
-}
-
-/**
- * The worker's file is beside this one: as source in development, as an entry of its own beside the bundle in
- * production.
- */
-function workerAddress(): URL {
-  const name = import.meta.url.endsWith('.ts') ? 'calendar-worker.ts' : 'calendar-worker.js';
-  return new URL(name, import.meta.url);
 }

