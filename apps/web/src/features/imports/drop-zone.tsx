@@ -14,7 +14,7 @@ export interface DropZoneProps {
   children?: ReactNode;
 }
 
-/** Accepts files dropped anywhere on the page, or chosen. */
+/** Accepts files that are dropped anywhere on the page or chosen with the button. */
 export function DropZone({ title, description, onFiles, isPending = false, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const isDragging = useFileDrop(onFiles);

@@ -31,8 +31,8 @@ function DuplicateRow({ importId, pair }: { importId: string; pair: ImportDuplic
   return (
     <li className="flex items-center gap-4 px-4 py-2.5 text-ui">
       <div className="min-w-0 flex-1">
-        <Side side={conversation} />
-        <Side side={twin} />
+        <ConversationLine conversation={conversation} />
+        <ConversationLine conversation={twin} />
       </div>
       <Button
         size="small"
@@ -53,15 +53,15 @@ function DuplicateRow({ importId, pair }: { importId: string; pair: ImportDuplic
   );
 }
 
-function Side({ side }: { side: ImportDuplicate['twin'] }) {
-  const source = side.source === 'chat' ? t('ownChat') : providers[side.source].name;
+function ConversationLine({ conversation }: { conversation: ImportDuplicate['twin'] }) {
+  const source = conversation.source === 'chat' ? t('ownChat') : providers[conversation.source].name;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <Link to={`/conversation-chat/${side.id}`} className="min-w-0 truncate font-medium hover:underline">
-        {side.title}
+      <Link to={`/conversation-chat/${conversation.id}`} className="min-w-0 truncate font-medium hover:underline">
+        {conversation.title}
       </Link>
       <span className="tabular text-small text-muted">
-        {source} · {t('messages', { count: side.messageCount })}
+        {source} · {t('messages', { count: conversation.messageCount })}
       </span>
     </p>
   );

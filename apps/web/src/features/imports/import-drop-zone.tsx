@@ -9,7 +9,7 @@ import { t } from './imports.messages.ts';
 /** The drop zone that starts imports. `welcome` is the variant for an account without conversations. */
 export function ImportDropZone({ tone = 'plain' }: { tone?: 'plain' | 'welcome' }) {
   const { importFiles, isPending } = useStartImport();
-  // After the first import the history is more useful than the export help.
+  // After the first import the help is folded, so that the history below is in view.
   const hasImported = (useLatestImports().data?.length ?? 0) > 0;
   return (
     <DropZone

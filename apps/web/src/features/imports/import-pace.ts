@@ -8,7 +8,7 @@ export interface ImportPace {
   secondsLeft: number | undefined;
 }
 
-/** The speed since the import started, so that a reload does not change it. */
+/** Measured since the import started, not since the page was opened, so that a reload does not change the numbers. */
 export function importPace(
   record: Pick<Import, 'bytesRead' | 'bytesTotal' | 'counts' | 'startedAt'>,
   now: number,
@@ -17,9 +17,10 @@ export function importPace(
   const percent = bytesTotal > 0 ? Math.min(100, (bytesRead / bytesTotal) * 100) : undefined;
   const seconds = startedAt === null ? 0 : (now - Date.parse(startedAt)) / 1000;
   if (seconds < 1 || bytesRead === 0) return { percent, conversationsPerSecond: 0, secondsLeft: undefined };
+  const bytesPerSecond = bytesRead / seconds;
   return {
     percent,
     conversationsPerSecond: Math.round(counts.found / seconds),
-    secondsLeft: Math.max(0, Math.ceil((bytesTotal - bytesRead) / (bytesRead / seconds))),
+    secondsLeft: Math.max(0, Math.ceil((bytesTotal - bytesRead) / bytesPerSecond)),
   };
 }

@@ -23,7 +23,7 @@ export function ImportPage({ id }: { id: string }) {
   return (
     <Page width="reading">
       {record.data !== undefined ? (
-        <ImportDetails record={record.data} readAt={record.dataUpdatedAt} />
+        <ImportDetails record={record.data} fetchedAt={record.dataUpdatedAt} />
       ) : record.isError ? (
         <>
           <BackToImports />
@@ -43,7 +43,7 @@ export function ImportPage({ id }: { id: string }) {
   );
 }
 
-function ImportDetails({ record, readAt }: { record: Import; readAt: number }) {
+function ImportDetails({ record, fetchedAt }: { record: Import; fetchedAt: number }) {
   const { timeZone } = useViewer();
   const badge = statusBadges[record.status];
   return (
@@ -60,20 +60,20 @@ function ImportDetails({ record, readAt }: { record: Import; readAt: number }) {
       ) : record.status === 'ready' ? (
         <ImportPreview record={record} />
       ) : (
-        <ImportProgress record={record} now={readAt} />
+        <ImportProgress record={record} now={fetchedAt} />
       )}
     </>
   );
 }
 
-/** For screen readers: that the preview is ready. The preview and the toast have the details. */
+/** What a screen reader announces when the preview is ready. */
 function formatFound({ preview }: Import): string {
   if (preview === null) return '';
   const count = preview.sources.reduce((sum, { conversations }) => sum + conversations, 0);
   return `${t('foundTitle', { count })}. ${t('foundText')}`;
 }
 
-/** The name of one file, or of the first of several. */
+/** The name of the only file, or of the first file with the number of the other files. */
 function nameOf({ files }: Import): string {
   const [first] = files;
   return files.length > 1

@@ -1,4 +1,4 @@
-import type { Import, ImportPreview as Found, StartImportBody } from '@app/contract/imports';
+import type { Import, ImportPreview as UploadPreview, StartImportBody } from '@app/contract/imports';
 import { type Provider, providers } from '@app/contract/providers';
 import { type ReactNode, useState } from 'react';
 import { formatBytes } from '#lib/bytes.ts';
@@ -14,15 +14,17 @@ import { useCancelImport, useStartReadyImport } from './imports.api.ts';
 import { ProjectChoices } from './project-choices.tsx';
 import { t } from './imports.messages.ts';
 
-/** What an upload contains, and what of it to import: nothing is stored until the button is pressed. */
+/** Lists what an upload contains, to choose from. No conversation is stored until the import button is pressed. */
 export function ImportPreview({ record }: { record: Import }) {
   const cancel = useCancelImport(record.id);
-  const discard = (
+  const discardButton = (
     <Button isPending={cancel.isPending} onClick={() => cancel.mutate()}>
       {t('discard')}
     </Button>
   );
-  if (record.preview !== null) return <Choices id={record.id} found={record.preview} discard={discard} />;
+  if (record.preview !== null) {
+    return <Choices importId={record.id} preview={record.preview} discardButton={discardButton} />;
+  }
   const label = t('looking', { done: formatBytes(record.bytesRead), total: formatBytes(record.bytesTotal) });
   return (
     <Card className="flex flex-col gap-4">
@@ -33,23 +35,29 @@ export function ImportPreview({ record }: { record: Import }) {
           percent={record.bytesRead === 0 ? undefined : (record.bytesRead / record.bytesTotal) * 100}
         />
       </div>
-      <div>{discard}</div>
+      <div>{discardButton}</div>
     </Card>
   );
 }
 
-function Choices({ id, found, discard }: { id: string; found: Found; discard: ReactNode }) {
-  const start = useStartReadyImport(id);
-  const [left, setLeft] = useState<ReadonlySet<Provider>>(new Set());
+interface ChoicesProps {
+  importId: string;
+  preview: UploadPreview;
+  discardButton: ReactNode;
+}
+
+function Choices({ importId, preview, discardButton }: ChoicesProps) {
+  const start = useStartReadyImport(importId);
+  const [excludedSources, setExcludedSources] = useState<ReadonlySet<Provider>>(new Set());
   const [withoutProjects, setWithoutProjects] = useState<readonly string[]>([]);
   const [mapping, setMapping] = useState<Readonly<Record<string, string>>>({});
   const [groupsByTime, setGroupsByTime] = useState(false);
-  const chosen = found.sources.filter(({ source }) => !left.has(source));
-  const projects = found.projects.filter(({ source }) => !left.has(source));
-  const skippedByProject = projects.filter(({ name }) => withoutProjects.includes(name));
-  const count = sum(chosen) - sum(skippedByProject);
+  const chosenSources = preview.sources.filter(({ source }) => !excludedSources.has(source));
+  const projects = preview.projects.filter(({ source }) => !excludedSources.has(source));
+  const excludedProjects = projects.filter(({ name }) => withoutProjects.includes(name));
+  const count = countConversations(chosenSources) - countConversations(excludedProjects);
   const body: StartImportBody = {
-    ...(left.size > 0 && { sources: chosen.map(({ source }) => source) }),
+    ...(excludedSources.size > 0 && { sources: chosenSources.map(({ source }) => source) }),
     ...(withoutProjects.length > 0 && { withoutProjects: [...withoutProjects] }),
     ...(Object.keys(mapping).length > 0 && { mapping: { ...mapping } }),
     ...(groupsByTime && { groupsByTime }),
@@ -57,23 +65,23 @@ function Choices({ id, found, discard }: { id: string; found: Found; discard: Re
   return (
     <Card className="flex flex-col gap-6">
       <fieldset>
-        <legend className="text-section">{t('foundTitle', { count: sum(found.sources) })}</legend>
+        <legend className="text-section">{t('foundTitle', { count: countConversations(preview.sources) })}</legend>
         <p className="mt-1 text-ui text-muted">{t('foundText')}</p>
         <ul className="mt-4 flex flex-col gap-3">
-          {found.sources.map((source) => (
+          {preview.sources.map((sourcePreview) => (
             <SourceChoice
-              key={source.source}
-              found={source}
-              isChosen={!left.has(source.source)}
-              onChange={() => setLeft(toggled(left, source.source))}
+              key={sourcePreview.source}
+              sourcePreview={sourcePreview}
+              isChosen={!excludedSources.has(sourcePreview.source)}
+              onChange={() => setExcludedSources(toggled(excludedSources, sourcePreview.source))}
             />
           ))}
         </ul>
-        {found.skipped > 0 && (
-          <p className="mt-4 text-small text-muted">{t('foundSkipped', { count: found.skipped })}</p>
+        {preview.skipped > 0 && (
+          <p className="mt-4 text-small text-muted">{t('foundSkipped', { count: preview.skipped })}</p>
         )}
       </fieldset>
-      {chosen.some(({ source }) => source === 'gemini') && (
+      {chosenSources.some(({ source }) => source === 'gemini') && (
         <Checkbox
           className="items-start"
           isChecked={groupsByTime}
@@ -99,23 +107,24 @@ function Choices({ id, found, discard }: { id: string; found: Found; discard: Re
         <Button variant="primary" disabled={count <= 0} isPending={start.isPending} onClick={() => start.mutate(body)}>
           {t('importCount', { count: Math.max(count, 0) })}
         </Button>
-        {discard}
+        {discardButton}
       </div>
     </Card>
   );
 }
 
 interface SourceChoiceProps {
-  found: Found['sources'][number];
+  sourcePreview: UploadPreview['sources'][number];
   isChosen: boolean;
   onChange: () => void;
 }
 
-function SourceChoice({ found, isChosen, onChange }: SourceChoiceProps) {
+function SourceChoice({ sourcePreview, isChosen, onChange }: SourceChoiceProps) {
   const { timeZone } = useViewer();
-  const { name, isExperimental } = providers[found.source];
-  const from = found.from && formatDate(found.from, timeZone);
-  const to = found.to && formatDate(found.to, timeZone);
+  const { source, conversations, messages } = sourcePreview;
+  const { name, isExperimental } = providers[source];
+  const from = sourcePreview.from && formatDate(sourcePreview.from, timeZone);
+  const to = sourcePreview.to && formatDate(sourcePreview.to, timeZone);
   const span = from && to && (from === to ? from : t('span', { from, to }));
   return (
     <li>
@@ -126,12 +135,12 @@ function SourceChoice({ found, isChosen, onChange }: SourceChoiceProps) {
         label={
           <>
             <span className="flex flex-wrap items-center gap-2 font-medium">
-              <SourceMark source={found.source} className="text-muted" />
+              <SourceMark source={source} className="text-muted" />
               {name}
               {isExperimental && <Badge tone="warning">{t('experimentalBadge')}</Badge>}
             </span>
             <span className="tabular block text-small text-muted">
-              {[t('conversationsSoFar', { count: found.conversations }), t('messages', { count: found.messages }), span]
+              {[t('conversationsSoFar', { count: conversations }), t('messages', { count: messages }), span]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
@@ -142,7 +151,7 @@ function SourceChoice({ found, isChosen, onChange }: SourceChoiceProps) {
   );
 }
 
-function sum(parts: readonly { conversations: number }[]): number {
+function countConversations(parts: readonly { conversations: number }[]): number {
   return parts.reduce((total, { conversations }) => total + conversations, 0);
 }
 

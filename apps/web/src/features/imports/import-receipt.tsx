@@ -19,7 +19,7 @@ import { t } from './imports.messages.ts';
 export function ImportReceipt({ record }: { record: Import }) {
   const [isUndoing, setUndoing] = useState(false);
   const { found, skipped } = record.counts;
-  // A file that could not be read is explained above: five zeros would add nothing.
+  // If no conversation could be read, the headline says so, and a table of zeros would add nothing.
   const hasResult = record.status === 'failed' ? found > skipped : found > 0;
   return (
     <div className="flex flex-col gap-6">

@@ -38,6 +38,6 @@ export function ImportRow({ record }: { record: Import }) {
 function describe({ status, preview, counts, error }: Import): string {
   if (error !== null) return error.message;
   if (status !== 'ready') return t('received', { found: counts.found });
-  const found = preview?.sources.reduce((sum, { conversations }) => sum + conversations, 0);
-  return found === undefined ? t('lookingShort') : t('toChoose', { count: found });
+  const count = preview?.sources.reduce((sum, { conversations }) => sum + conversations, 0);
+  return count === undefined ? t('lookingShort') : t('toChoose', { count });
 }

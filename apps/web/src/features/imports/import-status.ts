@@ -13,12 +13,12 @@ export const statusBadges: Record<ImportStatus, { label: keyof typeof importsMes
   undone: { label: 'statusUndone', tone: 'neutral' },
 };
 
-/** The server is working on it, so polling is worthwhile. */
+/** Whether the import waits for the server to read it or is being read. */
 export function isOnServer(status: ImportStatus): boolean {
   return status === 'queued' || status === 'running';
 }
 
-/** Its state can still change: it is being imported or previewed. */
+/** Whether the server is still importing the upload or preparing the preview, so that polling is worthwhile. */
 export function isChanging({ status, preview }: Import): boolean {
   return isOnServer(status) || (status === 'ready' && preview === null);
 }

@@ -22,7 +22,7 @@ export function ImportsPage() {
 
 function ImportHistory() {
   const imports = useImports();
-  // Running imports are polled with the latest ones; the pages below need no refetch.
+  // Only the latest imports are polled; each of them replaces its older copy from the paged history.
   const latest = new Map(useLatestImports().data?.map((record) => [record.id, record]));
   const records = imports.data?.pages.flatMap(({ items }) => items) ?? [];
   if (imports.isError) {

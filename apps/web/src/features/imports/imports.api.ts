@@ -26,7 +26,7 @@ export const importsKey = endpointKey(listImports);
 const latestKey = [...importsKey, { limit: 5 }];
 const importKey = (id: string) => endpointKey(getImport, { params: { id } });
 
-/** Polled every second while the server is working on it. */
+/** The refetch interval in milliseconds; `false` stops the polling. */
 const pollInterval = (isWorking: boolean) => (isWorking ? 1000 : false);
 
 /** One import; polled while it runs. */
@@ -57,13 +57,14 @@ export function useImports() {
   });
 }
 
-/** Updates an import wherever it is cached. */
+/** Stores the import in the cache and refetches the cached lists of imports. */
 export function keepImport(client: QueryClient, record: Import): void {
   client.setQueryData(importKey(record.id), record);
-  void client.invalidateQueries({ queryKey: importsKey, predicate: ({ queryKey }) => queryKey[2] !== record.id });
+  const isOwnKey = (queryKey: readonly unknown[]) => queryKey[2] === record.id;
+  void client.invalidateQueries({ queryKey: importsKey, predicate: ({ queryKey }) => !isOwnKey(queryKey) });
 }
 
-/** Conversations were added or removed: refetches their lists, counts and statistics. */
+/** After conversations were added or removed: refetches their lists, counts and statistics. */
 export function refreshWorkspace(client: QueryClient): void {
   for (const segment of ['categories', 'conversations', 'search', 'user', 'trash']) {
     void client.invalidateQueries({ queryKey: ['/api', segment] });

@@ -1,9 +1,11 @@
+/** The least that is drawn, so that the ring is visible from the start. */
+const minPercent = 3;
 const radius = 7;
 const circumference = 2 * Math.PI * radius;
 
-/** Progress at icon size. Decorative: its container has the number as text. */
+/** Progress at icon size. Hidden from screen readers: the link around the ring has the number in its label. */
 export function ProgressRing({ percent }: { percent: number }) {
-  const drawn = (circumference * Math.min(100, Math.max(3, percent))) / 100;
+  const arcLength = (circumference * Math.min(100, Math.max(minPercent, percent))) / 100;
   return (
     <svg aria-hidden viewBox="0 0 18 18" fill="none" className="size-[var(--size-icon)] -rotate-90">
       <circle cx="9" cy="9" r={radius} stroke="currentColor" strokeOpacity="0.22" strokeWidth="2.25" />
@@ -14,7 +16,7 @@ export function ProgressRing({ percent }: { percent: number }) {
         stroke="currentColor"
         strokeWidth="2.25"
         strokeLinecap="round"
-        strokeDasharray={`${drawn} ${circumference}`}
+        strokeDasharray={`${arcLength} ${circumference}`}
       />
     </svg>
   );

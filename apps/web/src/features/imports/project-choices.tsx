@@ -8,7 +8,7 @@ export interface ProjectChoicesProps {
   projects: ImportPreview['projects'];
   /** Names of the excluded projects. */
   without: readonly string[];
-  /** Name of a project → category. */
+  /** The name of a project → the id of its category; a project without an entry is sorted by topic. */
   mapping: Readonly<Record<string, string>>;
   onWithout: (names: readonly string[]) => void;
   onMapping: (mapping: Readonly<Record<string, string>>) => void;
@@ -17,9 +17,9 @@ export interface ProjectChoicesProps {
 /** Which of the provider's projects and folders are imported, and each one's category. */
 export function ProjectChoices({ projects, without, mapping, onWithout, onMapping }: ProjectChoicesProps) {
   const categories = useCategoryChoices().data ?? [];
-  const choose = (name: string, category: string) => {
+  const chooseCategory = (name: string, categoryId: string) => {
     const { [name]: _before, ...others } = mapping;
-    onMapping(category === '' ? others : { ...others, [name]: category });
+    onMapping(categoryId === '' ? others : { ...others, [name]: categoryId });
   };
   return (
     <fieldset>
@@ -49,7 +49,7 @@ export function ProjectChoices({ projects, without, mapping, onWithout, onMappin
                 aria-label={t('projectCategory', { name })}
                 disabled={!isChosen}
                 value={mapping[name] ?? ''}
-                onChange={(event) => choose(name, event.target.value)}
+                onChange={(event) => chooseCategory(name, event.target.value)}
               >
                 <option value="">{t('sortedByTopic')}</option>
                 {categories.map((category) => (

@@ -11,7 +11,7 @@ const providers = [
   { name: 'others', how: 'othersHow' },
 ] as const;
 
-/** The supported providers, and how to get an export from each. Can be collapsed. */
+/** The supported providers, and how to get an export from each; `isFolded` hides the list until it is opened. */
 export function ProviderHelp({ isFolded, className }: { isFolded: boolean; className?: string }) {
   if (!isFolded) {
     return (

@@ -11,8 +11,12 @@ const lines = ['found', 'created', 'updated', 'unchanged', 'skipped'] as const s
 export function ReceiptTable({ record }: { record: Import }) {
   const { sources, counts } = record;
   const columns = [
-    ...sources.map((counts) => ({ name: nameOf(counts.source), source: counts.source, counts })),
-    // Records without a known source count in the total only.
+    ...sources.map((sourceCounts) => ({
+      name: nameOf(sourceCounts.source),
+      source: sourceCounts.source,
+      counts: sourceCounts,
+    })),
+    // Entries whose source is unknown are counted in the total only.
     ...(sources.length === 1 && sources[0]?.found === counts.found ? [] : [{ name: t('total'), source: null, counts }]),
   ];
   return (
@@ -39,12 +43,15 @@ export function ReceiptTable({ record }: { record: Import }) {
             <th scope="row" className="px-4 py-2 text-left [font-weight:inherit] sm:pl-6">
               {t(line)}
             </th>
-            {columns.map(({ name, counts: counted }) => (
+            {columns.map((column) => (
               <td
-                key={name}
-                className={cx('px-4 py-2 text-right last:sm:pr-6', counted[line] === 0 && 'font-normal text-muted')}
+                key={column.name}
+                className={cx(
+                  'px-4 py-2 text-right last:sm:pr-6',
+                  column.counts[line] === 0 && 'font-normal text-muted',
+                )}
               >
-                {formatNumber(counted[line])}
+                {formatNumber(column.counts[line])}
               </td>
             ))}
           </tr>

@@ -10,19 +10,19 @@ import { ProgressRing } from './progress-ring.tsx';
 import { useUploads } from './upload-store.ts';
 import { t } from './imports.messages.ts';
 
-/** For the header: a progress ring while an import runs. Shows a toast on any screen when it is done. */
+/** For the header: a progress ring while an import runs. Shows a toast on any screen when the import has finished. */
 export function RunningImport() {
   const latest = useLatestImports().data ?? [];
   const [upload] = useUploads();
   useFinishedImports(latest);
 
-  const reading = latest.find(({ status }) => isOnServer(status));
+  const onServer = latest.find(({ status }) => isOnServer(status));
   const running =
     upload !== undefined
       ? { id: upload.importId, percent: (upload.sentBytes / upload.totalBytes) * 100 }
-      : reading !== undefined && {
-          id: reading.id,
-          percent: reading.bytesTotal > 0 ? (reading.bytesRead / reading.bytesTotal) * 100 : 0,
+      : onServer !== undefined && {
+          id: onServer.id,
+          percent: onServer.bytesTotal > 0 ? (onServer.bytesRead / onServer.bytesTotal) * 100 : 0,
         };
   if (running === false) return null;
   const label = t('headerLabel', { percent: Math.floor(running.percent) });
@@ -39,23 +39,26 @@ export function RunningImport() {
   );
 }
 
-/** Detects imports that have finished: shows a toast and refetches what they changed. */
+/** Shows a toast for each import that has just finished, and refetches what the import changed. */
 function useFinishedImports(latest: readonly Import[]): void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const here = useRef(pathname);
-  const running = useRef(new Set<string>());
+  const currentPath = useRef(pathname);
+  const unfinishedIds = useRef(new Set<string>());
 
   useEffect(() => {
-    here.current = pathname;
+    currentPath.current = pathname;
   }, [pathname]);
 
   useEffect(() => {
     for (const record of latest) {
       if (!isFinished(record.status)) {
-        running.current.add(record.id);
-      } else if (running.current.delete(record.id) && record.status !== 'undone' && record.status !== 'cancelled') {
+        unfinishedIds.current.add(record.id);
+        continue;
+      }
+      const hasJustFinished = unfinishedIds.current.delete(record.id);
+      if (hasJustFinished && record.status !== 'undone' && record.status !== 'cancelled') {
         const path = `/imports/${record.id}`;
         void client.invalidateQueries({ queryKey: ['/api', 'imports', record.id] });
         refreshWorkspace(client);
@@ -68,7 +71,7 @@ function useFinishedImports(latest: readonly Import[]): void {
                 description: t('finishedText', { created: record.counts.created, updated: record.counts.updated }),
               }),
           // On the import's own page no link is needed.
-          ...(here.current !== path && { action: { label: t('view'), onSelect: () => void navigate(path) } }),
+          ...(currentPath.current !== path && { action: { label: t('view'), onSelect: () => void navigate(path) } }),
         });
       }
     }

@@ -7,19 +7,19 @@ import { t } from './imports.messages.ts';
 /** For users without an export: sample conversations, which one click removes again. */
 export function SampleOffer({ className }: { className?: string }) {
   const { importFiles, isPending } = useStartImport();
-  const [isMaking, setMaking] = useState(false);
+  const [isCreating, setCreating] = useState(false);
 
   async function load(): Promise<void> {
-    setMaking(true);
+    setCreating(true);
     const { makeSampleArchive } = await import('./sample/sample-archive.ts');
     importFiles([makeSampleArchive(new Date())], { isChosenFrom: false });
-    setMaking(false);
+    setCreating(false);
   }
 
   return (
     <p className={cx('flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-ui text-muted', className)}>
       {t('sampleText')}
-      <Button isPending={isMaking || isPending} onClick={() => void load()}>
+      <Button isPending={isCreating || isPending} onClick={() => void load()}>
         {t('sampleLoad')}
       </Button>
     </p>

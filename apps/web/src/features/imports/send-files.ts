@@ -2,17 +2,17 @@ import { appendImportUpload, type Import } from '@app/contract/imports';
 import { callEndpoint } from '#lib/api.ts';
 import { hasErrorCode } from '#lib/api-error.ts';
 
-const smallestPiece = 256 * 1024;
-const largestPiece = 8 * 1024 * 1024;
-/** A piece that took less than this is followed by a larger one, so that progress stays visible on any connection. */
+const smallestPieceBytes = 256 * 1024;
+const largestPieceBytes = 8 * 1024 * 1024;
+/** After a piece that took less time the next one is larger, so that progress is visible on any connection. */
 const pieceMilliseconds = 400;
-const attempts = 4;
+const maxAttempts = 4;
 
 export interface SendFilesOptions {
   signal: AbortSignal;
   /** Called after every piece, with the total bytes received by the server. */
   onProgress: (sentBytes: number) => void;
-  /** Delays between attempts after a lost connection, in milliseconds. */
+  /** Waits before the next attempt after a lost connection. */
   pause: (milliseconds: number) => Promise<void>;
 }
 
@@ -23,25 +23,26 @@ export interface SendFilesOptions {
 export async function sendFiles(record: Import, files: readonly File[], options: SendFilesOptions): Promise<Import> {
   let latest = record;
   for (const [index, file] of files.entries()) {
-    let piece = smallestPiece;
+    let pieceBytes = smallestPieceBytes;
     let offset = latest.files[index]?.bytesReceived ?? 0;
     while (offset < file.size) {
-      const before = performance.now();
-      const outcome = await sendPiece(latest, { index, file, offset, size: piece }, options);
-      if ('moveTo' in outcome) {
-        offset = outcome.moveTo;
+      const startedAt = performance.now();
+      const outcome = await sendPiece(latest, { index, file, offset, size: pieceBytes }, options);
+      if ('continueAt' in outcome) {
+        offset = outcome.continueAt;
         continue;
       }
       latest = outcome.record;
-      offset = latest.files[index]?.bytesReceived ?? offset + piece;
+      offset = latest.files[index]?.bytesReceived ?? offset + pieceBytes;
       options.onProgress(latest.files.reduce((sum, { bytesReceived }) => sum + bytesReceived, 0));
-      if (performance.now() - before < pieceMilliseconds) piece = Math.min(piece * 2, largestPiece);
+      if (performance.now() - startedAt < pieceMilliseconds) pieceBytes = Math.min(pieceBytes * 2, largestPieceBytes);
     }
   }
   return latest;
 }
 
 interface Piece {
+  /** The position of the file in the import. */
   index: number;
   file: File;
   offset: number;
@@ -52,23 +53,23 @@ async function sendPiece(
   record: Import,
   { index, file, offset, size }: Piece,
   { signal, pause }: SendFilesOptions,
-): Promise<{ record: Import } | { moveTo: number }> {
+): Promise<{ record: Import } | { continueAt: number }> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer = await callEndpoint(appendImportUpload, {
+      const updated = await callEndpoint(appendImportUpload, {
         params: { id: record.id },
         query: { file: index },
         headers: { 'Upload-Offset': String(offset) },
         body: file.slice(offset, offset + size),
         signal,
       });
-      return { record: answer };
+      return { record: updated };
     } catch (error) {
-      // The piece arrived although its answer was lost: continue at the server's offset.
+      // An earlier attempt arrived although its response was lost: continue at the server's offset.
       const received = hasErrorCode(error, 'imports.offset_mismatch') ? bytesReceived(error.details) : undefined;
-      if (received !== undefined && received !== offset) return { moveTo: received };
-      // fetch reports a lost connection as a TypeError; anything else is an answer or an abort.
-      if (!(error instanceof TypeError) || attempt === attempts) throw error;
+      if (received !== undefined && received !== offset) return { continueAt: received };
+      // fetch reports a lost connection as a TypeError; any other error is a response of the server or an abort.
+      if (!(error instanceof TypeError) || attempt === maxAttempts) throw error;
       await pause(500 * 2 ** attempt);
     }
   }

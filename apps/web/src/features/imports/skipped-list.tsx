@@ -17,21 +17,21 @@ export function SkippedList({ record }: { record: Import }) {
       )}
       <ul className="mt-3 max-h-120 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
         {skipped.map((item, index) => (
-          <SkippedRow key={item.conversationId ?? `${index} ${item.item}`} skipped={item} />
+          <SkippedRow key={item.conversationId ?? `${index} ${item.item}`} skippedItem={item} />
         ))}
       </ul>
     </section>
   );
 }
 
-function SkippedRow({ skipped }: { skipped: SkippedItem }) {
+function SkippedRow({ skippedItem }: { skippedItem: SkippedItem }) {
   const restore = useRestoreSkipped();
-  const { conversationId } = skipped;
+  const { conversationId, item, reason } = skippedItem;
   return (
     <li className="flex items-center gap-4 px-4 py-2.5 text-ui">
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{skipped.item}</p>
-        <p className="text-small text-muted">{restore.isSuccess ? t('restored') : skipped.reason}</p>
+        <p className="truncate font-medium">{item}</p>
+        <p className="text-small text-muted">{restore.isSuccess ? t('restored') : reason}</p>
       </div>
       {conversationId !== undefined && !restore.isSuccess && (
         <Button size="small" isPending={restore.isPending} onClick={() => restore.mutate(conversationId)}>

@@ -12,7 +12,7 @@ export interface Upload {
 
 let uploads: readonly Upload[] = [];
 const listeners = new Set<() => void>();
-const aborts = new Map<string, AbortController>();
+const abortControllers = new Map<string, AbortController>();
 
 function publish(next: readonly Upload[]): void {
   uploads = next;
@@ -28,40 +28,40 @@ export function useUploads(): readonly Upload[] {
   return useSyncExternalStore(subscribe, () => uploads);
 }
 
-const announcement = (files: readonly File[]) => ({ files: files.map(({ name, size }) => ({ name, bytes: size })) });
+const toUploadsBody = (files: readonly File[]) => ({ files: files.map(({ name, size }) => ({ name, bytes: size })) });
 
-/** Why files cannot be announced: an empty one, or too many. */
+/** Why the files cannot be uploaded, for example because one is empty; undefined when they can. */
 export function findRefusal(files: readonly File[]): string | undefined {
-  return CreateUploadsBody.safeParse(announcement(files)).error?.issues[0]?.message;
+  return CreateUploadsBody.safeParse(toUploadsBody(files)).error?.issues[0]?.message;
 }
 
-/** Announces files without sending them. */
-export function announceFiles(files: readonly File[], preview: boolean): Promise<Import> {
-  return callEndpoint(createImportUploads, { body: { ...announcement(files), preview } });
+/** Creates the import on the server from the names and sizes of the files, without sending their content. */
+export function announceFiles(files: readonly File[], hasPreview: boolean): Promise<Import> {
+  return callEndpoint(createImportUploads, { body: { ...toUploadsBody(files), preview: hasPreview } });
 }
 
 /** Uploads the files of an announced import; returns the import when done. */
 export async function upload(record: Import, files: readonly File[]): Promise<Import> {
   const importId = record.id;
   const abort = new AbortController();
-  aborts.set(importId, abort);
+  abortControllers.set(importId, abort);
   const totalBytes = files.reduce((sum, file) => sum + file.size, 0);
-  const show = (sentBytes: number) =>
+  const showProgress = (sentBytes: number) =>
     publish([{ importId, sentBytes, totalBytes }, ...uploads.filter((other) => other.importId !== importId)]);
-  show(record.files.reduce((sum, file) => sum + file.bytesReceived, 0));
+  showProgress(record.files.reduce((sum, file) => sum + file.bytesReceived, 0));
   try {
     return await sendFiles(record, files, {
       signal: abort.signal,
-      onProgress: show,
+      onProgress: showProgress,
       pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     });
   } finally {
-    aborts.delete(importId);
+    abortControllers.delete(importId);
     publish(uploads.filter((other) => other.importId !== importId));
   }
 }
 
-/** Aborts the upload. The import itself is cancelled with its own call. */
+/** Stops sending the files. The import on the server is cancelled with a separate call. */
 export function abortUpload(importId: string): void {
-  aborts.get(importId)?.abort();
+  abortControllers.get(importId)?.abort();
 }

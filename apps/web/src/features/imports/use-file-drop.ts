@@ -6,7 +6,8 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
   const drop = useEffectEvent(onFiles);
 
   useEffect(() => {
-    // Entering a child fires before leaving its parent, so only a counter tells whether the drag left the page.
+    // `dragenter` of a child element fires before `dragleave` of its parent: the drag has left the page when as many
+    // elements were left as were entered.
     let depth = 0;
     const listeners = {
       dragenter: (event: DragEvent) => {

@@ -10,6 +10,7 @@ import { announceFiles, findRefusal, upload } from './upload-store.ts';
 
 interface Announcement {
   files: readonly File[];
+  /** Whether the user chooses from a preview what to import, once the files are uploaded. */
   isChosenFrom: boolean;
 }
 
@@ -39,20 +40,22 @@ export function useStartImport() {
   });
 
   return {
-    /** `isChosenFrom`: after the upload the user chooses what to import from a preview. */
-    importFiles: (files: readonly File[], { isChosenFrom } = { isChosenFrom: true }) => {
+    importFiles: (
+      files: readonly File[],
+      { isChosenFrom }: Pick<Announcement, 'isChosenFrom'> = { isChosenFrom: true },
+    ) => {
       if (files.length === 0) return;
       const refusal = findRefusal(files);
       if (refusal === undefined) announcing.mutate({ files, isChosenFrom });
       else showToast({ title: t('startFailed'), description: refusal, tone: 'danger' });
     },
-    /** Resumes an interrupted upload; `files` in the order of the import (see orderLike). */
+    /** Resumes an interrupted upload; the files must be in the order in which the import announced them. */
     resume: (record: Import, files: readonly File[]) => void send(record, files),
     isPending: announcing.isPending,
   };
 }
 
-/** The files in the order the import announced them; undefined when they are other files. */
+/** The files in the order in which the import announced them; undefined when they are other files. */
 export function orderLike(record: Import, files: readonly File[]): File[] | undefined {
   const ordered = record.files.map(({ name, bytes }) =>
     files.find((file) => file.name === name && file.size === bytes),

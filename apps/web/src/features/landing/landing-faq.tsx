@@ -6,7 +6,7 @@ const questions = ['import', 'count', 'key', 'data', 'cancel', 'undo'] as const;
 
 export function LandingFaq() {
   return (
-    <LandingSection id="questions" title={t('questions.title')} aside={null}>
+    <LandingSection id="questions" title={t('questions.title')} hasColumns>
       <div className="border-t border-line">
         {questions.map((question) => (
           <Disclosure key={question} title={t(`question.${question}`)}>

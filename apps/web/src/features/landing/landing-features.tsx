@@ -5,7 +5,7 @@ const features = ['search', 'continue', 'week', 'learn', 'trends', 'leave'] as c
 
 export function LandingFeatures() {
   return (
-    <LandingSection id="more" title={t('more.title')} aside={null}>
+    <LandingSection id="more" title={t('more.title')} hasColumns>
       <dl className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
         {features.map((feature) => (
           <div key={feature}>

@@ -8,14 +8,14 @@ export interface LandingPictureProps {
   height: number;
   /** Another picture for narrow screens, on which the wide one would be illegible. */
   small?: { name: string; width: number; height: number };
-  /** Above the fold: loaded with high priority. */
+  /** Whether the picture is loaded with high priority, because it is visible without scrolling. */
   isPriority?: boolean;
   className?: string;
 }
 
 const DARK = '(prefers-color-scheme: dark)';
 const NARROW = '(max-width: 639px)';
-const file = (name: string, theme: 'light' | 'dark') => `/landing/${name}-${theme}.webp`;
+const fileUrl = (name: string, theme: 'light' | 'dark') => `/landing/${name}-${theme}.webp`;
 
 /** A picture of the product in the page's theme. landing.js swaps the media queries when the user chose a theme. */
 export function LandingPicture({
@@ -31,13 +31,13 @@ export function LandingPicture({
     <picture>
       {small !== undefined && (
         <>
-          <source media={`${NARROW} and ${DARK}`} srcSet={file(small.name, 'dark')} {...sizeOf(small)} />
-          <source media={NARROW} srcSet={file(small.name, 'light')} {...sizeOf(small)} />
+          <source media={`${NARROW} and ${DARK}`} srcSet={fileUrl(small.name, 'dark')} {...sizeOf(small)} />
+          <source media={NARROW} srcSet={fileUrl(small.name, 'light')} {...sizeOf(small)} />
         </>
       )}
-      <source media={DARK} srcSet={file(name, 'dark')} />
+      <source media={DARK} srcSet={fileUrl(name, 'dark')} />
       <img
-        src={file(name, 'light')}
+        src={fileUrl(name, 'light')}
         alt={alt}
         width={width}
         height={height}

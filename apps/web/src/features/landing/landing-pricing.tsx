@@ -21,6 +21,7 @@ export function LandingPricing() {
       id="pricing"
       title={t('pricing.title')}
       text={t('pricing.text')}
+      hasColumns
       aside={<BillingSwitch />}
       className="group/pricing"
     >
@@ -53,18 +54,18 @@ export function LandingPricing() {
 }
 
 function BillingSwitch() {
-  const choice = cx(
+  const choiceClass = cx(
     'flex h-8 cursor-pointer items-center rounded-[6px] px-3.5 text-ui font-medium text-muted transition-colors',
     'has-checked:bg-surface has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent',
   );
   return (
     <fieldset className="mt-6 inline-flex rounded-control bg-sunken p-1">
       <legend className="sr-only">{t('pricing.period')}</legend>
-      <label className={choice}>
+      <label className={choiceClass}>
         <input type="radio" name="billing" value="monthly" defaultChecked className="sr-only" />
         {t('pricing.monthly')}
       </label>
-      <label className={choice}>
+      <label className={choiceClass}>
         <input type="radio" name="billing" value="yearly" className="sr-only" />
         {t('pricing.yearly')}
         <span className="ml-1.5 text-small text-success-text">{t('pricing.saving')}</span>
@@ -86,6 +87,7 @@ function PremiumPrice() {
   );
 }
 
+/** A price and, after it, its unit or what the user saves; `isSaving` sets the latter apart. */
 function Price({ amount, suffix, isSaving = false }: { amount: string; suffix?: string; isSaving?: boolean }) {
   return (
     <p className={cx('tabular flex min-h-10 flex-wrap items-baseline', isSaving ? 'gap-x-3' : 'gap-x-0')}>
@@ -100,6 +102,7 @@ function Price({ amount, suffix, isSaving = false }: { amount: string; suffix?: 
 interface PlanProps {
   name: string;
   price: ReactNode;
+  /** A line above the features. */
   lead?: string;
   features: readonly string[];
   action: ReactNode;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 
-/** A section of the page: heading, optional text and content. */
+/** A section of the landing page: heading, optional text and content. */
 export function LandingSection({
   id,
   title,
   text,
+  hasColumns = false,
   aside,
   className,
   children,
@@ -13,7 +14,9 @@ export function LandingSection({
   id: string;
   title: string;
   text?: string;
-  /** Shown below the heading. Unless it is undefined, heading and content form two columns on wide screens. */
+  /** Whether heading and content form two columns on wide screens. */
+  hasColumns?: boolean;
+  /** Shown below the heading. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -24,7 +27,7 @@ export function LandingSection({
       aria-labelledby={`${id}-title`}
       className={cx(
         'mx-auto max-w-[calc(var(--size-content)+48px)] scroll-mt-14 px-4 py-10 sm:px-6 sm:py-14',
-        aside !== undefined && 'grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2.4fr]',
+        hasColumns && 'grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2.4fr]',
         className,
       )}
     >

@@ -10,12 +10,13 @@ const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel.tsx')).NotificationPanel,
 }));
 
+/** The largest count that the badge shows as a number. */
 const MAX_SHOWN = 9;
 
 /** The bell in the header with the unread count. New notifications are also shown as toasts on every screen. */
 export function NotificationBell() {
   const notifications = useNotifications();
-  const unread = (notifications.data ?? []).filter(({ isRead }) => !isRead).length;
+  const unreadCount = (notifications.data ?? []).filter(({ isRead }) => !isRead).length;
   useNewNotifications(notifications.data);
   return (
     <Popover
@@ -24,17 +25,17 @@ export function NotificationBell() {
       className="w-96 max-w-[calc(100vw-24px)] p-0"
       trigger={
         <PlainIconButton
-          label={t('bell', { count: unread })}
+          label={t('bell', { count: unreadCount })}
           className="relative"
           icon={
             <>
               <Bell aria-hidden />
-              {unread > 0 && (
+              {unreadCount > 0 && (
                 <span
                   aria-hidden
                   className="tabular absolute top-0.5 right-0.5 flex h-4 min-w-4 items-center justify-center rounded-full bg-accent px-1 text-[11px] leading-none font-semibold text-on-accent"
                 >
-                  {unread > MAX_SHOWN ? t('many') : unread}
+                  {unreadCount > MAX_SHOWN ? t('many') : unreadCount}
                 </span>
               )}
             </>

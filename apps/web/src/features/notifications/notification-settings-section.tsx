@@ -50,8 +50,9 @@ function DefaultChannels({ settings }: { settings: NotificationSettings }) {
   const test = useSendTest();
   const labels: Record<Channel, string> = { in_app: t('inApp'), email: t('email', { email }), push: t('push') };
   const toggle = (channel: Channel, isOn: boolean) => {
-    const next = CHANNEL_ORDER.filter((each) => (each === channel ? isOn : defaultChannels.includes(each)));
-    update.mutate({ defaultChannels: next.length === 0 ? ['in_app'] : next });
+    const channels = CHANNEL_ORDER.filter((each) => (each === channel ? isOn : defaultChannels.includes(each)));
+    // At least one channel stays on.
+    update.mutate({ defaultChannels: channels.length === 0 ? ['in_app'] : channels });
   };
   const sendTest = () =>
     test.mutate(defaultChannels, {

@@ -26,9 +26,9 @@ export function useUpdateNotificationSettings() {
   return useOptimisticMutation({
     queryKey: settingsKey,
     send: (body: NotificationSettingsChange) => callEndpoint(updateNotificationSettings, { body }),
-    apply: (settings: NotificationSettings, { briefing, ...rest }) => ({
+    apply: (settings: NotificationSettings, { briefing, ...otherFields }) => ({
       ...settings,
-      ...givenFields(rest),
+      ...givenFields(otherFields),
       briefing: { ...settings.briefing, ...(briefing && givenFields(briefing)) },
     }),
     onSuccess: (settings, client) => client.setQueryData(settingsKey, settings),
@@ -36,7 +36,7 @@ export function useUpdateNotificationSettings() {
   });
 }
 
-/** Resolves to false when the user denied permission. */
+/** Turns push notifications on in this browser. Resolves to false when the user denied permission. */
 export function useTurnPushOn() {
   const client = useQueryClient();
   return useMutation({

@@ -12,6 +12,7 @@ import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 import { t } from './notifications.messages.ts';
 
 const listKey = endpointKey(listNotifications);
+const SNOOZE_MINUTES = 10;
 
 /** The newest 50 notifications, polled every five seconds. */
 export function useNotifications() {
@@ -39,13 +40,13 @@ export function useReminderAction() {
     ({ reminderId: id, action }: { reminderId: string; action: 'done' | 'snooze' }) =>
       action === 'done'
         ? callEndpoint(updateReminder, { params: { id }, body: { status: 'done' } })
-        : callEndpoint(snoozeReminder, { params: { id }, body: { minutes: 10 } }),
+        : callEndpoint(snoozeReminder, { params: { id }, body: { minutes: SNOOZE_MINUTES } }),
     (notifications, { reminderId }) =>
       notifications.map((each) => (each.reminderId === reminderId ? { ...each, isRead: true } : each)),
   );
 }
 
-/** Optimistic; rolled back on failure. */
+/** A mutation that changes the cached notifications at once and restores them if `send` fails. */
 function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
   apply: (notifications: Notification[], input: Input) => Notification[],

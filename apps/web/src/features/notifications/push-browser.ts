@@ -11,13 +11,13 @@ export function readPushAbility(): PushAbility {
   return Notification.permission === 'denied' ? 'denied' : 'ready';
 }
 
-/** Asks for permission, subscribes this browser and registers it. False when permission is denied. */
+/** Asks for permission, and subscribes this browser on the server. Resolves to false when permission is denied. */
 export async function turnPushOn(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await registerServiceWorker();
   const registration = await navigator.serviceWorker.ready;
   const existing = await registration.pushManager.getSubscription();
-  // A subscription with another key no longer works.
+  // The existing subscription may belong to an earlier key of the server, with which it no longer works.
   await existing?.unsubscribe();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,

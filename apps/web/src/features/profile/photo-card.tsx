@@ -54,17 +54,17 @@ function usePhotoUpload() {
   });
 
   function pick(file: File) {
-    const address = URL.createObjectURL(file);
-    setPreview(address);
+    const url = URL.createObjectURL(file);
+    setPreview(url);
     change.mutate(file, {
       onSuccess: () => {
-        // Replaces the toast about the upload, so that one action leaves one toast.
+        // Replaces the toast about the upload, so that only one toast is left.
         if (uploadToastId.current !== undefined) dismissToast(uploadToastId.current);
         showToast({ title: t('photoUpdated'), description: t('photoUpdatedText'), tone: 'success' });
       },
       onSettled: () => {
         setPreview(null);
-        URL.revokeObjectURL(address);
+        URL.revokeObjectURL(url);
       },
     });
   }

@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './profile.messages.ts';
 
-/** Whether the file can be a profile photo. If not, shows a toast with the reason. */
+/** Returns whether the file can be a profile photo. If the file cannot, shows a toast with the reason. */
 export function acceptsPhoto(file: File): boolean {
   const problem = findProblem(file);
   if (problem !== undefined) showToast({ title: t(problem), description: t(`${problem}Text`), tone: 'danger' });
@@ -17,8 +17,8 @@ function findProblem({ name, type, size }: File): 'photoType' | 'photoHeic' | 'p
   return size > photoMaxBytes ? 'photoSize' : undefined;
 }
 
-/** The server's sentence when the failure is about the picture itself, otherwise a general one. */
+/** The server's sentence if the failure is about the content of the photo, otherwise a general sentence. */
 export function formatUploadFailure(error: unknown): string {
-  const isAboutPicture = error instanceof ApiError && /^objects\.(not_a|heic|damaged|too_)/.test(error.code ?? '');
-  return (isAboutPicture ? error.sentence : undefined) ?? t('photoFailedText');
+  const isAboutContent = error instanceof ApiError && /^objects\.(not_a|heic|damaged|too_)/.test(error.code ?? '');
+  return (isAboutContent ? error.sentence : undefined) ?? t('photoFailedText');
 }

@@ -8,23 +8,23 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { formatUploadFailure } from './photo-error.ts';
 import { t } from './profile.messages.ts';
 
-/** Uploads the picture and returns its URL. */
-async function uploadPicture(file: File): Promise<string> {
+/** Uploads the photo and returns the URL of the photo. */
+async function uploadPhoto(file: File): Promise<string> {
   const { uploadURL } = await callEndpoint(createUpload);
   const url = new URL(uploadURL, window.location.href);
-  const query = (name: string) => url.searchParams.get(name) ?? '';
+  const queryValue = (name: string) => url.searchParams.get(name) ?? '';
   // Uses only the path, because the page may have been opened under another hostname than that of the upload URL.
   await callEndpoint(putObject, {
     params: { id: url.pathname.split('/').at(-1) ?? '' },
-    query: { owner: query('owner'), expires: query('expires'), signature: query('signature') },
+    query: { owner: queryValue('owner'), expires: queryValue('expires'), signature: queryValue('signature') },
     body: file,
   });
   return uploadURL.split('?')[0] ?? '';
 }
 
-/** Uploads, then updates the profile; `onUploaded` is called in between. */
+/** Uploads the photo, calls `onUploaded`, then sets the photo in the profile. */
 async function changePhoto(file: File, onUploaded: () => void): Promise<void> {
-  const profileImageUrl = await uploadPicture(file);
+  const profileImageUrl = await uploadPhoto(file);
   onUploaded();
   await callEndpoint(setPhoto, { body: { profileImageUrl } });
 }
@@ -47,7 +47,7 @@ export function useRemovePhoto() {
   });
 }
 
-/** After sign-up the account exists whether or not the photo can be set, so a failure is only logged. */
+/** Sets the photo chosen during sign-up. A failure is only logged, because the account already exists. */
 export function useApplyChosenPhoto(): (file: File) => Promise<void> {
   const client = useQueryClient();
   return async (file) => {

@@ -10,7 +10,7 @@ import { useUpdateProfile } from './profile.api.ts';
 import { checkProfile, hasNewEmail, type ProfileErrors, type ProfileValues } from './profile-values.ts';
 import { t } from './profile.messages.ts';
 
-/** Validated on submit, and from then on with every change. */
+/** The form shows no errors before the first submit; from then on they follow every change. */
 export function ProfileForm() {
   const { firstName, lastName, email } = useViewer();
   const [values, setValues] = useState<ProfileValues>({ firstName, lastName, email, currentPassword: '' });
@@ -32,7 +32,7 @@ export function ProfileForm() {
     });
   }
 
-  const input = (name: 'firstName' | 'lastName' | 'email') => ({
+  const inputProps = (name: 'firstName' | 'lastName' | 'email') => ({
     name,
     value: values[name],
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
@@ -43,14 +43,14 @@ export function ProfileForm() {
       <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t('firstName')} error={fieldErrors.firstName}>
-            <Input autoComplete="given-name" {...input('firstName')} />
+            <Input autoComplete="given-name" {...inputProps('firstName')} />
           </Field>
           <Field label={t('lastName')} error={fieldErrors.lastName}>
-            <Input autoComplete="family-name" {...input('lastName')} />
+            <Input autoComplete="family-name" {...inputProps('lastName')} />
           </Field>
         </div>
         <Field label={t('email')} error={fieldErrors.email}>
-          <Input type="email" autoComplete="email" {...input('email')} />
+          <Input type="email" autoComplete="email" {...inputProps('email')} />
         </Field>
         {hasNewEmail(values, email) && (
           <Field label={t('currentPassword')} hint={t('currentPasswordHint')} error={fieldErrors.currentPassword}>

@@ -15,8 +15,8 @@ import { ProfileForm } from './profile-form.tsx';
 import { StatList } from './stat-list.tsx';
 import { t } from './profile.messages.ts';
 
-/** The number of achievements, shown if the statistics lack it. */
-const defaultAchievements = 6;
+/** The total that is shown if the statistics lack the number of achievements. */
+const defaultAchievementCount = 6;
 
 type Stats = Partial<UserStats>;
 
@@ -68,7 +68,7 @@ function QuickStats({ stats }: { stats: Stats }) {
           [t('currentStreak'), t('days', { count: currentStreak })],
           [
             t('achievementsDone'),
-            t('achievementsOf', { done: achievementsCompleted, total: totalAchievements ?? defaultAchievements }),
+            t('achievementsOf', { done: achievementsCompleted, total: totalAchievements ?? defaultAchievementCount }),
           ],
           [t('aiConversations'), formatNumber(totalConversations)],
         ]}

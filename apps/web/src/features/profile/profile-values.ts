@@ -11,8 +11,11 @@ export type ProfileErrors = Partial<Record<keyof ProfileValues, string>>;
 
 export type CheckedProfile = { body: ProfileBody } | { errors: ProfileErrors };
 
-/** Validates the form against the contract. The password is required, and sent, only when the email changes. */
-export function checkProfile(values: ProfileValues, currentEmail: string, passwordMissing: string): CheckedProfile {
+/**
+ * Validates the form against the contract. The password is required, and sent, only when the email changes;
+ * `passwordMessage` is the error if it is missing.
+ */
+export function checkProfile(values: ProfileValues, currentEmail: string, passwordMessage: string): CheckedProfile {
   const { currentPassword, ...fields } = values;
   const checked = ProfileBody.safeParse(fields);
   const errors: ProfileErrors = {};
@@ -21,7 +24,7 @@ export function checkProfile(values: ProfileValues, currentEmail: string, passwo
     errors[field] ??= issue.message;
   }
   const isEmailChanged = hasNewEmail(values, currentEmail);
-  if (isEmailChanged && currentPassword === '') errors.currentPassword = passwordMissing;
+  if (isEmailChanged && currentPassword === '') errors.currentPassword = passwordMessage;
   if (!checked.success || Object.keys(errors).length > 0) return { errors };
   return { body: { ...checked.data, ...(isEmailChanged && { currentPassword }) } };
 }

@@ -10,8 +10,8 @@ const pauseSeconds = 90;
 const sampleFileName = 'sample-archive.json';
 
 /**
- * Sample conversations as a ChatGPT export: they are imported and undone like the user's own. Their ids are fixed, so
- * loading them again adds nothing.
+ * Sample conversations as a ChatGPT export, so that importing them and undoing the import work as with the user's own
+ * export. The ids of the conversations are fixed, so loading the sample again adds nothing.
  */
 export function makeSampleArchive(now: Date): File {
   const conversations = [...workAndLearning, ...healthAndHome, ...peopleAndMoney].map((sample, index) =>
@@ -21,7 +21,7 @@ export function makeSampleArchive(now: Date): File {
 }
 
 function toExported({ title, daysAgo, turns }: SampleConversation, id: string, now: Date) {
-  const began = Math.round((now.getTime() - daysAgo * dayMs) / 1000);
+  const startSeconds = Math.round((now.getTime() - daysAgo * dayMs) / 1000);
   const nodeId = (index: number) => (index < 0 ? 'root' : `${id}-message-${index + 1}`);
   const nodes = turns.map((text, index) => ({
     id: nodeId(index),
@@ -30,7 +30,7 @@ function toExported({ title, daysAgo, turns }: SampleConversation, id: string, n
     message: {
       id: nodeId(index),
       author: { role: index % 2 === 0 ? 'user' : 'assistant' },
-      create_time: began + index * pauseSeconds,
+      create_time: startSeconds + index * pauseSeconds,
       content: { content_type: 'text', parts: [text] },
     },
   }));
@@ -39,8 +39,8 @@ function toExported({ title, daysAgo, turns }: SampleConversation, id: string, n
     id,
     conversation_id: id,
     title,
-    create_time: began,
-    update_time: began + (turns.length - 1) * pauseSeconds,
+    create_time: startSeconds,
+    update_time: startSeconds + (turns.length - 1) * pauseSeconds,
     current_node: nodeId(turns.length - 1),
     mapping: Object.fromEntries([root, ...nodes].map((node) => [node.id, node])),
   };

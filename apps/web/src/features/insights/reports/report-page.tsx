@@ -85,7 +85,7 @@ function Section({ section: { kind, lines } }: { section: ReportSection }) {
   );
 }
 
-/** In print, a source whose label is part of the text is left out. */
+/** A source whose label already occurs in the text is not printed. */
 function Line({ line: { text, sources } }: { line: ReportLine }) {
   return (
     <li className="py-2 print:break-inside-avoid">

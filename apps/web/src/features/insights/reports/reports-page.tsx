@@ -14,13 +14,13 @@ import { ReportSettingsCard } from './report-settings-card.tsx';
 import { useCreateReport, useReports } from './reports.api.ts';
 import { t } from './reports.messages.ts';
 
-/** `renderHead`: the title and links of the surrounding screen. */
+/** `renderHead` renders the title and the links that this screen shares with the charts. */
 export function ReportsPage({ renderHead }: { renderHead: (description: string) => ReactNode }) {
   const { isPremium } = useViewer();
   const reports = useReports();
   const create = useCreateReport();
   const navigate = useNavigate();
-  const createOf = (kind: ReportKind) =>
+  const createAndOpen = (kind: ReportKind) =>
     create.mutate(
       { kind },
       {
@@ -29,11 +29,11 @@ export function ReportsPage({ renderHead }: { renderHead: (description: string) 
     );
   const createButtons = (
     <>
-      <Button variant="primary" isPending={create.isPending} onClick={() => createOf('weekly')}>
+      <Button variant="primary" isPending={create.isPending} onClick={() => createAndOpen('weekly')}>
         {t('makeWeekly')}
       </Button>
       {isPremium && (
-        <Button disabled={create.isPending} onClick={() => createOf('monthly')}>
+        <Button disabled={create.isPending} onClick={() => createAndOpen('monthly')}>
           {t('makeMonthly')}
         </Button>
       )}

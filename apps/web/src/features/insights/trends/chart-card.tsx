@@ -16,9 +16,9 @@ export interface ChartCardProps {
   actions?: ReactNode;
   /** The chart's data, for the CSV file. */
   table: ChartTable;
-  /** The same data as a table with links. Absent when the content is readable as it is. */
+  /** The same data as a table with links. Absent when the content is already a list. */
   renderTable?: () => ReactNode;
-  /** Whether the content is an SVG chart that can be saved as a picture. */
+  /** Whether the content is an SVG chart, which can be saved as a picture. */
   isDrawing?: boolean;
   /** The chart in words, for screen readers. */
   summary?: string | undefined;
@@ -28,10 +28,10 @@ export interface ChartCardProps {
   children: ReactNode;
 }
 
-/** A card with a question as its heading, a chart or table as the answer, and both as downloads. */
+/** A card with a question as its heading and a chart, table or list as the answer, which can be saved as a file. */
 export function ChartCard(props: ChartCardProps) {
   const { title, text, actions, table, renderTable, isDrawing = false, summary, legend, className, children } = props;
-  const [isTable, setIsTable] = useState(false);
+  const [isTableShown, setTableShown] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
   async function savePicture() {
@@ -58,9 +58,9 @@ export function ChartCard(props: ChartCardProps) {
         <div className="flex items-center gap-1.5">
           {actions}
           {renderTable !== undefined && (
-            <Button size="small" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
-              {isTable ? <ChartNoAxesColumn aria-hidden /> : <Table2 aria-hidden />}
-              {isTable ? t('showChart') : t('showTable')}
+            <Button size="small" aria-pressed={isTableShown} onClick={() => setTableShown(!isTableShown)}>
+              {isTableShown ? <ChartNoAxesColumn aria-hidden /> : <Table2 aria-hidden />}
+              {isTableShown ? t('showChart') : t('showTable')}
             </Button>
           )}
           <Menu
@@ -68,13 +68,13 @@ export function ChartCard(props: ChartCardProps) {
             trigger={<PlainIconButton label={t('exportNamed', { name: title })} icon={<Download aria-hidden />} />}
           >
             <MenuItem onSelect={() => saveCsv(title, table)}>{t('saveCsv')}</MenuItem>
-            {isDrawing && !isTable && <MenuItem onSelect={() => void savePicture()}>{t('savePng')}</MenuItem>}
+            {isDrawing && !isTableShown && <MenuItem onSelect={() => void savePicture()}>{t('savePng')}</MenuItem>}
           </Menu>
         </div>
       </header>
-      {summary !== undefined && !isTable && <p className="sr-only">{summary}</p>}
+      {summary !== undefined && !isTableShown && <p className="sr-only">{summary}</p>}
       <div ref={content} className="mt-4">
-        {isTable && renderTable !== undefined ? renderTable() : children}
+        {isTableShown && renderTable !== undefined ? renderTable() : children}
       </div>
     </section>
   );

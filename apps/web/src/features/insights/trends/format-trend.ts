@@ -26,7 +26,7 @@ export function formatPeriod({ start, end }: Period, bucket: Trends['bucket']): 
   return t('span', { from: format(start, { month: 'short', day: 'numeric' }), to: formatDay(end) });
 }
 
-/** 1 → 'Monday'. */
+/** 1 → 'Monday'. 1 June 2026 is a Monday, so its first seven days are the weekdays in order. */
 export const formatWeekday = (weekday: number, length: 'long' | 'short' = 'long'): string =>
   format(`2026-06-0${weekday}`, { weekday: length });
 
@@ -45,6 +45,9 @@ export interface Part {
   color: string;
 }
 
+/** How many colours `--category-<number>` the theme has. */
+const CATEGORY_COLORS = 10;
+
 /** A colour of the same hue that is readable in the light and the dark theme. */
 const chartColor = (color: string) =>
   `light-dark(oklch(from ${color} 0.62 min(c, 0.13) h), oklch(from ${color} 0.72 min(c, 0.12) h))`;
@@ -55,9 +58,9 @@ export function categoryPart(id: string, categories: readonly Category[]): Part 
   return { key: id, name: category.name, emoji: category.emoji, color: chartColor(category.color) };
 }
 
-export const sourcePart = (source: string, at: number): Part => ({
+export const sourcePart = (source: string, index: number): Part => ({
   key: source,
   name: sourceName(source),
   emoji: '',
-  color: `var(--category-${(at % 10) + 1})`,
+  color: `var(--category-${(index % CATEGORY_COLORS) + 1})`,
 });

@@ -9,17 +9,18 @@ import type { Point } from './use-trends-url-state.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-const moves: Readonly<Record<string, readonly [weekday: number, hour: number]>> = {
+const arrowKeySteps: Readonly<Record<string, readonly [weekday: number, hour: number]>> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
 };
 
+type WeekHour = Pick<HourOfWeek, 'weekday' | 'hour'>;
+
 export function HoursCard({ trends: { hours }, onOpen }: { trends: Trends; onOpen: (point: Point) => void }) {
-  const nameOf = ({ weekday, hour }: { weekday: number; hour: number }) =>
-    `${formatWeekday(weekday)}, ${formatHour(hour)}`;
-  const open = ({ weekday, hour }: { weekday: number; hour: number }) =>
+  const nameOf = ({ weekday, hour }: WeekHour) => `${formatWeekday(weekday)}, ${formatHour(hour)}`;
+  const open = ({ weekday, hour }: WeekHour) =>
     onOpen({ name: nameOf({ weekday, hour }), weekday, hour });
   const columns = [t('weekday'), t('hour'), t('messages'), t('questions')];
   return (
@@ -40,19 +41,19 @@ export function HoursCard({ trends: { hours }, onOpen }: { trends: Trends; onOpe
         <NumberTable
           caption={t('hoursTitle')}
           columns={columns}
-          rows={hours.map((cell) => ({
-            key: `${cell.weekday}-${cell.hour}`,
+          rows={hours.map((weekHour) => ({
+            key: `${weekHour.weekday}-${weekHour.hour}`,
             cells: [
-              formatWeekday(cell.weekday),
-              formatHour(cell.hour),
+              formatWeekday(weekHour.weekday),
+              formatHour(weekHour.hour),
               <PointButton
                 key="messages"
-                count={cell.messages}
+                count={weekHour.messages}
                 unit="messages"
-                name={nameOf(cell)}
-                onOpen={() => open(cell)}
+                name={nameOf(weekHour)}
+                onOpen={() => open(weekHour)}
               />,
-              cell.questions,
+              weekHour.questions,
             ],
           }))}
         />
@@ -69,27 +70,27 @@ export function HoursCard({ trends: { hours }, onOpen }: { trends: Trends; onOpe
 
 interface HeatMapProps {
   hours: readonly HourOfWeek[];
-  onOpen: (place: { weekday: number; hour: number }) => void;
+  onOpen: (weekHour: WeekHour) => void;
 }
 
-/** One tab stop; the arrow keys move the focus between its hours. */
+/** A grid of buttons, one per hour. It is one tab stop; the arrow keys move the focus between the hours. */
 function HeatMap({ hours, onOpen }: HeatMapProps) {
   const counts = new Map(hours.map(({ weekday, hour, messages }) => [`${weekday}-${hour}`, messages]));
   const maxCount = Math.max(1, ...counts.values());
   // The focus starts at the busiest hour.
   const busiest = hours.find(({ messages }) => messages === maxCount) ?? { weekday: 1, hour: 9 };
-  const [place, setPlace] = useState({ weekday: busiest.weekday, hour: busiest.hour });
+  const [focused, setFocused] = useState<WeekHour>({ weekday: busiest.weekday, hour: busiest.hour });
   const grid = useRef<HTMLTableElement>(null);
-  function move(event: KeyboardEvent) {
-    const [down = 0, right = 0] = moves[event.key] ?? [];
+  function moveFocus(event: KeyboardEvent) {
+    const [down = 0, right = 0] = arrowKeySteps[event.key] ?? [];
     if (down === 0 && right === 0) return;
     event.preventDefault();
     const next = {
-      weekday: Math.min(7, Math.max(1, place.weekday + down)),
-      hour: Math.min(23, Math.max(0, place.hour + right)),
+      weekday: Math.min(7, Math.max(1, focused.weekday + down)),
+      hour: Math.min(23, Math.max(0, focused.hour + right)),
     };
-    setPlace(next);
-    grid.current?.querySelector<HTMLElement>(`[data-place="${next.weekday}-${next.hour}"]`)?.focus();
+    setFocused(next);
+    grid.current?.querySelector<HTMLElement>(`[data-week-hour="${next.weekday}-${next.hour}"]`)?.focus();
   }
   return (
     // Relative: visually hidden text is positioned absolutely, and must not widen the page.
@@ -123,13 +124,13 @@ function HeatMap({ hours, onOpen }: HeatMapProps) {
                   <td key={hour} className="p-0">
                     <button
                       type="button"
-                      data-place={`${weekday}-${hour}`}
-                      tabIndex={place.weekday === weekday && place.hour === hour ? 0 : -1}
+                      data-week-hour={`${weekday}-${hour}`}
+                      tabIndex={focused.weekday === weekday && focused.hour === hour ? 0 : -1}
                       aria-disabled={count === 0}
                       aria-label={t('hourCell', { day: formatWeekday(weekday), hour: formatHour(hour), count })}
                       title={t('hourCell', { day: formatWeekday(weekday), hour: formatHour(hour), count })}
-                      onKeyDown={move}
-                      onFocus={() => setPlace({ weekday, hour })}
+                      onKeyDown={moveFocus}
+                      onFocus={() => setFocused({ weekday, hour })}
                       onClick={() => count > 0 && onOpen({ weekday, hour })}
                       className="block h-6 w-full rounded-[2px] border border-line sm:rounded-[4px]"
                       style={{ backgroundColor: shade(count / maxCount) }}
@@ -145,7 +146,7 @@ function HeatMap({ hours, onOpen }: HeatMapProps) {
   );
 }
 
-/** From the background to the accent; the lowest level is still visible. */
+/** The colour of a share from 0 to 1; the smallest share above 0 still differs from the background. */
 function shade(share: number): string {
   if (share === 0) return 'var(--sunken)';
   return `color-mix(in oklab, var(--accent) ${Math.round(18 + 82 * share)}%, var(--surface))`;

@@ -13,9 +13,9 @@ const MoodChart = lazy(async () => ({ default: (await import('./mood-chart.tsx')
 export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: Point) => void }) {
   const { sentiment, bucket } = trends;
   const columns = [t('time'), t('mood'), t('conversations')];
-  const moods = sentiment.map(({ average }) => (average === null ? '–' : Math.round(average * 100)));
-  function open(at: number) {
-    const period = sentiment[at];
+  const moodTexts = sentiment.map(({ average }) => (average === null ? '–' : Math.round(average * 100)));
+  function openPeriod(index: number) {
+    const period = sentiment[index];
     if (period === undefined || period.conversations === 0) return;
     onOpen({ name: formatPeriod(period, bucket), start: period.start, end: period.end });
   }
@@ -28,16 +28,16 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
       summary={summary}
       table={{
         columns,
-        rows: sentiment.map((point, at) => [formatPeriod(point, bucket), moods[at] ?? '–', point.conversations]),
+        rows: sentiment.map((point, index) => [formatPeriod(point, bucket), moodTexts[index] ?? '–', point.conversations]),
       }}
       renderTable={() => (
         <NumberTable
           caption={t('moodTitle')}
           columns={columns}
-          rows={sentiment.map((point, at) => {
+          rows={sentiment.map((point, index) => {
             const name = formatPeriod(point, bucket);
-            const count = <PointButton count={point.conversations} name={name} onOpen={() => open(at)} />;
-            return { key: point.start, cells: [name, moods[at], count] };
+            const count = <PointButton count={point.conversations} name={name} onOpen={() => openPeriod(index)} />;
+            return { key: point.start, cells: [name, moodTexts[index], count] };
           })}
         />
       )}
@@ -46,7 +46,7 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
         <p className="py-12 text-center text-ui text-muted">{t('nothingInRange')}</p>
       ) : (
         <Suspense fallback={<Skeleton className="h-56" />}>
-          <MoodChart trends={trends} onOpen={open} />
+          <MoodChart trends={trends} onOpen={openPeriod} />
         </Suspense>
       )}
     </ChartCard>
@@ -60,7 +60,7 @@ function formatMood({ sentiment, bucket }: Trends): string | undefined {
       average === null ? [] : [{ name: formatPeriod(period, bucket), mood: Math.round(average * 100) }],
     )
     .toSorted((a, b) => a.mood - b.mood);
-  const [low, high] = [sorted[0], sorted.at(-1)];
+  const [low, high] = [sorted[0], sorted.index(-1)];
   if (low === undefined || high === undefined) return undefined;
   return t('moodSaid', { lowName: low.name, low: low.mood, highName: high.name, high: high.mood });
 }

@@ -4,10 +4,10 @@ import { axisStyle, margins, tooltipStyle } from '#ui/chart-style.ts';
 import { formatPeriod, formatStart } from './format-trend.ts';
 import { t } from './trends.messages.ts';
 
-/** More dots would overlap. */
+/** With more periods than this, the dots of the line would overlap. */
 const MAX_DOTS = 40;
 
-export function MoodChart({ trends: { sentiment, bucket }, onOpen }: { trends: Trends; onOpen: (at: number) => void }) {
+export function MoodChart({ trends: { sentiment, bucket }, onOpen }: { trends: Trends; onOpen: (periodIndex: number) => void }) {
   const rows = sentiment.map((point) => ({
     name: formatPeriod(point, bucket),
     start: point.start,

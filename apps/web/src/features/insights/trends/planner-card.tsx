@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { formatPeriod } from './format-trend.ts';
 import { NumberTable } from './number-table.tsx';
-import { plannerBars } from './planner-bars.ts';
+import { plannerBars, toPlannedHours } from './planner-bars.ts';
 import { t } from './trends.messages.ts';
 
 const PlannerChart = lazy(async () => ({ default: (await import('./planner-chart.tsx')).PlannerChart }));
@@ -16,13 +16,13 @@ export function PlannerCard({ trends }: { trends: Trends }) {
   const columns = [t('time'), t('hoursPlanned'), t('events'), t('tasksDone')];
   const rows = planner.map((point) => [
     formatPeriod(point, bucket),
-    Math.round(point.minutes / 6) / 10,
+    toPlannedHours(point.minutes),
     point.events,
     point.tasksDone,
   ]);
-  const scheduleLink = (start: string) => (
+  const scheduleLink = (start: string, name: string) => (
     <Link className="text-accent-text underline-offset-3 hover:underline" to={`/schedule?date=${start}`}>
-      {rows.find((_, at) => planner[at]?.start === start)?.[0]}
+      {name}
     </Link>
   );
   const isEmpty = planner.every(({ events, tasksDone }) => events === 0 && tasksDone === 0);
@@ -38,10 +38,10 @@ export function PlannerCard({ trends }: { trends: Trends }) {
         <NumberTable
           caption={t('plannerTitle')}
           columns={columns}
-          rows={rows.map((cells, at) => {
-            const start = planner[at]?.start ?? '';
-            return { key: start, cells: [scheduleLink(start), ...cells.slice(1)] };
-          })}
+          rows={planner.map((point, index) => ({
+            key: point.start,
+            cells: [scheduleLink(point.start, formatPeriod(point, bucket)), ...(rows[index]?.slice(1) ?? [])],
+          }))}
         />
       )}
     >

@@ -2,13 +2,13 @@ import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisStyle, margins, tooltipStyle } from '#ui/chart-style.ts';
 import { formatPeriod, formatStart } from './format-trend.ts';
-import { plannerBars } from './planner-bars.ts';
+import { plannerBars, toPlannedHours } from './planner-bars.ts';
 
 export function PlannerChart({ trends: { planner, bucket } }: { trends: Trends }) {
   const rows = planner.map((point) => ({
     name: formatPeriod(point, bucket),
     start: point.start,
-    hours: Math.round(point.minutes / 6) / 10,
+    hours: toPlannedHours(point.minutes),
     done: point.tasksDone,
   }));
   return (

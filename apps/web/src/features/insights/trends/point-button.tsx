@@ -2,8 +2,9 @@ import { t } from './trends.messages.ts';
 
 export interface PointButtonProps {
   count: number;
-  /** The unit that is counted. */
+  /** What `count` counts. */
   unit?: 'conversations' | 'messages';
+  /** The name of the point, such as a period or a part of it. */
   name: string;
   onOpen: () => void;
 }

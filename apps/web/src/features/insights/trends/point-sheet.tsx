@@ -16,7 +16,7 @@ export interface PointSheetProps {
   categories: readonly Category[];
 }
 
-/** The conversations that the open point of a chart counts. */
+/** Lists the conversations that are counted in the point of a chart that the user opened. */
 export function PointSheet({ urlState: { point, closePoint }, categories }: PointSheetProps) {
   const category = categories.find(({ id }) => id === point?.query.categoryId)?.name;
   return (
@@ -38,11 +38,11 @@ interface PointListProps {
 
 function PointList({ query, categories }: PointListProps) {
   const { timeZone } = useViewer();
-  const point = usePointConversations(query);
-  const conversations = point.data?.pages.flatMap(({ items }) => items);
-  const names = new Map(categories.map(({ id, name }) => [id, name]));
-  if (conversations === undefined && point.isError) {
-    return <ErrorState title={t('pointFailed')} retryLabel={t('tryAgain')} onRetry={() => void point.refetch()} />;
+  const pages = usePointConversations(query);
+  const conversations = pages.data?.pages.flatMap(({ items }) => items);
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
+  if (conversations === undefined && pages.isError) {
+    return <ErrorState title={t('pointFailed')} retryLabel={t('tryAgain')} onRetry={() => void pages.refetch()} />;
   }
   if (conversations === undefined) {
     return (
@@ -65,16 +65,16 @@ function PointList({ query, categories }: PointListProps) {
                 <time dateTime={createdAt} title={formatExact(createdAt, timeZone)}>
                   {formatDate(createdAt, timeZone)}
                 </time>
-                <span>{names.get(categoryId)}</span>
+                <span>{categoryNames.get(categoryId)}</span>
                 {source !== 'chat' && <span>{sourceName(source)}</span>}
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      {point.hasNextPage && (
+      {pages.hasNextPage && (
         <div className="p-4 text-center">
-          <Button isPending={point.isFetchingNextPage} onClick={() => void point.fetchNextPage()}>
+          <Button isPending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
             {t('more')}
           </Button>
         </div>

@@ -29,10 +29,10 @@ export function saveCsv(name: string, table: ChartTable): void {
   saveFile(new Blob([CSV_MARK + toCsv(table)], { type: 'text/csv;charset=utf-8' }), `${fileName(name)}.csv`);
 }
 
-/** Saves the chart as a picture with its background, title and legend. Rejects when the browser cannot draw it. */
+/** Saves the chart as a PNG image with its background, title and legend. Rejects when the browser cannot draw the image. */
 export async function savePng(name: string, chart: SVGSVGElement, legend: readonly LegendEntry[] = []): Promise<void> {
   const { width, height } = chart.getBoundingClientRect();
-  const picture = await loadPicture(withInlineStyles(chart, width, height));
+  const image = await loadImage(toStyledMarkup(chart, width, height));
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
@@ -40,43 +40,43 @@ export async function savePng(name: string, chart: SVGSVGElement, legend: readon
   const style = getComputedStyle(card);
   const legendFont = `13px ${style.fontFamily}`;
   context.font = legendFont;
-  const entries = placeLegend(legend, width, (text) => context.measureText(text).width);
+  const placedLegend = placeLegend(legend, width, (text) => context.measureText(text).width);
   canvas.width = (width + 2 * PADDING) * SCALE;
-  canvas.height = (height + 2 * PADDING + TITLE_HEIGHT + entries.height) * SCALE;
+  canvas.height = (height + 2 * PADDING + TITLE_HEIGHT + placedLegend.height) * SCALE;
   context.scale(SCALE, SCALE);
   context.fillStyle = style.backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = style.color;
   context.font = `600 17px ${style.fontFamily}`;
   context.fillText(name, PADDING, PADDING + 16);
-  context.drawImage(picture, PADDING, PADDING + TITLE_HEIGHT, width, height);
+  context.drawImage(image, PADDING, PADDING + TITLE_HEIGHT, width, height);
   context.font = legendFont;
-  drawLegend(context, entries.placed, {
+  drawLegend(context, placedLegend.placed, {
     left: PADDING,
     top: PADDING + TITLE_HEIGHT + height,
     resolve: (color) => resolveColor(card, color),
   });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (blob === null) throw new Error('no picture');
+  if (blob === null) throw new Error('no image');
   saveFile(blob, `${fileName(name)}.png`);
 }
 
-/** The value of a CSS colour, which may contain variables, in the current theme. */
-function resolveColor(within: Element, color: string): string {
+/** A CSS colour without variables: the value that the colour has inside the element, in the current theme. */
+function resolveColor(container: Element, color: string): string {
   const probe = document.createElement('span');
   probe.style.color = color;
-  within.append(probe);
+  container.append(probe);
   const resolved = getComputedStyle(probe).color;
   probe.remove();
   return resolved;
 }
 
-/** The markup of a copy with inline styles, because a picture loaded from markup has no CSS variables. */
-function withInlineStyles(chart: SVGSVGElement, width: number, height: number): string {
+/** The markup of a copy of the chart with inline styles: an image loaded from markup cannot use the page's styles. */
+function toStyledMarkup(chart: SVGSVGElement, width: number, height: number): string {
   const copy = chart.cloneNode(true) as SVGSVGElement;
   const originals = [chart, ...chart.querySelectorAll<SVGElement>('*')];
-  for (const [at, element] of [copy, ...copy.querySelectorAll<SVGElement>('*')].entries()) {
-    const original = originals[at];
+  for (const [index, element] of [copy, ...copy.querySelectorAll<SVGElement>('*')].entries()) {
+    const original = originals[index];
     if (original === undefined) continue;
     const style = getComputedStyle(original);
     for (const property of COPIED_PROPERTIES) element.style.setProperty(property, style.getPropertyValue(property));
@@ -87,15 +87,15 @@ function withInlineStyles(chart: SVGSVGElement, width: number, height: number): 
   return new XMLSerializer().serializeToString(copy);
 }
 
-async function loadPicture(markup: string): Promise<HTMLImageElement> {
-  const address = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
+async function loadImage(markup: string): Promise<HTMLImageElement> {
+  const url = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
   try {
-    const picture = new Image();
-    picture.src = address;
-    await picture.decode();
-    return picture;
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return image;
   } finally {
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   }
 }
 

@@ -4,7 +4,7 @@ import type { PointQuery } from './trends.api.ts';
 /** The URL parameters of the open point. */
 const POINT_KEYS = ['category', 'source', 'topic', 'question', 'weekday', 'hour', 'start', 'end'] as const;
 
-/** A bar, dot or number of a chart that opens a list of the conversations it counts. */
+/** A bar, dot or number of a chart that opens the list of the conversations counted in it. */
 export interface Point {
   /** The heading of the sheet. */
   name: string;
@@ -37,7 +37,7 @@ export function useTrendsUrlState(): TrendsUrlState {
   return {
     range,
     setRange: (next) => setParams(new URLSearchParams({ ...next }), { replace: true }),
-    point: isOpen ? { name: params.get('name') ?? undefined, query: toQuery(params) } : undefined,
+    point: isOpen ? { name: params.get('name') ?? undefined, query: toPointQuery(params) } : undefined,
     openPoint: (point) =>
       setParams((before) => {
         const next = withoutPoint(before);
@@ -54,17 +54,17 @@ function withoutPoint(before: URLSearchParams): URLSearchParams {
   return next;
 }
 
-function toQuery(params: URLSearchParams): PointQuery {
-  const read = (key: string) => params.get(key) ?? undefined;
-  const number = (key: string) => (params.has(key) ? Number(params.get(key)) : undefined);
+function toPointQuery(params: URLSearchParams): PointQuery {
+  const textOf = (key: string) => params.get(key) ?? undefined;
+  const numberOf = (key: string) => (params.has(key) ? Number(params.get(key)) : undefined);
   return {
-    from: read('start') ?? read('from'),
-    to: read('end') ?? read('to'),
-    categoryId: read('category'),
-    source: read('source') as PointQuery['source'],
-    topic: read('topic'),
-    question: read('question'),
-    weekday: number('weekday'),
-    hour: number('hour'),
+    from: textOf('start') ?? textOf('from'),
+    to: textOf('end') ?? textOf('to'),
+    categoryId: textOf('category'),
+    source: textOf('source') as PointQuery['source'],
+    topic: textOf('topic'),
+    question: textOf('question'),
+    weekday: numberOf('weekday'),
+    hour: numberOf('hour'),
   };
 }

@@ -23,19 +23,19 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
   const [kind, setKind] = useState<VolumeKind>('category');
   const { volume, bucket } = trends;
   const parts = splitVolume(volume, kind, categories);
-  const filterOf = (part: PartOfVolume) => (part.isRest ? {} : { [kind]: part.key });
-  function openPeriod(at: number, part?: PartOfVolume) {
-    const period = volume[at];
+  const toFilter = (part: PartOfVolume) => (part.isRest ? {} : { [kind]: part.key });
+  function openPeriod(periodIndex: number, part?: PartOfVolume) {
+    const period = volume[periodIndex];
     if (period === undefined) return;
     const name = formatPeriod(period, bucket);
-    const ofPart = part === undefined || part.isRest ? {} : { ...filterOf(part), name: `${part.name}, ${name}` };
-    onOpen({ name, start: period.start, end: period.end, ...ofPart });
+    const partFields = part === undefined || part.isRest ? {} : { ...toFilter(part), name: `${part.name}, ${name}` };
+    onOpen({ name, start: period.start, end: period.end, ...partFields });
   }
   const columns = [t('time'), t('conversations'), ...parts.map(({ name }) => name)];
-  const rows = volume.map((point, at) => [
+  const rows = volume.map((point, index) => [
     formatPeriod(point, bucket),
     point.conversations,
-    ...parts.map(({ counts }) => counts[at] ?? 0),
+    ...parts.map(({ counts }) => counts[index] ?? 0),
   ]);
   return (
     <ChartCard
@@ -49,15 +49,15 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
         <NumberTable
           caption={t('volumeTitle')}
           columns={columns}
-          rows={volume.map((point, at) => {
+          rows={volume.map((point, index) => {
             const name = formatPeriod(point, bucket);
-            const all = <PointButton count={point.conversations} name={name} onOpen={() => openPeriod(at)} />;
+            const all = <PointButton count={point.conversations} name={name} onOpen={() => openPeriod(index)} />;
             const cells = parts.map((part) => (
               <PointButton
                 key={part.key}
-                count={part.counts[at] ?? 0}
+                count={part.counts[index] ?? 0}
                 name={`${part.name}, ${name}`}
-                onOpen={() => openPeriod(at, part)}
+                onOpen={() => openPeriod(index, part)}
               />
             ));
             return { key: point.start, cells: [name, all, ...cells] };
@@ -83,7 +83,7 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
           <Suspense fallback={<Skeleton className="h-64" />}>
             <VolumeChart trends={trends} parts={parts} onOpen={openPeriod} />
           </Suspense>
-          <PartList parts={parts} onOpen={(part) => onOpen({ name: part.name, ...filterOf(part) })} />
+          <PartList parts={parts} onOpen={(part) => onOpen({ name: part.name, ...toFilter(part) })} />
         </>
       )}
     </ChartCard>
@@ -97,7 +97,7 @@ function formatVolume({ volume, bucket, totals }: Trends): string {
   return t('volumeSaid', { total: totals.conversations, name, most: maxCount });
 }
 
-/** The legend: each part with its colour and count; a click opens the part's conversations. */
+/** The legend: each part with its colour and count; a click lists the conversations of the part. */
 function PartList({ parts, onOpen }: { parts: readonly PartOfVolume[]; onOpen: (part: PartOfVolume) => void }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-1 gap-y-1">

@@ -7,18 +7,18 @@ import type { PartOfVolume } from './volume-parts.ts';
 export interface VolumeChartProps {
   trends: Trends;
   parts: readonly PartOfVolume[];
-  onOpen: (period: number, part: PartOfVolume) => void;
+  onOpen: (periodIndex: number, part: PartOfVolume) => void;
 }
 
-/** With more bars each is so narrow on a phone that an outline would hide it. */
+/** With more bars, each bar is so narrow on a phone that its outline would hide the bar. */
 const MAX_OUTLINED = 40;
 
 /** Conversations by period as stacked bars. The table is the keyboard alternative. */
 export function VolumeChart({ trends: { volume, bucket }, parts, onOpen }: VolumeChartProps) {
-  const rows = volume.map((point, at) => ({
+  const rows = volume.map((point, index) => ({
     name: formatPeriod(point, bucket),
     start: point.start,
-    ...Object.fromEntries(parts.map(({ key, counts }) => [key, counts[at] ?? 0])),
+    ...Object.fromEntries(parts.map(({ key, counts }) => [key, counts[index] ?? 0])),
   }));
   const isOutlined = rows.length <= MAX_OUTLINED;
   return (
@@ -50,7 +50,7 @@ export function VolumeChart({ trends: { volume, bucket }, parts, onOpen }: Volum
               strokeWidth={isOutlined ? 1 : 0}
               isAnimationActive={false}
               className="cursor-pointer"
-              onClick={(_, at) => onOpen(at, part)}
+              onClick={(_, periodIndex) => onOpen(periodIndex, part)}
             />
           ))}
         </BarChart>

@@ -10,41 +10,41 @@ export interface PartOfVolume extends Part {
   conversations: number;
   /** The count of each period. */
   counts: number[];
-  /** Whether this is the sum of all small parts, which cannot be opened. */
+  /** Whether this is the sum of the smallest parts, which has no list of conversations to open. */
   isRest: boolean;
 }
 
-/** With the combined small parts there are seven colours; more would look alike. */
+/** With the sum of the small parts the chart has seven colours; more would look alike. */
 const MAX_PARTS = 6;
 
-/** The parts of the volume, largest first; small ones are combined. */
+/** The number of conversations per category or source, largest first; the smallest are combined into one part. */
 export function splitVolume(
   volume: readonly VolumePoint[],
   kind: VolumeKind,
   categories: readonly Category[],
 ): PartOfVolume[] {
-  const counts = new Map<string, number[]>();
-  for (const [at, point] of volume.entries()) {
+  const seriesByKey = new Map<string, number[]>();
+  for (const [index, point] of volume.entries()) {
     const parts =
       kind === 'category'
         ? point.byCategory.map(({ categoryId, conversations }) => [categoryId, conversations] as const)
         : point.bySource.map(({ source, conversations }) => [source, conversations] as const);
     for (const [key, number] of parts) {
-      const series = counts.get(key) ?? volume.map(() => 0);
-      series[at] = (series[at] ?? 0) + number;
-      counts.set(key, series);
+      const series = seriesByKey.get(key) ?? volume.map(() => 0);
+      series[index] = (series[index] ?? 0) + number;
+      seriesByKey.set(key, series);
     }
   }
   const total = (series: readonly number[]) => series.reduce((sum, number) => sum + number, 0);
-  const sorted = [...counts].toSorted((a, b) => total(b[1]) - total(a[1]));
+  const sorted = [...seriesByKey].toSorted((a, b) => total(b[1]) - total(a[1]));
   const shown = sorted.length > MAX_PARTS + 1 ? sorted.slice(0, MAX_PARTS) : sorted;
-  const parts = shown.map(([key, series], at): PartOfVolume => {
-    const style = kind === 'category' ? categoryPart(key, categories) : sourcePart(key, at);
+  const parts = shown.map(([key, series], index): PartOfVolume => {
+    const style = kind === 'category' ? categoryPart(key, categories) : sourcePart(key, index);
     return { ...style, conversations: total(series), counts: series, isRest: false };
   });
-  const rest = sorted.slice(shown.length).map(([, series]) => series);
-  if (rest.length === 0) return parts;
-  const series = volume.map((_, at) => total(rest.map((each) => each[at] ?? 0)));
+  const combined = sorted.slice(shown.length).map(([, series]) => series);
+  if (combined.length === 0) return parts;
+  const series = volume.map((_, index) => total(combined.map((each) => each[index] ?? 0)));
   const style = { key: 'rest', name: t('otherParts'), emoji: '', color: 'var(--line-control)' };
   return [...parts, { ...style, conversations: total(series), counts: series, isRest: true }];
 }

@@ -27,6 +27,7 @@ export function CardImport({ decks, onClose }: CardImportProps) {
     setError(undefined);
     const deckName = file.name.replace(/\.\w{1,5}$/, '').slice(0, 100);
     const text = await file.text();
+    // An export of Anki can name the deck of each card.
     const namesDecks = /^#deck(?: column)?:/im.test(text.slice(0, 2_000));
     const target = deckId === '' ? (namesDecks ? {} : { deckName }) : { deckId };
     const checked = ImportCardsBody.safeParse({ text, ...target });

@@ -13,26 +13,32 @@ import { useDeleteCard, useRestore } from './learning.api.ts';
 import { t } from './learning.messages.ts';
 import { SourceLine } from './source-line.tsx';
 
-export function DeckCards({ deckId, isEmpty }: { deckId: string; isEmpty: boolean }) {
-  const cards = useDeckCards(deckId);
+export interface DeckCardsProps {
+  deckId: string;
+  /** Whether the count of the deck's cards is 0. */
+  isEmpty: boolean;
+}
+
+export function DeckCards({ deckId, isEmpty }: DeckCardsProps) {
+  const pages = useDeckCards(deckId);
   const [edited, setEdited] = useState<LearningCard | null>(null);
-  const remove = useRemoval();
-  const rows = cards.data?.pages.flatMap(({ items }) => items);
-  if (rows === undefined && cards.isError) {
-    return <ErrorState title={t('cardsFailed')} retryLabel={t('tryAgain')} onRetry={() => void cards.refetch()} />;
+  const remove = useDeleteWithUndo();
+  const cards = pages.data?.pages.flatMap(({ items }) => items);
+  if (cards === undefined && pages.isError) {
+    return <ErrorState title={t('cardsFailed')} retryLabel={t('tryAgain')} onRetry={() => void pages.refetch()} />;
   }
-  if (rows === undefined) {
+  if (cards === undefined) {
     return (
       <output aria-label={t('loading')}>
         <Skeleton className="h-40 rounded-card" />
       </output>
     );
   }
-  if (rows.length === 0 && isEmpty) return <EmptyState title={t('deckEmpty')} description={t('deckEmptyText')} />;
+  if (cards.length === 0 && isEmpty) return <EmptyState title={t('deckEmpty')} description={t('deckEmptyText')} />;
   return (
-    <section aria-label={t('cards', { count: rows.length })}>
+    <section aria-label={t('cards', { count: cards.length })}>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {rows.map((card) => (
+        {cards.map((card) => (
           <li key={card.id} className="flex items-start gap-4 p-4">
             <div className="grid min-w-0 flex-1 gap-x-8 gap-y-1 md:grid-cols-2">
               <div className="min-w-0">
@@ -58,12 +64,12 @@ export function DeckCards({ deckId, isEmpty }: { deckId: string; isEmpty: boolea
           </li>
         ))}
       </ul>
-      {cards.hasNextPage && (
+      {pages.hasNextPage && (
         <Button
           variant="ghost"
           className="mt-2"
-          isPending={cards.isFetchingNextPage}
-          onClick={() => void cards.fetchNextPage()}
+          isPending={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
         >
           {t('showMore')}
         </Button>
@@ -74,7 +80,7 @@ export function DeckCards({ deckId, isEmpty }: { deckId: string; isEmpty: boolea
 }
 
 /** Deletes immediately and offers an undo. */
-function useRemoval(): (id: string) => void {
+function useDeleteWithUndo(): (id: string) => void {
   const remove = useDeleteCard();
   const restore = useRestore('card');
   return (id) =>

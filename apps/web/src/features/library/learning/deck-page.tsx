@@ -52,8 +52,8 @@ export function DeckPage({ deckId }: { deckId: string }) {
 }
 
 function DeckContent({ deck, back }: { deck: LearningDeckDetail; back: React.ReactNode }) {
-  const [open, setOpen] = useState<'card' | 'rename' | null>(null);
-  const remove = useRemoval(deck.id);
+  const [openDialog, setOpenDialog] = useState<'card' | 'rename' | null>(null);
+  const remove = useDeleteWithUndo(deck.id);
   return (
     <Page>
       <PageHeader
@@ -67,12 +67,12 @@ function DeckContent({ deck, back }: { deck: LearningDeckDetail; back: React.Rea
         }
         actions={
           <>
-            <Button variant="primary" onClick={() => setOpen('card')}>
+            <Button variant="primary" onClick={() => setOpenDialog('card')}>
               <Plus aria-hidden />
               {t('newCard')}
             </Button>
             <Menu align="end" trigger={<PlainIconButton label={t('more')} icon={<Ellipsis aria-hidden />} />}>
-              <MenuItem onSelect={() => setOpen('rename')}>
+              <MenuItem onSelect={() => setOpenDialog('rename')}>
                 <Pencil aria-hidden />
                 {t('renameDeck')}
               </MenuItem>
@@ -94,8 +94,8 @@ function DeckContent({ deck, back }: { deck: LearningDeckDetail; back: React.Rea
         <DeckCards deckId={deck.id} isEmpty={deck.cardCount === 0} />
         {deck.notes.length > 0 && <DeckNotes notes={deck.notes} />}
       </div>
-      {open === 'card' && <CardForm card={null} deckId={deck.id} onClose={() => setOpen(null)} />}
-      {open === 'rename' && <DeckForm deck={deck} onClose={() => setOpen(null)} />}
+      {openDialog === 'card' && <CardForm card={null} deckId={deck.id} onClose={() => setOpenDialog(null)} />}
+      {openDialog === 'rename' && <DeckForm deck={deck} onClose={() => setOpenDialog(null)} />}
     </Page>
   );
 }
@@ -109,7 +109,7 @@ async function exportCards({ id, name }: { id: string; name: string }): Promise<
 }
 
 /** Deletes immediately, navigates back, and offers an undo. */
-function useRemoval(id: string): () => void {
+function useDeleteWithUndo(id: string): () => void {
   const remove = useDeleteDeck();
   const restore = useRestore('deck');
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import { Today } from './today.tsx';
 
 export function LearningPage() {
   const learning = useLearning();
-  const [open, setOpen] = useState<'deck' | 'import' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'deck' | 'import' | null>(null);
   const navigate = useNavigate();
   const { data } = learning;
   return (
@@ -28,11 +28,11 @@ export function LearningPage() {
         description={t('summary')}
         actions={
           <>
-            <Button onClick={() => setOpen('import')}>
+            <Button onClick={() => setOpenDialog('import')}>
               <Upload aria-hidden />
               {t('importCards')}
             </Button>
-            <Button onClick={() => setOpen('deck')}>
+            <Button onClick={() => setOpenDialog('deck')}>
               <Plus aria-hidden />
               {t('newDeck')}
             </Button>
@@ -61,8 +61,8 @@ export function LearningPage() {
       ) : (
         <LearningContent learning={data} />
       )}
-      {open === 'deck' && <DeckForm onSaved={(id) => void navigate(`/learning/${id}`)} onClose={() => setOpen(null)} />}
-      {open === 'import' && <CardImport decks={data?.decks ?? []} onClose={() => setOpen(null)} />}
+      {openDialog === 'deck' && <DeckForm onSaved={(id) => void navigate(`/learning/${id}`)} onClose={() => setOpenDialog(null)} />}
+      {openDialog === 'import' && <CardImport decks={data?.decks ?? []} onClose={() => setOpenDialog(null)} />}
     </Page>
   );
 }

@@ -24,7 +24,7 @@ import { t } from './learning.messages.ts';
 const learningKey = endpointKey(getLearning);
 const PAGE_SIZE = 20;
 
-/** Refetches all learning queries, because they share this key prefix. */
+/** Refetches all queries of the Learning Hub, because their keys begin with this one. */
 export const refreshLearning = (client: QueryClient) => client.invalidateQueries({ queryKey: learningKey });
 
 export function useLearning() {
@@ -64,7 +64,10 @@ export function useReview() {
   });
 }
 
-/** Resolves to whether the review was undone: another device may have reviewed the card since. */
+/**
+ * Undoes the last review of a card; the argument is the card as it was before this review. Resolves to whether the
+ * review was undone: another device may have reviewed the card since.
+ */
 export function useUndoReview() {
   const client = useQueryClient();
   return useMutation({

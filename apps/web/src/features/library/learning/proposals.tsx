@@ -116,8 +116,8 @@ function ProposalRow({ card, onDecide, onEdit }: ProposalRowProps) {
 
 function DecideAll({ count }: { count: number }) {
   const decide = useDecideProposals();
-  const [isAsking, setAsking] = useState(false);
-  const run = (decision: 'accept' | 'decline') =>
+  const [isConfirming, setConfirming] = useState(false);
+  const decideAll = (decision: 'accept' | 'decline') =>
     decide.mutate(
       { decision },
       {
@@ -126,26 +126,26 @@ function DecideAll({ count }: { count: number }) {
             title: t(decision === 'accept' ? 'accepted' : 'declined', { count: decided }),
             tone: 'success',
           }),
-        onSettled: () => setAsking(false),
+        onSettled: () => setConfirming(false),
       },
     );
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button size="small" variant="ghost" onClick={() => setAsking(true)}>
+      <Button size="small" variant="ghost" onClick={() => setConfirming(true)}>
         {t('declineAll')}
       </Button>
-      <Button size="small" isPending={decide.isPending} onClick={() => run('accept')}>
+      <Button size="small" isPending={decide.isPending} onClick={() => decideAll('accept')}>
         {t('acceptAll', { count })}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         title={t('declineAll')}
         description={t('declineAllText', { count })}
         confirmLabel={t('declineAll')}
         cancelLabel={t('cancel')}
         isPending={decide.isPending}
-        onConfirm={() => run('decline')}
+        onConfirm={() => decideAll('decline')}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { LearningCard } from '@app/contract/learning';
 import { Link } from 'react-router';
 import { t } from './learning.messages.ts';
 
-/** The conversation a card comes from, as a link while it exists. */
+/** A link to the conversation a card comes from, or a text that there is none. */
 export function SourceLine({ card: { source, isSourceGone } }: { card: LearningCard }) {
   if (source === null)
     return <span className="text-small text-muted">{t(isSourceGone ? 'sourceGone' : 'ownCard')}</span>;

@@ -12,7 +12,8 @@ import { useReviewSession } from './use-review-session.ts';
 
 /** The cards due today, one after another. */
 export function Today({ learning }: { learning: Learning }) {
-  const { card: shown, left, hasStarted, last, rate, undo } = useReviewSession(learning);
+  const session = useReviewSession(learning);
+  const { card: shown, hasStarted } = session;
   return (
     <section aria-labelledby="learning-today">
       <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
@@ -20,14 +21,14 @@ export function Today({ learning }: { learning: Learning }) {
           {t('today')}
         </h2>
         <div className="flex items-center gap-3 text-small text-muted">
-          {last !== null && <UndoRating rating={last.rating} onUndo={() => void undo()} />}
+          {session.last !== null && <UndoRating rating={session.last.rating} onUndo={() => void session.undo()} />}
           {shown !== undefined && (
             <>
               <span className="hidden items-center gap-3 md:pointer-fine:flex">
                 <KeyLegend keys={['Space']}>{t('keyFlip')}</KeyLegend>
                 <KeyLegend keys={['1', '–', '4']}>{t('keyRate')}</KeyLegend>
               </span>
-              <output className="tabular">{t('left', { count: left })}</output>
+              <output className="tabular">{t('left', { count: session.left })}</output>
             </>
           )}
         </div>
@@ -40,14 +41,14 @@ export function Today({ learning }: { learning: Learning }) {
           card={shown.card}
           takesFocus={hasStarted}
           startsFlipped={shown.wasUndone}
-          onRate={(rating) => rate(shown.card, rating)}
+          onRate={(rating) => session.rate(shown.card, rating)}
         />
       )}
     </section>
   );
 }
 
-/** A mistaken rating can be undone with one key. */
+/** Undoes the last rating, by a click or with the Z key. */
 function UndoRating({ rating, onUndo }: { rating: CardRating; onUndo: () => void }) {
   useReviewKeys((key) => {
     if (key.toLowerCase() !== 'z') return false;

@@ -48,22 +48,22 @@ function SlashList({ input, query, onPick, onDismiss }: SlashListProps) {
   const id = useId();
   const { data } = useTemplates();
   const shown = findTemplates(data ?? [], query).slice(0, maxShown);
-  const [at, setAt] = useState(0);
-  const active = Math.min(at, shown.length - 1);
+  const [chosenIndex, setChosenIndex] = useState(0);
+  const activeIndex = Math.min(chosenIndex, shown.length - 1);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const handle = (act: () => void) => {
       event.preventDefault();
-      // Runs before the chat handles Enter, which would send the slash.
+      // Without this the chat would also handle Enter and send the text that starts with the slash.
       event.stopPropagation();
       act();
     };
-    const picked = shown[active];
+    const activeTemplate = shown[activeIndex];
     if (event.key === 'Escape') handle(onDismiss);
-    else if (picked === undefined || event.isComposing) return;
-    else if (event.key === 'ArrowDown') handle(() => setAt((active + 1) % shown.length));
-    else if (event.key === 'ArrowUp') handle(() => setAt((active + shown.length - 1) % shown.length));
-    else if (event.key === 'Enter' || event.key === 'Tab') handle(() => onPick(picked));
+    else if (activeTemplate === undefined || event.isComposing) return;
+    else if (event.key === 'ArrowDown') handle(() => setChosenIndex((activeIndex + 1) % shown.length));
+    else if (event.key === 'ArrowUp') handle(() => setChosenIndex((activeIndex + shown.length - 1) % shown.length));
+    else if (event.key === 'Enter' || event.key === 'Tab') handle(() => onPick(activeTemplate));
   });
   useEffect(() => {
     const element = input.current;
@@ -73,12 +73,12 @@ function SlashList({ input, query, onPick, onDismiss }: SlashListProps) {
   useEffect(() => {
     const element = input.current;
     element?.setAttribute('aria-controls', id);
-    element?.setAttribute('aria-activedescendant', `${id}-${active}`);
+    element?.setAttribute('aria-activedescendant', `${id}-${activeIndex}`);
     return () => {
       element?.removeAttribute('aria-controls');
       element?.removeAttribute('aria-activedescendant');
     };
-  }, [input, id, active]);
+  }, [input, id, activeIndex]);
 
   if (data === undefined) return null;
   return (
@@ -103,15 +103,15 @@ function SlashList({ input, query, onPick, onDismiss }: SlashListProps) {
               type="button"
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
-              aria-selected={index === active}
+              aria-selected={index === activeIndex}
               tabIndex={-1}
               // Keeps the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => setAt(index)}
+              onMouseMove={() => setChosenIndex(index)}
               onClick={() => onPick(template)}
               className={cx(
                 'flex w-full items-baseline gap-3 rounded-control px-3 py-2 text-left',
-                index === active && 'bg-hover',
+                index === activeIndex && 'bg-hover',
               )}
             >
               <span className="shrink-0 text-ui font-medium">{template.name}</span>

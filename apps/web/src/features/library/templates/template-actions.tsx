@@ -16,9 +16,9 @@ export function TemplateActions({ templates, onNew }: { templates: readonly Temp
 
   async function importFile(file: File | undefined): Promise<void> {
     if (file === undefined) return;
-    const read = readTemplateFile(await file.text());
-    if ('problem' in read) showToast({ title: t('error'), description: read.problem, tone: 'danger' });
-    else add(read.body);
+    const parsed = readTemplateFile(await file.text());
+    if ('problem' in parsed) showToast({ title: t('error'), description: parsed.problem, tone: 'danger' });
+    else add(parsed.body);
   }
 
   return (

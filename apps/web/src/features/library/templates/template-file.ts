@@ -12,20 +12,20 @@ export function readTemplateFile(text: string): { body: ImportTemplatesBody } | 
   try {
     const json: unknown = JSON.parse(text);
     const given = Array.isArray(json) ? { templates: json } : json;
-    const read = ImportTemplatesBody.safeParse(given);
-    if (read.success) return { body: read.data };
+    const parsed = ImportTemplatesBody.safeParse(given);
+    if (parsed.success) return { body: parsed.data };
     const isExport = typeof given === 'object' && given !== null && 'templates' in given;
-    const [first] = read.error.issues;
+    const [first] = parsed.error.issues;
     return { problem: isExport && first !== undefined ? formatIssue(first) : t('notTemplates') };
   } catch {
     return { problem: t('notTemplates') };
   }
 }
 
-/** The message of an error with the number of the template it is about. */
+/** The message of an issue, preceded by the number of the template that it concerns. */
 function formatIssue({ path, message }: { path: readonly PropertyKey[]; message: string }): string {
-  const [, at] = path;
-  return typeof at === 'number' ? t('badTemplate', { number: at + 1, message }) : message;
+  const [, index] = path;
+  return typeof index === 'number' ? t('badTemplate', { number: index + 1, message }) : message;
 }
 
 /** Downloads the templates as a file. */

@@ -61,7 +61,7 @@ function TemplateList({ templates, onEdit }: TemplateListProps) {
   const shown = findTemplates(templates, query);
   const { id: userId } = useViewer();
   const navigate = useNavigate();
-  const remove = useRemoval();
+  const remove = useDeleteWithUndo();
   const use = useTemplateUse((text) => {
     chatDraft(userId).write(text);
     void navigate('/');
@@ -101,7 +101,7 @@ function TemplateList({ templates, onEdit }: TemplateListProps) {
 }
 
 /** Deletes immediately and offers an undo. */
-function useRemoval(): (template: Template) => void {
+function useDeleteWithUndo(): (template: Template) => void {
   const remove = useDeleteTemplate();
   const restore = useRestoreTemplate();
   return ({ id }) =>

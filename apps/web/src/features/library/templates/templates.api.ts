@@ -48,17 +48,17 @@ export function useUpdateTemplate(id: string) {
   });
 }
 
-/** Optimistic; rolled back on failure. */
+/** Toggles the favourite. Optimistic; rolled back on failure. */
 export function useFavorite({ id, isFavorite }: Template) {
   const client = useQueryClient();
-  const show = (favorite: boolean) =>
+  const setCachedFavorite = (favorite: boolean) =>
     client.setQueryData<Template[]>(templatesKey, (templates) =>
       templates?.map((template) => (template.id === id ? { ...template, isFavorite: favorite } : template)),
     );
   return useMutation({
     mutationFn: () => callEndpoint(updateTemplate, { params: { id }, body: { isFavorite: !isFavorite } }),
-    onMutate: () => show(!isFavorite),
-    onError: () => show(isFavorite),
+    onMutate: () => setCachedFavorite(!isFavorite),
+    onError: () => setCachedFavorite(isFavorite),
     onSuccess: () => refresh(client),
     failureToast: t('favoriteFailed'),
   });

@@ -2,14 +2,14 @@ import { listBlanks, type Template } from '@app/contract/templates';
 import { useState } from 'react';
 import { useCountUse } from './templates.api.ts';
 
-/** Uses a template: immediately without blanks, otherwise once they are filled in. */
+/** Uses a template: immediately if it has no blanks, otherwise once the user has filled them in. */
 export function useTemplateUse(onText: (text: string) => void) {
-  const count = useCountUse();
+  const countUse = useCountUse();
   const [pendingTemplate, setPendingTemplate] = useState<Template | null>(null);
 
   function finish(template: Template, text: string): void {
     setPendingTemplate(null);
-    count.mutate(template.id);
+    countUse.mutate(template.id);
     onText(text);
   }
 

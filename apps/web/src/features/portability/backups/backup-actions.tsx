@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { backupAddress, useDeleteBackup, useVerifyBackup } from './backups.api.ts';
 import { t } from './backups.messages.ts';
 
-/** Download, verify and delete; `when` identifies the backup in labels. */
+/** Download, verify and delete; `when` is the formatted date by which labels identify the backup. */
 export function BackupActions({ backup, when }: { backup: Backup; when: string }) {
   const verify = useVerifyBackup(backup.id);
   return (
@@ -36,7 +36,7 @@ export function BackupActions({ backup, when }: { backup: Backup; when: string }
 }
 
 function DeleteAction({ id, when }: { id: string; when: string }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = useDeleteBackup(id);
   return (
     <>
@@ -45,11 +45,11 @@ function DeleteAction({ id, when }: { id: string; when: string }) {
         className="max-sm:ml-auto"
         label={t('removeOf', { when })}
         icon={<Trash2 aria-hidden />}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       />
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         title={t('removeAsk', { when })}
         description={t('removeText')}
         confirmLabel={t('remove')}

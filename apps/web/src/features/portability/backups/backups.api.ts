@@ -34,7 +34,7 @@ export function useBackupSchedule() {
   return useQuery({ ...endpointQuery(getBackupSchedule), staleTime: 0 });
 }
 
-/** Functions that change the cached list of backups and refetch it. */
+/** Functions that change the cached list of backups and that refetch the list. */
 function useListChange() {
   const client = useQueryClient();
   return {

@@ -4,11 +4,11 @@ import { useDiscardRestore } from './restore.api.ts';
 
 export interface RestoreProps {
   restore: Restore;
-  /** Called when the server no longer has the restore. */
+  /** Called once the server no longer has the restore. */
   onGone: () => void;
 }
 
-/** Removes the restore on the server, which cancels one that has not started, and closes it here. */
+/** Removes the restore on the server. If the restore has not started, nothing is restored. */
 export function DiscardRestoreButton({ restore, label, onGone }: RestoreProps & { label: string }) {
   const discard = useDiscardRestore(restore.id, onGone);
   return (

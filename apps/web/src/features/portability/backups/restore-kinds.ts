@@ -1,7 +1,7 @@
 import type { RestoreCounts } from '@app/contract/backups';
 
-/** The tables of the kinds that have a line of their own, in order. All other tables share one line at the end. */
-const tables = {
+/** The database table of each kind that has its own line, in this order. All other tables share the last line. */
+const tableByKind = {
   conversations: 'conversations',
   messages: 'messages',
   categories: 'categories',
@@ -20,27 +20,27 @@ const tables = {
   notifications: 'notifications',
 } as const;
 
-export type RestoreKind = keyof typeof tables | 'other';
+export type RestoreKind = keyof typeof tableByKind | 'other';
 export type KindCounts = Omit<RestoreCounts, 'table'> & { kind: RestoreKind };
 
 /** The counts of each kind that occurs in the backup. */
 export function countByKind(counts: readonly RestoreCounts[]): KindCounts[] {
-  const named = Object.keys(tables) as (keyof typeof tables)[];
-  const known = new Set<string>(Object.values(tables));
-  const lines = named.map((kind) => ({ kind, ...sumCounts(counts.filter(({ table }) => table === tables[kind])) }));
-  const other = { kind: 'other' as const, ...sumCounts(counts.filter(({ table }) => !known.has(table))) };
+  const listedKinds = Object.keys(tableByKind) as (keyof typeof tableByKind)[];
+  const listedTables = new Set<string>(Object.values(tableByKind));
+  const lines = listedKinds.map((kind) => ({ kind, ...sumCounts(counts.filter(({ table }) => table === tableByKind[kind])) }));
+  const other = { kind: 'other' as const, ...sumCounts(counts.filter(({ table }) => !listedTables.has(table))) };
   return [...lines, other].filter(({ total }) => total > 0);
 }
 
 /** The totals of several counts. */
 export function sumCounts(counts: readonly Omit<RestoreCounts, 'table'>[]): Omit<RestoreCounts, 'table'> {
-  const all = { total: 0, added: 0, present: 0, changed: 0, trashed: 0 };
+  const sum = { total: 0, added: 0, present: 0, changed: 0, trashed: 0 };
   for (const { total, added, present, changed, trashed } of counts) {
-    all.total += total;
-    all.added += added;
-    all.present += present;
-    all.changed += changed;
-    all.trashed += trashed;
+    sum.total += total;
+    sum.added += added;
+    sum.present += present;
+    sum.changed += changed;
+    sum.trashed += trashed;
   }
-  return all;
+  return sum;
 }

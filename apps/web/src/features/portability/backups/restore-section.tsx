@@ -73,9 +73,9 @@ function Sending({ upload: { fileName, sentBytes, totalBytes } }: { upload: Uplo
 function CurrentRestore({ id, onGone }: { id: string; onGone: () => void }) {
   const restore = useRestore(id);
   const isGone = hasErrorCode(restore.error, 'backups.restore_not_found');
-  const forget = useEffectEvent(onGone);
+  const callOnGone = useEffectEvent(onGone);
   useEffect(() => {
-    if (isGone) forget();
+    if (isGone) callOnGone();
   }, [isGone]);
   if (restore.data !== undefined) return <RestoreStatus restore={restore.data} onGone={onGone} />;
   if (restore.isError && !isGone) {

@@ -11,7 +11,8 @@ export interface Upload {
 }
 
 let upload: Upload | undefined;
-let abort: AbortController | undefined;
+/** Aborts the latest upload. */
+let latestController: AbortController | undefined;
 let failure: { userId: string; error: unknown } | undefined;
 const listeners = new Set<() => void>();
 
@@ -24,43 +25,44 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** This user's running upload, the error of the last one, and the id of the current restore. */
+/** This user's running upload, the error of the latest upload, and the id of the current restore. */
 export function useCurrentRestore(userId: string) {
-  const sent = useSyncExternalStore(subscribe, () => upload);
-  const failed = useSyncExternalStore(subscribe, () => failure);
+  const latestUpload = useSyncExternalStore(subscribe, () => upload);
+  const latestFailure = useSyncExternalStore(subscribe, () => failure);
   const restoreId = useSyncExternalStore(subscribe, () => startedRestore(userId).read());
   return {
-    upload: sent?.userId === userId ? sent : undefined,
-    error: failed?.userId === userId ? failed.error : undefined,
+    upload: latestUpload?.userId === userId ? latestUpload : undefined,
+    error: latestFailure?.userId === userId ? latestFailure.error : undefined,
     restoreId,
   };
 }
 
-/** Uploads a backup and stores the id of the restore, so that a reload does not lose it. */
+/** Uploads a backup and stores the id of its restore in the browser, so that a reload does not lose the restore. */
 export async function uploadBackup(userId: string, file: File): Promise<void> {
   stopUpload();
   const controller = new AbortController();
-  abort = controller;
+  latestController = controller;
   failure = undefined;
-  const show = (sentBytes: number) => {
-    if (abort !== controller) return;
+  const isLatest = () => latestController === controller;
+  const showProgress = (sentBytes: number) => {
+    if (!isLatest()) return;
     upload = { userId, fileName: file.name, sentBytes, totalBytes: file.size };
     notifyAll();
   };
-  show(0);
+  showProgress(0);
   try {
-    const { id } = await sendBackup(file, { signal: controller.signal, onProgress: show });
+    const { id } = await sendBackup(file, { signal: controller.signal, onProgress: showProgress });
     startedRestore(userId).write(id);
   } catch (error) {
     if (!controller.signal.aborted) failure = { userId, error };
   }
-  if (abort !== controller) return;
+  if (!isLatest()) return;
   upload = undefined;
   notifyAll();
 }
 
 export function stopUpload(): void {
-  abort?.abort();
+  latestController?.abort();
 }
 
 export function clearRestore(userId: string): void {

@@ -8,8 +8,8 @@ const columns = ['added', 'present', 'changed'] as const;
 
 /** How many items of each kind are new, already in the account, or different there. */
 export function RestoreTable({ counts, isDone = false }: { counts: readonly RestoreCounts[]; isDone?: boolean }) {
-  const heads = { added: t(isDone ? 'added' : 'willAdd'), present: t('present'), changed: t('differing') };
-  const cell = 'px-2 py-1.5 text-right last:pr-3 sm:px-3 sm:last:pr-4';
+  const headings = { added: t(isDone ? 'added' : 'willAdd'), present: t('present'), changed: t('differing') };
+  const cellClass = 'px-2 py-1.5 text-right last:pr-3 sm:px-3 sm:last:pr-4';
   return (
     <div className="w-full rounded-card border border-line">
       <table className="tabular w-full text-ui">
@@ -20,8 +20,8 @@ export function RestoreTable({ counts, isDone = false }: { counts: readonly Rest
               {t('kind')}
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col" className={cx(cell, 'font-normal')}>
-                {heads[column]}
+              <th key={column} scope="col" className={cx(cellClass, 'font-normal')}>
+                {headings[column]}
               </th>
             ))}
           </tr>
@@ -33,7 +33,7 @@ export function RestoreTable({ counts, isDone = false }: { counts: readonly Rest
                 {t(line.kind)}
               </th>
               {columns.map((column) => (
-                <td key={column} className={cx(cell, line[column] === 0 && 'text-muted')}>
+                <td key={column} className={cx(cellClass, line[column] === 0 && 'text-muted')}>
                   {formatNumber(line[column])}
                 </td>
               ))}

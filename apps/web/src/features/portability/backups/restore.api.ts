@@ -29,7 +29,7 @@ export function useStartRestore(id: string) {
   });
 }
 
-/** Cancels a restore, or removes one that has ended. Also succeeds if the server has removed it already. */
+/** Cancels a restore, or removes one that has ended. Also succeeds if the server has already removed the restore. */
 export function useDiscardRestore(id: string, onGone: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -46,11 +46,12 @@ export function useDiscardRestore(id: string, onGone: () => void) {
   });
 }
 
-/** Refetches all data: after a restore everything loaded so far may be outdated. */
+/** Refetches everything but the restore itself: after a restore all other loaded data may be outdated. */
 export function useRefreshEverything() {
   const client = useQueryClient();
   return () => {
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'restore' });
+    const isRestoreKey = (queryKey: readonly unknown[]) => queryKey[1] === 'restore';
+    void client.invalidateQueries({ predicate: ({ queryKey }) => !isRestoreKey(queryKey) });
     dispatchAppEvent('refreshCategories');
     dispatchAppEvent('refreshSchedule');
   };

@@ -23,7 +23,7 @@ export function sendBackup(file: File, { signal, onProgress }: SendOptions): Pro
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(Math.min(loaded, file.size)));
     request.addEventListener('load', () => {
       try {
-        resolve(readRestore(request));
+        resolve(parseRestore(request));
       } catch (error) {
         reject(error);
       }
@@ -37,7 +37,7 @@ export function sendBackup(file: File, { signal, onProgress }: SendOptions): Pro
   });
 }
 
-function readRestore({ status, statusText, responseText }: XMLHttpRequest): Restore {
+function parseRestore({ status, statusText, responseText }: XMLHttpRequest): Restore {
   if (status < 200 || status > 299) throw new ApiError(status, statusText, responseText);
   return z.parse(Restore, JSON.parse(responseText));
 }

@@ -1,4 +1,4 @@
-/** A fake XMLHttpRequest for tests: it reports half of the progress, then calls the test's server. */
+/** A fake XMLHttpRequest for tests: it reports half of the progress, then sends the request with `fetch`. */
 export class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
