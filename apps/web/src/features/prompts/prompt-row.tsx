@@ -16,7 +16,7 @@ import { type PromptActions, usePromptActions } from './use-prompt-actions.ts';
 
 export interface PromptRowProps {
   prompt: ScheduledPrompt;
-  /** The name of the category its conversations are assigned to; undefined if the app categorises them. */
+  /** The category to which the prompt's conversations are assigned; undefined if the app categorises them. */
   category: string | undefined;
   onEdit: () => void;
 }
@@ -74,7 +74,7 @@ function LastRun({ last, now }: { last: ScheduledPrompt['last']; now: number }) 
 }
 
 function RowMenu({ prompt, actions, onEdit }: { prompt: ScheduledPrompt; actions: PromptActions; onEdit: () => void }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { title, isPaused, isRunning } = prompt;
   return (
     <>
@@ -97,21 +97,21 @@ function RowMenu({ prompt, actions, onEdit }: { prompt: ScheduledPrompt; actions
           {t('edit')}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem tone="danger" onSelect={() => setAsking(true)}>
+        <MenuItem tone="danger" onSelect={() => setConfirming(true)}>
           <Trash2 aria-hidden />
           {t('delete')}
         </MenuItem>
       </Menu>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         title={t('deleteTitle', { title })}
         description={t('deleteText')}
         confirmLabel={t('delete')}
         cancelLabel={t('cancel')}
         isPending={false}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           actions.remove(prompt);
         }}
       />

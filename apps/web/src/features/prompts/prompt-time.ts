@@ -1,7 +1,7 @@
 import { daysBetween, formatDate, formatTime, formatWeekday, type Instant } from '#lib/dates.ts';
 import { t } from './prompts.messages.ts';
 
-/** The rules offered by the form, in order. */
+/** The recurrence rules that the form offers, in this order, each with the message key of its name. */
 export const promptRules = {
   'FREQ=DAILY': 'daily',
   'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR': 'weekdays',
@@ -16,7 +16,7 @@ export function formatRule(rule: string): string {
 /** 'today at 7:00 AM', 'tomorrow at 7:00 AM', 'Friday at 7:00 AM' within the week, 'Dec 24, 2026 at 7:00 AM' beyond. */
 export function formatComing(instant: Instant, now: Instant, timeZone: string): string {
   const days = daysBetween(now, instant, timeZone);
-  const near = days === 0 ? 'today' : days === 1 ? 'tomorrow' : undefined;
-  const day = near ?? (days > 1 && days < 7 ? formatWeekday(instant, timeZone) : formatDate(instant, timeZone));
+  const relativeDay = days === 0 ? 'today' : days === 1 ? 'tomorrow' : undefined;
+  const day = relativeDay ?? (days > 1 && days < 7 ? formatWeekday(instant, timeZone) : formatDate(instant, timeZone));
   return `${day} at ${formatTime(instant, timeZone)}`;
 }

@@ -31,7 +31,7 @@ export function useCreatePrompt() {
   });
 }
 
-/** Pausing is optimistic. */
+/** Pausing and resuming show in the list at once; other changes show when the list has been refetched. */
 export function useUpdatePrompt(failureToast: FailureToast) {
   return useListChange(
     ({ id, ...body }: { id: string } & UpdatePromptBody) => callEndpoint(updatePrompt, { params: { id }, body }),
@@ -59,7 +59,7 @@ export function useDeletePrompt() {
   );
 }
 
-/** Optimistic; rolled back on failure. */
+/** A mutation that changes the cached list at once and restores the list if `send` fails. */
 function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
   apply: (prompts: ScheduledPrompt[], input: Input) => ScheduledPrompt[],

@@ -26,6 +26,7 @@ const DAY_MS = 86_400_000;
 export function usePromptForm(prompt: ScheduledPrompt | null, onClose: () => void) {
   const { timeZone } = useViewer();
   const create = useCreatePrompt();
+  // Without a toast on failure: the form shows the error.
   const update = useUpdatePrompt(false);
   const [errors, setErrors] = useState<Errors>({});
   const [initial] = useState(() => initialValues(prompt, timeZone));
@@ -46,9 +47,9 @@ export function usePromptForm(prompt: ScheduledPrompt | null, onClose: () => voi
 
   const submit = (submitted: SubmitEvent): void => {
     submitted.preventDefault();
-    const missing = validate(values);
-    setErrors(missing);
-    if (Object.keys(missing).length > 0) return;
+    const missingFields = validate(values);
+    setErrors(missingFields);
+    if (Object.keys(missingFields).length > 0) return;
     const body = {
       title: values.title.trim(),
       prompt: values.prompt.trim(),

@@ -21,7 +21,7 @@ export function ActionDialog({ recommendation, action, onClose }: ActionDialogPr
   const formId = useId();
   const [fields, setFields] = useState(() => toFormFields(action, timeZone));
   const [hasSubmitted, setHasSubmitted] = useState(false);
-  const act = usePerformAction(recommendation);
+  const performAction = usePerformAction(recommendation);
   const { kind } = action;
 
   const submit = (event: SubmitEvent) => {
@@ -30,7 +30,7 @@ export function ActionDialog({ recommendation, action, onClose }: ActionDialogPr
     const filled = fillAction(action, fields, timeZone);
     if (filled === undefined) return;
     const description = t(`made.${kind}`, { title: fields.title.trim() });
-    act.mutate(filled, {
+    performAction.mutate(filled, {
       onSuccess: () => showToast({ title: t('done'), description, tone: 'success' }),
       onSuccessIfMounted: onClose,
     });
@@ -44,7 +44,7 @@ export function ActionDialog({ recommendation, action, onClose }: ActionDialogPr
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={act.isPending}>
+          <Button type="submit" form={formId} variant="primary" isPending={performAction.isPending}>
             {t(`save.${kind}`)}
           </Button>
         </>

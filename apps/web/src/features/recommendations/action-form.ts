@@ -11,21 +11,21 @@ export interface ActionFormFields {
 }
 
 export function toFormFields(action: FilledAction, timeZone: string): ActionFormFields {
-  const none = { when: '', minutes: '', body: '' };
+  const emptyFields = { when: '', minutes: '', body: '' };
   switch (action.kind) {
     case 'event':
       return {
-        ...none,
+        ...emptyFields,
         title: action.title,
         when: toLocalField(action.start, timeZone),
         minutes: String(action.minutes),
       };
     case 'reminder':
-      return { ...none, title: action.title, when: toLocalField(action.remindAt, timeZone) };
+      return { ...emptyFields, title: action.title, when: toLocalField(action.remindAt, timeZone) };
     case 'goal':
-      return { ...none, title: action.title };
+      return { ...emptyFields, title: action.title };
     case 'template':
-      return { ...none, title: action.name, body: action.body };
+      return { ...emptyFields, title: action.name, body: action.body };
   }
 }
 

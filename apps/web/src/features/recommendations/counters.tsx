@@ -6,13 +6,13 @@ import { t } from './recommendations.messages.ts';
 export function Counters({ recommendations }: { recommendations: readonly Recommendation[] }) {
   const completed = recommendations.filter(({ isCompleted }) => isCompleted).length;
   const dismissed = recommendations.filter(({ isDismissed }) => isDismissed).length;
-  const high = recommendations.filter(
+  const openHighPriority = recommendations.filter(
     ({ priority, isCompleted, isDismissed }) => priority === 'high' && !isCompleted && !isDismissed,
   ).length;
   const counters = [
     ['total', recommendations.length],
     ['completed', completed],
-    ['high', high],
+    ['high', openHighPriority],
     ['dismissed', dismissed],
   ] as const;
   return (

@@ -7,8 +7,8 @@ const RULE_KEYS = {
   'FREQ=MONTHLY': 'rule.monthly',
 } as const;
 
-/** A reminder's recurrence in words, for common rules. */
+/** The recurrence of a reminder in words, such as 'every week'; 'regularly' for uncommon rules. */
 export function formatRule(rule: string): string {
-  const known = Object.entries(RULE_KEYS).find(([start]) => rule === start || rule.startsWith(`${start};`));
-  return t(known === undefined ? 'rule.custom' : known[1]);
+  const entry = Object.entries(RULE_KEYS).find(([start]) => rule === start || rule.startsWith(`${start};`));
+  return t(entry === undefined ? 'rule.custom' : entry[1]);
 }

@@ -11,7 +11,7 @@ import { useRecommendationActions } from './use-recommendation-actions.ts';
 
 const COMPLETED_SHOWN = 3;
 
-/** Open recommendations, then completed ones; dismissed ones are left out. The priority filter is kept in the URL. */
+/** Open recommendations, then completed ones, without the dismissed ones. The priority filter is kept in the URL. */
 export function RecommendationList({ recommendations }: { recommendations: readonly Recommendation[] }) {
   const [params, setParams] = useSearchParams();
   const priority = priorityChoices.find((choice) => choice === params.get('priority')) ?? 'all';
@@ -55,13 +55,13 @@ function Completed({ recommendations }: { recommendations: readonly Recommendati
 }
 
 function Cards({ label, recommendations }: { label: string; recommendations: readonly Recommendation[] }) {
-  const acts = useRecommendationActions();
+  const actions = useRecommendationActions();
   return (
     <section aria-label={label}>
       <h2 className="mb-2 text-small font-medium text-muted">{label}</h2>
       <ul className="flex flex-col gap-3">
         {recommendations.map((recommendation) => (
-          <RecommendationCard key={recommendation.id} recommendation={recommendation} acts={acts} />
+          <RecommendationCard key={recommendation.id} recommendation={recommendation} acts={actions} />
         ))}
       </ul>
     </section>

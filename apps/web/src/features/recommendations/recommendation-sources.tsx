@@ -54,7 +54,7 @@ function SourceChip({ source }: { source: RecommendationSource }) {
   return (
     <li className="min-w-0">
       <Link
-        to={addressOf(source, timeZone)}
+        to={sourcePath(source, timeZone)}
         title={quote ?? title}
         className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-full border border-line px-2.5 text-small text-muted hover:bg-hover hover:text-text"
       >
@@ -68,7 +68,7 @@ function SourceChip({ source }: { source: RecommendationSource }) {
   );
 }
 
-function addressOf({ kind, id, messageId, at }: RecommendationSource, timeZone: string): string {
+function sourcePath({ kind, id, messageId, at }: RecommendationSource, timeZone: string): string {
   switch (kind) {
     case 'conversation':
       return `/conversation-chat/${id}${messageId === null ? '' : `?message=${messageId}`}`;

@@ -55,16 +55,19 @@ export function usePerformAction(recommendation: Recommendation) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (action: FilledAction) => {
-      await createFrom(action, recommendation);
+      await createByAction(action, recommendation);
       return callEndpoint(updateRecommendation, { params: { id: recommendation.id }, body: { isCompleted: true } });
     },
-    // Not awaited: the caller's callbacks must run before the refetched list moves the card and its dialog.
+    // Not awaited, so that the caller's callbacks run before the refetched list moves the card with the open dialog.
     onSuccess: (_done, action) => void refresh(client, action.kind),
     failureToast: { title: t('error'), fallback: t('actFailed') },
   });
 }
 
-async function createFrom(action: FilledAction, { category, sources, description }: Recommendation): Promise<unknown> {
+async function createByAction(
+  action: FilledAction,
+  { category, sources, description }: Recommendation,
+): Promise<unknown> {
   const source = sources.find(({ kind }) => kind === 'conversation');
   switch (action.kind) {
     case 'event': {
@@ -86,12 +89,12 @@ async function createFrom(action: FilledAction, { category, sources, description
   }
 }
 
-/** The list that contains what an action creates. */
-const lists = { event: listEvents, goal: listGoals, reminder: listReminders, template: listTemplates } as const;
+/** The endpoint that lists what an action of each kind creates. */
+const listEndpoints = { event: listEvents, goal: listGoals, reminder: listReminders, template: listTemplates } as const;
 
 async function refresh(client: QueryClient, kind: FilledAction['kind']): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: listKey }),
-    client.invalidateQueries({ queryKey: endpointKey(lists[kind]) }),
+    client.invalidateQueries({ queryKey: endpointKey(listEndpoints[kind]) }),
   ]);
 }

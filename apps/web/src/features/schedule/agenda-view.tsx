@@ -23,15 +23,15 @@ export interface AgendaViewProps {
 export function AgendaView({ days, events, today, selectedId, acts }: AgendaViewProps) {
   const { timeZone } = useViewer();
   const plans = placeEvents(events, days, timeZone);
-  const filled = days.filter((day) => countOf(plans.get(day)) > 0);
-  if (filled.length === 0) {
+  const daysWithEvents = days.filter((day) => countOf(plans.get(day)) > 0);
+  if (daysWithEvents.length === 0) {
     return <EmptyState icon={<CalendarDays />} title={t('agendaEmpty')} description={t('agendaEmptyText')} />;
   }
   return (
     <div className="flex flex-col gap-5">
-      {filled.map((day) => {
+      {daysWithEvents.map((day) => {
         const plan = plans.get(day);
-        const listed = [...(plan?.allDay ?? []), ...(plan?.timed ?? []).map(({ event }) => event)];
+        const dayEvents = [...(plan?.allDay ?? []), ...(plan?.timed ?? []).map(({ event }) => event)];
         return (
           <section key={day} aria-label={dayFormat.exact(day)}>
             <h2 className="mb-1.5 flex items-baseline gap-2 text-ui font-semibold">
@@ -40,7 +40,7 @@ export function AgendaView({ days, events, today, selectedId, acts }: AgendaView
               {day === today && <span className="text-small font-medium text-accent-text">{t('today')}</span>}
             </h2>
             <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-              {listed.map((event) => (
+              {dayEvents.map((event) => (
                 <li key={event.id}>
                   <AgendaRow event={event} isSelected={selectedId === event.id} onOpen={acts.open} />
                 </li>

@@ -5,6 +5,7 @@ import type { KeyMoves } from './use-key-moves.ts';
 /** Handlers for what is dragged into the calendar from outside, such as a task. */
 export interface OutsideDrop {
   accepts: (transfer: DataTransfer) => boolean;
+  /** `start` is the instant at which the data was dropped. */
   drop: (transfer: DataTransfer, start: string) => void;
 }
 
@@ -13,6 +14,7 @@ export interface CalendarActions {
   open: (event: Event) => void;
   /** Moves or resizes a dragged event; without an event, opens the form for a new one. */
   drop: (draft: Draft, event: Event | undefined) => void;
+  /** The key handlers of an event's element. */
   keysFor: KeyMoves['handlersFor'];
   /** Whether data dragged in from outside may be dropped in the calendar. */
   isDroppable: (transfer: DataTransfer) => boolean;

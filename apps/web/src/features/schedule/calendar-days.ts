@@ -1,7 +1,7 @@
 /** Calendar days as '2026-11-21', without a time zone. */
 
 const DAY_MS = 86_400_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
@@ -50,7 +50,7 @@ export const dayFormat = {
 
 function format(day: string, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify(options);
-  const found = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  formats.set(key, found);
-  return found.format(new Date(`${day}T00:00:00Z`));
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  formatters.set(key, formatter);
+  return formatter.format(new Date(`${day}T00:00:00Z`));
 }

@@ -3,35 +3,36 @@ import { addDays, addMonths, dayFormat, daysApart, daysFrom, firstOfMonth, monda
 export const calendarViews = ['days', 'week', 'month', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-const WINDOW_DAYS = 5;
+const DAYS_VIEW_DAYS = 5;
 const AGENDA_DAYS = 30;
-const MONTH_DAYS = 42;
+/** Six weeks, as many as a month can touch. */
+const MONTH_VIEW_DAYS = 42;
 
 /** The days that a view shows for a date; the 5-day view and the agenda start on that date. */
 export function daysOfView(view: CalendarView, date: string): string[] {
   switch (view) {
     case 'days':
-      return daysFrom(date, WINDOW_DAYS);
+      return daysFrom(date, DAYS_VIEW_DAYS);
     case 'week':
       return daysFrom(mondayOf(date), 7);
     case 'month':
-      return daysFrom(mondayOf(firstOfMonth(date)), MONTH_DAYS);
+      return daysFrom(mondayOf(firstOfMonth(date)), MONTH_VIEW_DAYS);
     case 'agenda':
       return daysFrom(date, AGENDA_DAYS);
   }
 }
 
 /** The date after a step forward or back in a view. */
-export function stepDate(view: CalendarView, date: string, by: 1 | -1): string {
+export function stepDate(view: CalendarView, date: string, direction: 1 | -1): string {
   switch (view) {
     case 'days':
-      return addDays(date, by);
+      return addDays(date, direction);
     case 'week':
-      return addDays(date, by * 7);
+      return addDays(date, direction * 7);
     case 'month':
-      return addMonths(firstOfMonth(date), by);
+      return addMonths(firstOfMonth(date), direction);
     case 'agenda':
-      return addDays(date, by * AGENDA_DAYS);
+      return addDays(date, direction * AGENDA_DAYS);
   }
 }
 
@@ -46,7 +47,10 @@ export function titleOfView(view: CalendarView, date: string, today: string): st
   return `${dayFormat.date(first)} – ${end}${isThisYear ? '' : `, ${last.slice(0, 4)}`}`;
 }
 
-/** Whether the default list, 30 days back to 90 ahead, contains all of these days, with a day to spare at each end. */
+/**
+ * Whether the days are among those whose events the server lists by default, 30 days back to 90 ahead, with a day to
+ * spare at each end.
+ */
 export function isInDefaultRange(days: readonly string[], today: string): boolean {
   const [first = today, last = today] = [days[0], days.at(-1)];
   return daysApart(first, today) < 29 && daysApart(today, last) < 89;

@@ -25,7 +25,7 @@ export interface CalendarProps {
   outside: OutsideDrop | undefined;
 }
 
-/** The days in the chosen view, with dragging and keyboard moves. */
+/** The days in the chosen view. Events are moved and resized by dragging and by the keyboard. */
 export function Calendar(props: CalendarProps) {
   const { view, date, days, today, events, selectedId, onOpen, onOpenDay, onDrop, outside } = props;
   const { timeZone } = useViewer();
@@ -43,38 +43,46 @@ export function Calendar(props: CalendarProps) {
       onDrop(draft, event);
     },
   });
-  const acts: CalendarActions = {
+  const actions: CalendarActions = {
     open: onOpen,
     drop: onDrop,
     keysFor: keys.handlersFor,
     isDroppable: (transfer) => outside?.accepts(transfer) === true,
     dropFromOutside: (transfer, at) => outside?.drop(transfer, instantOf(at, timeZone)),
   };
-  // An event moved to another day is a new element: the focus follows it.
+  // An event that was moved to another day has a new element, so the focus on the old element is lost and set again.
   useEffect(() => {
     if (lastMoved === undefined || document.querySelector('[role=dialog]') !== null) return;
     const element = root.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(lastMoved.id)}"]`);
     if (document.activeElement === document.body) element?.focus();
   }, [lastMoved, events]);
 
-  const shared = { days, events, today, selectedId, acts };
+  const shared = { days, events, today, selectedId };
   return (
     <div ref={root}>
       <p id={hintId} hidden>
         {t('keysHint')}
       </p>
       <output className="sr-only">{announcement}</output>
-      {view === 'agenda' && <AgendaView {...shared} />}
+      {view === 'agenda' && <AgendaView {...shared} acts={actions} />}
       {view === 'month' && (
-        <MonthView {...shared} month={date.slice(0, 7)} keyDraft={keys.draft} hintId={hintId} onOpenDay={onOpenDay} />
+        <MonthView
+          {...shared}
+          month={date.slice(0, 7)}
+          keyDraft={keys.draft}
+          hintId={hintId}
+          acts={actions}
+          onOpenDay={onOpenDay}
+        />
       )}
       {(view === 'days' || view === 'week') && (
-        <TimeGrid key={view} {...shared} keyDraft={keys.draft} hintId={hintId} />
+        <TimeGrid key={view} {...shared} keyDraft={keys.draft} hintId={hintId} acts={actions} />
       )}
     </div>
   );
 }
 
+/** What a screen reader announces after each step of a keyboard move. */
 function formatStep(draft: Draft, isResizing: boolean): string {
   const title = draft.event?.title ?? '';
   if (isResizing && movesByDays(draft)) {

@@ -18,8 +18,9 @@ export interface DayBarsProps {
   selectedId: string | undefined;
   hintId: string;
   acts: CalendarActions;
+  /** Whether bars of events that are not all-day show their start time. */
   hasTime?: boolean;
-  /** Whether the previous days are in a row above this one. */
+  /** Whether a row above shows the days before, so that a bar may continue one of that row. */
   isFollowing?: boolean;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
 }
@@ -28,7 +29,7 @@ export interface DayBarsProps {
 const LINE_REM = 1.625;
 const EDGE_PX = 4;
 
-/** Reserves the height of the bars above a day and draws those that start on it, which extend over the next days. */
+/** Reserves the height of the bars above a day, and draws the bars that start on the day across the days they last. */
 export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollowing = false, ...rest }: DayBarsProps) {
   const lines = linesOn(bars, index);
   if (lines === 0) return null;
@@ -44,12 +45,12 @@ export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollow
       {...rest}
     />
   );
-  const labelled = starting.filter((bar) => !bar.isGhost && !isContinuation(bar));
+  const listed = starting.filter((bar) => !bar.isGhost && !isContinuation(bar));
   return (
     <div className="relative shrink-0" style={{ height: `${lines * LINE_REM}rem` }}>
-      {labelled.length > 0 && (
+      {listed.length > 0 && (
         <ul aria-label={t('allDayEvents', { day: dayFormat.exact(day) })}>
-          {labelled.map((bar) => (
+          {listed.map((bar) => (
             <li key={bar.event.id} className="absolute z-10" style={positionOf(bar)}>
               {renderBar(bar)}
             </li>

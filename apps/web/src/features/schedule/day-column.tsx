@@ -22,7 +22,7 @@ export interface DayColumnProps {
   hintId: string;
   acts: CalendarActions;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => void;
-  onClickOrDrop: (at: MouseEvent | DragEvent) => void;
+  onClickOrDrop: (mouse: MouseEvent | DragEvent) => void;
 }
 
 /** The hours of one day with its events. A click on free time creates an event there. */

@@ -20,7 +20,8 @@ export interface DragPoint {
   minutes?: number;
 }
 
-const STEP = 15;
+const STEP_MINUTES = 15;
+const HALF_HOUR = 30;
 const MIN_DURATION_MINUTES = 15;
 const MAX_DAYS = 31;
 
@@ -30,8 +31,8 @@ export function draftOf(event: Event, timeZone: string): Draft {
 }
 
 /**
- * Whether the event moves by whole days only: an all-day event, or one of at least a day that passes midnight. The
- * calendar draws such events as bars across their days.
+ * Whether the event moves by whole days only: an all-day event, or an event of at least 24 hours that passes midnight.
+ * The calendar draws such events as bars across their days.
  */
 export function movesByDays({ event, start, duration }: Draft): boolean {
   return event?.isAllDay === true || (event !== undefined && duration >= DAY_MINUTES && start + duration > DAY_MINUTES);
@@ -46,19 +47,23 @@ export function draftAfterDrag(mode: DragMode, origin: Draft, grabbed: DragPoint
   const minutes = (point.minutes ?? 0) - (grabbed.minutes ?? 0);
   if (mode === 'move') {
     const moved = point.minutes === undefined ? origin.start : snap(origin.start + minutes);
-    const start = Math.min(DAY_MINUTES - STEP, Math.max(0, moved));
+    const start = Math.min(DAY_MINUTES - STEP_MINUTES, Math.max(0, moved));
     return { ...origin, day: addDays(origin.day, days), start };
   }
-  const end = mode === 'create' ? (point.minutes ?? 0) : origin.start + origin.duration + minutes;
-  if (mode === 'create') {
-    const from = Math.min(origin.start, snap(end));
-    const to = Math.max(origin.start + (end < origin.start ? 2 * STEP : 0), snap(end));
-    return { ...origin, start: from, duration: Math.max(MIN_DURATION_MINUTES, to - from) };
-  }
+  if (mode === 'create') return createdByDrag(origin, point.minutes ?? 0);
+  const end = origin.start + origin.duration + minutes;
   return { ...origin, duration: Math.max(MIN_DURATION_MINUTES, snap(end + days * DAY_MINUTES) - origin.start) };
 }
 
-/** The draft after an arrow key: by a quarter of an hour or a day; undefined for other keys. */
+/** The draft of a new event, from the half hour in which the drag began to the pointer's position. */
+function createdByDrag(origin: Draft, pointerMinutes: number): Draft {
+  const isUpwards = pointerMinutes < origin.start;
+  const start = Math.min(origin.start, snap(pointerMinutes));
+  const end = Math.max(isUpwards ? origin.start + HALF_HOUR : origin.start, snap(pointerMinutes));
+  return { ...origin, start, duration: Math.max(MIN_DURATION_MINUTES, end - start) };
+}
+
+/** The draft after an arrow key, which moves or resizes by a quarter of an hour or a day; undefined for other keys. */
 export function draftAfterKey(draft: Draft, key: string, isResizing: boolean, isDayOnly: boolean): Draft | undefined {
   if (isDayOnly || movesByDays(draft)) {
     const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];
@@ -70,9 +75,9 @@ export function draftAfterKey(draft: Draft, key: string, isResizing: boolean, is
     return isResizing ? undefined : { ...draft, day: addDays(draft.day, key === 'ArrowLeft' ? -1 : 1) };
   }
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
-  const by = key === 'ArrowUp' ? -STEP : STEP;
-  if (isResizing) return { ...draft, duration: Math.max(MIN_DURATION_MINUTES, draft.duration + by) };
-  return { ...draft, start: Math.min(DAY_MINUTES - STEP, Math.max(0, draft.start + by)) };
+  const change = key === 'ArrowUp' ? -STEP_MINUTES : STEP_MINUTES;
+  if (isResizing) return { ...draft, duration: Math.max(MIN_DURATION_MINUTES, draft.duration + change) };
+  return { ...draft, start: Math.min(DAY_MINUTES - STEP_MINUTES, Math.max(0, draft.start + change)) };
 }
 
 export function isSameDraft(a: Draft, b: Draft): boolean {
@@ -85,5 +90,5 @@ function resizedByDays(draft: Draft, days: number): Draft {
 }
 
 function snap(minutes: number): number {
-  return Math.round(minutes / STEP) * STEP;
+  return Math.round(minutes / STEP_MINUTES) * STEP_MINUTES;
 }

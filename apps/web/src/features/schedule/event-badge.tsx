@@ -2,7 +2,7 @@ import type { Event } from '@app/contract/events';
 import { cx } from '#ui/cx.ts';
 import { formatBadge, eventKind, eventTint } from './format-event.ts';
 
-/** A badge with the category of an event, or its followed calendar, in that colour. */
+/** A badge with the category or the followed calendar of an event, in the colour of the event. */
 export function EventBadge({ event, className }: { event: Pick<Event, 'category' | 'calendar'>; className?: string }) {
   const tint = eventTint(event);
   return (

@@ -15,8 +15,9 @@ export interface EventBarProps {
   bar: WholeDayBar;
   isSelected: boolean;
   isDragged: boolean;
+  /** Whether the bar shows the start time, unless the event is all-day. */
   hasTime?: boolean;
-  /** The bar starts in an earlier week, where it is labelled: this part is hidden from screen readers. */
+  /** Whether the bar continues one of an earlier week. Such a bar is hidden from screen readers. */
   isContinuation?: boolean;
   hintId: string;
   acts: CalendarActions;
@@ -81,7 +82,7 @@ export function EventBar(props: EventBarProps) {
   );
 }
 
-/** The first and last day for screen readers; others see them from the width of the bar. */
+/** The first and last day, only for screen readers: sighted users see them from the width of the bar. */
 function BarDays({ event, timeZone }: { event: Event; timeZone: string }) {
   const { first, last } = spanOf(event, timeZone);
   if (first === last) return null;

@@ -7,6 +7,7 @@ import { eventTint, sourceLabel, formatEventTime } from './format-event.ts';
 import type { PlacedEvent } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import type { KeyMoves } from './use-key-moves.ts';
+import { DAY_MINUTES } from './wall-time.ts';
 
 export interface EventBlockProps {
   placed: PlacedEvent;
@@ -19,8 +20,7 @@ export interface EventBlockProps {
   keys: ReturnType<KeyMoves['handlersFor']>;
 }
 
-const DAY_MINUTES = 1440;
-/** Too short for a second line with the time. */
+/** Shorter events have no room for a second line with the time. */
 const COMPACT_BELOW_MINUTES = 55;
 
 /** An event in a day's column: click to open, drag to move, drag its lower edge to resize. */

@@ -10,6 +10,7 @@ export interface EventChipProps {
   event: Event;
   isSelected: boolean;
   isDragged?: boolean;
+  /** Whether the chip shows the start time, unless the event is all-day. */
   hasTime?: boolean;
   hintId: string;
   onOpen: (event: Event) => void;

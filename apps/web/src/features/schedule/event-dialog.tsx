@@ -87,13 +87,13 @@ export function EventDialog({ initial, isNew, isPending, categories, onSave, onC
   );
 }
 
-interface FieldsProps {
+interface TimeFieldsProps {
   values: EventFormValues;
   set: (changed: Partial<EventFormValues>) => void;
   errors: FormErrors;
 }
 
-function TimeFields({ values, set, errors }: FieldsProps) {
+function TimeFields({ values, set, errors }: TimeFieldsProps) {
   const { isAllDay } = values;
   const startError = errors.start ? t('startMissing') : undefined;
   return (

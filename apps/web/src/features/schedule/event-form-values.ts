@@ -16,8 +16,11 @@ export interface EventFormValues {
   length: string;
   /** Whether the event leaves the time free: it causes no conflicts. */
   isFree: boolean;
+  /** The choice in the field “Repeats”. */
   rhythm: Rhythm;
+  /** The RRULE text of the choice `custom`. */
   rule: string;
+  /** When the event stops repeating. */
   end: RuleEnd;
   categoryId: string;
   location: string;

@@ -17,12 +17,12 @@ export interface EventPanelProps {
   onDelete: () => void;
 }
 
-/** From this width the panel fits next to the calendar. */
-const fromWide = '(min-width: 1280px)';
+/** Matches screens on which the panel fits next to the calendar. */
+const wideScreenQuery = '(min-width: 1280px)';
 
 /** The selected event: next to the calendar on wide screens, otherwise in a sheet. */
 export function EventPanel({ event, events, extras, onClose, onEdit, onDelete }: EventPanelProps) {
-  const isWide = useMediaQuery(fromWide);
+  const isWide = useMediaQuery(wideScreenQuery);
   useEscape(isWide, onClose);
   const details = (
     <EventDetails
@@ -54,10 +54,11 @@ export function EventPanel({ event, events, extras, onClose, onEdit, onDelete }:
   );
 }
 
-/** Calls back on Escape, unless a dialog is open, which closes first. */
+/** Calls `onEscape` when Escape is pressed, unless a dialog is open: Escape closes that dialog first. */
 function useEscape(isOn: boolean, onEscape: () => void): void {
-  const close = useEffectEvent((key: KeyboardEvent) => {
-    if (key.key === 'Escape' && !key.defaultPrevented && document.querySelector('[role=dialog]') === null) onEscape();
+  const close = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (document.querySelector('[role=dialog]') === null) onEscape();
   });
   useEffect(() => {
     if (!isOn) return undefined;

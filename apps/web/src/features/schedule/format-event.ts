@@ -26,7 +26,7 @@ const kindTints: Readonly<Record<EventKind, Tint>> = {
   personal: tints[1],
 };
 
-/** The kind of an event, by its category; it decides the colour. */
+/** The kind of an event, by its category. The kind decides the colour of the event. */
 export function eventKind(event: Pick<Event, 'category'>): EventKind {
   return kinds[eventType(event)] ?? 'personal';
 }

@@ -27,6 +27,7 @@ export interface MonthDayProps {
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
 }
 
+/** How many lines of events a day shows. */
 const MAX_SHOWN = 3;
 
 /** A day of the month view: whole-day bars first, then other events as space allows. */
@@ -35,7 +36,7 @@ export function MonthDay(props: MonthDayProps) {
   const shownBars = bars.filter(({ line, isGhost }) => isGhost || line < MAX_SHOWN);
   const barsOnDay = shownBars.filter(({ from, to, isGhost }) => !isGhost && from <= index && index <= to);
   const chips = (plan?.timed ?? []).slice(0, Math.max(0, MAX_SHOWN - linesOn(barsOnDay, index)));
-  const hidden = countOf(plan) - barsOnDay.length - chips.length;
+  const hiddenCount = countOf(plan) - barsOnDay.length - chips.length;
   return (
     <>
       <button
@@ -79,15 +80,15 @@ export function MonthDay(props: MonthDayProps) {
           ))}
         </ul>
       )}
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <button
           type="button"
-          aria-label={t('moreOn', { count: hidden, day: dayFormat.exact(day) })}
+          aria-label={t('moreOn', { count: hiddenCount, day: dayFormat.exact(day) })}
           onClick={() => onOpenDay(day)}
           className="tabular mx-1 h-6 truncate rounded-[6px] px-1 text-left text-small text-muted hover:bg-hover hover:text-text"
         >
-          <span className="max-sm:hidden">{t('more', { count: hidden })}</span>
-          <span className="sm:hidden">{t('moreShort', { count: hidden })}</span>
+          <span className="max-sm:hidden">{t('more', { count: hiddenCount })}</span>
+          <span className="sm:hidden">{t('moreShort', { count: hiddenCount })}</span>
         </button>
       )}
     </>

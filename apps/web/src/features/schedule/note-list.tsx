@@ -16,20 +16,20 @@ import { t } from './schedule.messages.ts';
 /** The notes of an event; each can be edited and deleted. */
 export function NoteList({ eventId, notes }: { eventId: string; notes: readonly EventNote[] }) {
   const [editedId, setEditedId] = useState<string>();
-  const acts = useNoteActions(eventId);
+  const noteActions = useNoteActions(eventId);
   if (notes.length === 0) return null;
   const remove = (noteId: string) =>
-    acts.remove.mutate(noteId, {
+    noteActions.remove.mutate(noteId, {
       onSuccess: () =>
         showToast({
           title: t('noteDeleted'),
-          action: { label: t('undo'), onSelect: () => acts.restore.mutate(noteId) },
+          action: { label: t('undo'), onSelect: () => noteActions.restore.mutate(noteId) },
         }),
     });
   const save = (noteId: string, before: string, content: string) => {
     setEditedId(undefined);
     if (content === before) return;
-    acts.edit.mutate(
+    noteActions.edit.mutate(
       { noteId, content },
       {
         onSuccess: () =>
@@ -38,7 +38,7 @@ export function NoteList({ eventId, notes }: { eventId: string; notes: readonly 
             tone: 'success',
             action: {
               label: t('undo'),
-              onSelect: () => acts.edit.mutate({ noteId, content: before }),
+              onSelect: () => noteActions.edit.mutate({ noteId, content: before }),
             },
           }),
       },

@@ -63,7 +63,7 @@ export function spanOf(event: Event, timeZone: string): { first: string; last: s
   return { first, last, isWhole: event.duration >= DAY_MINUTES && daysApart(first, last) > 0 };
 }
 
-/** Other events at the same time; those marked as free cause no conflict. */
+/** The other events at the same time. Events that are shown as free cause no conflict. */
 export function conflictsOf(event: Event, events: readonly Event[]): Event[] {
   if (event.isFree) return [];
   const [from, to] = [Date.parse(event.eventDate), conflictEnd(event)];
@@ -74,11 +74,11 @@ export function conflictsOf(event: Event, events: readonly Event[]): Event[] {
 
 /** The conflicts of all events by id; events without conflicts are left out. */
 export function mapConflicts(events: readonly Event[]): ReadonlyMap<string, readonly Event[]> {
-  const found = new Map<string, Event[]>();
+  const conflictsById = new Map<string, Event[]>();
   const addConflict = (event: Event, other: Event) => {
-    const known = found.get(event.id);
-    if (known === undefined) found.set(event.id, [other]);
-    else known.push(other);
+    const conflicts = conflictsById.get(event.id);
+    if (conflicts === undefined) conflictsById.set(event.id, [other]);
+    else conflicts.push(other);
   };
   const busy = events
     .filter(({ isFree }) => !isFree)
@@ -93,10 +93,10 @@ export function mapConflicts(events: readonly Event[]): ReadonlyMap<string, read
     }
     ongoing.push(each);
   }
-  return found;
+  return conflictsById;
 }
 
-/** The end for finding conflicts: an event without a duration still conflicts with those at its start. */
+/** The end for finding conflicts: an event without a duration still conflicts with the events at its start. */
 function conflictEnd(event: Event): number {
   return Math.max(endOf(event), Date.parse(event.eventDate) + 1);
 }
@@ -110,24 +110,27 @@ function placeOn(day: string, event: Event, timeZone: string): PlacedEvent {
   return { event, from: Math.min(from, DAY_MINUTES - MIN_DRAWN_MINUTES), to, lane: 0, lanes: 1 };
 }
 
-/** Assigns lanes, as few as the overlaps need; events that overlap directly or through others have the same width. */
+/**
+ * Assigns lanes, as few as the overlaps need. Events that overlap, directly or through other events, form a group whose
+ * events have the same width.
+ */
 function assignLanes(placed: PlacedEvent[]): PlacedEvent[] {
   const sorted = placed.toSorted((a, b) => a.from - b.from || b.to - a.to || a.event.id.localeCompare(b.event.id));
-  const done: PlacedEvent[] = [];
+  const result: PlacedEvent[] = [];
   let group: PlacedEvent[] = [];
-  let ends: number[] = [];
-  const close = () => {
-    for (const each of group) done.push({ ...each, lanes: ends.length });
+  let laneEnds: number[] = [];
+  const closeGroup = () => {
+    for (const each of group) result.push({ ...each, lanes: laneEnds.length });
     group = [];
-    ends = [];
+    laneEnds = [];
   };
   for (const each of sorted) {
-    if (group.length > 0 && ends.every((end) => end <= each.from)) close();
-    const free = ends.findIndex((end) => end <= each.from);
-    const lane = free < 0 ? ends.length : free;
-    ends[lane] = each.to;
+    if (group.length > 0 && laneEnds.every((end) => end <= each.from)) closeGroup();
+    const freeLane = laneEnds.findIndex((end) => end <= each.from);
+    const lane = freeLane < 0 ? laneEnds.length : freeLane;
+    laneEnds[lane] = each.to;
     group.push({ ...each, lane });
   }
-  close();
-  return done;
+  closeGroup();
+  return result;
 }

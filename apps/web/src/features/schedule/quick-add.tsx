@@ -26,11 +26,11 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
   const previewId = useId();
   const [text, setText] = useState('');
   const trimmed = text.trim();
-  const settled = useDebouncedValue(trimmed, PAUSE_MILLISECONDS);
-  const preview = useParsedEvent(settled);
-  const parsed = settled === '' ? undefined : preview.data;
+  const debouncedText = useDebouncedValue(trimmed, PAUSE_MILLISECONDS);
+  const preview = useParsedEvent(debouncedText);
+  const parsed = debouncedText === '' ? undefined : preview.data;
   const parseNow = useParseEvent();
-  const isCurrent = settled === trimmed && preview.isSuccess && !preview.isPlaceholderData;
+  const isCurrent = debouncedText === trimmed && preview.isSuccess && !preview.isPlaceholderData;
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
     if (trimmed === '' || isPending || parseNow.isPending) return;
@@ -38,9 +38,9 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
     // Enter was pressed before the preview has loaded: parses the text now, then adds the event.
     else parseNow.mutate(trimmed, { onSuccess: add });
   };
-  const add = (found: ParsedEvent | undefined) => {
-    if (!found?.event || isTooEarly(found.event)) return;
-    const { category, isTimeAssumed: _isTimeAssumed, ...event } = found.event;
+  const add = (result: ParsedEvent | undefined) => {
+    if (!result?.event || isTooEarly(result.event)) return;
+    const { category, isTimeAssumed: _isTimeAssumed, ...event } = result.event;
     onAdd({ ...event, categoryId: category?.id ?? null }, () => setText(''));
   };
   return (
@@ -73,15 +73,15 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
   );
 }
 
-/** Whether the requested reminder is earlier than allowed. */
+/** Whether the reminder would be sent longer before the event than is allowed. */
 const isTooEarly = ({ reminderMinutes }: NonNullable<ParsedEvent['event']>): boolean =>
   (reminderMinutes ?? 0) > MAX_MINUTES_BEFORE;
 
 /** 'reminder Nov 23, 3:00 PM' */
 function formatReminder(start: string, minutesBefore: number, timeZone: string): string {
-  const at = new Date(Date.parse(start) - minutesBefore * 60_000);
-  const { day } = wallTimeOf(at.toISOString(), timeZone);
-  return t('quickReminder', { day: dayFormat.date(day), time: formatTime(at, timeZone) });
+  const remindAt = new Date(Date.parse(start) - minutesBefore * 60_000);
+  const { day } = wallTimeOf(remindAt.toISOString(), timeZone);
+  return t('quickReminder', { day: dayFormat.date(day), time: formatTime(remindAt, timeZone) });
 }
 
 /** 'Lunch with Ana · Tuesday, Nov 24, 1:00 PM · 45 min' */

@@ -16,6 +16,7 @@ const endKinds = ['never', 'until', 'count'] as const;
 /** The fields for an event's recurrence and its end. */
 export function RhythmFields({ values, set }: RhythmFieldsProps) {
   const { rhythm, day, end, rule } = values;
+  // “Custom” is offered only if the event has a rule to start from.
   const offered = rhythms.filter((each) => each !== 'custom' || rhythm === 'custom' || rule !== '');
   const setEnd = (changed: Partial<RuleEnd>) => set({ end: { ...end, ...changed } });
   return (

@@ -1,10 +1,11 @@
 import { dayFormat } from './calendar-days.ts';
 import { t } from './schedule.messages.ts';
 
-/** The recurrences offered by the form; others are custom rules. */
+/** The choices in the form's field “Repeats”. A rule that matches no other choice is `custom`. */
 export const rhythms = ['never', 'daily', 'weekdays', 'weekly', 'biweekly', 'monthly', 'yearly', 'custom'] as const;
 export type Rhythm = (typeof rhythms)[number];
 
+/** When a recurrence ends: never, after the day `until`, or after `count` occurrences. */
 export interface RuleEnd {
   kind: 'never' | 'until' | 'count';
   /** '2026-12-24' */
@@ -12,8 +13,8 @@ export interface RuleEnd {
   count: number;
 }
 
-const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
-const NAMES: Readonly<Record<string, string>> = {
+const WEEKDAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+const WEEKDAY_NAMES: Readonly<Record<string, string>> = {
   SU: 'Sunday',
   MO: 'Monday',
   TU: 'Tuesday',
@@ -31,16 +32,16 @@ const ORDINALS: Readonly<Record<string, string>> = {
   5: 'fifth',
   '-1': 'last',
 };
-const WEEKDAYS = 'MO,TU,WE,TH,FR';
+const WORKWEEK = 'MO,TU,WE,TH,FR';
 
-/** The RRULE of a recurrence choice for an event that starts on `day`; null for never. */
+/** The RRULE of a choice for an event that starts on `day`; null for `never`. `custom` is the text of a custom rule. */
 export function ruleOf(rhythm: Rhythm, day: string, custom: string, end: RuleEnd): string | null {
   if (rhythm === 'never') return null;
   if (rhythm === 'custom') return custom.trim() === '' ? null : custom.trim();
-  const code = CODES[weekdayOf(day)] ?? 'MO';
+  const code = WEEKDAY_CODES[weekdayOf(day)] ?? 'MO';
   const rules: Record<Exclude<Rhythm, 'never' | 'custom'>, string> = {
     daily: 'FREQ=DAILY',
-    weekdays: `FREQ=WEEKLY;BYDAY=${WEEKDAYS}`,
+    weekdays: `FREQ=WEEKLY;BYDAY=${WORKWEEK}`,
     weekly: `FREQ=WEEKLY;BYDAY=${code}`,
     biweekly: `FREQ=WEEKLY;INTERVAL=2;BYDAY=${code}`,
     monthly: 'FREQ=MONTHLY',
@@ -52,23 +53,23 @@ export function ruleOf(rhythm: Rhythm, day: string, custom: string, end: RuleEnd
   return rule;
 }
 
-/** The recurrence choice that matches a rule; 'custom' if the form has no such choice. */
+/** The choice that matches an RRULE, and when the rule ends. */
 export function rhythmOf(rule: string | null): { rhythm: Rhythm; end: RuleEnd } {
   const { parts, end } = parseParts(rule ?? '');
   if (rule === null || rule === '') return { rhythm: 'never', end };
   const names = Object.keys(parts).filter((name) => !['UNTIL', 'COUNT', 'WKST'].includes(name));
   const days = parts['BYDAY'];
-  const isPlain = names.every((name) => name === 'FREQ' || name === 'BYDAY' || name === 'INTERVAL');
+  const hasOfferedPartsOnly = names.every((name) => name === 'FREQ' || name === 'BYDAY' || name === 'INTERVAL');
   const interval = Number(parts['INTERVAL'] ?? 1);
-  if (!isPlain || (days !== undefined && parts['FREQ'] !== 'WEEKLY')) return { rhythm: 'custom', end };
+  if (!hasOfferedPartsOnly || (days !== undefined && parts['FREQ'] !== 'WEEKLY')) return { rhythm: 'custom', end };
   if (parts['FREQ'] === 'WEEKLY') {
-    if (days === WEEKDAYS && interval === 1) return { rhythm: 'weekdays', end };
+    if (days === WORKWEEK && interval === 1) return { rhythm: 'weekdays', end };
     const isOneDay = days === undefined || days.length === 2;
     if (isOneDay && interval <= 2) return { rhythm: interval === 1 ? 'weekly' : 'biweekly', end };
     return { rhythm: 'custom', end };
   }
-  const plain: Readonly<Record<string, Rhythm>> = { DAILY: 'daily', MONTHLY: 'monthly', YEARLY: 'yearly' };
-  return { rhythm: interval === 1 ? (plain[parts['FREQ'] ?? ''] ?? 'custom') : 'custom', end };
+  const byFrequency: Readonly<Record<string, Rhythm>> = { DAILY: 'daily', MONTHLY: 'monthly', YEARLY: 'yearly' };
+  return { rhythm: interval === 1 ? (byFrequency[parts['FREQ'] ?? ''] ?? 'custom') : 'custom', end };
 }
 
 /** 'Every 2 weeks on Monday and Wednesday, 10 times' */
@@ -78,7 +79,7 @@ export function formatRhythm(rule: string): string {
   if (unit === undefined) return t('repeats');
   const interval = Number(parts['INTERVAL'] ?? 1);
   const days = parts['BYDAY'];
-  const isWorkweek = days === WEEKDAYS && interval === 1;
+  const isWorkweek = days === WORKWEEK && interval === 1;
   let words = isWorkweek ? 'Every weekday' : interval === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`;
   if (days !== undefined && !isWorkweek) words += ` on ${joinWords(days.split(',').map(dayName))}`;
   if (parts['BYMONTHDAY'] !== undefined) {
@@ -99,7 +100,7 @@ function parseParts(rule: string): { parts: Record<string, string>; end: RuleEnd
 
 function dayName(code: string): string {
   const [, ordinal, day = ''] = /^([+-]?\d+)?(\w\w)$/.exec(code) ?? [];
-  const name = NAMES[day] ?? code;
+  const name = WEEKDAY_NAMES[day] ?? code;
   return ordinal === undefined ? name : `the ${ORDINALS[String(Number(ordinal))] ?? `${ordinal}.`} ${name}`;
 }
 

@@ -30,7 +30,7 @@ export interface SchedulePageProps {
   categories: readonly CategoryChoice[];
   /** Shown below the calendar: tasks and scheduling suggestions. */
   panels?: ReactNode;
-  /** The control for which calendars are shown. */
+  /** The control with which the user chooses the calendars to show. */
   calendars?: ReactNode;
   /** Further actions on an event. */
   renderEventExtras?: (event: Event) => ReactNode;
@@ -40,8 +40,11 @@ export interface SchedulePageProps {
 
 type Editing = { kind: 'new'; draft: Draft } | { kind: 'edit'; event: Event };
 
-const MORNING_MINUTES = 540;
 const HOUR_MINUTES = 60;
+/** The start of a new event on another day than today. */
+const MORNING_MINUTES = 9 * HOUR_MINUTES;
+/** The latest start that is suggested for a new event today. */
+const LATEST_START_MINUTES = 22 * HOUR_MINUTES;
 
 /** The calendar with its actions. */
 export function SchedulePage({ categories, panels, calendars, renderEventExtras, outside }: SchedulePageProps) {
@@ -51,8 +54,8 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
   const urlState = useCalendarUrlState(today);
   const { view, date } = urlState;
   const days = useMemo(() => daysOfView(view, date), [view, date]);
-  const events = useEvents(isInDefaultRange(days, today) ? undefined : windowOf(days, timeZone));
-  const acts = useScheduleActions();
+  const events = useEvents(isInDefaultRange(days, today) ? undefined : rangeToLoad(days, timeZone));
+  const actions = useScheduleActions();
   const [editing, setEditing] = useState<Editing>();
   const loaded = events.data ?? [];
   const selected = loaded.find(({ id }) => id === urlState.selectedId);
@@ -65,14 +68,12 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
     // Compares local times, so that dropping an event where it was changes nothing in the hour that
     // occurs twice when clocks go back.
     if (isSameDraft(draft, draftOf(event, timeZone))) return undefined;
-    return acts.change(event, isResized ? { duration: draft.duration } : { eventDate });
+    return actions.change(event, isResized ? { duration: draft.duration } : { eventDate });
   };
   const startNew = () => {
     const { minutes } = wallTimeOf(now, timeZone);
-    const start =
-      date === today
-        ? Math.min(22 * HOUR_MINUTES, Math.ceil((minutes + 1) / HOUR_MINUTES) * HOUR_MINUTES)
-        : MORNING_MINUTES;
+    const nextFullHour = Math.ceil((minutes + 1) / HOUR_MINUTES) * HOUR_MINUTES;
+    const start = date === today ? Math.min(LATEST_START_MINUTES, nextFullHour) : MORNING_MINUTES;
     setEditing({ kind: 'new', draft: { event: undefined, day: date, start, duration: HOUR_MINUTES } });
   };
 
@@ -89,7 +90,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
           </Button>
         }
       />
-      <QuickAdd isPending={acts.isAdding} onAdd={acts.add} />
+      <QuickAdd isPending={actions.isAdding} onAdd={actions.add} />
       <ViewBar
         view={view}
         date={date}
@@ -127,7 +128,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
             extras={renderEventExtras?.(selected)}
             onClose={() => urlState.select(undefined)}
             onEdit={() => setEditing({ kind: 'edit', event: selected })}
-            onDelete={() => acts.remove(selected, () => urlState.select(undefined))}
+            onDelete={() => actions.remove(selected, () => urlState.select(undefined))}
           />
         )}
       </div>
@@ -136,24 +137,26 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
         <EventDialog
           isNew={editing.kind === 'new'}
           initial={editing.kind === 'new' ? newValues(editing.draft) : valuesOf(editing.event, timeZone)}
-          isPending={acts.isAdding || acts.isChanging}
+          isPending={actions.isAdding || actions.isChanging}
           categories={categories}
           onClose={() => setEditing(undefined)}
           onSave={(values) => {
             const close = () => setEditing(undefined);
-            if (editing.kind === 'new') return acts.add(bodyOf(values, timeZone), close);
+            if (editing.kind === 'new') return actions.add(bodyOf(values, timeZone), close);
             const body = changedBody(editing.event, values, timeZone);
-            return Object.keys(body).length === 0 ? close() : acts.change(editing.event, body, close);
+            return Object.keys(body).length === 0 ? close() : actions.change(editing.event, body, close);
           }}
         />
       )}
-      {acts.question !== undefined && <ScopeDialog question={acts.question} onDismiss={acts.dismissQuestion} />}
+      {actions.question !== undefined && (
+        <ScopeDialog question={actions.question} onDismiss={actions.dismissQuestion} />
+      )}
     </Page>
   );
 }
 
-/** The time range to load: the days with one more on each side. */
-function windowOf(days: readonly string[], timeZone: string): { from: string; to: string } {
+/** The time range to load: the given days, and one more day on each side. */
+function rangeToLoad(days: readonly string[], timeZone: string): { from: string; to: string } {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   return {
     from: instantOf({ day: addDays(first, -1), minutes: 0 }, timeZone),

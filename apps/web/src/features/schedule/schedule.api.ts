@@ -26,11 +26,11 @@ import { t } from './schedule.messages.ts';
 
 const eventsKey = endpointKey(listEvents);
 
-/** The events of a window, by default the days around today; polled every 5 s. */
-export function useEvents(window: { from: string; to: string } | undefined) {
+/** The events of a time range, by default of the days around today; polled every 5 s. */
+export function useEvents(range: { from: string; to: string } | undefined) {
   const client = useQueryClient();
   useAppEvent('refreshSchedule', () => void client.invalidateQueries({ queryKey: eventsKey }));
-  const call = window === undefined ? {} : { query: window };
+  const call = range === undefined ? {} : { query: range };
   return useQuery({
     ...endpointQuery(listEvents, { ...call, isRevalidated: true }),
     ...polling,
@@ -62,7 +62,7 @@ export function useNoteActions(id: string) {
   const client = useQueryClient();
   const key = endpointKey(listEventNotes, { params: { id } });
   const onSettled = () => client.invalidateQueries({ queryKey: key });
-  /** For `onMutate`: changes the shown notes and resolves to the rollback. */
+  /** For `onMutate`: changes the shown notes and resolves to a function that undoes the change. */
   const optimistically = (apply: (notes: EventNote[]) => EventNote[]) => async () => {
     await client.cancelQueries({ queryKey: key });
     const before = client.getQueryData<EventNote[]>(key);
@@ -132,10 +132,11 @@ export interface EventChange {
   event: Event;
   body: UpdateEventBody;
   scope?: EventScope | undefined;
+  /** The idempotency key, which also identifies the change for an undo. */
   key: string;
 }
 
-/** Optimistic for a single event; rolled back on failure. */
+/** A change of a single event shows at once, and is undone on failure; a change of several shows after the response. */
 export function useChangeEvent() {
   const client = useQueryClient();
   return useMutation({
@@ -148,7 +149,7 @@ export function useChangeEvent() {
       }),
     onMutate: ({ event, body, scope }) => {
       const isOne = scope === undefined || scope === 'this';
-      return editLists(client, (events) =>
+      return editCachedLists(client, (events) =>
         isOne ? events.map((each) => (each.id === event.id ? withChanges(each, body) : each)) : events,
       );
     },
@@ -164,6 +165,7 @@ export function useChangeEvent() {
 export interface EventRemoval {
   event: Event;
   scope?: EventScope | undefined;
+  /** The idempotency key, which also identifies the change for an undo. */
   key: string;
 }
 
@@ -176,13 +178,14 @@ export function useRemoveEvent() {
         query: scope === undefined ? {} : { scope },
         idempotencyKey: key,
       }),
-    onMutate: ({ event }) => editLists(client, (events) => events.filter(({ id }) => id !== event.id)),
+    onMutate: ({ event }) => editCachedLists(client, (events) => events.filter(({ id }) => id !== event.id)),
     onError: (_error, _removal, undo) => undo?.(),
     onSettled: () => refreshEvents(client),
     failureToast: t('deleteFailed'),
   });
 }
 
+/** Undoes the change that was made with the given idempotency key. */
 export function useUndoChange() {
   const client = useQueryClient();
   return useMutation({
@@ -192,11 +195,11 @@ export function useUndoChange() {
   });
 }
 
-/** Edits every cached list of events; resolves to the rollback. */
-async function editLists(client: QueryClient, edit: (events: Event[]) => Event[]): Promise<() => void> {
+/** Edits every cached list of events; resolves to a function that undoes the edits. */
+async function editCachedLists(client: QueryClient, edit: (events: Event[]) => Event[]): Promise<() => void> {
   const filter = {
     queryKey: eventsKey,
-    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isList(queryKey),
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isListKey(queryKey),
   };
   await client.cancelQueries(filter);
   const before = client.getQueriesData<Event[]>(filter);
@@ -206,11 +209,11 @@ async function editLists(client: QueryClient, edit: (events: Event[]) => Event[]
   };
 }
 
-function isList(queryKey: readonly unknown[]): boolean {
+function isListKey(queryKey: readonly unknown[]): boolean {
   return queryKey.length === 2 || (queryKey.length === 3 && typeof queryKey[2] === 'object');
 }
 
-/** Refetches lists, details and notes, and everything else that shows planned time. */
+/** Refetches the lists, details and notes of events, and everything else that depends on events. */
 async function refreshEvents(client: QueryClient): Promise<void> {
   const segments = ['events', 'tasks', 'schedule', 'user', 'trash'];
   await Promise.all(segments.map((segment) => client.invalidateQueries({ queryKey: ['/api', segment] })));

@@ -37,12 +37,12 @@ export interface TimeGridProps {
 const FIRST_HOUR = 7;
 /** Extra space above the first visible hour, so that its label is not cut off. */
 const LABEL_SPACE_HOURS = 0.25;
-const NEW_MINUTES = 60;
+const NEW_EVENT_MINUTES = 60;
 /** The start of a new event that is created with the keyboard. */
 const MORNING_MINUTES = 540;
 const HALF_HOUR = 30;
 
-/** Day columns with an hours rail; on phones one day at a time, with a swipe to the next. */
+/** One column per day, with the hours at the left. Phones show one day at a time; a swipe leads to the next. */
 export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, acts }: TimeGridProps) {
   const { timeZone } = useViewer();
   const scroller = useRef<HTMLDivElement>(null);
@@ -55,22 +55,24 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
   useInitialScroll(scroller, today);
 
   const startDrag = (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => {
-    const at = locate(pointer.clientX, pointer.clientY);
-    if (at === undefined) return;
-    const start = Math.floor((at.minutes ?? 0) / HALF_HOUR) * HALF_HOUR;
-    const origin = event === undefined ? { event, day: at.day, start, duration: HALF_HOUR } : draftOf(event, timeZone);
+    const point = locate(pointer.clientX, pointer.clientY);
+    if (point === undefined) return;
+    const start = Math.floor((point.minutes ?? 0) / HALF_HOUR) * HALF_HOUR;
+    const origin =
+      event === undefined ? { event, day: point.day, start, duration: HALF_HOUR } : draftOf(event, timeZone);
     drag.begin(pointer, mode, origin);
   };
-  const clickOrDrop = (at: MouseEvent | DragEvent) => {
-    const column = at.currentTarget.closest<HTMLElement>('[data-day]');
-    const point = locate(at.clientX, at.clientY);
+  const handleClickOrDrop = (mouse: MouseEvent | DragEvent) => {
+    const column = mouse.currentTarget.closest<HTMLElement>('[data-day]');
+    const point = locate(mouse.clientX, mouse.clientY);
     if (point === undefined) return;
-    const isByKey = at.type === 'click' && at.detail === 0;
-    const start = isByKey ? MORNING_MINUTES : Math.floor((point.minutes ?? 0) / HALF_HOUR) * HALF_HOUR;
-    if ('dataTransfer' in at) acts.dropFromOutside(at.dataTransfer, { day: point.day, minutes: start });
+    // A click by Enter or Space has no click count.
+    const isByKeyboard = mouse.type === 'click' && mouse.detail === 0;
+    const start = isByKeyboard ? MORNING_MINUTES : Math.floor((point.minutes ?? 0) / HALF_HOUR) * HALF_HOUR;
+    if ('dataTransfer' in mouse) acts.dropFromOutside(mouse.dataTransfer, { day: point.day, minutes: start });
     else {
       const day = column?.dataset['day'] ?? point.day;
-      acts.drop({ event: undefined, day, start, duration: NEW_MINUTES }, undefined);
+      acts.drop({ event: undefined, day, start, duration: NEW_EVENT_MINUTES }, undefined);
     }
   };
 
@@ -121,7 +123,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
               hintId={hintId}
               acts={acts}
               onGrab={startDrag}
-              onClickOrDrop={clickOrDrop}
+              onClickOrDrop={handleClickOrDrop}
             />
           ))}
         </div>
@@ -132,21 +134,22 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
   function locate(x: number, y: number): DragPoint | undefined {
     const columns = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-day]') ?? [])];
     const boxes = columns.map((column) => ({ day: column.dataset['day'] ?? '', box: column.getBoundingClientRect() }));
-    const found =
+    // Left or right of all columns, the nearest column.
+    const column =
       boxes.find(({ box }) => x >= box.left && x < box.right) ?? boxes.at(x < (boxes[0]?.box.left ?? 0) ? 0 : -1);
-    if (found === undefined || found.box.height === 0) return found && { day: found.day, minutes: 0 };
-    const minutes = ((y - found.box.top) / found.box.height) * DAY_MINUTES;
-    return { day: found.day, minutes: Math.min(DAY_MINUTES, Math.max(0, minutes)) };
+    if (column === undefined || column.box.height === 0) return column && { day: column.day, minutes: 0 };
+    const minutes = ((y - column.box.top) / column.box.height) * DAY_MINUTES;
+    return { day: column.day, minutes: Math.min(DAY_MINUTES, Math.max(0, minutes)) };
   }
 }
 
-/** Scrolls to the morning once, and to today when not all days fit. */
+/** Scrolls once, when the grid appears: down to the morning, and sideways to today if not all days fit. */
 function useInitialScroll(scroller: RefObject<HTMLDivElement | null>, today: string): void {
-  const first = useRef(today);
+  const initialToday = useRef(today);
   useLayoutEffect(() => {
     const column = scroller.current?.querySelector<HTMLElement>('[data-day]');
     const top = ((column?.clientHeight ?? 0) / 24) * (FIRST_HOUR - LABEL_SPACE_HOURS);
-    const todayColumn = scroller.current?.querySelector<HTMLElement>(`[data-day="${first.current}"]`);
+    const todayColumn = scroller.current?.querySelector<HTMLElement>(`[data-day="${initialToday.current}"]`);
     const left = (todayColumn?.offsetLeft ?? 0) - (column?.offsetLeft ?? 0);
     scroller.current?.scrollTo({ top, left });
   }, [scroller]);

@@ -22,34 +22,37 @@ export interface EventDragOptions {
   onDrop: (draft: Draft, event: Event | undefined) => void;
 }
 
-interface Session {
+interface DragSession {
   pointerId: number;
   mode: DragMode;
   origin: Draft;
+  /** Where the pointer went down, in the calendar and in the window. */
   grabbed: DragPoint;
   x: number;
   y: number;
+  /** Whether the pointer has moved far enough, or was held long enough, for a drag. */
   isActive: boolean;
   draft: Draft;
-  hold?: ReturnType<typeof setTimeout>;
+  /** Starts the drag of a touch that is held. */
+  holdTimer?: ReturnType<typeof setTimeout>;
 }
 
-/** Movement that does not count as a drag yet; larger for touch. */
-const MOUSE_SLACK = 4;
-const TOUCH_SLACK = 10;
-/** A touch held this long starts a drag; one that moves sooner scrolls. */
+/** How far, in pixels, a pointer may move before the movement counts as a drag, or as scrolling in case of touch. */
+const MOUSE_TOLERANCE = 4;
+const TOUCH_TOLERANCE = 10;
+/** A touch that is held this long starts a drag; a touch that moves sooner scrolls. */
 const HOLD_MILLISECONDS = 350;
 
 /** Dragging by mouse, pen and touch. Escape cancels. */
 export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
-  const session = useRef<Session>(undefined);
+  const session = useRef<DragSession>(undefined);
   const [draft, setDraft] = useState<Draft>();
 
   const end = (isDropped: boolean) => {
     const ended = session.current;
     if (ended === undefined) return;
     session.current = undefined;
-    clearTimeout(ended.hold);
+    clearTimeout(ended.holdTimer);
     setDraft(undefined);
     if (!ended.isActive) return;
     // Prevents the click after the drag, which would open the event.
@@ -64,8 +67,8 @@ export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
     const distance = Math.hypot(pointer.clientX - current.x, pointer.clientY - current.y);
     if (!current.isActive) {
       const isTouch = pointer.pointerType === 'touch';
-      if (isTouch && distance > TOUCH_SLACK) return end(false);
-      if (isTouch || distance < MOUSE_SLACK) return;
+      if (isTouch && distance > TOUCH_TOLERANCE) return end(false);
+      if (isTouch || distance < MOUSE_TOLERANCE) return;
       current.isActive = true;
     }
     const point = locate(pointer.clientX, pointer.clientY);
@@ -83,11 +86,11 @@ export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
     if (origin.event?.calendar !== undefined) return;
     if (pointer.button !== 0 || grabbed === undefined || (isTouch && mode === 'create')) return;
     const { pointerId, clientX: x, clientY: y } = pointer;
-    const begun: Session = { pointerId, mode, origin, grabbed, x, y, isActive: false, draft: origin };
-    session.current = begun;
+    const newSession: DragSession = { pointerId, mode, origin, grabbed, x, y, isActive: false, draft: origin };
+    session.current = newSession;
     if (!isTouch) return;
-    begun.hold = setTimeout(() => {
-      begun.isActive = true;
+    newSession.holdTimer = setTimeout(() => {
+      newSession.isActive = true;
       setDraft(origin);
     }, HOLD_MILLISECONDS);
   };
@@ -101,7 +104,7 @@ function preventClick(event: MouseEvent): void {
 
 /** Listens on the window, so that a drag continues outside of the calendar. */
 function useDragListeners(
-  session: RefObject<Session | undefined>,
+  session: RefObject<DragSession | undefined>,
   move: (pointer: PointerEvent) => void,
   end: (isDropped: boolean) => void,
 ): void {

@@ -6,8 +6,8 @@ export interface KeyMoves {
   draft: Draft | undefined;
   /** The key handlers of an event's element. */
   handlersFor: (event: Event) => {
-    onKeyDown: (key: KeyboardEvent) => void;
-    onKeyUp: (key: KeyboardEvent) => void;
+    onKeyDown: (keyEvent: KeyboardEvent) => void;
+    onKeyUp: (keyEvent: KeyboardEvent) => void;
     onBlur: (focus: FocusEvent) => void;
   };
 }
@@ -32,23 +32,23 @@ export function useKeyMoves({ timeZone, isDayOnly = false, onStep, onCancel, onD
   };
 
   const handlersFor = (event: Event) => ({
-    onKeyDown: (key: KeyboardEvent) => {
-      if (key.key === 'Escape' && draft !== undefined) {
-        key.preventDefault();
+    onKeyDown: (keyEvent: KeyboardEvent) => {
+      if (keyEvent.key === 'Escape' && draft !== undefined) {
+        keyEvent.preventDefault();
         setDraft(undefined);
         onCancel();
         return;
       }
-      if (!key.altKey || event.calendar !== undefined) return;
+      if (!keyEvent.altKey || event.calendar !== undefined) return;
       const origin = draft?.event?.id === event.id ? draft : draftOf(event, timeZone);
-      const next = draftAfterKey(origin, key.key, key.shiftKey, isDayOnly);
+      const next = draftAfterKey(origin, keyEvent.key, keyEvent.shiftKey, isDayOnly);
       if (next === undefined) return;
-      key.preventDefault();
+      keyEvent.preventDefault();
       setDraft(next);
-      onStep(next, key.shiftKey);
+      onStep(next, keyEvent.shiftKey);
     },
-    onKeyUp: (key: KeyboardEvent) => {
-      if (key.key === 'Alt') drop(event);
+    onKeyUp: (keyEvent: KeyboardEvent) => {
+      if (keyEvent.key === 'Alt') drop(event);
     },
     onBlur: () => drop(event),
   });

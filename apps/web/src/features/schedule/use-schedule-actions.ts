@@ -13,7 +13,7 @@ import { wallTimeOf } from './wall-time.ts';
 export interface OpenQuestion {
   event: Event;
   kind: 'change' | 'delete';
-  /** Without 'this' when the recurrence changes, because a single occurrence cannot have its own. */
+  /** Without 'this' when the recurrence changes, because a single occurrence cannot have its own recurrence. */
   choices: readonly EventScope[];
   answer: (scope: EventScope) => void;
 }

@@ -10,10 +10,10 @@ export interface ViewBarProps {
   view: CalendarView;
   date: string;
   today: string;
-  onStep: (by: 1 | -1) => void;
+  onStep: (direction: 1 | -1) => void;
   onToday: () => void;
   onView: (view: CalendarView) => void;
-  /** The control for which calendars are shown. */
+  /** The control with which the user chooses the calendars to show. */
   calendars?: ReactNode;
 }
 

@@ -11,12 +11,12 @@ export interface WallTime {
 
 export const DAY_MINUTES = 1_440;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 export function wallTimeOf(instant: string | number, timeZone: string): WallTime {
-  let clock = clocks.get(timeZone);
-  if (clock === undefined) {
-    clock = new Intl.DateTimeFormat('sv-SE', {
+  let formatter = formatters.get(timeZone);
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat('sv-SE', {
       timeZone,
       year: 'numeric',
       month: '2-digit',
@@ -24,23 +24,24 @@ export function wallTimeOf(instant: string | number, timeZone: string): WallTime
       hour: '2-digit',
       minute: '2-digit',
     });
-    clocks.set(timeZone, clock);
+    formatters.set(timeZone, formatter);
   }
-  const shown = clock.format(new Date(instant));
-  return { day: shown.slice(0, 10), minutes: Number(shown.slice(11, 13)) * 60 + Number(shown.slice(14, 16)) };
+  // Swedish dates have the form '2026-11-21 09:30'.
+  const text = formatter.format(new Date(instant));
+  return { day: text.slice(0, 10), minutes: Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16)) };
 }
 
 /** The instant of a local time; minutes may overflow into other days. */
 export function instantOf({ day, minutes }: WallTime, timeZone: string): string {
   const days = Math.floor(minutes / DAY_MINUTES);
-  const rest = minutes - days * DAY_MINUTES;
-  const clock = `${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}`;
+  const minutesOfDay = minutes - days * DAY_MINUTES;
+  const clock = `${String(Math.floor(minutesOfDay / 60)).padStart(2, '0')}:${String(minutesOfDay % 60).padStart(2, '0')}`;
   return fromLocalField(`${addDays(day, days)}T${clock}`, timeZone);
 }
 
-/** '1:30 PM' */
+/** 810 → '1:30 PM'; minutes of other days count as the same time of day. */
 export function formatClock(minutes: number): string {
-  const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  const hour = Math.floor(ofDay / 60);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(ofDay % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  const minutesOfDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  const hour = Math.floor(minutesOfDay / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutesOfDay % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -19,7 +19,7 @@ export interface WholeDayBar {
   isGhost: boolean;
 }
 
-/** The bars of a row of consecutive days: earlier and longer bars are placed first, a drop target last. */
+/** The bars of a row of consecutive days. Earlier and longer bars get the upper lines, and the drop target the last. */
 export function placeBars(
   events: readonly Event[],
   days: readonly string[],
@@ -32,14 +32,14 @@ export function placeBars(
   const ghost = draft === undefined ? undefined : ghostOf(draft, days, timeZone);
   const lines: WholeDayBar[][] = [];
   for (const bar of ghost === undefined ? bars : [...bars, ghost]) {
-    const free = lines.findIndex((line) => line.every((other) => other.to < bar.from || other.from > bar.to));
-    bar.line = free < 0 ? lines.length : free;
+    const freeLine = lines.findIndex((line) => line.every((other) => other.to < bar.from || other.from > bar.to));
+    bar.line = freeLine < 0 ? lines.length : freeLine;
     (lines[bar.line] ??= []).push(bar);
   }
   return lines.flat();
 }
 
-/** The number of lines above a day, including empty ones. */
+/** The number of lines that the bars above a day take, including empty lines between bars. */
 export function linesOn(bars: readonly WholeDayBar[], day: number): number {
   return Math.max(0, ...bars.filter(({ from, to }) => from <= day && day <= to).map(({ line }) => line + 1));
 }

@@ -8,20 +8,20 @@ export interface SnippetPart {
 }
 
 /**
- * Splits a snippet at its highlights. Unordered, overlapping or out-of-range ones are clipped, so no text is lost or
- * repeated.
+ * Splits a snippet at its highlights. These may be unordered, overlap or exceed the snippet: they are clipped, so that no
+ * text is lost or repeated.
  */
 export function splitSnippet(snippet: string, highlights: readonly Highlight[]): SnippetPart[] {
   const parts: SnippetPart[] = [];
-  let at = 0;
-  const add = (to: number, isMatch: boolean) => {
-    if (to > at) parts.push({ text: snippet.slice(at, to), isMatch, start: at });
-    at = Math.max(at, to);
+  let position = 0;
+  const addUntil = (end: number, isMatch: boolean) => {
+    if (end > position) parts.push({ text: snippet.slice(position, end), isMatch, start: position });
+    position = Math.max(position, end);
   };
   for (const [start, end] of highlights.toSorted((one, other) => one[0] - other[0])) {
-    add(Math.min(start, snippet.length), false);
-    add(Math.min(end, snippet.length), true);
+    addUntil(Math.min(start, snippet.length), false);
+    addUntil(Math.min(end, snippet.length), true);
   }
-  add(snippet.length, false);
+  addUntil(snippet.length, false);
   return parts;
 }

@@ -3,7 +3,7 @@ import { t } from './search.messages.ts';
 
 export interface SearchCorrectionNoteProps {
   q: string;
-  /** Called with the text that is searched exactly as typed. */
+  /** Called with the query that searches for the words exactly as the user typed them. */
   onExact: (q: string) => void;
 }
 
@@ -11,7 +11,7 @@ export interface SearchCorrectionNoteProps {
 export function SearchCorrectionNote({ q, onExact }: SearchCorrectionNoteProps) {
   const facets = useSearchFacets(q);
   const correction = facets.data?.correction ?? null;
-  // The facets of the search before are shown until these have loaded, but its correction would be wrong.
+  // While the facets load, `data` is still that of the previous search, whose correction would be wrong.
   if (correction === null || facets.isPlaceholderData) return null;
   return (
     <output className="mb-4 block text-ui">

@@ -6,11 +6,12 @@ import { useSearchFacets } from './search.api.ts';
 import { hasPiece, operator, togglePiece } from './query-text.ts';
 import { t } from './search.messages.ts';
 
-/** More would be a list to read instead of a choice. */
+/** With more than these, the chips would take too long to read. */
 const maxCategories = 6;
 const maxSources = 4;
 
 interface Choice {
+  /** The operator that the chip adds to the search text. */
   piece: string;
   label: string;
   count: number;
@@ -76,8 +77,9 @@ function choicesOf(facets: SearchFacets, q: string, categoryNames: ReadonlyMap<s
     label: t(`has.${entry.has}`),
     count: entry.count,
   }));
-  const few = (choices: Choice[], most: number): Choice[] =>
-    choices.filter(({ piece }, at) => at < most || hasPiece(q, piece));
+  const firstOrChosen = (choices: Choice[], max: number): Choice[] =>
+    choices.filter(({ piece }, index) => index < max || hasPiece(q, piece));
   // A single source is not a choice.
-  return [...few(categories, maxCategories), ...(sources.length > 1 ? few(sources, maxSources) : []), ...has];
+  const shownSources = sources.length > 1 ? firstOrChosen(sources, maxSources) : [];
+  return [...firstOrChosen(categories, maxCategories), ...shownSources, ...has];
 }

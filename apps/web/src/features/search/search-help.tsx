@@ -16,7 +16,7 @@ const examples = [
   ['is:archived', 'help.archived'],
 ] as const;
 
-/** The search operators; a click inserts one. */
+/** Examples of the search syntax; a click passes the example to `onPick`. */
 export function SearchHelp({ onPick }: { onPick: (piece: string) => void }) {
   return (
     <section aria-labelledby="search-help" className="mt-8">
@@ -25,7 +25,7 @@ export function SearchHelp({ onPick }: { onPick: (piece: string) => void }) {
       </h2>
       <p className="mt-0.5 mb-3 text-small text-muted">{t('helpText')}</p>
       <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {examples.map(([piece, says]) => (
+        {examples.map(([piece, descriptionKey]) => (
           <li key={piece} className="flex min-w-0 items-center gap-3">
             <button
               type="button"
@@ -34,7 +34,7 @@ export function SearchHelp({ onPick }: { onPick: (piece: string) => void }) {
             >
               {piece}
             </button>
-            <span className="truncate text-small text-muted">{t(says)}</span>
+            <span className="truncate text-small text-muted">{t(descriptionKey)}</span>
           </li>
         ))}
       </ul>

@@ -11,10 +11,10 @@ const shownRecent = 8;
 
 /** Shown before typing: recent and saved searches. */
 export function SearchMemoryLists({ onPick }: { onPick: (q: string) => void }) {
-  const memory = useSearchMemory();
+  const history = useSearchMemory();
   // Searching works without the history, so a failure to load it is not shown.
-  if (memory.isPending) return <div className="h-48" />;
-  const { recent, saved } = memory.data ?? { recent: [], saved: [] };
+  if (history.isPending) return <div className="h-48" />;
+  const { recent, saved } = history.data ?? { recent: [], saved: [] };
   if (recent.length + saved.length === 0) {
     return <EmptyState icon={<Search />} title={t('start')} description={t('startText')} className="py-10" />;
   }
@@ -30,18 +30,18 @@ function Saved({ saved, onPick }: { saved: SearchMemory['saved']; onPick: (q: st
   const { remove } = useSearchMemoryActions();
   if (saved.length === 0) return null;
   return (
-    <MemoryList title={t('saved')}>
+    <SearchList title={t('saved')}>
       {saved.map(({ id, name, q }) => (
-        <MemoryRow key={id} icon={<Bookmark aria-hidden />} text={name} onPick={() => onPick(q)}>
+        <SearchRow key={id} icon={<Bookmark aria-hidden />} text={name} onPick={() => onPick(q)}>
           <PlainIconButton
             size="small"
             label={t('unsave', { name })}
             icon={<X aria-hidden />}
             onClick={() => remove.mutate(id)}
           />
-        </MemoryRow>
+        </SearchRow>
       ))}
-    </MemoryList>
+    </SearchList>
   );
 }
 
@@ -60,15 +60,15 @@ function Recent({ recent, onPick }: { recent: SearchMemory['recent']; onPick: (q
     </Button>
   );
   return (
-    <MemoryList title={t('recent')} action={clear}>
+    <SearchList title={t('recent')} action={clear}>
       {recent.slice(0, shownRecent).map(({ q }) => (
-        <MemoryRow key={q} icon={<History aria-hidden />} text={q} onPick={() => onPick(q)} />
+        <SearchRow key={q} icon={<History aria-hidden />} text={q} onPick={() => onPick(q)} />
       ))}
-    </MemoryList>
+    </SearchList>
   );
 }
 
-function MemoryList({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+function SearchList({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <section aria-label={title}>
       <div className="mb-1.5 flex min-h-8 items-center justify-between gap-4">
@@ -80,14 +80,14 @@ function MemoryList({ title, action, children }: { title: string; action?: React
   );
 }
 
-interface MemoryRowProps {
+interface SearchRowProps {
   icon: ReactNode;
   text: string;
   onPick: () => void;
   children?: ReactNode;
 }
 
-function MemoryRow({ icon, text, onPick, children }: MemoryRowProps) {
+function SearchRow({ icon, text, onPick, children }: SearchRowProps) {
   return (
     <li className="flex items-center gap-1 pr-2">
       <button

@@ -25,7 +25,7 @@ export function SearchResults({ q, categoryNames, onOpen }: SearchResultsProps) 
   });
   const hits = search.data?.pages.flatMap(({ items }) => items) ?? [];
   if (search.isError && !search.isFetchNextPageError) {
-    // An incomplete operator: explained instead of offering a retry.
+    // The query has an incomplete operator: a retry would fail too, so the sentence only explains the operator.
     if (hasErrorCode(search.error, 'search.query_invalid')) {
       return (
         <output className="block rounded-card border border-line bg-surface px-4 py-3 text-ui text-muted">
@@ -51,7 +51,7 @@ export function SearchResults({ q, categoryNames, onOpen }: SearchResultsProps) 
         <p aria-live="polite" className="tabular text-small text-muted">
           {t(search.hasNextPage ? 'resultsMore' : 'results', { count: hits.length })}
         </p>
-        <KeepButton q={q} />
+        <SaveButton q={q} />
       </div>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {hits.map((hit) => (
@@ -75,7 +75,7 @@ export function SearchResults({ q, categoryNames, onOpen }: SearchResultsProps) 
   );
 }
 
-function KeepButton({ q }: { q: string }) {
+function SaveButton({ q }: { q: string }) {
   const saved = useSearchMemory().data?.saved.find((search) => search.q === q);
   const { save, remove } = useSearchMemoryActions();
   const isSaved = saved !== undefined;

@@ -14,7 +14,7 @@ import { t } from './search.messages.ts';
 
 const pageSize = 30;
 
-/** The hits, best first. The previous ones stay until the new ones have loaded. */
+/** The search hits, best first. The hits of the previous query are returned until those of the new query have loaded. */
 export function useSearch(q: string, limit = pageSize) {
   return useInfiniteQuery({
     queryKey: endpointKey(searchConversations, { query: { q, limit } }),
@@ -37,12 +37,12 @@ export function useSearchFacets(q: string) {
   });
 }
 
-/** The conversations most alike in meaning to one, as hits. */
+/** The conversations that are most similar in meaning to the given one, as search hits. */
 export function useSimilar(id: string) {
   return useQuery({ ...endpointQuery(listSimilarConversations, { params: { id } }), staleTime: 0 });
 }
 
-const memoryKey = endpointKey(getSearchMemory);
+const historyKey = endpointKey(getSearchMemory);
 
 /** Recent and saved searches. */
 export function useSearchMemory() {
@@ -51,7 +51,7 @@ export function useSearchMemory() {
 
 export function useSearchMemoryActions() {
   const client = useQueryClient();
-  const onSuccess = () => client.invalidateQueries({ queryKey: memoryKey });
+  const onSuccess = () => client.invalidateQueries({ queryKey: historyKey });
   const remember = useMutation({
     mutationFn: (q: string) => callEndpoint(rememberSearch, { body: { q } }),
     onSuccess,

@@ -15,7 +15,7 @@ export interface SimilarResultsProps {
   categoryNames: ReadonlyMap<string, string>;
 }
 
-/** The conversations that are most alike in meaning to one. */
+/** The conversations that are most similar in meaning to the given one. */
 export function SimilarResults({ conversationId, title, categoryNames }: SimilarResultsProps) {
   const similar = useSimilar(conversationId);
   if (similar.isError) {

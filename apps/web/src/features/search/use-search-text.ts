@@ -3,29 +3,30 @@ import { useLocation, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 
+/** The title of the `like` conversation, which the link to it passes along as the state of the location. */
 const LikeState = z.object({ likeTitle: z.string() });
 
 /**
- * The search text, kept in the address; `q` is the debounced `typed`. `like` is the conversation whose like are searched
- * for, until something is typed.
+ * The search text, kept in the URL: `typed` is the text in the search box, and `q` the debounced text to search for.
+ * `like` is a conversation to which similar ones are searched for, as long as nothing is typed.
  */
 export function useSearchText() {
-  const [search, setSearch] = useSearchParams();
-  const inAddress = search.get('q') ?? '';
-  const [typed, setTyped] = useState(inAddress);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const urlText = searchParams.get('q') ?? '';
+  const [typed, setTyped] = useState(urlText);
   const q = useDebouncedValue(typed.trim(), 250);
-  const [seen, setSeen] = useState(inAddress);
+  const [lastUrlText, setLastUrlText] = useState(urlText);
   // The page was opened again with another search.
-  if (seen !== inAddress) {
-    setSeen(inAddress);
-    if (inAddress !== q) setTyped(inAddress);
+  if (lastUrlText !== urlText) {
+    setLastUrlText(urlText);
+    if (urlText !== q) setTyped(urlText);
   }
 
   useEffect(() => {
-    if (q === typed.trim() && q !== inAddress) setSearch(q === '' ? {} : { q }, { replace: true });
-  }, [q, typed, inAddress, setSearch]);
+    if (q === typed.trim() && q !== urlText) setSearchParams(q === '' ? {} : { q }, { replace: true });
+  }, [q, typed, urlText, setSearchParams]);
 
-  const likeId = search.get('like');
+  const likeId = searchParams.get('like');
   const state = LikeState.safeParse(useLocation().state);
   const like = likeId === null ? null : { id: likeId, title: state.success ? state.data.likeTitle : undefined };
   return { typed, setTyped, q, like };

@@ -13,7 +13,7 @@ export interface GuessFilterProps {
 
 /** Filters the queue by best guess, so that similar conversations are decided together. */
 export function GuessFilter({ summary, categories, chosen, onChoose }: GuessFilterProps) {
-  const byId = new Map(categories.map((category) => [category.id, category]));
+  const categoriesById = new Map(categories.map((category) => [category.id, category]));
   const guesses = summary.guesses.filter(({ categoryId, count }) => count > 0 || categoryId === chosen);
   if (guesses.length < 2 && chosen === undefined) return null;
   return (
@@ -22,7 +22,7 @@ export function GuessFilter({ summary, categories, chosen, onChoose }: GuessFilt
         {t('all')}
       </Chip>
       {guesses.map(({ categoryId, count }) => {
-        const category = byId.get(categoryId);
+        const category = categoriesById.get(categoryId);
         return (
           category !== undefined && (
             <Chip

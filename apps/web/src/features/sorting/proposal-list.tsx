@@ -10,10 +10,10 @@ import { t } from './sorting.messages.ts';
 
 /** The subcategories proposed for a category from its conversations; one click adds one. */
 export function ProposalList({ categoryId }: { categoryId: string }) {
-  const all = useProposals().data ?? [];
+  const allProposals = useProposals().data ?? [];
   const find = useFindProposals(categoryId);
   const heading = useRef<HTMLHeadingElement>(null);
-  const proposals = all.filter((proposal) => proposal.categoryId === categoryId);
+  const proposals = allProposals.filter((proposal) => proposal.categoryId === categoryId);
   const findTopics = () =>
     find.mutate(undefined, {
       onSuccess: (found) =>
@@ -44,8 +44,8 @@ export function ProposalList({ categoryId }: { categoryId: string }) {
   );
 }
 
-/** The row is removed with the pressed button, so the focus moves to the same button in the next row. */
-function moveFocusOn({ currentTarget: pressed }: MouseEvent<HTMLElement>, heading: HTMLElement | null): void {
+/** The row with the pressed button is about to be removed, so the focus moves to the same button in the next row. */
+function moveFocusToNextRow({ currentTarget: pressed }: MouseEvent<HTMLElement>, heading: HTMLElement | null): void {
   const row = pressed.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   const buttonIndex = [...(pressed.parentElement?.children ?? [])].indexOf(pressed);
@@ -65,7 +65,7 @@ function ProposalRow({ proposal, heading }: ProposalRowProps) {
   const undoAcceptance = (actId: string) =>
     undo.mutate(actId, {
       onSuccess: ({ restored }) => {
-        // The subcategory was merged or moved in the meantime, so nothing was undone: a toast shows that.
+        // Nothing was undone, because the subcategory has been merged or moved since.
         if (restored === 0) showToast({ title: t('undone', { count: 0 }) });
       },
     });
@@ -87,7 +87,7 @@ function ProposalRow({ proposal, heading }: ProposalRowProps) {
           variant="ghost"
           aria-label={t('dismissNamed', { name })}
           onClick={(event) => {
-            moveFocusOn(event, heading.current);
+            moveFocusToNextRow(event, heading.current);
             decline.mutate(proposal);
           }}
         >
@@ -97,7 +97,7 @@ function ProposalRow({ proposal, heading }: ProposalRowProps) {
           size="small"
           aria-label={t('addNamed', { name })}
           onClick={(event) => {
-            moveFocusOn(event, heading.current);
+            moveFocusToNextRow(event, heading.current);
             accept.mutate(proposal, {
               onSuccess: ({ actId }) => {
                 const action =

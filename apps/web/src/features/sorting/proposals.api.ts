@@ -37,7 +37,7 @@ export function useAcceptProposal() {
   return useMutation({
     mutationFn: ({ id }: SubcategoryProposal) => callEndpoint(acceptSubcategoryProposal, { params: { id } }),
     onMutate: ({ id }) => removeFromList(client, id),
-    onSettled: (_answer, _error, { categoryId }) => refresh(client, categoryId),
+    onSettled: (_answer, _error, { categoryId }) => refreshCategory(client, categoryId),
     failureToast: t('proposalFailed'),
   });
 }
@@ -53,10 +53,12 @@ export function useDeclineProposal() {
 }
 
 function removeFromList(client: QueryClient, id: string): void {
-  client.setQueryData<SubcategoryProposal[]>(listKey, (known) => known?.filter((proposal) => proposal.id !== id));
+  client.setQueryData<SubcategoryProposal[]>(listKey, (proposals) =>
+    proposals?.filter((proposal) => proposal.id !== id),
+  );
 }
 
-async function refresh(client: QueryClient, categoryId: string): Promise<void> {
+async function refreshCategory(client: QueryClient, categoryId: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: listKey }),
     client.invalidateQueries({ queryKey: endpointKey(listCategories) }),

@@ -18,16 +18,16 @@ export interface ResortMovesProps {
 
 /** The proposed moves, with their old and new confidence. */
 export function ResortMoves({ categories, onMove }: ResortMovesProps) {
-  const moves = useResortMoves(true);
+  const moves = useResortMoves();
   const rows = moves.data?.pages.flatMap(({ items }) => items) ?? [];
-  const byId = new Map(categories.map((category) => [category.id, category]));
+  const categoriesById = new Map(categories.map((category) => [category.id, category]));
   const end = useReachedEnd(() => {
     if (moves.hasNextPage && !moves.isFetching) void moves.fetchNextPage();
   });
   return (
     <div className="border-t border-line">
       <WindowVirtualizer as="ul" item="li" itemSize={rowHeight} data={rows} ssrCount={Math.min(8, rows.length)}>
-        {(move) => <MoveRow key={move.conversationId} move={move} categories={byId} onMove={onMove} />}
+        {(move) => <MoveRow key={move.conversationId} move={move} categories={categoriesById} onMove={onMove} />}
       </WindowVirtualizer>
       <div ref={end} />
     </div>

@@ -19,18 +19,18 @@ import { t } from './sorting.messages.ts';
 
 export interface ResortPanelProps {
   categories: readonly Category[];
-  /** Collapses the moves at first, because other content follows. */
+  /** Whether the list of moves is collapsed at first, because other content follows. */
   isBrief?: boolean;
 }
 
 /** Offers to re-sort; nothing moves until the user confirms. */
 export function ResortPanel({ categories, isBrief = false }: ResortPanelProps) {
-  const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? !isBrief;
+  const [userChoice, setUserChoice] = useState<boolean>();
+  const isOpen = userChoice ?? !isBrief;
   const { data } = useResorting();
   const start = useStartResorting();
   const dismiss = useDismissResorting();
-  const acts = useResortActions();
+  const actions = useResortActions();
   if (data === undefined) return null;
   const startButton = (
     <Button size="small" isPending={start.isPending} onClick={() => start.mutate()}>
@@ -42,20 +42,20 @@ export function ResortPanel({ categories, isBrief = false }: ResortPanelProps) {
     <section aria-label={t('resort')} className="rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
         <Shuffle aria-hidden className="size-[var(--size-icon)] shrink-0 text-accent-text" strokeWidth={1.75} />
-        <ResortingText state={data} />
+        <ResortingText resorting={data} />
         {data.status === 'running' ? (
           <Spinner label={t('resortRunning', { checked: data.checked, total: data.total })} />
         ) : hasMoves ? (
           <div className="flex flex-wrap gap-1.5">
             {isBrief && (
-              <Button size="small" variant="ghost" aria-expanded={isOpen} onClick={() => setChosen(!isOpen)}>
+              <Button size="small" variant="ghost" aria-expanded={isOpen} onClick={() => setUserChoice(!isOpen)}>
                 {isOpen ? t('resortHide') : t('resortShow')}
               </Button>
             )}
             <Button size="small" variant="ghost" isPending={dismiss.isPending} onClick={() => dismiss.mutate()}>
               {t('resortLeave')}
             </Button>
-            <Button size="small" variant="primary" isPending={acts.isPending} onClick={() => acts.apply(null)}>
+            <Button size="small" variant="primary" isPending={actions.isPending} onClick={() => actions.apply(null)}>
               {t('resortApply', { count: data.moves })}
             </Button>
           </div>
@@ -63,13 +63,13 @@ export function ResortPanel({ categories, isBrief = false }: ResortPanelProps) {
           startButton
         )}
       </div>
-      {hasMoves && isOpen && <ResortMoves categories={categories} onMove={(move) => acts.apply([move])} />}
+      {hasMoves && isOpen && <ResortMoves categories={categories} onMove={(move) => actions.apply([move])} />}
     </section>
   );
 }
 
-function ResortingText({ state }: { state: Resorting }): ReactNode {
-  const { status, moves, outdated, checked, total } = state;
+function ResortingText({ resorting }: { resorting: Resorting }): ReactNode {
+  const { status, moves, outdated, checked, total } = resorting;
   const [title, text] =
     status === 'running'
       ? [t('resortRunning', { checked, total }), t('resortText')]

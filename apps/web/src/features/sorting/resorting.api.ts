@@ -30,7 +30,7 @@ export function useResorting() {
   });
 }
 
-export function useResortMoves(isReady: boolean) {
+export function useResortMoves() {
   return useInfiniteQuery({
     queryKey: movesKey,
     queryFn: ({ pageParam, signal }) =>
@@ -38,7 +38,6 @@ export function useResortMoves(isReady: boolean) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,
-    enabled: isReady,
   });
 }
 

@@ -22,7 +22,7 @@ export function ReviewList({ items, categories, acts }: ReviewListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const rows = useRef<WindowVirtualizerHandle>(null);
   const active = useActiveRow(items.map(({ conversationId }) => conversationId));
-  const byId = new Map(categories.map((category) => [category.id, category]));
+  const categoriesById = new Map(categories.map((category) => [category.id, category]));
   // The category Other, for conversations that fit no other category.
   const other = categories.find(({ isProtected }) => isProtected);
   // The queue takes the focus, ready for shortcuts.
@@ -35,12 +35,12 @@ export function ReviewList({ items, categories, acts }: ReviewListProps) {
     list.current?.focus({ preventScroll: true });
   };
 
-  const item = items[active.index];
-  const guess = (index: number) => byId.get(item?.guesses[index]?.categoryId ?? '');
+  const activeItem = items[active.index];
+  const guessedCategory = (index: number) => categoriesById.get(activeItem?.guesses[index]?.categoryId ?? '');
   useListKeys(list, {
-    1: () => decide(item, guess(0)),
-    2: () => decide(item, guess(1)),
-    0: () => decide(item, other),
+    1: () => decide(activeItem, guessedCategory(0)),
+    2: () => decide(activeItem, guessedCategory(1)),
+    0: () => decide(activeItem, other),
     u: () => void acts.undo(),
     ArrowDown: () => rows.current?.scrollToIndex(active.move(1), { align: 'nearest' }),
     ArrowUp: () => rows.current?.scrollToIndex(active.move(-1), { align: 'nearest' }),
@@ -67,7 +67,7 @@ export function ReviewList({ items, categories, acts }: ReviewListProps) {
             key={item.conversationId}
             item={item}
             isActive={index === active.index}
-            categories={byId}
+            categories={categoriesById}
             other={other}
             onDecide={(category) => decide(item, category)}
             onSelect={() => active.select(item.conversationId)}

@@ -21,11 +21,13 @@ import { type ReviewActions, useReviewActions } from './use-review-actions.ts';
 
 /** Conversations with an uncertain category, one decision per key press. */
 export function ReviewPage({ categories }: { categories: readonly Category[] }) {
+  // The id of the category by whose guess the queue is filtered.
   const [guess, setGuess] = useState<string>();
   const summary = useReviewSummary().data ?? { count: 0, guesses: [] };
-  const acts = useReviewActions();
-  const chosen = categories.find(({ id }) => id === guess);
-  const count = guess === undefined ? summary.count : (summary.guesses.find((g) => g.categoryId === guess)?.count ?? 0);
+  const actions = useReviewActions();
+  const guessedCategory = categories.find(({ id }) => id === guess);
+  const guessCount = summary.guesses.find(({ categoryId }) => categoryId === guess)?.count ?? 0;
+  const count = guess === undefined ? summary.count : guessCount;
   return (
     <Page>
       <PageHeader
@@ -33,23 +35,25 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
         description={t('summary')}
         actions={
           count > 0 && (
-            <Button isPending={acts.isAccepting} onClick={() => acts.accept(guess)}>
+            <Button isPending={actions.isAccepting} onClick={() => actions.accept(guess)}>
               <CheckCheck aria-hidden />
-              {chosen === undefined ? t('acceptAll', { count }) : t('acceptGuess', { count, category: chosen.name })}
+              {guessedCategory === undefined
+                ? t('acceptAll', { count })
+                : t('acceptGuess', { count, category: guessedCategory.name })}
             </Button>
           )
         }
       />
       <div className="flex flex-col gap-3">
-        {/* Above the queue, because below a thousand entries it would never be reached. */}
+        {/* Above the queue, because nobody would scroll past a thousand conversations to this panel. */}
         <ResortPanel categories={categories} isBrief={summary.count > 0} />
         <GuessFilter summary={summary} categories={categories} chosen={guess} onChoose={setGuess} />
-        <StatusLine acts={acts} isEmpty={count === 0} />
+        <StatusLine actions={actions} isEmpty={count === 0} />
         <ReviewQueue
           key={guess}
           guess={guess}
           categories={categories}
-          acts={acts}
+          actions={actions}
           onShowAll={() => setGuess(undefined)}
         />
       </div>
@@ -57,15 +61,15 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
   );
 }
 
-/** The last action with its undo; otherwise the keyboard shortcuts. */
-function StatusLine({ acts, isEmpty }: { acts: ReviewActions; isEmpty: boolean }) {
+/** What the last action did, a button that undoes it, and the keyboard shortcuts. */
+function StatusLine({ actions, isEmpty }: { actions: ReviewActions; isEmpty: boolean }) {
   return (
     <div className="flex flex-wrap pointer-fine:min-h-8 items-center gap-x-3 gap-y-1 text-small text-muted">
       <p aria-live="polite" className="min-w-0 truncate">
-        {acts.status}
+        {actions.status}
       </p>
-      {acts.canUndo && (
-        <Button size="small" variant="ghost" onClick={() => void acts.undo()}>
+      {actions.canUndo && (
+        <Button size="small" variant="ghost" onClick={() => void actions.undo()}>
           <Undo2 aria-hidden />
           {t('undo')}
         </Button>
@@ -81,7 +85,7 @@ function StatusLine({ acts, isEmpty }: { acts: ReviewActions; isEmpty: boolean }
             <KeyLegend keys={['↑', '↓']}>{t('keyMove')}</KeyLegend>
           </>
         )}
-        {(!isEmpty || acts.canUndo) && <KeyLegend keys={['U']}>{t('keyUndo')}</KeyLegend>}
+        {(!isEmpty || actions.canUndo) && <KeyLegend keys={['U']}>{t('keyUndo')}</KeyLegend>}
       </p>
     </div>
   );
@@ -90,14 +94,14 @@ function StatusLine({ acts, isEmpty }: { acts: ReviewActions; isEmpty: boolean }
 interface ReviewQueueProps {
   guess: string | undefined;
   categories: readonly Category[];
-  acts: ReviewActions;
+  actions: ReviewActions;
   onShowAll: () => void;
 }
 
-function ReviewQueue({ guess, categories, acts, onShowAll }: ReviewQueueProps) {
+function ReviewQueue({ guess, categories, actions, onShowAll }: ReviewQueueProps) {
   const queue = useReviewQueue(guess);
   const items = (queue.data?.pages.flatMap((page) => page.items) ?? []).filter(
-    ({ conversationId }) => !acts.decided.has(conversationId),
+    ({ conversationId }) => !actions.decided.has(conversationId),
   );
   const end = useReachedEnd(() => {
     if (queue.hasNextPage && !queue.isFetching) void queue.fetchNextPage();
@@ -111,7 +115,7 @@ function ReviewQueue({ guess, categories, acts, onShowAll }: ReviewQueueProps) {
   }
   if (items.length === 0 && !queue.hasNextPage) {
     return (
-      <QueueEnd isReached={acts.canUndo} onUndo={() => void acts.undo()}>
+      <QueueEnd isReached={actions.canUndo} onUndo={() => void actions.undo()}>
         {guess === undefined ? (
           <EmptyState icon={<CheckCheck />} title={t('empty')} description={t('emptyText')} />
         ) : (
@@ -126,7 +130,7 @@ function ReviewQueue({ guess, categories, acts, onShowAll }: ReviewQueueProps) {
   }
   return (
     <>
-      <ReviewList items={items} categories={categories} acts={acts} />
+      <ReviewList items={items} categories={categories} acts={actions} />
       <div ref={end} className="flex h-12 items-center justify-center text-muted">
         {queue.isFetchingNextPage && <Spinner label={t('loadingMore')} />}
         {queue.isFetchNextPageError && (

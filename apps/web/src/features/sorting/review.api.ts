@@ -45,7 +45,7 @@ export function useDecideReview() {
     mutationFn: ({ item, categoryId }: Decision) =>
       callEndpoint(decideReview, { body: { decisions: [{ conversationId: item.conversationId, categoryId }] } }),
     onMutate: ({ item }) => decrementCounts(client, item),
-    onSettled: () => refreshElsewhere(client),
+    onSettled: () => refreshAllButQueue(client),
     failureToast: t('decideFailed'),
   });
 }
@@ -69,21 +69,21 @@ export function useUndoAct(failureToast: FailureToast) {
 }
 
 function decrementCounts(client: QueryClient, item: ReviewItem): void {
-  const best = item.guesses[0]?.categoryId;
-  client.setQueryData<ReviewSummary>(summaryKey, (known) =>
-    known === undefined
+  const bestGuessId = item.guesses[0]?.categoryId;
+  client.setQueryData<ReviewSummary>(summaryKey, (summary) =>
+    summary === undefined
       ? undefined
       : {
-          count: Math.max(0, known.count - 1),
-          guesses: known.guesses.map((guess) =>
-            guess.categoryId === best ? { ...guess, count: Math.max(0, guess.count - 1) } : guess,
+          count: Math.max(0, summary.count - 1),
+          guesses: summary.guesses.map((guess) =>
+            guess.categoryId === bestGuessId ? { ...guess, count: Math.max(0, guess.count - 1) } : guess,
           ),
         },
   );
 }
 
-/** Refetches everything but the queue, which must not change while the user works on it. */
-async function refreshElsewhere(client: QueryClient): Promise<void> {
+/** Refetches the counts and lists, but not the queue: its rows must not move while the user works on them. */
+async function refreshAllButQueue(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: summaryKey }),
     client.invalidateQueries({ queryKey: ['/api', 'categories'] }),
@@ -94,5 +94,5 @@ async function refreshElsewhere(client: QueryClient): Promise<void> {
 async function refreshAll(client: QueryClient): Promise<void> {
   dispatchAppEvent('refreshCategories');
   await client.invalidateQueries({ queryKey: listKey });
-  await refreshElsewhere(client);
+  await refreshAllButQueue(client);
 }

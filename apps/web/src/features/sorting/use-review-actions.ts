@@ -5,7 +5,7 @@ import { useAcceptReview, useDecideReview, useUndoAct } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
 interface UndoableAct {
-  /** Null when the server refused the decision or changed nothing. */
+  /** Resolves to null when the server refused the decision or changed nothing. */
   id: Promise<string | null>;
   /** The decided conversation; absent when many were accepted at once. */
   conversationId?: string;
@@ -61,7 +61,7 @@ export function useReviewActions() {
       if (last?.conversationId !== undefined) showAgain(last.conversationId);
       setStatus(t('undone', { count: restored }));
     } catch {
-      // The mutation shows the failure. It may be tried again.
+      // The mutation shows the failure. The user may try to undo again.
       if (last !== undefined) remember(last);
     }
   };

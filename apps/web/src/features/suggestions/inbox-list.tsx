@@ -19,15 +19,15 @@ export interface InboxListProps {
   acts: InboxActions;
 }
 
-/** The suggestions. The list itself has the focus, so that shortcuts keep working when the active row is removed. */
+/** Lists the suggestions. The list itself has the focus, so that shortcuts still work when the active row is removed. */
 export function InboxList({ suggestions, acts }: InboxListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const [edited, setEdited] = useState<PendingSuggestion>();
   const rows = inboxRows(suggestions);
-  const inOrder = rows.flatMap((row) => (row.kind === 'suggestion' ? [row.suggestion] : []));
-  const active = useActiveRow(inOrder.map(({ id }) => id));
-  const current = inOrder[active.index];
+  const orderedSuggestions = rows.flatMap((row) => (row.kind === 'suggestion' ? [row.suggestion] : []));
+  const active = useActiveRow(orderedSuggestions.map(({ id }) => id));
+  const current = orderedSuggestions[active.index];
   // The list takes the focus, ready for shortcuts.
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
 
@@ -39,8 +39,8 @@ export function InboxList({ suggestions, acts }: InboxListProps) {
   };
   const approve = (suggestion: PendingSuggestion | undefined) =>
     suggestion !== undefined && lacksTime(suggestion) ? setEdited(suggestion) : decide(suggestion, acts.approve);
-  const move = (by: 1 | -1) => {
-    const key = inOrder[active.move(by)]?.id;
+  const move = (step: 1 | -1) => {
+    const key = orderedSuggestions[active.move(step)]?.id;
     virtualizer.current?.scrollToIndex(
       rows.findIndex((row) => row.key === key),
       { align: 'nearest' },
@@ -105,7 +105,7 @@ export function InboxList({ suggestions, acts }: InboxListProps) {
           onCancel={() => setEdited(undefined)}
           onApprove={(edit) => {
             setEdited(undefined);
-            decide(edited, (suggestion) => acts.approve({ ...edited, ...suggestion }, edit));
+            decide(edited, (suggestion) => acts.approve(suggestion, edit));
           }}
         />
       )}

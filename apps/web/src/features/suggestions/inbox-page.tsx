@@ -1,3 +1,4 @@
+import type { PendingSuggestion } from '@app/contract/suggestions';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router';
 import { useReachedEnd } from '#lib/use-reached-end.ts';
@@ -43,7 +44,7 @@ export function InboxPage() {
 
 interface InboxBodyProps {
   inbox: ReturnType<typeof useInbox>;
-  suggestions: Parameters<typeof InboxList>[0]['suggestions'];
+  suggestions: readonly PendingSuggestion[];
   acts: InboxActions;
 }
 

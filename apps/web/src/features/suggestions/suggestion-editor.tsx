@@ -33,13 +33,13 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
   );
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const needsTime = lacksTime(suggestion);
-  const isMissing = title.trim() === '';
+  const isTitleMissing = title.trim() === '';
   const isWhenMissing = needsTime && when === '';
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setHasSubmitted(true);
-    if (isMissing || isWhenMissing) return;
+    if (isTitleMissing || isWhenMissing) return;
     const datetime = when === '' ? details?.datetime : fromLocalField(when, timeZone);
     const schedulingDetails =
       datetime === undefined
@@ -63,7 +63,7 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
-        <Field label={t('title')} error={hasSubmitted && isMissing ? t('titleMissing') : undefined}>
+        <Field label={t('title')} error={hasSubmitted && isTitleMissing ? t('titleMissing') : undefined}>
           <Input value={title} maxLength={300} onChange={(event) => setTitle(event.target.value)} />
         </Field>
         {(needsTime || details !== undefined) && (

@@ -2,7 +2,7 @@ import type { SchedulingDetails, Suggestion } from '@app/contract/suggestions';
 import { formatDate, formatTime, formatWeekday } from '#lib/dates.ts';
 import { t } from './suggestions.messages.ts';
 
-/** Whether this is an event or reminder without a time. The user has to choose one before it is created. */
+/** Whether this is an event or reminder without a time, so that the user has to choose a time before approving. */
 export const lacksTime = ({ type, schedulingDetails }: Pick<Suggestion, 'type' | 'schedulingDetails'>): boolean =>
   (type === 'schedule' || type === 'reminder') && schedulingDetails === undefined;
 
@@ -17,11 +17,12 @@ export function describeTime(details: SchedulingDetails, timeZone: string): stri
   return parts.join(' · ');
 }
 
+/** 'Every week'; only 'Repeats' for rules such as every second week. */
 function formatRecurrence(rule: string | null): string | undefined {
   if (rule === null) return undefined;
-  const isPlain = !/INTERVAL=(?!1(?:;|$))/.test(rule);
+  const hasLongerInterval = /INTERVAL=(?!1(?:;|$))/.test(rule);
   const frequency = /FREQ=(\w+)/.exec(rule)?.[1];
-  if (!isPlain || frequency === undefined) return t('repeats');
+  if (hasLongerInterval || frequency === undefined) return t('repeats');
   const words: Record<string, string> = {
     DAILY: t('repeatsDaily'),
     WEEKLY: t('repeatsWeekly'),

@@ -29,11 +29,12 @@ export function useSuggestions() {
 /** Adds a reply's suggestions to the cache, so that they show without a refetch. */
 export async function cacheSuggestions(client: QueryClient, added: readonly Suggestion[]): Promise<void> {
   if (added.length === 0) return;
-  // Waits for a running fetch of the list, which would overwrite the added suggestions; adds them even if it fails.
+  // Waits for a running fetch of the list, which would overwrite the added suggestions. If the fetch fails, they are
+  // added all the same.
   await client.query({ ...endpointQuery(listSuggestions), staleTime: Infinity }).catch(() => undefined);
-  client.setQueryData<Suggestion[]>(listKey, (known = []) => {
-    const ids = new Set(known.map(({ id }) => id));
-    return [...known, ...added.filter(({ id }) => !ids.has(id))];
+  client.setQueryData<Suggestion[]>(listKey, (cached = []) => {
+    const ids = new Set(cached.map(({ id }) => id));
+    return [...cached, ...added.filter(({ id }) => !ids.has(id))];
   });
 }
 
@@ -51,7 +52,7 @@ export function useApproveSuggestion(timeZone: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ suggestion, edit }: Approval) => {
-      const response = await callEndpoint(approveSuggestion, { body: approvalOf(suggestion, edit, timeZone) });
+      const response = await callEndpoint(approveSuggestion, { body: toApprovalBody(suggestion, edit, timeZone) });
       if (!response.success) throw new Error('The suggestion was not approved.');
       return response;
     },
@@ -87,7 +88,7 @@ export function useDecideSuggestions() {
   });
 }
 
-/** Undoes declining. */
+/** Makes declined suggestions pending again. */
 export function useReopenSuggestions() {
   const client = useQueryClient();
   return useMutation({
@@ -112,7 +113,7 @@ export function useInbox() {
 /** Removes decided suggestions from the cards below replies and refetches the count; the inbox hides them itself. */
 function removeDecided(client: QueryClient, ids: readonly string[]): void {
   const decided = new Set(ids);
-  client.setQueryData<Suggestion[]>(listKey, (known = []) => known.filter(({ id }) => !decided.has(id)));
+  client.setQueryData<Suggestion[]>(listKey, (cached = []) => cached.filter(({ id }) => !decided.has(id)));
   void client.invalidateQueries({ queryKey: summaryKey });
 }
 
@@ -121,7 +122,7 @@ function refreshSchedule(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['/api', 'events'] });
 }
 
-function approvalOf(suggestion: Suggestion, edit: SuggestionEdit, timeZone: string): ApproveSuggestionBody {
+function toApprovalBody(suggestion: Suggestion, edit: SuggestionEdit, timeZone: string): ApproveSuggestionBody {
   const { id, type, conversationId, messageId } = suggestion;
   const { title, description, schedulingDetails } = edit;
   return {

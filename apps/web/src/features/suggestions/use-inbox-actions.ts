@@ -73,7 +73,7 @@ function useDecided() {
   return { decided, hide, show };
 }
 
-/** Undoes declining, the latest decision first. */
+/** Makes declined suggestions pending again, the latest decision first. */
 function useDeclineUndo(show: (ids: readonly string[]) => void) {
   const reopening = useReopenSuggestions();
   const declined = useRef<string[][]>([]);

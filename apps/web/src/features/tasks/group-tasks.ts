@@ -13,7 +13,7 @@ export interface TaskGroups {
   done: Task[];
 }
 
-/** Groups tasks by the week of `today`; tasks done before it are left out. `dayOf` gives an instant's calendar day. */
+/** Groups tasks by the week of `today`, without tasks done in earlier weeks. `dayOf` gives an instant's calendar day. */
 export function groupTasks(tasks: readonly Task[], today: string, dayOf: (instant: string) => string): TaskGroups {
   const sunday = shiftDay(mondayOf(today), 6);
   const groups: TaskGroups = { overdue: [], week: [], someday: [], later: [], done: [] };

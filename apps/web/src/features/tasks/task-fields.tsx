@@ -35,7 +35,7 @@ export interface TaskFieldsProps {
 export function TaskFields({ values, error, goals, onChange }: TaskFieldsProps) {
   const set = (change: Partial<TaskValues>) => onChange({ ...values, ...change });
   const { estimateMinutes, recurrence } = values;
-  const offered =
+  const estimateChoices =
     estimateMinutes === null || estimates.includes(estimateMinutes)
       ? estimates
       : [...estimates, estimateMinutes].toSorted((a, b) => a - b);
@@ -69,7 +69,7 @@ export function TaskFields({ values, error, goals, onChange }: TaskFieldsProps) 
             onChange={(event) => set({ estimateMinutes: Number(event.target.value) || null })}
           >
             <option value="">{t('estimate.none')}</option>
-            {offered.map((minutes) => (
+            {estimateChoices.map((minutes) => (
               <option key={minutes} value={minutes}>
                 {formatMinutes(minutes)}
               </option>

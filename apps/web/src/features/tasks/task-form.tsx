@@ -8,7 +8,7 @@ import { type GoalChoice, noValues, TaskFields, type TaskValues } from './task-f
 import { useAddTask, useUpdateTask } from './tasks.api.ts';
 import { t } from './tasks.messages.ts';
 
-/** Adds or edits a task. */
+/** Edits a task, or adds one if `task` is null. */
 export function TaskForm({
   task,
   goals,
@@ -21,6 +21,7 @@ export function TaskForm({
   const [values, setValues] = useState<TaskValues>(task ?? noValues);
   const [error, setError] = useState<string>();
   const add = useAddTask();
+  // Without a toast on failure: the form shows the error.
   const update = useUpdateTask(task?.id ?? '', false);
 
   function submit(event: SubmitEvent) {

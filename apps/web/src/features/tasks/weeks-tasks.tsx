@@ -54,15 +54,15 @@ interface ListProps extends WeeksTasksProps {
   onEdit: (task: Task) => void;
 }
 
-function TaskGroupList({ tasks, ...rest }: ListProps) {
+function TaskGroupList({ tasks, ...rowProps }: ListProps) {
   const { timeZone } = useViewer();
   const today = useToday();
   const groups = groupTasks(tasks, today, (instant) => calendarDay(instant, timeZone));
   const shown = (['overdue', 'week', 'someday', 'done'] as const).filter((name) => groups[name].length > 0);
-  const rows = (list: readonly Task[]) => (
+  const renderRows = (list: readonly Task[]) => (
     <ul className="divide-y divide-line">
       {list.map((task) => (
-        <TaskRow key={task.id} task={task} today={today} {...rest} />
+        <TaskRow key={task.id} task={task} today={today} {...rowProps} />
       ))}
     </ul>
   );
@@ -74,13 +74,13 @@ function TaskGroupList({ tasks, ...rest }: ListProps) {
       {shown.map((name) => (
         <section key={name} aria-label={t(`group.${name}`)}>
           <h3 className="px-4 pt-3 pb-1 text-small font-medium text-muted">{t(`group.${name}`)}</h3>
-          {rows(groups[name])}
+          {renderRows(groups[name])}
         </section>
       ))}
       {groups.later.length > 0 && (
         <div className="mt-2 border-t border-line px-4 [&>details]:border-b-0">
           <Disclosure title={<span className="text-ui">{t('later', { count: groups.later.length })}</span>}>
-            <div className="-mx-4 text-text">{rows(groups.later)}</div>
+            <div className="-mx-4 text-text">{renderRows(groups.later)}</div>
           </Disclosure>
         </div>
       )}

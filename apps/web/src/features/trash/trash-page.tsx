@@ -49,17 +49,17 @@ function TrashList({ items }: { items: readonly TrashItem[] }) {
 }
 
 function EmptyTrash() {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const empty = useEmptyTrash();
   return (
     <>
-      <Button onClick={() => setAsking(true)}>
+      <Button onClick={() => setConfirming(true)}>
         <Trash2 aria-hidden />
         {t('emptyAction')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         title={t('emptyTitle')}
         description={t('emptyConfirmText')}
         confirmLabel={t('emptyAction')}
@@ -69,7 +69,7 @@ function EmptyTrash() {
         onConfirm={() =>
           empty.mutate(undefined, {
             onSuccess: () => {
-              setAsking(false);
+              setConfirming(false);
               showToast({ title: t('emptied'), tone: 'success' });
             },
           })

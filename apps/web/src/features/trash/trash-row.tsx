@@ -14,10 +14,10 @@ import { t } from './trash.messages.ts';
 export function TrashRow({ item }: { item: TrashItem }) {
   const { timeZone } = useViewer();
   const now = useNow();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const restore = useRestoreFromTrash();
   const title = item.title === '' ? t('untitled') : item.title;
-  const age = { age: formatAge(item.deletedAt, now, timeZone) };
+  const age = formatAge(item.deletedAt, now, timeZone);
   return (
     <li className="flex items-center gap-2 px-4 py-3">
       <div className="min-w-0 flex-1">
@@ -25,7 +25,7 @@ export function TrashRow({ item }: { item: TrashItem }) {
         <p className="tabular mt-0.5 text-small text-muted">
           {item.type !== 'conversation' && `${t('kind', { type: item.type })} · `}
           <time dateTime={item.deletedAt} title={formatExact(item.deletedAt, timeZone)}>
-            {item.reason === 'deleted' ? t('deletedAt', age) : t('undoneAt', age)}
+            {item.reason === 'deleted' ? t('deletedAt', { age }) : t('undoneAt', { age })}
           </time>
           {' · '}
           <time dateTime={item.expiresAt} title={formatExact(item.expiresAt, timeZone)}>
@@ -42,8 +42,12 @@ export function TrashRow({ item }: { item: TrashItem }) {
         <Undo2 aria-hidden />
         {t('restore')}
       </Button>
-      <IconButton label={t('deleteNamed', { title })} icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)} />
-      {isAsking && <DeleteDialog item={item} title={title} onClose={() => setAsking(false)} />}
+      <IconButton
+        label={t('deleteNamed', { title })}
+        icon={<Trash2 aria-hidden />}
+        onClick={() => setConfirming(true)}
+      />
+      {isConfirming && <DeleteDialog item={item} title={title} onClose={() => setConfirming(false)} />}
     </li>
   );
 }

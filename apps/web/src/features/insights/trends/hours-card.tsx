@@ -20,8 +20,7 @@ type WeekHour = Pick<HourOfWeek, 'weekday' | 'hour'>;
 
 export function HoursCard({ trends: { hours }, onOpen }: { trends: Trends; onOpen: (point: Point) => void }) {
   const nameOf = ({ weekday, hour }: WeekHour) => `${formatWeekday(weekday)}, ${formatHour(hour)}`;
-  const open = ({ weekday, hour }: WeekHour) =>
-    onOpen({ name: nameOf({ weekday, hour }), weekday, hour });
+  const open = ({ weekday, hour }: WeekHour) => onOpen({ name: nameOf({ weekday, hour }), weekday, hour });
   const columns = [t('weekday'), t('hour'), t('messages'), t('questions')];
   return (
     <ChartCard

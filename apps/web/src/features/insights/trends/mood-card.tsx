@@ -28,7 +28,11 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
       summary={summary}
       table={{
         columns,
-        rows: sentiment.map((point, index) => [formatPeriod(point, bucket), moodTexts[index] ?? '–', point.conversations]),
+        rows: sentiment.map((point, index) => [
+          formatPeriod(point, bucket),
+          moodTexts[index] ?? '–',
+          point.conversations,
+        ]),
       }}
       renderTable={() => (
         <NumberTable
@@ -60,7 +64,7 @@ function formatMood({ sentiment, bucket }: Trends): string | undefined {
       average === null ? [] : [{ name: formatPeriod(period, bucket), mood: Math.round(average * 100) }],
     )
     .toSorted((a, b) => a.mood - b.mood);
-  const [low, high] = [sorted[0], sorted.index(-1)];
+  const [low, high] = [sorted[0], sorted.at(-1)];
   if (low === undefined || high === undefined) return undefined;
   return t('moodSaid', { lowName: low.name, low: low.mood, highName: high.name, high: high.mood });
 }

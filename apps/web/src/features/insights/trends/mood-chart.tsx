@@ -7,7 +7,13 @@ import { t } from './trends.messages.ts';
 /** With more periods than this, the dots of the line would overlap. */
 const MAX_DOTS = 40;
 
-export function MoodChart({ trends: { sentiment, bucket }, onOpen }: { trends: Trends; onOpen: (periodIndex: number) => void }) {
+export function MoodChart({
+  trends: { sentiment, bucket },
+  onOpen,
+}: {
+  trends: Trends;
+  onOpen: (periodIndex: number) => void;
+}) {
   const rows = sentiment.map((point) => ({
     name: formatPeriod(point, bucket),
     start: point.start,

@@ -61,7 +61,9 @@ export function LearningPage() {
       ) : (
         <LearningContent learning={data} />
       )}
-      {openDialog === 'deck' && <DeckForm onSaved={(id) => void navigate(`/learning/${id}`)} onClose={() => setOpenDialog(null)} />}
+      {openDialog === 'deck' && (
+        <DeckForm onSaved={(id) => void navigate(`/learning/${id}`)} onClose={() => setOpenDialog(null)} />
+      )}
       {openDialog === 'import' && <CardImport decks={data?.decks ?? []} onClose={() => setOpenDialog(null)} />}
     </Page>
   );

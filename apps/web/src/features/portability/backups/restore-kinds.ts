@@ -27,7 +27,10 @@ export type KindCounts = Omit<RestoreCounts, 'table'> & { kind: RestoreKind };
 export function countByKind(counts: readonly RestoreCounts[]): KindCounts[] {
   const listedKinds = Object.keys(tableByKind) as (keyof typeof tableByKind)[];
   const listedTables = new Set<string>(Object.values(tableByKind));
-  const lines = listedKinds.map((kind) => ({ kind, ...sumCounts(counts.filter(({ table }) => table === tableByKind[kind])) }));
+  const lines = listedKinds.map((kind) => ({
+    kind,
+    ...sumCounts(counts.filter(({ table }) => table === tableByKind[kind])),
+  }));
   const other = { kind: 'other' as const, ...sumCounts(counts.filter(({ table }) => !listedTables.has(table))) };
   return [...lines, other].filter(({ total }) => total > 0);
 }

@@ -23,11 +23,11 @@ export function FeedDialog({ feed, onSave, onClose }: FeedDialogProps) {
   const [color, setColor] = useState(feed.color);
   const [reminderMinutes, setReminderMinutes] = useState(feed.reminderMinutes);
   const [hasSubmitted, setHasSubmitted] = useState(false);
-  const isMissing = name.trim() === '';
+  const isNameMissing = name.trim() === '';
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
     setHasSubmitted(true);
-    if (!isMissing) onSave({ name: name.trim(), color, reminderMinutes });
+    if (!isNameMissing) onSave({ name: name.trim(), color, reminderMinutes });
   };
   return (
     <Dialog
@@ -45,7 +45,7 @@ export function FeedDialog({ feed, onSave, onClose }: FeedDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
-        <Field label={t('name')} error={hasSubmitted && isMissing ? t('nameMissing') : undefined}>
+        <Field label={t('name')} error={hasSubmitted && isNameMissing ? t('nameMissing') : undefined}>
           <Input value={name} maxLength={100} onChange={(change) => setName(change.target.value)} />
         </Field>
         <fieldset>

@@ -16,12 +16,12 @@ export function FeedRow({ feed }: { feed: FollowedCalendar }) {
   const { timeZone } = useViewer();
   const now = useNow();
   const [isEditing, setEditing] = useState(false);
-  const acts = useFeedActions();
+  const feedActions = useFeedActions();
   const { name, reminderMinutes, eventCount, skippedCount, readAt, fault } = feed;
   return (
     <li className="flex items-start gap-3 py-2.5 pr-2 pl-3">
       <div className="min-w-0 flex-1">
-        <CalendarCheckbox feed={feed} onChange={(isShown) => acts.show(feed, isShown)} />
+        <CalendarCheckbox feed={feed} onChange={(isShown) => feedActions.show(feed, isShown)} />
         <p className="tabular mt-0.5 pl-7 text-small text-muted">
           {t('events', { count: eventCount })},{' '}
           <time dateTime={readAt} title={formatExact(readAt, timeZone)}>
@@ -47,12 +47,12 @@ export function FeedRow({ feed }: { feed: FollowedCalendar }) {
           <Pencil aria-hidden />
           {t('edit')}
         </MenuItem>
-        <MenuItem onSelect={() => acts.readNow(feed)}>
+        <MenuItem onSelect={() => feedActions.readNow(feed)}>
           <RefreshCw aria-hidden />
           {t('readNow')}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem tone="danger" onSelect={() => acts.remove(feed)}>
+        <MenuItem tone="danger" onSelect={() => feedActions.remove(feed)}>
           <Trash2 aria-hidden />
           {t('remove')}
         </MenuItem>
@@ -63,7 +63,7 @@ export function FeedRow({ feed }: { feed: FollowedCalendar }) {
           onClose={() => setEditing(false)}
           onSave={(change) => {
             setEditing(false);
-            acts.change(feed, change);
+            feedActions.change(feed, change);
           }}
         />
       )}

@@ -61,7 +61,7 @@ export function useRefreshFeed() {
   });
 }
 
-/** Optimistic; rolled back on failure. */
+/** A mutation that changes the cached list at once and restores the list if `send` fails. */
 function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
   apply: (feeds: FollowedCalendar[], input: Input) => FollowedCalendar[],

@@ -11,7 +11,7 @@ import { useFeedActions } from './use-feed-actions.ts';
 /** A button that opens a list in which the user shows and hides followed calendars. */
 export function ShownCalendars() {
   const feeds = useFeeds().data ?? [];
-  const acts = useFeedActions();
+  const feedActions = useFeedActions();
   return (
     <Popover
       align="end"
@@ -29,7 +29,7 @@ export function ShownCalendars() {
         <ul className="mt-2 flex flex-col gap-1.5">
           {feeds.map((feed) => (
             <li key={feed.id}>
-              <CalendarCheckbox feed={feed} onChange={(isShown) => acts.show(feed, isShown)} />
+              <CalendarCheckbox feed={feed} onChange={(isShown) => feedActions.show(feed, isShown)} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useFollowCalendar, useRefreshFeed, useUnfollowCalendar, useUpdateFeed } from './feeds.api.ts';
 import { t } from './feeds.messages.ts';
 
-/** The actions on a followed calendar; optimistic, with a toast on failure. */
+/** The actions on a followed calendar, each with a toast on failure. */
 export function useFeedActions() {
   const update = useUpdateFeed();
   const unfollow = useUnfollowCalendar();

@@ -10,7 +10,7 @@ import { t } from './calendar.messages.ts';
 /** Imports a calendar file: the user sees a preview first, then confirms or cancels. */
 export function CalendarFileImport() {
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<{ file: File; found: CalendarImport } | null>(null);
+  const [chosen, setChosen] = useState<{ file: File; content: CalendarImport } | null>(null);
   const preview = usePreviewCalendar();
   const importCalendar = useImportCalendar();
 
@@ -18,7 +18,7 @@ export function CalendarFileImport() {
     const [file] = event.target.files ?? [];
     // Allows the same file to be chosen again.
     event.target.value = '';
-    if (file !== undefined) preview.mutate(file, { onSuccess: (found) => setChosen({ file, found }) });
+    if (file !== undefined) preview.mutate(file, { onSuccess: (content) => setChosen({ file, content }) });
   }
 
   function importFile(file: File): void {
@@ -54,7 +54,7 @@ export function CalendarFileImport() {
       </Button>
       {chosen !== null && (
         <CalendarPreview
-          found={chosen.found}
+          found={chosen.content}
           isPending={importCalendar.isPending}
           onCancel={() => setChosen(null)}
           onImport={() => importFile(chosen.file)}

@@ -38,7 +38,7 @@ export function CalendarPreview({ found, isPending, onCancel, onImport }: Calend
       <div className="flex flex-col gap-4">
         {count > 0 && (
           <ul className="divide-y divide-line rounded-card border border-line">
-            {unique(events, ({ title, eventDate }) => `${title} ${eventDate}`).map(([key, event]) => (
+            {firstDistinct(events, ({ title, eventDate }) => `${title} ${eventDate}`).map(([key, event]) => (
               <EventLine key={key} event={event} />
             ))}
           </ul>
@@ -48,7 +48,7 @@ export function CalendarPreview({ found, isPending, onCancel, onImport }: Calend
           <div>
             <p className="text-ui font-medium">{t('previewSkipped', { count: counts.skipped })}</p>
             <ul className="mt-2 flex flex-col gap-2 text-small">
-              {unique(skipped, ({ title, reason }) => `${title} ${reason}`).map(([key, { title, reason }]) => (
+              {firstDistinct(skipped, ({ title, reason }) => `${title} ${reason}`).map(([key, { title, reason }]) => (
                 <li key={key}>
                   <span className="font-medium">{title}</span> <span className="text-muted">{reason}</span>
                 </li>
@@ -64,8 +64,8 @@ export function CalendarPreview({ found, isPending, onCancel, onImport }: Calend
   );
 }
 
-/** The first distinct lines, each with a key. */
-function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item][] {
+/** The first items with different keys, each with its key. */
+function firstDistinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item][] {
   return [...new Map(items.map((item) => [keyOf(item), item]))].slice(0, MAX_SHOWN);
 }
 

@@ -68,29 +68,30 @@ function FeedAddress({ url }: { url: string }) {
         </Button>
       </div>
       <p className="mt-2 text-small text-muted">{t('warning')}</p>
-      <Rotate />
+      <RotateFeedButton />
     </>
   );
 }
 
-function Rotate() {
-  const [isAsking, setAsking] = useState(false);
+/** Replaces the URL of the feed by a new one, after a confirmation. */
+function RotateFeedButton() {
+  const [isConfirming, setConfirming] = useState(false);
   const rotate = useRotateFeed();
   const confirm = () =>
     rotate.mutate(undefined, {
       onSuccess: () => {
-        setAsking(false);
+        setConfirming(false);
         showToast({ title: t('rotated'), tone: 'success' });
       },
     });
   return (
     <>
-      <Button size="small" className="mt-3" onClick={() => setAsking(true)}>
+      <Button size="small" className="mt-3" onClick={() => setConfirming(true)}>
         {t('rotate')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         title={t('rotateTitle')}
         description={t('rotateText')}
         confirmLabel={t('rotate')}

@@ -19,21 +19,24 @@ export function useRotateFeed() {
   });
 }
 
-function sendFile(file: File, preview: boolean) {
+function sendFile(file: File, { isPreview }: { isPreview: boolean }) {
   const body = new FormData();
   body.append('file', file);
-  return callEndpoint(importCalendar, { query: { preview }, body });
+  return callEndpoint(importCalendar, { query: { preview: isPreview }, body });
 }
 
 /** Previews a file without storing anything. */
 export function usePreviewCalendar() {
-  return useMutation({ mutationFn: (file: File) => sendFile(file, true), failureToast: t('importFailed') });
+  return useMutation({
+    mutationFn: (file: File) => sendFile(file, { isPreview: true }),
+    failureToast: t('importFailed'),
+  });
 }
 
 export function useImportCalendar() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (file: File) => sendFile(file, false),
+    mutationFn: (file: File) => sendFile(file, { isPreview: false }),
     onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(listEvents) }),
     failureToast: t('importFailed'),
   });

@@ -23,8 +23,8 @@ export function ChannelChoice({
   };
   const isUnavailable = (channel: Channel) => (channel === 'email' && !hasEmail) || (channel === 'push' && !hasPush);
   const toggle = (channel: Channel, isOn: boolean) => {
-    const next = CHANNEL_ORDER.filter((each) => (each === channel ? isOn : channels.includes(each)));
-    onChange(next.length === 0 ? ['in_app'] : next);
+    const chosen = CHANNEL_ORDER.filter((each) => (each === channel ? isOn : channels.includes(each)));
+    onChange(chosen.length === 0 ? ['in_app'] : chosen);
   };
   return (
     <fieldset className="flex flex-col gap-2">

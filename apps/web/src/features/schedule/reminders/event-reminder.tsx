@@ -11,7 +11,7 @@ export interface EventReminderProps {
   now: number;
 }
 
-/** Chooses how long before the start the user is reminded of an event; for a repeating one, of every occurrence. */
+/** Chooses how long before its start the user is reminded of an event, or of every occurrence of a repeating event. */
 export function EventReminder({ event, now }: EventReminderProps) {
   const reminders = useReminders().data;
   const create = useCreateReminder(t('saveFailed'));
@@ -19,7 +19,7 @@ export function EventReminder({ event, now }: EventReminderProps) {
   const remove = useDeleteReminder();
   if (reminders === undefined || (event.seriesId === null && Date.parse(event.eventDate) <= now)) return null;
   const eventId = event.seriesId ?? event.id;
-  const existing = reminders.find((reminder) => isFor(reminder, eventId));
+  const existing = reminders.find((reminder) => isPendingLeadTime(reminder, eventId));
   const chosen = existing?.minutesBefore ?? null;
   const choose = (value: string) => {
     const minutesBefore = Number(value);
@@ -46,6 +46,7 @@ export function EventReminder({ event, now }: EventReminderProps) {
   );
 }
 
-function isFor({ eventId, minutesBefore, nextAt }: Reminder, id: string): boolean {
+/** Whether the reminder is still to come and is set relative to the start of the event. */
+function isPendingLeadTime({ eventId, minutesBefore, nextAt }: Reminder, id: string): boolean {
   return eventId === id && minutesBefore !== null && nextAt !== null;
 }

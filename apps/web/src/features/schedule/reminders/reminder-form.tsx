@@ -14,7 +14,9 @@ import { morningIn, repeatRules, formatMomentWithin, formatRepeat } from './remi
 import { useCreateReminder, useUpdateReminder, useChannels } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
 
-/** Adds or edits a reminder. */
+const HOUR_MS = 3_600_000;
+
+/** Edits a reminder, or adds one if `reminder` is null. */
 export function ReminderForm({ reminder, onClose }: { reminder: Reminder | null; onClose: () => void }) {
   const form = useReminderForm(reminder, onClose);
   const formId = useId();
@@ -73,7 +75,7 @@ function TimeShortcuts({ onPick }: { onPick: (local: string) => void }) {
   const pick = (instant: (now: number) => string) => onPick(toLocalField(instant(Date.now()), timeZone));
   return (
     <div className="mt-2 flex flex-wrap gap-2">
-      <Button size="small" onClick={() => pick((now) => new Date(now + 3_600_000).toISOString())}>
+      <Button size="small" onClick={() => pick((now) => new Date(now + HOUR_MS).toISOString())}>
         {t('inAnHour')}
       </Button>
       <Button size="small" onClick={() => pick((now) => morningIn(1, now, timeZone))}>
@@ -88,8 +90,9 @@ function TimeShortcuts({ onPick }: { onPick: (local: string) => void }) {
 
 interface Values {
   title: string;
+  /** The value of the datetime-local field. */
   when: string;
-  /** '' for never. */
+  /** The RRULE text; '' if the reminder does not repeat. */
   rule: string;
   /** The default channels until the user chooses others. */
   channels: Channel[];
@@ -98,6 +101,7 @@ interface Values {
 function useReminderForm(reminder: Reminder | null, onClose: () => void) {
   const { timeZone } = useViewer();
   const { defaultChannels } = useChannels().data ?? {};
+  // Without a toast on failure: the form shows the error.
   const create = useCreateReminder(false);
   const update = useUpdateReminder(false);
   const [changed, setChanged] = useState<Partial<Values>>({});

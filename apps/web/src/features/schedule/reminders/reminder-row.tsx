@@ -25,7 +25,7 @@ export function ReminderRow({ reminder, now, acts, onEdit }: ReminderRowProps) {
   const isDone = status === 'done';
   return (
     <li className="flex items-start gap-3 px-4 py-3">
-      <DoneButton reminder={reminder} acts={acts} />
+      <DoneButton reminder={reminder} actions={acts} />
       <div className="min-w-0 flex-1">
         <p className={cx('text-ui font-medium break-words', isDone && 'text-muted line-through')}>{title}</p>
         <p className="tabular mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
@@ -73,14 +73,14 @@ export function ReminderRow({ reminder, now, acts, onEdit }: ReminderRowProps) {
   );
 }
 
-function DoneButton({ reminder, acts }: Pick<ReminderRowProps, 'reminder' | 'acts'>) {
+function DoneButton({ reminder, actions }: { reminder: Reminder; actions: ReminderActions }) {
   const isDone = reminder.status === 'done';
   const { title } = reminder;
   return (
     <button
       type="button"
       aria-label={isDone ? t('reopen', { title }) : t('markDone', { title })}
-      onClick={() => (isDone ? acts.reopen(reminder) : acts.markDone(reminder))}
+      onClick={() => (isDone ? actions.reopen(reminder) : actions.markDone(reminder))}
       className={cx(
         'mt-px inline-flex size-6 shrink-0 items-center justify-center rounded-full border transition-colors',
         isDone

@@ -32,7 +32,8 @@ export function formatState(reminder: Reminder, now: Instant, timeZone: string):
   return formatMoment(nextAt ?? remindAt, now, timeZone);
 }
 
-const REPEATS = {
+/** The message key of the name of each recurrence rule that the form offers. */
+const RULE_NAMES = {
   'FREQ=DAILY': 'daily',
   'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR': 'weekdays',
   'FREQ=WEEKLY': 'weekly',
@@ -40,11 +41,11 @@ const REPEATS = {
   'FREQ=YEARLY': 'yearly',
 } as const;
 
-/** The rules offered by the form, in order. */
-export const repeatRules = Object.keys(REPEATS) as (keyof typeof REPEATS)[];
+/** The recurrence rules that the form offers, in this order. */
+export const repeatRules = Object.keys(RULE_NAMES) as (keyof typeof RULE_NAMES)[];
 
 export function formatRepeat(rule: string): string {
-  return rule in REPEATS ? t(REPEATS[rule as keyof typeof REPEATS]) : t('custom');
+  return rule in RULE_NAMES ? t(RULE_NAMES[rule as keyof typeof RULE_NAMES]) : t('custom');
 }
 
 /** 9:00 AM in the user's zone, the given number of days from now. */

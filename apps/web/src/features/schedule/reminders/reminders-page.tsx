@@ -57,13 +57,13 @@ interface ListProps {
 function ReminderList({ reminders, onEdit }: ListProps) {
   const { timeZone } = useViewer();
   const now = useNow();
-  const acts = useReminderActions(now);
+  const actions = useReminderActions(now);
   const [showsDone, setShowsDone] = useState(false);
   const groups = groupReminders(reminders, now, timeZone);
   const section = (name: ReminderGroup) => (
     <ReminderSection key={name} name={name} count={groups[name].length}>
       {groups[name].map((reminder) => (
-        <ReminderRow key={reminder.id} reminder={reminder} now={now} acts={acts} onEdit={onEdit} />
+        <ReminderRow key={reminder.id} reminder={reminder} now={now} acts={actions} onEdit={onEdit} />
       ))}
     </ReminderSection>
   );

@@ -24,7 +24,7 @@ export function useReminders() {
   return useQuery({ ...endpointQuery(listReminders, { isRevalidated: true }), ...polling });
 }
 
-/** The notification settings, for the available channels and the default ones. */
+/** The notification settings, which contain the available channels and the default channels. */
 export function useChannels() {
   return useQuery({ ...endpointQuery(getNotificationSettings), staleTime: 60_000 });
 }
@@ -77,14 +77,14 @@ export function useRestoreReminder() {
   });
 }
 
-/** The reminder as the server will return it: a repeating one that is done waits for its next time. */
+/** The reminder as the server will return it: a repeating reminder that is marked as done waits for its next time. */
 function withStatus(reminder: Reminder, status: 'done' | 'scheduled'): Reminder {
   if (status === 'scheduled') return { ...reminder, status: reminder.nextAt === null ? 'fired' : 'scheduled' };
   const repeats = reminder.recurrence !== null && reminder.nextAt !== null;
   return repeats ? { ...reminder, status: 'scheduled' } : { ...reminder, status: 'done', nextAt: null };
 }
 
-/** Optimistic; rolled back on failure. */
+/** A mutation that changes the cached list at once and restores the list if `send` fails. */
 function useListChange<Input, Output>(
   send: (input: Input) => Promise<Output>,
   apply: (reminders: Reminder[], input: Input) => Reminder[],

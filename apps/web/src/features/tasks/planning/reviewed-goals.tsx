@@ -19,7 +19,7 @@ export function ReviewedGoals({ goals }: { goals: readonly ReviewedGoal[] }) {
               {t('review.progress', { percent: Math.floor(goal.progress) })}
             </span>
           </div>
-          <p className="tabular text-small text-muted">{formatImported(goal)}</p>
+          <p className="tabular text-small text-muted">{formatLogged(goal)}</p>
           {goal.milestonesReached.map((title) => (
             <p key={title} className="text-small text-success-text">
               {t('review.milestone', { title })}
@@ -31,7 +31,8 @@ export function ReviewedGoals({ goals }: { goals: readonly ReviewedGoal[] }) {
   );
 }
 
-function formatImported({ amount, entries, unit }: ReviewedGoal): string {
+/** '+3 km in 2 entries': what was logged for the goal in the week. */
+function formatLogged({ amount, entries, unit }: ReviewedGoal): string {
   if (entries === 0) return t('review.nothing');
   // A yes/no goal has no unit.
   const signed = `${amount > 0 ? '+' : ''}${numbers.format(amount)}`;

@@ -29,6 +29,7 @@ export function SchedulingHelp({ onClose }: { onClose: () => void }) {
       { message, history },
       {
         onSuccess: (reply) => setTurns((before) => [...before, { id: before.length, role: 'assistant', reply }]),
+        // The question moves back into the input.
         onError: () => {
           setTurns((before) => before.slice(0, -1));
           setText(message);
@@ -64,7 +65,7 @@ interface ExchangeProps {
 function Exchange({ turns, isThinking, pendingStart, onChoose }: ExchangeProps) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In a block, because newer browsers return a promise here, which React would take for the clean-up.
+    // In a block: newer browsers return a promise from scrollIntoView, which React would take for the clean-up function.
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [turns.length, isThinking]);
   return (

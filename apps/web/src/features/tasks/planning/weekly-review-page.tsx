@@ -15,22 +15,22 @@ import { t } from './planning.messages.ts';
 import { ReviewedGoals } from './reviewed-goals.tsx';
 import { WeeklyNote } from './weekly-note.tsx';
 
-/** The Monday of the week in the URL's `week` parameter, or of the current week. */
-function useWeek(): { week: string; isCurrent: boolean; show: (week: string) => void } {
-  const [search, setSearch] = useSearchParams();
+/** The week in the URL's `week` parameter, by default the current week; a week is identified by its Monday. */
+function useWeek(): { week: string; isCurrentOrLater: boolean; showWeek: (week: string) => void } {
+  const [params, setParams] = useSearchParams();
   const current = mondayOf(useToday());
-  const requested = search.get('week') ?? '';
+  const requested = params.get('week') ?? '';
   const week =
     /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(requested) && !Number.isNaN(Date.parse(requested))
       ? mondayOf(requested)
       : current;
-  const show = (next: string) => setSearch(next === current ? {} : { week: next }, { replace: true });
-  return { week, isCurrent: week >= current, show };
+  const showWeek = (next: string) => setParams(next === current ? {} : { week: next }, { replace: true });
+  return { week, isCurrentOrLater: week >= current, showWeek };
 }
 
 /** Review of a week: goals, done and open tasks, and a note. */
 export function WeeklyReviewPage() {
-  const { week, isCurrent, show } = useWeek();
+  const { week, isCurrentOrLater, showWeek } = useWeek();
   const review = useWeeklyReview(week);
   return (
     <Page>
@@ -50,13 +50,13 @@ export function WeeklyReviewPage() {
             <IconButton
               label={t('review.previous')}
               icon={<ChevronLeft aria-hidden />}
-              onClick={() => show(shiftDay(week, -7))}
+              onClick={() => showWeek(shiftDay(week, -7))}
             />
             <IconButton
               label={t('review.next')}
               icon={<ChevronRight aria-hidden />}
-              disabled={isCurrent}
-              onClick={() => show(shiftDay(week, 7))}
+              disabled={isCurrentOrLater}
+              onClick={() => showWeek(shiftDay(week, 7))}
             />
           </>
         }
@@ -79,24 +79,24 @@ export function WeeklyReviewPage() {
 function ReviewContent({ review }: { review: WeeklyReview }) {
   return (
     <div className="flex flex-col gap-8">
-      <Part heading={t('review.goals')}>
+      <ReviewPart heading={t('review.goals')}>
         <ReviewedGoals goals={review.goals} />
-      </Part>
+      </ReviewPart>
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
-        <Part heading={t('review.done')}>
-          <TaskTitles tasks={review.tasksDone} none={t('review.noneDone')} />
+        <ReviewPart heading={t('review.done')}>
+          <TaskTitles tasks={review.tasksDone} emptyText={t('review.noneDone')} />
           <p className="mt-2 text-small text-muted">{t('review.events', { count: review.events })}</p>
-        </Part>
-        <Part heading={t('review.open')}>
-          <TaskTitles tasks={review.tasksOpen} none={t('review.noneOpen')} />
-        </Part>
+        </ReviewPart>
+        <ReviewPart heading={t('review.open')}>
+          <TaskTitles tasks={review.tasksOpen} emptyText={t('review.noneOpen')} />
+        </ReviewPart>
       </div>
       <WeeklyNote week={review.from} note={review.note} />
     </div>
   );
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+function ReviewPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section aria-label={heading}>
       <h2 className="mb-2 text-section">{heading}</h2>
@@ -105,8 +105,8 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-function TaskTitles({ tasks, none }: { tasks: WeeklyReview['tasksDone']; none: string }) {
-  if (tasks.length === 0) return <p className="text-ui text-muted">{none}</p>;
+function TaskTitles({ tasks, emptyText }: { tasks: WeeklyReview['tasksDone']; emptyText: string }) {
+  if (tasks.length === 0) return <p className="text-ui text-muted">{emptyText}</p>;
   return (
     <ul className="list-disc pl-5 text-ui marker:text-muted">
       {tasks.map(({ id, title }) => (

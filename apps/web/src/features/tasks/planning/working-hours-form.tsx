@@ -11,10 +11,11 @@ import { showToast } from '#ui/toast-store.ts';
 import { useSavePreferences } from './planning.api.ts';
 import { t } from './planning.messages.ts';
 
+/** Weekdays from Monday to Sunday; 0 is Sunday. */
 const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 const defaultBuffers = [0, 5, 10, 15, 30, 60];
 const defaultHours = { from: 9 * 60, to: 17 * 60 };
-const MIDNIGHT = 24 * 60;
+const DAY_END = 24 * 60;
 
 const formatTimeField = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -32,7 +33,7 @@ export function WorkingHoursForm({ preferences }: { preferences: PlanningPrefere
 
   const setDay = (index: number, hours: WorkingDay) => {
     setError(undefined);
-    setDays(days.map((day, at) => (at === index ? hours : day)));
+    setDays(days.map((day, other) => (other === index ? hours : day)));
   };
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -48,7 +49,7 @@ export function WorkingHoursForm({ preferences }: { preferences: PlanningPrefere
       },
     );
   }
-  const offered = defaultBuffers.includes(bufferMinutes)
+  const bufferChoices = defaultBuffers.includes(bufferMinutes)
     ? defaultBuffers
     : [...defaultBuffers, bufferMinutes].toSorted((a, b) => a - b);
   return (
@@ -66,7 +67,7 @@ export function WorkingHoursForm({ preferences }: { preferences: PlanningPrefere
       <div className="w-full max-w-56">
         <Field label={t('hours.buffer')} hint={t('hours.bufferHint')}>
           <Select value={bufferMinutes} onChange={(event) => setBuffer(Number(event.target.value))}>
-            {offered.map((minutes) => (
+            {bufferChoices.map((minutes) => (
               <option key={minutes} value={minutes}>
                 {minutes === 0 ? t('hours.bufferNone') : formatMinutes(minutes)}
               </option>
@@ -117,7 +118,7 @@ function DayRow({ name, hours, onChange }: { name: string; hours: WorkingDay; on
             aria-label={t('hours.to', { day: name })}
             value={formatTimeField(hours.to)}
             // As an end time, midnight means the end of the day.
-            onChange={(event) => onChange({ ...hours, to: minutesOf(event.target.value) || MIDNIGHT })}
+            onChange={(event) => onChange({ ...hours, to: minutesOf(event.target.value) || DAY_END })}
           />
         </>
       )}
