@@ -73,7 +73,7 @@ function Actions({ record }: { record: Import }) {
   );
 }
 
-/** After a reload the file must be chosen again: the same file resumes the upload, another one starts a new import. */
+/** After a reload the user must choose the file again: the same file resumes the upload, any other starts an import. */
 function StoppedUpload({ record }: { record: Import }) {
   const { importFiles, resume, isPending } = useStartImport();
   const { sent, total } = uploadedBytes(record);

@@ -13,7 +13,7 @@ export const statusBadges: Record<ImportStatus, { label: keyof typeof importsMes
   undone: { label: 'statusUndone', tone: 'neutral' },
 };
 
-/** Whether the import waits for the server to read it or is being read. */
+/** Whether the server is reading the import, or has put the import in the queue to be read. */
 export function isOnServer(status: ImportStatus): boolean {
   return status === 'queued' || status === 'running';
 }

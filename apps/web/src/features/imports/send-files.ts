@@ -4,7 +4,7 @@ import { hasErrorCode } from '#lib/api-error.ts';
 
 const smallestPieceBytes = 256 * 1024;
 const largestPieceBytes = 8 * 1024 * 1024;
-/** After a piece that took less time the next one is larger, so that progress is visible on any connection. */
+/** If a piece took less time than this, the next piece is larger. On a slow connection progress stays visible. */
 const pieceMilliseconds = 400;
 const maxAttempts = 4;
 

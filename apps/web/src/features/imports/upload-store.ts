@@ -30,7 +30,7 @@ export function useUploads(): readonly Upload[] {
 
 const toUploadsBody = (files: readonly File[]) => ({ files: files.map(({ name, size }) => ({ name, bytes: size })) });
 
-/** Why the files cannot be uploaded, for example because one is empty; undefined when they can. */
+/** The reason why the files cannot be uploaded, such as an empty file; undefined when they can be uploaded. */
 export function findRefusal(files: readonly File[]): string | undefined {
   return CreateUploadsBody.safeParse(toUploadsBody(files)).error?.issues[0]?.message;
 }

@@ -55,7 +55,7 @@ export function useStartImport() {
   };
 }
 
-/** The files in the order in which the import announced them; undefined when they are other files. */
+/** The files in the order in which the import announced them; undefined when an announced file is missing. */
 export function orderLike(record: Import, files: readonly File[]): File[] | undefined {
   const ordered = record.files.map(({ name, bytes }) =>
     files.find((file) => file.name === name && file.size === bytes),

@@ -87,7 +87,7 @@ function PremiumPrice() {
   );
 }
 
-/** A price and, after it, its unit or what the user saves; `isSaving` sets the latter apart. */
+/** A price with a suffix: the period of the price or, with `isSaving`, what the user saves. */
 function Price({ amount, suffix, isSaving = false }: { amount: string; suffix?: string; isSaving?: boolean }) {
   return (
     <p className={cx('tabular flex min-h-10 flex-wrap items-baseline', isSaving ? 'gap-x-3' : 'gap-x-0')}>

@@ -29,7 +29,7 @@ export async function turnPushOn(publicKey: string): Promise<boolean> {
   return true;
 }
 
-/** Removes a device on the server. If it is this browser, its subscription is cancelled in the browser too. */
+/** Removes a browser from the server's list. In this browser it also cancels the subscription. */
 export async function turnPushOff(id: string, { isThisBrowser }: { isThisBrowser: boolean }): Promise<void> {
   if (isThisBrowser && readPushAbility() !== 'unsupported') {
     const registration = await findServiceWorker();

@@ -8,7 +8,7 @@ import { useTurnPushOff, useTurnPushOn } from './notification-settings.api.ts';
 import { t } from './notification-settings.messages.ts';
 import { readPushAbility } from './push-browser.ts';
 
-/** The browsers that are subscribed to notifications, and a button that subscribes this one. */
+/** The browsers that are subscribed to notifications, and a button that subscribes this browser. */
 export function PushDevices({ settings }: { settings: NotificationSettings }) {
   const { timeZone } = useViewer();
   const turnOff = useTurnPushOff();

@@ -27,7 +27,7 @@ export function PromptForm({ prompt, categories, onClose }: PromptFormProps) {
   const form = usePromptForm(prompt, onClose);
   const formId = useId();
   const { values, errors, set } = form;
-  // A rule that the form does not offer, such as one set through the API, stays available.
+  // If the prompt has a rule that the form does not offer, this rule stays available.
   const rules = [...Object.keys(promptRules), ...(values.rule in promptRules ? [] : [values.rule])];
   return (
     <Dialog

@@ -39,7 +39,7 @@ export function RecommendationsPage() {
 
 function Actions() {
   const generate = useGenerate();
-  const run = () =>
+  const generateNew = () =>
     generate.mutate(undefined, {
       onSuccess: (list) => {
         const count = list.filter(({ isCompleted, isDismissed }) => !isCompleted && !isDismissed).length;
@@ -54,7 +54,7 @@ function Actions() {
           {t('import')}
         </Link>
       </Button>
-      <Button variant="primary" isPending={generate.isPending} onClick={run}>
+      <Button variant="primary" isPending={generate.isPending} onClick={generateNew}>
         {!generate.isPending && <RefreshCw aria-hidden />}
         {t('generate')}
       </Button>

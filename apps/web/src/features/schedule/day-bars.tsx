@@ -20,7 +20,7 @@ export interface DayBarsProps {
   acts: CalendarActions;
   /** Whether bars of events that are not all-day show their start time. */
   hasTime?: boolean;
-  /** Whether a row above shows the days before, so that a bar may continue one of that row. */
+  /** Whether a row above shows the previous days, so that a bar may continue a bar of that row. */
   isFollowing?: boolean;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
 }

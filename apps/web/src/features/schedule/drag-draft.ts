@@ -38,7 +38,7 @@ export function movesByDays({ event, start, duration }: Draft): boolean {
   return event?.isAllDay === true || (event !== undefined && duration >= DAY_MINUTES && start + duration > DAY_MINUTES);
 }
 
-/** The draft after the pointer was dragged from the grabbed point to another one. */
+/** The draft after the pointer was dragged from the grabbed point to `point`. */
 export function draftAfterDrag(mode: DragMode, origin: Draft, grabbed: DragPoint, point: DragPoint): Draft {
   const days = daysApart(grabbed.day, point.day);
   if (movesByDays(origin)) {

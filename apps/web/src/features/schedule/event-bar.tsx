@@ -17,7 +17,7 @@ export interface EventBarProps {
   isDragged: boolean;
   /** Whether the bar shows the start time, unless the event is all-day. */
   hasTime?: boolean;
-  /** Whether the bar continues one of an earlier week. Such a bar is hidden from screen readers. */
+  /** Whether the bar continues a bar of an earlier week. Such a bar is hidden from screen readers. */
   isContinuation?: boolean;
   hintId: string;
   acts: CalendarActions;

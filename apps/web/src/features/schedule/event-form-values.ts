@@ -14,7 +14,7 @@ export interface EventFormValues {
   time: string;
   /** Minutes, or days of a whole-day event. */
   length: string;
-  /** Whether the event leaves the time free: it causes no conflicts. */
+  /** Whether the event leaves its time free, so that the event causes no conflicts. */
   isFree: boolean;
   /** The choice in the field “Repeats”. */
   rhythm: Rhythm;

@@ -9,21 +9,21 @@ export interface PlacedEvent {
   /** Drawn start and end in minutes of the day; short events are drawn longer than they are. */
   from: number;
   to: number;
-  /** Overlapping events are side by side: the lane of this one, and the number of lanes. */
+  /** Overlapping events are drawn side by side in lanes: the lane of this event, and the number of lanes. */
   lane: number;
   lanes: number;
 }
 
 export interface DayPlan {
   timed: PlacedEvent[];
-  /** Whole-day events, and those longer than a day. */
+  /** All-day events, and other events that are drawn as bars because they last at least a day. */
   allDay: Event[];
 }
 
 /** Shorter events are drawn at this length, to be readable and clickable. */
 export const MIN_DRAWN_MINUTES = 30;
 
-/** Assigns events to days in a time zone. Days are '2026-11-21'; events outside of them are left out. */
+/** Assigns events to the given days ('2026-11-21') in a time zone; events on other days are left out. */
 export function placeEvents(
   events: readonly Event[],
   days: readonly string[],
@@ -49,8 +49,8 @@ export function countOf(plan: DayPlan | undefined): number {
 }
 
 /**
- * The first and last day of an event; all-day events keep their days in every zone. `isWhole` events are drawn as bars
- * across their days, others in the hours.
+ * The first and last day of an event; all-day events keep their days in every zone. Events with `isWhole` are drawn as
+ * bars across their days, other events at their hours.
  */
 export function spanOf(event: Event, timeZone: string): { first: string; last: string; isWhole: boolean } {
   if (event.isAllDay) {

@@ -12,7 +12,7 @@ import { draftAfterDrag, type DragMode, type Draft, type DragPoint } from './dra
 export interface EventDrag {
   /** The target of a drag in progress. */
   draft: Draft | undefined;
-  /** Handles pointerdown: on an event to move it, on its end to resize it, on free time to create one. */
+  /** Handles pointerdown, which begins to move an event, to resize an event by its end, or to create an event. */
   begin: (pointer: ReactPointerEvent, mode: DragMode, origin: Draft) => void;
 }
 
@@ -114,7 +114,7 @@ function useDragListeners(
     const up = (pointer: PointerEvent) => pointer.pointerId === session.current?.pointerId && onEnd(true);
     const cancel = (pointer: PointerEvent) => pointer.pointerId === session.current?.pointerId && onEnd(false);
     const escape = (key: KeyboardEvent) => key.key === 'Escape' && onEnd(false);
-    // A non-passive listener, because only that can prevent scrolling.
+    // Listens with `passive: false`, because a passive listener cannot prevent scrolling.
     const preventScroll = (touch: TouchEvent) =>
       session.current?.isActive === true && touch.cancelable && touch.preventDefault();
     const preventMenu = (event: MouseEvent) => session.current?.isActive === true && event.preventDefault();

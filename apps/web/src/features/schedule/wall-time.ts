@@ -35,7 +35,8 @@ export function wallTimeOf(instant: string | number, timeZone: string): WallTime
 export function instantOf({ day, minutes }: WallTime, timeZone: string): string {
   const days = Math.floor(minutes / DAY_MINUTES);
   const minutesOfDay = minutes - days * DAY_MINUTES;
-  const clock = `${String(Math.floor(minutesOfDay / 60)).padStart(2, '0')}:${String(minutesOfDay % 60).padStart(2, '0')}`;
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  const clock = `${twoDigits(Math.floor(minutesOfDay / 60))}:${twoDigits(minutesOfDay % 60)}`;
   return fromLocalField(`${addDays(day, days)}T${clock}`, timeZone);
 }
 

@@ -8,8 +8,8 @@ export interface SnippetPart {
 }
 
 /**
- * Splits a snippet at its highlights. These may be unordered, overlap or exceed the snippet: they are clipped, so that no
- * text is lost or repeated.
+ * Splits a snippet at its highlights. Highlights may be unordered, overlap or exceed the snippet: they are clipped, so
+ * that no text is lost or repeated.
  */
 export function splitSnippet(snippet: string, highlights: readonly Highlight[]): SnippetPart[] {
   const parts: SnippetPart[] = [];

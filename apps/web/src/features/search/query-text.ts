@@ -1,6 +1,6 @@
 /**
- * Reads and edits a search text piece by piece. A piece is a word, a quoted phrase, or an operator with its value such as
- * `has:code`; a minus sign before it excludes what it finds.
+ * Reads and edits a search text piece by piece. A piece is a word, a quoted phrase, or an operator with its value such
+ * as `has:code`; a minus sign before a piece excludes what the piece finds.
  */
 
 /** The piece `name:value`; a value with spaces or quotation marks is quoted. */

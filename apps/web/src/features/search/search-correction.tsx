@@ -7,7 +7,7 @@ export interface SearchCorrectionNoteProps {
   onExact: (q: string) => void;
 }
 
-/** Says which words were searched instead of mistyped ones. */
+/** Shows the corrected words that were searched for instead of mistyped words. */
 export function SearchCorrectionNote({ q, onExact }: SearchCorrectionNoteProps) {
   const facets = useSearchFacets(q);
   const correction = facets.data?.correction ?? null;

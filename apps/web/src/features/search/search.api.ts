@@ -14,7 +14,7 @@ import { t } from './search.messages.ts';
 
 const pageSize = 30;
 
-/** The search hits, best first. The hits of the previous query are returned until those of the new query have loaded. */
+/** The search hits, best first. The hits of the previous query are returned until the new hits have loaded. */
 export function useSearch(q: string, limit = pageSize) {
   return useInfiniteQuery({
     queryKey: endpointKey(searchConversations, { query: { q, limit } }),

@@ -9,7 +9,7 @@ export interface SimilarLinkProps {
   className?: string;
 }
 
-/** A link to the list of conversations that are most similar in meaning to this one. */
+/** A link to the list of conversations that are most similar in meaning to the given one. */
 export function SimilarLink({ conversationId, title, className }: SimilarLinkProps) {
   const label = t('moreLike', { title: title === '' ? t('untitled') : title });
   return (

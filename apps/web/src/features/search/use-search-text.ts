@@ -3,12 +3,12 @@ import { useLocation, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 
-/** The title of the `like` conversation, which the link to it passes along as the state of the location. */
+/** The title of the conversation, which the link “More like this” passes along in the state of the location. */
 const LikeState = z.object({ likeTitle: z.string() });
 
 /**
  * The search text, kept in the URL: `typed` is the text in the search box, and `q` the debounced text to search for.
- * `like` is a conversation to which similar ones are searched for, as long as nothing is typed.
+ * While nothing is typed, `like` is the conversation for which the page shows similar conversations.
  */
 export function useSearchText() {
   const [searchParams, setSearchParams] = useSearchParams();

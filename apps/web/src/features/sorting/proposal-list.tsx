@@ -8,7 +8,7 @@ import { useAcceptProposal, useDeclineProposal, useFindProposals, useProposals }
 import { useUndoAct } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
-/** The subcategories proposed for a category from its conversations; one click adds one. */
+/** The subcategories proposed for a category from its conversations; a click adds a proposed subcategory. */
 export function ProposalList({ categoryId }: { categoryId: string }) {
   const allProposals = useProposals().data ?? [];
   const find = useFindProposals(categoryId);

@@ -1,4 +1,4 @@
-/** Separate from review.api.ts, so that the layout, which shows the count on every screen, does not load the queue. */
+/** Separate from review.api.ts, so that the layout, which shows the count on every screen, loads nothing else. */
 import { getReviewSummary } from '@app/contract/sorting';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAppEvent } from '#lib/app-events.ts';

@@ -19,7 +19,7 @@ const listKey = endpointKey(listReview);
 const summaryKey = endpointKey(getReviewSummary);
 const pageSize = 100;
 
-/** The queue, newest first; with `guess` only conversations with that best guess. */
+/** The queue, newest first; `guess` limits the queue to conversations whose best guess is this category. */
 export function useReviewQueue(guess: string | undefined) {
   const client = useQueryClient();
   useAppEvent('refreshCategories', () => void client.invalidateQueries({ queryKey: listKey }));

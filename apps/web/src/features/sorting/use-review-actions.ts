@@ -16,13 +16,13 @@ export function useReviewActions() {
   const decision = useDecideReview();
   const acceptance = useAcceptReview();
   const undoing = useUndoAct(t('undoFailed'));
-  const acts = useRef<UndoableAct[]>([]);
+  const undoableActs = useRef<UndoableAct[]>([]);
   const [status, setStatus] = useState('');
   const [canUndo, setCanUndo] = useState(false);
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
 
   const remember = (act: UndoableAct) => {
-    acts.current.push(act);
+    undoableActs.current.push(act);
     setCanUndo(true);
   };
   const showAgain = (id: string) => setDecided((known) => new Set([...known].filter((other) => other !== id)));
@@ -52,17 +52,17 @@ export function useReviewActions() {
   };
 
   const undo = async (): Promise<void> => {
-    const last = acts.current.pop();
-    setCanUndo(acts.current.length > 0);
-    const actId = await last?.id;
+    const lastAct = undoableActs.current.pop();
+    setCanUndo(undoableActs.current.length > 0);
+    const actId = await lastAct?.id;
     if (actId === null || actId === undefined) return;
     try {
       const { restored } = await undoing.mutateAsync(actId);
-      if (last?.conversationId !== undefined) showAgain(last.conversationId);
+      if (lastAct?.conversationId !== undefined) showAgain(lastAct.conversationId);
       setStatus(t('undone', { count: restored }));
     } catch {
       // The mutation shows the failure. The user may try to undo again.
-      if (last !== undefined) remember(last);
+      if (lastAct !== undefined) remember(lastAct);
     }
   };
 

@@ -19,7 +19,7 @@ export interface InboxListProps {
   acts: InboxActions;
 }
 
-/** Lists the suggestions. The list itself has the focus, so that shortcuts still work when the active row is removed. */
+/** The suggestions. The list itself has the focus, so that shortcuts still work when the active row is removed. */
 export function InboxList({ suggestions, acts }: InboxListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const virtualizer = useRef<WindowVirtualizerHandle>(null);

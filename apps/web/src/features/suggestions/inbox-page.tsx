@@ -18,9 +18,11 @@ import { type InboxActions, useInboxActions } from './use-inbox-actions.ts';
 
 /** All pending suggestions, one decision per key press. */
 export function InboxPage() {
-  const acts = useInboxActions();
+  const actions = useInboxActions();
   const inbox = useInbox();
-  const suggestions = (inbox.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => !acts.decided.has(id));
+  const suggestions = (inbox.data?.pages.flatMap(({ items }) => items) ?? []).filter(
+    ({ id }) => !actions.decided.has(id),
+  );
   return (
     <Page>
       <PageHeader
@@ -29,15 +31,15 @@ export function InboxPage() {
         actions={
           suggestions.length > 1 && (
             <Button
-              isPending={acts.isDeciding}
-              onClick={() => acts.decideAll({ conversationId: null, decision: 'decline' })}
+              isPending={actions.isDeciding}
+              onClick={() => actions.decideAll({ conversationId: null, decision: 'decline' })}
             >
               {t('declineEverything')}
             </Button>
           )
         }
       />
-      <InboxBody inbox={inbox} suggestions={suggestions} acts={acts} />
+      <InboxBody inbox={inbox} suggestions={suggestions} actions={actions} />
     </Page>
   );
 }
@@ -45,10 +47,10 @@ export function InboxPage() {
 interface InboxBodyProps {
   inbox: ReturnType<typeof useInbox>;
   suggestions: readonly PendingSuggestion[];
-  acts: InboxActions;
+  actions: InboxActions;
 }
 
-function InboxBody({ inbox, suggestions, acts }: InboxBodyProps) {
+function InboxBody({ inbox, suggestions, actions }: InboxBodyProps) {
   const end = useReachedEnd(() => {
     if (inbox.hasNextPage && !inbox.isFetching) void inbox.fetchNextPage();
   });
@@ -61,7 +63,7 @@ function InboxBody({ inbox, suggestions, acts }: InboxBodyProps) {
   }
   if (suggestions.length === 0 && !inbox.hasNextPage) {
     return (
-      <QueueEnd isReached={acts.decided.size > 0} onUndo={acts.undo}>
+      <QueueEnd isReached={actions.decided.size > 0} onUndo={actions.undo}>
         <EmptyState
           icon={<Inbox />}
           title={t('inboxEmpty')}
@@ -78,7 +80,7 @@ function InboxBody({ inbox, suggestions, acts }: InboxBodyProps) {
   return (
     <>
       <KeyLine />
-      <InboxList suggestions={suggestions} acts={acts} />
+      <InboxList suggestions={suggestions} acts={actions} />
       <div ref={end} className="flex h-12 items-center justify-center text-muted">
         {inbox.isFetchingNextPage && <Spinner label={t('inboxLoadingMore')} />}
         {inbox.isFetchNextPageError && (

@@ -1,4 +1,4 @@
-/** Separate from suggestions.api.ts, so that the layout, which shows the count on every screen, does not load the list. */
+/** Separate from suggestions.api.ts, so that the layout, which shows the count on every screen, loads nothing else. */
 import { getSuggestionSummary } from '@app/contract/suggestions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAppEvent } from '#lib/app-events.ts';

@@ -73,7 +73,7 @@ export function useDeclineSuggestion() {
   });
 }
 
-/** Decides all pending suggestions of a conversation; with null as its id, those of all conversations. */
+/** Decides all pending suggestions of a conversation, or of all conversations if the id is null. */
 export function useDecideSuggestions() {
   const client = useQueryClient();
   return useMutation({

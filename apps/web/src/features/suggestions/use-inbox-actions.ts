@@ -46,7 +46,7 @@ export function useInboxActions() {
       });
     },
 
-    /** Decides all suggestions of one or all conversations; they are hidden after the server's response. */
+    /** Decides all suggestions of one or all conversations. They are hidden only after the server's response. */
     decideAll: (body: DecideSuggestionsBody) => {
       decidingMany.mutate(body, {
         onSuccess: ({ ids }) => {
@@ -62,7 +62,7 @@ export function useInboxActions() {
   };
 }
 
-/** The ids of suggestions decided here; they are hidden even while the list still contains them. */
+/** The ids of the suggestions decided on this page, which are hidden even while the list still contains them. */
 function useDecided() {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const hide = (ids: readonly string[]) => setDecided((known) => new Set([...known, ...ids]));
@@ -76,10 +76,10 @@ function useDecided() {
 /** Makes declined suggestions pending again, the latest decision first. */
 function useDeclineUndo(show: (ids: readonly string[]) => void) {
   const reopening = useReopenSuggestions();
-  const declined = useRef<string[][]>([]);
+  const declinedIds = useRef<string[][]>([]);
 
   const reopen = (ids: string[]) => {
-    declined.current = declined.current.filter((other) => other !== ids);
+    declinedIds.current = declinedIds.current.filter((other) => other !== ids);
     reopening.mutate(ids, {
       onSuccess: ({ reopened }) => {
         show(ids);
@@ -89,12 +89,12 @@ function useDeclineUndo(show: (ids: readonly string[]) => void) {
   };
   return {
     offerUndo: (title: string, ids: string[], description?: string) => {
-      declined.current.push(ids);
+      declinedIds.current.push(ids);
       const action = { label: t('undo'), onSelect: () => reopen(ids) };
       showToast({ title, action, ...(description !== undefined && { description }) });
     },
     undo: () => {
-      const last = declined.current.at(-1);
+      const last = declinedIds.current.at(-1);
       if (last !== undefined) reopen(last);
     },
   };

@@ -26,6 +26,6 @@ export function useMessageSuggestions(): MessageSuggestions {
     },
     [byMessage],
   );
-  const addSuggestions = useCallback((added: readonly Suggestion[]) => void cacheSuggestions(client, added), [client]);
-  return { suggestionsOf, keep: addSuggestions };
+  const add = useCallback((added: readonly Suggestion[]) => void cacheSuggestions(client, added), [client]);
+  return { suggestionsOf, keep: add };
 }

@@ -13,7 +13,7 @@ export interface TaskGroups {
   done: Task[];
 }
 
-/** Groups tasks by the week of `today`, without tasks done in earlier weeks. `dayOf` gives an instant's calendar day. */
+/** Groups tasks by the week of `today`; leaves out tasks done in earlier weeks. `dayOf` gives the day of an instant. */
 export function groupTasks(tasks: readonly Task[], today: string, dayOf: (instant: string) => string): TaskGroups {
   const sunday = shiftDay(mondayOf(today), 6);
   const groups: TaskGroups = { overdue: [], week: [], someday: [], later: [], done: [] };

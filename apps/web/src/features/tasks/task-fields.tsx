@@ -58,7 +58,7 @@ export function TaskFields({ values, error, goals, onChange }: TaskFieldsProps) 
             max="2199-12-31"
             onChange={(event) => {
               const dueDate = event.target.value || null;
-              // A task without a due date cannot repeat: its recurrence starts at that date.
+              // A task without a due date cannot repeat, because a recurrence starts at the due date.
               set({ dueDate, ...(dueDate === null && { recurrence: null }) });
             }}
           />

@@ -29,7 +29,7 @@ export function saveCsv(name: string, table: ChartTable): void {
   saveFile(new Blob([CSV_MARK + toCsv(table)], { type: 'text/csv;charset=utf-8' }), `${fileName(name)}.csv`);
 }
 
-/** Saves the chart as a PNG image with its background, title and legend. Rejects when the browser cannot draw the image. */
+/** Saves the chart as a PNG image with background, title and legend. Rejects if the browser cannot draw the image. */
 export async function savePng(name: string, chart: SVGSVGElement, legend: readonly LegendEntry[] = []): Promise<void> {
   const { width, height } = chart.getBoundingClientRect();
   const image = await loadImage(toStyledMarkup(chart, width, height));

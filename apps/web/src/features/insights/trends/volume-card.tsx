@@ -51,8 +51,10 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
           columns={columns}
           rows={volume.map((point, index) => {
             const name = formatPeriod(point, bucket);
-            const all = <PointButton count={point.conversations} name={name} onOpen={() => openPeriod(index)} />;
-            const cells = parts.map((part) => (
+            const totalButton = (
+              <PointButton count={point.conversations} name={name} onOpen={() => openPeriod(index)} />
+            );
+            const partButtons = parts.map((part) => (
               <PointButton
                 key={part.key}
                 count={part.counts[index] ?? 0}
@@ -60,7 +62,7 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
                 onOpen={() => openPeriod(index, part)}
               />
             ));
-            return { key: point.start, cells: [name, all, ...cells] };
+            return { key: point.start, cells: [name, totalButton, ...partButtons] };
           })}
         />
       )}

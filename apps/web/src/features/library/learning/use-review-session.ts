@@ -78,7 +78,7 @@ function showIfNotCounted({ isCounted }: { isCounted: boolean }): boolean {
   return isCounted;
 }
 
-/** The due cards without those rated in this session. */
+/** The due cards that were not rated in this session. */
 function useCardQueue(learning: Learning) {
   const [ratedKeys, setRatedKeys] = useState<ReadonlySet<string>>(new Set());
   // Keeps the current card when a refetch changes the order of the queue.

@@ -4,10 +4,10 @@ import type { Template } from '@app/contract/templates';
 export function findTemplates(templates: readonly Template[], query: string): Template[] {
   const searched = query.trim().toLowerCase();
   const words = searched.split(/\s+/);
-  const found = templates.filter(({ name, body }) => {
+  const matching = templates.filter(({ name, body }) => {
     const text = `${name}\n${body}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   const rank = ({ name }: Template) => Number(searched !== '' && name.toLowerCase().startsWith(searched));
-  return found.toSorted((one, other) => rank(other) - rank(one));
+  return matching.toSorted((one, other) => rank(other) - rank(one));
 }

@@ -20,18 +20,23 @@ const maxShown = 8;
 /** The user's templates above a chat's input: type / and a search text, choose with the arrows and Enter. */
 export function SlashMenu({ input, text, onText }: SlashMenuProps) {
   const [dismissedText, setDismissedText] = useState('');
-  const use = useTemplateUse((filled) => {
+  const templateUse = useTemplateUse((filled) => {
     onText(filled);
     input.current?.focus();
   });
   const isOpen = /^\/[^\n/]{0,60}$/.test(text) && text !== dismissedText;
   return (
     <>
-      {isOpen && use.pendingTemplate === null && (
-        <SlashList input={input} query={text.slice(1)} onPick={use.start} onDismiss={() => setDismissedText(text)} />
+      {isOpen && templateUse.pendingTemplate === null && (
+        <SlashList
+          input={input}
+          query={text.slice(1)}
+          onPick={templateUse.start}
+          onDismiss={() => setDismissedText(text)}
+        />
       )}
-      {use.pendingTemplate !== null && (
-        <FillDialog template={use.pendingTemplate} onFilled={use.fill} onClose={use.cancel} />
+      {templateUse.pendingTemplate !== null && (
+        <FillDialog template={templateUse.pendingTemplate} onFilled={templateUse.fill} onClose={templateUse.cancel} />
       )}
     </>
   );

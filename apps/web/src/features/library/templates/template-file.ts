@@ -11,10 +11,10 @@ export function toTemplateFile(templates: readonly Template[]): Blob {
 export function readTemplateFile(text: string): { body: ImportTemplatesBody } | { problem: string } {
   try {
     const json: unknown = JSON.parse(text);
-    const given = Array.isArray(json) ? { templates: json } : json;
-    const parsed = ImportTemplatesBody.safeParse(given);
+    const content = Array.isArray(json) ? { templates: json } : json;
+    const parsed = ImportTemplatesBody.safeParse(content);
     if (parsed.success) return { body: parsed.data };
-    const isExport = typeof given === 'object' && given !== null && 'templates' in given;
+    const isExport = typeof content === 'object' && content !== null && 'templates' in content;
     const [first] = parsed.error.issues;
     return { problem: isExport && first !== undefined ? formatIssue(first) : t('notTemplates') };
   } catch {

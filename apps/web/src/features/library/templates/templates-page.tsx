@@ -62,7 +62,7 @@ function TemplateList({ templates, onEdit }: TemplateListProps) {
   const { id: userId } = useViewer();
   const navigate = useNavigate();
   const remove = useDeleteWithUndo();
-  const use = useTemplateUse((text) => {
+  const templateUse = useTemplateUse((text) => {
     chatDraft(userId).write(text);
     void navigate('/');
   });
@@ -86,15 +86,15 @@ function TemplateList({ templates, onEdit }: TemplateListProps) {
             <TemplateCard
               key={template.id}
               template={template}
-              onUse={() => use.start(template)}
+              onUse={() => templateUse.start(template)}
               onEdit={() => onEdit(template)}
               onDelete={() => remove(template)}
             />
           ))}
         </ul>
       )}
-      {use.pendingTemplate !== null && (
-        <FillDialog template={use.pendingTemplate} onFilled={use.fill} onClose={use.cancel} />
+      {templateUse.pendingTemplate !== null && (
+        <FillDialog template={templateUse.pendingTemplate} onFilled={templateUse.fill} onClose={templateUse.cancel} />
       )}
     </>
   );

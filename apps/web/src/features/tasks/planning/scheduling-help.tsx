@@ -65,7 +65,7 @@ interface ExchangeProps {
 function Exchange({ turns, isThinking, pendingStart, onChoose }: ExchangeProps) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In a block: newer browsers return a promise from scrollIntoView, which React would take for the clean-up function.
+    // In a block: newer browsers return a promise from scrollIntoView, which React would take for a clean-up function.
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [turns.length, isThinking]);
   return (
