@@ -50,7 +50,7 @@ function Choices({ importId, preview, discardButton }: ChoicesProps) {
   const start = useStartReadyImport(importId);
   const [excludedSources, setExcludedSources] = useState<ReadonlySet<Provider>>(new Set());
   const [withoutProjects, setWithoutProjects] = useState<readonly string[]>([]);
-  const [mapping, setMapping] = useState<Readonly<Record<string, string>>>({});
+  const [categoryByProject, setCategoryByProject] = useState<Readonly<Record<string, string>>>({});
   const [groupsByTime, setGroupsByTime] = useState(false);
   const chosenSources = preview.sources.filter(({ source }) => !excludedSources.has(source));
   const projects = preview.projects.filter(({ source }) => !excludedSources.has(source));
@@ -59,7 +59,7 @@ function Choices({ importId, preview, discardButton }: ChoicesProps) {
   const body: StartImportBody = {
     ...(excludedSources.size > 0 && { sources: chosenSources.map(({ source }) => source) }),
     ...(withoutProjects.length > 0 && { withoutProjects: [...withoutProjects] }),
-    ...(Object.keys(mapping).length > 0 && { mapping: { ...mapping } }),
+    ...(Object.keys(categoryByProject).length > 0 && { mapping: { ...categoryByProject } }),
     ...(groupsByTime && { groupsByTime }),
   };
   return (
@@ -98,9 +98,9 @@ function Choices({ importId, preview, discardButton }: ChoicesProps) {
         <ProjectChoices
           projects={projects}
           without={withoutProjects}
-          mapping={mapping}
+          mapping={categoryByProject}
           onWithout={setWithoutProjects}
-          onMapping={setMapping}
+          onMapping={setCategoryByProject}
         />
       )}
       <div className="flex flex-wrap gap-2">

@@ -60,8 +60,8 @@ export function useImports() {
 /** Stores the import in the cache and refetches the cached lists of imports. */
 export function keepImport(client: QueryClient, record: Import): void {
   client.setQueryData(importKey(record.id), record);
-  const isOwnKey = (queryKey: readonly unknown[]) => queryKey[2] === record.id;
-  void client.invalidateQueries({ queryKey: importsKey, predicate: ({ queryKey }) => !isOwnKey(queryKey) });
+  const isOfRecord = (queryKey: readonly unknown[]) => queryKey[2] === record.id;
+  void client.invalidateQueries({ queryKey: importsKey, predicate: ({ queryKey }) => !isOfRecord(queryKey) });
 }
 
 /** After conversations were added or removed: refetches their lists, counts and statistics. */

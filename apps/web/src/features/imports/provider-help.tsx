@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { cx } from '#ui/cx.ts';
 import { t } from './imports.messages.ts';
 
-const providers = [
+const providerTexts = [
   { name: 'chatgpt', how: 'chatgptHow' },
   { name: 'claude', how: 'claudeHow' },
   { name: 'gemini', how: 'geminiHow' },
@@ -37,7 +37,7 @@ export function ProviderHelp({ isFolded, className }: { isFolded: boolean; class
 function ProviderList() {
   return (
     <dl className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-      {providers.map(({ name, how }) => (
+      {providerTexts.map(({ name, how }) => (
         <div key={name}>
           <dt className="text-ui font-semibold">{t(name)}</dt>
           <dd className="mt-0.5 text-ui text-pretty text-muted">{t(how)}</dd>

@@ -13,7 +13,7 @@ const MoodChart = lazy(async () => ({ default: (await import('./mood-chart.tsx')
 export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: Point) => void }) {
   const { sentiment, bucket } = trends;
   const columns = [t('time'), t('mood'), t('conversations')];
-  const moodTexts = sentiment.map(({ average }) => (average === null ? '–' : Math.round(average * 100)));
+  const moodCells = sentiment.map(({ average }) => (average === null ? '–' : Math.round(average * 100)));
   function openPeriod(index: number) {
     const period = sentiment[index];
     if (period === undefined || period.conversations === 0) return;
@@ -30,7 +30,7 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
         columns,
         rows: sentiment.map((point, index) => [
           formatPeriod(point, bucket),
-          moodTexts[index] ?? '–',
+          moodCells[index] ?? '–',
           point.conversations,
         ]),
       }}
@@ -40,8 +40,10 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
           columns={columns}
           rows={sentiment.map((point, index) => {
             const name = formatPeriod(point, bucket);
-            const count = <PointButton count={point.conversations} name={name} onOpen={() => openPeriod(index)} />;
-            return { key: point.start, cells: [name, moodTexts[index], count] };
+            const countButton = (
+              <PointButton count={point.conversations} name={name} onOpen={() => openPeriod(index)} />
+            );
+            return { key: point.start, cells: [name, moodCells[index], countButton] };
           })}
         />
       )}

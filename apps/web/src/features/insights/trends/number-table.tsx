@@ -6,7 +6,7 @@ export interface NumberTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** The first column is the row's name, the others are numbers. */
+/** A table whose first column names the row; the other columns are numbers. */
 export function NumberTable({ caption, columns, rows }: NumberTableProps) {
   return (
     // A long table scrolls inside this section; `tabIndex` lets the arrow keys scroll it.

@@ -6,5 +6,5 @@ export const plannerBars = [
   { key: 'done', name: t('tasksDone'), color: 'var(--category-6)' },
 ] as const;
 
-/** In hours, to one decimal place. */
+/** Converts minutes to hours, rounded to one decimal place. */
 export const toPlannedHours = (minutes: number): number => Math.round(minutes / 6) / 10;

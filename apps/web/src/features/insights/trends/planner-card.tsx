@@ -61,6 +61,7 @@ export function PlannerCard({ trends }: { trends: Trends }) {
   );
 }
 
+/** The totals and the period with the most planned time as a sentence. */
 function formatPlanner({ planner, bucket }: Trends): string {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const fullest = planner.toSorted((a, b) => b.minutes - a.minutes)[0];

@@ -92,6 +92,7 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
   );
 }
 
+/** The total and the period with the most conversations as a sentence. */
 function formatVolume({ volume, bucket, totals }: Trends): string {
   const maxCount = Math.max(...volume.map(({ conversations }) => conversations));
   const fullest = volume.find(({ conversations }) => conversations === maxCount);
