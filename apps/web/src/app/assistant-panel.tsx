@@ -15,7 +15,7 @@ export function AssistantPanel(props: WidgetPanelProps) {
         {...props}
         topics={topics}
         renderSuggestions={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
-        onSuggestions={suggestions.keep}
+        onSuggestions={suggestions.addSuggestions}
       />
     </WithChatSlots>
   );

@@ -16,7 +16,7 @@ export function ChatRoute() {
       <HomeChat
         key={started}
         renderSuggestions={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
-        onSuggestions={suggestions.keep}
+        onSuggestions={suggestions.addSuggestions}
       />
     </WithChatSlots>
   );

@@ -70,7 +70,7 @@ export function ConversationChatRoute() {
               </>
             }
             renderSuggestions={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
-            onSuggestions={suggestions.keep}
+            onSuggestions={suggestions.addSuggestions}
           />
         </div>
         {wasOpened && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importPace } from './import-pace.ts';
 import { formatBytes } from '#lib/bytes.ts';
-import { formatDuration } from './measures.ts';
+import { formatDuration } from './format-duration.ts';
 
 const start = '2026-11-21T09:00:00.000Z';
 const counts = { found: 50, created: 50, updated: 0, unchanged: 0, skipped: 0 };

@@ -97,10 +97,10 @@ function Choices({ importId, preview, discardButton }: ChoicesProps) {
       {projects.length > 0 && (
         <ProjectChoices
           projects={projects}
-          without={withoutProjects}
-          mapping={categoryByProject}
-          onWithout={setWithoutProjects}
-          onMapping={setCategoryByProject}
+          excludedNames={withoutProjects}
+          categoryByProject={categoryByProject}
+          onExcludedNamesChange={setWithoutProjects}
+          onCategoryByProjectChange={setCategoryByProject}
         />
       )}
       <div className="flex flex-wrap gap-2">

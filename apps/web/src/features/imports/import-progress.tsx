@@ -7,9 +7,9 @@ import { DropZone } from './drop-zone.tsx';
 import { useCancelImport } from './imports.api.ts';
 import { importPace } from './import-pace.ts';
 import { uploadedBytes } from './import-status.ts';
-import { formatDuration } from './measures.ts';
+import { formatDuration } from './format-duration.ts';
 import { abortUpload, useUploads } from './upload-store.ts';
-import { orderLike, useStartImport } from './use-start-import.ts';
+import { inAnnouncedOrder, useStartImport } from './use-start-import.ts';
 import { t } from './imports.messages.ts';
 
 export function ImportProgress({ record, now }: { record: Import; now: number }) {
@@ -84,7 +84,7 @@ function StoppedUpload({ record }: { record: Import }) {
         description={t('uploadStopped', { done: formatBytes(sent), total: formatBytes(total) })}
         isPending={isPending}
         onFiles={(files) => {
-          const ordered = orderLike(record, files);
+          const ordered = inAnnouncedOrder(record, files);
           if (ordered === undefined) importFiles(files);
           else resume(record, ordered);
         }}

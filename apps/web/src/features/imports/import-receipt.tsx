@@ -10,7 +10,7 @@ import { downloadReceipt } from './download-receipt.ts';
 import { Duplicates } from './duplicates.tsx';
 import { KeptFiles } from './kept-files.tsx';
 import { canBeUndone } from './import-status.ts';
-import { formatDuration } from './measures.ts';
+import { formatDuration } from './format-duration.ts';
 import { ReceiptTable } from './receipt-table.tsx';
 import { SkippedList } from './skipped-list.tsx';
 import { UndoImport } from './undo-import.tsx';

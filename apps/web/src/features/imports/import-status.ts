@@ -14,13 +14,13 @@ export const statusBadges: Record<ImportStatus, { label: keyof typeof importsMes
 };
 
 /** Whether the server is reading the import, or has put the import in the queue to be read. */
-export function isOnServer(status: ImportStatus): boolean {
+export function isQueuedOrRunning(status: ImportStatus): boolean {
   return status === 'queued' || status === 'running';
 }
 
 /** Whether the server is still importing the upload or preparing the preview, so that polling is worthwhile. */
-export function isChanging({ status, preview }: Import): boolean {
-  return isOnServer(status) || (status === 'ready' && preview === null);
+export function isServerWorking({ status, preview }: Import): boolean {
+  return isQueuedOrRunning(status) || (status === 'ready' && preview === null);
 }
 
 export function isFinished(status: ImportStatus): boolean {

@@ -19,7 +19,7 @@ import { callEndpoint, callPage } from '#lib/api.ts';
 import { dispatchAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
-import { isChanging, isOnServer } from './import-status.ts';
+import { isServerWorking, isQueuedOrRunning } from './import-status.ts';
 import { t } from './imports.messages.ts';
 
 export const importsKey = endpointKey(listImports);
@@ -33,7 +33,7 @@ const pollInterval = (isWorking: boolean) => (isWorking ? 1000 : false);
 export function useImport(id: string) {
   return useQuery({
     ...endpointQuery(getImport, { params: { id }, isRevalidated: true }),
-    refetchInterval: ({ state }) => pollInterval(state.data !== undefined && isChanging(state.data)),
+    refetchInterval: ({ state }) => pollInterval(state.data !== undefined && isServerWorking(state.data)),
   });
 }
 
@@ -42,7 +42,7 @@ export function useLatestImports() {
   return useQuery({
     queryKey: latestKey,
     queryFn: ({ signal }) => callEndpoint(listImports, { query: { limit: 5 }, signal, isRevalidated: true }),
-    refetchInterval: ({ state }) => pollInterval(state.data?.some(({ status }) => isOnServer(status)) ?? false),
+    refetchInterval: ({ state }) => pollInterval(state.data?.some(({ status }) => isQueuedOrRunning(status)) ?? false),
   });
 }
 
@@ -58,7 +58,7 @@ export function useImports() {
 }
 
 /** Stores the import in the cache and refetches the cached lists of imports. */
-export function keepImport(client: QueryClient, record: Import): void {
+export function storeImportInCache(client: QueryClient, record: Import): void {
   client.setQueryData(importKey(record.id), record);
   const isOfRecord = (queryKey: readonly unknown[]) => queryKey[2] === record.id;
   void client.invalidateQueries({ queryKey: importsKey, predicate: ({ queryKey }) => !isOfRecord(queryKey) });
@@ -81,7 +81,7 @@ export function useStartReadyImport(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: StartImportBody) => callEndpoint(startImport, { params: { id }, body }),
-    onSuccess: (record) => keepImport(client, record),
+    onSuccess: (record) => storeImportInCache(client, record),
     failureToast: { title: t('startFailed'), fallback: t('retry') },
   });
 }
@@ -91,7 +91,7 @@ export function useCancelImport(id: string) {
   return useMutation({
     mutationFn: () => callEndpoint(cancelImport, { params: { id } }),
     onSuccess: (record) => {
-      keepImport(client, record);
+      storeImportInCache(client, record);
       refreshWorkspace(client);
     },
     failureToast: { title: t('stopFailed'), fallback: t('startFailedText') },
@@ -103,7 +103,7 @@ export function useUndoImport(id: string) {
   return useMutation({
     mutationFn: () => callEndpoint(undoImport, { params: { id } }),
     onSuccess: (record) => {
-      keepImport(client, record);
+      storeImportInCache(client, record);
       refreshWorkspace(client);
     },
     failureToast: (error) => ({ title: errorSentence(error, t('undoFailed')) }),
@@ -128,7 +128,7 @@ export function useMergeDuplicate(id: string) {
 }
 
 /** Deletes a file in an unknown format. */
-export function useRemoveKept(importId: string) {
+export function useRemoveKeptFile(importId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (fileId: string) => callEndpoint(removeKeptFile, { params: { id: importId, fileId } }),
@@ -138,7 +138,7 @@ export function useRemoveKept(importId: string) {
 }
 
 /** Restores a conversation that the import found in the trash. */
-export function useRestoreSkipped() {
+export function useRestoreSkippedConversation() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callEndpoint(restoreTrashItem, { params: { type: 'conversation', id } }),

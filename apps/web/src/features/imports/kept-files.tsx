@@ -7,7 +7,7 @@ import { formatBytes } from '#lib/bytes.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useRemoveKept } from './imports.api.ts';
+import { useRemoveKeptFile } from './imports.api.ts';
 import { t } from './imports.messages.ts';
 
 /** Files in an unknown format: stored unchanged, and available for download. */
@@ -30,7 +30,7 @@ export function KeptFiles({ record }: { record: Import }) {
 
 function KeptRow({ importId, file }: { importId: string; file: KeptFile }) {
   const [isAsking, setAsking] = useState(false);
-  const remove = useRemoveKept(importId);
+  const remove = useRemoveKeptFile(importId);
   const { id, name } = file;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 text-ui">

@@ -7,19 +7,25 @@ import { t } from './imports.messages.ts';
 export interface ProjectChoicesProps {
   projects: ImportPreview['projects'];
   /** Names of the excluded projects. */
-  without: readonly string[];
+  excludedNames: readonly string[];
   /** The name of a project → the id of its category; a project without an entry is sorted by topic. */
-  mapping: Readonly<Record<string, string>>;
-  onWithout: (names: readonly string[]) => void;
-  onMapping: (mapping: Readonly<Record<string, string>>) => void;
+  categoryByProject: Readonly<Record<string, string>>;
+  onExcludedNamesChange: (names: readonly string[]) => void;
+  onCategoryByProjectChange: (mapping: Readonly<Record<string, string>>) => void;
 }
 
 /** Which of the provider's projects and folders are imported, and each one's category. */
-export function ProjectChoices({ projects, without, mapping, onWithout, onMapping }: ProjectChoicesProps) {
+export function ProjectChoices({
+  projects,
+  excludedNames,
+  categoryByProject,
+  onExcludedNamesChange,
+  onCategoryByProjectChange,
+}: ProjectChoicesProps) {
   const categories = useCategoryChoices().data ?? [];
   const chooseCategory = (name: string, categoryId: string) => {
-    const { [name]: _before, ...others } = mapping;
-    onMapping(categoryId === '' ? others : { ...others, [name]: categoryId });
+    const { [name]: _before, ...others } = categoryByProject;
+    onCategoryByProjectChange(categoryId === '' ? others : { ...others, [name]: categoryId });
   };
   return (
     <fieldset>
@@ -27,14 +33,16 @@ export function ProjectChoices({ projects, without, mapping, onWithout, onMappin
       <p className="mt-1 text-ui text-muted">{t('projectsText')}</p>
       <ul className="mt-4 flex flex-col divide-y divide-line">
         {projects.map(({ name, source, conversations }) => {
-          const isChosen = !without.includes(name);
+          const isChosen = !excludedNames.includes(name);
           return (
             <li key={`${source}/${name}`} className="grid items-center gap-2 py-3 sm:grid-cols-[1fr_14rem] sm:gap-6">
               <Checkbox
                 className="min-w-0 items-start"
                 isChecked={isChosen}
                 onCheckedChange={() =>
-                  onWithout(isChosen ? [...without, name] : without.filter((other) => other !== name))
+                  onExcludedNamesChange(
+                    isChosen ? [...excludedNames, name] : excludedNames.filter((other) => other !== name),
+                  )
                 }
                 label={
                   <>
@@ -48,7 +56,7 @@ export function ProjectChoices({ projects, without, mapping, onWithout, onMappin
               <Select
                 aria-label={t('projectCategory', { name })}
                 disabled={!isChosen}
-                value={mapping[name] ?? ''}
+                value={categoryByProject[name] ?? ''}
                 onChange={(event) => chooseCategory(name, event.target.value)}
               >
                 <option value="">{t('sortedByTopic')}</option>

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { showToast } from '#ui/toast-store.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { refreshWorkspace, useLatestImports } from './imports.api.ts';
-import { isFinished, isOnServer } from './import-status.ts';
+import { isFinished, isQueuedOrRunning } from './import-status.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { useUploads } from './upload-store.ts';
 import { t } from './imports.messages.ts';
@@ -16,7 +16,7 @@ export function RunningImport() {
   const [upload] = useUploads();
   useFinishedImports(latest);
 
-  const onServer = latest.find(({ status }) => isOnServer(status));
+  const onServer = latest.find(({ status }) => isQueuedOrRunning(status));
   const running =
     upload !== undefined
       ? { id: upload.importId, percent: (upload.sentBytes / upload.totalBytes) * 100 }

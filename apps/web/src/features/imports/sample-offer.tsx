@@ -12,7 +12,7 @@ export function SampleOffer({ className }: { className?: string }) {
   async function load(): Promise<void> {
     setCreating(true);
     const { makeSampleArchive } = await import('./sample/sample-archive.ts');
-    importFiles([makeSampleArchive(new Date())], { isChosenFrom: false });
+    importFiles([makeSampleArchive(new Date())], { hasPreview: false });
     setCreating(false);
   }
 

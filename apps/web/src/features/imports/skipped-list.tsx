@@ -1,6 +1,6 @@
 import type { Import, SkippedItem } from '@app/contract/imports';
 import { Button } from '#ui/button.tsx';
-import { useRestoreSkipped } from './imports.api.ts';
+import { useRestoreSkippedConversation } from './imports.api.ts';
 import { t } from './imports.messages.ts';
 
 /** Skipped records with reasons; conversations found in the trash can be restored here. */
@@ -25,7 +25,7 @@ export function SkippedList({ record }: { record: Import }) {
 }
 
 function SkippedRow({ skippedItem }: { skippedItem: SkippedItem }) {
-  const restore = useRestoreSkipped();
+  const restore = useRestoreSkippedConversation();
   const { conversationId, item, reason } = skippedItem;
   return (
     <li className="flex items-center gap-4 px-4 py-2.5 text-ui">

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router';
 import { errorSentence } from '#lib/api-error.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { importsKey, keepImport } from './imports.api.ts';
+import { importsKey, storeImportInCache } from './imports.api.ts';
 import { t } from './imports.messages.ts';
 import { announceFiles, findRefusal, upload } from './upload-store.ts';
 
 interface Announcement {
   files: readonly File[];
   /** Whether the user chooses from a preview what to import, once the files are uploaded. */
-  isChosenFrom: boolean;
+  hasPreview: boolean;
 }
 
 /** Starts an import of dropped or chosen files: announces them, opens the import's page and uploads them. */
@@ -21,7 +21,7 @@ export function useStartImport() {
 
   async function send(record: Import, files: readonly File[]): Promise<void> {
     try {
-      keepImport(client, await upload(record, files));
+      storeImportInCache(client, await upload(record, files));
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       showToast({ title: t('startFailed'), description: errorSentence(error, t('startFailedText')), tone: 'danger' });
@@ -30,9 +30,9 @@ export function useStartImport() {
   }
 
   const announcing = useMutation({
-    mutationFn: ({ files, isChosenFrom }: Announcement) => announceFiles(files, isChosenFrom),
+    mutationFn: ({ files, hasPreview }: Announcement) => announceFiles(files, hasPreview),
     onSuccess: (record, { files }) => {
-      keepImport(client, record);
+      storeImportInCache(client, record);
       void navigate(`/imports/${record.id}`);
       void send(record, files);
     },
@@ -42,11 +42,11 @@ export function useStartImport() {
   return {
     importFiles: (
       files: readonly File[],
-      { isChosenFrom }: Pick<Announcement, 'isChosenFrom'> = { isChosenFrom: true },
+      { hasPreview }: Pick<Announcement, 'hasPreview'> = { hasPreview: true },
     ) => {
       if (files.length === 0) return;
       const refusal = findRefusal(files);
-      if (refusal === undefined) announcing.mutate({ files, isChosenFrom });
+      if (refusal === undefined) announcing.mutate({ files, hasPreview });
       else showToast({ title: t('startFailed'), description: refusal, tone: 'danger' });
     },
     /** Resumes an interrupted upload; the files must be in the order in which the import announced them. */
@@ -56,7 +56,7 @@ export function useStartImport() {
 }
 
 /** The files in the order in which the import announced them; undefined when an announced file is missing. */
-export function orderLike(record: Import, files: readonly File[]): File[] | undefined {
+export function inAnnouncedOrder(record: Import, files: readonly File[]): File[] | undefined {
   const ordered = record.files.map(({ name, bytes }) =>
     files.find((file) => file.name === name && file.size === bytes),
   );

@@ -4,13 +4,13 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { NotificationRow } from './notification-row.tsx';
-import { useNotifications, useReadAll } from './notifications.api.ts';
+import { useNotifications, useMarkAllRead } from './notifications.api.ts';
 import { t } from './notifications.messages.ts';
 
 /** The notifications, newest first. */
 export function NotificationPanel() {
   const notifications = useNotifications();
-  const readAll = useReadAll();
+  const readAll = useMarkAllRead();
   const items = notifications.data ?? [];
   const hasUnread = items.some(({ isRead }) => !isRead);
   return (

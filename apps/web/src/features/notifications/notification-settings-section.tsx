@@ -8,7 +8,11 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { BriefingChoice } from './briefing-choice.tsx';
 import { DefaultEventReminder } from './default-event-reminder.tsx';
-import { useNotificationSettings, useSendTest, useUpdateNotificationSettings } from './notification-settings.api.ts';
+import {
+  useNotificationSettings,
+  useSendTestNotification,
+  useUpdateNotificationSettings,
+} from './notification-settings.api.ts';
 import { t } from './notification-settings.messages.ts';
 import { PushDevices } from './push-devices.tsx';
 
@@ -47,7 +51,7 @@ export function NotificationSettingsSection() {
 function DefaultChannels({ settings }: { settings: NotificationSettings }) {
   const { defaultChannels, isEmailAvailable, email } = settings;
   const update = useUpdateNotificationSettings();
-  const test = useSendTest();
+  const test = useSendTestNotification();
   const labels: Record<Channel, string> = { in_app: t('inApp'), email: t('email', { email }), push: t('push') };
   const toggle = (channel: Channel, isOn: boolean) => {
     const channels = CHANNEL_ORDER.filter((each) => (each === channel ? isOn : defaultChannels.includes(each)));

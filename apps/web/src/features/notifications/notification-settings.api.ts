@@ -55,7 +55,7 @@ export function useTurnPushOff() {
   });
 }
 
-export function useSendTest() {
+export function useSendTestNotification() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (channels: Channel[]) => callEndpoint(testNotification, { body: { channels } }),

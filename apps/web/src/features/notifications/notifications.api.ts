@@ -27,7 +27,7 @@ export function useSetRead() {
   );
 }
 
-export function useReadAll() {
+export function useMarkAllRead() {
   return useListChange(
     () => callEndpoint(readAllNotifications),
     (notifications) => notifications.map((each) => ({ ...each, isRead: true })),

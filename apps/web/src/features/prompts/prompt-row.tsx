@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { formatComing, formatRule } from './prompt-time.ts';
+import { formatUpcoming, formatRule } from './prompt-time.ts';
 import { t } from './prompts.messages.ts';
 import { type PromptActions, usePromptActions } from './use-prompt-actions.ts';
 
@@ -32,7 +32,7 @@ export function PromptRow({ prompt, category, onEdit }: PromptRowProps) {
       ? t('paused')
       : nextAt === null
         ? t('ended')
-        : t('next', { time: formatComing(nextAt, now, timeZone) });
+        : t('next', { time: formatUpcoming(nextAt, now, timeZone) });
   return (
     <li className="flex items-start gap-3 py-3 pr-3 pl-4">
       <div className="min-w-0 flex-1">

@@ -4,7 +4,7 @@ import { errorSentence } from '#lib/api-error.ts';
 import { fromLocalField, toLocalField } from '#lib/local-time.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { formatComing } from './prompt-time.ts';
+import { formatUpcoming } from './prompt-time.ts';
 import { useCreatePrompt, useUpdatePrompt } from './prompts.api.ts';
 import { t } from './prompts.messages.ts';
 
@@ -34,7 +34,7 @@ export function usePromptForm(prompt: ScheduledPrompt | null, onClose: () => voi
 
   const callbacks = {
     onSuccess: ({ nextAt }: ScheduledPrompt) => {
-      const time = nextAt === null ? null : formatComing(nextAt, Date.now(), timeZone);
+      const time = nextAt === null ? null : formatUpcoming(nextAt, Date.now(), timeZone);
       showToast({
         title: prompt === null ? t('created') : t('saved'),
         tone: 'success',

@@ -6,12 +6,12 @@ import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { ActionFields } from './action-fields.tsx';
 import { fillAction, toFormFields } from './action-form.ts';
-import { type FilledAction, usePerformAction } from './recommendations.api.ts';
+import { type FormAction, usePerformAction } from './recommendations.api.ts';
 import { t } from './recommendations.messages.ts';
 
 export interface ActionDialogProps {
   recommendation: Recommendation;
-  action: FilledAction;
+  action: FormAction;
   onClose: () => void;
 }
 

@@ -2,12 +2,12 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { ActionFormFields } from './action-form.ts';
-import type { FilledAction } from './recommendations.api.ts';
+import type { FormAction } from './recommendations.api.ts';
 import { t } from './recommendations.messages.ts';
 import { formatRule } from './format-rule.ts';
 
 export interface ActionFieldsProps {
-  kind: FilledAction['kind'];
+  kind: FormAction['kind'];
   fields: ActionFormFields;
   /** Whether validation errors are shown. */
   showsErrors: boolean;

@@ -1,5 +1,5 @@
 import { fromLocalField, toLocalField } from '#lib/local-time.ts';
-import type { FilledAction } from './recommendations.api.ts';
+import type { FormAction } from './recommendations.api.ts';
 
 /** The values of the form; fields that the action does not have stay empty. */
 export interface ActionFormFields {
@@ -10,7 +10,7 @@ export interface ActionFormFields {
   body: string;
 }
 
-export function toFormFields(action: FilledAction, timeZone: string): ActionFormFields {
+export function toFormFields(action: FormAction, timeZone: string): ActionFormFields {
   const emptyFields = { when: '', minutes: '', body: '' };
   switch (action.kind) {
     case 'event':
@@ -30,7 +30,7 @@ export function toFormFields(action: FilledAction, timeZone: string): ActionForm
 }
 
 /** The action with the form's values; undefined while something is missing. */
-export function fillAction(action: FilledAction, fields: ActionFormFields, timeZone: string): FilledAction | undefined {
+export function fillAction(action: FormAction, fields: ActionFormFields, timeZone: string): FormAction | undefined {
   const title = fields.title.trim();
   if (title === '') return undefined;
   switch (action.kind) {

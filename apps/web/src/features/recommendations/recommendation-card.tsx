@@ -14,13 +14,13 @@ import type { RecommendationActions } from './use-recommendation-actions.ts';
 
 export interface RecommendationCardProps {
   recommendation: Recommendation;
-  acts: RecommendationActions;
+  actions: RecommendationActions;
 }
 
 const tones: Record<Recommendation['priority'], BadgeTone> = { high: 'danger', medium: 'warning', low: 'neutral' };
 
 /** What to do, why, and an action button. A completed recommendation is green, struck through and without buttons. */
-export function RecommendationCard({ recommendation, acts }: RecommendationCardProps) {
+export function RecommendationCard({ recommendation, actions }: RecommendationCardProps) {
   const [isFormOpen, setFormOpen] = useState(false);
   const { title, description, why, sources, action, isCompleted, isBookmarked } = recommendation;
   return (
@@ -45,7 +45,7 @@ export function RecommendationCard({ recommendation, acts }: RecommendationCardP
             label={isBookmarked ? t('unbookmark', { title }) : t('bookmark', { title })}
             aria-pressed={isBookmarked}
             icon={<Bookmark aria-hidden className={cx(isBookmarked && 'fill-accent text-accent-text')} />}
-            onClick={() => acts.toggleBookmark(recommendation)}
+            onClick={() => actions.toggleBookmark(recommendation)}
           />
         )}
       </div>
@@ -60,7 +60,7 @@ export function RecommendationCard({ recommendation, acts }: RecommendationCardP
             <Button
               size="small"
               aria-label={t('completeNamed', { title })}
-              onClick={() => acts.complete(recommendation)}
+              onClick={() => actions.complete(recommendation)}
             >
               <Check aria-hidden />
               {t('complete')}
@@ -70,7 +70,7 @@ export function RecommendationCard({ recommendation, acts }: RecommendationCardP
               className="max-sm:[&_svg]:hidden"
               variant="ghost"
               aria-label={t('dismissNamed', { title })}
-              onClick={() => acts.dismiss(recommendation)}
+              onClick={() => actions.dismiss(recommendation)}
             >
               <X aria-hidden />
               {t('dismiss')}

@@ -61,7 +61,7 @@ function Cards({ label, recommendations }: { label: string; recommendations: rea
       <h2 className="mb-2 text-small font-medium text-muted">{label}</h2>
       <ul className="flex flex-col gap-3">
         {recommendations.map((recommendation) => (
-          <RecommendationCard key={recommendation.id} recommendation={recommendation} acts={actions} />
+          <RecommendationCard key={recommendation.id} recommendation={recommendation} actions={actions} />
         ))}
       </ul>
     </section>

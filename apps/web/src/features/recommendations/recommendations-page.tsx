@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { Counters } from './counters.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
-import { useGenerate, useRecommendations } from './recommendations.api.ts';
+import { useGenerateRecommendations, useRecommendations } from './recommendations.api.ts';
 import { t } from './recommendations.messages.ts';
 
 /** Recommendations based on the user's data. */
@@ -38,7 +38,7 @@ export function RecommendationsPage() {
 }
 
 function Actions() {
-  const generate = useGenerate();
+  const generate = useGenerateRecommendations();
   const generateNew = () =>
     generate.mutate(undefined, {
       onSuccess: (list) => {

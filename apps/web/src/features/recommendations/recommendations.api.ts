@@ -24,7 +24,7 @@ export function useRecommendations() {
   return useQuery({ ...endpointQuery(listRecommendations, { isRevalidated: true }), ...polling });
 }
 
-export function useGenerate() {
+export function useGenerateRecommendations() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callEndpoint(generateRecommendations, {}),
@@ -48,13 +48,13 @@ export function useUpdateRecommendation() {
 }
 
 /** An action with a form that creates something; the action `day` only opens the schedule. */
-export type FilledAction = Exclude<RecommendationAction, { kind: 'day' }>;
+export type FormAction = Exclude<RecommendationAction, { kind: 'day' }>;
 
 /** Creates what the action describes, then marks the recommendation as completed. */
 export function usePerformAction(recommendation: Recommendation) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (action: FilledAction) => {
+    mutationFn: async (action: FormAction) => {
       await createByAction(action, recommendation);
       return callEndpoint(updateRecommendation, { params: { id: recommendation.id }, body: { isCompleted: true } });
     },
@@ -65,7 +65,7 @@ export function usePerformAction(recommendation: Recommendation) {
 }
 
 async function createByAction(
-  action: FilledAction,
+  action: FormAction,
   { category, sources, description }: Recommendation,
 ): Promise<unknown> {
   const source = sources.find(({ kind }) => kind === 'conversation');
@@ -92,7 +92,7 @@ async function createByAction(
 /** The endpoint that lists what an action of each kind creates. */
 const listEndpoints = { event: listEvents, goal: listGoals, reminder: listReminders, template: listTemplates } as const;
 
-async function refresh(client: QueryClient, kind: FilledAction['kind']): Promise<void> {
+async function refresh(client: QueryClient, kind: FormAction['kind']): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: listKey }),
     client.invalidateQueries({ queryKey: endpointKey(listEndpoints[kind]) }),

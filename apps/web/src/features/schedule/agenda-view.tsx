@@ -8,7 +8,7 @@ import type { CalendarActions } from './calendar-actions.ts';
 import { dayFormat } from './calendar-days.ts';
 import { EventBadge } from './event-badge.tsx';
 import { eventTint, sourceLabel, formatEventTime } from './format-event.ts';
-import { countOf, placeEvents } from './placed-events.ts';
+import { countEvents, placeEvents } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 
 export interface AgendaViewProps {
@@ -16,14 +16,14 @@ export interface AgendaViewProps {
   events: readonly Event[];
   today: string;
   selectedId: string | undefined;
-  acts: CalendarActions;
+  actions: CalendarActions;
 }
 
 /** Thirty days as a list; days without events are left out. */
-export function AgendaView({ days, events, today, selectedId, acts }: AgendaViewProps) {
+export function AgendaView({ days, events, today, selectedId, actions }: AgendaViewProps) {
   const { timeZone } = useViewer();
   const plans = placeEvents(events, days, timeZone);
-  const daysWithEvents = days.filter((day) => countOf(plans.get(day)) > 0);
+  const daysWithEvents = days.filter((day) => countEvents(plans.get(day)) > 0);
   if (daysWithEvents.length === 0) {
     return <EmptyState icon={<CalendarDays />} title={t('agendaEmpty')} description={t('agendaEmptyText')} />;
   }
@@ -42,7 +42,7 @@ export function AgendaView({ days, events, today, selectedId, acts }: AgendaView
             <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
               {dayEvents.map((event) => (
                 <li key={event.id}>
-                  <AgendaRow event={event} isSelected={selectedId === event.id} onOpen={acts.open} />
+                  <AgendaRow event={event} isSelected={selectedId === event.id} onOpen={actions.open} />
                 </li>
               ))}
             </ul>

@@ -15,7 +15,7 @@ export interface CalendarActions {
   /** Moves or resizes a dragged event; without an event, opens the form for a new one. */
   drop: (draft: Draft, event: Event | undefined) => void;
   /** The key handlers of an event's element. */
-  keysFor: KeyMoves['handlersFor'];
+  keyHandlersFor: KeyMoves['handlersFor'];
   /** Whether data dragged in from outside may be dropped in the calendar. */
   isDroppable: (transfer: DataTransfer) => boolean;
   dropFromOutside: (transfer: DataTransfer, at: { day: string; minutes: number }) => void;

@@ -46,7 +46,7 @@ export function Calendar(props: CalendarProps) {
   const actions: CalendarActions = {
     open: onOpen,
     drop: onDrop,
-    keysFor: keys.handlersFor,
+    keyHandlersFor: keys.handlersFor,
     isDroppable: (transfer) => outside?.accepts(transfer) === true,
     dropFromOutside: (transfer, at) => outside?.drop(transfer, instantOf(at, timeZone)),
   };
@@ -64,19 +64,19 @@ export function Calendar(props: CalendarProps) {
         {t('keysHint')}
       </p>
       <output className="sr-only">{announcement}</output>
-      {view === 'agenda' && <AgendaView {...shared} acts={actions} />}
+      {view === 'agenda' && <AgendaView {...shared} actions={actions} />}
       {view === 'month' && (
         <MonthView
           {...shared}
           month={date.slice(0, 7)}
           keyDraft={keys.draft}
           hintId={hintId}
-          acts={actions}
+          actions={actions}
           onOpenDay={onOpenDay}
         />
       )}
       {(view === 'days' || view === 'week') && (
-        <TimeGrid key={view} {...shared} keyDraft={keys.draft} hintId={hintId} acts={actions} />
+        <TimeGrid key={view} {...shared} keyDraft={keys.draft} hintId={hintId} actions={actions} />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { dayFormat } from './calendar-days.ts';
 import type { Draft } from './drag-draft.ts';
 import { EventBar } from './event-bar.tsx';
 import { t } from './schedule.messages.ts';
-import { linesOn, type WholeDayBar } from './whole-day-bars.ts';
+import { countLinesAbove, type WholeDayBar } from './whole-day-bars.ts';
 
 export interface DayBarsProps {
   day: string;
@@ -17,7 +17,7 @@ export interface DayBarsProps {
   draft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
-  acts: CalendarActions;
+  actions: CalendarActions;
   /** Whether bars of events that are not all-day show their start time. */
   hasTime?: boolean;
   /** Whether a row above shows the previous days, so that a bar may continue a bar of that row. */
@@ -31,7 +31,7 @@ const EDGE_PX = 4;
 
 /** Reserves the height of the bars above a day, and draws the bars that start on the day across the days they last. */
 export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollowing = false, ...rest }: DayBarsProps) {
-  const lines = linesOn(bars, index);
+  const lines = countLinesAbove(bars, index);
   if (lines === 0) return null;
   const starting = bars.filter(({ from }) => from === index);
   const isContinuation = (bar: WholeDayBar) => isFollowing && bar.startsBeforeRow;

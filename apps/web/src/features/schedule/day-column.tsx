@@ -20,14 +20,14 @@ export interface DayColumnProps {
   draft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
-  acts: CalendarActions;
+  actions: CalendarActions;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => void;
   onClickOrDrop: (mouse: MouseEvent | DragEvent) => void;
 }
 
 /** The hours of one day with its events. A click on free time creates an event there. */
 export function DayColumn(props: DayColumnProps) {
-  const { day, placed, conflicts, now, draft, selectedId, hintId, acts, onGrab, onClickOrDrop } = props;
+  const { day, placed, conflicts, now, draft, selectedId, hintId, actions, onGrab, onClickOrDrop } = props;
   return (
     <section
       aria-label={dayFormat.exact(day)}
@@ -39,9 +39,9 @@ export function DayColumn(props: DayColumnProps) {
         aria-label={t('addOn', { day: dayFormat.exact(day) })}
         onPointerDown={(pointer) => onGrab(pointer, 'create')}
         onClick={onClickOrDrop}
-        onDragOver={(drag) => acts.isDroppable(drag.dataTransfer) && drag.preventDefault()}
+        onDragOver={(drag) => actions.isDroppable(drag.dataTransfer) && drag.preventDefault()}
         onDrop={(drop) => {
-          if (!acts.isDroppable(drop.dataTransfer)) return;
+          if (!actions.isDroppable(drop.dataTransfer)) return;
           drop.preventDefault();
           onClickOrDrop(drop);
         }}
@@ -57,9 +57,9 @@ export function DayColumn(props: DayColumnProps) {
             isSelected={selectedId === each.event.id}
             isDragged={draft?.event?.id === each.event.id}
             hintId={hintId}
-            onOpen={acts.open}
+            onOpen={actions.open}
             onGrab={(pointer, mode) => onGrab(pointer, mode, each.event)}
-            keys={acts.keysFor(each.event)}
+            keys={actions.keyHandlersFor(each.event)}
           />
         ))}
       </ul>

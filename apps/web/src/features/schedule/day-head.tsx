@@ -1,5 +1,5 @@
 import { dayFormat } from './calendar-days.ts';
-import { countOf, type DayPlan } from './placed-events.ts';
+import { countEvents, type DayPlan } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 
 /** With more events than this the number is shown. */
@@ -7,7 +7,7 @@ const COUNT_SHOWN_ABOVE = 3;
 
 /** The head of a day's card: weekday, date, 'Today', and the number of events. */
 export function DayHead({ day, isToday, plan }: { day: string; isToday: boolean; plan: DayPlan | undefined }) {
-  const count = countOf(plan);
+  const count = countEvents(plan);
   return (
     <header className="flex min-h-16 flex-col gap-0.5 px-2 py-2">
       <div className="flex flex-wrap items-baseline gap-x-2">

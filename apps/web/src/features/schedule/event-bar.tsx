@@ -20,13 +20,13 @@ export interface EventBarProps {
   /** Whether the bar continues a bar of an earlier week. Such a bar is hidden from screen readers. */
   isContinuation?: boolean;
   hintId: string;
-  acts: CalendarActions;
+  actions: CalendarActions;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
 }
 
 /** A whole-day event as a bar across its days: drag to move, drag its end to resize. */
 export function EventBar(props: EventBarProps) {
-  const { bar, isSelected, isDragged, hasTime = false, isContinuation = false, hintId, acts, onGrab } = props;
+  const { bar, isSelected, isDragged, hasTime = false, isContinuation = false, hintId, actions, onGrab } = props;
   const { event, startsBeforeRow, endsAfterRow } = bar;
   const { timeZone } = useViewer();
   const tint = eventTint(event);
@@ -39,9 +39,9 @@ export function EventBar(props: EventBarProps) {
         aria-hidden={isContinuation || undefined}
         aria-describedby={hintId}
         aria-pressed={isSelected}
-        onClick={() => acts.open(event)}
+        onClick={() => actions.open(event)}
         onPointerDown={(pointer) => onGrab(pointer, 'move', event)}
-        {...acts.keysFor(event)}
+        {...actions.keyHandlersFor(event)}
         className={cx(
           'flex h-6 w-full items-center gap-1 overflow-clip px-1.5 text-left text-small select-none',
           'hover:brightness-[0.97] dark:hover:brightness-110',

@@ -28,7 +28,7 @@ const kindTints: Readonly<Record<EventKind, Tint>> = {
 
 /** The kind of an event, by its category. The kind decides the colour of the event. */
 export function eventKind(event: Pick<Event, 'category'>): EventKind {
-  return kinds[eventType(event)] ?? 'personal';
+  return kinds[categoryLabel(event)] ?? 'personal';
 }
 
 export function eventTint(event: Pick<Event, 'category' | 'calendar'>): Tint {
@@ -37,11 +37,11 @@ export function eventTint(event: Pick<Event, 'category' | 'calendar'>): Tint {
 
 /** The label of the badge: the category, or the followed calendar the event comes from. */
 export function formatBadge(event: Pick<Event, 'category' | 'calendar'>): string {
-  return event.calendar?.name ?? eventType(event);
+  return event.calendar?.name ?? categoryLabel(event);
 }
 
 /** The category's name in lower case; 'general' without a category. */
-export function eventType({ category }: Pick<Event, 'category'>): string {
+export function categoryLabel({ category }: Pick<Event, 'category'>): string {
   return category?.name.toLowerCase() ?? 'general';
 }
 

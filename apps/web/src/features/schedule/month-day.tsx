@@ -6,9 +6,9 @@ import { dayFormat } from './calendar-days.ts';
 import { DayBars } from './day-bars.tsx';
 import type { Draft } from './drag-draft.ts';
 import { EventChip } from './event-chip.tsx';
-import { countOf, type DayPlan } from './placed-events.ts';
+import { countEvents, type DayPlan } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
-import { linesOn, type WholeDayBar } from './whole-day-bars.ts';
+import { countLinesAbove, type WholeDayBar } from './whole-day-bars.ts';
 
 export interface MonthDayProps {
   day: string;
@@ -22,7 +22,7 @@ export interface MonthDayProps {
   draft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
-  acts: CalendarActions;
+  actions: CalendarActions;
   onOpenDay: (day: string) => void;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
 }
@@ -32,11 +32,11 @@ const MAX_SHOWN = 3;
 
 /** A day of the month view: whole-day bars first, then other events as space allows. */
 export function MonthDay(props: MonthDayProps) {
-  const { day, isToday, plan, bars, index, isFirstWeek, draft, selectedId, hintId, acts, onOpenDay, onGrab } = props;
+  const { day, isToday, plan, bars, index, isFirstWeek, draft, selectedId, hintId, actions, onOpenDay, onGrab } = props;
   const shownBars = bars.filter(({ line, isGhost }) => isGhost || line < MAX_SHOWN);
   const barsOnDay = shownBars.filter(({ from, to, isGhost }) => !isGhost && from <= index && index <= to);
-  const chips = (plan?.timed ?? []).slice(0, Math.max(0, MAX_SHOWN - linesOn(barsOnDay, index)));
-  const hiddenCount = countOf(plan) - barsOnDay.length - chips.length;
+  const chips = (plan?.timed ?? []).slice(0, Math.max(0, MAX_SHOWN - countLinesAbove(barsOnDay, index)));
+  const hiddenCount = countEvents(plan) - barsOnDay.length - chips.length;
   return (
     <>
       <button
@@ -57,7 +57,7 @@ export function MonthDay(props: MonthDayProps) {
         draft={draft}
         selectedId={selectedId}
         hintId={hintId}
-        acts={acts}
+        actions={actions}
         hasTime
         isFollowing={!isFirstWeek}
         onGrab={onGrab}
@@ -72,9 +72,9 @@ export function MonthDay(props: MonthDayProps) {
                 isSelected={selectedId === event.id}
                 isDragged={draft?.event?.id === event.id}
                 hintId={hintId}
-                onOpen={acts.open}
+                onOpen={actions.open}
                 onGrab={(pointer) => onGrab(pointer, 'move', event)}
-                keys={acts.keysFor(event)}
+                keys={actions.keyHandlersFor(event)}
               />
             </li>
           ))}

@@ -19,17 +19,17 @@ export interface MonthViewProps {
   keyDraft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
-  acts: CalendarActions;
+  actions: CalendarActions;
   onOpenDay: (day: string) => void;
 }
 
 /** Six weeks; events are dragged between days and keep their time. */
 export function MonthView(props: MonthViewProps) {
-  const { days, month, events, today, keyDraft, selectedId, hintId, acts, onOpenDay } = props;
+  const { days, month, events, today, keyDraft, selectedId, hintId, actions, onOpenDay } = props;
   const { timeZone } = useViewer();
   const root = useRef<HTMLDivElement>(null);
   const plans = useMemo(() => placeEvents(events, days, timeZone), [events, days, timeZone]);
-  const drag = useEventDrag({ locate, onDrop: acts.drop });
+  const drag = useEventDrag({ locate, onDrop: actions.drop });
   const draft = drag.draft ?? keyDraft;
   const weeks = useMemo(
     () => weeksOf(days).map((week) => ({ days: week, bars: placeBars(events, week, timeZone, draft) })),
@@ -67,7 +67,7 @@ export function MonthView(props: MonthViewProps) {
                 draft={draft}
                 selectedId={selectedId}
                 hintId={hintId}
-                acts={acts}
+                actions={actions}
                 onOpenDay={onOpenDay}
                 onGrab={(pointer, mode, event) => drag.begin(pointer, mode, draftOf(event, timeZone))}
               />

@@ -44,7 +44,7 @@ export function placeEvents(
 }
 
 /** The number of events on a day. */
-export function countOf(plan: DayPlan | undefined): number {
+export function countEvents(plan: DayPlan | undefined): number {
   return plan === undefined ? 0 : plan.timed.length + plan.allDay.length;
 }
 

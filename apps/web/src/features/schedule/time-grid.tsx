@@ -30,7 +30,7 @@ export interface TimeGridProps {
   keyDraft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
-  acts: CalendarActions;
+  actions: CalendarActions;
 }
 
 /** The first visible hour. */
@@ -43,13 +43,13 @@ const MORNING_MINUTES = 540;
 const HALF_HOUR = 30;
 
 /** One column per day, with the hours at the left. Phones show one day at a time; a swipe leads to the next. */
-export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, acts }: TimeGridProps) {
+export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, actions }: TimeGridProps) {
   const { timeZone } = useViewer();
   const scroller = useRef<HTMLDivElement>(null);
   const now = wallTimeOf(useNow(), timeZone).minutes;
   const plans = useMemo(() => placeEvents(events, days, timeZone), [events, days, timeZone]);
   const conflicts = useMemo(() => mapConflicts(events), [events]);
-  const drag = useEventDrag({ locate, onDrop: acts.drop });
+  const drag = useEventDrag({ locate, onDrop: actions.drop });
   const draft = drag.draft ?? keyDraft;
   const bars = useMemo(() => placeBars(events, days, timeZone, draft), [events, days, timeZone, draft]);
   useInitialScroll(scroller, today);
@@ -69,10 +69,10 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
     // A click by Enter or Space has no click count.
     const isByKeyboard = mouse.type === 'click' && mouse.detail === 0;
     const start = isByKeyboard ? MORNING_MINUTES : Math.floor((point.minutes ?? 0) / HALF_HOUR) * HALF_HOUR;
-    if ('dataTransfer' in mouse) acts.dropFromOutside(mouse.dataTransfer, { day: point.day, minutes: start });
+    if ('dataTransfer' in mouse) actions.dropFromOutside(mouse.dataTransfer, { day: point.day, minutes: start });
     else {
       const day = column?.dataset['day'] ?? point.day;
-      acts.drop({ event: undefined, day, start, duration: NEW_EVENT_MINUTES }, undefined);
+      actions.drop({ event: undefined, day, start, duration: NEW_EVENT_MINUTES }, undefined);
     }
   };
 
@@ -104,7 +104,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
                   draft={draft}
                   selectedId={selectedId}
                   hintId={hintId}
-                  acts={acts}
+                  actions={actions}
                   onGrab={startDrag}
                 />
               </div>
@@ -121,7 +121,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
               draft={draft}
               selectedId={selectedId}
               hintId={hintId}
-              acts={acts}
+              actions={actions}
               onGrab={startDrag}
               onClickOrDrop={handleClickOrDrop}
             />

@@ -2,7 +2,7 @@ import type { Event } from '@app/contract/events';
 import { expect, test } from 'vitest';
 import { daysFrom } from './calendar-days.ts';
 import { draftOf } from './drag-draft.ts';
-import { linesOn, placeBars } from './whole-day-bars.ts';
+import { countLinesAbove, placeBars } from './whole-day-bars.ts';
 
 const week = daysFrom('2026-11-23', 7);
 
@@ -31,7 +31,7 @@ test('Bars that share a day are on separate lines, and empty lines are reused', 
   ];
   expect(shown(events)).toEqual(['long 0-3 line 0', 'end 5-6 line 0', 'mid 1-2 line 1', 'short 2-2 line 2']);
   const bars = placeBars(events, week, 'UTC');
-  expect(week.map((_, day) => linesOn(bars, day))).toEqual([1, 2, 3, 1, 0, 1, 1]);
+  expect(week.map((_, day) => countLinesAbove(bars, day))).toEqual([1, 2, 3, 1, 0, 1, 1]);
 });
 
 test('A dragged bar shows its target without moving the others', () => {

@@ -40,7 +40,7 @@ export function placeBars(
 }
 
 /** The number of lines that the bars above a day take, including empty lines between bars. */
-export function linesOn(bars: readonly WholeDayBar[], day: number): number {
+export function countLinesAbove(bars: readonly WholeDayBar[], day: number): number {
   return Math.max(0, ...bars.filter(({ from, to }) => from <= day && day <= to).map(({ line }) => line + 1));
 }
 

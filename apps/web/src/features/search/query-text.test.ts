@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hasPiece, operator, togglePiece } from './query-text.ts';
+import { hasPiece, formatOperator, togglePiece } from './query-text.ts';
 
 test('an operator quotes a value of several words', () => {
-  expect(operator('category', 'Work')).toBe('category:Work');
-  expect(operator('category', 'Home & Garden')).toBe('category:"Home & Garden"');
+  expect(formatOperator('category', 'Work')).toBe('category:Work');
+  expect(formatOperator('category', 'Home & Garden')).toBe('category:"Home & Garden"');
 });
 
 test('a piece is appended and removed again, and the rest stays', () => {

@@ -4,7 +4,7 @@
  */
 
 /** The piece `name:value`; a value with spaces or quotation marks is quoted. */
-export function operator(name: 'category' | 'source' | 'has', value: string): string {
+export function formatOperator(name: 'category' | 'source' | 'has', value: string): string {
   return `${name}:${/[\s"]/.test(value) ? `"${value.replaceAll('"', '')}"` : value}`;
 }
 

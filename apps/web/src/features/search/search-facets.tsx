@@ -3,7 +3,7 @@ import type { SearchFacets } from '@app/contract/search';
 import { cx } from '#ui/cx.ts';
 import { SourceMark } from '#ui/source-mark.tsx';
 import { useSearchFacets } from './search.api.ts';
-import { hasPiece, operator, togglePiece } from './query-text.ts';
+import { hasPiece, formatOperator, togglePiece } from './query-text.ts';
 import { t } from './search.messages.ts';
 
 /** With more than these, the chips would take too long to read. */
@@ -64,16 +64,16 @@ export function SearchFacetChips({ q, categoryNames, onChange }: SearchFacetsPro
 function choicesOf(facets: SearchFacets, q: string, categoryNames: ReadonlyMap<string, string>): Choice[] {
   const categories = facets.categories.flatMap(({ categoryId, count }) => {
     const label = categoryNames.get(categoryId);
-    return label === undefined ? [] : [{ piece: operator('category', label), label, count }];
+    return label === undefined ? [] : [{ piece: formatOperator('category', label), label, count }];
   });
   const sources = facets.sources.map(({ source, count }) => ({
-    piece: operator('source', source),
+    piece: formatOperator('source', source),
     label: source === 'chat' ? t('fromChat') : providers[source].name,
     count,
     source,
   }));
   const has = facets.has.map((entry) => ({
-    piece: operator('has', entry.has),
+    piece: formatOperator('has', entry.has),
     label: t(`has.${entry.has}`),
     count: entry.count,
   }));

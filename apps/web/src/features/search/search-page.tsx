@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
-import { useSearchMemoryActions } from './search.api.ts';
+import { useSearchHistoryActions } from './search.api.ts';
 import { SearchCorrectionNote } from './search-correction.tsx';
 import { SearchFacetChips } from './search-facets.tsx';
 import { SearchHelp } from './search-help.tsx';
-import { SearchMemoryLists } from './search-memory.tsx';
+import { SearchHistoryLists } from './search-history.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SimilarResults } from './similar-results.tsx';
 import { useSearchText } from './use-search-text.ts';
@@ -16,7 +16,7 @@ import { t } from './search.messages.ts';
 /** Search over all conversations. */
 export function SearchPage({ categoryNames }: { categoryNames: ReadonlyMap<string, string> }) {
   const { typed, setTyped, q, like } = useSearchText();
-  const { remember } = useSearchMemoryActions();
+  const { remember } = useSearchHistoryActions();
   const box = useRef<HTMLInputElement>(null);
   // The search box takes the focus.
   useEffect(() => box.current?.focus(), []);
@@ -49,7 +49,7 @@ export function SearchPage({ categoryNames }: { categoryNames: ReadonlyMap<strin
         <SimilarResults conversationId={like.id} title={like.title} categoryNames={categoryNames} />
       ) : q === '' ? (
         <>
-          <SearchMemoryLists onPick={pick} />
+          <SearchHistoryLists onPick={pick} />
           <SearchHelp onPick={(piece) => pick(`${piece} `)} />
         </>
       ) : (

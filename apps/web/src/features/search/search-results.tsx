@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { LoadingResults } from './loading-results.tsx';
-import { useSearch, useSearchMemory, useSearchMemoryActions } from './search.api.ts';
+import { useSearch, useSearchHistory, useSearchHistoryActions } from './search.api.ts';
 import { SearchResult } from './search-result.tsx';
 import { t } from './search.messages.ts';
 
@@ -76,8 +76,8 @@ export function SearchResults({ q, categoryNames, onOpen }: SearchResultsProps) 
 }
 
 function SaveButton({ q }: { q: string }) {
-  const saved = useSearchMemory().data?.saved.find((search) => search.q === q);
-  const { save, remove } = useSearchMemoryActions();
+  const saved = useSearchHistory().data?.saved.find((search) => search.q === q);
+  const { save, remove } = useSearchHistoryActions();
   const isSaved = saved !== undefined;
   return (
     <Button

@@ -38,18 +38,18 @@ export function useSearchFacets(q: string) {
 }
 
 /** The conversations that are most similar in meaning to the given one, as search hits. */
-export function useSimilar(id: string) {
+export function useSimilarConversations(id: string) {
   return useQuery({ ...endpointQuery(listSimilarConversations, { params: { id } }), staleTime: 0 });
 }
 
 const historyKey = endpointKey(getSearchMemory);
 
 /** Recent and saved searches. */
-export function useSearchMemory() {
+export function useSearchHistory() {
   return useQuery(endpointQuery(getSearchMemory));
 }
 
-export function useSearchMemoryActions() {
+export function useSearchHistoryActions() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: historyKey });
   const remember = useMutation({

@@ -4,7 +4,7 @@ import { errorSentence } from '#lib/api-error.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingResults } from './loading-results.tsx';
-import { useSimilar } from './search.api.ts';
+import { useSimilarConversations } from './search.api.ts';
 import { SearchResult } from './search-result.tsx';
 import { t } from './search.messages.ts';
 
@@ -17,7 +17,7 @@ export interface SimilarResultsProps {
 
 /** The conversations that are most similar in meaning to the given one. */
 export function SimilarResults({ conversationId, title, categoryNames }: SimilarResultsProps) {
-  const similar = useSimilar(conversationId);
+  const similar = useSimilarConversations(conversationId);
   if (similar.isError) {
     return (
       <ErrorState

@@ -20,13 +20,13 @@ import { t } from './sorting.messages.ts';
 export interface ResortPanelProps {
   categories: readonly Category[];
   /** Whether the list of moves is collapsed at first, because other content follows. */
-  isBrief?: boolean;
+  startsCollapsed?: boolean;
 }
 
 /** Offers to re-sort; nothing moves until the user confirms. */
-export function ResortPanel({ categories, isBrief = false }: ResortPanelProps) {
+export function ResortPanel({ categories, startsCollapsed = false }: ResortPanelProps) {
   const [userChoice, setUserChoice] = useState<boolean>();
-  const isOpen = userChoice ?? !isBrief;
+  const isOpen = userChoice ?? !startsCollapsed;
   const { data } = useResorting();
   const start = useStartResorting();
   const dismiss = useDismissResorting();
@@ -47,7 +47,7 @@ export function ResortPanel({ categories, isBrief = false }: ResortPanelProps) {
           <Spinner label={t('resortRunning', { checked: data.checked, total: data.total })} />
         ) : hasMoves ? (
           <div className="flex flex-wrap gap-1.5">
-            {isBrief && (
+            {startsCollapsed && (
               <Button size="small" variant="ghost" aria-expanded={isOpen} onClick={() => setUserChoice(!isOpen)}>
                 {isOpen ? t('resortHide') : t('resortShow')}
               </Button>

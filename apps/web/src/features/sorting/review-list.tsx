@@ -14,11 +14,11 @@ const rowHeight = 119;
 export interface ReviewListProps {
   items: readonly ReviewItem[];
   categories: readonly Category[];
-  acts: ReviewActions;
+  actions: ReviewActions;
 }
 
 /** The queue. The list itself has the focus, so that shortcuts keep working when the active row is removed. */
-export function ReviewList({ items, categories, acts }: ReviewListProps) {
+export function ReviewList({ items, categories, actions }: ReviewListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const rows = useRef<WindowVirtualizerHandle>(null);
   const active = useActiveRow(items.map(({ conversationId }) => conversationId));
@@ -31,7 +31,7 @@ export function ReviewList({ items, categories, acts }: ReviewListProps) {
   const decide = (item: ReviewItem | undefined, category: Category | undefined) => {
     if (item === undefined || category === undefined) return;
     if (item.conversationId === active.activeId) active.stay();
-    acts.decide(item, category);
+    actions.decide(item, category);
     list.current?.focus({ preventScroll: true });
   };
 
@@ -41,7 +41,7 @@ export function ReviewList({ items, categories, acts }: ReviewListProps) {
     1: () => decide(activeItem, guessedCategory(0)),
     2: () => decide(activeItem, guessedCategory(1)),
     0: () => decide(activeItem, other),
-    u: () => void acts.undo(),
+    u: () => void actions.undo(),
     ArrowDown: () => rows.current?.scrollToIndex(active.move(1), { align: 'nearest' }),
     ArrowUp: () => rows.current?.scrollToIndex(active.move(-1), { align: 'nearest' }),
   });

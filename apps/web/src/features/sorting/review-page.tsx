@@ -46,7 +46,7 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
       />
       <div className="flex flex-col gap-3">
         {/* Above the queue, because nobody would scroll past a thousand conversations to this panel. */}
-        <ResortPanel categories={categories} isBrief={summary.count > 0} />
+        <ResortPanel categories={categories} startsCollapsed={summary.count > 0} />
         <GuessFilter summary={summary} categories={categories} chosen={guess} onChoose={setGuess} />
         <StatusLine actions={actions} isEmpty={count === 0} />
         <ReviewQueue
@@ -130,7 +130,7 @@ function ReviewQueue({ guess, categories, actions, onShowAll }: ReviewQueueProps
   }
   return (
     <>
-      <ReviewList items={items} categories={categories} acts={actions} />
+      <ReviewList items={items} categories={categories} actions={actions} />
       <div ref={end} className="flex h-12 items-center justify-center text-muted">
         {queue.isFetchingNextPage && <Spinner label={t('loadingMore')} />}
         {queue.isFetchNextPageError && (

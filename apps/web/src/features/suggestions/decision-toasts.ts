@@ -2,7 +2,7 @@ import type { SuggestionType } from '@app/contract/suggestions';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './suggestions.messages.ts';
 
-export function showApproved(type: SuggestionType, title: string): void {
+export function showApprovedToast(type: SuggestionType, title: string): void {
   const [heading, text] =
     type === 'schedule'
       ? ([t('eventScheduled'), t('eventScheduledText', { title })] as const)

@@ -4,7 +4,7 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { useActiveRow } from '#lib/use-active-row.ts';
 import { useListKeys } from '#lib/use-list-keys.ts';
 import { InboxConversation } from './inbox-conversation.tsx';
-import { inboxRows } from './inbox-rows.ts';
+import { toInboxRows } from './inbox-rows.ts';
 import { InboxSuggestion } from './inbox-suggestion.tsx';
 import { SuggestionEditor } from './suggestion-editor.tsx';
 import { lacksTime } from './suggestion-time.ts';
@@ -16,15 +16,15 @@ const rowHeight = 104;
 
 export interface InboxListProps {
   suggestions: readonly PendingSuggestion[];
-  acts: InboxActions;
+  actions: InboxActions;
 }
 
 /** The suggestions. The list itself has the focus, so that shortcuts still work when the active row is removed. */
-export function InboxList({ suggestions, acts }: InboxListProps) {
+export function InboxList({ suggestions, actions }: InboxListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const [edited, setEdited] = useState<PendingSuggestion>();
-  const rows = inboxRows(suggestions);
+  const rows = toInboxRows(suggestions);
   const orderedSuggestions = rows.flatMap((row) => (row.kind === 'suggestion' ? [row.suggestion] : []));
   const active = useActiveRow(orderedSuggestions.map(({ id }) => id));
   const current = orderedSuggestions[active.index];
@@ -38,7 +38,7 @@ export function InboxList({ suggestions, acts }: InboxListProps) {
     list.current?.focus({ preventScroll: true });
   };
   const approve = (suggestion: PendingSuggestion | undefined) =>
-    suggestion !== undefined && lacksTime(suggestion) ? setEdited(suggestion) : decide(suggestion, acts.approve);
+    suggestion !== undefined && lacksTime(suggestion) ? setEdited(suggestion) : decide(suggestion, actions.approve);
   const move = (step: 1 | -1) => {
     const key = orderedSuggestions[active.move(step)]?.id;
     virtualizer.current?.scrollToIndex(
@@ -47,16 +47,16 @@ export function InboxList({ suggestions, acts }: InboxListProps) {
     );
   };
   const decideAll = (conversationId: string, decision: 'approve' | 'decline') => {
-    acts.decideAll({ conversationId, decision });
+    actions.decideAll({ conversationId, decision });
     list.current?.focus({ preventScroll: true });
   };
 
   useListKeys(list, {
     a: () => approve(current),
     A: () => current !== undefined && decideAll(current.conversationId, 'approve'),
-    d: () => decide(current, acts.decline),
+    d: () => decide(current, actions.decline),
     e: () => setEdited(current),
-    u: acts.undo,
+    u: actions.undo,
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
   });
@@ -91,7 +91,7 @@ export function InboxList({ suggestions, acts }: InboxListProps) {
               suggestion={row.suggestion}
               isActive={row.key === active.activeId}
               onApprove={() => approve(row.suggestion)}
-              onDecline={() => decide(row.suggestion, acts.decline)}
+              onDecline={() => decide(row.suggestion, actions.decline)}
               onEdit={() => setEdited(row.suggestion)}
               onSelect={() => active.select(row.key)}
             />
@@ -105,7 +105,7 @@ export function InboxList({ suggestions, acts }: InboxListProps) {
           onCancel={() => setEdited(undefined)}
           onApprove={(edit) => {
             setEdited(undefined);
-            decide(edited, (suggestion) => acts.approve(suggestion, edit));
+            decide(edited, (suggestion) => actions.approve(suggestion, edit));
           }}
         />
       )}

@@ -80,7 +80,7 @@ function InboxBody({ inbox, suggestions, actions }: InboxBodyProps) {
   return (
     <>
       <KeyLine />
-      <InboxList suggestions={suggestions} acts={actions} />
+      <InboxList suggestions={suggestions} actions={actions} />
       <div ref={end} className="flex h-12 items-center justify-center text-muted">
         {inbox.isFetchingNextPage && <Spinner label={t('inboxLoadingMore')} />}
         {inbox.isFetchNextPageError && (

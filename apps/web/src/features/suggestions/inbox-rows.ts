@@ -5,7 +5,7 @@ export type InboxRow =
   | { kind: 'suggestion'; key: string; suggestion: PendingSuggestion };
 
 /** A heading for each conversation, followed by its suggestions in the order of its messages. */
-export function inboxRows(suggestions: readonly PendingSuggestion[]): InboxRow[] {
+export function toInboxRows(suggestions: readonly PendingSuggestion[]): InboxRow[] {
   return [...Map.groupBy(suggestions, ({ conversationId }) => conversationId).values()].flatMap((group) => {
     // The server sends the newest first. Reversing also restores the order within a message, where the times are equal.
     const inOrder = group.toReversed().toSorted((a, b) => (a.saidAt < b.saidAt ? -1 : a.saidAt > b.saidAt ? 1 : 0));

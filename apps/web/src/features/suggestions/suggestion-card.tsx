@@ -8,7 +8,7 @@ import { SuggestionEditor } from './suggestion-editor.tsx';
 import { SuggestionSummary } from './suggestion-summary.tsx';
 import { lacksTime } from './suggestion-time.ts';
 import { t } from './suggestions.messages.ts';
-import { showApproved } from './decision-toasts.ts';
+import { showApprovedToast } from './decision-toasts.ts';
 import { useApproveSuggestion, useDeclineSuggestion, type SuggestionEdit } from './suggestions.api.ts';
 import { showToast } from '#ui/toast-store.ts';
 
@@ -60,7 +60,7 @@ function useDecision(suggestion: Suggestion, timeZone: string) {
     approving.mutate(
       { suggestion, edit: { title, description, schedulingDetails } },
       {
-        onSuccess: () => showApproved(suggestion.type, title),
+        onSuccess: () => showApprovedToast(suggestion.type, title),
       },
     );
   const decline = () =>

@@ -2,7 +2,7 @@ import type { DecideSuggestionsBody, PendingSuggestion } from '@app/contract/sug
 import { useRef, useState } from 'react';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { showApproved } from './decision-toasts.ts';
+import { showApprovedToast } from './decision-toasts.ts';
 import {
   type SuggestionEdit,
   useApproveSuggestion,
@@ -31,7 +31,7 @@ export function useInboxActions() {
       approving.mutate(
         { suggestion, edit: { title, description, schedulingDetails } },
         {
-          onSuccess: () => showApproved(suggestion.type, title),
+          onSuccess: () => showApprovedToast(suggestion.type, title),
           onError: () => show([suggestion.id]),
         },
       );

@@ -8,7 +8,7 @@ export interface MessageSuggestions {
   /** The suggestions found in a reply or in its question. */
   suggestionsOf: (reply: Message) => readonly Suggestion[];
   /** Adds the suggestions of a reply that has just arrived. */
-  keep: (suggestions: readonly Suggestion[]) => void;
+  addSuggestions: (suggestions: readonly Suggestion[]) => void;
 }
 
 const none: readonly Suggestion[] = [];
@@ -27,5 +27,5 @@ export function useMessageSuggestions(): MessageSuggestions {
     [byMessage],
   );
   const add = useCallback((added: readonly Suggestion[]) => void cacheSuggestions(client, added), [client]);
-  return { suggestionsOf, keep: add };
+  return { suggestionsOf, addSuggestions: add };
 }

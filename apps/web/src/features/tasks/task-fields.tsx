@@ -15,7 +15,7 @@ export interface GoalChoice {
   title: string;
 }
 
-export const noValues: TaskValues = {
+export const emptyTaskValues: TaskValues = {
   title: '',
   dueDate: null,
   estimateMinutes: null,

@@ -4,7 +4,7 @@ import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { type GoalChoice, noValues, TaskFields, type TaskValues } from './task-fields.tsx';
+import { type GoalChoice, emptyTaskValues, TaskFields, type TaskValues } from './task-fields.tsx';
 import { useAddTask, useUpdateTask } from './tasks.api.ts';
 import { t } from './tasks.messages.ts';
 
@@ -18,7 +18,7 @@ export function TaskForm({
   goals: readonly GoalChoice[];
   onClose: () => void;
 }) {
-  const [values, setValues] = useState<TaskValues>(task ?? noValues);
+  const [values, setValues] = useState<TaskValues>(task ?? emptyTaskValues);
   const [error, setError] = useState<string>();
   const add = useAddTask();
   // Without a toast on failure: the form shows the error.

@@ -19,7 +19,7 @@ export interface ChartCardProps {
   /** The same data as a table with links. Absent when the content is already a list. */
   renderTable?: () => ReactNode;
   /** Whether the content is an SVG chart, which can be saved as a picture. */
-  isDrawing?: boolean;
+  isSvgChart?: boolean;
   /** The chart in words, for screen readers. */
   summary?: string | undefined;
   /** The legend for the saved picture. */
@@ -30,7 +30,7 @@ export interface ChartCardProps {
 
 /** A card with a question as its heading and a chart, table or list as the answer, which can be saved as a file. */
 export function ChartCard(props: ChartCardProps) {
-  const { title, text, actions, table, renderTable, isDrawing = false, summary, legend, className, children } = props;
+  const { title, text, actions, table, renderTable, isSvgChart = false, summary, legend, className, children } = props;
   const [isTableShown, setTableShown] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -68,7 +68,7 @@ export function ChartCard(props: ChartCardProps) {
             trigger={<PlainIconButton label={t('exportNamed', { name: title })} icon={<Download aria-hidden />} />}
           >
             <MenuItem onSelect={() => saveCsv(title, table)}>{t('saveCsv')}</MenuItem>
-            {isDrawing && !isTableShown && <MenuItem onSelect={() => void savePicture()}>{t('savePng')}</MenuItem>}
+            {isSvgChart && !isTableShown && <MenuItem onSelect={() => void savePicture()}>{t('savePng')}</MenuItem>}
           </Menu>
         </div>
       </header>

@@ -15,7 +15,7 @@ const format = (day: string, options: Intl.DateTimeFormatOptions): string =>
 export const formatDay = (day: string): string => format(day, { year: 'numeric', month: 'short', day: 'numeric' });
 
 /** 'Nov 21', or 'Nov 2026' for a month: short enough for an axis. */
-export function formatStart(day: string, bucket: Trends['bucket']): string {
+export function formatAxisLabel(day: string, bucket: Trends['bucket']): string {
   return format(day, bucket === 'month' ? { month: 'short', year: 'numeric' } : { month: 'short', day: 'numeric' });
 }
 
@@ -37,7 +37,7 @@ export const sourceName = (source: string): string =>
   source === 'chat' ? t('ownChats') : (providers[source as Provider]?.name ?? source);
 
 /** How one category or source is shown in the volume chart. */
-export interface Part {
+export interface VolumePartStyle {
   key: string;
   name: string;
   /** The emoji of a category, otherwise empty. */
@@ -52,13 +52,13 @@ const CATEGORY_COLORS = 10;
 const chartColor = (color: string) =>
   `light-dark(oklch(from ${color} 0.62 min(c, 0.13) h), oklch(from ${color} 0.72 min(c, 0.12) h))`;
 
-export function categoryPart(id: string, categories: readonly Category[]): Part {
+export function categoryPartStyle(id: string, categories: readonly Category[]): VolumePartStyle {
   const category = categories.find((each) => each.id === id);
   if (category === undefined) return { key: id, name: t('unknownCategory'), emoji: '', color: 'var(--text-muted)' };
   return { key: id, name: category.name, emoji: category.emoji, color: chartColor(category.color) };
 }
 
-export const sourcePart = (source: string, index: number): Part => ({
+export const sourcePartStyle = (source: string, index: number): VolumePartStyle => ({
   key: source,
   name: sourceName(source),
   emoji: '',

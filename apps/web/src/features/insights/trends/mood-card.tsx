@@ -24,7 +24,7 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
     <ChartCard
       title={t('moodTitle')}
       text={t('moodText')}
-      isDrawing={summary !== undefined}
+      isSvgChart={summary !== undefined}
       summary={summary}
       table={{
         columns,

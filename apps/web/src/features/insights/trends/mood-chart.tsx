@@ -1,7 +1,7 @@
 import type { Trends } from '@app/contract/trends';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisStyle, margins, tooltipStyle } from '#ui/chart-style.ts';
-import { formatPeriod, formatStart } from './format-trend.ts';
+import { formatPeriod, formatAxisLabel } from './format-trend.ts';
 import { t } from './trends.messages.ts';
 
 /** With more periods than this, the dots of the line would overlap. */
@@ -35,7 +35,7 @@ export function MoodChart({
             dataKey="start"
             interval="equidistantPreserveStart"
             minTickGap={32}
-            tickFormatter={(start: string) => formatStart(start, bucket)}
+            tickFormatter={(start: string) => formatAxisLabel(start, bucket)}
           />
           <YAxis {...axisStyle} axisLine={false} width={36} domain={[0, 100]} ticks={[0, 50, 100]} />
           <ReferenceLine y={50} stroke="var(--text-muted)" strokeDasharray="2 4" />

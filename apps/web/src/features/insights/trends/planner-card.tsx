@@ -30,7 +30,7 @@ export function PlannerCard({ trends }: { trends: Trends }) {
     <ChartCard
       title={t('plannerTitle')}
       text={t('plannerText')}
-      isDrawing={!isEmpty}
+      isSvgChart={!isEmpty}
       summary={isEmpty ? undefined : formatPlanner(trends)}
       legend={plannerBars}
       table={{ columns, rows }}

@@ -1,7 +1,7 @@
 import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisStyle, margins, tooltipStyle } from '#ui/chart-style.ts';
-import { formatPeriod, formatStart } from './format-trend.ts';
+import { formatPeriod, formatAxisLabel } from './format-trend.ts';
 import { plannerBars, toPlannedHours } from './planner-bars.ts';
 
 export function PlannerChart({ trends: { planner, bucket } }: { trends: Trends }) {
@@ -20,7 +20,7 @@ export function PlannerChart({ trends: { planner, bucket } }: { trends: Trends }
             dataKey="start"
             interval="equidistantPreserveStart"
             minTickGap={32}
-            tickFormatter={(start: string) => formatStart(start, bucket)}
+            tickFormatter={(start: string) => formatAxisLabel(start, bucket)}
           />
           <YAxis {...axisStyle} axisLine={false} width={36} />
           <Tooltip

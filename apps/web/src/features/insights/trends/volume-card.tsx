@@ -9,7 +9,7 @@ import { NumberTable } from './number-table.tsx';
 import { PointButton } from './point-button.tsx';
 import { t } from './trends.messages.ts';
 import type { Point } from './use-trends-url-state.ts';
-import { type PartOfVolume, splitVolume, type VolumeKind } from './volume-parts.ts';
+import { type VolumePart, splitVolume, type VolumeKind } from './volume-parts.ts';
 
 const VolumeChart = lazy(async () => ({ default: (await import('./volume-chart.tsx')).VolumeChart }));
 
@@ -23,8 +23,8 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
   const [kind, setKind] = useState<VolumeKind>('category');
   const { volume, bucket } = trends;
   const parts = splitVolume(volume, kind, categories);
-  const toFilter = (part: PartOfVolume) => (part.isRest ? {} : { [kind]: part.key });
-  function openPeriod(periodIndex: number, part?: PartOfVolume) {
+  const toFilter = (part: VolumePart) => (part.isRest ? {} : { [kind]: part.key });
+  function openPeriod(periodIndex: number, part?: VolumePart) {
     const period = volume[periodIndex];
     if (period === undefined) return;
     const name = formatPeriod(period, bucket);
@@ -40,7 +40,7 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
   return (
     <ChartCard
       title={t('volumeTitle')}
-      isDrawing={parts.length > 0}
+      isSvgChart={parts.length > 0}
       summary={parts.length > 0 ? formatVolume(trends) : undefined}
       legend={parts}
       className="lg:col-span-2"
@@ -101,7 +101,7 @@ function formatVolume({ volume, bucket, totals }: Trends): string {
 }
 
 /** The legend: each part with its colour and count; a click lists the conversations of the part. */
-function PartList({ parts, onOpen }: { parts: readonly PartOfVolume[]; onOpen: (part: PartOfVolume) => void }) {
+function PartList({ parts, onOpen }: { parts: readonly VolumePart[]; onOpen: (part: VolumePart) => void }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-1 gap-y-1">
       {parts.map((part) => (

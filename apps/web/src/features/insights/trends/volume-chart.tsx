@@ -1,13 +1,13 @@
 import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisStyle, margins, tooltipStyle } from '#ui/chart-style.ts';
-import { formatPeriod, formatStart } from './format-trend.ts';
-import type { PartOfVolume } from './volume-parts.ts';
+import { formatPeriod, formatAxisLabel } from './format-trend.ts';
+import type { VolumePart } from './volume-parts.ts';
 
 export interface VolumeChartProps {
   trends: Trends;
-  parts: readonly PartOfVolume[];
-  onOpen: (periodIndex: number, part: PartOfVolume) => void;
+  parts: readonly VolumePart[];
+  onOpen: (periodIndex: number, part: VolumePart) => void;
 }
 
 /** With more bars, each bar is so narrow on a phone that its outline would hide the bar. */
@@ -30,7 +30,7 @@ export function VolumeChart({ trends: { volume, bucket }, parts, onOpen }: Volum
             dataKey="start"
             interval="equidistantPreserveStart"
             minTickGap={32}
-            tickFormatter={(start: string) => formatStart(start, bucket)}
+            tickFormatter={(start: string) => formatAxisLabel(start, bucket)}
           />
           <YAxis {...axisStyle} axisLine={false} width={36} allowDecimals={false} />
           <Tooltip

@@ -1,11 +1,11 @@
 import type { Category } from '@app/contract/categories';
 import type { VolumePoint } from '@app/contract/trends';
-import { categoryPart, type Part, sourcePart } from './format-trend.ts';
+import { categoryPartStyle, type VolumePartStyle, sourcePartStyle } from './format-trend.ts';
 import { t } from './trends.messages.ts';
 
 export type VolumeKind = 'category' | 'source';
 
-export interface PartOfVolume extends Part {
+export interface VolumePart extends VolumePartStyle {
   /** The total over the whole range. */
   conversations: number;
   /** The count of each period. */
@@ -22,7 +22,7 @@ export function splitVolume(
   volume: readonly VolumePoint[],
   kind: VolumeKind,
   categories: readonly Category[],
-): PartOfVolume[] {
+): VolumePart[] {
   const seriesByKey = new Map<string, number[]>();
   for (const [index, point] of volume.entries()) {
     const parts =
@@ -38,8 +38,8 @@ export function splitVolume(
   const total = (series: readonly number[]) => series.reduce((sum, number) => sum + number, 0);
   const sorted = [...seriesByKey].toSorted((a, b) => total(b[1]) - total(a[1]));
   const shown = sorted.length > MAX_PARTS + 1 ? sorted.slice(0, MAX_PARTS) : sorted;
-  const parts = shown.map(([key, series], index): PartOfVolume => {
-    const style = kind === 'category' ? categoryPart(key, categories) : sourcePart(key, index);
+  const parts = shown.map(([key, series], index): VolumePart => {
+    const style = kind === 'category' ? categoryPartStyle(key, categories) : sourcePartStyle(key, index);
     return { ...style, conversations: total(series), counts: series, isRest: false };
   });
   const combined = sorted.slice(shown.length).map(([, series]) => series);

@@ -21,14 +21,16 @@ export function Today({ learning }: { learning: Learning }) {
           {t('today')}
         </h2>
         <div className="flex items-center gap-3 text-small text-muted">
-          {session.last !== null && <UndoRating rating={session.last.rating} onUndo={() => void session.undo()} />}
+          {session.lastRating !== null && (
+            <UndoRating rating={session.lastRating.rating} onUndo={() => void session.undo()} />
+          )}
           {shown !== undefined && (
             <>
               <span className="hidden items-center gap-3 md:pointer-fine:flex">
                 <KeyLegend keys={['Space']}>{t('keyFlip')}</KeyLegend>
                 <KeyLegend keys={['1', '–', '4']}>{t('keyRate')}</KeyLegend>
               </span>
-              <output className="tabular">{t('left', { count: session.left })}</output>
+              <output className="tabular">{t('left', { count: session.cardsLeft })}</output>
             </>
           )}
         </div>

@@ -64,9 +64,9 @@ export function useReviewSession(learning: Learning) {
   const wasUndone = card !== undefined && undoneCard !== null && cardKey(card) === cardKey(undoneCard);
   return {
     card: card === undefined ? undefined : { key: `${cardKey(card)} ${wasUndone}`, card, wasUndone },
-    left: remainingCount,
+    cardsLeft: remainingCount,
     hasStarted,
-    last: lastRated,
+    lastRating: lastRated,
     rate,
     undo,
   };

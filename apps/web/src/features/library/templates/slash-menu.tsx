@@ -6,7 +6,7 @@ import { FillDialog } from './fill-dialog.tsx';
 import { findTemplates } from './find-templates.ts';
 import { useTemplates } from './templates.api.ts';
 import { t } from './templates.messages.ts';
-import { useTemplateUse } from './use-template.ts';
+import { useTemplateFilling } from './use-template-filling.ts';
 
 export interface SlashMenuProps {
   /** The chat's input; the menu shows while its text is one line that starts with a slash. */
@@ -20,7 +20,7 @@ const maxShown = 8;
 /** The user's templates above a chat's input: type / and a search text, choose with the arrows and Enter. */
 export function SlashMenu({ input, text, onText }: SlashMenuProps) {
   const [dismissedText, setDismissedText] = useState('');
-  const templateUse = useTemplateUse((filled) => {
+  const templateUse = useTemplateFilling((filled) => {
     onText(filled);
     input.current?.focus();
   });

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { downloadTemplates, readTemplateFile } from './template-file.ts';
+import { downloadTemplates, parseTemplateFile } from './template-file.ts';
 import { t } from './templates.messages.ts';
 import { useTemplateImport } from './use-template-import.ts';
 
@@ -16,7 +16,7 @@ export function TemplateActions({ templates, onNew }: { templates: readonly Temp
 
   async function importFile(file: File | undefined): Promise<void> {
     if (file === undefined) return;
-    const parsed = readTemplateFile(await file.text());
+    const parsed = parseTemplateFile(await file.text());
     if ('problem' in parsed) showToast({ title: t('error'), description: parsed.problem, tone: 'danger' });
     else add(parsed.body);
   }

@@ -5,7 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { TemplateText } from './template-text.tsx';
-import { useFavorite } from './templates.api.ts';
+import { useToggleFavorite } from './templates.api.ts';
 import { t } from './templates.messages.ts';
 
 export interface TemplateCardProps {
@@ -17,7 +17,7 @@ export interface TemplateCardProps {
 
 export function TemplateCard({ template, onUse, onEdit, onDelete }: TemplateCardProps) {
   const { name, body, isFavorite, usageCount } = template;
-  const favorite = useFavorite(template);
+  const favorite = useToggleFavorite(template);
   const blanks = listBlanks(body).length;
   return (
     <li className="flex min-h-44 flex-col rounded-card border border-line bg-surface p-4">

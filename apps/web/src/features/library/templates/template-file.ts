@@ -8,7 +8,7 @@ export function toTemplateFile(templates: readonly Template[]): Blob {
 }
 
 /** Parses an export file, or a plain list of templates; `problem` is a sentence on why the file cannot be imported. */
-export function readTemplateFile(text: string): { body: ImportTemplatesBody } | { problem: string } {
+export function parseTemplateFile(text: string): { body: ImportTemplatesBody } | { problem: string } {
   try {
     const json: unknown = JSON.parse(text);
     const content = Array.isArray(json) ? { templates: json } : json;

@@ -19,7 +19,7 @@ import { TemplateForm } from './template-form.tsx';
 import { TemplatesEmpty } from './templates-empty.tsx';
 import { useDeleteTemplate, useRestoreTemplate, useTemplates } from './templates.api.ts';
 import { t } from './templates.messages.ts';
-import { useTemplateUse } from './use-template.ts';
+import { useTemplateFilling } from './use-template-filling.ts';
 
 const grid = 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3';
 
@@ -62,7 +62,7 @@ function TemplateList({ templates, onEdit }: TemplateListProps) {
   const { id: userId } = useViewer();
   const navigate = useNavigate();
   const remove = useDeleteWithUndo();
-  const templateUse = useTemplateUse((text) => {
+  const templateUse = useTemplateFilling((text) => {
     chatDraft(userId).write(text);
     void navigate('/');
   });

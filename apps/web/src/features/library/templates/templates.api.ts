@@ -49,7 +49,7 @@ export function useUpdateTemplate(id: string) {
 }
 
 /** Toggles the favourite. Optimistic; rolled back on failure. */
-export function useFavorite({ id, isFavorite }: Template) {
+export function useToggleFavorite({ id, isFavorite }: Template) {
   const client = useQueryClient();
   const setCachedFavorite = (favorite: boolean) =>
     client.setQueryData<Template[]>(templatesKey, (templates) =>

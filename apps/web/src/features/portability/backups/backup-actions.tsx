@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { backupAddress, useDeleteBackup, useVerifyBackup } from './backups.api.ts';
+import { backupUrl, useDeleteBackup, useVerifyBackup } from './backups.api.ts';
 import { t } from './backups.messages.ts';
 
 /** Download, verify and delete; `when` is the formatted date by which labels identify the backup. */
@@ -16,7 +16,7 @@ export function BackupActions({ backup, when }: { backup: Backup; when: string }
       {backup.status === 'ready' && (
         <>
           <Button asChild size="small">
-            <a href={backupAddress(backup.id)} aria-label={t('downloadOf', { when })}>
+            <a href={backupUrl(backup.id)} aria-label={t('downloadOf', { when })}>
               {t('download')}
             </a>
           </Button>

@@ -75,7 +75,7 @@ export function useDeleteBackup(id: string) {
 }
 
 /** The download URL; the server names the file. */
-export function backupAddress(id: string): string {
+export function backupUrl(id: string): string {
   return endpointUrl(downloadBackup, { id });
 }
 

@@ -54,7 +54,7 @@ export function CalendarFileImport() {
       </Button>
       {chosen !== null && (
         <CalendarPreview
-          found={chosen.content}
+          content={chosen.content}
           isPending={importCalendar.isPending}
           onCancel={() => setChosen(null)}
           onImport={() => importFile(chosen.file)}

@@ -8,15 +8,15 @@ import { t } from './calendar.messages.ts';
 const MAX_SHOWN = 20;
 
 export interface CalendarPreviewProps {
-  found: CalendarImport;
+  content: CalendarImport;
   isPending: boolean;
   onCancel: () => void;
   onImport: () => void;
 }
 
 /** The content of a calendar file, before it is imported. */
-export function CalendarPreview({ found, isPending, onCancel, onImport }: CalendarPreviewProps) {
-  const { events, skipped, counts } = found;
+export function CalendarPreview({ content, isPending, onCancel, onImport }: CalendarPreviewProps) {
+  const { events, skipped, counts } = content;
   const count = counts.created;
   return (
     <Dialog

@@ -15,17 +15,17 @@ import type { ReminderActions } from './use-reminder-actions.ts';
 export interface ReminderRowProps {
   reminder: Reminder;
   now: number;
-  acts: ReminderActions;
+  actions: ReminderActions;
   onEdit: (reminder: Reminder) => void;
 }
 
-export function ReminderRow({ reminder, now, acts, onEdit }: ReminderRowProps) {
+export function ReminderRow({ reminder, now, actions, onEdit }: ReminderRowProps) {
   const { timeZone } = useViewer();
   const { title, recurrence, channels, status, conversationId } = reminder;
   const isDone = status === 'done';
   return (
     <li className="flex items-start gap-3 px-4 py-3">
-      <DoneButton reminder={reminder} actions={acts} />
+      <DoneButton reminder={reminder} actions={actions} />
       <div className="min-w-0 flex-1">
         <p className={cx('text-ui font-medium break-words', isDone && 'text-muted line-through')}>{title}</p>
         <p className="tabular mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
@@ -68,7 +68,7 @@ export function ReminderRow({ reminder, now, acts, onEdit }: ReminderRowProps) {
       {isDue(reminder) && (reminder.isLate || status === 'missed') && (
         <Badge tone="warning">{status === 'missed' ? t('missed') : t('late')}</Badge>
       )}
-      <RowMenu reminder={reminder} now={now} acts={acts} onEdit={onEdit} />
+      <RowMenu reminder={reminder} now={now} actions={actions} onEdit={onEdit} />
     </li>
   );
 }
@@ -94,9 +94,10 @@ function DoneButton({ reminder, actions }: { reminder: Reminder; actions: Remind
   );
 }
 
-function RowMenu({ reminder, now, acts, onEdit }: ReminderRowProps) {
+function RowMenu({ reminder, now, actions, onEdit }: ReminderRowProps) {
   const { timeZone } = useViewer();
-  const snooze = (minutes: number) => acts.snoozeUntil(reminder, new Date(Date.now() + minutes * 60_000).toISOString());
+  const snooze = (minutes: number) =>
+    actions.snoozeUntil(reminder, new Date(Date.now() + minutes * 60_000).toISOString());
   return (
     <Menu
       align="end"
@@ -118,14 +119,14 @@ function RowMenu({ reminder, now, acts, onEdit }: ReminderRowProps) {
             <AlarmClock aria-hidden />
             {t('snoozeHour')}
           </MenuItem>
-          <MenuItem onSelect={() => acts.snoozeUntil(reminder, morningIn(1, now, timeZone))}>
+          <MenuItem onSelect={() => actions.snoozeUntil(reminder, morningIn(1, now, timeZone))}>
             <AlarmClock aria-hidden />
             {t('snoozeTomorrow')}
           </MenuItem>
         </>
       )}
       <MenuSeparator />
-      <MenuItem tone="danger" onSelect={() => acts.remove(reminder)}>
+      <MenuItem tone="danger" onSelect={() => actions.remove(reminder)}>
         <Trash2 aria-hidden />
         {t('delete')}
       </MenuItem>

@@ -63,7 +63,7 @@ function ReminderList({ reminders, onEdit }: ListProps) {
   const section = (name: ReminderGroup) => (
     <ReminderSection key={name} name={name} count={groups[name].length}>
       {groups[name].map((reminder) => (
-        <ReminderRow key={reminder.id} reminder={reminder} now={now} acts={actions} onEdit={onEdit} />
+        <ReminderRow key={reminder.id} reminder={reminder} now={now} actions={actions} onEdit={onEdit} />
       ))}
     </ReminderSection>
   );

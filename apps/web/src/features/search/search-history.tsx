@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
-import { useSearchMemory, useSearchMemoryActions } from './search.api.ts';
+import { useSearchHistory, useSearchHistoryActions } from './search.api.ts';
 import { t } from './search.messages.ts';
 
 const shownRecent = 8;
 
 /** Shown before typing: recent and saved searches. */
-export function SearchMemoryLists({ onPick }: { onPick: (q: string) => void }) {
-  const history = useSearchMemory();
+export function SearchHistoryLists({ onPick }: { onPick: (q: string) => void }) {
+  const history = useSearchHistory();
   // Searching works without the history, so a failure to load it is not shown.
   if (history.isPending) return <div className="h-48" />;
   const { recent, saved } = history.data ?? { recent: [], saved: [] };
@@ -27,7 +27,7 @@ export function SearchMemoryLists({ onPick }: { onPick: (q: string) => void }) {
 }
 
 function Saved({ saved, onPick }: { saved: SearchMemory['saved']; onPick: (q: string) => void }) {
-  const { remove } = useSearchMemoryActions();
+  const { remove } = useSearchHistoryActions();
   if (saved.length === 0) return null;
   return (
     <SearchList title={t('saved')}>
@@ -46,7 +46,7 @@ function Saved({ saved, onPick }: { saved: SearchMemory['saved']; onPick: (q: st
 }
 
 function Recent({ recent, onPick }: { recent: SearchMemory['recent']; onPick: (q: string) => void }) {
-  const { forget } = useSearchMemoryActions();
+  const { forget } = useSearchHistoryActions();
   if (recent.length === 0) return null;
   const clear = (
     <Button

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCountUse } from './templates.api.ts';
 
 /** Uses a template: immediately if it has no blanks, otherwise once the user has filled them in. */
-export function useTemplateUse(onText: (text: string) => void) {
+export function useTemplateFilling(onText: (text: string) => void) {
   const countUse = useCountUse();
   const [pendingTemplate, setPendingTemplate] = useState<Template | null>(null);
 
