@@ -76,8 +76,8 @@ async function testModel(gateway: ModelGateway, userId: string): Promise<ModelTe
   const elapsed = (): number => Math.round(performance.now() - start);
   try {
     const messages = [{ role: 'user' as const, content: 'Reply with the single word: ready' }];
-    const asking = { userId, purpose: 'test' as const, conversationIds: [] };
-    for await (const event of gateway.ask(model, asking, { messages, signal: AbortSignal.timeout(TEST_TIMEOUT_MS) })) {
+    const callContext = { userId, purpose: 'test' as const, conversationIds: [] };
+    for await (const event of gateway.ask(model, callContext, { messages, signal: AbortSignal.timeout(TEST_TIMEOUT_MS) })) {
       if (event.type === 'done') break;
       if (event.type === 'text')
         return { isWorking: true, message: `${model.info.label} answers.`, milliseconds: elapsed() };

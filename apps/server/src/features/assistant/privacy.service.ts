@@ -9,7 +9,7 @@ import type { Rounds } from '#platform/rounds.ts';
 import { createArchiveScan } from './privacy/archive-scan.ts';
 import { redactReplies, quotedConversationIds, type QuotingMessage } from './privacy/quote-redaction.ts';
 import * as errors from './privacy/privacy.errors.ts';
-import * as rows from './privacy/privacy.repository.ts';
+import * as repository from './privacy/privacy.repository.ts';
 import { createSecretCount, type FindSecrets } from './privacy/secret-count.ts';
 
 export interface PrivacyDependencies {
@@ -25,16 +25,16 @@ const MAX_FINDINGS = 100;
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>;
 
-/** What must never be sent to a model, and which conversations contain private words. */
+/** The “never send” marks on conversations and categories, and the secrets found in conversations. */
 export function createPrivacyService(dependencies: PrivacyDependencies) {
   return { ...createNeverSendMarks(dependencies), ...createFindings(dependencies) };
 }
 
 function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyDependencies) {
-  const mark = (userId: string, type: rows.MarkType, id: string, neverSend: boolean): Promise<void> =>
+  const mark = (userId: string, type: repository.MarkType, id: string, neverSend: boolean): Promise<void> =>
     inTransaction(db, async (tx) => {
-      if (neverSend) await rows.insertMark(tx, userId, type, id, clock.now());
-      else await rows.deleteMark(tx, userId, type, id);
+      if (neverSend) await repository.insertMark(tx, userId, type, id, clock.now());
+      else await repository.deleteMark(tx, userId, type, id);
       await bumpUserVersion(tx, userId);
     });
 
@@ -53,7 +53,7 @@ function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyD
 
     /** The ids of the given conversations that must not be sent to a model. */
     findExcluded: async (queryable: Queryable, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
-      new Set(await rows.listExcluded(queryable, userId, ids)),
+      new Set(await repository.listExcluded(queryable, userId, ids)),
 
     /** The messages as a model may read them: replies that quote a conversation marked “never send” are replaced. */
     redactQuotes: async <Message extends QuotingMessage>(
@@ -61,12 +61,12 @@ function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyD
       messages: readonly Message[],
     ): Promise<Message[]> => {
       const quoted = [...new Set(messages.flatMap(quotedConversationIds))];
-      return redactReplies(messages, new Set(await rows.listExcluded(db, userId, quoted)));
+      return redactReplies(messages, new Set(await repository.listExcluded(db, userId, quoted)));
     },
 
     /** Throws privacy.never_send when one of the conversations is marked “never send”, itself or by its category. */
     assertSendable: async (userId: string, ids: readonly string[]): Promise<void> => {
-      if ((await rows.listExcluded(db, userId, ids)).length > 0) throw errors.neverSend();
+      if ((await repository.listExcluded(db, userId, ids)).length > 0) throw errors.neverSend();
     },
   };
 }
@@ -76,10 +76,10 @@ function createFindings(dependencies: PrivacyDependencies) {
   return {
     get: async (userId: string): Promise<Privacy> => {
       const [marked, markedCategories, findings, findingCount] = await Promise.all([
-        rows.listMarkedConversations(db, userId),
-        rows.listMarkedCategories(db, userId),
-        rows.listFindings(db, userId, MAX_FINDINGS),
-        rows.countFindings(db, userId),
+        repository.listMarkedConversations(db, userId),
+        repository.listMarkedCategories(db, userId),
+        repository.listFindings(db, userId, MAX_FINDINGS),
+        repository.countFindings(db, userId),
       ]);
       return {
         conversations: marked,
@@ -87,6 +87,7 @@ function createFindings(dependencies: PrivacyDependencies) {
         findings: findings.map(({ found, ...finding }) => ({
           ...finding,
           found: found as Privacy['findings'][number]['found'],
+          // Findings in conversations marked “never send” are not listed.
           isNeverSend: false,
         })),
         findingCount,
@@ -96,24 +97,24 @@ function createFindings(dependencies: PrivacyDependencies) {
     /** Throws conversations.not_found. */
     dismissFinding: (userId: string, conversationId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        if (!(await rows.dismiss(tx, userId, conversationId))) throw errors.conversationNotFound();
+        if (!(await repository.dismiss(tx, userId, conversationId))) throw errors.conversationNotFound();
         await bumpUserVersion(tx, userId);
       }),
 
     /**
-     * Scans, once, the messages that were stored before messages were scanned. Rejects when aborted; the next
-     * call continues from there.
+     * Scans, once, the messages that were stored by versions that did not scan messages yet. Rejects when aborted; the
+     * next call continues where this one stopped.
      */
     scanArchive: createArchiveScan(dependencies),
 
     /** Scans messages that were just stored, and stores what it finds. */
     scan: async (tx: Tx, stored: readonly StoredMessages[]): Promise<void> => {
       for (const { userId, conversationId, messages } of stored) {
-        const count = createSecretCount(findSecrets);
-        count.add(messages);
-        const total = count.total();
+        const counter = createSecretCount(findSecrets);
+        counter.add(messages);
+        const total = counter.total();
         if (total === undefined) continue;
-        await rows.addFinding(tx, userId, { ...total, conversationId, foundAt: clock.now() });
+        await repository.addFinding(tx, userId, { ...total, conversationId, foundAt: clock.now() });
       }
     },
   };

@@ -14,13 +14,17 @@ export async function findPlan(
   return row;
 }
 
-/** Creates and locks the month's row, so that concurrent reservations run one after another. */
+/**
+ * Creates and locks the month's row, so that concurrent reservations run one after another. Returns the number of AI chats
+ * that count in this month, without reservations.
+ */
 export async function lockMonth(tx: Tx, userId: string, month: string): Promise<number> {
   const [row] = await tx
     .insert(aiChatUsage)
     .values({ userId, month })
     .onConflictDoUpdate({
       target: [aiChatUsage.userId, aiChatUsage.month],
+      // Changes nothing, but locks an existing row.
       set: { settled: sql`${aiChatUsage.settled}` },
     })
     .returning({ settled: aiChatUsage.settled });
@@ -35,7 +39,7 @@ export async function countSettled(db: Queryable, userId: string, month: string)
   return row?.settled ?? 0;
 }
 
-/** Reservations whose lease has not ended. */
+/** Counts the reservations whose lease has not ended. */
 export async function countReserved(db: Queryable, userId: string, month: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

@@ -22,6 +22,7 @@ export type BillingService = ReturnType<typeof createBillingService>;
 
 /** After a crash of its process a reservation still counts for at most this time. */
 export const RESERVATION_LEASE_MS = 60_000;
+const DELETE_LAPSED_AFTER_MS = 3_600_000;
 const UNLIMITED = 0;
 
 interface BillingDependencies {
@@ -62,8 +63,8 @@ function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: Bil
 
   /** The plan of the current provider, or a plan of another provider if there is none. */
   async function findPaidPlan(userId: string): Promise<PaidPlan | undefined> {
-    const found = await plansRepository.listPlanRows(db, userId);
-    const row = found.find(({ provider }) => provider === currentProvider()) ?? found[0];
+    const plans = await plansRepository.listPlanRows(db, userId);
+    const row = plans.find(({ provider }) => provider === currentProvider()) ?? plans[0];
     const status = PlanStatus.safeParse(row?.status).data;
     return status && { status, isEnding: row?.isEnding === true };
   }
@@ -90,7 +91,7 @@ function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: Bil
 
 /** A reservation counts as one AI chat of the month until the answer is complete or has failed. */
 function createChatReservations({ db, clock, newId }: BillingDependencies, { entitlements }: PlanReader) {
-  const lease = () => new Date(clock.now().getTime() + RESERVATION_LEASE_MS);
+  const newLeaseEnd = () => new Date(clock.now().getTime() + RESERVATION_LEASE_MS);
 
   return {
     /** Throws chat.limit_reached. Returns the reservation's id. */
@@ -100,33 +101,33 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
       const month = monthOf(now);
       if (limits.aiChatCount > 0) {
         const settled = await billingRepository.lockMonth(tx, userId, month);
-        const taken = settled + (await billingRepository.countReserved(tx, userId, month, now));
-        if (taken >= limits.aiChatCount) {
-          const usage = { aiChatCount: taken, resetsAt: nextMonthAfter(now).toISOString() };
+        const used = settled + (await billingRepository.countReserved(tx, userId, month, now));
+        if (used >= limits.aiChatCount) {
+          const usage = { aiChatCount: used, resetsAt: nextMonthAfter(now).toISOString() };
           throw limitReached({ limits, usage });
         }
       }
       const id = newId();
-      await billingRepository.insertReservation(tx, userId, { id, month, leaseExpiresAt: lease() });
+      await billingRepository.insertReservation(tx, userId, { id, month, leaseExpiresAt: newLeaseEnd() });
       return id;
     },
 
-    /** The answer exists: the chat counts. Settling twice counts once. */
+    /** Called when the answer exists: the chat counts from now on. A second call for a reservation changes nothing. */
     settleChat: async ({ tx, userId }: OwnerScope, reservationId: string): Promise<void> => {
       const month = await billingRepository.deleteReservation(tx, userId, reservationId);
       if (month !== undefined) await billingRepository.addSettled(tx, userId, month);
     },
 
-    /** There was no answer: the chat does not count. */
+    /** Called when there was no answer: the chat does not count. */
     returnChat: async ({ tx, userId }: OwnerScope, reservationId: string): Promise<void> => {
       await billingRepository.deleteReservation(tx, userId, reservationId);
     },
 
     renewLease: (userId: string, reservationId: string): Promise<void> =>
-      billingRepository.extendReservation(db, userId, reservationId, lease()),
+      billingRepository.extendReservation(db, userId, reservationId, newLeaseEnd()),
 
-    /** Housekeeping: reservations whose lease ended at least an hour ago. */
+    /** Deletes reservations whose lease ended at least an hour ago. */
     deleteLapsedReservations: (): Promise<void> =>
-      billingRepository.deleteLapsedReservations(db, new Date(clock.now().getTime() - 3_600_000)),
+      billingRepository.deleteLapsedReservations(db, new Date(clock.now().getTime() - DELETE_LAPSED_AFTER_MS)),
   };
 }

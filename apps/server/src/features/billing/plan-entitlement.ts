@@ -23,7 +23,7 @@ const RANKS: Readonly<Record<PlanStatus, number>> = {
 export function choosePlan(plans: readonly ProviderPlan[], now: Date): ProviderPlan | undefined {
   const rank = (plan: ProviderPlan): number => {
     // A cancelled plan whose paid period is over ranks below an incomplete one, whose payment is pending.
-    if (plan.status === 'canceled' && !isPaidFor(plan, now)) return 0.5;
+    if (plan.status === 'canceled' && !isCanceledWithPaidTimeLeft(plan, now)) return 0.5;
     return RANKS[plan.status];
   };
   return plans.toSorted((one, other) => rank(other) - rank(one))[0];
@@ -37,10 +37,10 @@ export function entitlementOf(plan: ProviderPlan | undefined, now: Date): Entitl
   const free: Entitlement = { tier: 'free', currentPeriodEnd: null };
   if (plan?.tier === undefined) return free;
   const isRunning = plan.status === 'active' || plan.status === 'trialing' || plan.status === 'past_due';
-  if (!isRunning && !isPaidFor(plan, now)) return free;
+  if (!isRunning && !isCanceledWithPaidTimeLeft(plan, now)) return free;
   return { tier: plan.tier, currentPeriodEnd: plan.currentPeriodEnd };
 }
 
-function isPaidFor(plan: ProviderPlan, now: Date): boolean {
+function isCanceledWithPaidTimeLeft(plan: ProviderPlan, now: Date): boolean {
   return plan.status === 'canceled' && plan.isPaid && plan.currentPeriodEnd > now;
 }

@@ -14,21 +14,24 @@ interface PlanSyncDependencies {
   identity: Pick<IdentityService, 'setTier'>;
 }
 
-/** Copies the provider's state to ours. Every change triggers a full read, so the order of events does not matter. */
+/**
+ * Copies plans from the payment provider to the database. Every change at the provider triggers a full read, so the order
+ * of its events does not matter.
+ */
 export function createPlanSync({ db, clock, identity }: PlanSyncDependencies) {
   return {
-    /** Reads the user's state at the provider and applies it, unless a later read was applied in the meantime. */
+    /** Reads the user's plans at the provider and stores the result, unless that of a later read is already stored. */
     syncUser: async (provider: PaymentProvider, userId: string): Promise<Entitlement> => {
       const row = await plansRepository.findPlanRow(db, userId, provider.kind);
       if (row === undefined) return { tier: 'free', currentPeriodEnd: null };
-      const number = await plansRepository.startRead(db, userId, provider.kind);
-      const found = await provider.listPlans(row.customerId);
+      const readNumber = await plansRepository.startRead(db, userId, provider.kind);
+      const plans = await provider.listPlans(row.customerId);
       const now = clock.now();
-      const plan = choosePlan(found, now);
+      const plan = choosePlan(plans, now);
       const entitlement = entitlementOf(plan, now);
       await inTransaction(db, async (tx) => {
         const isApplied = await plansRepository.applyRead(tx, userId, provider.kind, {
-          number,
+          number: readNumber,
           now,
           planId: plan?.id ?? null,
           status: plan?.status ?? null,
@@ -42,7 +45,7 @@ export function createPlanSync({ db, clock, identity }: PlanSyncDependencies) {
       return entitlement;
     },
 
-    /** For a plan of a provider that is no longer used, once its paid period is over. */
+    /** Sets a user back to Free whose plan is of a provider that is no longer used, once the paid period is over. */
     endPlan: async (userId: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
         await identity.setTier({ tx, userId }, { tier: 'free', currentPeriodEnd: null });

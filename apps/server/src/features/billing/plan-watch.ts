@@ -44,7 +44,7 @@ export function createPlanWatch(dependencies: {
       if (provider !== undefined) await sync.syncUser(provider, userId);
     },
 
-    /** At start and every few minutes: pending payments, failed renewals, ended periods. */
+    /** Called at start and every ten minutes: syncs plans with pending payments, failed renewals or ended periods. */
     reconcile: async (): Promise<void> => {
       const provider = payments.current();
       const now = clock.now();
@@ -64,7 +64,7 @@ export function createPlanWatch(dependencies: {
       }
     },
 
-    /** Housekeeping: events that the provider stopped resending long ago. */
+    /** Deletes events that are so old that the provider no longer resends them. */
     deleteOldEvents: (): Promise<void> =>
       plansRepository.deleteEvents(db, new Date(clock.now().getTime() - KEEP_EVENTS_MS)),
   };

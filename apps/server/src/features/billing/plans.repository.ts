@@ -18,7 +18,7 @@ export async function listPlanRows(db: Queryable, userId: string): Promise<PlanR
   return db.select().from(plans).where(eq(plans.userId, userId));
 }
 
-/** The user of a customer id; webhooks name only the customer. */
+/** The user that a provider's customer id stands for; webhooks name only the customer. */
 export async function findUserByCustomer(
   db: Queryable,
   provider: Provider,
@@ -43,15 +43,15 @@ export async function insertCustomer(
     .onConflictDoNothing();
 }
 
-/** Increments the attempt unless a concurrent request has done so; returns the current attempt. */
-export async function nextAttempt(db: Queryable, userId: string, provider: Provider, seen: number): Promise<number> {
+/** Increments the number of the purchase attempt unless a concurrent request has done so; returns the current number. */
+export async function nextAttempt(db: Queryable, userId: string, provider: Provider, knownAttempt: number): Promise<number> {
   const isPlan = and(eq(plans.userId, userId), eq(plans.provider, provider));
   await db
     .update(plans)
-    .set({ attempt: seen + 1 })
-    .where(and(isPlan, eq(plans.attempt, seen)));
+    .set({ attempt: knownAttempt + 1 })
+    .where(and(isPlan, eq(plans.attempt, knownAttempt)));
   const [row] = await db.select({ attempt: plans.attempt }).from(plans).where(isPlan);
-  return row?.attempt ?? seen + 1;
+  return row?.attempt ?? knownAttempt + 1;
 }
 
 /** Starts a read of the plan from its provider and returns its number; 0 without a plan. */
@@ -81,25 +81,28 @@ export async function applyRead(
 }
 
 /** The provider may change these statuses later without the user doing anything. */
-const UNSETTLED_STATUSES = ['incomplete', 'past_due', 'unpaid', 'paused'];
+const CHANGING_STATUSES = ['incomplete', 'past_due', 'unpaid', 'paused'];
 
-/** Users whose plan may have changed without a webhook: unsettled, or with its period over while it still counts as paid. */
+/**
+ * Users whose plan may have changed without a webhook: its status changes without the user, or its period is over although
+ * it still counts as paid.
+ */
 export async function listUncertain(
   db: Queryable,
   provider: Provider,
   now: Date,
   after: string | undefined,
 ): Promise<string[]> {
-  const isOver = and(isNotNull(plans.currentPeriodEnd), lte(plans.currentPeriodEnd, now));
-  const isOpen = or(
-    inArray(plans.status, UNSETTLED_STATUSES),
-    and(eq(plans.status, 'active'), isOver),
+  const isPeriodOver = and(isNotNull(plans.currentPeriodEnd), lte(plans.currentPeriodEnd, now));
+  const mayHaveChanged = or(
+    inArray(plans.status, CHANGING_STATUSES),
+    and(eq(plans.status, 'active'), isPeriodOver),
     isCanceledButPremium(now),
   );
   const rows = await db
     .select({ userId: plans.userId })
     .from(plans)
-    .where(and(eq(plans.provider, provider), isOpen, after === undefined ? undefined : gt(plans.userId, after)))
+    .where(and(eq(plans.provider, provider), mayHaveChanged, after === undefined ? undefined : gt(plans.userId, after)))
     .orderBy(plans.userId)
     .limit(100);
   return rows.map(({ userId }) => userId);

@@ -13,12 +13,12 @@ import * as plansRepository from './plans.repository.ts';
 
 export type Upgrades = ReturnType<typeof createUpgrades>;
 
-const NAMES: Readonly<Record<PaidTier, string>> = {
+const PLAN_NAMES: Readonly<Record<PaidTier, string>> = {
   premium_monthly: 'Premium Monthly',
   premium_annual: 'Premium Annual',
 };
-const START_TRIES = 4;
-const START_PAUSE_MS = 500;
+const MAX_PLAN_CHECKS = 4;
+const PLAN_CHECK_PAUSE_MS = 500;
 const PROCESSING = 'Your payment is being processed. Premium begins as soon as it is confirmed.';
 
 interface UpgradeDependencies {
@@ -49,17 +49,18 @@ function createPurchases(dependencies: UpgradeDependencies) {
     startPurchase: async (userId: string, tier: PaidTier): Promise<string> => {
       const provider = requireProvider(payments);
       const row = await requireCustomer(dependencies, provider, userId);
-      const found = await provider.listPlans(row.customerId);
-      const isRunning = found.some(({ status }) => ['active', 'trialing', 'past_due'].includes(status));
+      const plans = await provider.listPlans(row.customerId);
+      const isRunning = plans.some(({ status }) => ['active', 'trialing', 'past_due'].includes(status));
       const current = await billingRepository.findPlan(db, userId);
       if (isRunning) await sync.syncUser(provider, userId);
       if (isRunning || current?.subscriptionTier === 'premium') throw errors.alreadySubscribed();
-      const open = found.find(({ status }) => status === 'incomplete');
-      const secret = await findOpenPayment(provider, row.customerId, open, tier);
+      const unpaidPlan = plans.find(({ status }) => status === 'incomplete');
+      const secret = await findOpenPayment(provider, row.customerId, unpaidPlan, tier);
       if (secret !== undefined) return secret;
-      // A new idempotency key only if every earlier attempt has created a plan: repeating a key creates no second plan.
+      // Repeating an idempotency key creates no second plan, so a new key is used only if every earlier attempt has
+      // created a plan.
       const attempt =
-        found.length < row.attempt
+        plans.length < row.attempt
           ? row.attempt
           : await plansRepository.nextAttempt(db, userId, provider.kind, row.attempt);
       const key = `plan-${userId}-${attempt}`;
@@ -76,7 +77,7 @@ function createPurchases(dependencies: UpgradeDependencies) {
       if (intent === undefined) throw errors.paymentNotFound();
       const isPaid = intent.status === 'succeeded';
       const { tier } = await (isPaid ? waitForPlan(dependencies, provider, userId) : sync.syncUser(provider, userId));
-      if (tier !== 'free') return { subscriptionTier: tier, message: `You are now subscribed to ${NAMES[tier]}` };
+      if (tier !== 'free') return { subscriptionTier: tier, message: `You are now subscribed to ${PLAN_NAMES[tier]}` };
       // Paid, but the provider has not started the plan yet: a webhook will follow.
       const isPending = ['processing', 'requires_capture', 'succeeded'].includes(intent.status);
       if (!isPending) throw errors.paymentIncomplete();
@@ -110,8 +111,7 @@ function createPlanChanges({ db, payments, sync }: UpgradeDependencies) {
       const provider = payments.current();
       const row = provider && (await plansRepository.findPlanRow(db, userId, provider.kind));
       if (provider === undefined || row === undefined) return;
-      const found = await provider.listPlans(row.customerId);
-      for (const { id, status } of found) {
+      for (const { id, status } of await provider.listPlans(row.customerId)) {
         if (!['canceled', 'incomplete_expired'].includes(status)) await provider.cancelPlan(id, row.customerId);
       }
       await sync.syncUser(provider, userId);
@@ -143,27 +143,27 @@ async function requireCustomer(
 async function findOpenPayment(
   provider: PaymentProvider,
   customerId: string,
-  open: ProviderPlan | undefined,
+  unpaidPlan: ProviderPlan | undefined,
   tier: PaidTier,
 ): Promise<string | undefined> {
-  if (open?.payment === undefined) return undefined;
-  if (open.tier === tier) return open.payment.clientSecret;
-  // A payment that is being processed cannot be cancelled, so its plan is the one that is bought.
-  const intent = await provider.findIntent(open.payment.intentId, customerId);
-  if (intent?.status === 'processing' || intent?.status === 'succeeded') return open.payment.clientSecret;
-  await provider.cancelPlan(open.id, customerId);
+  if (unpaidPlan?.payment === undefined) return undefined;
+  if (unpaidPlan.tier === tier) return unpaidPlan.payment.clientSecret;
+  // A payment that is being processed cannot be cancelled, so the user gets the plan of that payment.
+  const intent = await provider.findIntent(unpaidPlan.payment.intentId, customerId);
+  if (intent?.status === 'processing' || intent?.status === 'succeeded') return unpaidPlan.payment.clientSecret;
+  await provider.cancelPlan(unpaidPlan.id, customerId);
   return undefined;
 }
 
-/** The provider starts a plan shortly after its payment has succeeded. */
+/** Reads the plan until it has started or was read often enough: a provider starts it shortly after the payment. */
 async function waitForPlan(
   { sync, pause = (ms) => setTimeout(ms) }: UpgradeDependencies,
   provider: PaymentProvider,
   userId: string,
 ): Promise<Entitlement> {
-  for (let tries = 1; ; tries += 1) {
+  for (let checks = 1; ; checks += 1) {
     const entitlement = await sync.syncUser(provider, userId);
-    if (entitlement.tier !== 'free' || tries === START_TRIES) return entitlement;
-    await pause(START_PAUSE_MS);
+    if (entitlement.tier !== 'free' || checks === MAX_PLAN_CHECKS) return entitlement;
+    await pause(PLAN_CHECK_PAUSE_MS);
   }
 }

@@ -14,8 +14,8 @@ export function toSubcategory(row: Omit<SubcategoryRow, 'createdAt'>): Subcatego
   };
 }
 
-/** `all` are all subcategories of the user; subcategories of other categories are ignored. */
-export function toCategory(row: CategoryRow, all: readonly SubcategoryRow[]): Category {
+/** `subcategories` are those of all categories of the user; those of other categories are left out. */
+export function toCategory(row: CategoryRow, subcategories: readonly SubcategoryRow[]): Category {
   return {
     id: row.id,
     name: row.name,
@@ -24,6 +24,6 @@ export function toCategory(row: CategoryRow, all: readonly SubcategoryRow[]): Ca
     color: row.color,
     conversationCount: row.conversationCount,
     isProtected: row.slug === OTHER_SLUG,
-    subcategories: all.filter((subcategory) => subcategory.categoryId === row.id).map(toSubcategory),
+    subcategories: subcategories.filter((subcategory) => subcategory.categoryId === row.id).map(toSubcategory),
   };
 }

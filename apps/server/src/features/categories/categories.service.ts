@@ -151,7 +151,7 @@ function createSubcategoryChanges({ db, newId }: CategoriesDependencies) {
       await subcategoryRepository.deleteSubcategory(tx, userId, id);
     },
 
-    /** Deletes a subcategory without conversations and returns it; undefined if it holds some or is gone. */
+    /** Deletes a subcategory if it has no conversations, and returns it; undefined if it has some or was deleted. */
     removeIfEmpty: async (
       { tx, userId }: OwnerScope,
       id: string,

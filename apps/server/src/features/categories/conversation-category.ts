@@ -40,8 +40,8 @@ export async function resolveAssignment(
 ): Promise<ConversationCategory> {
   const categoryId = change.categoryId ?? before.categoryId;
   await assertCategory(tx, userId, categoryId);
-  const kept = categoryId === before.categoryId ? before.subcategoryId : null;
-  const subcategoryId = change.subcategoryId === undefined ? kept : change.subcategoryId;
+  const keptSubcategoryId = categoryId === before.categoryId ? before.subcategoryId : null;
+  const subcategoryId = change.subcategoryId === undefined ? keptSubcategoryId : change.subcategoryId;
   if (subcategoryId !== null) await assertSubcategory(tx, userId, categoryId, subcategoryId);
   return { categoryId, subcategoryId };
 }

@@ -15,7 +15,7 @@ export interface SummedChange {
 
 /**
  * The changes summed per category and per subcategory, ordered by id: every transaction locks rows in that order, which
- * prevents deadlocks. Sums of zero are dropped unless they bring a subcategory a later date.
+ * prevents deadlocks. A sum of zero is dropped unless it comes with a date for a subcategory.
  */
 export function sumChanges(changes: readonly CountChange[]): {
   categories: SummedChange[];

@@ -1,6 +1,6 @@
 /**
- * A category every new account gets. The categoriser refers to it by its slug. Other takes conversations that fit no
- * category.
+ * A category every new account gets. The categoriser refers to it by its slug. The category “Other” is for conversations
+ * that fit no other category.
  */
 export interface SeededCategory {
   slug: string;

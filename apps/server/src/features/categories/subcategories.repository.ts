@@ -17,7 +17,7 @@ export async function findSubcategory(db: Queryable, userId: string, id: string)
   return row;
 }
 
-/** The id of the subcategory of a category with that name, in whatever case; undefined if there is none. */
+/** The id of the category's subcategory with that name, ignoring case; undefined if there is none. */
 export async function findSubcategoryId(
   db: Queryable,
   userId: string,

@@ -15,29 +15,29 @@ export interface Asker {
   usesArchive: boolean;
 }
 
-/** The model's messages: a system prompt, the newest messages that fit, and the question. */
+/** The messages for the model: a system prompt, the newest of the earlier messages that fit, and the question. */
 export function buildContext(
-  asker: Asker,
-  path: readonly { role: 'user' | 'assistant'; content: string }[],
+  settings: Asker,
+  earlierMessages: readonly { role: 'user' | 'assistant'; content: string }[],
   question: string,
   { archive, documents }: { archive?: string | undefined; documents?: string | undefined } = {},
 ): ModelMessage[] {
-  const kept: ModelMessage[] = [];
+  const history: ModelMessage[] = [];
   let length = question.length + (documents?.length ?? 0);
-  for (const { role, content } of path.toReversed()) {
+  for (const { role, content } of earlierMessages.toReversed()) {
     length += content.length;
     if (length > MAX_CONTEXT_LENGTH) break;
-    if (content !== '') kept.push({ role, content });
+    if (content !== '') history.push({ role, content });
   }
   return [
-    { role: 'system', content: systemPrompt(asker, archive, documents) },
-    ...kept.toReversed(),
+    { role: 'system', content: systemPrompt(settings, archive, documents) },
+    ...history.toReversed(),
     { role: 'user', content: question },
   ];
 }
 
-function systemPrompt(asker: Asker, archive: string | undefined, documents: string | undefined): string {
-  const { firstName, timeZone, now, appName, instructions, memories, usesArchive } = asker;
+function systemPrompt(settings: Asker, archive: string | undefined, documents: string | undefined): string {
+  const { firstName, timeZone, now, appName, instructions, memories, usesArchive } = settings;
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now);
   const lines = [
     `You are the assistant in ${appName}, a personal workspace. You are talking with ${firstName}.`,

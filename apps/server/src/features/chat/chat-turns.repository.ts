@@ -5,7 +5,7 @@ import { chatTurns } from '#db/schema/chat.ts';
 export type TurnRow = typeof chatTurns.$inferSelect;
 export type NewTurnRow = typeof chatTurns.$inferInsert;
 
-const OPEN: TurnRow['state'][] = ['pending', 'streaming'];
+const OPEN_STATES: TurnRow['state'][] = ['pending', 'streaming'];
 
 /** Throws a unique violation of `chat_turns_one_open` when the conversation already has an open turn. */
 export async function insertTurn(tx: Tx, userId: string, row: Omit<NewTurnRow, 'userId'>): Promise<void> {
@@ -46,7 +46,7 @@ export async function findOpenTurn(
     .select()
     .from(chatTurns)
     .where(
-      and(eq(chatTurns.userId, userId), eq(chatTurns.conversationId, conversationId), inArray(chatTurns.state, OPEN)),
+      and(eq(chatTurns.userId, userId), eq(chatTurns.conversationId, conversationId), inArray(chatTurns.state, OPEN_STATES)),
     );
   return row;
 }
@@ -73,7 +73,7 @@ export async function saveBeginning(
   const { rowCount } = await db
     .update(chatTurns)
     .set(fields)
-    .where(and(eq(chatTurns.userId, userId), eq(chatTurns.messageId, messageId), inArray(chatTurns.state, OPEN)));
+    .where(and(eq(chatTurns.userId, userId), eq(chatTurns.messageId, messageId), inArray(chatTurns.state, OPEN_STATES)));
   return rowCount === 1;
 }
 
@@ -88,8 +88,8 @@ export interface TurnProgress {
 }
 
 /**
- * Saves the progress of replies of several users, and returns which of them were requested to stop. Rows locked by another
- * transaction are skipped and not returned, so that no reply waits for another.
+ * Saves the progress of replies of several users, and returns for each whether it was requested to stop. Rows locked by
+ * another transaction are skipped and not returned, so that no reply waits for another.
  */
 export async function saveProgress(
   db: Queryable,
@@ -117,14 +117,17 @@ export async function deleteTurn(tx: Queryable, userId: string, messageId: strin
   await tx.delete(chatTurns).where(and(eq(chatTurns.userId, userId), eq(chatTurns.messageId, messageId)));
 }
 
-/** Locks the open turn of any user whose lease lapsed longest ago, except the given ones; skips turns locked by another process. */
+/**
+ * Locks the open turn, of any user, whose lease lapsed longest ago. Skips the turns in `except` and those that another
+ * process has locked.
+ */
 export async function lockOrphan(tx: Tx, before: Date, except: readonly string[]): Promise<TurnRow | undefined> {
   const [row] = await tx
     .select()
     .from(chatTurns)
     .where(
       and(
-        inArray(chatTurns.state, OPEN),
+        inArray(chatTurns.state, OPEN_STATES),
         lt(chatTurns.leaseExpiresAt, before),
         notInArray(chatTurns.messageId, [...except]),
       ),
@@ -135,7 +138,7 @@ export async function lockOrphan(tx: Tx, before: Date, except: readonly string[]
   return row;
 }
 
-/** Finished turns are only needed for retries and for clients that reconnect late. */
+/** Deletes turns that finished before this time: they are only needed for retries and for clients that reconnect late. */
 export async function deleteFinished(db: Queryable, before: Date): Promise<void> {
   await db.delete(chatTurns).where(sql`${chatTurns.finishedAt} < ${before}`);
 }

@@ -65,11 +65,11 @@ function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependen
   const round = rounds.open('chat-recovery');
 
   async function claimOrphan(
-    before: Date,
+    leaseEndsBefore: Date,
     { resting, found }: StepContext,
   ): Promise<turnRepository.TurnRow | undefined> {
     return inTransaction(db, async (tx) => {
-      const turn = await turnRepository.lockOrphan(tx, before, resting);
+      const turn = await turnRepository.lockOrphan(tx, leaseEndsBefore, resting);
       if (turn === undefined) return undefined;
       found(turn.messageId);
       await turnRepository.updateTurn(tx, turn.userId, turn.messageId, { leaseExpiresAt: turnLeaseFrom(clock.now()) });
@@ -84,9 +84,9 @@ function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependen
      */
     recover: async ({ isOnlyProcess = false } = {}): Promise<void> => {
       const started = clock.now();
-      const before = isOnlyProcess ? turnLeaseFrom(started) : started;
+      const leaseEndsBefore = isOnlyProcess ? turnLeaseFrom(started) : started;
       await round.drain(async (step) => {
-        const turn = await claimOrphan(before, step);
+        const turn = await claimOrphan(leaseEndsBefore, step);
         if (turn !== undefined && live.find(turn.messageId) === undefined) await recoverTurn(store, turn);
         return turn !== undefined;
       });

@@ -45,7 +45,7 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
       ]);
       if (excluded.size === 0) return modelAnswerer(dependencies, model, { turn, plan, context });
     }
-    const [{ firstName }, path] = await Promise.all([identity.getUser(userId), readPath(dependencies, turn, plan)]);
+    const [{ firstName }, path] = await Promise.all([identity.getUser(userId), loadPath(dependencies, turn, plan)]);
     const now = clock.now();
     const answerer = builtIn.answerer({
       userId,
@@ -61,7 +61,8 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
   };
 }
 
-async function readPath({ db, conversations }: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
+/** The messages before the question, oldest first. */
+async function loadPath({ db, conversations }: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
   if (plan.isNewConversation) return plan.seeds;
   return activePath(await conversations.listMessages(db, turn.userId, turn.conversationId), plan.parentId);
 }
@@ -75,7 +76,7 @@ async function loadModelContext(dependencies: AnswererDependencies, turn: TurnRo
     billing.entitlements(userId),
     assistant.getSettings(userId),
     assistant.memories.list(userId),
-    readPath(dependencies, turn, plan).then((messages) => privacy.redactQuotes(userId, messages)),
+    loadPath(dependencies, turn, plan).then((messages) => privacy.redactQuotes(userId, messages)),
     plan.isNewConversation ? [] : dependencies.documents.latestTexts(userId, turn.conversationId, MAX_DOCUMENTS_LENGTH),
   ]);
   const memories = remembered.map(({ text }) => text);
@@ -90,23 +91,23 @@ function modelAnswerer(
   const { clock, modelGateway, appName } = dependencies;
   const { userId, conversationId } = turn;
   const { timeZone, question } = plan;
-  const { isPremium, path, documents, ...person } = context;
+  const { isPremium, path, documents, ...promptFields } = context;
   const now = clock.now();
-  const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, ...person });
+  const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, ...promptFields });
   return {
     label: model.info.label,
     extras: tools.extras,
     answer: async function* (signal) {
       const archive = await lookUp(tools, plan, now);
-      const messages = buildContext({ ...person, timeZone, now, appName }, path, question, { archive, documents });
+      const messages = buildContext({ ...promptFields, timeZone, now, appName }, path, question, { archive, documents });
       const userTier = isPremium ? ('premium' as const) : ('free' as const);
       yield* groundedReply({
         messages,
         tools,
         ask: (messagesSoFar, offered) => {
           const conversationIds = [conversationId, ...tools.extras.sources.map((source) => source.conversationId)];
-          const asking = { userId, purpose: 'chat' as const, conversationIds };
-          return modelGateway.ask(model, asking, { messages: messagesSoFar, signal, userTier, tools: offered });
+          const callContext = { userId, purpose: 'chat' as const, conversationIds };
+          return modelGateway.ask(model, callContext, { messages: messagesSoFar, signal, userTier, tools: offered });
         },
       });
     },
@@ -115,8 +116,8 @@ function modelAnswerer(
 
 /** Looks up an obvious question about the archive before the model is asked: not every model supports tools. */
 async function lookUp(tools: ModelTools, { question, timeZone }: TurnPlan, now: Date): Promise<string | undefined> {
-  const read = detectIntent(question, now, timeZone);
-  return read.intent === 'archive_question' && read.query.length > 0 ? tools.lookUp(read.query.join(' ')) : undefined;
+  const detected = detectIntent(question, now, timeZone);
+  return detected.intent === 'archive_question' && detected.query.length > 0 ? tools.lookUp(detected.query.join(' ')) : undefined;
 }
 
 function withNote(answerer: Answerer, note: string): Answerer {

@@ -13,7 +13,7 @@ export interface WritableTurn extends LiveTurn {
   readonly stop: AbortController;
 }
 
-/** The replies that this process is writing, for the clients that read them here. */
+/** The replies that this process is writing, for the clients that are connected to this process. */
 export interface LiveTurns {
   open(messageId: string): WritableTurn;
   find(messageId: string): WritableTurn | undefined;
@@ -26,14 +26,14 @@ export interface LiveTurns {
 export function createLiveTurns(): LiveTurns {
   const turns = new Map<string, WritableTurn>();
   const stopping = new AbortController();
-  let onEmpty: (() => void)[] = [];
+  let resolveWhenEmpty: (() => void)[] = [];
   return {
     open: (messageId) => {
       const turn = createTurn(() => {
         turns.delete(messageId);
         if (turns.size > 0) return;
-        for (const resolve of onEmpty) resolve();
-        onEmpty = [];
+        for (const resolve of resolveWhenEmpty) resolve();
+        resolveWhenEmpty = [];
       });
       turns.set(messageId, turn);
       // New replies end at once while the process stops, or it would never finish.
@@ -44,7 +44,7 @@ export function createLiveTurns(): LiveTurns {
     stopAll: async () => {
       stopping.abort();
       for (const turn of turns.values()) turn.stop.abort();
-      if (turns.size > 0) await new Promise<void>((resolve) => onEmpty.push(resolve));
+      if (turns.size > 0) await new Promise<void>((resolve) => resolveWhenEmpty.push(resolve));
     },
     stopping: stopping.signal,
   };
@@ -54,10 +54,10 @@ function createTurn(onClose: () => void): WritableTurn {
   let content = '';
   let failure: Error | undefined;
   let wake: () => void = () => {};
-  let next = new Promise<void>((resolve) => (wake = resolve));
+  let nextChange = new Promise<void>((resolve) => (wake = resolve));
   const notify = (): void => {
     const wakeNow = wake;
-    next = new Promise<void>((resolve) => (wake = resolve));
+    nextChange = new Promise<void>((resolve) => (wake = resolve));
     wakeNow();
   };
   return {
@@ -68,7 +68,7 @@ function createTurn(onClose: () => void): WritableTurn {
       return failure;
     },
     stop: new AbortController(),
-    changed: () => next,
+    changed: () => nextChange,
     append: (text) => {
       content += text;
       notify();

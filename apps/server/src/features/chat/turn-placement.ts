@@ -11,7 +11,9 @@ export interface PlacementDependencies {
   newId: NewId;
 }
 
-/** Finds the conversation a message belongs to: the given one, one that matches the sent history, or a new one. */
+/**
+ * Plans the turn of a message. Its conversation is the given one, else one that matches the sent history, else a new one.
+ */
 export async function placeTurn(
   { conversations, newId }: PlacementDependencies,
   db: Queryable,
@@ -35,10 +37,10 @@ export async function placeTurn(
 
   const history = [...sentHistory(body)];
   if (history.length > 0) {
-    const known = await findByHistory(fingerprintOfHistory(history));
-    if (known !== undefined) {
-      const plan = { ...base, parentId: known.id, isNewConversation: false };
-      return { conversationId: known.conversationId, userMessageId: newId(), plan };
+    const parent = await findByHistory(fingerprintOfHistory(history));
+    if (parent !== undefined) {
+      const plan = { ...base, parentId: parent.id, isNewConversation: false };
+      return { conversationId: parent.conversationId, userMessageId: newId(), plan };
     }
   }
   const plan = { ...base, seeds: history, parentId: null, isNewConversation: true };
@@ -52,11 +54,11 @@ export async function placeTurn(
 
   /** Answers the question of a reply again; the id may also be that of a question without a reply. */
   async function regenerate(id: string, conversationId: string): Promise<PlannedTurn> {
-    const named = await getMessage(conversationId, id);
-    const asked = named.role === 'user' ? named : await getMessage(conversationId, named.parentId ?? id);
-    if (asked.role !== 'user') throw messageNotFound();
-    const plan = { ...base, kind: 'regenerate' as const, question: asked.content, parentId: asked.parentId };
-    return { conversationId, userMessageId: asked.id, plan: { ...plan, isNewConversation: false } };
+    const message = await getMessage(conversationId, id);
+    const questionMessage = message.role === 'user' ? message : await getMessage(conversationId, message.parentId ?? id);
+    if (questionMessage.role !== 'user') throw messageNotFound();
+    const plan = { ...base, kind: 'regenerate' as const, question: questionMessage.content, parentId: questionMessage.parentId };
+    return { conversationId, userMessageId: questionMessage.id, plan: { ...plan, isNewConversation: false } };
   }
 
   async function findByHistory(fingerprint: string): Promise<{ id: string; conversationId: string } | undefined> {

@@ -28,7 +28,7 @@ export interface TurnSaver {
 }
 
 export interface WatchedTurn {
-  /** Saves the first piece of the reply. Once this resolves, a crash loses neither it nor the question: it may be shown. */
+  /** Saves the first piece of the reply, which may be shown once this resolves: a crash no longer loses it or the question. */
   saveBeginning(text: string): Promise<void>;
   /** Resolves when no save is in progress. */
   end(): Promise<void>;
@@ -38,7 +38,7 @@ interface Entry {
   turn: turnRepository.TurnRow;
   writing: WritableTurn;
   /** The length of the text in the row; undefined when unknown, so that the next save writes the whole text. */
-  saved: number | undefined;
+  savedLength: number | undefined;
   renewedAt: number;
   /** The first piece of the reply, once it is to be saved. */
   beginning?: string;
@@ -47,7 +47,7 @@ interface Entry {
 interface DueEntry {
   entry: Entry;
   text: string;
-  renews: boolean;
+  renewsLease: boolean;
 }
 
 export const turnLeaseFrom = (now: Date): Date => new Date(now.getTime() + TURN_LEASE_MS);
@@ -68,7 +68,7 @@ export function createTurnSaver(dependencies: TurnSaverDependencies): TurnSaver 
 
   return {
     watch: (turn, writing) => {
-      const entry: Entry = { turn, writing, saved: 0, renewedAt: performance.now() };
+      const entry: Entry = { turn, writing, savedLength: 0, renewedAt: performance.now() };
       entries.set(turn.messageId, entry);
       timer ??= setInterval(tick, SAVE_EVERY_MS);
       return {
@@ -89,16 +89,16 @@ export function createTurnSaver(dependencies: TurnSaverDependencies): TurnSaver 
 async function save(dependencies: TurnSaverDependencies, entries: Iterable<Entry>): Promise<void> {
   const due = listDue(entries);
   if (due.length === 0) return;
-  const found = await saveTexts(dependencies, due);
+  const savedRows = await saveTexts(dependencies, due);
   const renewals: Promise<void>[] = [];
-  for (const { entry, text, renews } of due) {
-    const { turn, writing, saved = 0 } = entry;
-    const row = found.get(turn.messageId);
+  for (const { entry, text, renewsLease } of due) {
+    const { turn, writing, savedLength = 0 } = entry;
+    const row = savedRows.get(turn.messageId);
     // The row was locked by another transaction: it is saved next time.
     if (row === undefined) continue;
-    if (text !== '') entry.saved = saved + text.length;
+    if (text !== '') entry.savedLength = savedLength + text.length;
     if (row.stopRequested) writing.stop.abort();
-    if (!renews) continue;
+    if (!renewsLease) continue;
     entry.renewedAt = performance.now();
     if (turn.reservationId !== null) {
       renewals.push(dependencies.billing.renewLease(turn.userId, turn.reservationId));
@@ -107,33 +107,33 @@ async function save(dependencies: TurnSaverDependencies, entries: Iterable<Entry
   await Promise.all(renewals);
 }
 
-/** The entries with new text, which is always due, or a lease to renew, of which a few are due at a time. */
+/** The entries to save: all with new text, and a limited number of those whose lease has to be renewed. */
 function listDue(entries: Iterable<Entry>): DueEntry[] {
-  const overdue = performance.now() - RENEW_EVERY_MS;
+  const renewIfBefore = performance.now() - RENEW_EVERY_MS;
   let renewals = 0;
   return [...entries].flatMap((entry) => {
-    const text = entry.writing.content.slice(entry.saved ?? 0);
-    const renews = entry.renewedAt < overdue && renewals < MAX_RENEWALS_PER_SAVE;
-    if (renews) renewals += 1;
-    return renews || text !== '' ? [{ entry, text, renews }] : [];
+    const text = entry.writing.content.slice(entry.savedLength ?? 0);
+    const renewsLease = entry.renewedAt < renewIfBefore && renewals < MAX_RENEWALS_PER_SAVE;
+    if (renewsLease) renewals += 1;
+    return renewsLease || text !== '' ? [{ entry, text, renewsLease }] : [];
   });
 }
 
 async function saveTexts({ db, clock }: TurnSaverDependencies, due: readonly DueEntry[]) {
   const leaseExpiresAt = turnLeaseFrom(clock.now());
-  const progress = due.map(({ entry: { turn, saved }, text, renews }) => ({
+  const progress = due.map(({ entry: { turn, savedLength }, text, renewsLease }) => ({
     userId: turn.userId,
     messageId: turn.messageId,
     text,
-    isWhole: saved === undefined,
-    leaseExpiresAt: renews ? leaseExpiresAt : null,
+    isWhole: savedLength === undefined,
+    leaseExpiresAt: renewsLease ? leaseExpiresAt : null,
   }));
   try {
-    const saved = await turnRepository.saveProgress(db, progress);
-    return new Map(saved.map((row) => [row.messageId, row]));
+    const savedRows = await turnRepository.saveProgress(db, progress);
+    return new Map(savedRows.map((row) => [row.messageId, row]));
   } catch (error) {
     // The texts may or may not have been saved.
-    for (const { entry, text } of due) if (text !== '') entry.saved = undefined;
+    for (const { entry, text } of due) if (text !== '') entry.savedLength = undefined;
     throw error;
   }
 }
@@ -155,13 +155,13 @@ function createBeginningSaver({ db, clock }: TurnSaverDependencies, entries: Rea
     entry.beginning = content;
     const isSaved =
       (await saveTogether(messageId)) !== undefined ||
-      // The row was locked by another transaction, which this statement waits for, or it is gone.
+      // The row was locked by another transaction, which this statement waits for, or the row was deleted.
       (await turnRepository.saveBeginning(db, userId, messageId, {
         content,
         leaseExpiresAt: turnLeaseFrom(clock.now()),
       }));
     if (!isSaved) throw replyInterrupted();
-    entry.saved = content.length;
+    entry.savedLength = content.length;
     entry.renewedAt = performance.now();
   };
 }

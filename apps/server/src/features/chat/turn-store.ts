@@ -24,7 +24,9 @@ export interface TurnStoreDependencies {
 
 export interface FinishedReply {
   content: string;
+  /** Of the message. */
   status: 'complete' | 'interrupted';
+  /** Of the turn. */
   state: 'completed' | 'stopped' | 'interrupted';
   model: string;
   sources?: ArchiveSource[];
@@ -50,9 +52,9 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
     /** Adds the reply to its conversation and counts the chat. */
     storeReply: (turn: turnRepository.TurnRow, reply: FinishedReply): Promise<void> =>
       inTransaction(db, async (tx) => {
-        const ended = await turnRepository.lockTurn(tx, turn.userId, turn.messageId);
+        const current = await turnRepository.lockTurn(tx, turn.userId, turn.messageId);
         // An earlier attempt was committed without acknowledgement, or another process has recovered the turn.
-        if (ended !== undefined && ended.finishedAt !== null) return;
+        if (current !== undefined && current.finishedAt !== null) return;
         await finishTurn(dependencies, { tx, userId: turn.userId }, turn, reply);
         await bumpUserVersion(tx, turn.userId);
       }),

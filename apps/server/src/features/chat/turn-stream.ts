@@ -30,26 +30,27 @@ export function createTurnStream({ db, billing, live }: StreamDependencies) {
     signal?: AbortSignal,
   ): AsyncGenerator<NumberedEvent, void> {
     const { userId, messageId, conversationId, userMessageId } = turn;
-    let sent = offset;
-    yield { id: sent, event: { type: 'started', conversationId, userMessageId, messageId } };
+    let sentLength = offset;
+    yield { id: sentLength, event: { type: 'started', conversationId, userMessageId, messageId } };
     // The reference outlives the entry in `live`, so that the failure can be read after the end.
     const writing = live.find(messageId);
     while (signal?.aborted !== true) {
-      const next = writing?.changed();
+      const nextChange = writing?.changed();
       const isWriting = live.find(messageId) !== undefined;
       const row = isWriting ? undefined : await turnRepository.findTurn(db, userId, messageId);
       const content = isWriting ? (writing?.content ?? '') : (row?.content ?? writing?.content ?? '');
-      if (content.length > sent) {
-        const text = content.slice(sent);
-        sent = content.length;
-        yield { id: sent, event: { type: 'delta', text } };
+      if (content.length > sentLength) {
+        const text = content.slice(sentLength);
+        sentLength = content.length;
+        yield { id: sentLength, event: { type: 'delta', text } };
       }
-      // A turn that failed here without reaching its end in the database is recovered later; the reader does not wait.
+      // If the reply failed in this process, its row may not be finished yet: the recovery finishes it later, but the
+      // client does not wait for that.
       if (!isWriting && (row === undefined || row.finishedAt !== null || writing?.failure !== undefined)) {
-        yield* endEvents(billing, row, writing?.failure, sent);
+        yield* endEvents(billing, row, writing?.failure, sentLength);
         return;
       }
-      await (isWriting && next ? next : pause(POLL_MS, signal));
+      await (isWriting && nextChange ? nextChange : pause(POLL_MS, signal));
     }
   }
 
@@ -83,12 +84,12 @@ async function* endEvents(
   const usage = await billing.usage(userId);
   const sources = row.outcome?.['sources'] as ArchiveSource[] | undefined;
   const offers = row.outcome?.['offers'] as string[] | undefined;
-  const rest = {
+  const optionalFields = {
     ...(sources && { sources }),
     ...(offers && { offers }),
     ...(row.state === 'stopped' && { interrupted: true }),
   };
-  yield { id, event: { type: 'completed', response, suggestions, conversationId, messageId, usage, ...rest } };
+  yield { id, event: { type: 'completed', response, suggestions, conversationId, messageId, usage, ...optionalFields } };
 }
 
 /** The last event of a stream whose reply failed. */

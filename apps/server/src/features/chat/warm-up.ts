@@ -10,7 +10,10 @@ import { titleFromText } from '@app/understanding/title';
 
 const SAMPLE = 'What did I say about dinner with Anna on Friday at 7pm?';
 
-/** Models and patterns that are prepared at first use. Each step is short enough for a request to wait for it. */
+/**
+ * Each step prepares models or patterns that would otherwise be prepared at their first use, and is short enough for a
+ * request to wait for it.
+ */
 const steps: readonly (() => unknown)[] = [
   () => likeliestIntent(SAMPLE),
   () => detectSuggestions({ text: SAMPLE, reference: new Date(0), timeZone: 'UTC', role: 'user' }),

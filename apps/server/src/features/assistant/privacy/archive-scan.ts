@@ -20,21 +20,21 @@ const MESSAGES_PER_PAGE = 200;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Scans, once per instance, the messages that were stored before messages were scanned on arrival. The position is stored
- * after each step, so that at most one step is repeated after a crash.
+ * Scans, once per instance, the messages that were stored by versions that did not scan messages yet. The position is
+ * stored after each step, so that at most one step is repeated after a crash.
  */
 export function createArchiveScan({ db, clock, rounds, findSecrets }: ArchiveScanDependencies) {
   const round = rounds.open('archive-scan');
 
   async function scan({ userId, conversationId }: repository.ScanPosition): Promise<void> {
-    const count = createSecretCount(findSecrets);
+    const counter = createSecretCount(findSecrets);
     for (let afterSeq = -1; ;) {
       const page = await repository.listTexts(db, userId, { conversationId, afterSeq, limit: MESSAGES_PER_PAGE });
-      count.add(page);
+      counter.add(page);
       afterSeq = page.at(-1)?.seq ?? afterSeq;
       if (page.length < MESSAGES_PER_PAGE) break;
     }
-    const total = count.total();
+    const total = counter.total();
     if (total === undefined) return;
     await inTransaction(db, async (tx) => {
       await repository.replaceFinding(tx, userId, { ...total, conversationId, foundAt: clock.now() });

@@ -6,8 +6,8 @@ export interface QuotingMessage {
   blocks?: readonly { type: string }[] | null | undefined;
 }
 
-const LINK = /\/conversation-chat\/([\da-f]{8}-[\da-f-]{27})/g;
-const LEFT_OUT = '[Left out: this reply quoted a conversation that is kept from models.]';
+const CONVERSATION_LINK = /\/conversation-chat\/([\da-f]{8}-[\da-f-]{27})/g;
+const REDACTION_NOTE = '[Left out: this reply quoted a conversation that is kept from models.]';
 
 interface Sources {
   type: 'sources';
@@ -19,18 +19,18 @@ const isSources = (block: { type: string }): block is Sources => block.type === 
 /** The conversations that a reply links to or names as sources. */
 export function quotedConversationIds({ role, content, blocks }: QuotingMessage): string[] {
   if (role === 'user') return [];
-  const linked = [...content.matchAll(LINK)].flatMap(([, id]) => id ?? []);
+  const linked = [...content.matchAll(CONVERSATION_LINK)].flatMap(([, id]) => id ?? []);
   const cited = (blocks ?? []).flatMap((block) =>
     isSources(block) ? block.sources.map(({ conversationId }) => conversationId) : [],
   );
   return [...new Set([...linked, ...cited])];
 }
 
-/** Replaces the replies that quote one of these conversations by a note. */
+/** Replaces the text of each reply that quotes an excluded conversation with a note. */
 export const redactReplies = <Message extends QuotingMessage>(
   messages: readonly Message[],
   excluded: ReadonlySet<string>,
 ): Message[] =>
   messages.map((message) =>
-    quotedConversationIds(message).some((id) => excluded.has(id)) ? { ...message, content: LEFT_OUT } : message,
+    quotedConversationIds(message).some((id) => excluded.has(id)) ? { ...message, content: REDACTION_NOTE } : message,
   );

@@ -11,20 +11,20 @@ export interface SecretTotal {
 /** Counts the secrets in a conversation's messages by kind. The secrets themselves are not stored. */
 export function createSecretCount(findSecrets: FindSecrets) {
   const totals = new Map<string, number>();
-  let first: string | undefined;
+  let firstMessageId: string | undefined;
   return {
     add: (messages: readonly { id: string; content: string }[]): void => {
       for (const { id, content } of messages) {
         for (const { kind, count } of findSecrets(content)) {
           totals.set(kind, (totals.get(kind) ?? 0) + count);
-          first ??= id;
+          firstMessageId ??= id;
         }
       }
     },
     /** Undefined when nothing was found. */
     total: (): SecretTotal | undefined =>
-      first === undefined
+      firstMessageId === undefined
         ? undefined
-        : { found: [...totals].map(([kind, count]) => ({ kind, count })), messageId: first },
+        : { found: [...totals].map(([kind, count]) => ({ kind, count })), messageId: firstMessageId },
   };
 }

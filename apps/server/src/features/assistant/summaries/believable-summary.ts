@@ -1,4 +1,4 @@
-/** The model is asked for three sentences, which are far shorter. */
+/** In characters. The model is asked for three sentences, which are far shorter. */
 const MAX_LENGTH = 1_500;
 const MIN_WORDS = 4;
 /** Prose has at least this share of letters among its non-space characters. */
@@ -9,8 +9,8 @@ const SUBJECT_WORD = /[\p{L}\p{N}]{5,}/gu;
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(SUBJECT_WORD));
 
 /**
- * A model's summary, trimmed. Undefined if the answer cannot be a summary: because it is empty or far too long, consists of
- * symbols, or shares no long word with the conversation.
+ * A model's summary, trimmed. Undefined if the answer cannot be a summary: because it is empty, too short or far too long,
+ * consists of symbols, or shares no long word with the conversation.
  */
 export function believableSummary(answer: string, conversation: string): string | undefined {
   const text = answer.trim();
@@ -18,10 +18,10 @@ export function believableSummary(answer: string, conversation: string): string 
   const letters = characters.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
   if (text.length > MAX_LENGTH || characters === '' || letters / [...characters].length < MIN_LETTER_SHARE)
     return undefined;
-  // Words cannot be counted in scripts without spaces.
-  const hasSpaces = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
-  if (hasSpaces && text.split(/\s+/).length < MIN_WORDS) return undefined;
-  const known = wordsOf(conversation);
-  const isAbout = !hasSpaces || known.size === 0 || [...wordsOf(text)].some((word) => known.has(word));
-  return isAbout ? text : undefined;
+  // Words cannot be counted in scripts that write them without spaces.
+  const separatesWords = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
+  if (separatesWords && text.split(/\s+/).length < MIN_WORDS) return undefined;
+  const conversationWords = wordsOf(conversation);
+  const sharesWord = !separatesWords || conversationWords.size === 0 || [...wordsOf(text)].some((word) => conversationWords.has(word));
+  return sharesWord ? text : undefined;
 }

@@ -121,10 +121,10 @@ async function askModel(
     { role: 'user' as const, content: transcript },
   ];
   const userTier = isPremium ? ('premium' as const) : ('free' as const);
-  const asking = { userId, purpose: 'summary' as const, conversationIds: [id] };
+  const callContext = { userId, purpose: 'summary' as const, conversationIds: [id] };
   const request = { messages, userTier, signal: AbortSignal.timeout(TIMEOUT_MS) };
   let text = '';
-  for await (const event of modelGateway.ask(model, asking, request)) if (event.type === 'text') text += event.text;
+  for await (const event of modelGateway.ask(model, callContext, request)) if (event.type === 'text') text += event.text;
   return text;
 }
 

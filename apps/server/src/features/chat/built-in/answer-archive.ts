@@ -12,11 +12,11 @@ const MIN_SHARE = 0.5;
 /** Further conversations must have at least this fraction of the share of the best one. */
 const MIN_RELATIVE_SHARE = 0.75;
 /**
- * Further conversations must have at least this fraction of the best score. Drops long ones that contain most words
- * somewhere, when another one has the words in its title.
+ * Further conversations must have at least this fraction of the best score. Drops long conversations that contain most of
+ * the words somewhere, when another conversation has the words in its title.
  */
 const MIN_RELATIVE_SCORE = 0.6;
-/** How many conversations are considered for the oldest or the newest one about something. */
+/** How many conversations are considered when the oldest or the newest one about a subject is asked for. */
 const MAX_CANDIDATES = 40;
 /** Conversations below this similarity of meaning have little to do with the question. */
 const MIN_SIMILARITY = 0.45;
@@ -46,22 +46,22 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
       questionWords: readonly string[],
       options: QuoteOptions = {},
     ): Promise<string | undefined> => {
-      const found = await find(search, question, questionWords, options);
-      const quotes = found.flatMap((one) => quote(question, one, fittingTurns(questionWords, one)));
+      const hits = await findByWords(search, question, questionWords, options);
+      const quotes = hits.flatMap((hit) => formatQuotes(question, hit, findQuotes(questionWords, hit)));
       if (options.onlyBest === true && quotes.length > 0) return quotes[0];
       if (quotes.length > 0) return [texts.fromArchive, ...quotes].join('\n\n');
       if (options.byMeaning !== true || questionWords.length === 0) return undefined;
       const similar = await findByMeaning(search, question, options.window);
-      const similarQuotes = similar.flatMap((one) => {
-        const fitting = fittingTurns(questionWords, one);
-        return quote(question, one, fitting.length > 0 ? fitting : firstUserMessage(one));
+      const similarQuotes = similar.flatMap((hit) => {
+        const fitting = findQuotes(questionWords, hit);
+        return formatQuotes(question, hit, fitting.length > 0 ? fitting : quoteFirstUserMessage(hit));
       });
       return similarQuotes.length === 0 ? undefined : [texts.byMeaning, ...similarQuotes].join('\n\n');
     },
   };
 }
 
-async function find(
+async function findByWords(
   search: SearchService,
   question: Question,
   questionWords: readonly string[],
@@ -69,63 +69,65 @@ async function find(
 ): Promise<Recollection[]> {
   const limit = recency === undefined ? MAX_CONVERSATIONS + 1 : MAX_CANDIDATES;
   const request = { words: questionWords.map(stem), limit, filter: { ...window, notBy: texts.BUILT_IN_LABEL } };
-  const found = (await search.recall(question.userId, request)).filter(
+  const hits = (await search.recall(question.userId, request)).filter(
     ({ conversationId }) => conversationId !== question.conversationId,
   );
   // The result is ordered by score, which is not the order of shares.
-  const best = Math.max(0, ...found.map(({ share }) => share));
-  if (best < minShare) return [];
-  const top = found[0]?.score ?? 0;
-  const close = found.filter(
-    ({ share, score }) => share >= best * MIN_RELATIVE_SHARE && score >= top * MIN_RELATIVE_SCORE,
+  const bestShare = Math.max(0, ...hits.map(({ share }) => share));
+  if (bestShare < minShare) return [];
+  const bestScore = hits[0]?.score ?? 0;
+  const goodHits = hits.filter(
+    ({ share, score }) => share >= bestShare * MIN_RELATIVE_SHARE && score >= bestScore * MIN_RELATIVE_SCORE,
   );
-  return recency === undefined ? close.slice(0, MAX_CONVERSATIONS) : oldestOrNewest(close, recency);
+  return recency === undefined ? goodHits.slice(0, MAX_CONVERSATIONS) : oldestOrNewest(goodHits, recency);
 }
 
-function oldestOrNewest(found: readonly Recollection[], recency: Recency): Recollection[] {
-  const inOrder = found.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  const one = recency === 'oldest' ? inOrder[0] : inOrder.at(-1);
-  return one === undefined ? [] : [one];
+function oldestOrNewest(hits: readonly Recollection[], recency: Recency): Recollection[] {
+  const inOrder = hits.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const hit = recency === 'oldest' ? inOrder[0] : inOrder.at(-1);
+  return hit === undefined ? [] : [hit];
 }
 
 async function findByMeaning(search: SearchService, question: Question, window: Period | undefined) {
   const filter = { ...window, notBy: texts.BUILT_IN_LABEL };
-  const found = await search.recallByMeaning(question.userId, {
+  const hits = await search.recallByMeaning(question.userId, {
     text: question.text,
     filter,
-    // The current conversation may be among them.
+    // One more, because the current conversation may be among the hits.
     limit: MAX_CONVERSATIONS + 1,
   });
-  return found
+  return hits
     .filter(({ share, conversationId }) => share >= MIN_SIMILARITY && conversationId !== question.conversationId)
     .slice(0, MAX_CONVERSATIONS);
 }
 
-interface QuotedTurn {
+/** Some sentences of a message. */
+interface Quote {
   turnId: string;
   role: 'user' | 'assistant';
   text: string;
 }
 
-function fittingTurns(questionWords: readonly string[], { messages }: Recollection): readonly QuotedTurn[] {
+function findQuotes(questionWords: readonly string[], { messages }: Recollection): readonly Quote[] {
   const turns = messages.map(({ id, role, content }) => ({ id, role, text: content }));
   return quoteConversation(questionWords.join(' '), turns);
 }
 
 /** The user's first message, which is quoted when no sentence shares a word with the question. */
-function firstUserMessage({ messages }: Recollection): readonly QuotedTurn[] {
+function quoteFirstUserMessage({ messages }: Recollection): readonly Quote[] {
   const first = messages.find(({ role }) => role === 'user');
   return first === undefined ? [] : [{ turnId: first.id, role: 'user', text: shortened(first.content) }];
 }
 
-function quote({ timeZone }: Question, found: Recollection, quotes: readonly QuotedTurn[]): string[] {
+/** The link to the conversation, the day and the quotes as one text in a list; an empty list without quotes. */
+function formatQuotes({ timeZone }: Question, hit: Recollection, quotes: readonly Quote[]): string[] {
   if (quotes.length === 0) return [];
-  const dates = new Map(found.messages.map((message) => [message.id, message.createdAt]));
-  const day = formatDay(dates.get(quotes[0]?.turnId ?? '') ?? found.createdAt, timeZone);
+  const dates = new Map(hit.messages.map((message) => [message.id, message.createdAt]));
+  const day = formatDay(dates.get(quotes[0]?.turnId ?? '') ?? hit.createdAt, timeZone);
   const lines = quotes.map(({ role, text }) =>
     role === 'user' ? `> ${texts.youAsked} ${oneLine(text)}` : `> ${oneLine(text)}`,
   );
-  return [[`**${linkTo(found)}**, ${day}`, lines.join('\n>\n')].join('\n\n')];
+  return [[`**${linkTo(hit)}**, ${day}`, lines.join('\n>\n')].join('\n\n')];
 }
 
 function shortened(text: string): string {

@@ -24,18 +24,18 @@ export function createChangeAnswers(dependencies: TargetDependencies) {
     change: Change,
     isAgreed: boolean,
   ): Promise<Answer> {
-    const found = await findTargets(question.userId, asked);
-    const [target, ...others] = found;
+    const targets = await findTargets(question.userId, asked);
+    const [target, ...others] = targets;
     if (target === undefined) return { text: texts.nothingToChange(asked.query.join(' ')) };
     if (others.length > 0) {
-      const lines = found.slice(0, MAX_LISTED).map((one) => `- ${describe(one, question.timeZone)}`);
+      const lines = targets.slice(0, MAX_LISTED).map((plan) => `- ${describeTarget(plan, question.timeZone)}`);
       return { text: [texts.whichPlan, '', ...lines].join('\n') };
     }
     const reason = obstacle(target, change, question);
     if (reason !== undefined) return { text: reason };
     if (!isAgreed) return { text: askForConsent(target, change, question), offers: texts.yesOrNo };
     try {
-      return { text: await perform(dependencies, target, change, question) };
+      return { text: await applyChange(dependencies, target, change, question) };
     } catch (error) {
       if (error instanceof AppError && error.status < 500) return { text: error.message };
       throw error;
@@ -43,12 +43,12 @@ export function createChangeAnswers(dependencies: TargetDependencies) {
   };
 }
 
-function describe({ title, at, dueDate }: PlanTarget, timeZone: string): string {
+function describeTarget({ title, at, dueDate }: PlanTarget, timeZone: string): string {
   const when = at === undefined ? (dueDate ? `, due ${dueDate}` : '') : `, ${formatTime(at, timeZone)}`;
   return `**${title}**${when}`;
 }
 
-/** The new time; undefined for a task, which has only a day. */
+/** The new time of an event or a reminder; undefined for a task, which has only a day. */
 function newStart(target: PlanTarget, change: Move, question: Question): Date | undefined {
   if (target.at === undefined) return undefined;
   const timeZone = target.timeZone ?? question.timeZone;
@@ -88,7 +88,7 @@ function obstacle(target: PlanTarget, change: Change, question: Question): strin
 }
 
 function askForConsent(target: PlanTarget, change: Change, question: Question): string {
-  const what = describe(target, question.timeZone);
+  const what = describeTarget(target, question.timeZone);
   const seriesNote = target.seriesId ? ` ${texts.onlyThisOne}` : '';
   if (change.action === 'cancel') return texts.shallCancel(what) + seriesNote;
   if (change.action === 'finish') return texts.shallFinish(what);
@@ -97,7 +97,7 @@ function askForConsent(target: PlanTarget, change: Change, question: Question): 
   return texts.shallMove(what, to) + seriesNote;
 }
 
-async function perform(
+async function applyChange(
   { schedule, tasks, reminders }: TargetDependencies,
   target: PlanTarget,
   change: Change,

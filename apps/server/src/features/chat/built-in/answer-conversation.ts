@@ -32,8 +32,8 @@ type Found = ConversationRow | { answer: string };
 const MAX_CANDIDATES = 4;
 /** Conversations whose share of the words is at least this fraction of the best share are candidates as well. */
 const AMBIGUOUS_SHARE = 0.85;
-/** A shorter beginning of a category's name may be meant otherwise. */
-const MIN_BEGINNING = 3;
+/** In characters. A shorter beginning of a category's name is too weak a sign that this category is meant. */
+const MIN_PREFIX_LENGTH = 3;
 
 /** Summarises, moves and renames one conversation. Asks which one is meant when several fit. */
 export function createConversationAnswers(dependencies: ConversationAnswerDependencies) {
@@ -50,7 +50,7 @@ export function createConversationAnswers(dependencies: ConversationAnswerDepend
     },
 
     summary: async (question: Question, named: NamedConversation): Promise<string> => {
-      const found = await find(dependencies, question, named);
+      const found = await findNamed(dependencies, question, named);
       return 'answer' in found ? found.answer : answerWithSummary(dependencies, question, found);
     },
 
@@ -59,7 +59,7 @@ export function createConversationAnswers(dependencies: ConversationAnswerDepend
 
     rename: async (question: Question, asked: Extract<DetectedIntent, { intent: 'rename' }>): Promise<string> => {
       if (asked.title === '') return texts.noTitle;
-      const found = await find(dependencies, question, asked.conversation);
+      const found = await findNamed(dependencies, question, asked.conversation);
       if ('answer' in found) return found.answer;
       await dependencies.conversations.update(question.userId, found.id, { title: asked.title });
       return texts.renamed(found.title, linkTo({ title: asked.title, conversationId: found.id }));
@@ -67,13 +67,15 @@ export function createConversationAnswers(dependencies: ConversationAnswerDepend
   };
 }
 
-async function find(
+/** Finds the conversation that the user means. */
+async function findNamed(
   { db, search, conversations }: ConversationAnswerDependencies,
   question: Question,
   named: NamedConversation,
 ): Promise<Found> {
   const { userId, conversationId } = question;
   const [cited] = question.thread.cited;
+  // A pronoun such as “it” means the conversation that was linked last, or else the current one.
   if (named.isCurrent && named.isPronoun === true && cited !== undefined) {
     const row = await conversations.find(db, userId, cited);
     if (row !== undefined) return row;
@@ -87,12 +89,12 @@ async function find(
     limit: MAX_CANDIDATES,
     filter: { notBy: texts.BUILT_IN_LABEL },
   });
-  const others = hits.filter((found) => found.conversationId !== conversationId);
+  const others = hits.filter((hit) => hit.conversationId !== conversationId);
   const likely = likeliest(others, named);
   const [first, second] = likely;
   if (first === undefined) return { answer: texts.noSuchConversation(named.query.join(' ')) };
   if (second !== undefined)
-    return { answer: [texts.whichOne, likely.map((found) => `- ${linkTo(found)}`).join('\n')].join('\n\n') };
+    return { answer: [texts.whichOne, likely.map((hit) => `- ${linkTo(hit)}`).join('\n')].join('\n\n') };
   return (
     (await conversations.find(db, userId, first.conversationId)) ?? {
       answer: texts.noSuchConversation(titleIn(named)),
@@ -103,10 +105,10 @@ async function find(
 /** The candidates with the exact title, else with all words in the title, else with about as many words as the best. */
 function likeliest(candidates: readonly Recollection[], named: NamedByWords): readonly Recollection[] {
   const title = titleIn(named);
-  const exact = candidates.filter((found) => found.title.toLowerCase() === title);
+  const exact = candidates.filter((hit) => hit.title.toLowerCase() === title);
   if (exact.length > 0) return exact;
   const stems = named.query.map(stem);
-  const titled = candidates.filter((found) => containsAll(found.title, stems));
+  const titled = candidates.filter((hit) => containsAll(hit.title, stems));
   if (titled.length > 0) return titled;
   const best = candidates[0]?.share ?? 0;
   return candidates.filter(({ share }) => share >= best * AMBIGUOUS_SHARE);
@@ -140,22 +142,22 @@ async function move(
   const { categories, conversations } = dependencies;
   const all = await categories.list(question.userId);
   const wanted = asked.category.toLowerCase();
-  const begun = all.filter(({ name }) => wanted !== '' && name.toLowerCase().startsWith(wanted));
+  const withPrefix = all.filter(({ name }) => wanted !== '' && name.toLowerCase().startsWith(wanted));
   const category =
     all.find(({ name }) => name.toLowerCase() === wanted) ??
     all.find(({ name }) => stem(name.toLowerCase()) === stem(wanted)) ??
-    (begun.length === 1 && wanted.length >= MIN_BEGINNING ? begun[0] : undefined);
-  if (category === undefined && begun.length > 0)
+    (withPrefix.length === 1 && wanted.length >= MIN_PREFIX_LENGTH ? withPrefix[0] : undefined);
+  if (category === undefined && withPrefix.length > 0)
     return texts.whichCategory(
       asked.category,
-      begun.map(({ name }) => name),
+      withPrefix.map(({ name }) => name),
     );
   if (category === undefined)
     return texts.noSuchCategory(
       asked.category,
       all.map(({ name }) => name),
     );
-  const found = await find(dependencies, question, asked.conversation);
+  const found = await findNamed(dependencies, question, asked.conversation);
   if ('answer' in found) return found.answer;
   const link = linkTo({ title: found.title, conversationId: found.id });
   const before = all.find(({ id }) => id === found.categoryId)?.name ?? '';

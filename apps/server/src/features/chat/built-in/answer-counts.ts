@@ -70,7 +70,7 @@ async function countConversations(
   if (months.length > 1) answer.push(texts.overTime, barChart(overTime(months, MAX_MONTHS)));
   if (query.length > 0 && total > 0) {
     const latest = await search.recall(userId, { words: stems, filter, limit: MAX_EXAMPLES });
-    answer.push(latest.map((found) => `- ${linkTo(found)}`).join('\n'));
+    answer.push(latest.map((hit) => `- ${linkTo(hit)}`).join('\n'));
   }
   return answer.join('\n\n');
 }
@@ -80,9 +80,9 @@ async function countTopics(
   { userId, timeZone }: Question,
   { window }: CountQuestion,
 ): Promise<string> {
-  const [counted, all] = await Promise.all([search.countByCategory(userId, window ?? {}), categories.list(userId)]);
-  const names = new Map(all.map(({ id, name }) => [id, name]));
-  const bars = counted
+  const [counts, allCategories] = await Promise.all([search.countByCategory(userId, window ?? {}), categories.list(userId)]);
+  const names = new Map(allCategories.map(({ id, name }) => [id, name]));
+  const bars = counts
     .map(({ categoryId, count }) => ({ label: names.get(categoryId) ?? '', count }))
     .filter(({ label }) => label !== '')
     .slice(0, MAX_TOPICS);

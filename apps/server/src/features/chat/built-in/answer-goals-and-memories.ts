@@ -19,11 +19,11 @@ export function createGoalAndMemoryAnswers({ assistant, goals }: GoalAndMemoryDe
   return {
     goal: async ({ userId }: Question, asked: GoalRequest, isAgreed: boolean): Promise<Answer> => {
       const { title, targetValue, unit, targetDate } = asked;
-      const measure = targetValue === undefined ? '' : `${targetValue} ${unit ?? ''}`.trim();
+      const target = targetValue === undefined ? '' : `${targetValue} ${unit ?? ''}`.trim();
       const body = { title, targetValue: targetValue ?? null, unit: unit ?? null, targetDate: targetDate ?? null };
       const goal = CreateGoalBody.safeParse(body);
       if (!goal.success) return { text: goal.error.issues[0]?.message ?? texts.noGoals };
-      if (!isAgreed) return { text: texts.shallSetGoal(title, measure, targetDate), offers: texts.yesOrNo };
+      if (!isAgreed) return { text: texts.shallSetGoal(title, target, targetDate), offers: texts.yesOrNo };
       await goals.create(userId, goal.data);
       return { text: texts.goalSet(title) };
     },

@@ -17,24 +17,24 @@ export function createListingAnswers({ search, categories }: { search: SearchSer
     return (await categories.list(userId)).find((category) => category.name.toLowerCase() === wanted);
   }
 
-  /** Undefined when the question is about a subject, which is searched for instead. */
+  /** Undefined when the question names a subject: the archive is searched for the subject instead. */
   return async function list(question: Question, asked: ArchiveQuestion): Promise<string | undefined> {
     const { userId, timeZone } = question;
     const { window, recency, query } = asked;
     const category = await findCategory(userId, asked.category);
-    const isAboutWords = query.length > 0 && category === undefined;
-    if (isAboutWords || (window === undefined && recency === undefined && category === undefined)) return undefined;
+    const namesSubject = query.length > 0 && category === undefined;
+    if (namesSubject || (window === undefined && recency === undefined && category === undefined)) return undefined;
     const filter = { ...window, notBy: texts.BUILT_IN_LABEL, ...(category && { categoryId: category.id }) };
-    const isOne = recency !== undefined;
-    const page = { isOldestFirst: recency === 'oldest', limit: isOne ? 1 : MAX_LISTED };
+    const wantsOne = recency !== undefined;
+    const page = { isOldestFirst: recency === 'oldest', limit: wantsOne ? 1 : MAX_LISTED };
     const { found, total } = await search.browse(userId, filter, page);
     const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
     const inCategory = category === undefined ? '' : `in ${category.name}`;
     const [first] = found;
     if (first === undefined) return texts.noneThere(inCategory, span);
-    const line = (row: (typeof found)[number]): string => `**${linkTo(row)}**, ${formatDay(row.createdAt, timeZone)}`;
-    if (isOne) return texts.theOne(recency, line(first));
+    const formatRow = (row: (typeof found)[number]): string => `**${linkTo(row)}**, ${formatDay(row.createdAt, timeZone)}`;
+    if (wantsOne) return texts.theOne(recency, formatRow(first));
     const more = total > found.length ? [`\n${texts.andMore(total - found.length)}`] : [];
-    return [texts.listed(total, inCategory, span), '', ...found.map((row) => `- ${line(row)}`), ...more].join('\n');
+    return [texts.listed(total, inCategory, span), '', ...found.map((row) => `- ${formatRow(row)}`), ...more].join('\n');
   };
 }

@@ -21,7 +21,7 @@ export interface PlansDependencies {
 const MAX_GAPS = 5;
 const MAX_LISTED = 20;
 
-/** For example “When is my next meeting?” */
+/** Questions for a single event, such as “When is my next meeting?” */
 const NEXT_ONE = /\bnext (?:meeting|appointment|event|call|one|thing)\b/i;
 
 /** Answers about what is planned and about free time, from the user's schedule, tasks and reminders. */
@@ -64,6 +64,7 @@ async function showEvents(
   const lines = events
     .slice(0, MAX_LISTED)
     .map((event) => `- ${formatTime(new Date(event.eventDate), timeZone)}: ${event.title}`);
+  // A change that states what to do is handled elsewhere: here the user has to say which plan to change, and how.
   const heading = change !== undefined ? texts.askWhichToChange(span) : texts.planned(span);
   return [heading, '', ...lines, ...others].join('\n');
 }
@@ -79,9 +80,9 @@ async function listOthers(
     const at = nextAt === null ? Number.NaN : Date.parse(nextAt);
     return at >= from.getTime() && at < to.getTime() && matchesAny(title, query);
   });
-  const [first, last] = [localDay(from, timeZone), localDay(new Date(to.getTime() - 1), timeZone)];
+  const [firstDay, lastDay] = [localDay(from, timeZone), localDay(new Date(to.getTime() - 1), timeZone)];
   const due = (await tasks.list(userId, { done: false })).filter(
-    ({ title, dueDate }) => dueDate !== null && dueDate >= first && dueDate <= last && matchesAny(title, query),
+    ({ title, dueDate }) => dueDate !== null && dueDate >= firstDay && dueDate <= lastDay && matchesAny(title, query),
   );
   const reminderLines = coming
     .slice(0, MAX_LISTED)

@@ -27,16 +27,16 @@ export function overTime(counted: readonly { month: string; count: number }[], m
   return [...years].map(([label, months]) => ({ label, count: months.reduce((sum, { count }) => sum + count, 0) }));
 }
 
-/** All months from the first to the last counted one. */
+/** A bar for each month from the first to the last of `counted`. */
 function everyMonth(counted: readonly { month: string; count: number }[]): Bar[] {
   const [first, last] = [counted[0]?.month, counted.at(-1)?.month];
   if (first === undefined || last === undefined) return [];
-  const numberOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
-  const known = new Map(counted.map(({ month, count }) => [month, count]));
-  const begin = numberOf(first);
-  return Array.from({ length: numberOf(last) - begin + 1 }, (_, at) => {
-    const number = begin + at;
+  const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+  const countByMonth = new Map(counted.map(({ month, count }) => [month, count]));
+  const begin = monthNumber(first);
+  return Array.from({ length: monthNumber(last) - begin + 1 }, (_, offset) => {
+    const number = begin + offset;
     const month = `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
-    return { label: month, count: known.get(month) ?? 0 };
+    return { label: month, count: countByMonth.get(month) ?? 0 };
   });
 }

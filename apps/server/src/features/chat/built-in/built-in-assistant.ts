@@ -22,11 +22,11 @@ export interface BuiltInDependencies
 const NEARLY_ALL_WORDS = 0.9;
 const MANY_WORDS = 0.65;
 const SOME_WORDS = 0.2;
-/** More than any conversation can contain: quotes none. */
+/** No conversation can contain a larger share than 1, so none is quoted. */
 const UNREACHABLE = 1.1;
 
-/** By kind of a message that needs a model: the share of its words that a conversation must contain to be quoted. */
-const QUOTED_FOR: Partial<Record<ModelKind, (query: readonly string[]) => QuoteOptions>> = {
+/** For each kind of message that needs a model: the share of its words that a conversation must contain to be quoted. */
+const QUOTE_OPTIONS: Partial<Record<ModelKind, (query: readonly string[]) => QuoteOptions>> = {
   // A single word is not enough to take a request such as “play music” for a question about the archive.
   outside: (query) => ({ minShare: query.length < 2 ? UNREACHABLE : NEARLY_ALL_WORDS }),
   code: () => ({ minShare: NEARLY_ALL_WORDS }),
@@ -51,9 +51,9 @@ export function createBuiltInAssistant(dependencies: BuiltInDependencies) {
       const extras: ReplyExtras = { sources: [], proposals: [] };
       return {
         label: texts.BUILT_IN_LABEL,
-        extras: extras,
+        extras,
         answer: async function* () {
-          const { text, offers } = await reply(answers, question);
+          const { text, offers } = await answerQuestion(answers, question);
           if (offers !== undefined) extras.offers = [...offers];
           yield text;
         },
@@ -76,16 +76,16 @@ function createAnswers(dependencies: BuiltInDependencies) {
   };
 }
 
-async function reply(answers: Answers, question: Question): Promise<Answer> {
+async function answerQuestion(answers: Answers, question: Question): Promise<Answer> {
   const { text, now, timeZone, thread } = question;
   if (thread.awaitsConsent && thread.previous !== undefined) {
-    if (isYes(text)) return respond(answers, question, thread.previous, true);
+    if (isYes(text)) return answerIntent(answers, question, thread.previous, true);
     if (isNo(text)) return { text: texts.leftAsItIs };
   }
-  return respond(answers, question, detectIntent(text, now, timeZone, thread.previous), false);
+  return answerIntent(answers, question, detectIntent(text, now, timeZone, thread.previous), false);
 }
 
-async function respond(
+async function answerIntent(
   answers: Answers,
   question: Question,
   detected: DetectedIntent,
@@ -99,7 +99,7 @@ async function respond(
     case 'remember':
       return answers.remember(question, detected, isAgreed);
     default:
-      return { text: await inform(answers, question, detected) };
+      return { text: await answerWithoutConsent(answers, question, detected) };
   }
 }
 
@@ -115,7 +115,7 @@ async function answerPlans(
 }
 
 /** Answers an intent that needs no consent: it changes nothing, or something that is easily changed back. */
-async function inform(
+async function answerWithoutConsent(
   answers: Answers,
   question: Question,
   detected: Exclude<DetectedIntent, ChangeIntent>,
@@ -124,7 +124,7 @@ async function inform(
     case 'event':
     case 'reminder':
     case 'task':
-      return proposal(answers, question, detected.intent);
+      return describeProposal(answers, question, detected.intent);
     case 'free_time':
       return answers.showFreeTime(question, detected);
     case 'count_question':
@@ -159,7 +159,7 @@ function smallTalk(kind: 'hello' | 'thanks' | 'remark', firstName: string): stri
   return kind === 'hello' ? texts.greeting(firstName) : texts.smallTalkReply(firstName);
 }
 
-function proposal(
+function describeProposal(
   { findSuggestions }: Answers,
   { text, now, timeZone }: Question,
   intent: 'event' | 'reminder' | 'task',
@@ -176,14 +176,14 @@ async function explainLimit(
   question: Question,
   { kind, query, language }: NeedsModel,
 ): Promise<string> {
-  const quoted = await quoteArchive(question, query, QUOTED_FOR[kind]?.(query) ?? {});
+  const quoted = await quoteArchive(question, query, QUOTE_OPTIONS[kind]?.(query) ?? {});
   if (kind === 'unclear' && query.length > 0)
     return quoted ?? `${texts.nothingFound(query.join(' '))} ${texts.unclearHint}`;
-  const limit = limitOf(kind, language);
+  const limit = limitText(kind, language);
   return quoted === undefined ? limit : `${limit}\n\n${quoted}`;
 }
 
-function limitOf(kind: ModelKind, language: string | undefined): string {
+function limitText(kind: ModelKind, language: string | undefined): string {
   if (kind === 'foreign') return texts.foreign[language ?? ''] ?? texts.foreignFallback;
   if (kind === 'outside') return texts.unsupportedAction;
   return kind === 'unclear' ? texts.unclear : texts.needsModel;
@@ -196,8 +196,8 @@ async function answerFromArchive(
 ): Promise<string> {
   const { query, window, recency, parts = [] } = detected;
   if (parts.length > 1) {
-    const each = await Promise.all(parts.map((part) => quoteArchive(question, part, { window, onlyBest: true })));
-    return each.map((quoted, at) => quoted ?? texts.nothingFound((parts[at] ?? []).join(' '))).join('\n\n');
+    const answerParts = await Promise.all(parts.map((part) => quoteArchive(question, part, { window, onlyBest: true })));
+    return answerParts.map((quoted, at) => quoted ?? texts.nothingFound((parts[at] ?? []).join(' '))).join('\n\n');
   }
   return (
     (await list(question, detected)) ??

@@ -5,7 +5,7 @@ import type { AppTopic } from '@app/understanding/intents';
 
 export const BUILT_IN_LABEL = BUILT_IN_ASSISTANT;
 
-const orNothing = (words: string): string => (words === '' ? '' : ` ${words}`);
+const withLeadingSpace = (words: string): string => (words === '' ? '' : ` ${words}`);
 
 export const connectModel = [
   'Connecting a language model adds that: the operator of this app starts a local [Ollama](https://ollama.com),',
@@ -80,7 +80,7 @@ export const planned = (span: string): string => `On your schedule ${span}:`;
 
 /** `span` may be empty. */
 export const counted = (count: number, words: string, span: string): string => {
-  const when = orNothing(span);
+  const when = withLeadingSpace(span);
   const verb = span === '' ? 'have' : 'had';
   if (words === '') return `You ${verb} ${count === 1 ? 'one conversation' : `${count} conversations`}${when}.`;
   return count === 1
@@ -91,7 +91,7 @@ export const overTime = 'Over time:';
 export const nothingToCount = 'There is nothing to count yet.';
 /** `span` may be empty. */
 export const mostAbout = (category: string, count: number, span: string): string =>
-  `Most of your conversations${orNothing(span)} are about ${category}: ${count}.`;
+  `Most of your conversations${withLeadingSpace(span)} are about ${category}: ${count}.`;
 export const countedTasks = (count: number): string => (count === 1 ? 'One task is open.' : `${count} tasks are open.`);
 export const countedReminders = (count: number): string =>
   count === 1 ? 'One reminder is coming.' : `${count} reminders are coming.`;
@@ -141,9 +141,9 @@ export const noMemories =
 
 /** `place`, such as “in Home”, and `span` may be empty. */
 export const listed = (count: number, place: string, span: string): string =>
-  `${count === 1 ? 'One conversation' : `${count} conversations`}${orNothing(place)}${orNothing(span)}:`;
+  `${count === 1 ? 'One conversation' : `${count} conversations`}${withLeadingSpace(place)}${withLeadingSpace(span)}:`;
 export const noneThere = (place: string, span: string): string =>
-  `There is no conversation${orNothing(place)}${orNothing(span)}.`;
+  `There is no conversation${withLeadingSpace(place)}${withLeadingSpace(span)}.`;
 export const andMore = (count: number): string => `And ${count} more. [Search](/search) shows them all.`;
 export const theOne = (recency: 'oldest' | 'newest', line: string): string =>
   recency === 'oldest' ? `The first one: ${line}` : `The latest one: ${line}`;

@@ -20,7 +20,7 @@ export interface PlanTarget {
   dueDate?: string | null;
   /** Set for an event of a series. */
   seriesId?: string | null;
-  /** Whether it comes from a followed calendar. */
+  /** Whether the event comes from a calendar that the user follows. */
   isReadOnly?: boolean;
 }
 
@@ -43,26 +43,29 @@ const fromEvent = (event: Event): PlanTarget => ({
 
 /** The targets whose titles contain the most words of the query; all targets if the query is empty. */
 function bestMatches(targets: readonly PlanTarget[], query: readonly string[]): PlanTarget[] {
-  const asked = query.map((word) => stem(word.toLowerCase()));
-  if (asked.length === 0) return [...targets];
+  const stems = query.map((word) => stem(word.toLowerCase()));
+  if (stems.length === 0) return [...targets];
   const scored = targets.map((target) => {
     const words = target.title.toLowerCase();
-    return { target, score: asked.filter((word) => words.includes(word)).length };
+    return { target, score: stems.filter((word) => words.includes(word)).length };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ target }) => target);
 }
 
 /**
- * Finds the plans that a change may be about, a series as its next event. The kind named in the message comes first.
+ * Finds the plans that a change may be about: of each series only the next event. Plans of the kind that the message names
+ * are preferred.
  */
 export function createPlanTargets({ schedule, tasks, reminders }: TargetDependencies) {
-  async function events(userId: string, { window }: CalendarQuestion): Promise<PlanTarget[]> {
+  async function nextEvents(userId: string, { window }: CalendarQuestion): Promise<PlanTarget[]> {
     const listed = await schedule.list(userId, { from: window.from.toISOString(), to: window.to.toISOString() });
     const seen = new Set<string>();
     return listed.map(fromEvent).filter(({ id, seriesId }) => {
       const key = seriesId ?? id;
-      return seen.has(key) ? false : seen.add(key);
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
     });
   }
 
@@ -83,15 +86,15 @@ export function createPlanTargets({ schedule, tasks, reminders }: TargetDependen
 
   return async function findTargets(userId: string, asked: CalendarQuestion): Promise<PlanTarget[]> {
     const searches = {
-      events: () => events(userId, asked),
+      events: () => nextEvents(userId, asked),
       reminders: () => comingReminders(userId),
       tasks: () => openTasks(userId),
     };
-    const first = asked.about === 'goals' ? 'events' : asked.about;
-    const order = [first, ...(['events', 'reminders', 'tasks'] as const).filter((name) => name !== first)];
+    const namedKind = asked.about === 'goals' ? 'events' : asked.about;
+    const order = [namedKind, ...(['events', 'reminders', 'tasks'] as const).filter((name) => name !== namedKind)];
     for (const name of order) {
       // Without a query only the named kind is meant.
-      if (asked.query.length === 0 && name !== first) break;
+      if (asked.query.length === 0 && name !== namedKind) break;
       // Events cannot be completed.
       if (asked.change?.action === 'finish' && name === 'events') continue;
       const found = bestMatches(await searches[name](), asked.query);

@@ -20,9 +20,9 @@ export interface Thread {
 }
 
 const MAX_MESSAGES = 12;
-const LINK = /\]\(\/conversation-chat\/([0-9a-f-]{36})\)/g;
+const CONVERSATION_LINK = /\]\(\/conversation-chat\/([0-9a-f-]{36})\)/g;
 
-/** The latest intent, apart from greetings and requests for help, which do not change the subject. */
+/** The latest intent, apart from small talk and requests for help, which do not change the subject. */
 function lastIntent(messages: readonly EarlierMessage[], now: Date, timeZone: string): DetectedIntent | undefined {
   let previous: DetectedIntent | undefined;
   for (const { role, content, createdAt } of messages) {
@@ -38,7 +38,7 @@ export function readThread(path: readonly EarlierMessage[], now: Date, timeZone:
   const recent = path.slice(-MAX_MESSAGES);
   const replies = recent.filter(({ role }) => role === 'assistant').toReversed();
   const cited = replies
-    .map(({ content }) => [...content.matchAll(LINK)].flatMap(([, id]) => id ?? []))
+    .map(({ content }) => [...content.matchAll(CONVERSATION_LINK)].flatMap(([, id]) => id ?? []))
     .find((ids) => ids.length > 0);
   return {
     previous: lastIntent(recent, now, timeZone),

@@ -40,6 +40,6 @@ export function formatHour(date: Date, timeZone: string): string {
 
 /** Whether a title contains one of the words; always true without words. */
 export function matchesAny(title: string, query: readonly string[]): boolean {
-  const plain = title.toLowerCase();
-  return query.length === 0 || query.some((word) => plain.includes(word.toLowerCase()));
+  const lowerCaseTitle = title.toLowerCase();
+  return query.length === 0 || query.some((word) => lowerCaseTitle.includes(word.toLowerCase()));
 }

@@ -5,7 +5,7 @@ import type { ModelTools } from './model-tools.ts';
 export interface GroundedRequest {
   messages: readonly ModelMessage[];
   tools: ModelTools;
-  /** Asks the model, with these tools if any. */
+  /** Asks the model and offers it these tools, which may be none. */
   ask: (messages: readonly ModelMessage[], tools: readonly ModelTool[]) => AsyncIterable<ModelEvent>;
 }
 
@@ -16,8 +16,8 @@ const MAX_CALLS_PER_ROUND = 8;
 const NO_TOOLS_CODES = new Set(['model.refused', 'model.misconfigured', 'model.bad_response']);
 
 /**
- * The model's reply in pieces; the tools that it calls are run in between. A model that fails a request because of the
- * tools is asked again without them.
+ * The model's reply in pieces; the tools that it calls are run in between. If a request fails because of the tools, the
+ * model is asked again without them.
  */
 export async function* groundedReply({ messages, tools, ask }: GroundedRequest): AsyncGenerator<string> {
   const conversation: ModelMessage[] = [...messages];

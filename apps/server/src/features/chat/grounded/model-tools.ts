@@ -9,7 +9,7 @@ import type { Recollection, SearchService } from '#features/search/search.servic
 import type { GivenProposal } from '#features/suggestions/suggestions.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { ModelToolCall } from '#integrations/llm/llm.ts';
-import { BUILT_IN_LABEL as BUILT_IN } from '../built-in/built-in.messages.ts';
+import { BUILT_IN_LABEL } from '../built-in/built-in.messages.ts';
 import type { ReplyExtras } from '../turn-runner.ts';
 import { TOOL_INPUTS, toolDefinitions, type ToolInput, type ToolName } from './tool-definitions.ts';
 
@@ -53,7 +53,7 @@ export function createModelTools(dependencies: ToolDependencies, scope: ToolScop
 
   return {
     /** What the calls found and proposed so far. */
-    extras: extras,
+    extras,
 
     definitions,
 
@@ -139,12 +139,12 @@ async function quoteArchive(
   { query, ...period }: { query: string; from?: Date; to?: Date },
 ): Promise<string | undefined> {
   const words = significantStems(query).length > 0 ? significantStems(query) : query.split(/\s+/).map(stem);
-  // Replies of the built-in assistant only quote other conversations.
-  const request = { words, filter: { ...period, notBy: BUILT_IN }, limit: MAX_CONVERSATIONS * 2 };
-  const found = await search.recall(userId, request);
-  const ids = found.map(({ conversationId }) => conversationId);
+  // Replies of the built-in assistant are not searched: they only quote other conversations.
+  const request = { words, filter: { ...period, notBy: BUILT_IN_LABEL }, limit: MAX_CONVERSATIONS * 2 };
+  const hits = await search.recall(userId, request);
+  const ids = hits.map(({ conversationId }) => conversationId);
   const excluded = await privacy.findExcluded(db, userId, ids);
-  const shown = found
+  const shown = hits
     .filter(
       ({ conversationId, share }) =>
         !excluded.has(conversationId) && conversationId !== currentId && share >= MIN_SHARE,
@@ -155,10 +155,10 @@ async function quoteArchive(
     extras.sources.push({ conversationId, title, createdAt: createdAt.toISOString() });
   }
   if (shown.length === 0) return undefined;
-  return asQuotedData(shown.map((conversation) => quote(query, conversation)).join('\n\n'));
+  return asQuotedData(shown.map((hit) => formatQuotes(query, hit)).join('\n\n'));
 }
 
-function quote(query: string, { title, createdAt, messages }: Recollection): string {
+function formatQuotes(query: string, { title, createdAt, messages }: Recollection): string {
   const turns = messages.map(({ id, role, content }) => ({ id, role, text: content }));
   const quotes = quoteConversation(query, turns, QUOTES_PER_CONVERSATION).map(({ role, text }) => `- ${role}: ${text}`);
   return [`"${title}", ${createdAt.toISOString().slice(0, 10)}:`, ...quotes].join('\n');
