@@ -53,6 +53,7 @@ function createPurchases(dependencies: UpgradeDependencies) {
       const isRunning = plans.some(({ status }) => ['active', 'trialing', 'past_due'].includes(status));
       const current = await billingRepository.findPlan(db, userId);
       if (isRunning) await sync.syncUser(provider, userId);
+      // The tier `premium` is granted by the operator; bought tiers have other names.
       if (isRunning || current?.subscriptionTier === 'premium') throw errors.alreadySubscribed();
       const unpaidPlan = plans.find(({ status }) => status === 'incomplete');
       const secret = await findOpenPayment(provider, row.customerId, unpaidPlan, tier);

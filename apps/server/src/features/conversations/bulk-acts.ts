@@ -39,7 +39,7 @@ export function createBulkActs({ db, clock, newId, categories }: BulkActsDepende
           id: actId,
           kind: body.kind,
           createdAt: changes.deletedAt ?? clock.now(),
-          before: before.map((row) => toBefore(row, changes)),
+          before: before.map((row) => toStoredBefore(row, changes)),
         });
         const after = before.map((row) => ({ ...row, ...changes }));
         await updateCounts(categories, scope, { before, after });
@@ -63,12 +63,12 @@ export function createBulkActs({ db, clock, newId, categories }: BulkActsDepende
           restored.push(await toRestoredRow(categories, scope, before, row));
         }
         await acts.restoreMany(tx, userId, restored);
-        const after = untouched.map((row, at) => ({ ...row, ...restored[at], deletedAt: null }));
+        const after = untouched.map((row, index) => ({ ...row, ...restored[index], deletedAt: null }));
         await updateCounts(categories, scope, { before: untouched, after });
         return { changed: restored.length };
       }),
 
-    /** Housekeeping: deletes acts that can no longer be undone. */
+    /** Deletes acts that can no longer be undone. */
     deleteOldActs: (): Promise<void> => acts.deleteActsBefore(db, new Date(clock.now().getTime() - UNDOABLE_MS)),
   };
 }
@@ -98,13 +98,14 @@ async function updateCounts(
   await bumpUserVersion(scope.tx, scope.userId);
 }
 
-/** The row as it was before the act, but in Other if its category was deleted since. */
+/** The row as it was before the act, but in Other if its category has been deleted since. */
 async function toRestoredRow(
   categories: Categories,
   scope: OwnerScope,
   before: acts.StoredBefore,
   row: ConversationRow,
 ): Promise<acts.RestoredRow> {
+  // An act that did not move the conversation does not affect its category.
   const place = before.movedTo === undefined ? row : before.place;
   const { placedBy, confidence, needsReview, guesses, engineVersion } = place;
   const assignment = await categories.toExistingAssignment(scope, place);
@@ -126,7 +127,7 @@ function isUntouched(row: ConversationRow, act: acts.BulkActRow, { movedTo }: ac
   return row.categoryId === movedTo?.categoryId && row.subcategoryId === movedTo.subcategoryId;
 }
 
-function toBefore(row: ConversationRow, changes: Partial<NewConversationRow>): acts.StoredBefore {
+function toStoredBefore(row: ConversationRow, changes: Partial<NewConversationRow>): acts.StoredBefore {
   const { id, isArchived, categoryId, subcategoryId, placedBy, confidence, needsReview, guesses, engineVersion } = row;
   const place = { categoryId, subcategoryId, placedBy, confidence, needsReview, guesses, engineVersion };
   if (changes.categoryId === undefined) return { id, isArchived, place };

@@ -21,8 +21,8 @@ export interface LocalEngine {
 }
 
 /**
- * The engine version of conversations categorised on arrival, by words alone; the user's engine does it again soon
- * after.
+ * The engine version of conversations categorised on arrival, by their words alone. The user's own engine soon
+ * categorises them again.
  */
 export const PROVISIONAL_VERSION = 'first-2';
 const MAX_OPENERS = 3;

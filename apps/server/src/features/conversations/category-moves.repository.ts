@@ -18,7 +18,7 @@ export async function countShown(tx: Tx, userId: string, categoryId: string): Pr
   return row?.count ?? 0;
 }
 
-/** Moves archived and trashed conversations too, so that none remains in a category that is deleted. */
+/** Moves all conversations of a category, archived and trashed ones too: the category may be deleted afterwards. */
 export async function moveAll(tx: Tx, userId: string, fromId: string, intoId: string): Promise<void> {
   await tx
     .update(conversations)
@@ -34,7 +34,8 @@ export async function clearSubcategory(tx: Tx, userId: string, subcategoryId: st
 }
 
 /**
- * Moves archived and trashed conversations too. Returns how many of the moved ones are neither, as in stored counts.
+ * Moves all conversations of a subcategory, archived and trashed ones too. Returns how many are neither archived nor
+ * trashed: only these are in the stored counts.
  */
 export async function moveSubcategory(tx: Tx, userId: string, fromId: string, intoId: string): Promise<number> {
   const moved = await tx

@@ -24,7 +24,7 @@ export function createCategoryMoves({ db, categories }: CategoryMovesDependencie
         await moveConversations(categories, scope, id, other);
       }),
 
-    /** Returns the category merged into. */
+    /** Merges category `id` into category `intoId`, which is returned. */
     mergeCategory: async (userId: string, id: string, intoId: string): Promise<Category> => {
       await categories.assertCategory(userId, intoId);
       if (id !== intoId) {
@@ -37,7 +37,10 @@ export function createCategoryMoves({ db, categories }: CategoryMovesDependencie
       return categories.get(userId, intoId);
     },
 
-    /** Returns the subcategory merged into; both must be of one category. Throws subcategories.not_found. */
+    /**
+     * Merges subcategory `id` into subcategory `intoId`, which is returned. Both must be of the same category. Throws
+     * subcategories.not_found.
+     */
     mergeSubcategory: async (userId: string, id: string, intoId: string): Promise<SubcategoryDetail> => {
       const from = await categories.getSubcategory(userId, id);
       await categories.getSubcategory(userId, intoId);

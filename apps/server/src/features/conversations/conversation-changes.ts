@@ -8,7 +8,7 @@ import { activePath, newestLeafUnder } from './branches.ts';
 import { listTree } from './conversation-list.repository.ts';
 import { branchNotFound, conversationNotFound } from './conversations.errors.ts';
 import { toSummary } from './conversations.mapper.ts';
-import * as rows from './conversations.repository.ts';
+import * as repository from './conversations.repository.ts';
 import { countAddition, countRemoval } from './count-changes.ts';
 import { formatPreview } from './prepared-conversation.ts';
 import { appendToSearchIndex } from './stored-messages.repository.ts';
@@ -22,24 +22,27 @@ export interface ConversationChangesDependencies {
 export function createConversationChanges({ db, events, categories }: ConversationChangesDependencies) {
   return {
     /** Replaces a title that the engine generated; titles from the user or the source are kept. */
-    retitle: async ({ tx, userId }: OwnerScope, row: rows.ConversationRow, title: string): Promise<void> => {
+    retitle: async ({ tx, userId }: OwnerScope, row: repository.ConversationRow, title: string): Promise<void> => {
       if (row.titledBy !== 'engine' || row.title === title) return;
-      await rows.updateConversationRow(tx, userId, row.id, { title });
+      await repository.updateConversationRow(tx, userId, row.id, { title });
       await appendToSearchIndex(tx, userId, row.id, { fromSeq: 0, toSeq: row.nextSeq, text: title });
       await events.publish(conversationRenamed, { userId, conversationId: row.id }, tx);
     },
 
-    /** Renames, moves, pins, archives or switches the branch. The engine never moves a conversation again that the user moved. */
+    /**
+     * Renames, moves, pins or archives a conversation, or switches its branch. Once the user has moved a conversation, the
+     * engine no longer moves it.
+     */
     update: (userId: string, id: string, body: UpdateConversationBody): Promise<ConversationSummary> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
         const before = await lockUntrashed(scope, id);
         const changes = {
-          ...toFlags(body),
+          ...toPlainChanges(body),
           ...(await resolveAssignment(categories, scope, before, body)),
           ...(body.activeLeafId !== undefined && (await resolveBranch(scope, before, body.activeLeafId))),
         };
-        if (Object.keys(changes).length > 0) await rows.updateConversationRow(tx, userId, id, changes);
+        if (Object.keys(changes).length > 0) await repository.updateConversationRow(tx, userId, id, changes);
         if (body.title !== undefined)
           await appendToSearchIndex(tx, userId, id, { fromSeq: 0, toSeq: before.nextSeq, text: body.title });
         const after = { ...before, ...changes };
@@ -59,12 +62,12 @@ export function createApplySourceChanges({
 }: Pick<ConversationChangesDependencies, 'categories' | 'events'>) {
   return async (
     scope: OwnerScope,
-    before: rows.ConversationRow,
+    before: repository.ConversationRow,
     changes: { title?: string; isPinned?: boolean; isArchived?: boolean },
   ): Promise<void> => {
     const { tx, userId } = scope;
     const { id } = before;
-    await rows.updateConversationRow(tx, userId, id, changes);
+    await repository.updateConversationRow(tx, userId, id, changes);
     if (changes.title !== undefined) {
       await appendToSearchIndex(tx, userId, id, { fromSeq: 0, toSeq: before.nextSeq, text: changes.title });
       await events.publish(conversationRenamed, { userId, conversationId: id }, tx);
@@ -75,13 +78,13 @@ export function createApplySourceChanges({
 }
 
 /** Locks a conversation that is not in the trash. Throws conversations.not_found. */
-export async function lockUntrashed({ tx, userId }: OwnerScope, id: string): Promise<rows.ConversationRow> {
-  const row = await rows.lockConversation(tx, userId, id);
+export async function lockUntrashed({ tx, userId }: OwnerScope, id: string): Promise<repository.ConversationRow> {
+  const row = await repository.lockConversation(tx, userId, id);
   if (row === undefined || row.deletedAt !== null) throw conversationNotFound();
   return row;
 }
 
-function toFlags({ title, isPinned, isArchived }: UpdateConversationBody) {
+function toPlainChanges({ title, isPinned, isArchived }: UpdateConversationBody) {
   return {
     ...(title !== undefined && { title, titledBy: 'user' as const }),
     ...(isPinned !== undefined && { isPinned }),
@@ -92,7 +95,7 @@ function toFlags({ title, isPinned, isArchived }: UpdateConversationBody) {
 async function resolveAssignment(
   categories: CategoriesService,
   scope: OwnerScope,
-  before: rows.ConversationRow,
+  before: repository.ConversationRow,
   body: UpdateConversationBody,
 ) {
   if (body.categoryId === undefined && body.subcategoryId === undefined) return {};
@@ -100,7 +103,7 @@ async function resolveAssignment(
   return { ...assignment, placedBy: 'user' as const, needsReview: false, guesses: [] };
 }
 
-async function resolveBranch({ tx, userId }: OwnerScope, before: rows.ConversationRow, messageId: string) {
+async function resolveBranch({ tx, userId }: OwnerScope, before: repository.ConversationRow, messageId: string) {
   const tree = await listTree(tx, userId, before.id);
   if (!tree.some((node) => node.id === messageId)) throw branchNotFound();
   const activeLeafId = newestLeafUnder(tree, messageId);

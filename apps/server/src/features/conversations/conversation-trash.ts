@@ -8,7 +8,7 @@ import { listTrashed } from './conversation-list.repository.ts';
 import { conversationNotFound, trashItemNotFound } from './conversations.errors.ts';
 import { toTrashEntry } from './conversations.mapper.ts';
 import * as repository from './conversations.repository.ts';
-import * as trash from './trash.repository.ts';
+import * as trashRepository from './trash.repository.ts';
 
 interface ConversationTrashDependencies {
   db: Database;
@@ -24,7 +24,7 @@ interface ConversationTrashDependencies {
 export function createConversationTrash(dependencies: ConversationTrashDependencies) {
   const { db, categories, clock, events } = dependencies;
 
-  async function changeCount(scope: OwnerScope, row: repository.ConversationRow, delta: 1 | -1): Promise<void> {
+  async function changeCountAndVersion(scope: OwnerScope, row: repository.ConversationRow, delta: 1 | -1): Promise<void> {
     if (!row.isArchived) {
       const { categoryId, subcategoryId } = row;
       await categories.adjustCounts(scope, [{ categoryId, subcategoryId, delta }]);
@@ -32,8 +32,8 @@ export function createConversationTrash(dependencies: ConversationTrashDependenc
     await bumpUserVersion(scope.tx, scope.userId);
   }
 
-  async function deleteRows({ tx, userId }: OwnerScope, ids: string[]): Promise<void> {
-    await trash.deleteConversations(tx, userId, ids);
+  async function deleteForGood({ tx, userId }: OwnerScope, ids: string[]): Promise<void> {
+    await trashRepository.deleteConversations(tx, userId, ids);
     await events.publish(wordsRewritten, { userId }, tx);
     await bumpUserVersion(tx, userId);
   }
@@ -45,7 +45,7 @@ export function createConversationTrash(dependencies: ConversationTrashDependenc
     const assignment = await categories.toExistingAssignment(scope, row);
     const restored = { ...assignment, deletedAt: null, deletedByImportId: null };
     await repository.updateConversationRow(scope.tx, scope.userId, id, restored);
-    await changeCount(scope, { ...row, ...restored }, 1);
+    await changeCountAndVersion(scope, { ...row, ...restored }, 1);
   }
 
   return {
@@ -61,7 +61,7 @@ export function createConversationTrash(dependencies: ConversationTrashDependenc
         deletedAt,
         deletedByImportId: importId,
       });
-      await changeCount(scope, row, -1);
+      await changeCountAndVersion(scope, row, -1);
     },
 
     restore,
@@ -75,14 +75,14 @@ export function createConversationTrash(dependencies: ConversationTrashDependenc
       deleteForever: async (scope: OwnerScope, id: string): Promise<void> => {
         const row = await repository.lockConversation(scope.tx, scope.userId, id);
         if (row === undefined || row.deletedAt === null) throw trashItemNotFound();
-        await deleteRows(scope, [id]);
+        await deleteForGood(scope, [id]);
       },
 
       empty: async (scope: OwnerScope): Promise<void> => {
-        await deleteRows(scope, await trash.listTrashedIds(scope.tx, scope.userId));
+        await deleteForGood(scope, await trashRepository.listTrashedIds(scope.tx, scope.userId));
       },
 
-      listExpired: (before: Date, limit: number) => trash.listExpired(db, before, limit),
+      listExpired: (before: Date, limit: number) => trashRepository.listExpired(db, before, limit),
     },
   };
 }

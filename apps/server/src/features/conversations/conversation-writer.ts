@@ -18,8 +18,10 @@ import {
 import * as messageRepository from './stored-messages.repository.ts';
 import { chunkWords } from './words.ts';
 
+/** The length of a full preview, which further messages do not change. */
 const PREVIEW_LENGTH = 200;
-const MAX_MESSAGES_RECATEGORISED = 12;
+/** A conversation with more messages is not categorised again when messages are added. */
+const MAX_RECATEGORISED_MESSAGES = 12;
 
 interface ConversationWriterDependencies {
   engine: LocalEngine;
@@ -31,7 +33,7 @@ interface ConversationWriterDependencies {
 export function createConversationWriter(dependencies: ConversationWriterDependencies) {
   const { engine, categories, events } = dependencies;
   return {
-    /** Stores whole conversations: one statement per table, counts and version last. */
+    /** Stores whole conversations with one statement per table, and updates the counts and the user's version last. */
     storeConversations: async (scope: OwnerScope, drafts: ConversationDraft[]): Promise<void> => {
       if (drafts.length === 0) return;
       const { tx, userId } = scope;
@@ -61,8 +63,8 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
       const { tx, userId } = scope;
       const { id } = conversation;
       const numbered = await insertMessages(scope, conversation, drafts);
-      const changes = { ...totalsWith(conversation, drafts), ...branch };
-      const derived = await rederive(dependencies, scope, conversation, { drafts, activeLeafId: branch.activeLeafId });
+      const changes = { ...updatedTotals(conversation, drafts), ...branch };
+      const derived = await deriveAgain(dependencies, scope, conversation, { drafts, activeLeafId: branch.activeLeafId });
       await conversationRepository.updateConversationRow(tx, userId, id, { ...changes, ...derived });
       for (const { text, fromSeq, toSeq } of chunkWords(numbered.map((m) => ({ seq: m.seq, text: m.content })))) {
         await messageRepository.appendToSearchIndex(tx, userId, id, { text, fromSeq, toSeq });
@@ -93,7 +95,7 @@ async function insertMessages({ tx, userId }: OwnerScope, conversation: Conversa
 }
 
 /** The columns that depend only on the number and the times of the messages. */
-function totalsWith(conversation: ConversationRow, drafts: readonly MessageDraft[]) {
+function updatedTotals(conversation: ConversationRow, drafts: readonly MessageDraft[]) {
   const latest = drafts.reduce(
     (time, { createdAt }) => (createdAt > time ? createdAt : time),
     conversation.lastActivityAt,
@@ -107,22 +109,22 @@ function totalsWith(conversation: ConversationRow, drafts: readonly MessageDraft
 }
 
 /** Preview, sentiment and category, if the new messages can have changed them. */
-async function rederive(
+async function deriveAgain(
   { engine, categories }: ConversationWriterDependencies,
   scope: OwnerScope,
   conversation: ConversationRow,
   { drafts, activeLeafId }: { drafts: readonly MessageDraft[]; activeLeafId: string | null },
 ): Promise<Partial<NewConversationRow>> {
-  const isContinued = drafts[0]?.parentId === conversation.activeLeafId;
-  const isShort = conversation.messageCount <= MAX_MESSAGES_RECATEGORISED;
-  if (isContinued && !isShort && conversation.preview.length === PREVIEW_LENGTH) return {};
+  const extendsShownBranch = drafts[0]?.parentId === conversation.activeLeafId;
+  const isShort = conversation.messageCount <= MAX_RECATEGORISED_MESSAGES;
+  if (extendsShownBranch && !isShort && conversation.preview.length === PREVIEW_LENGTH) return {};
   const path = activePath(await messageRepository.listMessages(scope.tx, scope.userId, conversation.id), activeLeafId);
   const preview = formatPreview(path);
   if (!isShort) return { preview };
   const sentiment = engine.sentiment(listUserTexts(path));
   if (conversation.placedBy === 'user') return { preview, sentiment };
-  // The categoriser used here knows words only. It must not override the result of the user's own categoriser, which the
-  // provisional version makes run again.
+  // The engine used here looks only at words, so it must not override a result of the user's own engine. The provisional
+  // version makes the user's engine run again.
   if (conversation.engineVersion !== PROVISIONAL_VERSION) {
     return { preview, sentiment, engineVersion: PROVISIONAL_VERSION };
   }
@@ -135,8 +137,8 @@ async function rederive(
 }
 
 function parentIdsOutside(drafts: MessageDraft[]): string[] {
-  const own = new Set(drafts.map((draft) => draft.id));
-  return [...new Set(drafts.flatMap((d) => (d.parentId === null || own.has(d.parentId) ? [] : [d.parentId])))];
+  const draftIds = new Set(drafts.map((draft) => draft.id));
+  return [...new Set(drafts.flatMap((draft) => (draft.parentId === null || draftIds.has(draft.parentId) ? [] : [draft.parentId])))];
 }
 
 function countChanges(before: ConversationRow, derived: Partial<NewConversationRow>, lastActivityAt: Date) {

@@ -69,12 +69,16 @@ export async function findBySource(
     );
 }
 
-/** Thousands may begin alike, such as examples with one first message; the latest are those that may have grown. */
+/**
+ * Thousands of conversations may begin alike, such as examples with the same first message. Only the latest of them may
+ * still grow.
+ */
 const MAX_ALIKE = 100;
 
 /**
- * Imported conversations whose ids begin with these and `~`, trashed ones too: they begin like others and go on
- * differently. All with one of the hashes, and of the others the latest 100.
+ * Imported conversations, trashed ones too, whose source id consists of one of `beginnings`, `~` and a suffix. Such an id
+ * is given to a conversation that begins like another one but continues differently. Returns all conversations with one
+ * of `hashes`, and the latest 100 of the others.
  */
 export async function findByBeginning(
   db: Queryable,
@@ -98,7 +102,7 @@ export async function findByBeginning(
     .limit(hashes.length + MAX_ALIKE);
 }
 
-/** Counts the conversations of each category, as the stored counts should be. */
+/** Counts the conversations of each category: the numbers that the stored counts should have. */
 export async function recount(db: Queryable, userId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ categoryId: conversations.categoryId, count: sql<number>`count(*)::int` })

@@ -20,13 +20,13 @@ import { everyWordQuery } from './word-query.ts';
 
 const ListCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 /** An unpaged list reads every conversation: a few per minute are enough for any script. */
-const UNPAGED = { name: 'unpaged-list', limit: 10, windowSeconds: 60 };
+const UNPAGED_LIMIT = { name: 'unpaged-list', limit: 10, windowSeconds: 60 };
 
 export interface ConversationRouteDependencies {
   db: Database;
   conversations: ConversationsService;
   categories: CategoriesService;
-  consumeUnpaged: (userId: string, rule: typeof UNPAGED) => Promise<void>;
+  consumeUnpaged: (userId: string, rule: typeof UNPAGED_LIMIT) => Promise<void>;
 }
 
 export function registerConversationRoutes(mount: Mount, dependencies: ConversationRouteDependencies): void {
@@ -95,11 +95,11 @@ async function answerList(
   const { userId, query, reply } = request;
   const filter = { ...toFilter(query), ...category };
   if (query.limit !== undefined) {
-    const tail = category.subcategoryId === undefined ? '' : `/subcategory/${category.subcategoryId}`;
-    const path = `/api/conversations/category/${category.categoryId}${tail}`;
+    const subcategoryPath = category.subcategoryId === undefined ? '' : `/subcategory/${category.subcategoryId}`;
+    const path = `/api/conversations/category/${category.categoryId}${subcategoryPath}`;
     return answerPage(conversations, { ...request, filter: { ...filter, limit: query.limit }, path });
   }
-  await consumeUnpaged(userId, UNPAGED);
+  await consumeUnpaged(userId, UNPAGED_LIMIT);
   await reply.type('application/json; charset=utf-8').send(jsonArrayStream(conversations.listWhole(userId, filter)));
   return responseSent;
 }

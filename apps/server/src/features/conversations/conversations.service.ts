@@ -13,13 +13,13 @@ import type { MessageDraft } from './conversation-draft.ts';
 import { type ConversationReaderDependencies, createConversationReader } from './conversation-reader.ts';
 import { createConversationTrash } from './conversation-trash.ts';
 import { createConversationWriter } from './conversation-writer.ts';
-import * as rows from './conversations.repository.ts';
+import * as conversationRepository from './conversations.repository.ts';
 import type { LocalEngine } from './categorisation.ts';
 import { type IndexedDocument, indexDocuments } from './document-words.ts';
 import { removeReplacedMessages, hasOwnMessages, removeImported } from './message-removal.ts';
 import { createMissingWordsIndexer } from './missing-words.ts';
-import * as assignments from './assignments.repository.ts';
-import * as stored from './stored-messages.repository.ts';
+import * as assignmentRepository from './assignments.repository.ts';
+import * as messageRepository from './stored-messages.repository.ts';
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 export { type SearchTerms, splitTerms, splitWords } from './word-query.ts';
@@ -72,19 +72,19 @@ export function createConversationsService(dependencies: ConversationsDependenci
       await events.publish(documentsIndexed, { userId: scope.userId, conversationIds }, scope.tx);
     },
     /** A conversation that is not in the trash. */
-    find: rows.findConversation,
-    findBySource: rows.findBySource,
-    findByBeginning: rows.findByBeginning,
-    findByFingerprint: stored.findByFingerprint,
-    lockConversation: rows.lockConversation,
-    updateRow: rows.updateConversationRow,
-    lockAssignments: assignments.lockAssignments,
-    writeAssignments: assignments.writeAssignments,
-    setEngineVersion: assignments.setEngineVersion,
-    listMessages: stored.listMessages,
-    findMessages: stored.findMessages,
-    mapSourceIds: stored.mapSourceIds,
-    updateBlocks: stored.updateBlocks,
+    find: conversationRepository.findConversation,
+    findBySource: conversationRepository.findBySource,
+    findByBeginning: conversationRepository.findByBeginning,
+    findByFingerprint: messageRepository.findByFingerprint,
+    lockConversation: conversationRepository.lockConversation,
+    updateRow: conversationRepository.updateConversationRow,
+    lockAssignments: assignmentRepository.lockAssignments,
+    writeAssignments: assignmentRepository.writeAssignments,
+    setEngineVersion: assignmentRepository.setEngineVersion,
+    listMessages: messageRepository.listMessages,
+    findMessages: messageRepository.findMessages,
+    mapSourceIds: messageRepository.mapSourceIds,
+    updateBlocks: messageRepository.updateBlocks,
 
     /** Adds messages to a conversation that is not in the trash, locking it. Throws conversations.not_found. */
     append: async (
@@ -98,6 +98,6 @@ export function createConversationsService(dependencies: ConversationsDependenci
 
     indexMissingWords: createMissingWordsIndexer({ db, events }),
     /** Ids of all users with a conversation, in the trash too. */
-    listOwners: (): Promise<string[]> => rows.listOwners(db),
+    listOwners: (): Promise<string[]> => conversationRepository.listOwners(db),
   };
 }

@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 export const ROOT_FINGERPRINT = '00000000-0000-0000-0000-000000000000';
 
 /**
- * A hash of the path to a message and its text, 128 bits as a uuid. Fingerprints are equal if and only if the histories up to
- * and including the messages are equal: a client that sends only a history is matched with its conversation by them.
+ * A hash of a message and of all messages above it, 128 bits as a uuid. Two messages have the same fingerprint if and only
+ * if their histories, up to and including them, are equal. If a client sends only a history, the fingerprint of its last
+ * message finds the conversation.
  */
 export function fingerprint(parent: string, role: 'user' | 'assistant', content: string): string {
   const hex = createHash('sha256').update(`${parent}\n${role}\n${content.trim()}`).digest('hex');

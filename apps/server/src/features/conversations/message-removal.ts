@@ -2,10 +2,10 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { activePath } from './branches.ts';
 import type { ConversationRow } from './conversations.repository.ts';
-import * as rows from './conversations.repository.ts';
+import * as conversationRepository from './conversations.repository.ts';
 import { formatPreview } from './prepared-conversation.ts';
 import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
-import * as stored from './stored-messages.repository.ts';
+import * as messageRepository from './stored-messages.repository.ts';
 import { chunkWords } from './words.ts';
 
 /** The state of a conversation before an import changed it. */
@@ -16,9 +16,9 @@ export interface StateBefore {
 }
 
 /**
- * Removes the messages an import added and restores the branch that was shown before. Messages that were added below
- * removed ones are kept, as replies to the nearest kept message above. Without an import the messages of all imports are
- * removed.
+ * Removes the messages that an import added and restores the branch that was shown before. Messages that were added below
+ * removed ones are kept, as replies to the nearest kept message above. If `importId` is null, the messages of all imports
+ * are removed.
  */
 export async function removeImported(
   scope: OwnerScope,
@@ -27,55 +27,55 @@ export async function removeImported(
   before: StateBefore | null,
 ): Promise<void> {
   const { tx, userId } = scope;
-  const all = await stored.listMessages(tx, userId, conversation.id);
-  const isRemoved = (message: stored.MessageRow): boolean =>
+  const all = await messageRepository.listMessages(tx, userId, conversation.id);
+  const isRemoved = (message: messageRepository.MessageRow): boolean =>
     importId === null ? message.importId !== null : message.importId === importId;
   const removed = new Set(all.filter(isRemoved).map(({ id }) => id));
   const kept = relinkKept(all, removed);
-  const moved = kept.filter((message) => !all.includes(message));
-  await stored.updateLinks(tx, userId, conversation.id, moved);
+  const relinked = kept.filter((message) => !all.includes(message));
+  await messageRepository.updateLinks(tx, userId, conversation.id, relinked);
   await removeMessages(scope, conversation, { all: kept, removed, before });
 }
 
 /** Whether the conversation has messages that are not from an import. */
 export async function hasOwnMessages(scope: OwnerScope, conversationId: string): Promise<boolean> {
-  const all = await stored.listMessages(scope.tx, scope.userId, conversationId);
+  const all = await messageRepository.listMessages(scope.tx, scope.userId, conversationId);
   return all.some(({ importId }) => importId === null);
 }
 
-/** Removes messages without children, which a later state of the same export replaces. */
+/** Removes messages that a later state of the same export replaces. None of them may have children that are kept. */
 export async function removeReplacedMessages(
   scope: OwnerScope,
   conversation: ConversationRow,
   removed: ReadonlySet<string>,
 ): Promise<void> {
-  const all = await stored.listMessages(scope.tx, scope.userId, conversation.id);
+  const all = await messageRepository.listMessages(scope.tx, scope.userId, conversation.id);
   await removeMessages(scope, conversation, { all, removed, before: null });
 }
 
 async function removeMessages(
   { tx, userId }: OwnerScope,
   conversation: ConversationRow,
-  change: { all: readonly stored.MessageRow[]; removed: ReadonlySet<string>; before: StateBefore | null },
+  change: { all: readonly messageRepository.MessageRow[]; removed: ReadonlySet<string>; before: StateBefore | null },
 ): Promise<void> {
   const { all, removed, before } = change;
-  await stored.deleteMessages(tx, userId, conversation.id, [...removed]);
+  await messageRepository.deleteMessages(tx, userId, conversation.id, [...removed]);
   const remaining = all.filter((message) => !removed.has(message.id));
   const leaf = conversation.activeLeafId;
   const activeLeafId =
     leaf !== null && removed.has(leaf) ? (before?.activeLeafId ?? remaining.at(-1)?.id ?? null) : leaf;
   const path = activePath(remaining, activeLeafId);
-  await rows.updateConversationRow(tx, userId, conversation.id, {
+  await conversationRepository.updateConversationRow(tx, userId, conversation.id, {
     activeLeafId,
     messageCount: remaining.length,
     preview: formatPreview(path),
     sourceHash: before?.sourceHash ?? null,
     lastActivityAt: path.at(-1)?.createdAt ?? conversation.lastActivityAt,
   });
-  await stored.deleteWords(tx, userId, conversation.id);
+  await messageRepository.deleteWords(tx, userId, conversation.id);
   const texts = [{ seq: 0, text: conversation.title }, ...remaining.map((m) => ({ seq: m.seq, text: m.content }))];
   const chunks = chunkWords(texts).map((chunk) => ({ ...chunk, conversationId: conversation.id }));
-  await stored.insertWords(tx, userId, chunks);
+  await messageRepository.insertWords(tx, userId, chunks);
   await bumpUserVersion(tx, userId);
 }
 
@@ -83,7 +83,7 @@ async function removeMessages(
  * The kept messages. One whose parent is removed becomes a reply to the nearest kept message above; it and the messages
  * below it get new fingerprints, because a fingerprint covers all messages above.
  */
-function relinkKept(all: readonly stored.MessageRow[], removed: ReadonlySet<string>): stored.MessageRow[] {
+function relinkKept(all: readonly messageRepository.MessageRow[], removed: ReadonlySet<string>): messageRepository.MessageRow[] {
   const byId = new Map(all.map((message) => [message.id, message]));
   const fingerprints = new Map<string, string>();
   return all.flatMap((message) => {
@@ -91,9 +91,9 @@ function relinkKept(all: readonly stored.MessageRow[], removed: ReadonlySet<stri
     let { parentId } = message;
     while (parentId !== null && removed.has(parentId)) parentId = byId.get(parentId)?.parentId ?? null;
     const parentFingerprint = parentId === null ? ROOT_FINGERPRINT : (fingerprints.get(parentId) ?? ROOT_FINGERPRINT);
-    const own = fingerprint(parentFingerprint, message.role, message.content);
-    fingerprints.set(message.id, own);
-    if (parentId === message.parentId && own === message.fingerprint) return [message];
-    return [{ ...message, parentId, fingerprint: own }];
+    const newFingerprint = fingerprint(parentFingerprint, message.role, message.content);
+    fingerprints.set(message.id, newFingerprint);
+    if (parentId === message.parentId && newFingerprint === message.fingerprint) return [message];
+    return [{ ...message, parentId, fingerprint: newFingerprint }];
   });
 }

@@ -3,12 +3,12 @@ import { wordsRewritten } from '#events/conversations.ts';
 import * as messageRepository from './stored-messages.repository.ts';
 import { chunkWords } from './words.ts';
 
-/** Conversations per transaction; few, because other writers wait for its locks. */
-const BATCH = 20;
+/** Few, because other writers wait for the locks of the transaction. */
+const CONVERSATIONS_PER_TRANSACTION = 20;
 
 /**
- * Indexes the words of conversations whose words are not indexed, a few conversations per transaction. A repeated run does
- * only the rest; with `isRebuild` every run indexes all conversations.
+ * Indexes the words of conversations whose words are not indexed, a few conversations per transaction. A repeated run
+ * indexes only what is still missing; with `isRebuild` every run indexes all conversations.
  */
 export function createMissingWordsIndexer({ db, events }: { db: Database; events: Events }) {
   return async (userId: string, signal: AbortSignal, { isRebuild = false } = {}): Promise<void> => {
@@ -16,18 +16,18 @@ export function createMissingWordsIndexer({ db, events }: { db: Database; events
       // Makes the job fail, so that the next process continues.
       signal.throwIfAborted();
       const ids = await inTransaction(db, async (tx) => {
-        const found = await messageRepository.lockWithoutWords(tx, userId, { after, limit: BATCH, isRebuild });
-        const texts = await messageRepository.listTexts(tx, userId, found);
+        const conversationIds = await messageRepository.lockWithoutWords(tx, userId, { after, limit: CONVERSATIONS_PER_TRANSACTION, isRebuild });
+        const texts = await messageRepository.listTexts(tx, userId, conversationIds);
         // The words of messages added meanwhile are indexed already; they are written again with the others.
-        for (const id of found) await messageRepository.deleteWords(tx, userId, id);
+        for (const id of conversationIds) await messageRepository.deleteWords(tx, userId, id);
         const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
-        const words = [...byConversation].flatMap(([conversationId, lines]) =>
-          chunkWords(lines).map((chunk) => ({ ...chunk, conversationId })),
+        const words = [...byConversation].flatMap(([conversationId, conversationTexts]) =>
+          chunkWords(conversationTexts).map((chunk) => ({ ...chunk, conversationId })),
         );
         await messageRepository.insertWords(tx, userId, words);
-        return found;
+        return conversationIds;
       });
-      if (ids.length < BATCH) break;
+      if (ids.length < CONVERSATIONS_PER_TRANSACTION) break;
       after = ids.at(-1);
     }
     await inTransaction(db, (tx) => events.publish(wordsRewritten, { userId }, tx));

@@ -23,18 +23,18 @@ export function prepareConversation(
 ): PreparedConversation {
   const path = activePath(draft.messages, draft.activeLeafId);
   const openers = listOpeners(path.length > 0 ? path : draft.messages);
-  const given = draft.title?.trim() ?? '';
-  const title = given === '' ? engine.titleFromText(openers[0] ?? '') : given;
+  const draftTitle = draft.title?.trim() ?? '';
+  const title = draftTitle === '' ? engine.titleFromText(openers[0] ?? '') : draftTitle;
   const messages = numberMessages(draft.id, draft.messages, 0, new Map());
   const categorisation =
     draft.categoryId === undefined
       ? categoriseOnArrival(engine, { title, openers, source: draft.source }, idBySlug)
-      : categoriseByUser(draft.categoryId);
+      : categoryOfUser(draft.categoryId);
   const row: PreparedConversation['row'] = {
     ...categorisation,
     id: draft.id,
     title,
-    titledBy: given === '' ? 'engine' : 'source',
+    titledBy: draftTitle === '' ? 'engine' : 'source',
     placedBy: draft.categoryId === undefined ? 'engine' : 'user',
     sentiment: engine.sentiment(listUserTexts(path)),
     preview: formatPreview(path),
@@ -57,23 +57,23 @@ export function prepareConversation(
   return { row, messages, words: chunkWords(texts).map((chunk) => ({ ...chunk, conversationId: draft.id })) };
 }
 
-function categoriseByUser(categoryId: string): Omit<CategorisationResult, 'engineVersion'> & { engineVersion: null } {
+function categoryOfUser(categoryId: string): Omit<CategorisationResult, 'engineVersion'> & { engineVersion: null } {
   return { categoryId, confidence: 1, needsReview: false, guesses: [], engineVersion: null };
 }
 
-/** Message rows with sequence numbers and fingerprints; `known` has the fingerprints of parents stored before. */
+/** Message rows with sequence numbers and fingerprints. `storedFingerprints` has those of parents that are already stored. */
 export function numberMessages(
   conversationId: string,
   drafts: readonly MessageDraft[],
   firstSeq: number,
-  known: ReadonlyMap<string, string>,
+  storedFingerprints: ReadonlyMap<string, string>,
 ) {
-  const fingerprints = new Map(known);
+  const fingerprints = new Map(storedFingerprints);
   return drafts.map((draft, index) => {
     const parentFingerprint =
       draft.parentId === null ? ROOT_FINGERPRINT : (fingerprints.get(draft.parentId) ?? ROOT_FINGERPRINT);
-    const own = fingerprint(parentFingerprint, draft.role, draft.content);
-    fingerprints.set(draft.id, own);
+    const ownFingerprint = fingerprint(parentFingerprint, draft.role, draft.content);
+    fingerprints.set(draft.id, ownFingerprint);
     return {
       id: draft.id,
       conversationId,
@@ -84,7 +84,7 @@ export function numberMessages(
       blocks: draft.blocks ?? null,
       status: draft.status ?? ('complete' as const),
       model: draft.model ?? null,
-      fingerprint: own,
+      fingerprint: ownFingerprint,
       sourceId: draft.sourceId ?? null,
       importId: draft.importId ?? null,
       createdAt: draft.createdAt,

@@ -27,6 +27,7 @@ export interface SharingDependencies {
 /** A share link without its URL, which the routes build from the origin and the token. */
 export interface OwnShare {
   token: string;
+  /** Whether the page shows the conversation as it is now; otherwise it shows a copy made at `sharedAt`. */
   isLive: boolean;
   sharedAt: string;
 }
@@ -62,15 +63,15 @@ export function createSharingService(dependencies: SharingDependencies) {
 
     /** The user's links that work, newest first. */
     list: async (userId: string): Promise<(OwnShare & { conversationId: string; title: string })[]> => {
-      const found = await repository.listShares(db, userId, MAX_SHARES);
-      return found.map(({ share, title }) => ({
+      const shares = await repository.listShares(db, userId, MAX_SHARES);
+      return shares.map(({ share, title }) => ({
         ...toOwnShare(secretKey, userId, share),
         conversationId: share.conversationId,
         title,
       }));
     },
 
-    /** Keeps the token of an existing link. Throws conversations.not_found. */
+    /** Creates the share link, or updates an existing one, whose token does not change. Throws conversations.not_found. */
     share: async (userId: string, id: string, isLive: boolean): Promise<OwnShare> => {
       const snapshot = toPage(dependencies, await conversations.getDetail(userId, id));
       return inTransaction(db, async (tx) => {

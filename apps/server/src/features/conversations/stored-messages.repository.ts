@@ -30,7 +30,7 @@ export async function insertMessages(tx: Tx, userId: string, rows: Omit<MessageR
 const monthOfConversation = sql`(extract(year from c.last_activity_at at time zone 'UTC') * 12
   + extract(month from c.last_activity_at at time zone 'UTC'))::int`;
 
-/** The conversations must be stored before, with the time of their last activity. */
+/** Inserts word chunks. Their conversations must be stored already, with the time of the last activity. */
 export async function insertWords(
   tx: Tx,
   userId: string,
@@ -48,7 +48,7 @@ export async function insertWords(
     join ${conversations} c on c.user_id = ${userId} and c.id = given.id`);
 }
 
-/** Locks conversations without words, or all for a rebuild, ordered by id. */
+/** Locks conversations without indexed words, for a rebuild all conversations, and returns their ids in order. */
 export async function lockWithoutWords(
   tx: Tx,
   userId: string,
@@ -91,8 +91,8 @@ export async function listMessages(db: Queryable, userId: string, conversationId
     .orderBy(asc(messages.seq));
 }
 
-/** One parameter for all ids: a statement can have 65,535, and a conversation may have more messages. */
-function isOneOf(ids: readonly string[]): SQL {
+/** Passes all ids as one parameter: a statement can have 65,535 parameters, and a conversation may have more messages. */
+function hasIdAmong(ids: readonly string[]): SQL {
   return sql`${messages.id} = any(${sql.param([...ids])}::uuid[])`;
 }
 
@@ -106,7 +106,7 @@ export async function findMessages(
   return db
     .select()
     .from(messages)
-    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), isOneOf(ids)));
+    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), hasIdAmong(ids)));
 }
 
 /** The newest messages with this fingerprint, of any conversation. */
@@ -123,7 +123,7 @@ export async function findByFingerprint(
     .limit(20);
 }
 
-/** Provider's id → our id of a conversation's messages. */
+/** Maps the provider's ids of a conversation's messages to our ids. */
 export async function mapSourceIds(
   db: Queryable,
   userId: string,
@@ -187,15 +187,15 @@ export async function clearDocumentWords(
   documents: readonly { conversationId: string; documentId: string }[],
 ): Promise<Map<string, number>> {
   const conversationIds = [...new Set(documents.map(({ conversationId }) => conversationId))];
-  const among = sql`user_id = ${userId} and conversation_id = any(${sql.param(conversationIds)}::uuid[])`;
+  const isInConversations = sql`user_id = ${userId} and conversation_id = any(${sql.param(conversationIds)}::uuid[])`;
   await tx.execute(sql`
-    delete from ${conversationWords} where ${among}
+    delete from ${conversationWords} where ${isInConversations}
       and document_id = any(${sql.param(documents.map(({ documentId }) => documentId))}::uuid[])`);
   const { rows } = await tx.execute<{ id: string; chunk: number }>(sql`
     select conversation_id as id, max(chunk) as chunk from ${conversationWords}
-    where ${among} and document_id is not null group by conversation_id`);
-  const last = new Map(rows.map(({ id, chunk }) => [id, chunk]));
-  return new Map(conversationIds.map((id) => [id, (last.get(id) ?? FIRST_DOCUMENT_CHUNK - 1) + 1]));
+    where ${isInConversations} and document_id is not null group by conversation_id`);
+  const lastChunks = new Map(rows.map(({ id, chunk }) => [id, chunk]));
+  return new Map(conversationIds.map((id) => [id, (lastChunks.get(id) ?? FIRST_DOCUMENT_CHUNK - 1) + 1]));
 }
 
 /** Updates the blocks of a message, but not its text. */
@@ -211,7 +211,7 @@ export async function updateBlocks(
     .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), eq(messages.id, message.id)));
 }
 
-/** Moves messages below other ones. */
+/** Stores the new parents and fingerprints of messages. */
 export async function updateLinks(
   tx: Tx,
   userId: string,
@@ -230,5 +230,5 @@ export async function deleteMessages(tx: Tx, userId: string, conversationId: str
   if (ids.length === 0) return;
   await tx
     .delete(messages)
-    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), isOneOf(ids)));
+    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), hasIdAmong(ids)));
 }

@@ -1,10 +1,10 @@
-/** A name that is no word without its signs: 'C++' would be the word 'c'. */
+/** A name that would lose its meaning without its signs: of 'C++' only the word 'c' would be indexed. */
 export interface WordName {
   /** As in the text. */
   written: string;
-  /** The word it is indexed as, beside the words that it contains. */
+  /** The word under which the name is indexed, in addition to the words that it contains. */
   word: string;
-  /** A tsquery that finds it. */
+  /** A tsquery that finds the name. */
   query: string;
 }
 
@@ -13,18 +13,18 @@ const NAMES = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:c\+\+|(?:[cf]#|(?:asp|vb)?\.net|(?:${LIBRARIES})\.js)(?![\p{L}\p{N}#]))`,
   'giu',
 );
-/** Most texts have none of these signs, and are not read further. */
-const SIGNS = /\+\+|#|\.net|\.js/i;
+/** A quick test: most texts have none of these signs, and are not searched for names. */
+const NAME_SIGNS = /\+\+|#|\.net|\.js/i;
 
 /** The names in a text, in their order. */
 export function findNames(text: string): WordName[] {
-  if (!SIGNS.test(text)) return [];
+  if (!NAME_SIGNS.test(text)) return [];
   return [...text.matchAll(NAMES)].map(([written]) => toName(written));
 }
 
 /** A text with its names replaced. */
-export function replaceNames(text: string, by: string): string {
-  return SIGNS.test(text) ? text.replaceAll(NAMES, by) : text;
+export function replaceNames(text: string, replacement: string): string {
+  return NAME_SIGNS.test(text) ? text.replaceAll(NAMES, replacement) : text;
 }
 
 function toName(written: string): WordName {

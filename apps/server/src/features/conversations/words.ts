@@ -1,6 +1,9 @@
 import { findNames } from './word-names.ts';
 
-/** A part of a conversation's text for the full-text index: messages fromSeq..toSeq. */
+/**
+ * A part of a conversation's text for the full-text index: the messages `fromSeq` to `toSeq`, or these characters of a
+ * document.
+ */
 export interface WordChunk {
   chunk: number;
   fromSeq: number;
@@ -16,45 +19,48 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}\s]+/gu;
 
 /**
  * The words of a text without punctuation. The database would index 'node.js', '19.99', 'me@example.org' and 'a/b.ts' as
- * one word each, and a search for a part of it would find nothing. Names such as 'C++' follow as words of their own, at
- * the end: between the words they would part those of a phrase.
+ * one word each, and a search for a part of it would find nothing. Names such as 'C++' are added at the end, as words of
+ * their own: between the other words they would break up phrases.
  */
 function plainWords(text: string): string {
   const names = new Set(findNames(text).map(({ word }) => word));
   return [text.replaceAll(BETWEEN_WORDS, ' '), ...names].join(' ');
 }
 
-/** Cuts numbered texts into chunks of at most CHUNK_LENGTH characters, a long message into several. `first` numbers the first chunk. */
+/**
+ * Cuts numbered texts into chunks of at most CHUNK_LENGTH characters, a long message into several. `first` is the number of
+ * the first chunk.
+ */
 export function chunkWords(texts: Iterable<{ seq: number; text: string }>, first = 0): WordChunk[] {
   const chunks: WordChunk[] = [];
-  let open: WordChunk | undefined;
+  let lastChunk: WordChunk | undefined;
   for (const { seq, text } of texts) {
     for (let offset = 0; offset === 0 || offset < text.length; offset += CHUNK_LENGTH) {
       const piece = plainWords(text.slice(offset, offset + CHUNK_LENGTH));
-      if (open === undefined || open.text.length + piece.length > CHUNK_LENGTH) {
-        open = { chunk: first + chunks.length, fromSeq: seq, toSeq: seq, text: piece };
-        chunks.push(open);
+      if (lastChunk === undefined || lastChunk.text.length + piece.length > CHUNK_LENGTH) {
+        lastChunk = { chunk: first + chunks.length, fromSeq: seq, toSeq: seq, text: piece };
+        chunks.push(lastChunk);
       } else {
-        open.text += `\n${piece}`;
-        open.toSeq = seq;
+        lastChunk.text += `\n${piece}`;
+        lastChunk.toSeq = seq;
       }
     }
   }
   return chunks;
 }
 
-/** Characters of a document in one chunk: so many of a text are searched for a quote. */
+/** In characters. A quote is searched for in a piece of text of this length. */
 const DOCUMENT_CHUNK_LENGTH = 50_000;
-/** Characters before the end of a chunk in which a blank is looked for, so that no word is cut in two. */
-const CUT_WITHIN = 200;
+/** A chunk ends at a blank if there is one among this many of its last characters, so that no word is cut in two. */
+const BLANK_SEARCH_LENGTH = 200;
 
-/** Cuts a document into chunks that say which characters they are of. The first also has the title. */
+/** Cuts a document into chunks. The first chunk also has the title; `first` is its number. */
 export function chunkDocument(title: string, text: string, first: number): WordChunk[] {
   const chunks: WordChunk[] = [];
   for (let from = 0; from === 0 || from < text.length;) {
     const end = from + DOCUMENT_CHUNK_LENGTH;
-    const blank = end < text.length ? text.slice(end - CUT_WITHIN, end).search(/\s\S*$/) : -1;
-    const to = Math.min(text.length, blank < 0 ? end : end - CUT_WITHIN + blank + 1);
+    const blank = end < text.length ? text.slice(end - BLANK_SEARCH_LENGTH, end).search(/\s\S*$/) : -1;
+    const to = Math.min(text.length, blank < 0 ? end : end - BLANK_SEARCH_LENGTH + blank + 1);
     const piece = text.slice(from, to);
     const words = plainWords(from === 0 ? `${title}\n${piece}` : piece);
     chunks.push({ chunk: first + chunks.length, fromSeq: from, toSeq: to, text: words });

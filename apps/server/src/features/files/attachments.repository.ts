@@ -31,7 +31,7 @@ export async function listStored(db: Queryable, userId: string, idHashes: readon
   return new Set(rows.map(({ idHash }) => idHash));
 }
 
-/** Returns how many are new. */
+/** Inserts uses of files by conversations, and returns how many of them are new. */
 export async function insertAttachments(tx: Tx, userId: string, rows: readonly AttachmentRow[]): Promise<number> {
   if (rows.length === 0) return 0;
   const added = await tx
@@ -52,7 +52,7 @@ export async function copyUses(tx: Tx, userId: string, from: string, to: string)
 
 /** Deletes the uses by deleted conversations. Returns the files that are no longer used at all. */
 export async function deleteUnused(db: Queryable): Promise<string[]> {
-  const gone = await db
+  const deletedUses = await db
     .delete(attachments)
     .where(
       notExists(
@@ -64,7 +64,7 @@ export async function deleteUnused(db: Queryable): Promise<string[]> {
     )
     .returning({ userId: attachments.userId, idHash: attachments.idHash });
   const unused: string[] = [];
-  for (const { userId, idHash } of gone) {
+  for (const { userId, idHash } of deletedUses) {
     if (!(await listStored(db, userId, [idHash])).has(idHash)) unused.push(idHash);
   }
   return [...new Set(unused)];

@@ -8,7 +8,7 @@ import type { ObjectStore, SizedStream } from '#integrations/object-store/object
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import { attachmentNotFound } from './attachments.errors.ts';
-import * as rows from './attachments.repository.ts';
+import * as repository from './attachments.repository.ts';
 import { findShownType } from './shown-type.ts';
 
 /** A file to store: the bytes at `path` and their SHA-256. */
@@ -21,7 +21,7 @@ export interface FoundFile {
 export interface OpenedAttachment {
   stream: Readable;
   size: number;
-  /** Null: to be downloaded, not shown. */
+  /** Null for a file that browsers are to download instead of showing it. */
   type: string | null;
 }
 
@@ -48,21 +48,21 @@ export function createAttachmentsService(dependencies: AttachmentsDependencies) 
     idHashOf: (userId: string, fileHash: string): string => deriveIdHash(secretKey, userId, fileHash),
     /** The key of the file at a URL path. */
     idHashOfAddress: (address: string): string => hash('sha256', address.slice(address.lastIndexOf('/') + 1), 'hex'),
-    sumBytes: rows.sumBytes,
+    sumBytes: repository.sumBytes,
     /** The id hashes of all stored files of a user. */
-    listStored: (userId: string): Promise<string[]> => rows.listAll(db, userId),
+    listStored: (userId: string): Promise<string[]> => repository.listAll(db, userId),
   };
 }
 
 /** The bytes of files. */
 function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDependencies) {
-  const sweeping = rounds.open('unused-attachments');
+  const round = rounds.open('unused-attachments');
   return {
     /** Stores the files that are not stored yet, then deletes all of them from where they were unpacked. */
     keep: async (userId: string, files: readonly FoundFile[]): Promise<void> => {
       const hashed = files.map((file) => ({ ...file, idHash: deriveIdHash(secretKey, userId, file.hash) }));
       const idHashes = hashed.map(({ idHash }) => idHash);
-      const stored = await rows.listStored(db, userId, idHashes);
+      const stored = await repository.listStored(db, userId, idHashes);
       for (const { idHash, path, size } of hashed) {
         // A missing file was stored by an earlier call.
         if (stored.has(idHash) || !existsSync(path)) continue;
@@ -71,11 +71,11 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
       for (const { path } of files) await rm(path, { force: true });
     },
 
-    /** Deletes stored files without a use, after the transaction that was to note their uses failed. */
+    /** Deletes those of the files that no conversation uses. Called when the transaction that saves their uses has failed. */
     deleteUnnoted: async (userId: string, fileHashes: readonly string[]): Promise<void> => {
       const idHashes = fileHashes.map((fileHash) => deriveIdHash(secretKey, userId, fileHash));
-      const noted = await rows.listStored(db, userId, idHashes);
-      for (const idHash of idHashes) if (!noted.has(idHash)) await store.delete(keyOf(idHash));
+      const used = await repository.listStored(db, userId, idHashes);
+      for (const idHash of idHashes) if (!used.has(idHash)) await store.delete(keyOf(idHash));
     },
 
     /** Undefined if the bytes are lost. */
@@ -84,15 +84,15 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
     /** Throws attachments.not_found. */
     open: async (id: string): Promise<OpenedAttachment> => {
       const idHash = hash('sha256', id, 'hex');
-      const opened = (await rows.isOfClosingOwner(db, idHash)) ? undefined : await store.open(keyOf(idHash));
+      const opened = (await repository.isOfClosingOwner(db, idHash)) ? undefined : await store.open(keyOf(idHash));
       if (opened === undefined) throw attachmentNotFound();
-      return detectType(opened);
+      return toOpenedAttachment(opened);
     },
 
-    /** Housekeeping: deletes files whose conversations were deleted for good. */
+    /** Deletes files whose conversations were deleted for good. */
     deleteUnused: async (): Promise<void> => {
-      await sweeping.each(
-        await rows.deleteUnused(db),
+      await round.each(
+        await repository.deleteUnused(db),
         (idHash) => idHash,
         (idHash) => store.delete(keyOf(idHash)),
       );
@@ -100,7 +100,7 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
 
     /** Deletes all stored bytes of an account that is being deleted. */
     discardAll: async (userId: string): Promise<void> => {
-      for (const idHash of await rows.listAll(db, userId)) await store.delete(keyOf(idHash));
+      for (const idHash of await repository.listAll(db, userId)) await store.delete(keyOf(idHash));
     },
   };
 }
@@ -114,17 +114,17 @@ function createAttachmentUses({ clock, secretKey }: AttachmentsDependencies) {
       uses: readonly { conversationId: string; hash: string; size: number }[],
     ): Promise<number> => {
       const createdAt = clock.now();
-      const noted = uses.map(({ conversationId, hash: fileHash, size }) => ({
+      const usedFiles = uses.map(({ conversationId, hash: fileHash, size }) => ({
         idHash: deriveIdHash(secretKey, userId, fileHash),
         conversationId,
         size,
         createdAt,
       }));
-      return rows.insertAttachments(tx, userId, noted);
+      return repository.insertAttachments(tx, userId, usedFiles);
     },
 
     /** Copies the uses of one conversation to another. */
-    share: ({ tx, userId }: OwnerScope, from: string, to: string): Promise<void> => rows.copyUses(tx, userId, from, to),
+    share: ({ tx, userId }: OwnerScope, from: string, to: string): Promise<void> => repository.copyUses(tx, userId, from, to),
   };
 }
 
@@ -138,7 +138,7 @@ function deriveIdHash(secretKey: string, userId: string, fileHash: string): stri
 }
 
 /** Reads the first bytes for the type and returns a stream that starts with them. */
-async function detectType({ stream, size }: SizedStream): Promise<OpenedAttachment> {
+async function toOpenedAttachment({ stream, size }: SizedStream): Promise<OpenedAttachment> {
   const pieces = (stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   const first = await pieces.next();
   const head = first.done === true ? Buffer.alloc(0) : first.value;

@@ -23,36 +23,37 @@ export function isBitmap(bytes: Buffer): boolean {
  * and for the rare compressed and smaller formats.
  */
 export function readBitmap(bytes: Buffer): Bitmap | undefined {
+  // The offsets of these fields are given by the file format.
   const [start, width, signedHeight] = [bytes.readUInt32LE(10), bytes.readInt32LE(18), bytes.readInt32LE(22)];
-  const [bits, compression] = [bytes.readUInt16LE(28), bytes.readUInt32LE(30)];
+  const [bitsPerPixel, compression] = [bytes.readUInt16LE(28), bytes.readUInt32LE(30)];
   // With a negative height the rows go from top to bottom.
   const height = Math.abs(signedHeight);
-  const stride = Math.ceil((bits * width) / 32) * 4;
-  const isPlain = compression === UNCOMPRESSED || (compression === BY_MASKS && bits === 32 && hasUsualMasks(bytes));
+  const stride = Math.ceil((bitsPerPixel * width) / 32) * 4;
+  const isPlain = compression === UNCOMPRESSED || (compression === BY_MASKS && bitsPerPixel === 32 && hasUsualMasks(bytes));
   if (width <= 0 || height === 0 || !isPlain || start + stride * height > bytes.length) return undefined;
-  const readPixel = pixelReader(bytes, bits);
-  if (readPixel === undefined) return undefined;
+  const locatePixel = createPixelLocator(bytes, bitsPerPixel);
+  if (locatePixel === undefined) return undefined;
 
   const pixels = Buffer.allocUnsafe(width * height * 3);
   for (let row = 0; row < height; row += 1) {
-    const from = start + stride * (signedHeight < 0 ? row : height - 1 - row);
+    const rowStart = start + stride * (signedHeight < 0 ? row : height - 1 - row);
     for (let column = 0; column < width; column += 1) {
-      const at = readPixel(from, column);
-      if (at + 3 > bytes.length) return undefined;
-      const to = (row * width + column) * 3;
+      const source = locatePixel(rowStart, column);
+      if (source + 3 > bytes.length) return undefined;
+      const target = (row * width + column) * 3;
       // Byte by byte: as one number it takes several times as long, and blocks requests meanwhile.
-      pixels[to] = bytes[at + 2] ?? 0;
-      pixels[to + 1] = bytes[at + 1] ?? 0;
-      pixels[to + 2] = bytes[at] ?? 0;
+      pixels[target] = bytes[source + 2] ?? 0;
+      pixels[target + 1] = bytes[source + 1] ?? 0;
+      pixels[target + 2] = bytes[source] ?? 0;
     }
   }
   return { pixels, width, height };
 }
 
-/** The offset of a pixel's blue, green and red: in the row itself, or in the colour table. */
-function pixelReader(bytes: Buffer, bits: number): ((row: number, column: number) => number) | undefined {
-  if (bits === 24 || bits === 32) return (row, column) => row + (column * bits) / 8;
-  if (bits !== 8) return undefined;
+/** Finds the offset of a pixel's blue, green and red: in the row itself, or in the colour table. */
+function createPixelLocator(bytes: Buffer, bitsPerPixel: number): ((row: number, column: number) => number) | undefined {
+  if (bitsPerPixel === 24 || bitsPerPixel === 32) return (row, column) => row + (column * bitsPerPixel) / 8;
+  if (bitsPerPixel !== 8) return undefined;
   const table = FILE_HEADER + bytes.readUInt32LE(FILE_HEADER);
   return (row, column) => table + (bytes[row + column] ?? 0) * 4;
 }

@@ -9,11 +9,11 @@ const CHUNK_HEADER = 8;
 export function isMadePicture(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return false;
   if (bytes.readUInt32LE(4) + CHUNK_HEADER !== bytes.length) return false;
-  let at = 12;
-  while (at + CHUNK_HEADER <= bytes.length) {
-    if (!CHUNKS.has(bytes.toString('latin1', at, at + 4))) return false;
-    const size = bytes.readUInt32LE(at + 4);
-    at += CHUNK_HEADER + size + (size % 2);
+  let offset = 12;
+  while (offset + CHUNK_HEADER <= bytes.length) {
+    if (!CHUNKS.has(bytes.toString('latin1', offset, offset + 4))) return false;
+    const size = bytes.readUInt32LE(offset + 4);
+    offset += CHUNK_HEADER + size + (size % 2);
   }
-  return at === bytes.length;
+  return offset === bytes.length;
 }

@@ -52,10 +52,10 @@ function openBitmap(bytes: Buffer): Sharp {
  * Throws what makePicture throws.
  */
 export async function keepPicture(bytes: Buffer): Promise<Buffer> {
-  const made = await makePicture(bytes);
-  if (!isMadePicture(bytes)) return made;
+  const encoded = await makePicture(bytes);
+  if (!isMadePicture(bytes)) return encoded;
   const { width, height } = await sharp(bytes, limits).metadata();
-  return width <= MAX_SIDE && height <= MAX_SIDE ? bytes : made;
+  return width <= MAX_SIDE && height <= MAX_SIDE ? bytes : encoded;
 }
 
 /**

@@ -10,12 +10,12 @@ import { newToken } from '#platform/ids.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import { keepPicture, makePicture } from './make-picture.ts';
 import * as errors from './objects.errors.ts';
-import * as rows from './objects.repository.ts';
+import * as repository from './objects.repository.ts';
 import { readPictureUpload } from './read-picture-upload.ts';
 
-const LINK_MS = 15 * 60_000;
-const UPLOAD_MS = 60_000;
-const DAY_MS = 86_400_000;
+const LINK_LIFETIME_MS = 15 * 60_000;
+const MAX_UPLOAD_MS = 60_000;
+const MAX_UNUSED_MS = 86_400_000;
 
 interface UploadLink {
   /** The future picture's id: 43 URL-safe characters. */
@@ -46,29 +46,29 @@ export function createObjectsService(dependencies: ObjectsDependencies) {
   return { ...createUploads(dependencies), ...createPictures(dependencies) };
 }
 
-function createUploads({ db, store, clock, secretKey, uploadMs = UPLOAD_MS }: ObjectsDependencies) {
+function createUploads({ db, store, clock, secretKey, uploadMs = MAX_UPLOAD_MS }: ObjectsDependencies) {
   return {
-    /** The query of an upload URL; without it the same URL shows the uploaded picture. */
+    /** Creates an upload link. Without its query, the URL of the link shows the uploaded picture. */
     createLink: async (userId: string): Promise<SignedLink> => {
       const id = newToken();
       const now = clock.now();
-      await rows.insertPicture(db, userId, { idHash: hashOf(id), createdAt: now });
-      const expires = String(Math.floor((now.getTime() + LINK_MS) / 1000));
+      await repository.insertPicture(db, userId, { idHash: hashOf(id), createdAt: now });
+      const expires = String(Math.floor((now.getTime() + LINK_LIFETIME_MS) / 1000));
       const link = { id, owner: userId, expires };
       return { ...link, signature: signUpload(secretKey, link) };
     },
 
-    /** Stores one picture; after anything but a complete, readable picture the link can be used again. */
+    /** Stores one picture. If the bytes are not a complete, readable picture, the link can be used again. */
     receive: async (link: SignedLink, bytes: Readable): Promise<void> => {
       if (!isSignedUpload(secretKey, link, link.signature)) throw errors.linkExpired();
       if (Number(link.expires) * 1000 < clock.now().getTime()) throw errors.linkExpired();
       const idHash = hashOf(link.id);
-      const picture = await rows.findPicture(db, link.owner, idHash);
+      const picture = await repository.findPicture(db, link.owner, idHash);
       if (picture === undefined || (await isClosing(db, link.owner))) throw errors.objectNotFound();
       if (picture.storedAt !== null) throw errors.alreadyUploaded();
       const encoded = await makePicture(await readPictureUpload(bytes, photoMaxBytes, uploadMs));
       await store.put(keyOf(idHash), encoded);
-      if (!(await rows.markStored(db, link.owner, idHash, clock.now()))) throw errors.alreadyUploaded();
+      if (!(await repository.markStored(db, link.owner, idHash, clock.now()))) throw errors.alreadyUploaded();
     },
 
     /** Stores a picture from the user's backup and returns its id. Throws what keepPicture throws. */
@@ -76,7 +76,7 @@ function createUploads({ db, store, clock, secretKey, uploadMs = UPLOAD_MS }: Ob
       const id = newToken();
       const now = clock.now();
       await store.put(keyOf(hashOf(id)), await keepPicture(bytes));
-      await rows.insertPicture(db, userId, { idHash: hashOf(id), createdAt: now, storedAt: now, isUsed: true });
+      await repository.insertPicture(db, userId, { idHash: hashOf(id), createdAt: now, storedAt: now, isUsed: true });
       return id;
     },
   };
@@ -94,19 +94,19 @@ function isSignedUpload(secretKey: string, link: UploadLink, signature: string):
 }
 
 function createPictures({ db, store, clock, rounds }: ObjectsDependencies) {
-  const sweeping = rounds.open('unused-pictures');
+  const round = rounds.open('unused-pictures');
 
   async function remove(userId: string, idHash: string): Promise<void> {
-    // The bytes first: a row without bytes is swept again, bytes without a row would stay for ever.
+    // The bytes first: a row without bytes is found and deleted later, but bytes without a row would stay for ever.
     await store.delete(keyOf(idHash));
-    await rows.deletePicture(db, userId, idHash);
+    await repository.deletePicture(db, userId, idHash);
   }
 
   return {
     /** The picture as WebP. Throws objects.not_found. */
     getPicture: async (id: string): Promise<Buffer> => {
       const idHash = hashOf(id);
-      const bytes = (await rows.isOfClosingOwner(db, idHash)) ? undefined : await store.get(keyOf(idHash));
+      const bytes = (await repository.isOfClosingOwner(db, idHash)) ? undefined : await store.get(keyOf(idHash));
       if (bytes === undefined) throw errors.objectNotFound();
       return bytes;
     },
@@ -114,15 +114,15 @@ function createPictures({ db, store, clock, rounds }: ObjectsDependencies) {
     /** The bytes of the picture at an address; undefined unless it is one of this user's own. */
     readPhoto: async (userId: string, address: string): Promise<Buffer | undefined> => {
       const id = /\/api\/objects\/([A-Za-z0-9_-]{43})$/.exec(address)?.[1];
-      if (id === undefined || (await rows.findPicture(db, userId, hashOf(id))) === undefined) return undefined;
+      if (id === undefined || (await repository.findPicture(db, userId, hashOf(id))) === undefined) return undefined;
       return store.get(keyOf(hashOf(id)));
     },
 
     /** Marks a picture as used, so that it is kept. False if this user has not uploaded it. */
     claim: async ({ tx, userId }: OwnerScope, id: string): Promise<boolean> => {
-      const picture = await rows.findPicture(tx, userId, hashOf(id));
+      const picture = await repository.findPicture(tx, userId, hashOf(id));
       if (picture === undefined || picture.storedAt === null) return false;
-      await rows.markUsed(tx, userId, hashOf(id));
+      await repository.markUsed(tx, userId, hashOf(id));
       return true;
     },
 
@@ -131,14 +131,14 @@ function createPictures({ db, store, clock, rounds }: ObjectsDependencies) {
 
     /** Deletes all pictures of an account that is being deleted. */
     discardAll: async (userId: string): Promise<void> => {
-      for (const idHash of await rows.listPictures(db, userId)) await remove(userId, idHash);
+      for (const idHash of await repository.listPictures(db, userId)) await remove(userId, idHash);
     },
 
-    /** Housekeeping: deletes links and pictures that were not used within a day. */
+    /** Deletes links and pictures that were not used within a day. */
     deleteUnused: async (): Promise<void> => {
-      const before = new Date(clock.now().getTime() - DAY_MS);
-      await sweeping.each(
-        await rows.listUnused(db, before, sweeping.resting()),
+      const before = new Date(clock.now().getTime() - MAX_UNUSED_MS);
+      await round.each(
+        await repository.listUnused(db, before, round.resting()),
         ({ idHash }) => idHash,
         ({ userId, idHash }) => remove(userId, idHash),
       );

@@ -6,7 +6,7 @@ import type { SearchService } from '#features/search/search.service.ts';
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
-import * as evidence from './evidence.repository.ts';
+import * as evidenceRepository from './evidence.repository.ts';
 import { getRow } from './goal-reader.ts';
 import type { GoalRow } from './goals.repository.ts';
 
@@ -28,7 +28,7 @@ const MIN_SIMILARITY = 0.3;
 /** Conversations that may belong to a goal, found by words and by meaning. Only the user links them to the goal. */
 export function createGoalEvidence({ db, clock, search, meaning }: EvidenceDependencies) {
   async function findByWords(userId: string, goal: GoalRow): Promise<string[]> {
-    const words = searchWords(`${goal.title} ${goal.description}`);
+    const words = extractSearchWords(`${goal.title} ${goal.description}`);
     if (words.length === 0) return [];
     const needed = Math.min(MIN_SHARED_WORDS, words.length);
     return (await search.findPassages(userId, words, MAX_CANDIDATES))
@@ -37,8 +37,8 @@ export function createGoalEvidence({ db, clock, search, meaning }: EvidenceDepen
   }
 
   async function findByMeaning(userId: string, { title, description }: GoalRow): Promise<string[]> {
-    const near = await meaning.nearestTo(userId, `${title}. ${description}`.trim(), { limit: MAX_CANDIDATES });
-    return near.filter(({ likeness }) => likeness >= MIN_SIMILARITY).map(({ conversationId }) => conversationId);
+    const nearest = await meaning.nearestTo(userId, `${title}. ${description}`.trim(), { limit: MAX_CANDIDATES });
+    return nearest.filter(({ likeness }) => likeness >= MIN_SIMILARITY).map(({ conversationId }) => conversationId);
   }
 
   /** Results found by both searches first, then the others, alternately from each search. */
@@ -46,7 +46,7 @@ export function createGoalEvidence({ db, clock, search, meaning }: EvidenceDepen
     const [byWords, byMeaning, decided] = await Promise.all([
       findByWords(userId, goal),
       findByMeaning(userId, goal),
-      evidence.listDecidedIds(db, userId, goal.id),
+      evidenceRepository.listDecidedIds(db, userId, goal.id),
     ]);
     const both = byMeaning.filter((id) => byWords.includes(id));
     const alternating = byWords.flatMap((id, index) => [id, byMeaning[index] ?? id]);
@@ -57,9 +57,9 @@ export function createGoalEvidence({ db, clock, search, meaning }: EvidenceDepen
   return {
     listEvidence: async (userId: string, goalId: string): Promise<GoalEvidence[]> => {
       const goal = await getRow(db, userId, goalId);
-      const confirmed = await evidence.listConfirmed(db, userId, goalId);
+      const confirmed = await evidenceRepository.listConfirmed(db, userId, goalId);
       const ids = await findProposed(userId, goal);
-      const proposed = await evidence.listByIds(db, userId, ids);
+      const proposed = await evidenceRepository.listByIds(db, userId, ids);
       const inOrder = proposed.toSorted((a, b) => ids.indexOf(a.conversationId) - ids.indexOf(b.conversationId));
       return [...confirmed.map((row) => toEvidence(row, true)), ...inOrder.map((row) => toEvidence(row, false))];
     },
@@ -68,16 +68,16 @@ export function createGoalEvidence({ db, clock, search, meaning }: EvidenceDepen
     decideEvidence: (userId: string, goalId: string, conversationId: string, isConfirmed: boolean): Promise<void> =>
       inTransaction(db, async (tx) => {
         await getRow(tx, userId, goalId);
-        const [conversation] = await evidence.listByIds(tx, userId, [conversationId]);
+        const [conversation] = await evidenceRepository.listByIds(tx, userId, [conversationId]);
         if (conversation === undefined) throw new AppError({ code: 'conversations.not_found' });
-        await evidence.saveDecision(tx, userId, { goalId, conversationId, isConfirmed, createdAt: clock.now() });
+        await evidenceRepository.saveDecision(tx, userId, { goalId, conversationId, isConfirmed, createdAt: clock.now() });
         await bumpUserVersion(tx, userId);
       }),
   };
 }
 
 /** The words to search for, without stop words and numbers, which occur in every conversation. */
-function searchWords(text: string): string[] {
+function extractSearchWords(text: string): string[] {
   const words = wordsOf(text).filter((word) => word.length > 2 && !isStopWord(word) && !/^\d+$/.test(word));
   return [...new Set(words)].slice(0, MAX_WORDS);
 }
@@ -87,7 +87,7 @@ function countShared(words: readonly string[], text: string): number {
   return new Set(words.map(stem).filter((word) => present.has(word))).size;
 }
 
-function toEvidence(row: evidence.EvidenceRow, isConfirmed: boolean): GoalEvidence {
+function toEvidence(row: evidenceRepository.EvidenceRow, isConfirmed: boolean): GoalEvidence {
   const { conversationId, title, preview, createdAt } = row;
   return { conversationId, title, snippet: preview, createdAt: createdAt.toISOString(), isConfirmed };
 }

@@ -19,16 +19,16 @@ const MAX_VALUE = 1e15;
 
 /** The log of a goal: each entry changes the goal's value by its amount. */
 export function createGoalProgress({ db, newId, clock, timeZoneOf }: ProgressDependencies) {
-  const pace = { clock, timeZoneOf };
+  const paceDependencies = { clock, timeZoneOf };
   return {
     addProgress: (userId: string, id: string, { amount, note = '' }: AddProgressBody): Promise<Goal> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
         const row = await lockRow(scope, id);
-        const currentValue = addToValue(row, amount);
+        const currentValue = valueAfterEntry(row, amount);
         await repository.insertProgress(tx, userId, { id: newId(), goalId: id, amount, note, createdAt: clock.now() });
         await recomputeGoal(scope, { ...row, currentValue }, clock.now());
-        return readGoal(pace, tx, userId, id);
+        return readGoal(paceDependencies, tx, userId, id);
       }),
 
     removeProgress: (userId: string, id: string, entryId: string): Promise<Goal> =>
@@ -38,9 +38,10 @@ export function createGoalProgress({ db, newId, clock, timeZoneOf }: ProgressDep
         const amount = await repository.deleteProgress(tx, userId, id, entryId);
         if (amount === undefined) throw errors.entryNotFound();
         const [latest] = await repository.listProgress(tx, userId, id);
-        const currentValue = row.targetValue === null ? Number((latest?.amount ?? 0) > 0) : addToValue(row, -amount);
+        // The value of a yes/no goal is that of its latest entry.
+        const currentValue = row.targetValue === null ? Number((latest?.amount ?? 0) > 0) : valueAfterEntry(row, -amount);
         await recomputeGoal(scope, { ...row, currentValue }, clock.now());
-        return readGoal(pace, tx, userId, id);
+        return readGoal(paceDependencies, tx, userId, id);
       }),
   };
 }
@@ -69,8 +70,9 @@ export async function recomputeGoal({ tx, userId }: OwnerScope, row: repository.
 }
 
 /** The goal's value after an entry; 0 or 1 for a yes/no goal. Throws goals.out_of_range. */
-function addToValue(row: repository.GoalRow, amount: number): number {
+function valueAfterEntry(row: repository.GoalRow, amount: number): number {
   if (row.targetValue === null) return amount > 0 ? 1 : 0;
+  // Removes the rounding errors that add up in sums of decimals.
   const value = Math.round((row.currentValue + amount) * 1e6) / 1e6;
   if (Math.abs(value) > MAX_VALUE) throw errors.outOfRange();
   return value;

@@ -54,8 +54,8 @@ function createGoalChanges({ db, clock, newId, categories, timeZoneOf }: GoalsDe
         const { startValue = before.startValue, targetValue = before.targetValue } = body;
         if (targetValue === startValue) throw errors.noDistance();
         // The log holds differences from the start value, so a new start value changes the current value by the same amount.
-        const moved = before.currentValue + startValue - before.startValue;
-        const currentValue = targetValue === null ? Number(before.achievedAt !== null) : moved;
+        const shiftedValue = before.currentValue + startValue - before.startValue;
+        const currentValue = targetValue === null ? Number(before.achievedAt !== null) : shiftedValue;
         const targetDay = await targetDayOf(timeZoneOf, tx, userId, body);
         await repository.updateGoalRow(tx, userId, id, { ...body, ...targetDay, startValue, targetValue });
         await recomputeGoal(scope, { ...before, startValue, targetValue, currentValue }, clock.now());

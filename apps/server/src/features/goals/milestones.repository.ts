@@ -5,14 +5,14 @@ import { goalEvidence, goalMilestones, goalProgress } from '#db/schema/goals.ts'
 export type MilestoneRow = typeof goalMilestones.$inferSelect;
 export type NewMilestone = Omit<typeof goalMilestones.$inferInsert, 'userId'>;
 
-const belongsTo = (userId: string, goalId: string) =>
+const isOfGoal = (userId: string, goalId: string) =>
   and(eq(goalMilestones.userId, userId), eq(goalMilestones.goalId, goalId));
 
 export async function listMilestones(db: Queryable, userId: string, goalId: string): Promise<MilestoneRow[]> {
   return db
     .select()
     .from(goalMilestones)
-    .where(belongsTo(userId, goalId))
+    .where(isOfGoal(userId, goalId))
     .orderBy(asc(goalMilestones.createdAt), asc(goalMilestones.id));
 }
 
@@ -20,7 +20,7 @@ export async function insertMilestone(tx: Tx, userId: string, row: NewMilestone)
   await tx.insert(goalMilestones).values({ ...row, userId });
 }
 
-/** False when it does not exist. */
+/** False when the milestone does not exist. */
 export async function updateMilestoneRow(
   tx: Tx,
   userId: string,
@@ -31,16 +31,16 @@ export async function updateMilestoneRow(
   const rows = await tx
     .update(goalMilestones)
     .set(fields)
-    .where(and(belongsTo(userId, goalId), eq(goalMilestones.id, id)))
+    .where(and(isOfGoal(userId, goalId), eq(goalMilestones.id, id)))
     .returning({ id: goalMilestones.id });
   return rows.length > 0;
 }
 
-/** False when it does not exist. */
+/** False when the milestone does not exist. */
 export async function deleteMilestoneRow(tx: Tx, userId: string, goalId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(goalMilestones)
-    .where(and(belongsTo(userId, goalId), eq(goalMilestones.id, id)))
+    .where(and(isOfGoal(userId, goalId), eq(goalMilestones.id, id)))
     .returning({ id: goalMilestones.id });
   return rows.length > 0;
 }
@@ -53,9 +53,9 @@ export async function recomputeMilestones(
   tx: Tx,
   userId: string,
   goalId: string,
-  at: { currentValue: number; isUpwards: boolean; now: Date },
+  progress: { currentValue: number; isUpwards: boolean; now: Date },
 ): Promise<void> {
-  const { currentValue, isUpwards, now } = at;
+  const { currentValue, isUpwards, now } = progress;
   const reached = isUpwards
     ? sql`${goalMilestones.targetValue} <= ${currentValue}`
     : sql`${goalMilestones.targetValue} >= ${currentValue}`;
@@ -63,7 +63,7 @@ export async function recomputeMilestones(
   await tx
     .update(goalMilestones)
     .set({ isDone: sql`${reached}`, doneAt })
-    .where(and(belongsTo(userId, goalId), isNotNull(goalMilestones.targetValue)));
+    .where(and(isOfGoal(userId, goalId), isNotNull(goalMilestones.targetValue)));
 }
 
 /** Deletes the log, milestones and evidence of a goal that is deleted for good. */

@@ -9,7 +9,7 @@ const MAX_MILESTONES = 50;
 
 /** The steps of a goal. */
 export function createMilestones({ db, clock, newId, timeZoneOf }: ProgressDependencies) {
-  const pace = { clock, timeZoneOf };
+  const paceDependencies = { clock, timeZoneOf };
   return {
     addMilestone: (userId: string, goalId: string, body: CreateMilestoneBody): Promise<GoalDetail> =>
       inTransaction(db, async (tx) => {
@@ -20,7 +20,7 @@ export function createMilestones({ db, clock, newId, timeZoneOf }: ProgressDepen
         const row = { id: newId(), goalId, title: body.title, targetValue, createdAt: clock.now() };
         await repository.insertMilestone(tx, userId, row);
         await recomputeGoal({ tx, userId }, goal, clock.now());
-        return readGoalDetail(pace, tx, userId, goalId);
+        return readGoalDetail(paceDependencies, tx, userId, goalId);
       }),
 
     updateMilestone: (
@@ -39,7 +39,7 @@ export function createMilestones({ db, clock, newId, timeZoneOf }: ProgressDepen
         const isUpdated = await repository.updateMilestoneRow(tx, userId, goalId, id, fields);
         if (!isUpdated) throw errors.milestoneNotFound();
         await recomputeGoal({ tx, userId }, goal, clock.now());
-        return readGoalDetail(pace, tx, userId, goalId);
+        return readGoalDetail(paceDependencies, tx, userId, goalId);
       }),
 
     removeMilestone: (userId: string, goalId: string, id: string): Promise<GoalDetail> =>
@@ -47,7 +47,7 @@ export function createMilestones({ db, clock, newId, timeZoneOf }: ProgressDepen
         const goal = await lockRow({ tx, userId }, goalId);
         if (!(await repository.deleteMilestoneRow(tx, userId, goalId, id))) throw errors.milestoneNotFound();
         await recomputeGoal({ tx, userId }, goal, clock.now());
-        return readGoalDetail(pace, tx, userId, goalId);
+        return readGoalDetail(paceDependencies, tx, userId, goalId);
       }),
   };
 }

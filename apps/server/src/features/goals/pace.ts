@@ -1,5 +1,6 @@
 import type { Pace } from '@app/contract/goals';
 
+/** What a goal is measured by: a value such as a weight, or the number of milestones that are done. */
 export interface Measure {
   start: number;
   current: number;
@@ -35,20 +36,20 @@ export function isReached({ start, current, target }: Measure): boolean {
 export function paceOf(measure: Measure, { first, today, target }: Days): Pace {
   const { start, current } = measure;
   const distance = Math.abs(measure.target - start);
-  const covered = (current - start) * Math.sign(measure.target - start);
+  const coveredDistance = (current - start) * Math.sign(measure.target - start);
   if (isReached(measure)) return { state: 'achieved', difference: 0, perWeek: null };
   const daysLeft = dayNumber(target) - dayNumber(today);
-  const remaining = distance - covered;
-  if (daysLeft < 0) return { state: 'overdue', difference: rounded(remaining), perWeek: null };
-  const whole = Math.max(1, dayNumber(target) - dayNumber(first));
-  const elapsed = Math.min(whole, Math.max(0, dayNumber(today) - dayNumber(first)));
-  const difference = covered - (distance * elapsed) / whole;
+  const remainingDistance = distance - coveredDistance;
+  if (daysLeft < 0) return { state: 'overdue', difference: roundForDisplay(remainingDistance), perWeek: null };
+  const totalDays = Math.max(1, dayNumber(target) - dayNumber(first));
+  const elapsedDays = Math.min(totalDays, Math.max(0, dayNumber(today) - dayNumber(first)));
+  const difference = coveredDistance - (distance * elapsedDays) / totalDays;
   const state = Math.abs(difference) <= distance * TOLERANCE ? 'on_track' : difference > 0 ? 'ahead' : 'behind';
   // In the last week the weekly rate is whatever remains, not an extrapolation beyond it.
-  return { state, difference: rounded(Math.abs(difference)), perWeek: rounded(remaining / Math.max(1, daysLeft / 7)) };
+  return { state, difference: roundForDisplay(Math.abs(difference)), perWeek: roundForDisplay(remainingDistance / Math.max(1, daysLeft / 7)) };
 }
 
-/** Rounds for reading: 1.2, 12, 1240. */
-function rounded(value: number): number {
+/** One decimal for values below 100, none for larger ones: 1.2, 12, 1240. */
+function roundForDisplay(value: number): number {
   return Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 10) / 10;
 }

@@ -50,13 +50,13 @@ function toJson(conversation: ExportedConversation, branches: ExportQuery['branc
 function toMarkdown(conversation: ExportedConversation, branches: ExportQuery['branches'], timeZone: string): string {
   const { category, source, createdAt } = conversation;
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(createdAt));
-  const from = source === 'chat' ? [] : [`From ${providers[source].name}`];
+  const sourceNote = source === 'chat' ? [] : [`From ${providers[source].name}`];
   const style = { formatTime: createTimeFormat(timeZone), toMarkdown: messageMarkdown };
   const turns = writeTurns(conversation, branches === 'all', style);
-  return `${[`# ${titleOf(conversation)}`, `_${[date, category.name, ...from].join(' · ')}_`, ...turns, ...listOf(conversation)].join('\n\n')}\n`;
+  return `${[`# ${titleOf(conversation)}`, `_${[date, category.name, ...sourceNote].join(' · ')}_`, ...turns, ...documentsSection(conversation)].join('\n\n')}\n`;
 }
 
-function listOf({ documents }: ExportedConversation): string[] {
+function documentsSection({ documents }: ExportedConversation): string[] {
   const lines = documents.map(({ title, versions }) =>
     versions.length === 1 ? `- ${title}` : `- ${title} (${versions.length} versions)`,
   );

@@ -6,15 +6,18 @@ export interface TurnStyle {
   toMarkdown: (message: Message) => string;
 }
 
-/** The turns of the shown branch; with `hasAll` also of every other branch, without turns of the branches before it. */
+/**
+ * The turns of the shown branch as Markdown; with `withOtherBranches` also those of all other branches, each turn only
+ * once.
+ */
 export function writeTurns(
   { messages, activeLeafId }: { messages: readonly Message[]; activeLeafId: string | null },
-  hasAll: boolean,
+  withOtherBranches: boolean,
   style: TurnStyle,
 ): string[] {
   const main = activePath(messages, activeLeafId);
-  const parts = main.map((message) => turn(message, style));
-  return hasAll ? [...parts, ...otherBranches(messages, main, style)] : parts;
+  const parts = main.map((message) => formatTurn(message, style));
+  return withOtherBranches ? [...parts, ...otherBranches(messages, main, style)] : parts;
 }
 
 function otherBranches(messages: readonly Message[], main: readonly Message[], style: TurnStyle): string[] {
@@ -23,16 +26,16 @@ function otherBranches(messages: readonly Message[], main: readonly Message[], s
   const parentOf = ({ parentId }: Message) => (parentId === null ? undefined : byId.get(parentId));
   return listLeaves(messages)
     .filter((leaf) => !written.has(leaf))
-    .flatMap((leaf, at) => {
-      const own: Message[] = [];
+    .flatMap((leaf, index) => {
+      const newMessages: Message[] = [];
       let ancestor: Message | undefined = leaf;
-      // Stops at messages that were written before, so that none is visited twice.
+      // Stops at a message that an earlier branch has in common with this one, so that none is written twice.
       for (; ancestor !== undefined && !written.has(ancestor); ancestor = parentOf(ancestor)) {
         written.add(ancestor);
-        own.push(ancestor);
+        newMessages.push(ancestor);
       }
-      const after = ancestor === undefined ? 'from the beginning' : `after “${quoteStart(ancestor.content)}”`;
-      return ['---', `## Branch ${at + 2}, ${after}`, ...own.toReversed().map((message) => turn(message, style))];
+      const position = ancestor === undefined ? 'from the beginning' : `after “${quoteStart(ancestor.content)}”`;
+      return ['---', `## Branch ${index + 2}, ${position}`, ...newMessages.toReversed().map((message) => formatTurn(message, style))];
     });
 }
 
@@ -42,7 +45,7 @@ export function listLeaves(messages: readonly Message[]): Message[] {
   return messages.filter(({ id }) => !parents.has(id));
 }
 
-function turn(message: Message, { formatTime, toMarkdown }: TurnStyle): string {
+function formatTurn(message: Message, { formatTime, toMarkdown }: TurnStyle): string {
   const who = message.role === 'user' ? 'You' : 'AI Assistant';
   return `**${who}** · ${formatTime(new Date(message.createdAt))}\n\n${toMarkdown(message)}`;
 }

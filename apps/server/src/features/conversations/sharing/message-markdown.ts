@@ -67,8 +67,8 @@ function attachmentMarkdown({ name }: AttachmentBlock, link: FileLink | undefine
 /** A fence longer than any run of backticks in the text. */
 function fence(text: string, language = ''): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
-  const marks = '`'.repeat(longest + 1);
-  return `${marks}${language}\n${text}\n${marks}`;
+  const backticks = '`'.repeat(longest + 1);
+  return `${backticks}${language}\n${text}\n${backticks}`;
 }
 
 function quote(text: string): string {

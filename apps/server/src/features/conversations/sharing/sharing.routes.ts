@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { OwnShare, SharingService } from '../sharing.service.ts';
 
-const pageLimit = { name: 'shared-page', limit: 120, windowSeconds: 60 };
+const SHARED_PAGE_LIMIT = { name: 'shared-page', limit: 120, windowSeconds: 60 };
 
 export function registerSharingRoutes(
   mount: Mount,
@@ -31,12 +31,12 @@ export function registerSharingRoutes(
       reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'private, no-store' });
       return sharing.open(params.token);
     },
-    { rateLimit: pageLimit },
+    { rateLimit: SHARED_PAGE_LIMIT },
   );
   mount(exportConversation, async ({ userId, params, query, reply }) => {
     const { name, type, text } = await sharing.exportFile(userId, params.id, query);
-    const plain = name.replaceAll(/[^\x20-\x7e]/g, '_');
-    const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+    const asciiName = name.replaceAll(/[^\x20-\x7e]/g, '_');
+    const disposition = `attachment; filename="${asciiName}"; filename*=UTF-8''${encodeURIComponent(name)}`;
     await reply.header('content-disposition', disposition).type(`${type}; charset=utf-8`).send(text);
     return responseSent;
   });
