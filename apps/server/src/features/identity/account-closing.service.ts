@@ -24,7 +24,7 @@ export function createAccountClosing(dependencies: {
   const { db, clock, identity } = dependencies;
   const beforeClosing: OwnerWork[] = [];
   const beforeDeleting: OwnerWork[] = [];
-  const purging = dependencies.rounds.open('closed-accounts');
+  const round = dependencies.rounds.open('closed-accounts');
 
   return {
     /** Runs before an account is closed, for example to end its plan. */
@@ -35,7 +35,7 @@ export function createAccountClosing(dependencies: {
 
     close: async (userId: string, password: string): Promise<{ closesAt: string }> => {
       await identity.assertPassword(userId, password);
-      // First: a closed account must not be charged any more.
+      // Before the account is closed: a closed account must not be charged any more.
       for (const work of beforeClosing) await work(userId);
       const closingAt = new Date(clock.now().getTime() + WEEK_MS);
       await inTransaction(db, async (tx) => {
@@ -50,10 +50,10 @@ export function createAccountClosing(dependencies: {
       client: ClientInfo,
     ): Promise<{ user: User; authToken: string }> => identity.logIn(body, client, { reopens: true }),
 
-    /** Housekeeping: deletes accounts whose week is over. Files first, so that none is left without an owner. */
+    /** Deletes accounts whose week is over. Files are deleted first, so that none is left without an owner. */
     purge: async (): Promise<void> => {
-      const closed = await users.listClosed(db, clock.now(), purging.resting());
-      await purging.each(
+      const closed = await users.listClosed(db, clock.now(), round.resting());
+      await round.each(
         closed,
         (userId) => userId,
         async (userId) => {

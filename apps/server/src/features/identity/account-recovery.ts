@@ -25,7 +25,7 @@ export function createAccountRecovery(dependencies: {
 }) {
   const { db, clock, newId, log, mailer, limits, secretKey, frame } = dependencies;
 
-  async function makeToken(email: string, hours: number) {
+  async function createToken(email: string, hours: number) {
     const user = await users.findUserByEmail(db, email);
     if (user === undefined) return undefined;
     // An account that was created by a sign-in provider may have no password; then the link sets the first one.
@@ -35,15 +35,15 @@ export function createAccountRecovery(dependencies: {
   }
 
   async function mailLink(email: string): Promise<void> {
-    const made = await makeToken(email, 1);
-    if (made === undefined) return;
-    await mailer.send({ ...resetMail(frame, made.user.firstName, made.token), to: made.user.email, id: newId() });
+    const link = await createToken(email, 1);
+    if (link === undefined) return;
+    await mailer.send({ ...resetMail(frame, link.user.firstName, link.token), to: link.user.email, id: newId() });
   }
 
   return {
-    /** Returns whether this server can send mails, never whether the account exists. */
-    forgot: async (email: string, address: string): Promise<{ isMailed: boolean }> => {
-      await limits.consumeRecovery(email, address);
+    /** Mails a link if the account exists. Returns whether this server can send mails, never whether the account exists. */
+    forgot: async (email: string, clientAddress: string): Promise<{ isMailed: boolean }> => {
+      await limits.consumeRecovery(email, clientAddress);
       // Not awaited: the response time would reveal whether the account exists.
       if (mailer.isConfigured) {
         mailLink(email).catch((error: unknown) => log.warn({ err: error }, 'a reset link could not be mailed'));
@@ -53,8 +53,8 @@ export function createAccountRecovery(dependencies: {
 
     /** For the operator: the URL of the page that sets a new password, valid for a day. */
     makeLink: async (email: string): Promise<string | undefined> => {
-      const made = await makeToken(email, 24);
-      return made && resetAddress(frame.address, made.token);
+      const link = await createToken(email, 24);
+      return link && resetAddress(frame.address, link.token);
     },
   };
 }

@@ -27,6 +27,7 @@ export function readClaim(token: string): Claim | undefined {
     : undefined;
 }
 
+/** Whether the signature of a token is valid for this purpose and this bound value. */
 export function isClaimToken(secretKey: string, purpose: ClaimPurpose, token: string, bound: string): boolean {
   const end = token.lastIndexOf('.');
   const expected = Buffer.from(sign(secretKey, purpose, token.slice(0, end), bound));

@@ -1,4 +1,4 @@
-// Order matters: most user agents also name the browsers they derive from.
+// The order matters: the user agent of most browsers also names the browsers that they derive from.
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],

@@ -24,13 +24,15 @@ export function createEmailChangeNotice(dependencies: {
   const { db, clock, newId, jobs, mailer, secretKey, frame } = dependencies;
 
   return {
-    /** Part of the caller's transaction. An unverified email may not belong to the owner, so it gets no notice. */
+    /**
+     * Queues the notice in the caller's transaction. An unverified email may not belong to the owner, so it gets no notice.
+     */
     announce: async ({ tx, userId }: { tx: Tx; userId: string }, before: User): Promise<void> => {
       if (!mailer.isConfigured || before.emailVerification !== 'done') return;
       await jobs.enqueue(sendEmailChangedMail, { userId, formerEmail: before.email }, { tx });
     },
 
-    /** Run by the job. */
+    /** Mails the notice; called by the job. */
     mailFormer: async (userId: string, formerEmail: string): Promise<void> => {
       const user = await users.findUser(db, userId);
       if (user === undefined || user.email.toLowerCase() === formerEmail.toLowerCase()) return;

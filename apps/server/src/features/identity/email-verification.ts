@@ -31,7 +31,7 @@ export function createEmailVerification(dependencies: {
   const isMailConfigured = mailer.isConfigured;
 
   /** The user of a verification link; undefined if the link is expired, forged or for a former email. */
-  async function findMailed(token: string): Promise<users.UserRow | undefined> {
+  async function findUserOfLink(token: string): Promise<users.UserRow | undefined> {
     const claim = readClaim(token);
     if (claim === undefined || claim.expires < clock.now().getTime()) return undefined;
     const user = await users.findUser(db, claim.userId);
@@ -41,7 +41,7 @@ export function createEmailVerification(dependencies: {
   return {
     isMailConfigured,
 
-    /** Part of the caller's transaction: the mail is sent after its commit. Does nothing where mails cannot be sent. */
+    /** Queues the mail in the caller's transaction, after which it is sent. Does nothing if this server cannot send mails. */
     request: async ({ tx, userId }: { tx: Tx; userId: string }): Promise<void> => {
       if (isMailConfigured) await jobs.enqueue(sendVerificationMail, { userId }, { tx });
     },
@@ -52,7 +52,7 @@ export function createEmailVerification(dependencies: {
       await jobs.enqueue(sendVerificationMail, { userId });
     },
 
-    /** Run by the job; the link is for the email that the account has when the job runs. */
+    /** Mails the link; called by the job. The link is for the email that the account has when the job runs. */
     mailLink: async (userId: string): Promise<void> => {
       const user = await users.findUser(db, userId);
       if (user === undefined || user.emailVerified) return;
@@ -62,10 +62,10 @@ export function createEmailVerification(dependencies: {
     },
 
     /** Throws identity.verification_invalid for a link that is expired, forged, or for a former email. */
-    verify: async (token: string, address: string): Promise<{ email: string }> => {
-      const user = await findMailed(token);
+    verify: async (token: string, clientAddress: string): Promise<{ email: string }> => {
+      const user = await findUserOfLink(token);
       if (user === undefined) {
-        await limits.consumeForgery(address);
+        await limits.consumeForgery(clientAddress);
         throw errors.verificationInvalid();
       }
       await inTransaction(db, async (tx) => {

@@ -52,14 +52,14 @@ export function createIdentityService(dependencies: IdentityDependencies) {
   };
 }
 
-/** Fields of the account that another feature decides about, written in its transaction. */
+/** Sets fields of the account whose values other features decide, in the transaction of the other feature. */
 function createAccountFields() {
   return {
     /** Sets or removes a bought tier; a tier granted by the operator (`premium`) is kept. Returns whether it changed. */
     setTier: ({ tx, userId }: OwnerScope, entitlement: users.StoredEntitlement): Promise<boolean> =>
       users.setTier(tx, userId, entitlement),
 
-    /** Sets the photo's address, or removes it with null. Returns the former one, and locks the account. */
+    /** Sets the photo's address; null removes it. Returns the former address. Locks the account in this transaction. */
     replacePhoto: ({ tx, userId }: OwnerScope, address: string | null): Promise<string | null> =>
       users.replacePhoto(tx, userId, address),
   };

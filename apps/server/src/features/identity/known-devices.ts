@@ -14,8 +14,8 @@ export interface ClientInfo {
 }
 
 /**
- * Remembers the device and returns whether it is new to an account that has others. A browser is recognised by its
- * cookie, or, without one, by its user agent and address.
+ * Remembers the device. `isNew` says whether the account already has other devices, but not this one. A browser is
+ * recognised by its cookie, or, without one, by its user agent and address.
  */
 export async function rememberDevice(
   tx: Tx,
@@ -24,9 +24,9 @@ export async function rememberDevice(
   now: Date,
 ): Promise<{ isNew: boolean }> {
   const hashes = [client.deviceToken, `${describeDevice(client.userAgent)}|${client.address}`].map(hashToken);
-  const known = await deviceRepository.countDevices(tx, userId);
-  const isNew = known > 0 && !(await deviceRepository.isKnownDevice(tx, userId, hashes));
-  if (known >= MAX_DEVICES) await deviceRepository.deleteOldestDevices(tx, userId, known - MAX_DEVICES + hashes.length);
+  const deviceCount = await deviceRepository.countDevices(tx, userId);
+  const isNew = deviceCount > 0 && !(await deviceRepository.isKnownDevice(tx, userId, hashes));
+  if (deviceCount >= MAX_DEVICES) await deviceRepository.deleteOldestDevices(tx, userId, deviceCount - MAX_DEVICES + hashes.length);
   await deviceRepository.saveDevices(tx, userId, hashes, now);
   return { isNew };
 }

@@ -9,10 +9,10 @@ const MAX_DELAY_SECONDS = 60;
 export interface LoginLimits {
   /**
    * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Throws
-   * identity.too_many_attempts; a refused attempt does not count towards the other limits. `isKnown` says whether the
-   * account is signed in at this address: then attempts from other addresses cause no delay at this one.
+   * identity.too_many_attempts; a refused attempt does not count towards the other limits. `isSignedInHere` says whether
+   * the account is signed in at this address: then attempts from other addresses cause no delay at this one.
    */
-  consumeAttempt(email: string, address: string, isKnown?: () => Promise<boolean>): Promise<void>;
+  consumeAttempt(email: string, address: string, isSignedInHere?: () => Promise<boolean>): Promise<void>;
   /** The password was right: the attempt does not count as a failure. */
   recordSuccess(email: string, address: string): Promise<void>;
   /** Counts a two-factor code, right or wrong; throws when the account tried too many. */
@@ -51,10 +51,10 @@ export function createLoginLimits(
   }
 
   /** Throws when the account had many attempts and the delay since the last one is not over. */
-  async function slowDown(email: string, isKnown: () => Promise<boolean>): Promise<void> {
+  async function slowDown(email: string, isSignedInHere: () => Promise<boolean>): Promise<void> {
     const limit = failedLogins * 10;
     const { count } = await limiter.hit(accountKey(email), { limit, windowSeconds: WINDOW_SECONDS });
-    if (count < limit || (await isKnown())) return;
+    if (count < limit || (await isSignedInHere())) return;
     const windowSeconds = count === limit ? 0 : Math.min(2 ** (count - limit - 1), MAX_DELAY_SECONDS);
     const wait = await limiter.hit(`login:delay:${email}`, { limit: 1, windowSeconds });
     if (wait.isAllowed) return;
@@ -63,7 +63,7 @@ export function createLoginLimits(
   }
 
   return {
-    consumeAttempt: async (email, address, isKnown = async () => false) => {
+    consumeAttempt: async (email, address, isSignedInHere = async () => false) => {
       const pair = pairKey(email, address);
       await consume(pair, failedLogins, WINDOW_SECONDS);
       try {
@@ -73,10 +73,10 @@ export function createLoginLimits(
         throw error;
       }
       try {
-        await slowDown(email, isKnown);
+        await slowDown(email, isSignedInHere);
       } catch (error) {
         // A refused attempt must not use up the limits of the pair and the address.
-        for (const earlier of [pair, addressKey(address)]) await limiter.revertHit(earlier);
+        for (const key of [pair, addressKey(address)]) await limiter.revertHit(key);
         throw error;
       }
     },

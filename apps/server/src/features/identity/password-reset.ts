@@ -18,7 +18,7 @@ export type PasswordReset = ReturnType<typeof createPasswordReset>;
 interface Permission {
   userId: string;
   /** The hash of the password that is replaced; empty when the account has no password. */
-  before: string;
+  oldPasswordHash: string;
   /** Given when the link reverts an email change. */
   revert?: {
     email: string;
@@ -37,18 +37,18 @@ interface PasswordResetDependencies {
 }
 
 /** An attacker may set up two-factor authentication shortly before changing the email. */
-const BEFORE_CHANGE_MS = 7 * 86_400_000;
+const DISTRUSTED_BEFORE_CHANGE_MS = 7 * 86_400_000;
 
 /** Sets a new password by a link: one that was requested, or one that reverts an email change. */
 export function createPasswordReset(dependencies: PasswordResetDependencies) {
   const { db, events, clock, newId } = dependencies;
 
   /** Of two concurrent uses of a link only one still finds the old password. */
-  async function replacePassword(tx: Tx, userId: string, before: string, hash: string): Promise<void> {
+  async function replacePassword(tx: Tx, userId: string, oldPasswordHash: string, hash: string): Promise<void> {
     const isReplaced =
-      before === ''
+      oldPasswordHash === ''
         ? await users.insertPasswordHash(tx, newId(), userId, hash)
-        : await users.replacePasswordHash(tx, userId, before, hash, clock.now());
+        : await users.replacePasswordHash(tx, userId, oldPasswordHash, hash, clock.now());
     if (!isReplaced) throw errors.resetInvalid();
   }
 
@@ -61,12 +61,12 @@ export function createPasswordReset(dependencies: PasswordResetDependencies) {
 
   return {
     /** Ends every session of the account. Throws identity.reset_invalid, identity.email_taken. */
-    reset: async (token: string, password: string, address: string): Promise<void> => {
-      const { userId, before, revert } = await readLink(dependencies, token, address);
+    reset: async (token: string, password: string, clientAddress: string): Promise<void> => {
+      const { userId, oldPasswordHash, revert } = await readLink(dependencies, token, clientAddress);
       const hash = await hashPassword(password);
       try {
         await inTransaction(db, async (tx) => {
-          await replacePassword(tx, userId, before, hash);
+          await replacePassword(tx, userId, oldPasswordHash, hash);
           if (revert !== undefined) await revertEmail(tx, userId, revert);
           await sessions.deleteAllSessions(tx, userId);
           await events.publish(securityChanged, { userId, change: 'password_changed' }, tx);
@@ -81,11 +81,11 @@ export function createPasswordReset(dependencies: PasswordResetDependencies) {
 }
 
 /** Throws identity.reset_invalid. A forged link counts towards the limit of its sender, not of the account. */
-async function readLink(dependencies: PasswordResetDependencies, token: string, address: string): Promise<Permission> {
+async function readLink(dependencies: PasswordResetDependencies, token: string, clientAddress: string): Promise<Permission> {
   const { limits } = dependencies;
   const permission = await findPermission(dependencies, token);
   if (permission === undefined) {
-    await limits.consumeForgery(address);
+    await limits.consumeForgery(clientAddress);
     throw errors.resetInvalid();
   }
   await limits.consumeReset(permission.userId);
@@ -100,10 +100,10 @@ async function findPermission(
   const revert = readRevertToken(secretKey, token);
   const claim = revert ?? readClaim(token);
   if (claim === undefined || claim.expires < clock.now().getTime()) return undefined;
-  const before = (await users.findPasswordHash(db, claim.userId)) ?? '';
+  const oldPasswordHash = (await users.findPasswordHash(db, claim.userId)) ?? '';
   if (revert === undefined) {
-    return isClaimToken(secretKey, 'reset', token, before) ? { userId: claim.userId, before } : undefined;
+    return isClaimToken(secretKey, 'reset', token, oldPasswordHash) ? { userId: claim.userId, oldPasswordHash } : undefined;
   }
-  const trustsUntil = new Date(revert.expires - REVERT_MS - BEFORE_CHANGE_MS);
-  return { userId: claim.userId, before, revert: { email: revert.email, trustsUntil } };
+  const trustsUntil = new Date(revert.expires - REVERT_MS - DISTRUSTED_BEFORE_CHANGE_MS);
+  return { userId: claim.userId, oldPasswordHash, revert: { email: revert.email, trustsUntil } };
 }

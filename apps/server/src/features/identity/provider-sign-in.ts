@@ -17,7 +17,7 @@ const SEAL_OWNER = 'provider-sign-in';
 export type ProviderSignIn = ReturnType<typeof createProviderSignIn>;
 
 interface Attempt extends OidcAttempt {
-  /** Where to go afterwards. */
+  /** The path that is opened after signing in. */
   next: string;
 }
 
@@ -35,12 +35,15 @@ interface ProviderSignInDependencies {
 /** Signing in with the OpenID provider of the operator. */
 export function createProviderSignIn(dependencies: ProviderSignInDependencies) {
   const { secretKey, provider, identity } = dependencies;
-  const findOrLink = createAccountLinker(dependencies);
+  const findOrCreateUser = createAccountLinker(dependencies);
 
   return {
     isConfigured: provider !== undefined,
 
-    /** Where to redirect the browser and what its cookie keeps until it returns; undefined without a provider. */
+    /**
+     * The URL to redirect the browser to, and the encrypted attempt, which a cookie of the browser stores until the
+     * provider redirects back; undefined without a provider.
+     */
     begin: async (redirectUri: string, next: string): Promise<{ url: string; sealed: string } | undefined> => {
       if (provider === undefined) return undefined;
       const { url, attempt } = await provider.begin(redirectUri);
@@ -49,18 +52,18 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies) {
 
     /** Throws identity.provider_refused, identity.provider_unlinked and what signing in throws. */
     finish: async (
-      answer: { code: string | undefined; state: string | undefined; sealed: string | undefined },
+      callback: { code: string | undefined; state: string | undefined; sealed: string | undefined },
       client: ClientInfo,
     ): Promise<SignedIn & { next: string }> => {
-      const attempt = openAttempt(secretKey, answer.sealed);
-      const { code, state } = answer;
+      const attempt = openAttempt(secretKey, callback.sealed);
+      const { code, state } = callback;
       if (provider === undefined || attempt === undefined || code === undefined || state !== attempt.state) {
         throw errors.providerRefused();
       }
-      const given = await provider.finish(code, attempt);
-      const userId = await findOrLink(given).catch((error: unknown) => {
+      const providerIdentity = await provider.finish(code, attempt);
+      const userId = await findOrCreateUser(providerIdentity).catch((error: unknown) => {
         // Of two concurrent callbacks the second fails on the account the first has created.
-        if (isUniqueViolation(error)) return findOrLink(given);
+        if (isUniqueViolation(error)) return findOrCreateUser(providerIdentity);
         throw error;
       });
       return { ...(await identity.admitOrChallenge(userId, client)), next: attempt.next };
@@ -69,10 +72,10 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies) {
 }
 
 function createAccountLinker({ db, events, newId, verification, settings }: ProviderSignInDependencies) {
-  async function register(tx: Tx, given: OidcIdentity): Promise<string> {
+  async function register(tx: Tx, providerIdentity: OidcIdentity): Promise<string> {
     if (!settings.isSignupOpen) throw errors.signupClosed();
     const userId = newId();
-    const { email, firstName, lastName, isEmailVerified: emailVerified } = given;
+    const { email, firstName, lastName, isEmailVerified: emailVerified } = providerIdentity;
     const name = `${firstName} ${lastName}`.trim();
     await users.insertUser(tx, {
       id: userId,
@@ -89,22 +92,23 @@ function createAccountLinker({ db, events, newId, verification, settings }: Prov
   }
 
   /**
-   * The account of a provider's identity. An existing account with that email is linked only when both sides have
-   * verified the email: otherwise an attacker could register someone else's email with either of them in advance.
+   * The user of a provider's identity. An existing account with the same email is linked only if both this server and the
+   * provider have verified the email: otherwise an attacker could register someone else's email with one of them in
+   * advance.
    */
-  async function findOrLink(given: OidcIdentity): Promise<string> {
-    const linked = await users.findLinkedUser(db, PROVIDER, given.accountId);
+  async function findOrCreateUser(providerIdentity: OidcIdentity): Promise<string> {
+    const linked = await users.findLinkedUser(db, PROVIDER, providerIdentity.accountId);
     if (linked !== undefined) return linked;
     return inTransaction(db, async (tx) => {
-      const existing = await users.findUserByEmail(tx, given.email);
-      if (existing !== undefined && !(existing.emailVerified && given.isEmailVerified)) throw errors.providerUnlinked();
-      const userId = existing?.id ?? (await register(tx, given));
-      await users.insertLink(tx, { id: newId(), userId, providerId: PROVIDER, accountId: given.accountId });
+      const existing = await users.findUserByEmail(tx, providerIdentity.email);
+      if (existing !== undefined && !(existing.emailVerified && providerIdentity.isEmailVerified)) throw errors.providerUnlinked();
+      const userId = existing?.id ?? (await register(tx, providerIdentity));
+      await users.insertLink(tx, { id: newId(), userId, providerId: PROVIDER, accountId: providerIdentity.accountId });
       return userId;
     });
   }
 
-  return findOrLink;
+  return findOrCreateUser;
 }
 
 function openAttempt(secretKey: string, sealed: string | undefined): Attempt | undefined {

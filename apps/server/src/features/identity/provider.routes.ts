@@ -32,7 +32,7 @@ export function registerProviderRoutes(
         if (started !== undefined) reply.header('set-cookie', attemptCookie(started.sealed, ATTEMPT_SECONDS));
         await reply.redirect(started?.url ?? loginPath(query.next), 302);
       } catch (error) {
-        await sendBack(reply, error);
+        await redirectToLogin(reply, error);
       }
       return responseSent;
     },
@@ -44,16 +44,16 @@ export function registerProviderRoutes(
     async ({ query, request, reply }) => {
       const client = clientInfoOf(request);
       const sealed = readCookie(request, ATTEMPT_COOKIE);
-      const clearing = attemptCookie('', 0);
+      const clearedCookie = attemptCookie('', 0);
       try {
         const { next, ...signedIn } = await providerSignIn.finish(
           { code: query.code, state: query.state, sealed },
           client,
         );
         replyWithSession(reply, cookie, client, signedIn);
-        await reply.header('set-cookie', clearing).redirect(next, 302);
+        await reply.header('set-cookie', clearedCookie).redirect(next, 302);
       } catch (error) {
-        await sendBack(reply.header('set-cookie', clearing), error);
+        await redirectToLogin(reply.header('set-cookie', clearedCookie), error);
       }
       return responseSent;
     },
@@ -62,7 +62,7 @@ export function registerProviderRoutes(
 }
 
 /** Redirects to the sign-in page with the error; a challenge goes into the fragment, which no server or log sees. */
-async function sendBack(reply: FastifyReply, error: unknown): Promise<void> {
+async function redirectToLogin(reply: FastifyReply, error: unknown): Promise<void> {
   if (!(error instanceof AppError)) throw error;
   const challenge = error.code === 'identity.totp_required' ? error.details?.['challenge'] : undefined;
   const address = typeof challenge === 'string' ? `/login#challenge=${challenge}` : `/login?problem=${error.code}`;

@@ -26,10 +26,10 @@ export function createSessions(dependencies: {
   sessionDays: number;
 }) {
   const { db, events, clock, newId, sessionDays } = dependencies;
-  const expiry = () => new Date(clock.now().getTime() + sessionDays * DAY_MS);
+  const newExpiry = () => new Date(clock.now().getTime() + sessionDays * DAY_MS);
 
   return {
-    /** Part of the caller's transaction; the caller then bumps the user's version. Returns the token. */
+    /** Stores a session in the caller's transaction and returns its token. The caller has to bump the user's version. */
     openSession: async (tx: Tx, userId: string, client: ClientInfo): Promise<string> => {
       const token = newToken();
       const now = clock.now();
@@ -37,7 +37,7 @@ export function createSessions(dependencies: {
         id: newId(),
         userId,
         tokenHash: hashToken(token),
-        expiresAt: expiry(),
+        expiresAt: newExpiry(),
         ipAddress: client.address,
         userAgent: client.userAgent?.slice(0, 500) ?? null,
         now,
@@ -49,13 +49,13 @@ export function createSessions(dependencies: {
 
     /** The user of a token; extends the session at most once an hour. */
     authenticate: async (token: string): Promise<RequestSession | undefined> => {
-      const found = await sessionRepository.findSessionByTokenHash(db, hashToken(token));
+      const session = await sessionRepository.findSessionByTokenHash(db, hashToken(token));
       const now = clock.now();
-      if (found === undefined || found.expiresAt <= now) return undefined;
-      if (now.getTime() - found.lastUsedAt.getTime() > TOUCH_AFTER_MS) {
-        await sessionRepository.touchSession(db, found.sessionId, now, expiry());
+      if (session === undefined || session.expiresAt <= now) return undefined;
+      if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_AFTER_MS) {
+        await sessionRepository.touchSession(db, session.sessionId, now, newExpiry());
       }
-      const { userId, sessionId, timeZone } = found;
+      const { userId, sessionId, timeZone } = session;
       return { userId, sessionId, timeZone };
     },
 
@@ -68,7 +68,7 @@ export function createSessions(dependencies: {
       if (!(await sessionRepository.deleteSession(db, userId, id))) throw errors.sessionNotFound();
     },
 
-    /** Housekeeping: expired sessions, and devices without a sign-in for `DEVICE_DAYS`. */
+    /** Deletes expired sessions, and devices without a sign-in for `DEVICE_DAYS`. */
     deleteExpiredSessions: async (): Promise<void> => {
       await sessionRepository.deleteExpiredSessions(db, clock.now());
       await deviceRepository.deleteUnseenDevices(db, new Date(clock.now().getTime() - DEVICE_DAYS * DAY_MS));

@@ -29,12 +29,12 @@ export interface SignInDependencies {
 }
 
 export interface Reopening {
-  /** Cancels the closing of the account. */
+  /** Whether signing in cancels the closing of the account. */
   reopens?: boolean;
 }
 
 /** How long a code can be sent after its challenge. */
-const CHALLENGE_MS = 5 * 60_000;
+const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 /** Signing in with a password, and with a code when the account uses two-factor authentication. */
 export function createSignIn(dependencies: SignInDependencies) {
@@ -68,27 +68,27 @@ export function createSignIn(dependencies: SignInDependencies) {
     logIn: async (body: LoginBody, client: ClientInfo, reopening: Reopening = {}): Promise<SignedIn> =>
       admitOrChallenge(await checkPassword(dependencies, body, client), client, reopening),
 
-    /** Two-factor authentication. Throws identity.challenge_expired, identity.code_invalid. */
+    /** Signs in with a two-factor code for a challenge. Throws identity.challenge_expired, identity.code_invalid. */
     logInWithCode: async ({ challenge, code }: CodeLoginBody, client: ClientInfo): Promise<SignedIn> => {
-      const opened = await challenges.open(challenge);
-      if (opened === undefined) {
+      const proof = await challenges.open(challenge);
+      if (proof === undefined) {
         await limits.consumeForgery(client.address);
         throw errors.challengeExpired();
       }
-      await twoFactor.assertCode(opened.userId, code);
-      return admit(opened.userId, client, { reopens: opened.reopens });
+      await twoFactor.assertCode(proof.userId, code);
+      return admit(proof.userId, client, { reopens: proof.reopens });
     },
   };
 }
 
-/** Throws identity.bad_credentials. Takes the same time for an email without an account, so as not to reveal that. */
+/** Returns the user's id, or throws identity.bad_credentials. Takes as long for an email without an account as with one. */
 async function checkPassword(
   { db, auth, clock, limits }: SignInDependencies,
   body: LoginBody,
   client: ClientInfo,
 ): Promise<string> {
-  const isKnown = () => sessions.isSignedInAt(db, body.email, client.address, clock.now());
-  await limits.consumeAttempt(body.email, client.address, isKnown);
+  const isSignedInHere = () => sessions.isSignedInAt(db, body.email, client.address, clock.now());
+  await limits.consumeAttempt(body.email, client.address, isSignedInHere);
   const userId = await inTransaction(db, async (tx) => {
     const answer = await auth.post(tx, '/sign-in/email', { email: body.email, password: body.password });
     const found = answer.status === 200 ? answer.body.user?.id : undefined;
@@ -108,7 +108,7 @@ function createChallenges({ db, clock, secretKey }: SignInDependencies) {
   return {
     make: async (userId: string, reopens: boolean): Promise<string> => {
       const hash = (await users.findPasswordHash(db, userId)) ?? '';
-      const expires = clock.now().getTime() + CHALLENGE_MS;
+      const expires = clock.now().getTime() + CHALLENGE_LIFETIME_MS;
       return writeClaimToken(secretKey, reopens ? 'reopen' : 'sign-in', { userId, expires }, hash);
     },
 

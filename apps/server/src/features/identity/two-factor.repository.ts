@@ -57,8 +57,8 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: strin
 }
 
 export async function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
-  const [row] = await db.select({ left: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  return row?.left ?? 0;
+  const [row] = await db.select({ number: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  return row?.number ?? 0;
 }
 
 /** Returns whether two-factor authentication was on. */

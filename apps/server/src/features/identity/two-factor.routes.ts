@@ -19,7 +19,7 @@ export interface TwoFactorRouteDependencies {
   cookie: CookieSettings;
 }
 
-const sendLimit = { name: 'send-verification', limit: 5, windowSeconds: 3600 };
+const VERIFICATION_MAIL_LIMIT = { name: 'send-verification', limit: 5, windowSeconds: 3600 };
 
 /** Two-factor authentication, and the verification of emails. */
 export function registerTwoFactorRoutes(
@@ -37,5 +37,5 @@ export function registerTwoFactorRoutes(
   mount(disableTwoFactor, ({ userId, body }) => identity.disableTwoFactor(userId, body.password));
 
   mount(verifyEmail, ({ body, request }) => verification.verify(body.token, addressKey(request.ip)));
-  mount(sendVerification, ({ userId }) => verification.requestAgain(userId), { rateLimit: sendLimit });
+  mount(sendVerification, ({ userId }) => verification.requestAgain(userId), { rateLimit: VERIFICATION_MAIL_LIMIT });
 }

@@ -13,7 +13,9 @@ import * as repository from './two-factor.repository.ts';
 
 export type TwoFactorService = ReturnType<typeof createTwoFactor>;
 
-const RECOVERY_CODES = 10;
+const RECOVERY_CODE_COUNT = 10;
+/** Six digits, with or without a space in the middle. */
+const APP_CODE = /^\d{3} ?\d{3}$/;
 
 interface TwoFactorDependencies {
   db: Database;
@@ -30,9 +32,9 @@ export function createTwoFactor(dependencies: TwoFactorDependencies) {
 }
 
 function createCodeCheck({ db, clock, limits, secretKey }: TwoFactorDependencies) {
-  /** Accepts each code once. */
-  async function isValidCode(row: repository.TwoFactorRow, code: string): Promise<boolean> {
-    if (!/^\d{3} ?\d{3}$/.test(code)) return repository.useRecoveryCode(db, row.userId, hashCode(code));
+  /** Whether the code of the app, or the recovery code, is valid. Each code is accepted only once. */
+  async function acceptCode(row: repository.TwoFactorRow, code: string): Promise<boolean> {
+    if (!APP_CODE.test(code)) return repository.useRecoveryCode(db, row.userId, hashCode(code));
     const step = findStep(openText(secretKey, row.secret, row.userId), code.replace(' ', ''), clock.now());
     return step !== undefined && (await repository.useStep(db, row.userId, step));
   }
@@ -51,7 +53,7 @@ function createCodeCheck({ db, clock, limits, secretKey }: TwoFactorDependencies
       const row = await repository.findTwoFactor(db, userId);
       // Two-factor authentication was turned off since the password was checked: the next sign-in needs only the password.
       if (row === undefined || row.enabledAt === null) throw errors.challengeExpired();
-      if (!(await isValidCode(row, code))) throw errors.codeInvalid();
+      if (!(await acceptCode(row, code))) throw errors.codeInvalid();
       await limits.recordCode(userId);
     },
   };
@@ -112,7 +114,7 @@ async function isEnabled(db: Database, userId: string): Promise<boolean> {
 
 /** Ten codes of 80 bits each, in groups that are easy to type. */
 function newRecoveryCodes(): string[] {
-  return Array.from({ length: RECOVERY_CODES }, () =>
+  return Array.from({ length: RECOVERY_CODE_COUNT }, () =>
     (toBase32(randomBytes(10)).toLowerCase().match(/.{4}/g) ?? []).join('-'),
   );
 }

@@ -66,7 +66,7 @@ export async function replacePasswordHash(
   password: string,
   now: Date,
 ): Promise<boolean> {
-  const hasPassword = and(
+  const hasOldPassword = and(
     eq(accounts.userId, userId),
     eq(accounts.providerId, 'credential'),
     eq(accounts.password, before),
@@ -74,14 +74,14 @@ export async function replacePasswordHash(
   const rows = await tx
     .update(accounts)
     .set({ password, updatedAt: now })
-    .where(hasPassword)
+    .where(hasOldPassword)
     .returning({ id: accounts.id });
   return rows.length > 0;
 }
 
 /** Sets or removes a bought tier; a tier granted by the operator (`premium`) is kept. Returns whether it changed. */
 export async function setTier(tx: Tx, userId: string, { tier, currentPeriodEnd }: StoredEntitlement): Promise<boolean> {
-  const isGiven = eq(users.subscriptionTier, 'premium');
+  const isGrantedByOperator = eq(users.subscriptionTier, 'premium');
   const isSame = and(
     eq(users.subscriptionTier, tier),
     sql`${users.currentPeriodEnd} is not distinct from ${currentPeriodEnd?.toISOString() ?? null}::timestamptz`,
@@ -89,7 +89,7 @@ export async function setTier(tx: Tx, userId: string, { tier, currentPeriodEnd }
   const changed = await tx
     .update(users)
     .set({ subscriptionTier: tier, currentPeriodEnd })
-    .where(and(eq(users.id, userId), sql`not (${isSame})`, tier === 'free' ? sql`not (${isGiven})` : undefined))
+    .where(and(eq(users.id, userId), sql`not (${isSame})`, tier === 'free' ? sql`not (${isGrantedByOperator})` : undefined))
     .returning({ id: users.id });
   return changed.length > 0;
 }

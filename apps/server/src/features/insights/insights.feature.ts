@@ -50,11 +50,11 @@ const MAX_SUGGESTIONS = 50;
 export function insightsFeature(foundation: Needs): FeatureParts<Services> {
   const needs = { ...foundation, timeZoneOf: foundation.identity.timeZoneOf };
   const { isPremium } = needs.billing;
-  const trends = createTrends(needs);
+  const trends = wireTrends(needs);
   const reports = createReportsService({ ...needs, trends, isEmailAvailable: needs.mailer.isConfigured });
-  const makeDue = createDueReports({ ...needs, reports, isPremium });
+  const makeReports = createDueReports({ ...needs, reports, isPremium });
   needs.jobs.register(makeDueReports, async () => {
-    await makeDue();
+    await makeReports();
   });
   const sendDueBriefings = createSendDueBriefings({
     ...needs,
@@ -70,7 +70,7 @@ export function insightsFeature(foundation: Needs): FeatureParts<Services> {
   };
 }
 
-function createTrends(needs: Needs & Pick<IdentityService, 'timeZoneOf'>): TrendsService {
+function wireTrends(needs: Needs & Pick<IdentityService, 'timeZoneOf'>): TrendsService {
   const { clock, events, jobs, rounds } = needs;
   const enqueueCounting = async (userId: string, tx?: Tx): Promise<void> => {
     const startAfter = new Date(clock.now().getTime() + COUNTING_DELAY_MS);

@@ -3,7 +3,7 @@ import type { Reminder } from '@app/contract/reminders';
 import type { Task } from '@app/contract/tasks';
 
 export interface Day {
-  /** Local, such as 2026-11-21. */
+  /** The calendar day in the user's time zone, such as 2026-11-21. */
   today: string;
   timeZone: string;
   events: readonly Event[];
@@ -16,28 +16,29 @@ export interface Day {
 const MAX_SUGGESTIONS = 5;
 
 /**
- * The day in plain text: a first sentence, then groups of lines, each under its heading and parted by an empty line.
+ * The briefing in plain text: a first sentence, then groups of lines, each under its heading. Groups are separated by empty
+ * lines.
  */
 export function writeBriefing(day: Day): string {
   const groups = [
-    group(
+    formatGroup(
       'Today',
       [...day.events].map((event) => formatEvent(event, day.timeZone)),
     ),
-    group(
+    formatGroup(
       'Due',
       day.tasks.map((task) => formatTask(task, day.today)),
     ),
-    group(
+    formatGroup(
       'Reminders',
       day.reminders.map(({ title, nextAt }) => `${formatTime(nextAt ?? '', day.timeZone)} ${title}`),
     ),
-    group('Still to decide', formatSuggestions(day.suggestions)),
+    formatGroup('Still to decide', formatSuggestions(day.suggestions)),
   ].filter((text) => text !== '');
   return [groups.length === 0 ? 'Nothing is planned for today.' : formatCounts(day), ...groups].join('\n\n');
 }
 
-function group(heading: string, lines: readonly string[]): string {
+function formatGroup(heading: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : [heading, ...lines.map(oneLine)].join('\n');
 }
 
@@ -58,8 +59,8 @@ function formatTask({ title, dueDate }: Task, today: string): string {
 
 function formatSuggestions(suggestions: Day['suggestions']): string[] {
   const shown = suggestions.slice(0, MAX_SUGGESTIONS).map(({ title }) => title);
-  const rest = suggestions.length - shown.length;
-  return rest === 0 ? shown : [...shown, `and ${rest} more`];
+  const hiddenCount = suggestions.length - shown.length;
+  return hiddenCount === 0 ? shown : [...shown, `and ${hiddenCount} more`];
 }
 
 function formatTime(instant: string, timeZone: string): string {

@@ -37,7 +37,7 @@ export function createSendDueBriefings(dependencies: BriefingDependencies) {
     const day = now.startOfDay();
     const [from, to] = [day, day.add({ days: 1 })].map((time) => new Date(time.epochMilliseconds).toISOString());
     const today = day.toPlainDate().toString();
-    const [events, open, all, suggestions] = await Promise.all([
+    const [events, openTasks, allReminders, suggestions] = await Promise.all([
       schedule.list(userId, { from, to }),
       tasks.list(userId, { done: false }),
       reminders.list(userId),
@@ -47,14 +47,14 @@ export function createSendDueBriefings(dependencies: BriefingDependencies) {
       today,
       timeZone,
       events,
-      tasks: open.filter(({ dueDate }) => dueDate !== null && dueDate <= today),
-      reminders: all.filter(({ nextAt }) => nextAt !== null && nextAt < (to ?? '')),
+      tasks: openTasks.filter(({ dueDate }) => dueDate !== null && dueDate <= today),
+      reminders: allReminders.filter(({ nextAt }) => nextAt !== null && nextAt < (to ?? '')),
       suggestions,
     });
   }
 
-  /** Sends the next one; false when none is due. */
-  async function sendNext(step: StepContext): Promise<boolean> {
+  /** Sends the next due briefing, or skips it if it is too late; false when none is due. */
+  async function handleNext(step: StepContext): Promise<boolean> {
     return inTransaction(db, async (tx) => {
       const claimed = await notifications.claimBriefing(tx, clock.now(), step);
       if (claimed === undefined) return false;
@@ -79,5 +79,5 @@ export function createSendDueBriefings(dependencies: BriefingDependencies) {
     });
   }
 
-  return (): Promise<number> => round.drain(sendNext);
+  return (): Promise<number> => round.drain(handleNext);
 }

@@ -5,7 +5,7 @@ import type { NotificationsService } from '#features/notifications/notifications
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds, StepContext } from '#platform/rounds.ts';
 import { dueKinds, nextDueAt } from './report-period.ts';
-import * as rows from './reports.repository.ts';
+import * as repository from './reports.repository.ts';
 import type { ReportsService } from './reports.service.ts';
 
 export interface DueReportsDependencies {
@@ -24,7 +24,7 @@ export function createDueReports(dependencies: DueReportsDependencies) {
   const { db, clock, rounds, reports, notifications, isPremium } = dependencies;
   const round = rounds.open('reports');
 
-  async function notify(tx: Tx, userId: string, row: rows.ReportRow, byEmail: boolean): Promise<void> {
+  async function notify(tx: Tx, userId: string, row: repository.ReportRow, byEmail: boolean): Promise<void> {
     await notifications.notify(
       { tx, userId },
       {
@@ -42,16 +42,16 @@ export function createDueReports(dependencies: DueReportsDependencies) {
   /** Creates the next user's reports; false when none are due. */
   async function makeNext({ resting, found }: StepContext): Promise<boolean> {
     return inTransaction(db, async (tx) => {
-      const due = await rows.lockDue(tx, clock.now(), resting);
+      const due = await repository.lockDue(tx, clock.now(), resting);
       if (due === undefined) return false;
       const { settings, timeZone } = due;
       const { userId, nextAt, byEmail } = settings;
       found(userId);
-      await rows.saveSettings(tx, userId, { nextAt: nextDueAt(settings, timeZone, clock.now()) });
+      await repository.saveSettings(tx, userId, { nextAt: nextDueAt(settings, timeZone, clock.now()) });
       // Without Premium the settings are kept, so that reports resume when Premium is renewed.
       if (nextAt === null || !(await isPremium(userId))) return true;
       for (const { kind, day } of dueKinds(settings, timeZone, nextAt)) {
-        const saved = await rows.saveReport(tx, userId, await reports.compose(userId, kind, day));
+        const saved = await repository.saveReport(tx, userId, await reports.compose(userId, kind, day));
         await notify(tx, userId, saved, byEmail);
       }
       await bumpUserVersion(tx, userId);
@@ -62,7 +62,7 @@ export function createDueReports(dependencies: DueReportsDependencies) {
   return (): Promise<number> => round.drain(makeNext);
 }
 
-/** An introduction, then groups of lines under headings, separated by empty lines. */
+/** The text of the notification: an introduction, then groups of lines under headings, separated by empty lines. */
 function writeBody(sections: readonly ReportSection[]): string {
   const groups = sections
     .filter(({ lines }) => lines.length > 0)

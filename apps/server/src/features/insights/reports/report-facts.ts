@@ -38,7 +38,7 @@ export interface ReportFacts {
   kind: ReportKind;
   period: ReportPeriod;
   timeZone: string;
-  /** Local, such as 2026-11-21. */
+  /** The calendar day in the user's time zone, such as 2026-11-21. */
   today: string;
   trends: Trends;
   categories: { id: string; name: string; conversations: number; examples: TrendConversation[] }[];
@@ -50,6 +50,7 @@ export interface ReportFacts {
   decisions: Quote[];
   /** Promises, plans and problems that were not followed up. */
   openItems: (Quote & { isUnsolved: boolean })[];
+  /** Suggestions that the user accepted. */
   accepted: { title: string; conversationId: string; conversationTitle: string }[];
   /** Open tasks that are due by the end of the period. */
   due: Task[];
@@ -78,16 +79,17 @@ export async function gatherFacts(sources: FactSources, userId: string, request:
   const { kind, period, timeZone, today, now } = request;
   const from = startOfDay(period.firstDay, timeZone);
   const to = startOfDay(periodAfter(kind, period).firstDay, timeZone);
-  const followingEnd = periodAfter(kind, period).lastDay;
-  const ahead = {
-    from: later(now, from),
+  const nextPeriodEnd = periodAfter(kind, period).lastDay;
+  const upcoming = {
+    from: laterOf(now, from),
     to: startOfDay(periodAfter(kind, periodAfter(kind, period)).firstDay, timeZone),
   };
-  const instants = (span: { from: Date; to: Date }) => ({ from: span.from.toISOString(), to: span.to.toISOString() });
+  const toIsoSpan = (span: { from: Date; to: Date }) => ({ from: span.from.toISOString(), to: span.to.toISOString() });
   // First, because it counts new messages, and the other queries read those counts.
-  const counted = await trends.getTrends(userId, { from: period.firstDay, to: period.lastDay }, true);
-  const [events, tasksDone, open, allGoals, activity, decisions, openItems, accepted, coming] = await Promise.all([
-    schedule.list(userId, instants({ from, to })),
+  const isPremium = true;
+  const periodTrends = await trends.getTrends(userId, { from: period.firstDay, to: period.lastDay }, isPremium);
+  const [events, tasksDone, openTasks, allGoals, activity, decisions, openItems, accepted, nextEvents] = await Promise.all([
+    schedule.list(userId, toIsoSpan({ from, to })),
     tasks.listDoneBetween(userId, from, to),
     tasks.list(userId, { done: false }),
     goals.list(userId),
@@ -95,17 +97,17 @@ export async function gatherFacts(sources: FactSources, userId: string, request:
     listDecisions(sources, userId, { from, to, period }),
     listOpenItems(sources, userId, { from, to }),
     listAccepted(db, userId, { from, to, limit: MAX_QUOTES }),
-    ahead.from < ahead.to ? schedule.list(userId, instants(ahead)) : [],
+    upcoming.from < upcoming.to ? schedule.list(userId, toIsoSpan(upcoming)) : [],
   ]);
   const isNew = ({ createdAt }: Goal) => createdAt >= from.toISOString() && createdAt < to.toISOString();
-  const dueBy = earlier(period.lastDay, today);
+  const dueBy = earlierOf(period.lastDay, today);
   return {
     kind,
     period,
     timeZone,
     today,
-    trends: counted,
-    categories: await listCategories(sources, userId, counted, period),
+    trends: periodTrends,
+    categories: await listCategories(sources, userId, periodTrends, period),
     events: events.filter(({ eventDate }) => Date.parse(eventDate) <= now.getTime()),
     tasksDone,
     goals: allGoals
@@ -116,9 +118,9 @@ export async function gatherFacts(sources: FactSources, userId: string, request:
     decisions,
     openItems,
     accepted,
-    due: open.filter(({ dueDate }) => dueDate !== null && dueDate <= dueBy),
-    nextEvents: coming,
-    nextTasks: open.filter(({ dueDate }) => dueDate !== null && dueDate > dueBy && dueDate <= followingEnd),
+    due: openTasks.filter(({ dueDate }) => dueDate !== null && dueDate <= dueBy),
+    nextEvents,
+    nextTasks: openTasks.filter(({ dueDate }) => dueDate !== null && dueDate > dueBy && dueDate <= nextPeriodEnd),
   };
 }
 
@@ -183,5 +185,5 @@ async function listOpenItems(
     .slice(0, MAX_QUOTES);
 }
 
-const later = (a: Date, b: Date) => (a > b ? a : b);
-const earlier = (a: string, b: string) => (a < b ? a : b);
+const laterOf = (a: Date, b: Date) => (a > b ? a : b);
+const earlierOf = (a: string, b: string) => (a < b ? a : b);

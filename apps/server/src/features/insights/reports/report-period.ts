@@ -47,10 +47,10 @@ export function dueKinds(
   dueAt: Date,
 ): { kind: ReportKind; day: string }[] {
   const day = Temporal.Instant.fromEpochMilliseconds(dueAt.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
-  const before = day.subtract({ days: 1 }).toString();
+  const lastDay = day.subtract({ days: 1 }).toString();
   return [
-    ...(isWeekly && day.dayOfWeek === 1 ? [{ kind: 'weekly' as const, day: before }] : []),
-    ...(isMonthly && day.day === 1 ? [{ kind: 'monthly' as const, day: before }] : []),
+    ...(isWeekly && day.dayOfWeek === 1 ? [{ kind: 'weekly' as const, day: lastDay }] : []),
+    ...(isMonthly && day.day === 1 ? [{ kind: 'monthly' as const, day: lastDay }] : []),
   ];
 }
 

@@ -12,8 +12,8 @@ export function toSummary(row: Omit<ReportRow, 'sections'>): ReportSummary {
   };
 }
 
-export function toReport(row: ReportRow, live: ReadonlySet<string>): Report {
-  return { ...toSummary(row), sections: row.sections.map((section) => withoutDeletedSources(section, live)) };
+export function toReport(row: ReportRow, liveConversations: ReadonlySet<string>): Report {
+  return { ...toSummary(row), sections: row.sections.map((section) => withoutDeletedSources(section, liveConversations)) };
 }
 
 export function listSourceConversations(row: ReportRow): string[] {
@@ -23,11 +23,11 @@ export function listSourceConversations(row: ReportRow): string[] {
   return [...new Set(ids)];
 }
 
-/** Drops the sources whose conversation is deleted, and the lines that have no source left. */
-function withoutDeletedSources({ kind, lines }: ReportSection, live: ReadonlySet<string>): ReportSection {
-  const kept = lines.map((line): ReportLine => ({
+/** Drops the sources whose conversation is deleted or in the trash, and the lines without remaining sources. */
+function withoutDeletedSources({ kind, lines }: ReportSection, liveConversations: ReadonlySet<string>): ReportSection {
+  const linesWithLiveSources = lines.map((line): ReportLine => ({
     ...line,
-    sources: line.sources.filter(({ conversationId }) => conversationId === undefined || live.has(conversationId)),
+    sources: line.sources.filter(({ conversationId }) => conversationId === undefined || liveConversations.has(conversationId)),
   }));
-  return { kind, lines: kept.filter(({ sources }) => sources.length > 0) };
+  return { kind, lines: linesWithLiveSources.filter(({ sources }) => sources.length > 0) };
 }

@@ -99,7 +99,10 @@ export interface MessageRow {
   content: string;
 }
 
-/** Messages of the person in [from, to) that match `words`, latest first. */
+/**
+ * Messages of the person in [from, to) that match `words`, latest first. `days` are the first and the last calendar day of
+ * the same period: the counts of trends tell which conversations have messages on these days.
+ */
 export async function listMatchingMessages(
   db: Queryable,
   userId: string,

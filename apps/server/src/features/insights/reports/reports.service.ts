@@ -15,7 +15,7 @@ import { type FactSources, gatherFacts } from './report-facts.ts';
 import { dayIn, nextDueAt, periodOf } from './report-period.ts';
 import * as errors from './reports.errors.ts';
 import { listSourceConversations, toReport, toSummary } from './reports.mapper.ts';
-import * as rows from './reports.repository.ts';
+import * as repository from './reports.repository.ts';
 import { writeReport } from './write-report.ts';
 
 export interface ReportsDependencies extends FactSources {
@@ -37,7 +37,7 @@ function createReports(dependencies: ReportsDependencies) {
   const { db, clock, newId, timeZoneOf } = dependencies;
 
   /** The report of the period that contains the day, ready to be stored. */
-  async function compose(userId: string, kind: ReportKind, day: string | undefined): Promise<rows.ReportRow> {
+  async function compose(userId: string, kind: ReportKind, day: string | undefined): Promise<repository.ReportRow> {
     const timeZone = await timeZoneOf(userId);
     const now = clock.now();
     const today = dayIn(now, timeZone);
@@ -52,13 +52,13 @@ function createReports(dependencies: ReportsDependencies) {
     compose,
 
     list: async (userId: string): Promise<ReportSummary[]> =>
-      (await rows.listReports(db, userId, MAX_REPORTS)).map(toSummary),
+      (await repository.listReports(db, userId, MAX_REPORTS)).map(toSummary),
 
     /** Throws reports.not_found. */
     get: async (userId: string, id: string): Promise<Report> => {
-      const row = await rows.findReport(db, userId, id);
+      const row = await repository.findReport(db, userId, id);
       if (row === undefined) throw errors.reportNotFound();
-      return describe(db, userId, row);
+      return withLiveSources(db, userId, row);
     },
 
     /** Without Premium only the current week. Throws reports.premium_required and reports.not_yet. */
@@ -68,21 +68,21 @@ function createReports(dependencies: ReportsDependencies) {
       if (!isPremium && !isThisWeek) throw errors.premiumRequired();
       const row = await compose(userId, kind, day);
       return inTransaction(db, async (tx) => {
-        const saved = await rows.saveReport(tx, userId, row);
+        const saved = await repository.saveReport(tx, userId, row);
         await bumpUserVersion(tx, userId);
-        return describe(tx, userId, saved);
+        return withLiveSources(tx, userId, saved);
       });
     },
   };
 }
 
-async function describe(queryable: Queryable, userId: string, row: rows.ReportRow): Promise<Report> {
-  return toReport(row, await rows.listLiveConversations(queryable, userId, listSourceConversations(row)));
+async function withLiveSources(queryable: Queryable, userId: string, row: repository.ReportRow): Promise<Report> {
+  return toReport(row, await repository.listLiveConversations(queryable, userId, listSourceConversations(row)));
 }
 
 function createReportSettings({ db, clock, timeZoneOf, isEmailAvailable }: ReportsDependencies) {
   async function getSettings(userId: string): Promise<ReportSettings> {
-    const { isWeekly, isMonthly, byEmail } = await rows.findSettings(db, userId);
+    const { isWeekly, isMonthly, byEmail } = await repository.findSettings(db, userId);
     return { isWeekly, isMonthly, byEmail, isEmailAvailable };
   }
 
@@ -97,11 +97,11 @@ function createReportSettings({ db, clock, timeZoneOf, isEmailAvailable }: Repor
     ): Promise<ReportSettings> => {
       if (!isPremium && (isWeekly === true || isMonthly === true)) throw errors.premiumRequired();
       await inTransaction(db, async (tx) => {
-        const before = await rows.findSettings(tx, userId);
+        const before = await repository.findSettings(tx, userId);
         const kinds = { isWeekly: isWeekly ?? before.isWeekly, isMonthly: isMonthly ?? before.isMonthly };
         const timeZone = await timeZoneOf(userId, tx);
         const nextAt = nextDueAt(kinds, timeZone, clock.now());
-        await rows.saveSettings(tx, userId, { ...kinds, byEmail: byEmail ?? before.byEmail, nextAt });
+        await repository.saveSettings(tx, userId, { ...kinds, byEmail: byEmail ?? before.byEmail, nextAt });
       });
       return getSettings(userId);
     },

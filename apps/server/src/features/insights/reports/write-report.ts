@@ -23,27 +23,27 @@ function formatHappened(facts: ReportFacts): ReportLine[] {
   const topics = trends.topics.slice(0, MAX_TOPICS);
   const minutes = events.reduce((sum, { isAllDay, isFree, duration }) => sum + (isAllDay || isFree ? 0 : duration), 0);
   return [
-    ...when(conversations + questions > 0, () => ({
-      text: `${count(conversations, 'conversation', 'conversations')} begun, ${count(questions, 'question', 'questions')} asked.`,
+    ...listIf(conversations + questions > 0, () => ({
+      text: `${formatCount(conversations, 'conversation', 'conversations')} begun, ${formatCount(questions, 'question', 'questions')} asked.`,
       sources: [trendSource(facts, 'The charts of this time')],
     })),
     ...categories.map(({ id, name, conversations: number, examples }) => ({
-      text: `${name}: ${count(number, 'conversation', 'conversations')}.`,
+      text: `${name}: ${formatCount(number, 'conversation', 'conversations')}.`,
       sources: [
         ...examples.map(({ conversationId, title }) => conversationSource(conversationId, title)),
-        ...when(number > examples.length, () => trendSource(facts, `All ${number}`, `&category=${id}`)),
+        ...listIf(number > examples.length, () => trendSource(facts, `All ${number}`, `&category=${id}`)),
       ],
     })),
-    ...when(topics.length > 0, () => ({
+    ...listIf(topics.length > 0, () => ({
       text: `Came up most: ${topics.map(({ label, conversations: times }) => `${label} (${times})`).join(', ')}.`,
       sources: topics.map(({ key, label }) => trendSource(facts, label, `&topic=${encodeURIComponent(key)}`)),
     })),
-    ...when(events.length > 0, () => ({
-      text: `${count(events.length, 'event', 'events')}${minutes === 0 ? '' : `, ${formatHours(minutes)} in all`}.`,
+    ...listIf(events.length > 0, () => ({
+      text: `${formatCount(events.length, 'event', 'events')}${minutes === 0 ? '' : `, ${formatHours(minutes)} in all`}.`,
       sources: oncePerSeries(events).slice(0, MAX_SOURCES).map(eventSource),
     })),
-    ...when(tasksDone.length > 0, () => ({
-      text: `${count(tasksDone.length, 'task', 'tasks')} done.`,
+    ...listIf(tasksDone.length > 0, () => ({
+      text: `${formatCount(tasksDone.length, 'task', 'tasks')} done.`,
       sources: tasksDone.slice(0, MAX_SOURCES).map(({ title }) => taskSource(title)),
     })),
     ...goals.map(({ goal, activity }) => ({
@@ -74,8 +74,8 @@ function formatOpen({ due, goalsBehind, openItems, today }: ReportFacts): Report
   }));
   return [
     ...lines,
-    ...when(due.length > lines.length, () => ({
-      text: `${count(due.length - lines.length, 'more task', 'more tasks')} due.`,
+    ...listIf(due.length > lines.length, () => ({
+      text: `${formatCount(due.length - lines.length, 'more task', 'more tasks')} due.`,
       sources: [taskSource('All tasks')],
     })),
     ...openItems.map(({ isUnsolved, text, conversationId, title, messageId }) => ({
@@ -97,8 +97,8 @@ function formatNext({ nextEvents, nextTasks, timeZone }: ReportFacts): ReportLin
   }));
   return [
     ...events,
-    ...when(all.length > events.length, () => ({
-      text: `${count(all.length - events.length, 'more event', 'more events')}.`,
+    ...listIf(all.length > events.length, () => ({
+      text: `${formatCount(all.length - events.length, 'more event', 'more events')}.`,
       sources: [{ kind: 'event' as const, label: 'The schedule', link: '/schedule' }],
     })),
     ...nextTasks.slice(0, MAX_LINES).map(({ title, dueDate }) => ({
@@ -108,7 +108,8 @@ function formatNext({ nextEvents, nextTasks, timeZone }: ReportFacts): ReportLin
   ];
 }
 
-const when = <Value>(condition: boolean, make: () => Value): Value[] => (condition ? [make()] : []);
+/** A list with the made value, or an empty list if the condition is false. */
+const listIf = <Value>(condition: boolean, make: () => Value): Value[] => (condition ? [make()] : []);
 
 const conversationSource = (id: string, title: string, messageId?: string): ReportSource => ({
   kind: 'conversation',
@@ -143,22 +144,22 @@ const goalSource = ({ id, title }: { id: string; title: string }): ReportSource 
   link: `/goals/${id}`,
 });
 
-const count = (number: number, one: string, many: string) =>
+const formatCount = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
 function formatHours(minutes: number): string {
-  if (minutes < 60) return count(minutes, 'minute', 'minutes');
+  if (minutes < 60) return formatCount(minutes, 'minute', 'minutes');
   const hours = Math.round(minutes / 6) / 10;
   return hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`;
 }
 
 function formatActivity({ amount, milestones }: { amount: number; milestones: string[] }, unit: string | null): string {
   const parts = [
-    ...when(
+    ...listIf(
       amount !== 0,
       () => `${amount > 0 ? '+' : ''}${amount.toLocaleString('en-US')}${unit === null ? '' : ` ${unit}`}`,
     ),
-    ...when(milestones.length > 0, () => `reached ${milestones.join(', ')}`),
+    ...listIf(milestones.length > 0, () => `reached ${milestones.join(', ')}`),
   ];
   return parts.length === 0 ? 'logged' : parts.join(', ');
 }

@@ -13,15 +13,15 @@ const SAME_SHARE = 0.6;
 /** 'Status update' and 'weekly status' are both parts of 'weekly status update'. */
 function isOverlapping(a: PhraseRow, b: PhraseRow): boolean {
   const [one, other] = [a.key.split(' '), b.key.split(' ')];
-  const isLinked = one.at(-1) === other[0] || other.at(-1) === one[0];
-  const isShared =
+  const isChained = one.at(-1) === other[0] || other.at(-1) === one[0];
+  const sharesWordAndCounts =
     one.some((word) => other.includes(word)) && a.conversations === b.conversations && a.later === b.later;
-  const least = Math.min(a.conversations, b.conversations);
+  const smaller = Math.min(a.conversations, b.conversations);
   return (
     one.length === 2 &&
     other.length === 2 &&
-    (isLinked || isShared) &&
-    least >= Math.max(a.conversations, b.conversations) * SAME_SHARE
+    (isChained || sharesWordAndCounts) &&
+    smaller >= Math.max(a.conversations, b.conversations) * SAME_SHARE
   );
 }
 
@@ -57,6 +57,7 @@ function directionOf(earlier: number, later: number): ChosenTopic['direction'] {
   return difference > 0 ? 'rising' : 'falling';
 }
 
+/** Without phrases that are part of a longer phrase of about as many conversations. */
 function withoutParts(rows: readonly PhraseRow[]): PhraseRow[] {
   return rows.filter(
     (row) =>

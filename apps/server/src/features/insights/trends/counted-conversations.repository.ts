@@ -63,7 +63,7 @@ const mentions = (userId: string, kind: 'topic' | 'question', key: string) =>
   sql`${trendConversations.conversationId} in (select ${trendPhrases.conversationId} from ${trendPhrases}
     where ${trendPhrases.userId} = ${userId} and ${trendPhrases.kind} = ${kind} and ${trendPhrases.key} = ${key})`;
 
-/** Hours of the week refer to messages, not to the start of the conversation. */
+/** A weekday and an hour are matched with the times of messages, not with the start of the conversation. */
 function hasMessagesIn(userId: string, { start, end, weekday, hour }: CountedConversationFilter): SQL {
   const within = and(
     eq(trendHours.userId, userId),

@@ -9,9 +9,9 @@ export type NewPhrase = Omit<typeof trendPhrases.$inferInsert, 'userId' | 'day'>
 const MAX_OPENERS = 3;
 const MAX_OPENER_LENGTH = 2_000;
 
-/** For use in `any(…)`. */
-const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
-const days = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::date[]`;
+/** SQL: an array for use in `any(…)`. */
+const toUuidArray = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
+const toDateArray = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::date[]`;
 
 /** Title and first questions of the counted conversations: neither deleted nor archived. */
 export async function listOpenings(
@@ -41,16 +41,16 @@ export async function listOpenings(
 
 /** Deletes what was counted of these conversations. Returns the days and phrases whose sums have to be updated. */
 export async function deleteCounts(tx: Tx, userId: string, ids: readonly string[]): Promise<StaleSums> {
-  const owned = (table: typeof trendConversations | typeof trendHours | typeof trendPhrases) =>
+  const ofConversations = (table: typeof trendConversations | typeof trendHours | typeof trendPhrases) =>
     and(eq(table.userId, userId), inArray(table.conversationId, [...ids]));
   const started = await tx
     .delete(trendConversations)
-    .where(owned(trendConversations))
+    .where(ofConversations(trendConversations))
     .returning({ day: trendConversations.day });
-  const active = await tx.delete(trendHours).where(owned(trendHours)).returning({ day: trendHours.day });
+  const active = await tx.delete(trendHours).where(ofConversations(trendHours)).returning({ day: trendHours.day });
   const phrases = await tx
     .delete(trendPhrases)
-    .where(owned(trendPhrases))
+    .where(ofConversations(trendPhrases))
     .returning({ kind: trendPhrases.kind, key: trendPhrases.key, day: trendPhrases.day });
   return {
     started: started.map(({ day }) => day),
@@ -76,14 +76,14 @@ export async function insertCounts(
   const started = await tx.execute<{ day: string }>(sql`
     insert into trend_conversations (user_id, conversation_id, day, category_id, source, sentiment)
     select user_id, id, (created_at at time zone ${timeZone})::date, category_id, source, sentiment from conversations
-    where user_id = ${userId} and id = any(${uuids(ids)}) and deleted_at is null and not is_archived
+    where user_id = ${userId} and id = any(${toUuidArray(ids)}) and deleted_at is null and not is_archived
     returning day::text`);
   const active = await tx.execute<{ day: string }>(sql`
     insert into trend_hours (user_id, conversation_id, day, hour, messages, questions)
     select m.user_id, m.conversation_id, (m.created_at at time zone ${timeZone})::date,
       extract(hour from m.created_at at time zone ${timeZone}), count(*), count(*) filter (where m.role = 'user')
     from messages m join trend_conversations c on c.user_id = m.user_id and c.conversation_id = m.conversation_id
-    where m.user_id = ${userId} and m.conversation_id = any(${uuids(ids)})
+    where m.user_id = ${userId} and m.conversation_id = any(${toUuidArray(ids)})
     group by 1, 2, 3, 4
     returning day::text`);
   const stored = await tx.execute<{ kind: string; key: string; day: string }>(sql`
@@ -105,7 +105,7 @@ export async function recomputeDays(
   userId: string,
   { started, active }: { started: readonly string[]; active: readonly string[] },
 ): Promise<void> {
-  const [startedDays, activeDays] = [days(started), days(active)];
+  const [startedDays, activeDays] = [toDateArray(started), toDateArray(active)];
   await tx.execute(sql`delete from trend_days where user_id = ${userId} and day = any(${startedDays})`);
   await tx.execute(sql`
     insert into trend_days (user_id, day, category_id, source, conversations, sentiment_sum)

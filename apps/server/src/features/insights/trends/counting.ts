@@ -2,19 +2,19 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
-import * as rows from './counting.repository.ts';
+import * as countRepository from './counting.repository.ts';
 import * as recounts from './recounts.repository.ts';
 import { adjustPhraseCounts, recomputeMonths } from './months.repository.ts';
 import { type Opening, questionsOf, topicsOf } from './phrases.ts';
 
-/** Increase it when topics or questions are extracted differently: everything is then counted again. */
-const VERSION = 3;
+/** To be increased when topics or questions are extracted differently: everything is then counted again. */
+const COUNTING_VERSION = 3;
 const BATCH_SIZE = 200;
 
 export interface Counting {
   /** Whether every change to the conversations has been counted. */
   isCurrent(userId: string): Promise<boolean>;
-  /** Counts what changed, at most `batches` batches. Returns whether nothing is left. */
+  /** Counts what changed, in at most `batches` batches. Returns whether every change has been counted. */
   catchUp(userId: string, options?: { batches?: number; signal?: AbortSignal }): Promise<boolean>;
 }
 
@@ -29,15 +29,15 @@ export function createCounting(dependencies: CountingDependencies): Counting {
   const { db, timeZoneOf } = dependencies;
 
   /** Queues every conversation for a recount when the time zone or the version has changed. */
-  async function prepare(userId: string): Promise<void> {
+  async function queueAllIfOutdated(userId: string): Promise<void> {
     const timeZone = await timeZoneOf(userId);
     const state = await recounts.findState(db, userId);
-    if (state?.timeZone === timeZone && state.version === VERSION) return;
+    if (state?.timeZone === timeZone && state.version === COUNTING_VERSION) return;
     await inTransaction(db, async (tx) => {
       const locked = await recounts.lockState(tx, userId);
-      if (locked?.timeZone === timeZone && locked.version === VERSION) return;
+      if (locked?.timeZone === timeZone && locked.version === COUNTING_VERSION) return;
       await recounts.queueAllForRecount(tx, userId);
-      await recounts.saveState(tx, userId, { timeZone, version: VERSION });
+      await recounts.saveState(tx, userId, { timeZone, version: COUNTING_VERSION });
     });
   }
 
@@ -48,11 +48,11 @@ export function createCounting(dependencies: CountingDependencies): Counting {
         recounts.findState(db, userId),
         recounts.countPendingRecounts(db, userId, 1),
       ]);
-      return pending === 0 && state?.timeZone === timeZone && state.version === VERSION;
+      return pending === 0 && state?.timeZone === timeZone && state.version === COUNTING_VERSION;
     },
 
     catchUp: async (userId, { batches = Infinity, signal } = {}) => {
-      await prepare(userId);
+      await queueAllIfOutdated(userId);
       for (let done = 0; done < batches && signal?.aborted !== true; done += 1) {
         if (await countBatch(dependencies, userId)) return true;
       }
@@ -67,18 +67,18 @@ async function countBatch({ db, clock }: CountingDependencies, userId: string): 
     const state = await recounts.lockState(tx, userId);
     const { taken, ids } = await recounts.takePendingRecounts(tx, userId, BATCH_SIZE);
     if (state === undefined || taken === 0) return true;
-    const phrases = await readPhrases(await rows.listOpenings(tx, userId, ids));
-    const before = await rows.deleteCounts(tx, userId, ids);
-    const after = await rows.insertCounts(tx, userId, { ids, timeZone: state.timeZone, phrases });
+    const phrases = await extractPhrases(await countRepository.listOpenings(tx, userId, ids));
+    const before = await countRepository.deleteCounts(tx, userId, ids);
+    const after = await countRepository.insertCounts(tx, userId, { ids, timeZone: state.timeZone, phrases });
     const changedDays = {
       started: union(before.started, after.started),
       active: union(before.active, after.active),
     };
-    await rows.recomputeDays(tx, userId, changedDays);
+    await countRepository.recomputeDays(tx, userId, changedDays);
     await recomputeMonths(tx, userId, changedDays);
     const changes = differencesOf(before.phrases, after.phrases);
     await adjustPhraseCounts(tx, userId, changes);
-    await rows.adjustTotals(tx, userId, totalsOf(changes));
+    await countRepository.adjustTotals(tx, userId, totalsOf(changes));
     await recounts.saveState(tx, userId, { countedAt: clock.now() });
     return taken < BATCH_SIZE;
   });
@@ -86,7 +86,7 @@ async function countBatch({ db, clock }: CountingDependencies, userId: string): 
 
 const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
 
-type Counted = rows.StaleSums['phrases'];
+type CountedPhrases = countRepository.StaleSums['phrases'];
 
 interface CountChange {
   kind: string;
@@ -97,7 +97,7 @@ interface CountChange {
 }
 
 /** By how many conversations of a month each phrase's count has changed. */
-function differencesOf(before: Counted, after: Counted): CountChange[] {
+function differencesOf(before: CountedPhrases, after: CountedPhrases): CountChange[] {
   const sums = new Map<string, CountChange>();
   for (const [phrases, delta] of [
     [before, -1],
@@ -113,17 +113,19 @@ function differencesOf(before: Counted, after: Counted): CountChange[] {
   return [...sums.values()].filter(({ delta }) => delta !== 0);
 }
 
+/** The changes of all months, summed by phrase; sums of 0 are left out. */
 function totalsOf(changes: readonly CountChange[]): Omit<CountChange, 'month'>[] {
-  const sums = Map.groupBy(changes, ({ kind, key }) => `${kind} ${key}`);
-  return [...sums.values()].flatMap((months) => {
+  const byPhrase = Map.groupBy(changes, ({ kind, key }) => `${kind} ${key}`);
+  return [...byPhrase.values()].flatMap((months) => {
+    const [first] = months;
     const delta = months.reduce((sum, month) => sum + month.delta, 0);
-    return months.slice(0, delta === 0 ? 0 : 1).map(({ kind, key }) => ({ kind, key, delta }));
+    return first === undefined || delta === 0 ? [] : [{ kind: first.kind, key: first.key, delta }];
   });
 }
 
-/** Yields between conversations, so that requests are served: a thousand conversations take a second. */
-async function readPhrases(openings: readonly (Opening & { id: string })[]): Promise<rows.NewPhrase[]> {
-  const phrases: rows.NewPhrase[] = [];
+/** Requests are served between two conversations, because extracting the phrases of a thousand takes a second. */
+async function extractPhrases(openings: readonly (Opening & { id: string })[]): Promise<countRepository.NewPhrase[]> {
+  const phrases: countRepository.NewPhrase[] = [];
   for (const { id: conversationId, ...opening } of openings) {
     for (const topic of topicsOf(opening)) phrases.push({ ...topic, kind: 'topic', conversationId });
     for (const question of questionsOf(opening)) phrases.push({ ...question, kind: 'question', conversationId });

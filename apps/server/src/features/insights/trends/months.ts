@@ -12,14 +12,14 @@ export interface Cut {
 /** Splits a range into whole months, for which sums are stored, and the days around them. */
 export function cutAtMonths({ start, end }: Period): Cut {
   const [first, last] = [Temporal.PlainDate.from(start), Temporal.PlainDate.from(end)];
-  const begin = first.day === 1 ? first : first.with({ day: 1 }).add({ months: 1 });
-  const after = last.add({ days: 1 }).with({ day: 1 });
-  if (Temporal.PlainDate.compare(begin, after) >= 0) return { months: undefined, edges: [{ start, end }] };
+  const firstWhole = first.day === 1 ? first : first.with({ day: 1 }).add({ months: 1 });
+  const afterWhole = last.add({ days: 1 }).with({ day: 1 });
+  if (Temporal.PlainDate.compare(firstWhole, afterWhole) >= 0) return { months: undefined, edges: [{ start, end }] };
   const edges = [
-    { start, end: begin.subtract({ days: 1 }).toString() },
-    { start: after.toString(), end },
+    { start, end: firstWhole.subtract({ days: 1 }).toString() },
+    { start: afterWhole.toString(), end },
   ].filter((edge) => edge.start <= edge.end);
-  return { months: { start: begin.toString(), end: after.subtract({ months: 1 }).toString() }, edges };
+  return { months: { start: firstWhole.toString(), end: afterWhole.subtract({ months: 1 }).toString() }, edges };
 }
 
 /** A range of months split into whole years and the months around them; all days are the first of a month. */
@@ -33,12 +33,12 @@ export interface YearCut {
 /** Splits whole months into whole years and the months around them. */
 export function cutAtYears({ start, end }: Period): YearCut {
   const [first, last] = [Temporal.PlainDate.from(start), Temporal.PlainDate.from(end)];
-  const begin = first.month === 1 ? first : first.with({ month: 1 }).add({ years: 1 });
-  const after = last.add({ months: 1 }).with({ month: 1 });
-  if (Temporal.PlainDate.compare(begin, after) >= 0) return { years: undefined, months: [{ start, end }] };
+  const firstWhole = first.month === 1 ? first : first.with({ month: 1 }).add({ years: 1 });
+  const afterWhole = last.add({ months: 1 }).with({ month: 1 });
+  if (Temporal.PlainDate.compare(firstWhole, afterWhole) >= 0) return { years: undefined, months: [{ start, end }] };
   const months = [
-    { start, end: begin.subtract({ months: 1 }).toString() },
-    { start: after.toString(), end },
+    { start, end: firstWhole.subtract({ months: 1 }).toString() },
+    { start: afterWhole.toString(), end },
   ].filter((part) => part.start <= part.end);
-  return { years: { start: begin.toString(), end: after.subtract({ years: 1 }).toString() }, months };
+  return { years: { start: firstWhole.toString(), end: afterWhole.subtract({ years: 1 }).toString() }, months };
 }

@@ -14,7 +14,7 @@ export interface PhraseRow {
 }
 
 /** For a range of more days, only phrases that are frequent in the whole archive are read. */
-const SHORT_DAYS = 120;
+const MAX_DAYS_OF_ALL_PHRASES = 120;
 const MAX_CANDIDATES = 150;
 const MAX_PHRASES = 200;
 
@@ -28,21 +28,21 @@ interface PhraseQuery extends Period {
 
 /** `key, day, conversations` of the phrases of a range, limited to `keys` if given. */
 function phrasesIn(userId: string, { kind, bucket, ...range }: PhraseQuery, keys?: SQL): SQL {
-  const among = keys === undefined ? sql`` : sql`and p.key in ${keys}`;
+  const keyCondition = keys === undefined ? sql`` : sql`and p.key in ${keys}`;
   return inRange(range, bucket, {
     days: ({ start, end }) => sql`
       select p.key, p.day, 1 as conversations from trend_phrases p
-      where p.user_id = ${userId} and p.kind = ${kind} and p.day between ${start} and ${end} ${among}`,
+      where p.user_id = ${userId} and p.kind = ${kind} and p.day between ${start} and ${end} ${keyCondition}`,
     months: ({ start, end }) => sql`
       select p.key, p.month as day, p.conversations from trend_phrase_months p
-      where p.user_id = ${userId} and p.kind = ${kind} and p.month between ${start} and ${end} ${among}`,
+      where p.user_id = ${userId} and p.kind = ${kind} and p.month between ${start} and ${end} ${keyCondition}`,
   });
 }
 
 /** Like `phrasesIn`, but for totals: when the bucket is a month, whole years are read from yearly sums. */
-function countedIn(userId: string, { kind, bucket, ...range }: PhraseQuery, keys?: SQL): SQL {
+function totalsIn(userId: string, { kind, bucket, ...range }: PhraseQuery, keys?: SQL): SQL {
   if (bucket !== 'month') return phrasesIn(userId, { kind, bucket, ...range }, keys);
-  const among = keys === undefined ? sql`` : sql`and p.key in ${keys}`;
+  const keyCondition = keys === undefined ? sql`` : sql`and p.key in ${keys}`;
   const cut = cutAtMonths(range);
   const { years, months } = cut.months === undefined ? { months: [], years: undefined } : cutAtYears(cut.months);
   const parts = [
@@ -50,14 +50,14 @@ function countedIn(userId: string, { kind, bucket, ...range }: PhraseQuery, keys
     ...months.map(
       ({ start, end }) => sql`
         select p.key, p.month as day, p.conversations from trend_phrase_months p
-        where p.user_id = ${userId} and p.kind = ${kind} and p.month between ${start} and ${end} ${among}`,
+        where p.user_id = ${userId} and p.kind = ${kind} and p.month between ${start} and ${end} ${keyCondition}`,
     ),
     ...(years === undefined
       ? []
       : [
           sql`
             select p.key, p.year as day, p.conversations from trend_phrase_years p
-            where p.user_id = ${userId} and p.kind = ${kind} and p.year between ${years.start} and ${years.end} ${among}`,
+            where p.user_id = ${userId} and p.kind = ${kind} and p.year between ${years.start} and ${years.end} ${keyCondition}`,
         ]),
   ];
   return sql.join(parts, sql` union all `);
@@ -74,13 +74,13 @@ export async function listPhrases(
 ): Promise<PhraseRow[]> {
   const frequent = sql`(select key from trend_phrase_totals where user_id = ${userId} and kind = ${query.kind}
     and conversations > 1 order by conversations desc limit ${MAX_CANDIDATES})`;
-  const keys = days <= SHORT_DAYS ? undefined : frequent;
+  const keys = days <= MAX_DAYS_OF_ALL_PHRASES ? undefined : frequent;
   const { rows } = await db.execute<{ key: string; conversations: number; later: number }>(sql`
     select key, sum(conversations)::int as conversations, coalesce(sum(conversations) filter (where is_later), 0)::int as later
     from (
-      select key, conversations, false as is_later from (${countedIn(userId, { ...query, end: shiftDay(middle, -1) }, keys)}) earlier
+      select key, conversations, false as is_later from (${totalsIn(userId, { ...query, end: shiftDay(middle, -1) }, keys)}) earlier
       union all
-      select key, conversations, true from (${countedIn(userId, { ...query, start: middle }, keys)}) later
+      select key, conversations, true from (${totalsIn(userId, { ...query, start: middle }, keys)}) later
     ) halves
     group by key having sum(conversations) > 1 order by conversations desc, key limit ${MAX_PHRASES}`);
   return rows;

@@ -26,7 +26,7 @@ const MAX_QUESTION_LENGTH = 160;
 const MAX_KEY_LENGTH = 200;
 /** How many significant words make the pattern of a command. */
 const PATTERN_STEMS = 3;
-const ASKS =
+const QUESTION_START =
   /^(?:who|what|when|where|which|whose|why|how|can|could|should|would|will|is|are|am|do|does|did|has|have|may)\b/i;
 
 /** The topics of a conversation: word pairs before single words, those of the title before those of the first question. */
@@ -45,24 +45,27 @@ export function topicsOf({ title, openers }: Opening): Phrase[] {
   return toPhrases(topics);
 }
 
-/** The opening questions of a person, one per message; two are equal when all their significant words are. */
+/**
+ * The opening questions of a person, at most one per message. A message that begins with a command has the pattern of this
+ * command instead. Two questions are equal when all their significant words are.
+ */
 export function questionsOf({ openers }: Opening): Phrase[] {
-  const questions = new Map<string, string>();
+  const phrases = new Map<string, string>();
   for (const opener of openers) {
-    if (questions.size === MAX_QUESTIONS) break;
+    if (phrases.size === MAX_QUESTIONS) break;
     const sentences = splitSentences(withoutCode(plainText(opener, 2_000)), 12);
     const pattern = patternOf(sentences[0]?.text ?? '');
-    if (pattern !== undefined && !questions.has(pattern.key)) questions.set(pattern.key, pattern.label);
-    const asked = pattern === undefined ? sentences.find(({ text }) => isQuestion(text)) : undefined;
-    if (asked === undefined) continue;
+    if (pattern !== undefined && !phrases.has(pattern.key)) phrases.set(pattern.key, pattern.label);
+    const question = pattern === undefined ? sentences.find(({ text }) => isQuestion(text)) : undefined;
+    if (question === undefined) continue;
     // 'Step 3' and 'step 12' belong to the same question, but another year is another question.
-    const stems = [...new Set(significantStems(asked.text))].filter((one) => !/^\d{1,3}$/.test(one)).toSorted();
+    const stems = [...new Set(significantStems(question.text))].filter((one) => !/^\d{1,3}$/.test(one)).toSorted();
     const key = stems.join(' ');
-    const saysSomething = wordsOf(asked.text).some((word) => isContentWord(word) && stems.includes(stem(word)));
-    if (stems.length < 2 || !saysSomething || key.length > MAX_KEY_LENGTH || questions.has(key)) continue;
-    questions.set(key, asked.text);
+    const hasContentWord = wordsOf(question.text).some((word) => isContentWord(word) && stems.includes(stem(word)));
+    if (stems.length < 2 || !hasContentWord || key.length > MAX_KEY_LENGTH || phrases.has(key)) continue;
+    phrases.set(key, question.text);
   }
-  return toPhrases(questions);
+  return toPhrases(phrases);
 }
 
 /** The start of a command that recurs with different details, such as 'Write a cover letter …'. */
@@ -75,7 +78,7 @@ function patternOf(sentence: string): Phrase | undefined {
     for (const one of requestStems(word, language)) stems.add(one);
     if (stems.size < PATTERN_STEMS) continue;
     const start = words.slice(0, at + 1).join(' ');
-    // 'Rewrite this paragraph' fits any topic.
+    // 'Rewrite this paragraph' is no pattern, because it fits any topic.
     if (!wordsOf(start).some(isContentWord)) continue;
     return { key: [...stems].toSorted().join(' '), label: `${start.replace(/[.,:;!?]+$/, '')} …` };
   }
@@ -84,7 +87,7 @@ function patternOf(sentence: string): Phrase | undefined {
 
 function isQuestion(text: string): boolean {
   if (text.length < 8 || text.length > MAX_QUESTION_LENGTH) return false;
-  return text.endsWith('?') || ASKS.test(text);
+  return text.endsWith('?') || QUESTION_START.test(text);
 }
 
 /** Cutting a text may split a surrogate pair, which Postgres refuses. */

@@ -10,7 +10,7 @@ export interface PlannerDependencies {
   goals: Pick<GoalsService, 'list'>;
 }
 
-/** Occurrences are expanded on demand, so the range is limited. */
+/** Occurrences of repeating events are computed on demand, so the range is limited. */
 const MAX_DAYS = 180;
 const MAX_GOALS = 20;
 
@@ -35,15 +35,15 @@ export async function loadPlanner(
   ]);
   const points = shown.map(({ start, end }) => ({ start, end, events: 0, minutes: 0, tasksDone: 0 }));
   const indexOf = createPeriodIndex(shown);
-  const at = (instant: Date) => points[indexOf(dayIn(instant, timeZone))];
+  const pointOf = (instant: Date) => points[indexOf(dayIn(instant, timeZone))];
   for (const { eventDate, duration, isAllDay, isFree } of events) {
-    const point = at(new Date(eventDate));
+    const point = pointOf(new Date(eventDate));
     if (point === undefined) continue;
     point.events += 1;
     point.minutes += isAllDay || isFree ? 0 : duration;
   }
   for (const { completedAt } of done) {
-    const point = completedAt === null ? undefined : at(completedAt);
+    const point = completedAt === null ? undefined : pointOf(completedAt);
     if (point !== undefined) point.tasksDone += 1;
   }
   return points;

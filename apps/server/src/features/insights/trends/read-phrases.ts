@@ -9,7 +9,7 @@ const MAX_QUESTIONS = 12;
 interface PhraseQuery {
   range: Period;
   bucket: Bucket;
-  /** The first day of the archive. Only later days are halved, so that empty days before it make no topic look new. */
+  /** The first day of the archive. Only days from then on are split in halves: empty days before would make topics look new. */
   firstDay: string | null;
 }
 
@@ -38,8 +38,8 @@ export async function readTopics(
   const indexOf = createPeriodIndex(periods);
   for (const { key, period, conversations } of counted) {
     const series = counts.get(key);
-    const at = indexOf(period);
-    if (series !== undefined) series[at] = (series[at] ?? 0) + conversations;
+    const index = indexOf(period);
+    if (series !== undefined) series[index] = (series[index] ?? 0) + conversations;
   }
   return chosen.map((topic) => ({
     ...topic,

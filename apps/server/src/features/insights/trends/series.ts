@@ -21,12 +21,12 @@ export function toVolume(periods: readonly Period[], rows: readonly VolumeRow[])
     sum.categories.set(categoryId, (sum.categories.get(categoryId) ?? 0) + conversations);
     sum.sources.set(source, (sum.sources.get(source) ?? 0) + conversations);
   }
-  return periods.map(({ start, end }, at) => {
-    const byCategory = largestFirst(sums[at]?.categories).map(([categoryId, conversations]) => ({
+  return periods.map(({ start, end }, index) => {
+    const byCategory = largestFirst(sums[index]?.categories).map(([categoryId, conversations]) => ({
       categoryId,
       conversations,
     }));
-    const bySource = largestFirst(sums[at]?.sources).map(([source, conversations]) => ({
+    const bySource = largestFirst(sums[index]?.sources).map(([source, conversations]) => ({
       source: source as ConversationSource,
       conversations,
     }));
@@ -44,9 +44,9 @@ export function toSentiment(periods: readonly Period[], rows: readonly VolumeRow
     sum.sum += sentimentSum;
     sum.conversations += conversations;
   }
-  return periods.map(({ start, end }, at) => {
-    const { sum = 0, conversations = 0 } = sums[at] ?? {};
-    return { start, end, average: conversations === 0 ? null : round(sum / conversations), conversations };
+  return periods.map(({ start, end }, index) => {
+    const { sum = 0, conversations = 0 } = sums[index] ?? {};
+    return { start, end, average: conversations === 0 ? null : roundToThousandths(sum / conversations), conversations };
   });
 }
 
@@ -65,7 +65,7 @@ export function toActivity(
   return points;
 }
 
-const round = (value: number) => Math.round(value * 1_000) / 1_000;
+const roundToThousandths = (value: number) => Math.round(value * 1_000) / 1_000;
 /** Equal sizes are sorted by name, so that the colours of a chart stay the same. */
 const largestFirst = (parts: ReadonlyMap<string, number> = new Map()) =>
   [...parts].toSorted(([a, sizeA], [b, sizeB]) => sizeB - sizeA || (a < b ? -1 : 1));

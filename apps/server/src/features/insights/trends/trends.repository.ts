@@ -29,15 +29,15 @@ export async function sumVolume(db: Queryable, userId: string, range: Period, bu
   return rows;
 }
 
-interface Written extends Record<string, unknown> {
+interface MessageCounts extends Record<string, unknown> {
   messages: number;
   questions: number;
 }
 
 export interface MessageSums {
   /** A period may occur in several rows. */
-  activity: (Written & { period: string })[];
-  hours: (Written & { weekday: number; hour: number })[];
+  activity: (MessageCounts & { period: string })[];
+  hours: (MessageCounts & { weekday: number; hour: number })[];
 }
 
 /** Messages by period and by hour of the week, Monday first, from one read of the stored sums. */
@@ -50,24 +50,24 @@ export async function sumMessages(db: Queryable, userId: string, range: Period, 
       select month as day, weekday, hour, messages, questions from trend_week_hours
       where user_id = ${userId} and month between ${start} and ${end}`,
   });
-  const { rows } = await db.execute<Written & { period: string | null; weekday: number; hour: number }>(sql`
+  const { rows } = await db.execute<MessageCounts & { period: string | null; weekday: number; hour: number }>(sql`
     select ${periodOf(bucket)} as period, weekday, hour, messages, questions from (
       select day, weekday, hour, sum(messages)::int as messages, sum(questions)::int as questions
       from (${sums}) sums group by grouping sets ((day), (weekday, hour))
     ) kept order by weekday, hour`);
-  const written: MessageSums = { activity: [], hours: [] };
+  const messageSums: MessageSums = { activity: [], hours: [] };
   for (const { period, weekday, hour, messages, questions } of rows) {
-    if (period === null) written.hours.push({ weekday, hour, messages, questions });
-    else written.activity.push({ period, messages, questions });
+    if (period === null) messageSums.hours.push({ weekday, hour, messages, questions });
+    else messageSums.activity.push({ period, messages, questions });
   }
-  return written;
+  return messageSums;
 }
 
-/** The first day of a day's period; weeks start on Monday. */
+/** SQL: the first day of the period that contains `kept.day`; weeks start on Monday. */
 export const periodOf = (bucket: Bucket): SQL =>
   sql`date_trunc(${sql.raw(`'${bucket}'`)}, kept.day::timestamp)::date::text`;
 
-/** Rows of a range. When months are shown, whole months are read from monthly sums, with their first day as `day`. */
+/** SQL: the rows of a range. If the bucket is a month, whole months are read from monthly sums, by the first day of each. */
 export function inRange(
   range: Period,
   bucket: Bucket,

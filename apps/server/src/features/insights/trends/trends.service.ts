@@ -12,7 +12,7 @@ import { listPaces, loadPlanner, type PlannerDependencies } from './planner-load
 import { listCountedConversations } from './counted-conversations.repository.ts';
 import { readQuestions, readTopics } from './read-phrases.ts';
 import { toActivity, toSentiment, toVolume } from './series.ts';
-import * as rows from './trends.repository.ts';
+import * as trendRepository from './trends.repository.ts';
 
 export interface TrendsDependencies extends PlannerDependencies {
   db: Database;
@@ -24,6 +24,7 @@ export interface TrendsDependencies extends PlannerDependencies {
 
 export type TrendsService = ReturnType<typeof createTrendsService>;
 
+/** The days that are shown without Premium, and those that are shown by default. */
 const BASIC_DAYS = 30;
 /** A few changes are counted before answering; thousands, as after an import, are counted in the background. */
 const BATCHES_AWAITED = 2;
@@ -68,7 +69,7 @@ async function readTrends(
 ): Promise<Trends> {
   const { db, clock, timeZoneOf } = dependencies;
   const timeZone = await timeZoneOf(userId);
-  const firstDay = await rows.findFirstDay(db, userId);
+  const firstDay = await trendRepository.findFirstDay(db, userId);
   const today = dayIn(clock.now(), timeZone);
   const range = chooseRange({
     from: toDay(query.from, timeZone),
@@ -79,18 +80,18 @@ async function readTrends(
   });
   const bucket = bucketFor(range);
   const periods = splitRange(range, bucket);
-  const [volumeRows, written, advanced] = await Promise.all([
-    rows.sumVolume(db, userId, range, bucket),
-    rows.sumMessages(db, userId, range, bucket),
+  const [volumeRows, messageSums, advanced] = await Promise.all([
+    trendRepository.sumVolume(db, userId, range, bucket),
+    trendRepository.sumMessages(db, userId, range, bucket),
     isPremium ? readAdvanced(dependencies, userId, { range, periods, bucket, firstDay, timeZone }) : EMPTY_SERIES,
   ]);
   const volume = toVolume(periods, volumeRows);
-  const activity = toActivity(periods, written.activity);
+  const activity = toActivity(periods, messageSums.activity);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     ...EMPTY_SERIES,
     ...advanced,
-    ...(isPremium && { activity, hours: written.hours, sentiment: toSentiment(periods, volumeRows) }),
+    ...(isPremium && { activity, hours: messageSums.hours, sentiment: toSentiment(periods, volumeRows) }),
     from: range.start,
     to: range.end,
     bucket,
@@ -109,12 +110,12 @@ async function readTrends(
 async function readAdvanced(
   dependencies: TrendsDependencies,
   userId: string,
-  { periods, timeZone, ...asked }: ChartQuery,
+  { periods, timeZone, ...query }: ChartQuery,
 ) {
   const { db } = dependencies;
   const [topics, questions, planner, goals] = await Promise.all([
-    readTopics(db, userId, { ...asked, periods }),
-    readQuestions(db, userId, asked),
+    readTopics(db, userId, { ...query, periods }),
+    readQuestions(db, userId, query),
     loadPlanner(dependencies, userId, { periods, timeZone }),
     listPaces(dependencies, userId),
   ]);
@@ -163,6 +164,7 @@ interface ChartQuery {
   timeZone: string;
 }
 
+/** The calendar day of an instant; a calendar day, which has 10 characters, is returned as it is. */
 function toDay(given: string | undefined, timeZone: string): string | undefined {
   return given === undefined || given.length === 10 ? given : dayIn(new Date(given), timeZone);
 }
@@ -177,14 +179,14 @@ interface RequestedRange {
 
 /** The requested range, limited to the archive, to the plan and to today; never empty. */
 function chooseRange({ from, to, today, firstDay, isPremium }: RequestedRange): Period {
-  const basic = shiftDay(today, 1 - BASIC_DAYS);
-  const asked = earlier(to ?? today, today);
-  const end = isPremium ? asked : later(asked, basic);
+  const basicStart = shiftDay(today, 1 - BASIC_DAYS);
+  const requestedEnd = earlierOf(to ?? today, today);
+  const end = isPremium ? requestedEnd : laterOf(requestedEnd, basicStart);
   const requestedStart = from ?? shiftDay(end, 1 - BASIC_DAYS);
-  const oldest = isPremium ? earlier(firstDay ?? basic, basic) : basic;
-  const start = later(requestedStart, oldest);
-  return { start: earlier(start, end), end };
+  const earliestStart = isPremium ? earlierOf(firstDay ?? basicStart, basicStart) : basicStart;
+  const start = laterOf(requestedStart, earliestStart);
+  return { start: earlierOf(start, end), end };
 }
 
-const earlier = (a: string, b: string) => (a < b ? a : b);
-const later = (a: string, b: string) => (a > b ? a : b);
+const earlierOf = (a: string, b: string) => (a < b ? a : b);
+const laterOf = (a: string, b: string) => (a > b ? a : b);
