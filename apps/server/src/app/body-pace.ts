@@ -25,13 +25,13 @@ export function installBodyPace(app: FastifyInstance): () => void {
   app.addHook('onSend', async (request) => void openBodies.delete(request));
 
   return () => {
-    for (const [request, before] of openBodies) {
+    for (const [request, bytesBefore] of openBodies) {
       const { raw } = request;
-      const read = raw.socket.bytesRead;
+      const bytesRead = raw.socket.bytesRead;
       const isWaitingForUs = raw.readableLength > 0;
-      openBodies.set(request, read);
+      openBodies.set(request, bytesRead);
       if (raw.complete) openBodies.delete(request);
-      else if (read - before < MIN_BYTES && !isWaitingForUs) cutOff(request);
+      else if (bytesRead - bytesBefore < MIN_BYTES && !isWaitingForUs) cutOff(request);
     }
   };
 }

@@ -130,7 +130,7 @@ interface MountOptions extends CompositionOptions {
   isStopping: () => boolean;
 }
 
-/** Every endpoint of the contract, and the web app. */
+/** Mounts every endpoint of the contract, and the web app. */
 async function mountRoutes(options: MountOptions): Promise<void> {
   const { app, config, database, foundation, services, parts, observation } = options;
   const { jobs, rounds, streams, rateLimiter } = foundation;

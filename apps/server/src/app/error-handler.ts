@@ -30,7 +30,7 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
   reply.removeHeader('etag');
   reply.header('cache-control', 'no-store');
   const page = request.routeOptions?.config?.linkedFrom;
-  if (page !== undefined && isFollowedLink(request)) return goBack(page, error, reply);
+  if (page !== undefined && isFollowedLink(request)) return redirectToLinkingPage(page, error, reply);
   return reply.code(error.status).type('application/json; charset=utf-8').send(describeError(error, request.id));
 }
 
@@ -41,7 +41,7 @@ function isFollowedLink({ headers }: FastifyRequest): boolean {
 }
 
 /** Redirects to the page with the link, without the headers of the expected download. */
-function goBack(page: string, { code }: AppError, reply: FastifyReply): FastifyReply {
+function redirectToLinkingPage(page: string, { code }: AppError, reply: FastifyReply): FastifyReply {
   for (const name of ['content-disposition', 'content-length', 'content-type']) reply.removeHeader(name);
   return reply.redirect(`${page}?refused=${encodeURIComponent(code)}`, 303);
 }

@@ -15,18 +15,18 @@ export function createEmbedder(config: AppConfig['embedding'], log: Logger): Emb
   return createSentenceEmbedder({ files, threads: config.EMBEDDING_THREADS, log });
 }
 
-let opened: Promise<CategoryModels> | undefined;
+let categoryModels: Promise<CategoryModels> | undefined;
 
 /**
  * The models of the categoriser, loaded once per process; undefined, with a warning in the log, when they cannot be
  * read.
  */
 export async function readCategoryModels(log: Logger): Promise<CategoryModels | undefined> {
-  opened ??= Promise.all([readCategoryModel(files), readWordVectors(files)]).then(([model, vectors]) =>
+  categoryModels ??= Promise.all([readCategoryModel(files), readWordVectors(files)]).then(([model, vectors]) =>
     openCategoryModels(model, vectors),
   );
   try {
-    return await opened;
+    return await categoryModels;
   } catch (error) {
     log.warn({ err: error }, 'the category models cannot be read; conversations are sorted by word lists alone');
     return undefined;

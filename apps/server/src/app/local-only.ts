@@ -12,7 +12,7 @@ export interface LocalOnly {
 }
 
 /** Headers that a proxy adds. */
-const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'via'];
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'via'];
 
 /**
  * Each request is evaluated separately. That is safe behind a proxy, which adds its header to every request. The result
@@ -32,7 +32,7 @@ export function createLocalOnly(publicUrl: string | undefined): LocalOnly {
 
 /** Whether the request has a proxy header. */
 export function wasForwarded({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return FORWARDING.some((name) => headers[name] !== undefined);
+  return PROXY_HEADERS.some((name) => headers[name] !== undefined);
 }
 
 /** Whether a host name without port refers to this machine only. */

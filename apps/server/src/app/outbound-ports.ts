@@ -15,14 +15,14 @@ const NO_CONTACT = 'mailto:nobody@localhost.invalid';
 export async function createOutboundPorts(
   config: AppConfig,
   db: Database,
-  given: { mailer?: Mailer | undefined },
+  replacements: { mailer?: Mailer | undefined },
 ): Promise<Pick<Foundation, 'mailer' | 'fetcher' | 'push'>> {
   const { APP_NAME, PUBLIC_URL } = config.server;
   const fetcher = createGuardedFetcher({ allowPrivate: config.fetcher.ALLOW_PRIVATE_FEEDS });
   const keys = await readVapidKeys(config.push, (name, make) => readOrCreateSetting(db, name, make));
   const publicSubject = PUBLIC_URL?.startsWith('https:') === true ? PUBLIC_URL : NO_CONTACT;
   return {
-    mailer: given.mailer ?? createMailer(config.email, { appName: APP_NAME }),
+    mailer: replacements.mailer ?? createMailer(config.email, { appName: APP_NAME }),
     fetcher,
     push: createWebPushSender({ fetcher, keys, subject: config.push.VAPID_SUBJECT ?? publicSubject }),
   };

@@ -4,7 +4,7 @@ import type { MetricFamily, MetricSample } from '#platform/metric-text.ts';
 /** The upper bounds of the histogram's buckets, in seconds. */
 const BOUNDS = [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5, 30];
 
-interface Measured {
+interface RouteMeasurement {
   labels: { method: string; route: string };
   /** For each bound, how many requests took at most that long. */
   within: number[];
@@ -13,25 +13,25 @@ interface Measured {
   byStatus: Map<string, number>;
 }
 
-/** Counts and times requests. Routes are patterns, so tokens and ids in URLs never appear. */
+/** Counts and times requests by route. Routes are patterns, so tokens and ids in URLs never appear in the metrics. */
 export function measureRequests(app: FastifyInstance): () => MetricFamily[] {
-  const measured = new Map<string, Measured>();
+  const measurements = new Map<string, RouteMeasurement>();
   app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'page' };
     const key = `${labels.method} ${labels.route}`;
-    const entry = measured.get(key) ?? createEntry(labels);
-    measured.set(key, entry);
-    count(entry, reply.statusCode, reply.elapsedTime / 1000);
+    const entry = measurements.get(key) ?? createEntry(labels);
+    measurements.set(key, entry);
+    addRequest(entry, reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
-  return () => describe([...measured.values()]);
+  return () => describe([...measurements.values()]);
 }
 
-function createEntry(labels: Measured['labels']): Measured {
+function createEntry(labels: RouteMeasurement['labels']): RouteMeasurement {
   return { labels, within: BOUNDS.map(() => 0), count: 0, seconds: 0, byStatus: new Map() };
 }
 
-function count(entry: Measured, status: number, seconds: number): void {
+function addRequest(entry: RouteMeasurement, status: number, seconds: number): void {
   entry.count += 1;
   entry.seconds += seconds;
   entry.byStatus.set(String(status), (entry.byStatus.get(String(status)) ?? 0) + 1);
@@ -39,7 +39,7 @@ function count(entry: Measured, status: number, seconds: number): void {
     if (seconds <= bound) entry.within[index] = (entry.within[index] ?? 0) + 1;
 }
 
-function describe(entries: readonly Measured[]): MetricFamily[] {
+function describe(entries: readonly RouteMeasurement[]): MetricFamily[] {
   const duration = 'http_request_duration_seconds';
   return [
     {

@@ -34,12 +34,13 @@ function parseParams(endpoint: Endpoint, request: FastifyRequest): unknown {
 }
 
 /**
- * A malformed `categoryId` gets the not-found code of categories, any other the first not-found code of the endpoint.
+ * A malformed `categoryId` gets the not-found code of categories, and likewise other ids that are named after a resource.
+ * Any other parameter gets the first not-found code of the endpoint.
  */
 function notFoundCode(endpoint: Endpoint, parameter: string): ErrorCode {
   const codes = endpoint.errors.filter((code) => code.endsWith('not_found'));
-  const stem = parameter.replace(/Id$/, '').replace(/y$/, '').toLowerCase();
-  return codes.find((code) => stem !== '' && code.startsWith(stem)) ?? codes[0] ?? 'request.not_found';
+  const resource = parameter.replace(/Id$/, '').replace(/y$/, '').toLowerCase();
+  return codes.find((code) => resource !== '' && code.startsWith(resource)) ?? codes[0] ?? 'request.not_found';
 }
 
 function assertMediaType(endpoint: Endpoint, request: FastifyRequest): void {
@@ -69,8 +70,8 @@ function parsePart(schema: $ZodType | undefined, value: unknown): unknown {
 const GENERIC_MESSAGE = /^Invalid input/;
 
 /** Uses the message of the first issue, unless it is a generic one of the schema library. */
-export function invalidRequest(found: readonly $ZodIssue[]): AppError {
-  const issues = found.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
+export function invalidRequest(schemaIssues: readonly $ZodIssue[]): AppError {
+  const issues = schemaIssues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
   const details: InvalidDetails = { issues: issues.slice(0, 20) };
   const message = issues[0]?.message;
   const isGeneric = message === undefined || GENERIC_MESSAGE.test(message);

@@ -131,12 +131,13 @@ function sendResponse(
  * could leak data such as a password hash.
  */
 function assertResponse(endpoint: Endpoint, responseBody: unknown): void {
-  const plain: unknown = responseBody === undefined ? undefined : JSON.parse(JSON.stringify(responseBody));
-  const result = safeParse(endpoint.response, plain);
+  const sent: unknown = responseBody === undefined ? undefined : JSON.parse(JSON.stringify(responseBody));
+  const result = safeParse(endpoint.response, sent);
   const name = `${endpoint.method} ${endpoint.path}`;
   if (!result.success) {
     throw new Error(`The answer of ${name} breaks the contract: ${JSON.stringify(result.error.issues.slice(0, 5))}`);
   }
-  const known: unknown = result.data === undefined ? undefined : JSON.parse(JSON.stringify(result.data));
-  if (!isDeepStrictEqual(known, plain)) throw new Error(`The answer of ${name} has fields the contract does not know.`);
+  const described: unknown = result.data === undefined ? undefined : JSON.parse(JSON.stringify(result.data));
+  if (!isDeepStrictEqual(described, sent))
+    throw new Error(`The answer of ${name} has fields the contract does not know.`);
 }

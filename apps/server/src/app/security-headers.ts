@@ -66,9 +66,9 @@ export function installSecurityHeaders(app: FastifyInstance, publicUrl: string |
 }
 
 /**
- * For the frame in which a document of a person's archive runs. Its scripts run, but belong to no origin and load nothing.
- * Connection-Allowlist closes what a content policy leaves open where the browser knows it: host names that are looked up
- * for a navigation, and WebRTC.
+ * For the frame in which a document of a person's archive runs. The document's scripts run, but belong to no origin and load
+ * nothing. Browsers that support Connection-Allowlist also block what a content policy cannot: host names that are looked
+ * up for a navigation, and WebRTC.
  */
 const PREVIEW_HEADERS = {
   'content-security-policy': [

@@ -8,7 +8,7 @@ import { allowDocumentPreview, allowPageContent } from './security-headers.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The first segments of the web app's paths; a path under any other is sent with 404. */
+/** The first segments of the web app's paths; a path with another first segment gets status 404. */
 const APP_PAGES = [
   'chat',
   'login',
@@ -47,7 +47,7 @@ const PAGE_PATH = new RegExp(`^/(?:(?:${APP_PAGES.join('|')})(?:/[^.]*)?)?$`);
 /**
  * Serves the built web app from `directory`. Hashed files are cached forever, pages are always revalidated. Every page
  * is the same index.html; `/` is the static landing page for browsers without a session. An unknown path gets the app
- * with status 404, and the app shows its 404 card. Paths of files and of the API get 404 as JSON.
+ * with status 404, and the app shows that the page does not exist. Unknown paths of files and of the API get 404 as JSON.
  */
 export async function installStaticFiles(
   app: FastifyInstance,
@@ -86,7 +86,7 @@ export async function installStaticFiles(
     }
     reply.header('cache-control', 'no-cache').code(PAGE_PATH.test(pathname) ? 200 : 404);
     const isSignedOut = readSessionToken(request) === undefined;
-    // Sessions from before this cookie existed lack it; the page's first API call then sets it with an expiry.
+    // A session that began before this cookie existed lacks it. The page's first API call then sets it with an expiry.
     if (!isSignedOut && readCookie(request, SIGNED_IN_COOKIE) === undefined) {
       reply.header('set-cookie', `${SIGNED_IN_COOKIE}=1; Path=/; SameSite=Lax`);
     }
@@ -110,7 +110,7 @@ interface PageFile {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const NAME = /<meta name="application-name" content="([^"]*)"/;
+const NAME_TAG = /<meta name="application-name" content="([^"]*)"/;
 
 /**
  * Reads a page once and inserts the app's name: into its head, where the web app reads it, and into every element that
@@ -119,14 +119,14 @@ const NAME = /<meta name="application-name" content="([^"]*)"/;
 function readPage(file: string, appName: string, hasProvider = false): PageFile | undefined {
   if (!existsSync(file)) return undefined;
   const escaped = appName.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
-  const built = readFileSync(file, 'utf8');
-  const builtName = NAME.exec(built)?.[1];
+  const builtHtml = readFileSync(file, 'utf8');
+  const builtName = NAME_TAG.exec(builtHtml)?.[1];
   const html =
     builtName === undefined
-      ? built
-      : built
+      ? builtHtml
+      : builtHtml
           .replace(
-            NAME,
+            NAME_TAG,
             () => `<meta name="application-name" content="${escaped}"${hasProvider ? ' data-sign-in="provider"' : ''}`,
           )
           .replaceAll(`>${builtName}<`, () => `>${escaped}<`);

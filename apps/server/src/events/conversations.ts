@@ -3,7 +3,7 @@ import { defineEvent } from '#platform/event-bus.ts';
 export interface StoredMessages {
   userId: string;
   conversationId: string;
-  /** `importId`: the import that brought it; absent or null for messages of a chat. */
+  /** `importId` is the import that added the message; absent or null for messages of a chat. */
   messages: { id: string; content: string; importId?: string | null }[];
 }
 

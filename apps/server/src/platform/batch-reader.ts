@@ -1,7 +1,7 @@
 /** Reads one value by its key; undefined if there is none. */
 export type BatchReader<Value> = (key: string) => Promise<Value | undefined>;
 
-interface Waiting<Value> {
+interface Requester<Value> {
   resolve: (value: Value | undefined) => void;
   reject: (error: unknown) => void;
 }
@@ -14,7 +14,7 @@ interface Waiting<Value> {
 export function createBatchReader<Value>(
   load: (keys: string[]) => Promise<ReadonlyMap<string, Value>>,
 ): BatchReader<Value> {
-  let waiting = new Map<string, Waiting<Value>[]>();
+  let waiting = new Map<string, Requester<Value>[]>();
   let isReading = false;
 
   async function readWaiting(): Promise<void> {

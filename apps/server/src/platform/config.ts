@@ -25,7 +25,7 @@ export class ConfigError extends Error {
 
 /**
  * The environment of this process and the `.env` file of the given directory, if there is one; the environment takes
- * precedence. This is the only place that reads either.
+ * precedence. No other place reads the environment or the file.
  */
 export function readEnvironment(directory: string): Environment {
   const file = path.join(directory, '.env');

@@ -5,18 +5,18 @@ import type { Logger } from './logger.ts';
 /** Why DATA_DIR cannot be used. The message is one sentence for the operator. */
 export class DataDirectoryError extends Error {
   constructor(directory: string, cause: unknown) {
-    super(describe(directory, (cause as NodeJS.ErrnoException).code ?? String(cause)), { cause });
+    super(describeFault(directory, (cause as NodeJS.ErrnoException).code ?? String(cause)), { cause });
     this.name = 'DataDirectoryError';
   }
 }
 
-const EVERYBODY_ELSE = 0o077;
+const PERMISSIONS_OF_OTHERS = 0o077;
 
 /**
  * Makes new files and directories of this process accessible to its own account only, whatever the shell's umask is.
  */
 export function keepNewFilesPrivate(): void {
-  process.umask(EVERYBODY_ELSE);
+  process.umask(PERMISSIONS_OF_OTHERS);
 }
 
 type Disk = Pick<typeof fs, 'mkdirSync' | 'accessSync'>;
@@ -37,10 +37,10 @@ export function makeDataDirectory(directory: string, disk: Disk = fs): void {
  */
 export function openDataDirectory(directory: string, log: Logger): void {
   makeDataDirectory(directory);
-  const open = closeToOthers(directory);
-  if (open > 0) {
+  const unchanged = denyOthers(directory);
+  if (unchanged > 0) {
     log.warn(
-      { directory, open },
+      { directory, open: unchanged },
       'other accounts may be able to read some of DATA_DIR: its permissions could not be changed',
     );
   }
@@ -64,34 +64,35 @@ function makeFolder(directory: string, disk: Disk): void {
 }
 
 /**
- * Removes all permissions of other accounts and returns how many entries could not be changed. Starts at the top: once
- * other accounts cannot enter a directory, they cannot reach anything in it.
+ * Removes all permissions of other accounts for a directory and its entries, and returns how many entries could not be
+ * changed. Starts at the top: once other accounts cannot enter a directory, they cannot reach anything in it.
  */
-function closeToOthers(directory: string): number {
-  let open = 0;
-  const waiting = [fs.realpathSync(directory)];
-  for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
-    const found = fs.lstatSync(each, { throwIfNoEntry: false });
-    if (found === undefined || !(found.isDirectory() || found.isFile())) continue;
-    if (!close(each, found.mode)) open += 1;
-    if (found.isDirectory()) for (const name of list(each)) waiting.push(path.join(each, name));
+function denyOthers(directory: string): number {
+  let unchanged = 0;
+  const pending = [fs.realpathSync(directory)];
+  for (let entry = pending.pop(); entry !== undefined; entry = pending.pop()) {
+    const stats = fs.lstatSync(entry, { throwIfNoEntry: false });
+    if (stats === undefined || !(stats.isDirectory() || stats.isFile())) continue;
+    if (!denyOthersEntry(entry, stats.mode)) unchanged += 1;
+    if (stats.isDirectory()) for (const name of listEntries(entry)) pending.push(path.join(entry, name));
   }
-  return open;
+  return unchanged;
 }
 
-function close(file: string, mode: number): boolean {
-  if ((mode & EVERYBODY_ELSE) === 0) return true;
+/** Removes the permissions of other accounts for one entry; false if they could not be removed. */
+function denyOthersEntry(file: string, mode: number): boolean {
+  if ((mode & PERMISSIONS_OF_OTHERS) === 0) return true;
   try {
     fs.chmodSync(file, mode & 0o700);
     return true;
   } catch (error) {
-    // It belongs to another account, its file system has no permissions, or it was deleted in the meantime.
+    // The file belongs to another account, its file system has no permissions, or it was deleted in the meantime.
     return (error as NodeJS.ErrnoException).code === 'ENOENT';
   }
 }
 
 /** The entries of a directory; none if this account may not list it, because then it belongs to another account. */
-function list(folder: string): string[] {
+function listEntries(folder: string): string[] {
   try {
     return fs.readdirSync(folder);
   } catch {
@@ -99,7 +100,7 @@ function list(folder: string): string[] {
   }
 }
 
-function describe(directory: string, code: string): string {
+function describeFault(directory: string, code: string): string {
   const place = `DATA_DIR is ${directory}`;
   const wayOut = 'set DATA_DIR to a folder this account may write to';
   switch (code) {

@@ -24,11 +24,11 @@ const DRIVER_MESSAGE =
 const FAILED_QUERY = /^Failed query/;
 
 const RETRY_AFTER_SECONDS = 3;
-const PAUSE_MS = 200;
+const RETRY_PAUSE_MS = 200;
 
 /**
- * Whether an error means that the database is unavailable, so that the same call may soon succeed. Of errors with a
- * cause only those of the query builder are examined: a connection that a model or a mail server refused is no outage.
+ * Whether an error means that the database is unavailable, so that the same call may soon succeed. The cause of an error
+ * is examined only if the query builder threw the error: a connection that a model or a mail server refused is no outage.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
@@ -62,6 +62,6 @@ export async function retryWhileDatabaseUnavailable<Result>(
     } catch (error) {
       if (!isDatabaseUnavailable(error) || signal?.aborted === true || performance.now() > end) throw error;
     }
-    await delay(PAUSE_MS, undefined, { signal }).catch(() => undefined);
+    await delay(RETRY_PAUSE_MS, undefined, { signal }).catch(() => undefined);
   }
 }

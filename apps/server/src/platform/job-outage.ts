@@ -22,37 +22,37 @@ const MAX_RERUNS = 5;
 
 /** Logs only the beginning and the end of an outage, although every poll of every worker fails in between. */
 export function createJobOutage({ probe, onRestored, log, stopping }: JobOutageOptions): JobOutage {
-  let over: Promise<void> | undefined;
+  let outageEnd: Promise<void> | undefined;
 
   async function waitUntilRestored(): Promise<void> {
-    const since = performance.now();
+    const startedAt = performance.now();
     try {
       await retryWhileDatabaseUnavailable(probe, { forMs: Infinity, signal: stopping });
-      await onRestored((performance.now() - since) / 1000);
+      await onRestored((performance.now() - startedAt) / 1000);
       log.warn('the job queue reaches the database again');
     } catch (error) {
       if (!stopping.aborted) log.error({ err: error }, 'the job queue could not be repaired after an outage');
     } finally {
-      over = undefined;
+      outageEnd = undefined;
     }
   }
 
   return {
     report: (error) => {
       if (!isDatabaseUnavailable(error)) return false;
-      if (over === undefined && !stopping.aborted) {
+      if (outageEnd === undefined && !stopping.aborted) {
         log.warn(
           { err: error },
           'the job queue cannot reach the database; it continues when the database is available',
         );
-        over = waitUntilRestored();
+        outageEnd = waitUntilRestored();
       }
       return true;
     },
     waitUntilOver: async (signal) => {
-      if (over === undefined || signal.aborted) return;
+      if (outageEnd === undefined || signal.aborted) return;
       const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-      await Promise.race([over, aborted]);
+      await Promise.race([outageEnd, aborted]);
     },
   };
 }

@@ -113,8 +113,8 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       const context = { boss, log, outage, running, stopping: stopping.signal };
       await startWork(options, registrations, context);
     },
-    enqueue: async (job, payload, { tx, ...rest } = {}) => {
-      const id = await boss.send(job.name, payload, { ...rest, ...(tx && { db: fromDrizzle(tx, sql) }) });
+    enqueue: async (job, payload, { tx, ...sendOptions } = {}) => {
+      const id = await boss.send(job.name, payload, { ...sendOptions, ...(tx && { db: fromDrizzle(tx, sql) }) });
       return id ?? undefined;
     },
     isOpen: async (job, key) => {
@@ -228,20 +228,20 @@ async function runPending(
   stopping: AbortSignal,
 ): Promise<void> {
   // Postponed jobs are queued again at the end, because this loop also runs jobs with a delayed start.
-  const later: (() => Promise<void>)[] = [];
+  const requeuePostponed: (() => Promise<void>)[] = [];
   let ranAny = true;
   while (ranAny) {
     ranAny = false;
-    const names = await listWaiting(boss);
+    const waitingQueues = await listWaiting(boss);
     for (const { job, handler } of registrations.values()) {
-      if (!names.has(job.name)) continue;
+      if (!waitingQueues.has(job.name)) continue;
       const [current] = await boss.fetch<object>(job.name, { includeMetadata: true, ignoreStartAfter: true });
       if (current === undefined) continue;
       ranAny = true;
       try {
         await handler(current.data ?? {}, describeAttempt(current, stopping));
       } catch (error) {
-        if (error instanceof JobPostponed) later.push(() => postpone(boss, current, error));
+        if (error instanceof JobPostponed) requeuePostponed.push(() => postpone(boss, current, error));
         else {
           await boss.fail(job.name, current.id, { message: String(error) });
           throw error;
@@ -249,13 +249,15 @@ async function runPending(
       }
       await boss.complete(job.name, current.id);
     }
-    const [dead] = names.has(DEAD_LETTER) ? await boss.fetch<object>(DEAD_LETTER, { includeMetadata: true }) : [];
-    if (dead === undefined) continue;
+    const [deadLetter] = waitingQueues.has(DEAD_LETTER)
+      ? await boss.fetch<object>(DEAD_LETTER, { includeMetadata: true })
+      : [];
+    if (deadLetter === undefined) continue;
     ranAny = true;
-    await reportGivenUp(registrations, dead);
-    await boss.complete(DEAD_LETTER, dead.id);
+    await reportGivenUp(registrations, deadLetter);
+    await boss.complete(DEAD_LETTER, deadLetter.id);
   }
-  for (const queue of later) await queue();
+  for (const requeue of requeuePostponed) await requeue();
 }
 
 /** The queues that have a waiting job, delayed ones included. */

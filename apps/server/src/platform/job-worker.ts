@@ -107,8 +107,8 @@ export function describeAttempt(
 
 export async function workOnDeadLetters(boss: PgBoss, registrations: ReadonlyMap<string, Registration>): Promise<void> {
   const settings = { batchSize: 1, includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const;
-  await boss.work<object, void, typeof settings>(DEAD_LETTER, settings, async ([dead]) => {
-    if (dead !== undefined) await reportGivenUp(registrations, dead);
+  await boss.work<object, void, typeof settings>(DEAD_LETTER, settings, async ([deadLetter]) => {
+    if (deadLetter !== undefined) await reportGivenUp(registrations, deadLetter);
   });
 }
 

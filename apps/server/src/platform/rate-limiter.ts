@@ -36,7 +36,7 @@ interface CounterRow {
   count: number;
 }
 
-const HIT = `INSERT INTO rate_limits AS counter (key, window_start, count) VALUES ($1, $2, 1)
+const HIT_STATEMENT = `INSERT INTO rate_limits AS counter (key, window_start, count) VALUES ($1, $2, 1)
 ON CONFLICT (key) DO UPDATE SET
   window_start = CASE WHEN counter.window_start <= $3 THEN excluded.window_start ELSE counter.window_start END,
   count = CASE WHEN counter.window_start <= $3 THEN 1 ELSE counter.count + 1 END
@@ -48,7 +48,7 @@ export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clo
   /** A window that began at this time or earlier is over. */
   const latestExpiredStart = (rule: RateLimit): Date => new Date(clock.now().getTime() - rule.windowSeconds * 1000);
   const hit = async (key: string, rule: RateLimit): Promise<RateLimitState> => {
-    const { rows } = await sql.query<CounterRow>(HIT, [key, clock.now(), latestExpiredStart(rule)]);
+    const { rows } = await sql.query<CounterRow>(HIT_STATEMENT, [key, clock.now(), latestExpiredStart(rule)]);
     return describeCounter(rows[0], rule, clock.now());
   };
   return {

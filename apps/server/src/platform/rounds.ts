@@ -46,18 +46,18 @@ export interface Rounds {
 }
 
 /**
- * A row is retried a minute after its first failure, then after 4, 16, 64 and 256 minutes, so that a problem of some
- * hours does not use up its attempts.
+ * A row is retried a minute after its first failure, then after 4, 16, 64 and 256 minutes, so that a problem that lasts some
+ * hours does not use up all attempts.
  */
-const FIRST_REST_MS = 60_000;
-const REST_FACTOR = 4;
-/** A row that has failed this often is not retried for a day. */
+const FIRST_PAUSE_MS = 60_000;
+const PAUSE_FACTOR = 4;
+/** A row that has failed this often is set aside: it is not retried for a day. */
 const MAX_ATTEMPTS = 6;
 const SET_ASIDE_MS = 86_400_000;
 
 interface Failure {
   attempts: number;
-  until: number;
+  retryAt: number;
 }
 
 interface RoundState {
@@ -68,8 +68,8 @@ interface RoundState {
 }
 
 /**
- * Keeps in memory which rows failed. The rows themselves are not changed, so a restart loses nothing: after it, or in
- * another process, a failing row is tried once and then waits again.
+ * Keeps in memory which rows failed. The rows themselves are not changed, so a restart loses nothing: after a restart, or
+ * in another process, a failing row is tried once and then waits again.
  */
 export function createRounds({ clock, log }: { clock: Clock; log: Logger }): Rounds {
   const states = new Map<string, RoundState>();
@@ -91,7 +91,7 @@ export function createRounds({ clock, log }: { clock: Clock; log: Logger }): Rou
 function createRound(state: RoundState, clock: Clock, log: Logger): Round {
   const { resting, tryRow, takeNext } = createRowRunner(state, clock, log);
 
-  const endQuietly = (error: unknown): false => {
+  const waitForDatabase = (error: unknown): false => {
     log.debug({ err: error, round: state.name }, 'a background round waits for the database');
     return false;
   };
@@ -102,7 +102,7 @@ function createRound(state: RoundState, clock: Clock, log: Logger): Round {
       try {
         return await tryRow(rowId, work);
       } catch (error) {
-        return endQuietly(error);
+        return waitForDatabase(error);
       }
     },
     next: async (step) => (await takeNext(step)) !== 'none',
@@ -125,7 +125,7 @@ function createRound(state: RoundState, clock: Clock, log: Logger): Round {
       try {
         await work();
       } catch (error) {
-        if (isDatabaseUnavailable(error)) return void endQuietly(error);
+        if (isDatabaseUnavailable(error)) return void waitForDatabase(error);
         state.roundFailures += 1;
         log.error({ err: error, round: state.name }, 'a background round failed');
       }
@@ -139,15 +139,16 @@ function createRowRunner(state: RoundState, clock: Clock, log: Logger) {
 
   function resting(): string[] {
     const now = clock.now().getTime();
-    for (const [rowId, { until }] of failures) if (until + SET_ASIDE_MS < now) failures.delete(rowId);
-    return [...failures].flatMap(([rowId, { until }]) => (until > now ? [rowId] : []));
+    // Forgets rows that were not tried again within a day, for example because they were deleted.
+    for (const [rowId, { retryAt }] of failures) if (retryAt + SET_ASIDE_MS < now) failures.delete(rowId);
+    return [...failures].flatMap(([rowId, { retryAt }]) => (retryAt > now ? [rowId] : []));
   }
 
   function recordFailure(rowId: string, error: unknown): void {
     const attempts = (failures.get(rowId)?.attempts ?? 0) + 1;
     const isSetAside = attempts >= MAX_ATTEMPTS;
-    const rest = isSetAside ? SET_ASIDE_MS : FIRST_REST_MS * REST_FACTOR ** (attempts - 1);
-    failures.set(rowId, { attempts, until: clock.now().getTime() + rest });
+    const pauseMs = isSetAside ? SET_ASIDE_MS : FIRST_PAUSE_MS * PAUSE_FACTOR ** (attempts - 1);
+    failures.set(rowId, { attempts, retryAt: clock.now().getTime() + pauseMs });
     state.rowFailures += 1;
     const message = isSetAside
       ? 'a row failed again and is set aside for a day'
@@ -209,14 +210,14 @@ function describe(states: readonly RoundState[], now: number): MetricFamily[] {
       'round_rows_resting',
       'gauge',
       'Rows that failed and are left alone for now.',
-      ({ failures }) => [...failures.values()].filter(({ until }) => until > now).length,
+      ({ failures }) => [...failures.values()].filter(({ retryAt }) => retryAt > now).length,
     ),
     family(
       'round_rows_set_aside',
       'gauge',
       'Rows that failed too often and wait for a day or a restart.',
       ({ failures }) =>
-        [...failures.values()].filter(({ until, attempts }) => until > now && attempts >= MAX_ATTEMPTS).length,
+        [...failures.values()].filter(({ retryAt, attempts }) => retryAt > now && attempts >= MAX_ATTEMPTS).length,
     ),
     family(
       'round_failures_total',

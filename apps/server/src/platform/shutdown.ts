@@ -3,7 +3,7 @@ import type { Logger } from './logger.ts';
 export interface Shutdown {
   /** Registers a part to stop; parts are stopped in reverse order. */
   onStop(name: string, stop: () => Promise<void> | void): void;
-  /** Stops everything once; later calls wait for the same stop. Resolves to whether every part succeeded in time. */
+  /** Stops everything once; later calls wait for the same stop. Resolves to whether every part stopped cleanly in time. */
   stop(): Promise<boolean>;
 }
 
@@ -37,17 +37,17 @@ async function stopWithin(steps: Step[], timeoutMs: number, log: Logger): Promis
     }, timeoutMs);
   });
   const run = async (): Promise<boolean> => {
-    let clean = true;
+    let isClean = true;
     for (const step of steps) {
       current = step.name;
       try {
         await step.stop();
       } catch (error) {
-        clean = false;
+        isClean = false;
         log.error({ err: error, part: step.name }, 'a part did not stop cleanly');
       }
     }
-    return clean;
+    return isClean;
   };
   const result = await Promise.race([run(), deadline]);
   clearTimeout(timer);

@@ -25,10 +25,10 @@ export async function* spooled(chunks: AsyncIterable<string>, path: string): Asy
   // An error of the source reaches the reader by the `await` below, after everything written before the error.
   writing.catch(() => {});
   try {
-    for (let at = 0; ;) {
-      if (at < state.written) {
-        const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES, at);
-        at += bytesRead;
+    for (let position = 0; ;) {
+      if (position < state.written) {
+        const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES, position);
+        position += bytesRead;
         yield buffer.subarray(0, bytesRead);
       } else if (state.isOver) break;
       else await new Promise<void>((resolve) => (state.wake = resolve));

@@ -15,8 +15,9 @@ const MAX_32 = 0xffffffff;
 const MAX_16 = 0xffff;
 /** Names are UTF-8, and sizes follow the data. */
 const FLAGS = 0x0808;
-const VERSION = 20;
-const VERSION_ZIP64 = 45;
+/** The versions of the format that a reader must support: 2.0, or 4.5 for archives with ZIP64 records. */
+const MIN_VERSION = 20;
+const MIN_VERSION_ZIP64 = 45;
 /** Made on Unix: the attributes hold file permissions. */
 const MADE_BY_UNIX = 3 << 8;
 const REGULAR_FILE = 0o100644;
@@ -24,7 +25,7 @@ const REGULAR_FILE = 0o100644;
 export function localHeader({ name, method, modifiedAt }: WrittenEntry): Buffer {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);
-  header.writeUInt16LE(VERSION, 4);
+  header.writeUInt16LE(MIN_VERSION, 4);
   header.writeUInt16LE(FLAGS, 6);
   header.writeUInt16LE(method, 8);
   header.writeUInt32LE(dosTime(modifiedAt), 10);
@@ -59,8 +60,8 @@ export function centralRecord({ name, method, modifiedAt, offset, size, packedSi
   }
   const record = Buffer.alloc(46);
   record.writeUInt32LE(0x02014b50, 0);
-  record.writeUInt16LE(MADE_BY_UNIX | VERSION_ZIP64, 4);
-  record.writeUInt16LE(isLarge ? VERSION_ZIP64 : VERSION, 6);
+  record.writeUInt16LE(MADE_BY_UNIX | MIN_VERSION_ZIP64, 4);
+  record.writeUInt16LE(isLarge ? MIN_VERSION_ZIP64 : MIN_VERSION, 6);
   record.writeUInt16LE(FLAGS, 8);
   record.writeUInt16LE(method, 10);
   record.writeUInt32LE(dosTime(modifiedAt), 12);
@@ -89,8 +90,8 @@ function zip64End({ count, offset, bytes }: { count: number; offset: number; byt
   const records = Buffer.alloc(56 + 20);
   records.writeUInt32LE(0x06064b50, 0);
   records.writeBigUInt64LE(44n, 4);
-  records.writeUInt16LE(MADE_BY_UNIX | VERSION_ZIP64, 12);
-  records.writeUInt16LE(VERSION_ZIP64, 14);
+  records.writeUInt16LE(MADE_BY_UNIX | MIN_VERSION_ZIP64, 12);
+  records.writeUInt16LE(MIN_VERSION_ZIP64, 14);
   records.writeBigUInt64LE(BigInt(count), 24);
   records.writeBigUInt64LE(BigInt(count), 32);
   records.writeBigUInt64LE(BigInt(bytes), 40);

@@ -11,7 +11,7 @@ export interface ZipItem {
 }
 
 /** A fast level that still reduces text to a quarter. */
-const LEVEL = 4;
+const COMPRESSION_LEVEL = 4;
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -30,7 +30,7 @@ export async function* writeZip(
     const entry = { name: Buffer.from(item.name), method, modifiedAt, offset, size: 0, packedSize: 0, crc: 0 };
     const header = localHeader(entry);
     yield header;
-    for await (const chunk of packed(item, entry)) {
+    for await (const chunk of packData(item, entry)) {
       entry.packedSize += chunk.length;
       yield chunk;
     }
@@ -48,8 +48,8 @@ export async function* writeZip(
   yield endRecords({ count: written.length, offset, bytes: directoryBytes });
 }
 
-/** The data as written to the archive; records the size and checksum of the original. */
-function packed(item: ZipItem, entry: WrittenEntry): AsyncIterable<Buffer> {
+/** The data as written to the archive. Stores the size and the checksum of the original data in `entry`. */
+function packData(item: ZipItem, entry: WrittenEntry): AsyncIterable<Buffer> {
   async function* counted(): AsyncGenerator<Buffer> {
     for await (const chunk of item.bytes) {
       const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
@@ -60,7 +60,11 @@ function packed(item: ZipItem, entry: WrittenEntry): AsyncIterable<Buffer> {
     }
   }
   if (entry.method === STORED) return counted();
-  const deflate = createDeflateRaw({ level: LEVEL, chunkSize: 65_536, strategy: constants.Z_DEFAULT_STRATEGY });
+  const deflate = createDeflateRaw({
+    level: COMPRESSION_LEVEL,
+    chunkSize: 65_536,
+    strategy: constants.Z_DEFAULT_STRATEGY,
+  });
   // An error of the source ends the loop over the compressed data; the callback is only required by the API.
   return pipeline(Readable.from(counted(), { objectMode: true, highWaterMark: 2 }), deflate, () => {});
 }

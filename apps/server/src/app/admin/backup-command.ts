@@ -102,6 +102,6 @@ const DISK_FAULTS: Readonly<Record<string, string>> = {
 };
 
 function toFault(error: unknown, file: string): unknown {
-  const what = DISK_FAULTS[(error as NodeJS.ErrnoException).code ?? ''];
-  return what === undefined ? error : new CommandFault(`${file} could not be written: ${what}.`);
+  const reason = DISK_FAULTS[(error as NodeJS.ErrnoException).code ?? ''];
+  return reason === undefined ? error : new CommandFault(`${file} could not be written: ${reason}.`);
 }

@@ -9,7 +9,7 @@ import type { AdminCommand } from './admin-command.ts';
 /** An error the operator can fix, described in a sentence. */
 export class CommandFault extends Error {}
 
-/** Their messages are sentences for the operator. */
+/** Errors whose messages are sentences for the operator. */
 const OPERATOR_ERRORS = [
   CommandFault,
   AppError,
@@ -27,7 +27,7 @@ export function withErrorReporting(command: AdminCommand): AdminCommand {
     try {
       return await command(args, context);
     } catch (error) {
-      const sentence = describe(error);
+      const sentence = describeForOperator(error);
       if (sentence === undefined) throw error;
       context.print(sentence);
       return 1;
@@ -35,7 +35,7 @@ export function withErrorReporting(command: AdminCommand): AdminCommand {
   };
 }
 
-function describe(error: unknown): string | undefined {
+function describeForOperator(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (OPERATOR_ERRORS.some((kind) => error instanceof kind)) return error.message;
   // Class 28: the login is refused; 3D000: the database does not exist.

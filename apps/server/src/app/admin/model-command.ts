@@ -87,21 +87,21 @@ function updateEnvFile(directory: string, variables: Readonly<Record<string, str
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const isReplaced = (line: string): boolean =>
     Object.keys(variables).some((name) => line.trimStart().startsWith(`${name}=`));
-  const kept = before.split('\n').filter((line) => !isReplaced(line));
-  while (kept.at(-1) === '') kept.pop();
-  const added = Object.entries(variables).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${quoted(value)}`],
+  const keptLines = before.split('\n').filter((line) => !isReplaced(line));
+  while (keptLines.at(-1) === '') keptLines.pop();
+  const newLines = Object.entries(variables).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${toQuoted(value)}`],
   );
   // The mode of a write applies only to a new file, and a key must not be readable for others even for a moment.
   if (existsSync(file)) chmodSync(file, 0o600);
-  writeFileSync(file, `${[...kept, ...added].join('\n')}\n`, { mode: 0o600 });
+  writeFileSync(file, `${[...keptLines, ...newLines].join('\n')}\n`, { mode: 0o600 });
   return file;
 }
 
-/** In the first kind of quotation marks that the value does not contain: they cannot be escaped in a .env file. */
-function quoted(value: string): string {
+/** The value in quotation marks of a kind that it does not contain, because these cannot be escaped in a .env file. */
+function toQuoted(value: string): string {
   if (/^[\w./:@+-]*$/.test(value)) return value;
-  const mark = ["'", '`', '"'].find((candidate) => !value.includes(candidate));
-  if (mark === undefined) throw new ConfigError(['A value contains all three kinds of quotation marks.']);
-  return `${mark}${value}${mark}`;
+  const quotationMark = ["'", '`', '"'].find((candidate) => !value.includes(candidate));
+  if (quotationMark === undefined) throw new ConfigError(['A value contains all three kinds of quotation marks.']);
+  return `${quotationMark}${value}${quotationMark}`;
 }

@@ -42,9 +42,9 @@ export async function withReadableInstance<Result>(
   context: AdminContext,
   work: (instance: Instance) => Promise<Result>,
 ): Promise<Result> {
-  const { dataDir, configuredUrl, ...rest } = await describeInstance(context);
+  const { dataDir, configuredUrl, ...instance } = await describeInstance(context);
   if (configuredUrl !== undefined) {
-    return withDatabase(configuredUrl, (db) => work({ ...rest, db, address: configuredUrl }));
+    return withDatabase(configuredUrl, (db) => work({ ...instance, db, address: configuredUrl }));
   }
   const exists = await access(path.join(dataDir, 'postgres')).then(
     () => true,
@@ -52,7 +52,7 @@ export async function withReadableInstance<Result>(
   );
   if (!exists) throw new CommandFault(`There is no instance in ${dataDir}.`);
   return withEmbedded(dataDir, { mayBeRunning: true }, (address) =>
-    withDatabase(address, (db) => work({ ...rest, db, address })),
+    withDatabase(address, (db) => work({ ...instance, db, address })),
   );
 }
 
@@ -64,9 +64,9 @@ export async function withStoppedInstance<Result>(
   context: AdminContext,
   work: (instance: Instance) => Promise<Result>,
 ): Promise<Result> {
-  const { dataDir, configuredUrl, ...rest } = await describeInstance(context);
+  const { dataDir, configuredUrl, ...instance } = await describeInstance(context);
   openDataDirectory(dataDir, log);
-  const workAt = (address: string) => withDatabase(address, (db) => work({ ...rest, db, address }));
+  const workAt = (address: string) => withDatabase(address, (db) => work({ ...instance, db, address }));
   if (configuredUrl === undefined) return withEmbedded(dataDir, { mayBeRunning: false }, workAt);
   if (await isUsedByApp(configuredUrl)) throw new CommandFault('The app is running on this database: stop it first.');
   return workAt(configuredUrl);

@@ -21,7 +21,7 @@ export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], c
     throw isMissing ? new CommandFault(`There is no ${file}.`) : error;
   });
   try {
-    assertKnown(backup.manifest);
+    assertKnownMigrations(backup.manifest);
     print(`Checking ${file}, made ${backup.manifest.createdAt}...`);
     await backup.verify();
     await withStoppedInstance(context, (instance) => restoreInstance(backup, instance));
@@ -36,7 +36,7 @@ export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], c
  * The backup's migrations must be the first ones of this version; the remaining ones are applied once the rows are
  * restored.
  */
-function assertKnown({ migrations }: InstanceManifest): void {
+function assertKnownMigrations({ migrations }: InstanceManifest): void {
   if (countReplaced(migrations) === 'some') {
     throw new CommandFault(
       `This backup was made by an older version of the app. Restore it with the app of commit ${LAST_COMMIT_BEFORE_BASELINE}, make a new backup there, and restore that one here.`,
@@ -44,7 +44,7 @@ function assertKnown({ migrations }: InstanceManifest): void {
   }
   const known = readMigrations();
   const isPrefix = withBaseline(migrations, known).every(
-    ({ name, hash }, at) => known[at]?.name === name && known[at].hash === hash,
+    ({ name, hash }, index) => known[index]?.name === name && known[index].hash === hash,
   );
   if (!isPrefix) {
     throw new CommandFault('This backup was made by a newer version of the app, or by another one: update first.');

@@ -99,11 +99,11 @@ function assertSameKey(keyMark: string, configured: string | undefined, stored: 
 async function writeFiles({ manifest, file }: InstanceBackup, { store, importDirectory }: Instance): Promise<void> {
   for (const entry of manifest.files) {
     const stream = Readable.from(file(entry));
-    const [kind = '', ...rest] = entry.path.split('/');
+    const [kind = '', ...segments] = entry.path.split('/');
     if (kind === 'objects') {
-      await store.put(rest.join('/'), { stream, size: entry.bytes });
+      await store.put(segments.join('/'), { stream, size: entry.bytes });
     } else {
-      const target = path.join(importDirectory, ...rest);
+      const target = path.join(importDirectory, ...segments);
       await mkdir(path.dirname(target), { recursive: true });
       await pipeline(stream, createWriteStream(target));
     }

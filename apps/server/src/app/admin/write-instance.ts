@@ -45,8 +45,8 @@ export async function* writeInstance(source: InstanceSource): AsyncGenerator<Buf
     files: [],
   };
   async function* items(): AsyncGenerator<ZipItem> {
-    const others = manifest.queueVersion === null ? [] : Object.keys(QUEUE_TABLES);
-    for (const table of await listInstanceTables(client, others)) {
+    const queueTables = manifest.queueVersion === null ? [] : Object.keys(QUEUE_TABLES);
+    for (const table of await listInstanceTables(client, queueTables)) {
       yield tableItem(manifest.tables, table, readInstanceRows(client, table, QUEUE_TABLES[table.name]));
     }
     yield* fileItems(source, manifest);

@@ -77,7 +77,10 @@ async function testModel(gateway: ModelGateway, userId: string): Promise<ModelTe
   try {
     const messages = [{ role: 'user' as const, content: 'Reply with the single word: ready' }];
     const callContext = { userId, purpose: 'test' as const, conversationIds: [] };
-    for await (const event of gateway.ask(model, callContext, { messages, signal: AbortSignal.timeout(TEST_TIMEOUT_MS) })) {
+    for await (const event of gateway.ask(model, callContext, {
+      messages,
+      signal: AbortSignal.timeout(TEST_TIMEOUT_MS),
+    })) {
       if (event.type === 'done') break;
       if (event.type === 'text')
         return { isWorking: true, message: `${model.info.label} answers.`, milliseconds: elapsed() };

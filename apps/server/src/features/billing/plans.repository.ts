@@ -44,7 +44,12 @@ export async function insertCustomer(
 }
 
 /** Increments the number of the purchase attempt unless a concurrent request has done so; returns the current number. */
-export async function nextAttempt(db: Queryable, userId: string, provider: Provider, knownAttempt: number): Promise<number> {
+export async function nextAttempt(
+  db: Queryable,
+  userId: string,
+  provider: Provider,
+  knownAttempt: number,
+): Promise<number> {
   const isPlan = and(eq(plans.userId, userId), eq(plans.provider, provider));
   await db
     .update(plans)

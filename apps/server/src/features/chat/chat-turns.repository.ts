@@ -46,7 +46,11 @@ export async function findOpenTurn(
     .select()
     .from(chatTurns)
     .where(
-      and(eq(chatTurns.userId, userId), eq(chatTurns.conversationId, conversationId), inArray(chatTurns.state, OPEN_STATES)),
+      and(
+        eq(chatTurns.userId, userId),
+        eq(chatTurns.conversationId, conversationId),
+        inArray(chatTurns.state, OPEN_STATES),
+      ),
     );
   return row;
 }
@@ -73,7 +77,9 @@ export async function saveBeginning(
   const { rowCount } = await db
     .update(chatTurns)
     .set(fields)
-    .where(and(eq(chatTurns.userId, userId), eq(chatTurns.messageId, messageId), inArray(chatTurns.state, OPEN_STATES)));
+    .where(
+      and(eq(chatTurns.userId, userId), eq(chatTurns.messageId, messageId), inArray(chatTurns.state, OPEN_STATES)),
+    );
   return rowCount === 1;
 }
 

@@ -99,7 +99,10 @@ function modelAnswerer(
     extras: tools.extras,
     answer: async function* (signal) {
       const archive = await lookUp(tools, plan, now);
-      const messages = buildContext({ ...promptFields, timeZone, now, appName }, path, question, { archive, documents });
+      const messages = buildContext({ ...promptFields, timeZone, now, appName }, path, question, {
+        archive,
+        documents,
+      });
       const userTier = isPremium ? ('premium' as const) : ('free' as const);
       yield* groundedReply({
         messages,
@@ -117,7 +120,9 @@ function modelAnswerer(
 /** Looks up an obvious question about the archive before the model is asked: not every model supports tools. */
 async function lookUp(tools: ModelTools, { question, timeZone }: TurnPlan, now: Date): Promise<string | undefined> {
   const detected = detectIntent(question, now, timeZone);
-  return detected.intent === 'archive_question' && detected.query.length > 0 ? tools.lookUp(detected.query.join(' ')) : undefined;
+  return detected.intent === 'archive_question' && detected.query.length > 0
+    ? tools.lookUp(detected.query.join(' '))
+    : undefined;
 }
 
 function withNote(answerer: Answerer, note: string): Answerer {

@@ -55,9 +55,15 @@ export async function placeTurn(
   /** Answers the question of a reply again; the id may also be that of a question without a reply. */
   async function regenerate(id: string, conversationId: string): Promise<PlannedTurn> {
     const message = await getMessage(conversationId, id);
-    const questionMessage = message.role === 'user' ? message : await getMessage(conversationId, message.parentId ?? id);
+    const questionMessage =
+      message.role === 'user' ? message : await getMessage(conversationId, message.parentId ?? id);
     if (questionMessage.role !== 'user') throw messageNotFound();
-    const plan = { ...base, kind: 'regenerate' as const, question: questionMessage.content, parentId: questionMessage.parentId };
+    const plan = {
+      ...base,
+      kind: 'regenerate' as const,
+      question: questionMessage.content,
+      parentId: questionMessage.parentId,
+    };
     return { conversationId, userMessageId: questionMessage.id, plan: { ...plan, isNewConversation: false } };
   }
 

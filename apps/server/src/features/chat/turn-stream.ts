@@ -89,7 +89,10 @@ async function* endEvents(
     ...(offers && { offers }),
     ...(row.state === 'stopped' && { interrupted: true }),
   };
-  yield { id, event: { type: 'completed', response, suggestions, conversationId, messageId, usage, ...optionalFields } };
+  yield {
+    id,
+    event: { type: 'completed', response, suggestions, conversationId, messageId, usage, ...optionalFields },
+  };
 }
 
 /** The last event of a stream whose reply failed. */

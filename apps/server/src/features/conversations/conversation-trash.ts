@@ -24,7 +24,11 @@ interface ConversationTrashDependencies {
 export function createConversationTrash(dependencies: ConversationTrashDependencies) {
   const { db, categories, clock, events } = dependencies;
 
-  async function changeCountAndVersion(scope: OwnerScope, row: repository.ConversationRow, delta: 1 | -1): Promise<void> {
+  async function changeCountAndVersion(
+    scope: OwnerScope,
+    row: repository.ConversationRow,
+    delta: 1 | -1,
+  ): Promise<void> {
     if (!row.isArchived) {
       const { categoryId, subcategoryId } = row;
       await categories.adjustCounts(scope, [{ categoryId, subcategoryId, delta }]);

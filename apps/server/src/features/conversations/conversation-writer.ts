@@ -64,7 +64,10 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
       const { id } = conversation;
       const numbered = await insertMessages(scope, conversation, drafts);
       const changes = { ...updatedTotals(conversation, drafts), ...branch };
-      const derived = await deriveAgain(dependencies, scope, conversation, { drafts, activeLeafId: branch.activeLeafId });
+      const derived = await deriveAgain(dependencies, scope, conversation, {
+        drafts,
+        activeLeafId: branch.activeLeafId,
+      });
       await conversationRepository.updateConversationRow(tx, userId, id, { ...changes, ...derived });
       for (const { text, fromSeq, toSeq } of chunkWords(numbered.map((m) => ({ seq: m.seq, text: m.content })))) {
         await messageRepository.appendToSearchIndex(tx, userId, id, { text, fromSeq, toSeq });
@@ -138,7 +141,11 @@ async function deriveAgain(
 
 function parentIdsOutside(drafts: MessageDraft[]): string[] {
   const draftIds = new Set(drafts.map((draft) => draft.id));
-  return [...new Set(drafts.flatMap((draft) => (draft.parentId === null || draftIds.has(draft.parentId) ? [] : [draft.parentId])))];
+  return [
+    ...new Set(
+      drafts.flatMap((draft) => (draft.parentId === null || draftIds.has(draft.parentId) ? [] : [draft.parentId])),
+    ),
+  ];
 }
 
 function countChanges(before: ConversationRow, derived: Partial<NewConversationRow>, lastActivityAt: Date) {

@@ -83,7 +83,10 @@ async function removeMessages(
  * The kept messages. One whose parent is removed becomes a reply to the nearest kept message above; it and the messages
  * below it get new fingerprints, because a fingerprint covers all messages above.
  */
-function relinkKept(all: readonly messageRepository.MessageRow[], removed: ReadonlySet<string>): messageRepository.MessageRow[] {
+function relinkKept(
+  all: readonly messageRepository.MessageRow[],
+  removed: ReadonlySet<string>,
+): messageRepository.MessageRow[] {
   const byId = new Map(all.map((message) => [message.id, message]));
   const fingerprints = new Map<string, string>();
   return all.flatMap((message) => {

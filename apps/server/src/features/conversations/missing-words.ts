@@ -16,7 +16,11 @@ export function createMissingWordsIndexer({ db, events }: { db: Database; events
       // Makes the job fail, so that the next process continues.
       signal.throwIfAborted();
       const ids = await inTransaction(db, async (tx) => {
-        const conversationIds = await messageRepository.lockWithoutWords(tx, userId, { after, limit: CONVERSATIONS_PER_TRANSACTION, isRebuild });
+        const conversationIds = await messageRepository.lockWithoutWords(tx, userId, {
+          after,
+          limit: CONVERSATIONS_PER_TRANSACTION,
+          isRebuild,
+        });
         const texts = await messageRepository.listTexts(tx, userId, conversationIds);
         // The words of messages added meanwhile are indexed already; they are written again with the others.
         for (const id of conversationIds) await messageRepository.deleteWords(tx, userId, id);

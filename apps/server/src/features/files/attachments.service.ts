@@ -124,7 +124,8 @@ function createAttachmentUses({ clock, secretKey }: AttachmentsDependencies) {
     },
 
     /** Copies the uses of one conversation to another. */
-    share: ({ tx, userId }: OwnerScope, from: string, to: string): Promise<void> => repository.copyUses(tx, userId, from, to),
+    share: ({ tx, userId }: OwnerScope, from: string, to: string): Promise<void> =>
+      repository.copyUses(tx, userId, from, to),
   };
 }
 

@@ -29,7 +29,8 @@ export function readBitmap(bytes: Buffer): Bitmap | undefined {
   // With a negative height the rows go from top to bottom.
   const height = Math.abs(signedHeight);
   const stride = Math.ceil((bitsPerPixel * width) / 32) * 4;
-  const isPlain = compression === UNCOMPRESSED || (compression === BY_MASKS && bitsPerPixel === 32 && hasUsualMasks(bytes));
+  const isPlain =
+    compression === UNCOMPRESSED || (compression === BY_MASKS && bitsPerPixel === 32 && hasUsualMasks(bytes));
   if (width <= 0 || height === 0 || !isPlain || start + stride * height > bytes.length) return undefined;
   const locatePixel = createPixelLocator(bytes, bitsPerPixel);
   if (locatePixel === undefined) return undefined;
@@ -51,7 +52,10 @@ export function readBitmap(bytes: Buffer): Bitmap | undefined {
 }
 
 /** Finds the offset of a pixel's blue, green and red: in the row itself, or in the colour table. */
-function createPixelLocator(bytes: Buffer, bitsPerPixel: number): ((row: number, column: number) => number) | undefined {
+function createPixelLocator(
+  bytes: Buffer,
+  bitsPerPixel: number,
+): ((row: number, column: number) => number) | undefined {
   if (bitsPerPixel === 24 || bitsPerPixel === 32) return (row, column) => row + (column * bitsPerPixel) / 8;
   if (bitsPerPixel !== 8) return undefined;
   const table = FILE_HEADER + bytes.readUInt32LE(FILE_HEADER);

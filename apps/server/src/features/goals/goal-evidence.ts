@@ -70,7 +70,12 @@ export function createGoalEvidence({ db, clock, search, meaning }: EvidenceDepen
         await getRow(tx, userId, goalId);
         const [conversation] = await evidenceRepository.listByIds(tx, userId, [conversationId]);
         if (conversation === undefined) throw new AppError({ code: 'conversations.not_found' });
-        await evidenceRepository.saveDecision(tx, userId, { goalId, conversationId, isConfirmed, createdAt: clock.now() });
+        await evidenceRepository.saveDecision(tx, userId, {
+          goalId,
+          conversationId,
+          isConfirmed,
+          createdAt: clock.now(),
+        });
         await bumpUserVersion(tx, userId);
       }),
   };

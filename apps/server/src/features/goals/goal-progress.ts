@@ -39,7 +39,8 @@ export function createGoalProgress({ db, newId, clock, timeZoneOf }: ProgressDep
         if (amount === undefined) throw errors.entryNotFound();
         const [latest] = await repository.listProgress(tx, userId, id);
         // The value of a yes/no goal is that of its latest entry.
-        const currentValue = row.targetValue === null ? Number((latest?.amount ?? 0) > 0) : valueAfterEntry(row, -amount);
+        const currentValue =
+          row.targetValue === null ? Number((latest?.amount ?? 0) > 0) : valueAfterEntry(row, -amount);
         await recomputeGoal(scope, { ...row, currentValue }, clock.now());
         return readGoal(paceDependencies, tx, userId, id);
       }),

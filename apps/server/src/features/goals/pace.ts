@@ -46,7 +46,11 @@ export function paceOf(measure: Measure, { first, today, target }: Days): Pace {
   const difference = coveredDistance - (distance * elapsedDays) / totalDays;
   const state = Math.abs(difference) <= distance * TOLERANCE ? 'on_track' : difference > 0 ? 'ahead' : 'behind';
   // In the last week the weekly rate is whatever remains, not an extrapolation beyond it.
-  return { state, difference: roundForDisplay(Math.abs(difference)), perWeek: roundForDisplay(remainingDistance / Math.max(1, daysLeft / 7)) };
+  return {
+    state,
+    difference: roundForDisplay(Math.abs(difference)),
+    perWeek: roundForDisplay(remainingDistance / Math.max(1, daysLeft / 7)),
+  };
 }
 
 /** One decimal for values below 100, none for larger ones: 1.2, 12, 1240. */

@@ -26,7 +26,8 @@ export async function rememberDevice(
   const hashes = [client.deviceToken, `${describeDevice(client.userAgent)}|${client.address}`].map(hashToken);
   const deviceCount = await deviceRepository.countDevices(tx, userId);
   const isNew = deviceCount > 0 && !(await deviceRepository.isKnownDevice(tx, userId, hashes));
-  if (deviceCount >= MAX_DEVICES) await deviceRepository.deleteOldestDevices(tx, userId, deviceCount - MAX_DEVICES + hashes.length);
+  if (deviceCount >= MAX_DEVICES)
+    await deviceRepository.deleteOldestDevices(tx, userId, deviceCount - MAX_DEVICES + hashes.length);
   await deviceRepository.saveDevices(tx, userId, hashes, now);
   return { isNew };
 }

@@ -81,7 +81,11 @@ export function createPasswordReset(dependencies: PasswordResetDependencies) {
 }
 
 /** Throws identity.reset_invalid. A forged link counts towards the limit of its sender, not of the account. */
-async function readLink(dependencies: PasswordResetDependencies, token: string, clientAddress: string): Promise<Permission> {
+async function readLink(
+  dependencies: PasswordResetDependencies,
+  token: string,
+  clientAddress: string,
+): Promise<Permission> {
   const { limits } = dependencies;
   const permission = await findPermission(dependencies, token);
   if (permission === undefined) {
@@ -102,7 +106,9 @@ async function findPermission(
   if (claim === undefined || claim.expires < clock.now().getTime()) return undefined;
   const oldPasswordHash = (await users.findPasswordHash(db, claim.userId)) ?? '';
   if (revert === undefined) {
-    return isClaimToken(secretKey, 'reset', token, oldPasswordHash) ? { userId: claim.userId, oldPasswordHash } : undefined;
+    return isClaimToken(secretKey, 'reset', token, oldPasswordHash)
+      ? { userId: claim.userId, oldPasswordHash }
+      : undefined;
   }
   const trustsUntil = new Date(revert.expires - REVERT_MS - DISTRUSTED_BEFORE_CHANGE_MS);
   return { userId: claim.userId, oldPasswordHash, revert: { email: revert.email, trustsUntil } };

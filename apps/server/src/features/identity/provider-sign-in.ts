@@ -101,7 +101,8 @@ function createAccountLinker({ db, events, newId, verification, settings }: Prov
     if (linked !== undefined) return linked;
     return inTransaction(db, async (tx) => {
       const existing = await users.findUserByEmail(tx, providerIdentity.email);
-      if (existing !== undefined && !(existing.emailVerified && providerIdentity.isEmailVerified)) throw errors.providerUnlinked();
+      if (existing !== undefined && !(existing.emailVerified && providerIdentity.isEmailVerified))
+        throw errors.providerUnlinked();
       const userId = existing?.id ?? (await register(tx, providerIdentity));
       await users.insertLink(tx, { id: newId(), userId, providerId: PROVIDER, accountId: providerIdentity.accountId });
       return userId;

@@ -89,7 +89,9 @@ export async function setTier(tx: Tx, userId: string, { tier, currentPeriodEnd }
   const changed = await tx
     .update(users)
     .set({ subscriptionTier: tier, currentPeriodEnd })
-    .where(and(eq(users.id, userId), sql`not (${isSame})`, tier === 'free' ? sql`not (${isGrantedByOperator})` : undefined))
+    .where(
+      and(eq(users.id, userId), sql`not (${isSame})`, tier === 'free' ? sql`not (${isGrantedByOperator})` : undefined),
+    )
     .returning({ id: users.id });
   return changed.length > 0;
 }

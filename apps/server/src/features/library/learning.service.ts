@@ -47,10 +47,10 @@ interface PageRequest {
 }
 
 async function readPage(
-  { limit, ...from }: PageRequest,
+  { limit, ...position }: PageRequest,
   list: (page: cards.CardPage) => Promise<cards.ShownCard[]>,
 ): Promise<PageOfCards> {
-  const rows = await list({ limit: limit + 1, ...from });
+  const rows = await list({ limit: limit + 1, ...position });
   const last = rows[limit - 1]?.card;
   const shown = rows.slice(0, limit).map(toCard);
   if (rows.length <= limit || last === undefined) return { cards: shown };
@@ -159,14 +159,14 @@ function createCardChanges({ db, clock, newId }: FindCardsDependencies) {
 
 function createDecks({ db, clock, newId, timeZoneOf }: LearningDependencies) {
   /** Throws learning.deck_not_found. */
-  async function get(queryable: Queryable, userId: string, deckId: string): Promise<LearningDeck> {
+  async function getDeck(queryable: Queryable, userId: string, deckId: string): Promise<LearningDeck> {
     const { end } = studyDayOf(clock.now(), await timeZoneOf(userId, queryable));
     const [deck] = await decks.listDecks(queryable, userId, { until: end, limit: 1, deckId });
     if (deck === undefined) throw deckNotFound();
     return deck;
   }
 
-  async function change(userId: string, id: string, fields: Partial<decks.NewDeckRow>): Promise<void> {
+  async function changeDeck(userId: string, id: string, fields: Partial<decks.NewDeckRow>): Promise<void> {
     await inTransaction(db, async (tx) => {
       if (!(await decks.updateDeck(tx, userId, id, fields))) throw deckNotFound();
       await bumpUserVersion(tx, userId);
@@ -176,7 +176,7 @@ function createDecks({ db, clock, newId, timeZoneOf }: LearningDependencies) {
   return {
     /** Throws learning.deck_not_found. */
     read: async (userId: string, id: string): Promise<LearningDeckDetail> => ({
-      ...(await get(db, userId, id)),
+      ...(await getDeck(db, userId, id)),
       notes: (await listNotes(db, userId, id, MAX_NOTES)).map(toNote),
     }),
 
@@ -188,17 +188,17 @@ function createDecks({ db, clock, newId, timeZoneOf }: LearningDependencies) {
         const id = newId();
         await decks.insertDeck(tx, userId, { id, title: name, topicKey: null, createdAt: now, updatedAt: now });
         await bumpUserVersion(tx, userId);
-        return get(tx, userId, id);
+        return getDeck(tx, userId, id);
       }),
 
     /** Throws learning.deck_not_found. */
     rename: async (userId: string, id: string, name: string): Promise<LearningDeck> => {
-      await change(userId, id, { title: name, updatedAt: clock.now() });
-      return get(db, userId, id);
+      await changeDeck(userId, id, { title: name, updatedAt: clock.now() });
+      return getDeck(db, userId, id);
     },
 
     /** Throws learning.deck_not_found. */
-    remove: (userId: string, id: string): Promise<void> => change(userId, id, { deletedAt: clock.now() }),
+    remove: (userId: string, id: string): Promise<void> => changeDeck(userId, id, { deletedAt: clock.now() }),
 
     /** Throws learning.deck_not_found. */
     export: async (userId: string, id: string): Promise<{ name: string; text: string }> => {

@@ -21,7 +21,7 @@ export interface Services {
   templates: TemplatesService;
 }
 
-/** Cards are searched this long after messages are stored, so that a chat or a small import is read once. */
+/** The search for cards starts this long after messages are stored, so that a chat or a small import is read once. */
 const SEARCH_DELAY_MS = 5_000;
 
 /** Learning cards, found in conversations in the background, and prompt templates. */

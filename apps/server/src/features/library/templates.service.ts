@@ -14,7 +14,7 @@ import type { NewId } from '#platform/ids.ts';
 import { createTemplateTrash } from './templates/templates-trash.ts';
 import { templateNotFound, tooManyTemplates } from './templates/templates.errors.ts';
 import { toTemplate } from './templates/templates.mapper.ts';
-import * as rows from './templates/templates.repository.ts';
+import * as repository from './templates/templates.repository.ts';
 
 export interface TemplatesDependencies {
   db: Database;
@@ -32,11 +32,11 @@ const MAX_VERSIONS = 20;
 export function createTemplatesService(dependencies: TemplatesDependencies) {
   const { db } = dependencies;
   return {
-    list: async (userId: string): Promise<Template[]> => (await rows.listTemplates(db, userId)).map(toTemplate),
+    list: async (userId: string): Promise<Template[]> => (await repository.listTemplates(db, userId)).map(toTemplate),
 
     /** Throws templates.not_found. */
     listVersions: async (userId: string, id: string): Promise<TemplateVersion[]> => {
-      const row = await rows.findTemplate(db, userId, id);
+      const row = await repository.findTemplate(db, userId, id);
       if (row === undefined) throw templateNotFound();
       return row.versions;
     },
@@ -47,31 +47,31 @@ export function createTemplatesService(dependencies: TemplatesDependencies) {
 }
 
 function createTemplateChanges({ db, clock, newId, categories }: TemplatesDependencies) {
-  function toRow(given: { name: string; body: string; isFavorite?: boolean | undefined }): rows.NewTemplateRow {
+  function toRow(fields: { name: string; body: string; isFavorite?: boolean | undefined }): repository.NewTemplateRow {
     const now = clock.now();
-    const { name, body, isFavorite = false } = given;
+    const { name, body, isFavorite = false } = fields;
     return { id: newId(), name, body, isFavorite, createdAt: now, updatedAt: now };
   }
 
   return {
     /** Throws categories.not_found and templates.too_many. */
-    create: async (userId: string, { categoryId, ...given }: CreateTemplateBody): Promise<Template> => {
+    create: async (userId: string, { categoryId, ...fields }: CreateTemplateBody): Promise<Template> => {
       if (categoryId) await categories.assertCategory(userId, categoryId);
-      const row = { ...toRow(given), categoryId: categoryId ?? null };
+      const row = { ...toRow(fields), categoryId: categoryId ?? null };
       return inTransaction(db, async (tx) => {
         await assertTemplateLimit(tx, userId, 1);
-        await rows.insertTemplates(tx, userId, [row]);
+        await repository.insertTemplates(tx, userId, [row]);
         await bumpUserVersion(tx, userId);
-        const stored = await rows.findTemplate(tx, userId, row.id);
+        const stored = await repository.findTemplate(tx, userId, row.id);
         if (stored === undefined) throw templateNotFound();
         return toTemplate(stored);
       });
     },
 
     /** Throws templates.not_found and categories.not_found. */
-    update: async (userId: string, id: string, given: UpdateTemplateBody): Promise<Template> => {
-      if (given.categoryId) await categories.assertCategory(userId, given.categoryId);
-      return changeTemplate(db, userId, id, (row) => ({ ...toChanges(row, given), updatedAt: clock.now() }));
+    update: async (userId: string, id: string, fields: UpdateTemplateBody): Promise<Template> => {
+      if (fields.categoryId) await categories.assertCategory(userId, fields.categoryId);
+      return changeTemplate(db, userId, id, (row) => ({ ...toChanges(row, fields), updatedAt: clock.now() }));
     },
 
     /** Throws templates.not_found. */
@@ -86,10 +86,14 @@ function createTemplateChanges({ db, clock, newId, categories }: TemplatesDepend
     /** Throws templates.too_many; then nothing is added. */
     import: (userId: string, { templates }: ImportTemplatesBody): Promise<ImportedTemplates> =>
       inTransaction(db, async (tx) => {
-        const known = new Set((await rows.listTemplates(tx, userId)).map(keyOf));
-        const added = templates.filter((given) => !known.has(keyOf(given)) && known.add(keyOf(given)));
+        const knownKeys = new Set((await repository.listTemplates(tx, userId)).map(keyOf));
+        const added = templates.filter((template) => {
+          const isNew = !knownKeys.has(keyOf(template));
+          knownKeys.add(keyOf(template));
+          return isNew;
+        });
         await assertTemplateLimit(tx, userId, added.length);
-        await rows.insertTemplates(tx, userId, added.map(toRow));
+        await repository.insertTemplates(tx, userId, added.map(toRow));
         await bumpUserVersion(tx, userId);
         return { created: added.length, unchanged: templates.length - added.length };
       }),
@@ -97,20 +101,20 @@ function createTemplateChanges({ db, clock, newId, categories }: TemplatesDepend
 }
 
 async function assertTemplateLimit(tx: Tx, userId: string, added: number): Promise<void> {
-  if ((await rows.countTemplates(tx, userId)) + added > MAX_TEMPLATES) throw tooManyTemplates();
+  if ((await repository.countTemplates(tx, userId)) + added > MAX_TEMPLATES) throw tooManyTemplates();
 }
 
 async function changeTemplate(
   db: Database,
   userId: string,
   id: string,
-  fieldsOf: (row: rows.TemplateRow) => Partial<rows.NewTemplateRow>,
+  fieldsOf: (row: repository.TemplateRow) => Partial<repository.NewTemplateRow>,
 ): Promise<Template> {
   return inTransaction(db, async (tx) => {
-    const row = await rows.lockTemplate(tx, userId, id);
+    const row = await repository.lockTemplate(tx, userId, id);
     if (row === undefined || row.deletedAt !== null) throw templateNotFound();
     const fields = fieldsOf(row);
-    await rows.updateTemplate(tx, userId, id, fields);
+    await repository.updateTemplate(tx, userId, id, fields);
     await bumpUserVersion(tx, userId);
     return toTemplate({ ...row, ...fields });
   });
@@ -119,8 +123,8 @@ async function changeTemplate(
 const keyOf = ({ name, body }: { name: string; body: string }) => JSON.stringify([name, body]);
 
 /** Absent fields keep their value. When the name or the body changes, the previous ones are stored as a version. */
-function toChanges(row: rows.TemplateRow, given: UpdateTemplateBody): Partial<rows.NewTemplateRow> {
-  const { name = row.name, body = row.body, isFavorite = row.isFavorite, categoryId = row.categoryId } = given;
+function toChanges(row: repository.TemplateRow, changes: UpdateTemplateBody): Partial<repository.NewTemplateRow> {
+  const { name = row.name, body = row.body, isFavorite = row.isFavorite, categoryId = row.categoryId } = changes;
   const fields = { name, body, isFavorite, categoryId };
   if (name === row.name && body === row.body) return fields;
   const before = { version: row.version, name: row.name, body: row.body, savedAt: row.updatedAt.toISOString() };

@@ -8,7 +8,7 @@ export interface FormFile {
   stream: Readable;
 }
 
-/** Every reader enforces a limit of its own, with an error of its own. */
+/** Files are not limited here: whoever reads a file enforces a limit, with a specific error. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 const INCOMPLETE = /Unexpected end of multipart data|terminated early/;
 const BAD_BOUNDARY = /Boundary not found|needle cannot/;

@@ -22,6 +22,7 @@ export function believableSummary(answer: string, conversation: string): string 
   const separatesWords = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
   if (separatesWords && text.split(/\s+/).length < MIN_WORDS) return undefined;
   const conversationWords = wordsOf(conversation);
-  const sharesWord = !separatesWords || conversationWords.size === 0 || [...wordsOf(text)].some((word) => conversationWords.has(word));
+  const sharesWord =
+    !separatesWords || conversationWords.size === 0 || [...wordsOf(text)].some((word) => conversationWords.has(word));
   return sharesWord ? text : undefined;
 }

@@ -124,7 +124,8 @@ async function askModel(
   const callContext = { userId, purpose: 'summary' as const, conversationIds: [id] };
   const request = { messages, userTier, signal: AbortSignal.timeout(TIMEOUT_MS) };
   let text = '';
-  for await (const event of modelGateway.ask(model, callContext, request)) if (event.type === 'text') text += event.text;
+  for await (const event of modelGateway.ask(model, callContext, request))
+    if (event.type === 'text') text += event.text;
   return text;
 }
 

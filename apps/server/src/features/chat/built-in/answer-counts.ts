@@ -80,7 +80,10 @@ async function countTopics(
   { userId, timeZone }: Question,
   { window }: CountQuestion,
 ): Promise<string> {
-  const [counts, allCategories] = await Promise.all([search.countByCategory(userId, window ?? {}), categories.list(userId)]);
+  const [counts, allCategories] = await Promise.all([
+    search.countByCategory(userId, window ?? {}),
+    categories.list(userId),
+  ]);
   const names = new Map(allCategories.map(({ id, name }) => [id, name]));
   const bars = counts
     .map(({ categoryId, count }) => ({ label: names.get(categoryId) ?? '', count }))

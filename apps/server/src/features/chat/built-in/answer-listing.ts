@@ -32,9 +32,12 @@ export function createListingAnswers({ search, categories }: { search: SearchSer
     const inCategory = category === undefined ? '' : `in ${category.name}`;
     const [first] = found;
     if (first === undefined) return texts.noneThere(inCategory, span);
-    const formatRow = (row: (typeof found)[number]): string => `**${linkTo(row)}**, ${formatDay(row.createdAt, timeZone)}`;
+    const formatRow = (row: (typeof found)[number]): string =>
+      `**${linkTo(row)}**, ${formatDay(row.createdAt, timeZone)}`;
     if (wantsOne) return texts.theOne(recency, formatRow(first));
     const more = total > found.length ? [`\n${texts.andMore(total - found.length)}`] : [];
-    return [texts.listed(total, inCategory, span), '', ...found.map((row) => `- ${formatRow(row)}`), ...more].join('\n');
+    return [texts.listed(total, inCategory, span), '', ...found.map((row) => `- ${formatRow(row)}`), ...more].join(
+      '\n',
+    );
   };
 }

@@ -196,7 +196,9 @@ async function answerFromArchive(
 ): Promise<string> {
   const { query, window, recency, parts = [] } = detected;
   if (parts.length > 1) {
-    const answerParts = await Promise.all(parts.map((part) => quoteArchive(question, part, { window, onlyBest: true })));
+    const answerParts = await Promise.all(
+      parts.map((part) => quoteArchive(question, part, { window, onlyBest: true })),
+    );
     return answerParts.map((quoted, at) => quoted ?? texts.nothingFound((parts[at] ?? []).join(' '))).join('\n\n');
   }
   return (

@@ -35,7 +35,11 @@ function otherBranches(messages: readonly Message[], main: readonly Message[], s
         newMessages.push(ancestor);
       }
       const position = ancestor === undefined ? 'from the beginning' : `after “${quoteStart(ancestor.content)}”`;
-      return ['---', `## Branch ${index + 2}, ${position}`, ...newMessages.toReversed().map((message) => formatTurn(message, style))];
+      return [
+        '---',
+        `## Branch ${index + 2}, ${position}`,
+        ...newMessages.toReversed().map((message) => formatTurn(message, style)),
+      ];
     });
 }
 

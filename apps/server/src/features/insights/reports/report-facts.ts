@@ -88,17 +88,18 @@ export async function gatherFacts(sources: FactSources, userId: string, request:
   // First, because it counts new messages, and the other queries read those counts.
   const isPremium = true;
   const periodTrends = await trends.getTrends(userId, { from: period.firstDay, to: period.lastDay }, isPremium);
-  const [events, tasksDone, openTasks, allGoals, activity, decisions, openItems, accepted, nextEvents] = await Promise.all([
-    schedule.list(userId, toIsoSpan({ from, to })),
-    tasks.listDoneBetween(userId, from, to),
-    tasks.list(userId, { done: false }),
-    goals.list(userId),
-    goals.listActivity(userId, from, to),
-    listDecisions(sources, userId, { from, to, period }),
-    listOpenItems(sources, userId, { from, to }),
-    listAccepted(db, userId, { from, to, limit: MAX_QUOTES }),
-    upcoming.from < upcoming.to ? schedule.list(userId, toIsoSpan(upcoming)) : [],
-  ]);
+  const [events, tasksDone, openTasks, allGoals, activity, decisions, openItems, accepted, nextEvents] =
+    await Promise.all([
+      schedule.list(userId, toIsoSpan({ from, to })),
+      tasks.listDoneBetween(userId, from, to),
+      tasks.list(userId, { done: false }),
+      goals.list(userId),
+      goals.listActivity(userId, from, to),
+      listDecisions(sources, userId, { from, to, period }),
+      listOpenItems(sources, userId, { from, to }),
+      listAccepted(db, userId, { from, to, limit: MAX_QUOTES }),
+      upcoming.from < upcoming.to ? schedule.list(userId, toIsoSpan(upcoming)) : [],
+    ]);
   const isNew = ({ createdAt }: Goal) => createdAt >= from.toISOString() && createdAt < to.toISOString();
   const dueBy = earlierOf(period.lastDay, today);
   return {

@@ -13,7 +13,10 @@ export function toSummary(row: Omit<ReportRow, 'sections'>): ReportSummary {
 }
 
 export function toReport(row: ReportRow, liveConversations: ReadonlySet<string>): Report {
-  return { ...toSummary(row), sections: row.sections.map((section) => withoutDeletedSources(section, liveConversations)) };
+  return {
+    ...toSummary(row),
+    sections: row.sections.map((section) => withoutDeletedSources(section, liveConversations)),
+  };
 }
 
 export function listSourceConversations(row: ReportRow): string[] {
@@ -27,7 +30,9 @@ export function listSourceConversations(row: ReportRow): string[] {
 function withoutDeletedSources({ kind, lines }: ReportSection, liveConversations: ReadonlySet<string>): ReportSection {
   const linesWithLiveSources = lines.map((line): ReportLine => ({
     ...line,
-    sources: line.sources.filter(({ conversationId }) => conversationId === undefined || liveConversations.has(conversationId)),
+    sources: line.sources.filter(
+      ({ conversationId }) => conversationId === undefined || liveConversations.has(conversationId),
+    ),
   }));
   return { kind, lines: linesWithLiveSources.filter(({ sources }) => sources.length > 0) };
 }

@@ -17,6 +17,8 @@ export interface ParsedAnkiText {
 
 const MAX_SIDE_CHARACTERS = 2_000;
 const MAX_SHOWN_CHARACTERS = 200;
+/** An unclosed quote may take some following lines, but never the whole file. */
+const MAX_RECORD_LINES = 100;
 const separators: Readonly<Record<string, string>> = {
   tab: '\t',
   comma: ',',
@@ -32,28 +34,28 @@ interface Headers {
   deck: string | undefined;
   tags: string;
   /** The columns, counted from 0, that hold neither the front nor the back. */
-  special: Readonly<Record<'deck' | 'tags' | 'notetype' | 'guid', number | undefined>>;
+  extraColumns: Readonly<Record<'deck' | 'tags' | 'notetype' | 'guid', number | undefined>>;
 }
 
-/** Parses a file. The text columns after the second are added to the back. */
+/** Parses a file. Text in columns after the front and the back is added to the back. */
 export function parseAnkiText(text: string): ParsedAnkiText {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const first = lines.findIndex((line) => !/^#[^\t:]{1,40}:/.test(line));
-  const body = first === -1 ? lines.length : first;
-  const headers = parseHeaders(lines.slice(0, body), lines[body] ?? '');
-  const reading: ParsedAnkiText = { cards: [], rejected: [] };
-  for (let at = body; at < lines.length;) {
+  const firstRow = first === -1 ? lines.length : first;
+  const headers = parseHeaders(lines.slice(0, firstRow), lines[firstRow] ?? '');
+  const parsed: ParsedAnkiText = { cards: [], rejected: [] };
+  for (let at = firstRow; at < lines.length;) {
     const row = parseRow(lines, at, headers.separator);
     const shown = lines.slice(at, row.next).join('\n');
     if (shown.trim() !== '' && !shown.startsWith('#')) {
       const card = row.fields === undefined ? 'A quotation mark is never closed.' : toCard(row.fields, headers);
       if (typeof card === 'string')
-        reading.rejected.push({ line: at + 1, text: shown.slice(0, MAX_SHOWN_CHARACTERS), reason: card });
-      else reading.cards.push({ line: at + 1, ...card });
+        parsed.rejected.push({ line: at + 1, text: shown.slice(0, MAX_SHOWN_CHARACTERS), reason: card });
+      else parsed.cards.push({ line: at + 1, ...card });
     }
     at = row.next;
   }
-  return reading;
+  return parsed;
 }
 
 /** Writes the cards as a file that Anki and this app can import without loss. */
@@ -74,24 +76,27 @@ export function writeAnkiText(deck: string, cards: readonly { front: string; bac
 const quoted = (field: string): string => (/["\t\r\n]|^#/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
 
 function parseHeaders(lines: readonly string[], firstRow: string): Headers {
-  const given = new Map(
+  const headerValues = new Map(
     lines.map((line) => {
       const colon = line.indexOf(':');
       return [line.slice(1, colon).trim().toLowerCase(), line.slice(colon + 1)] as const;
     }),
   );
   const column = (name: string): number | undefined => {
-    const number = Number(given.get(`${name} column`));
+    const number = Number(headerValues.get(`${name} column`));
     return Number.isInteger(number) && number > 0 ? number - 1 : undefined;
   };
-  const named = given.get('separator');
-  const guessed = firstRow.includes('\t') ? '\t' : firstRow.includes(';') ? ';' : ',';
+  const namedSeparator = headerValues.get('separator');
+  const likelySeparator = firstRow.includes('\t') ? '\t' : firstRow.includes(';') ? ';' : ',';
   return {
-    separator: named === undefined ? guessed : (separators[named.trim().toLowerCase()] ?? (named.slice(0, 1) || '\t')),
-    isHtml: given.get('html')?.trim() === 'true',
-    deck: given.get('deck')?.trim() || undefined,
-    tags: given.get('tags')?.trim() ?? '',
-    special: { deck: column('deck'), tags: column('tags'), notetype: column('notetype'), guid: column('guid') },
+    separator:
+      namedSeparator === undefined
+        ? likelySeparator
+        : (separators[namedSeparator.trim().toLowerCase()] ?? (namedSeparator.slice(0, 1) || '\t')),
+    isHtml: headerValues.get('html')?.trim() === 'true',
+    deck: headerValues.get('deck')?.trim() || undefined,
+    tags: headerValues.get('tags')?.trim() ?? '',
+    extraColumns: { deck: column('deck'), tags: column('tags'), notetype: column('notetype'), guid: column('guid') },
   };
 }
 
@@ -102,30 +107,30 @@ function parseHeaders(lines: readonly string[], firstRow: string): Headers {
 function parseRow(lines: readonly string[], from: number, separator: string): { fields?: string[]; next: number } {
   const fields: string[] = [];
   let next = from + 1;
-  let rest = lines[from] ?? '';
+  let unread = lines[from] ?? '';
   for (;;) {
-    if (!rest.startsWith('"')) {
-      const end = rest.indexOf(separator);
-      fields.push(end === -1 ? rest : rest.slice(0, end));
+    if (!unread.startsWith('"')) {
+      const end = unread.indexOf(separator);
+      fields.push(end === -1 ? unread : unread.slice(0, end));
       if (end === -1) return { fields, next };
-      rest = rest.slice(end + separator.length);
+      unread = unread.slice(end + separator.length);
       continue;
     }
-    let end = closingQuote(rest);
-    // An unclosed quote may take some following lines, but never the whole file.
-    while (end === -1 && next < lines.length && next - from < 100) {
-      rest = `${rest}\n${lines[next] ?? ''}`;
+    let end = closingQuote(unread);
+    while (end === -1 && next < lines.length && next - from < MAX_RECORD_LINES) {
+      unread = `${unread}\n${lines[next] ?? ''}`;
       next += 1;
-      end = closingQuote(rest);
+      end = closingQuote(unread);
     }
     if (end === -1) return { next: from + 1 };
-    fields.push(rest.slice(1, end).replaceAll('""', '"'));
-    const after = rest.slice(end + 1);
+    fields.push(unread.slice(1, end).replaceAll('""', '"'));
+    const after = unread.slice(end + 1);
     if (!after.startsWith(separator)) return { fields, next };
-    rest = after.slice(separator.length);
+    unread = after.slice(separator.length);
   }
 }
 
+/** The position of the quote that closes a field, or -1. Two quotes in a row are part of the field. */
 function closingQuote(text: string): number {
   for (let at = 1; at < text.length; at += 1) {
     if (text[at] !== '"') continue;
@@ -135,11 +140,12 @@ function closingQuote(text: string): number {
   return -1;
 }
 
+/** The card of a row, or the reason why the row is not a card. */
 function toCard(fields: readonly string[], headers: Headers): Omit<AnkiCard, 'line'> | string {
-  const { special, isHtml } = headers;
-  const taken = new Set(Object.values(special));
+  const { extraColumns, isHtml } = headers;
+  const extraIndexes = new Set(Object.values(extraColumns));
   const shown = fields
-    .filter((_, index) => !taken.has(index))
+    .filter((_, index) => !extraIndexes.has(index))
     .map((field) => (isHtml ? withoutHtml(field) : field).trim());
   const [front = '', ...others] = shown;
   const back = others.filter((part) => part !== '').join('\n');
@@ -147,9 +153,9 @@ function toCard(fields: readonly string[], headers: Headers): Omit<AnkiCard, 'li
   if (back === '') return 'There is no back.';
   if (front.length > MAX_SIDE_CHARACTERS || back.length > MAX_SIDE_CHARACTERS)
     return 'A side has more than 2,000 characters.';
-  const at = (column: number | undefined): string => (column === undefined ? '' : (fields[column] ?? '').trim());
-  const deck = at(special.deck) || headers.deck;
-  const tags = [headers.tags, at(special.tags)]
+  const textOf = (column: number | undefined): string => (column === undefined ? '' : (fields[column] ?? '').trim());
+  const deck = textOf(extraColumns.deck) || headers.deck;
+  const tags = [headers.tags, textOf(extraColumns.tags)]
     .filter((part) => part !== '')
     .join(' ')
     .slice(0, MAX_SIDE_CHARACTERS);

@@ -12,7 +12,7 @@ import { assertCardLimit, assertDeckLimit } from './learning-limits.ts';
 import { deckNotFound, notCards } from './learning.errors.ts';
 
 const BATCH_SIZE = 1_000;
-const UNNAMED = 'Imported cards';
+const DEFAULT_DECK_NAME = 'Imported cards';
 
 interface CardImportDependencies {
   db: Database;
@@ -24,10 +24,14 @@ interface CardImportDependencies {
 export function createCardImport(dependencies: CardImportDependencies) {
   const { db, clock, newId } = dependencies;
 
-  /** Returns how many cards were added; those the deck already has word for word are skipped. */
-  async function addTo({ tx, userId }: OwnerScope, deckId: string, given: readonly AnkiCard[]): Promise<number> {
-    const known = new Set((await listTexts(tx, userId, deckId)).map(keyOf));
-    const added = given.filter((card) => !known.has(keyOf(card)) && known.add(keyOf(card)));
+  /** Adds cards to a deck, without those that the deck has already word for word. Returns how many were added. */
+  async function addCards({ tx, userId }: OwnerScope, deckId: string, cards: readonly AnkiCard[]): Promise<number> {
+    const knownKeys = new Set((await listTexts(tx, userId, deckId)).map(keyOf));
+    const added = cards.filter((card) => {
+      const isNew = !knownKeys.has(keyOf(card));
+      knownKeys.add(keyOf(card));
+      return isNew;
+    });
     const now = clock.now();
     for (let start = 0; start < added.length; start += BATCH_SIZE) {
       const rows = added.slice(start, start + BATCH_SIZE).map(({ front, back, tags }, index) => ({
@@ -59,10 +63,11 @@ export function createCardImport(dependencies: CardImportDependencies) {
       if (deckId !== undefined && (await findDeck(tx, userId, deckId)) === undefined) throw deckNotFound();
       await assertCardLimit(scope, cards.length);
       let created = 0;
-      for (const [name, members] of Map.groupBy(cards, ({ deck }) => deck ?? '')) {
-        const into =
-          deckId ?? (await findOrCreateDeck(dependencies, scope, deckName ?? (toStorable(name).trim() || UNNAMED)));
-        created += await addTo(scope, into, members);
+      for (const [name, deckCards] of Map.groupBy(cards, ({ deck }) => deck ?? '')) {
+        const targetDeckId =
+          deckId ??
+          (await findOrCreateDeck(dependencies, scope, deckName ?? (toStorable(name).trim() || DEFAULT_DECK_NAME)));
+        created += await addCards(scope, targetDeckId, deckCards);
       }
       await bumpUserVersion(tx, userId);
       return { created, unchanged: cards.length - created, rejected };

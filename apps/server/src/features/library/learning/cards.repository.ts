@@ -28,7 +28,7 @@ const isLive = (userId: string, state: 'accepted' | 'proposed'): SQL | undefined
     isNull(learningDecks.deletedAt),
   );
 const latestFirst = [desc(learningCards.createdAt), desc(learningCards.id)];
-/** Proposals whose conversation was deleted do not count. */
+/** Proposals whose conversation was deleted or is in the trash are left out. */
 const hasSource = sql`${conversations.id} is not null`;
 
 const isAfter = ({ after }: CardPage): SQL | undefined =>
@@ -88,21 +88,21 @@ export const listDeckCards = (db: Queryable, userId: string, deckId: string, pag
     .orderBy(...latestFirst)
     .limit(page.limit);
 
-/** Reviewed before and due by `until`, the longest due first. */
+/** Cards that were reviewed before and are due by `until`, the longest due first. */
 export const listDue = (db: Queryable, userId: string, until: Date, limit: number): Promise<ShownCard[]> =>
   selectCards(db)
     .where(and(isLive(userId, 'accepted'), gt(learningCards.reviewCount, 0), lt(learningCards.dueAt, until)))
     .orderBy(asc(learningCards.dueAt), asc(learningCards.id))
     .limit(limit);
 
-/** Never reviewed, oldest first. */
+/** Cards that were never reviewed, oldest first. */
 export const listNew = (db: Queryable, userId: string, limit: number): Promise<ShownCard[]> =>
   selectCards(db)
     .where(and(isLive(userId, 'accepted'), eq(learningCards.reviewCount, 0)))
     .orderBy(asc(learningCards.dueAt), asc(learningCards.createdAt), asc(learningCards.id))
     .limit(limit);
 
-/** The earliest due time after an instant. */
+/** The earliest due time, from `after` on, of a card that was reviewed before. */
 export async function findNextDue(db: Queryable, userId: string, after: Date): Promise<Date | undefined> {
   const [row] = await selectCards(db)
     .where(
@@ -129,7 +129,12 @@ export async function countCards(tx: Tx, userId: string): Promise<number> {
  * Replaces pending proposals from the same messages: those with the same key get the better text, all others are
  * declined.
  */
-export async function replaceProposals(tx: Tx, userId: string, better: readonly NewCardRow[], at: Date): Promise<void> {
+export async function replaceProposals(
+  tx: Tx,
+  userId: string,
+  better: readonly NewCardRow[],
+  now: Date,
+): Promise<void> {
   const isPending = and(
     eq(learningCards.userId, userId),
     eq(learningCards.state, 'proposed'),
@@ -142,12 +147,12 @@ export async function replaceProposals(tx: Tx, userId: string, better: readonly 
   for (const { contentKey, front, back } of better) {
     await tx
       .update(learningCards)
-      .set({ front, back, updatedAt: at })
+      .set({ front, back, updatedAt: now })
       .where(and(isPending, eq(learningCards.contentKey, contentKey ?? '')));
   }
   await tx
     .update(learningCards)
-    .set({ state: 'declined', updatedAt: at })
+    .set({ state: 'declined', updatedAt: now })
     .where(and(isPending, notInArray(learningCards.contentKey, keys)));
 }
 
@@ -213,6 +218,7 @@ export async function listTexts(
     .orderBy(asc(learningCards.createdAt), asc(learningCards.id));
 }
 
+/** Counts the cards that are due by `until`: `due` were reviewed before, `fresh` never. */
 export async function countDueToday(
   db: Queryable,
   userId: string,

@@ -27,7 +27,7 @@ export async function listDecks(
   userId: string,
   { until, limit, deckId }: { until: Date; limit: number; deckId?: string },
 ): Promise<DeckCounts[]> {
-  const only = deckId === undefined ? sql`` : sql`and d.id = ${deckId}`;
+  const deckCondition = deckId === undefined ? sql`` : sql`and d.id = ${deckId}`;
   const { rows } = await db.execute<DeckCounts & Record<string, unknown>>(sql`
     with counted as (
       select c.deck_id,
@@ -53,7 +53,7 @@ export async function listDecks(
     from learning_decks d
     left join counted on counted.deck_id = d.id
     left join noted on noted.deck_id = d.id
-    where d.user_id = ${userId} and d.deleted_at is null ${only}
+    where d.user_id = ${userId} and d.deleted_at is null ${deckCondition}
       -- The deck of a topic is left out when it is empty, as after its conversations were deleted.
       and (d.topic_key is null or coalesce(cards, 0) + coalesce(proposals, 0) + coalesce(notes, 0) > 0)
     order by coalesce(due, 0) desc, coalesce(cards, 0) > 0 desc, d.updated_at desc, d.id
@@ -117,7 +117,7 @@ export async function updateDeck(tx: Tx, userId: string, id: string, fields: Par
   return changed.length > 0;
 }
 
-/** Restores the deck of a restored card. */
+/** Takes the deck of a card out of the trash. */
 export async function restoreDeckOfCard(tx: Tx, userId: string, cardId: string): Promise<void> {
   await tx
     .update(learningDecks)
@@ -132,13 +132,13 @@ export async function restoreDeckOfCard(tx: Tx, userId: string, cardId: string):
 
 /** Deletes the cards of one deck in the trash, or of all decks in the trash. */
 export async function deleteCardsOfTrashedDecks(tx: Tx, userId: string, deckId?: string): Promise<void> {
-  const only = deckId === undefined ? sql`` : sql`and d.id = ${deckId}`;
+  const deckCondition = deckId === undefined ? sql`` : sql`and d.id = ${deckId}`;
   await tx
     .delete(learningCards)
     .where(
       and(
         eq(learningCards.userId, userId),
-        sql`${learningCards.deckId} in (select d.id from learning_decks d where d.user_id = ${userId} and d.deleted_at is not null ${only})`,
+        sql`${learningCards.deckId} in (select d.id from learning_decks d where d.user_id = ${userId} and d.deleted_at is not null ${deckCondition})`,
       ),
     );
 }

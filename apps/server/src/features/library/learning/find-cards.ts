@@ -46,10 +46,10 @@ export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsD
         return;
       }
       const { topic, topicKey } = lesson;
-      const given = { id: newId(), title: topic, topicKey, createdAt: now, updatedAt: now };
-      const deck = await findOrCreateTopicDeck(tx, userId, given);
+      const deckRow = { id: newId(), title: topic, topicKey, createdAt: now, updatedAt: now };
+      const deck = await findOrCreateTopicDeck(tx, userId, deckRow);
       if (deck === undefined) return;
-      const added = lesson.cards.map(({ front, back, turnId }) => ({
+      const cards = lesson.cards.map(({ front, back, turnId }) => ({
         id: newId(),
         deckId: deck.id,
         front,
@@ -61,7 +61,7 @@ export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsD
         createdAt: now,
         updatedAt: now,
       }));
-      await insertCards(tx, userId, added);
+      await insertCards(tx, userId, cards);
       const note = lesson.note.map(({ turnId, text }) => ({ messageId: turnId, text }));
       await saveSource(tx, userId, conversation, { deckId: deck.id, note, readAt: now });
       await bumpUserVersion(tx, userId);
@@ -69,16 +69,17 @@ export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsD
   }
 
   return async function findCards(userId: string, signal?: AbortSignal): Promise<void> {
-    const [seen, left] = [new Set<string>(), new Set<string>()];
+    const [readIds, leftForNextRun] = [new Set<string>(), new Set<string>()];
     for (;;) {
-      const pending = await listPending(db, userId, { limit: BATCH_SIZE, except: [...left] });
+      const pending = await listPending(db, userId, { limit: BATCH_SIZE, except: [...leftForNextRun] });
       if (pending.length === 0) return;
       for (const conversation of pending) {
-        // Read in this run and still pending, by a failure or by new messages: the next run reads it.
-        if (seen.has(conversation.id)) left.add(conversation.id);
-        if (left.has(conversation.id)) continue;
+        // A conversation that was read in this run is still pending after a failure or because of new messages: it is left
+        // for the next run.
+        if (readIds.has(conversation.id)) leftForNextRun.add(conversation.id);
+        if (leftForNextRun.has(conversation.id)) continue;
         signal?.throwIfAborted();
-        seen.add(conversation.id);
+        readIds.add(conversation.id);
         await round.attempt(conversation.id, async () => {
           const turns = await listTurns(db, userId, conversation.id);
           await store(userId, conversation, engine.lessonOf(conversation.title, turns));

@@ -28,7 +28,7 @@ import type { CardPosition, LearningService, PageOfCards } from '../learning.ser
 const CardCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 /** Fits 800,000 characters with JSON escapes. */
 const MAX_FILE_BYTES = 5_000_000;
-const IMPORTS = { name: 'card-imports', limit: 30, windowSeconds: 60 };
+const IMPORT_LIMIT = { name: 'card-imports', limit: 30, windowSeconds: 60 };
 
 export function registerLearningRoutes(mount: Mount, learning: LearningService): void {
   mount(getLearning, ({ userId }) => learning.overview(userId), { isPolled: true });
@@ -37,7 +37,7 @@ export function registerLearningRoutes(mount: Mount, learning: LearningService):
   );
   mount(undoReview, ({ userId, params, body }) => learning.undoReview(userId, params.id, body.reviewCount));
   mount(importCards, ({ userId, body }) => learning.import(userId, body), {
-    rateLimit: IMPORTS,
+    rateLimit: IMPORT_LIMIT,
     bodyLimit: MAX_FILE_BYTES,
   });
   registerCardRoutes(mount, learning);

@@ -16,9 +16,9 @@ export function createModelCardReview({ db, clock, newId, engine }: FindCardsDep
       const deckId = await markSent(tx, userId, id, now);
       if (cards.length === 0) return;
       const name = topic ?? title;
-      const given = { id: newId(), title: name, topicKey: engine.topicKey(name), createdAt: now, updatedAt: now };
+      const deckRow = { id: newId(), title: name, topicKey: engine.topicKey(name), createdAt: now, updatedAt: now };
       // A conversation in which the local engine found cards already has a deck.
-      const deck = deckId ?? (await findOrCreateTopicDeck(tx, userId, given))?.id;
+      const deck = deckId ?? (await findOrCreateTopicDeck(tx, userId, deckRow))?.id;
       if (deck === undefined) return;
       const proposed = cards.map(({ front, back, turnId }) => ({
         id: newId(),

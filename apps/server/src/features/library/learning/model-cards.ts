@@ -35,10 +35,14 @@ export function parseModelCards(text: string, turns: readonly Turn[]): ModelCard
   const answer = Answer.partial().safeParse(parseModelObject(text)).data;
   const replies = turns
     .filter(({ role }) => role === 'assistant')
-    .map((reply) => ({ id: reply.id, flat: flatten(reply.text), stems: new Set(significantStems(reply.text)) }));
+    .map((reply) => ({
+      id: reply.id,
+      plainWords: toPlainWords(reply.text),
+      stems: new Set(significantStems(reply.text)),
+    }));
   const cards = (answer?.cards ?? []).slice(0, MAX_CARDS).flatMap((each) => {
     const card = Card.safeParse(each).data;
-    const reply = card && replies.find(({ flat }) => flat.includes(flatten(card.quote)));
+    const reply = card && replies.find(({ plainWords }) => plainWords.includes(toPlainWords(card.quote)));
     if (card === undefined || reply === undefined || !isGroundedIn(reply, card)) return [];
     return [{ front: card.front, back: card.back, turnId: reply.id }];
   });
@@ -46,19 +50,21 @@ export function parseModelCards(text: string, turns: readonly Turn[]): ModelCard
 }
 
 /** Only the words: punctuation, spaces and case are ignored. */
-const flatten = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+const toPlainWords = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
 /** Whether the answer uses the reply's words and numbers, and says something that the question does not. */
 function isGroundedIn(
-  { flat, stems }: { flat: string; stems: ReadonlySet<string> },
+  { plainWords, stems }: { plainWords: string; stems: ReadonlySet<string> },
   { front, back }: { front: string; back: string },
 ): boolean {
   const answerStems = new Set(significantStems(back));
   const questionStems = new Set(significantStems(front));
-  const known = [...answerStems].filter((stem) => stems.has(stem));
-  const isNew = [...answerStems].some((stem) => !questionStems.has(stem));
+  const groundedStems = [...answerStems].filter((stem) => stems.has(stem));
+  const addsSomething = [...answerStems].some((stem) => !questionStems.has(stem));
   const numbers = back.match(/\d+/g) ?? [];
   return (
-    isNew && known.length >= answerStems.size * MIN_GROUNDED_SHARE && numbers.every((number) => flat.includes(number))
+    addsSomething &&
+    groundedStems.length >= answerStems.size * MIN_GROUNDED_SHARE &&
+    numbers.every((number) => plainWords.includes(number))
   );
 }

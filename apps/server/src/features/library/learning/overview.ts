@@ -22,28 +22,28 @@ export function createOverview({ db, clock, timeZoneOf }: { db: Database; clock:
 
   return async function overview(userId: string): Promise<Learning> {
     const today = studyDayOf(clock.now(), await timeZoneOf(userId));
-    const [done, days, counts, list, reviewed] = await Promise.all([
+    const [reviewsToday, days, counts, list, reviewed] = await Promise.all([
       reviews.countDay(db, userId, today.day),
       reviews.listDays(db, userId),
       cards.countDueToday(db, userId, today.end),
       decks.listDecks(db, userId, { until: today.end, limit: MAX_SHOWN_DECKS }),
       cards.listDue(db, userId, today.end, MAX_SHOWN_DUE),
     ]);
-    const newLeft = Math.min(counts.fresh, Math.max(0, MAX_NEW_PER_DAY - done.fresh));
-    const fresh = await cards.listNew(db, userId, Math.min(newLeft, MAX_SHOWN_DUE - reviewed.length));
+    const newToday = Math.min(counts.fresh, Math.max(0, MAX_NEW_PER_DAY - reviewsToday.fresh));
+    const newCards = await cards.listNew(db, userId, Math.min(newToday, MAX_SHOWN_DUE - reviewed.length));
     // Cards that become due later today, because they were just failed, come after all others.
     const now = clock.now();
     const isDueNow = ({ card }: cards.ShownCard): boolean => card.dueAt !== null && card.dueAt <= now;
     const [dueNow, later] = [reviewed.filter(isDueNow), reviewed.filter((shown) => !isDueNow(shown))];
-    const dueCount = counts.due + newLeft;
+    const dueCount = counts.due + newToday;
     return {
       dueCount,
-      reviewedToday: done.all,
+      reviewedToday: reviewsToday.all,
       streakDays: streakOf(days, today.day),
       proposalCount: list.reduce((sum, { proposalCount }) => sum + proposalCount, 0),
       nextDueAt: dueCount > 0 ? null : await nextDue(userId, today.end, counts.fresh > 0),
       decks: list,
-      due: [...dueNow, ...fresh, ...later].map(toDue),
+      due: [...dueNow, ...newCards, ...later].map(toDue),
     };
   };
 

@@ -44,7 +44,7 @@ export async function deleteReview(tx: Tx, userId: string, id: string): Promise<
   await tx.delete(learningReviews).where(and(eq(learningReviews.userId, userId), eq(learningReviews.id, id)));
 }
 
-/** Reviews of one day, and how many of them were a card's first. */
+/** Counts `all` reviews of a day, and how many of them were the first review of a `fresh` card. */
 export async function countDay(db: Queryable, userId: string, day: string): Promise<{ all: number; fresh: number }> {
   const [row] = await db
     .select({ all: count(), fresh: sql<number>`count(*) filter (where ${learningReviews.wasNew})::int` })
@@ -53,7 +53,7 @@ export async function countDay(db: Queryable, userId: string, day: string): Prom
   return row ?? { all: 0, fresh: 0 };
 }
 
-/** Latest first. */
+/** The days with reviews, latest first. */
 export async function listDays(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ day: learningReviews.day })

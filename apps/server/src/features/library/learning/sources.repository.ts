@@ -66,8 +66,8 @@ export interface UnsentConversation {
 }
 
 /**
- * The latest conversation of all users, apart from `except`, that has been quiet since `quietSince`, has cards or is in
- * the category Education, and may be but was not yet sent to a model for cards.
+ * The latest conversation of any user, apart from `except`, that may be sent to a model for cards but has not been sent
+ * yet. It has no messages since `quietSince`, and has cards or is in the category Education.
  */
 export async function findUnsent(
   db: Queryable,
@@ -89,7 +89,7 @@ export async function findUnsent(
   return rows[0];
 }
 
-/** Returns the id of the deck of the conversation's topic; null when it has none. */
+/** Marks a conversation as sent to a model. Returns the id of the deck of its topic; null when it has none. */
 export async function markSent(tx: Tx, userId: string, conversationId: string, at: Date): Promise<string | null> {
   const [row] = await tx
     .update(learningSources)
@@ -108,18 +108,18 @@ export async function listTurns(db: Queryable, userId: string, conversationId: s
     .limit(MAX_MESSAGES);
 }
 
-/** Stores what was found in a conversation. It stays pending when messages were added while it was read. */
+/** Stores what was found in a conversation. The conversation stays pending if messages were added while it was read. */
 export async function saveSource(
   tx: Tx,
   userId: string,
-  read: PendingConversation,
+  conversation: PendingConversation,
   fields: { deckId: string | null; note: { messageId: string; text: string }[]; readAt: Date },
 ): Promise<void> {
-  const isPending = sql<boolean>`coalesce((select next_seq <> ${read.nextSeq} from conversations where user_id = ${userId} and id = ${read.id}), false)`;
+  const isPending = sql<boolean>`coalesce((select next_seq <> ${conversation.nextSeq} from conversations where user_id = ${userId} and id = ${conversation.id}), false)`;
   await tx
     .update(learningSources)
     .set({ ...fields, isPending })
-    .where(and(eq(learningSources.userId, userId), eq(learningSources.conversationId, read.id)));
+    .where(and(eq(learningSources.userId, userId), eq(learningSources.conversationId, conversation.id)));
 }
 
 export interface NoteRow {

@@ -22,8 +22,8 @@ const phases = { [State.Learning]: 'learning', [State.Review]: 'review', [State.
 /** The new state of a card after a rating, and when it is due. `memory` is null for a new card. */
 export function scheduleReview(memory: CardMemory | null, rating: CardRating, now: Date): ScheduledReview {
   // Even if the clock was set back, a review must not precede the previous one.
-  const at = memory === null ? now : new Date(Math.max(now.getTime(), Date.parse(memory.lastReviewAt)));
-  const { card } = scheduler.next(toCard(memory, at), at, grades[rating]);
+  const reviewedAt = memory === null ? now : new Date(Math.max(now.getTime(), Date.parse(memory.lastReviewAt)));
+  const { card } = scheduler.next(toCard(memory, reviewedAt), reviewedAt, grades[rating]);
   const phase = card.state === State.New ? 'learning' : phases[card.state];
   return {
     dueAt: card.due,
@@ -33,15 +33,15 @@ export function scheduleReview(memory: CardMemory | null, rating: CardRating, no
       phase,
       step: card.learning_steps,
       scheduledDays: card.scheduled_days,
-      lastReviewAt: at.toISOString(),
+      lastReviewAt: reviewedAt.toISOString(),
     },
   };
 }
 
 /** When the card would be due after each rating. */
 export function nextTimes(memory: CardMemory | null, now: Date): Record<CardRating, string> {
-  const at = (rating: CardRating): string => scheduleReview(memory, rating, now).dueAt.toISOString();
-  return { again: at('again'), hard: at('hard'), good: at('good'), easy: at('easy') };
+  const dueAfter = (rating: CardRating): string => scheduleReview(memory, rating, now).dueAt.toISOString();
+  return { again: dueAfter('again'), hard: dueAfter('hard'), good: dueAfter('good'), easy: dueAfter('easy') };
 }
 
 function toCard(memory: CardMemory | null, now: Date): Card {

@@ -13,7 +13,10 @@ export function studyDayOf(now: Date, timeZone: string): StudyDay {
   return { day: day.toString(), end: new Date(end.epochMilliseconds) };
 }
 
-/** Consecutive days up to today, or up to yesterday while there is no review today. `days` are distinct, latest first. */
+/**
+ * The number of consecutive days with reviews up to today, or up to yesterday while there is no review today. `days` are
+ * the days with reviews, each once, latest first.
+ */
 export function streakOf(days: readonly string[], today: string): number {
   let expected = Temporal.PlainDate.from(today);
   if (days[0] !== today) expected = expected.subtract({ days: 1 });

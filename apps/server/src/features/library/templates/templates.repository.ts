@@ -29,7 +29,7 @@ export async function findTemplate(db: Queryable, userId: string, id: string): P
   return row;
 }
 
-/** Locked until the transaction ends; also finds templates in the trash. */
+/** Finds a template, also in the trash, and locks it until the transaction ends. */
 export async function lockTemplate(tx: Tx, userId: string, id: string): Promise<TemplateRow | undefined> {
   const [row] = await tx
     .select()
@@ -56,18 +56,18 @@ export async function updateTemplate(
 }
 
 export async function deleteTemplate(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .delete(templates)
     .where(and(isTrashed(userId), eq(templates.id, id)))
     .returning({ id: templates.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
 export async function deleteTrashed(tx: Tx, userId: string): Promise<void> {
   await tx.delete(templates).where(isTrashed(userId));
 }
 
-/** Last deleted first; with equal times the greater id first. */
+/** The templates in the trash, latest deleted first; with equal times the greater id first. */
 export async function listTrashed(
   db: Queryable,
   userId: string,
