@@ -54,17 +54,11 @@ export async function placeTurn(
 
   /** Answers the question of a reply again; the id may also be that of a question without a reply. */
   async function regenerate(id: string, conversationId: string): Promise<PlannedTurn> {
-    const message = await getMessage(conversationId, id);
-    const questionMessage =
-      message.role === 'user' ? message : await getMessage(conversationId, message.parentId ?? id);
-    if (questionMessage.role !== 'user') throw messageNotFound();
-    const plan = {
-      ...base,
-      kind: 'regenerate' as const,
-      question: questionMessage.content,
-      parentId: questionMessage.parentId,
-    };
-    return { conversationId, userMessageId: questionMessage.id, plan: { ...plan, isNewConversation: false } };
+    const named = await getMessage(conversationId, id);
+    const message = named.role === 'user' ? named : await getMessage(conversationId, named.parentId ?? id);
+    if (message.role !== 'user') throw messageNotFound();
+    const plan = { ...base, kind: 'regenerate' as const, question: message.content, parentId: message.parentId };
+    return { conversationId, userMessageId: message.id, plan: { ...plan, isNewConversation: false } };
   }
 
   async function findByHistory(fingerprint: string): Promise<{ id: string; conversationId: string } | undefined> {

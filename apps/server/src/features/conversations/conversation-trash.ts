@@ -24,11 +24,8 @@ interface ConversationTrashDependencies {
 export function createConversationTrash(dependencies: ConversationTrashDependencies) {
   const { db, categories, clock, events } = dependencies;
 
-  async function changeCountAndVersion(
-    scope: OwnerScope,
-    row: repository.ConversationRow,
-    delta: 1 | -1,
-  ): Promise<void> {
+  /** Also bumps the user's version. */
+  async function addToCount(scope: OwnerScope, row: repository.ConversationRow, delta: 1 | -1): Promise<void> {
     if (!row.isArchived) {
       const { categoryId, subcategoryId } = row;
       await categories.adjustCounts(scope, [{ categoryId, subcategoryId, delta }]);
@@ -36,7 +33,7 @@ export function createConversationTrash(dependencies: ConversationTrashDependenc
     await bumpUserVersion(scope.tx, scope.userId);
   }
 
-  async function deleteForGood({ tx, userId }: OwnerScope, ids: string[]): Promise<void> {
+  async function deleteConversations({ tx, userId }: OwnerScope, ids: string[]): Promise<void> {
     await trashRepository.deleteConversations(tx, userId, ids);
     await events.publish(wordsRewritten, { userId }, tx);
     await bumpUserVersion(tx, userId);
@@ -49,7 +46,7 @@ export function createConversationTrash(dependencies: ConversationTrashDependenc
     const assignment = await categories.toExistingAssignment(scope, row);
     const restored = { ...assignment, deletedAt: null, deletedByImportId: null };
     await repository.updateConversationRow(scope.tx, scope.userId, id, restored);
-    await changeCountAndVersion(scope, { ...row, ...restored }, 1);
+    await addToCount(scope, { ...row, ...restored }, 1);
   }
 
   return {
@@ -60,12 +57,9 @@ export function createConversationTrash(dependencies: ConversationTrashDependenc
     moveToTrash: async (scope: OwnerScope, id: string, importId: string | null = null): Promise<void> => {
       const row = await repository.lockConversation(scope.tx, scope.userId, id);
       if (row === undefined || row.deletedAt !== null) throw conversationNotFound();
-      const deletedAt = clock.now();
-      await repository.updateConversationRow(scope.tx, scope.userId, id, {
-        deletedAt,
-        deletedByImportId: importId,
-      });
-      await changeCountAndVersion(scope, row, -1);
+      const fields = { deletedAt: clock.now(), deletedByImportId: importId };
+      await repository.updateConversationRow(scope.tx, scope.userId, id, fields);
+      await addToCount(scope, row, -1);
     },
 
     restore,
@@ -79,11 +73,11 @@ export function createConversationTrash(dependencies: ConversationTrashDependenc
       deleteForever: async (scope: OwnerScope, id: string): Promise<void> => {
         const row = await repository.lockConversation(scope.tx, scope.userId, id);
         if (row === undefined || row.deletedAt === null) throw trashItemNotFound();
-        await deleteForGood(scope, [id]);
+        await deleteConversations(scope, [id]);
       },
 
       empty: async (scope: OwnerScope): Promise<void> => {
-        await deleteForGood(scope, await trashRepository.listTrashedIds(scope.tx, scope.userId));
+        await deleteConversations(scope, await trashRepository.listTrashedIds(scope.tx, scope.userId));
       },
 
       listExpired: (before: Date, limit: number) => trashRepository.listExpired(db, before, limit),
