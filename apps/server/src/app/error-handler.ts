@@ -16,10 +16,10 @@ const CODES_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** Maps every error to a response: ours by code, the framework's by status, all others to `internal`. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = toAppError(error);
-    if (known === undefined) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
-    else if (known.status >= 500) request.log.warn({ err: error, route: request.routeOptions.url }, 'a request failed');
-    return sendError(known ?? new AppError({ code: 'internal', cause: error }), request, reply);
+    const appError = toAppError(error);
+    if (appError === undefined) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    else if (appError.status >= 500) request.log.warn({ err: error, route: request.routeOptions.url }, 'a request failed');
+    return sendError(appError ?? new AppError({ code: 'internal', cause: error }), request, reply);
   });
 }
 

@@ -42,6 +42,6 @@ export function createVersionTags({
 
 function hasTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
-  const opaque = tag.replace(/^W\//, '');
-  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque);
+  const opaqueTag = tag.replace(/^W\//, '');
+  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaqueTag);
 }

@@ -43,8 +43,8 @@ function isCookieOnlyWrite(request: FastifyRequest): boolean {
 }
 
 /**
- * Public endpoints such as signing in or a signed upload do not depend on the session. Browsers always send an Origin
- * with a write, so only other programs get here, and no website can make them send a user's cookie.
+ * Public endpoints such as signing in or a signed upload do not depend on the session. Browsers always send an Origin with
+ * a write. A write without one comes from another program, which no website can make send a user's cookie.
  */
 function needsNoCookie({ headers, routeOptions }: FastifyRequest): boolean {
   return headers.origin === undefined && routeOptions.config.isPublic === true;

@@ -39,7 +39,7 @@ const APP_PAGES = [
   'share',
 ];
 
-/** The empty page that becomes a document in a frame of the web app. */
+/** An empty page, into which the web app writes a document that it shows in a frame. */
 const PREVIEW_FILE = 'document-preview.html';
 
 const PAGE_PATH = new RegExp(`^/(?:(?:${APP_PAGES.join('|')})(?:/[^.]*)?)?$`);

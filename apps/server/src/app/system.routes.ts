@@ -46,20 +46,20 @@ async function runChecks(checks: SystemDependencies['checks']): Promise<Record<s
 
 async function runDescriptions(describe: SystemDependencies['describe']): Promise<Record<string, string>> {
   const details = await Promise.all(
-    Object.entries(describe).map(async ([name, read]) => [name, await inTime(read(), 'unknown')] as const),
+    Object.entries(describe).map(async ([name, read]) => [name, await withTimeout(read(), 'unknown')] as const),
   );
   return Object.fromEntries(details);
 }
 
 async function succeedsInTime(check: ReadinessCheck): Promise<boolean> {
-  return inTime(
+  return withTimeout(
     check().then(() => true),
     false,
   );
 }
 
 /** The promise's value, or `fallback` when it fails or times out. */
-async function inTime<Value>(promised: Promise<Value>, fallback: Value): Promise<Value> {
+async function withTimeout<Value>(promised: Promise<Value>, fallback: Value): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<Value>((resolve) => {
     timer = setTimeout(resolve, CHECK_TIMEOUT_MS, fallback);

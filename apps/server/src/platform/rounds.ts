@@ -91,7 +91,7 @@ export function createRounds({ clock, log }: { clock: Clock; log: Logger }): Rou
 function createRound(state: RoundState, clock: Clock, log: Logger): Round {
   const { resting, tryRow, takeNext } = createRowRunner(state, clock, log);
 
-  const waitForDatabase = (error: unknown): false => {
+  const logOutage = (error: unknown): false => {
     log.debug({ err: error, round: state.name }, 'a background round waits for the database');
     return false;
   };
@@ -102,30 +102,30 @@ function createRound(state: RoundState, clock: Clock, log: Logger): Round {
       try {
         return await tryRow(rowId, work);
       } catch (error) {
-        return waitForDatabase(error);
+        return logOutage(error);
       }
     },
     next: async (step) => (await takeNext(step)) !== 'none',
     drain: async (step) => {
-      let done = 0;
+      let succeeded = 0;
       for (let taken = await takeNext(step); taken !== 'none'; taken = await takeNext(step)) {
-        if (taken === 'done') done += 1;
+        if (taken === 'done') succeeded += 1;
       }
-      return done;
+      return succeeded;
     },
     each: async (rows, idOf, work) => {
       const excluded = new Set(resting());
-      let done = 0;
+      let succeeded = 0;
       for (const row of rows) {
-        if (!excluded.has(idOf(row)) && (await tryRow(idOf(row), () => work(row)))) done += 1;
+        if (!excluded.has(idOf(row)) && (await tryRow(idOf(row), () => work(row)))) succeeded += 1;
       }
-      return done;
+      return succeeded;
     },
     run: async (work) => {
       try {
         await work();
       } catch (error) {
-        if (isDatabaseUnavailable(error)) return void waitForDatabase(error);
+        if (isDatabaseUnavailable(error)) return void logOutage(error);
         state.roundFailures += 1;
         log.error({ err: error, round: state.name }, 'a background round failed');
       }

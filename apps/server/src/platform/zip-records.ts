@@ -4,7 +4,7 @@ export interface WrittenEntry {
   /** 0 stored, 8 deflated. */
   method: number;
   modifiedAt: Date;
-  /** Offset of its header in the archive. */
+  /** The offset of the entry's header in the archive. */
   offset: number;
   size: number;
   packedSize: number;

@@ -10,7 +10,7 @@ const KEEP_EVENTS_MS = 30 * 86_400_000;
 
 export type PlanWatch = ReturnType<typeof createPlanWatch>;
 
-/** Follows changes at the provider, by webhooks and by polling where one may have been lost. */
+/** Follows changes at the payment provider by webhooks, and by polling in case a webhook was lost. */
 export function createPlanWatch(dependencies: {
   db: Database;
   clock: Clock;

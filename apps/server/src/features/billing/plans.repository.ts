@@ -31,7 +31,7 @@ export async function findUserByCustomer(
   return row?.userId;
 }
 
-/** Keeps an existing row. */
+/** Does nothing if the user already has a row for this provider. */
 export async function insertCustomer(
   db: Queryable,
   userId: string,

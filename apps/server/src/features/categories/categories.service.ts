@@ -139,8 +139,8 @@ function createSubcategoryChanges({ db, newId }: CategoriesDependencies) {
       const { tx, userId } = scope;
       await assignments.assertCategory(tx, userId, categoryId);
       await categoryRepository.lockNames(tx, userId);
-      const known = await subcategoryRepository.findSubcategoryId(tx, userId, categoryId, body.name);
-      if (known !== undefined) return known;
+      const existingId = await subcategoryRepository.findSubcategoryId(tx, userId, categoryId, body.name);
+      if (existingId !== undefined) return existingId;
       const id = newId();
       await subcategoryRepository.insertSubcategory(tx, userId, { id, categoryId, name: body.name, type: body.type });
       return id;
@@ -204,6 +204,6 @@ async function assertSubcategoryNameFree(
   { id, categoryId, name }: Pick<subcategoryRepository.SubcategoryRow, 'id' | 'categoryId' | 'name'>,
 ): Promise<void> {
   await categoryRepository.lockNames(tx, userId);
-  const known = await subcategoryRepository.findSubcategoryId(tx, userId, categoryId, name);
-  if (known !== undefined && known !== id) throw errors.subcategoryNameTaken();
+  const existingId = await subcategoryRepository.findSubcategoryId(tx, userId, categoryId, name);
+  if (existingId !== undefined && existingId !== id) throw errors.subcategoryNameTaken();
 }

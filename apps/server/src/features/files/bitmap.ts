@@ -20,7 +20,7 @@ export function isBitmap(bytes: Buffer): boolean {
 
 /**
  * The pixels of a bitmap of 8, 24 or 32 bits, because our build of libvips reads no bitmaps. Undefined for damaged ones
- * and for the rare compressed and smaller formats.
+ * and for the rare formats that are compressed or have fewer bits.
  */
 export function readBitmap(bytes: Buffer): Bitmap | undefined {
   // The offsets of these fields are given by the file format.
@@ -55,11 +55,11 @@ export function readBitmap(bytes: Buffer): Bitmap | undefined {
 function createPixelLocator(
   bytes: Buffer,
   bitsPerPixel: number,
-): ((row: number, column: number) => number) | undefined {
-  if (bitsPerPixel === 24 || bitsPerPixel === 32) return (row, column) => row + (column * bitsPerPixel) / 8;
+): ((rowStart: number, column: number) => number) | undefined {
+  if (bitsPerPixel === 24 || bitsPerPixel === 32) return (rowStart, column) => rowStart + (column * bitsPerPixel) / 8;
   if (bitsPerPixel !== 8) return undefined;
   const table = FILE_HEADER + bytes.readUInt32LE(FILE_HEADER);
-  return (row, column) => table + (bytes[row + column] ?? 0) * 4;
+  return (rowStart, column) => table + (bytes[rowStart + column] ?? 0) * 4;
 }
 
 function hasUsualMasks(bytes: Buffer): boolean {

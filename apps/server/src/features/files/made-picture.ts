@@ -1,6 +1,7 @@
 /** The chunks of pictures that makePicture makes: the image, lossy or not, and its transparency. */
 const CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
 const CHUNK_HEADER = 8;
+const FILE_HEADER = 12;
 
 /**
  * Whether the bytes are a WebP file with nothing but one image, as makePicture makes them: no metadata, no further
@@ -9,7 +10,7 @@ const CHUNK_HEADER = 8;
 export function isMadePicture(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return false;
   if (bytes.readUInt32LE(4) + CHUNK_HEADER !== bytes.length) return false;
-  let offset = 12;
+  let offset = FILE_HEADER;
   while (offset + CHUNK_HEADER <= bytes.length) {
     if (!CHUNKS.has(bytes.toString('latin1', offset, offset + 4))) return false;
     const size = bytes.readUInt32LE(offset + 4);

@@ -63,7 +63,7 @@ export async function insertProgress(tx: Tx, userId: string, row: NewProgress): 
   await tx.insert(goalProgress).values({ ...row, userId });
 }
 
-/** Latest first. */
+/** The log entries of a goal, latest first. */
 export async function listProgress(db: Queryable, userId: string, goalId: string): Promise<ProgressRow[]> {
   return db
     .select()

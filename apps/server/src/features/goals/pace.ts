@@ -7,8 +7,8 @@ export interface Measure {
   target: number;
 }
 
+/** Calendar days, such as 2026-11-21. */
 export interface Days {
-  /** Calendar days, such as 2026-11-21. */
   first: string;
   today: string;
   target: string;

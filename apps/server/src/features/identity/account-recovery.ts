@@ -35,9 +35,9 @@ export function createAccountRecovery(dependencies: {
   }
 
   async function mailLink(email: string): Promise<void> {
-    const link = await createToken(email, 1);
-    if (link === undefined) return;
-    await mailer.send({ ...resetMail(frame, link.user.firstName, link.token), to: link.user.email, id: newId() });
+    const reset = await createToken(email, 1);
+    if (reset === undefined) return;
+    await mailer.send({ ...resetMail(frame, reset.user.firstName, reset.token), to: reset.user.email, id: newId() });
   }
 
   return {
@@ -53,8 +53,8 @@ export function createAccountRecovery(dependencies: {
 
     /** For the operator: the URL of the page that sets a new password, valid for a day. */
     makeLink: async (email: string): Promise<string | undefined> => {
-      const link = await createToken(email, 24);
-      return link && resetAddress(frame.address, link.token);
+      const reset = await createToken(email, 24);
+      return reset && resetAddress(frame.address, reset.token);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { MailContent } from '#integrations/email/email.ts';
 import { composeMail } from '#integrations/email/mail-content.ts';
 
+/** What a mail contains of this instance. */
 export interface MailFrame {
   appName: string;
   /** The URL of the app, without a slash at the end. */

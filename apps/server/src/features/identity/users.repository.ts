@@ -20,7 +20,7 @@ export async function findTimeZone(db: Queryable, userId: string): Promise<strin
   return row?.timeZone;
 }
 
-/** The column compares case-insensitively. */
+/** Upper and lower case are the same, because the column ignores case. */
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return rows.length > 0;
@@ -58,18 +58,18 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return row;
 }
 
-/** False when the stored hash is no longer `before`. */
+/** Replaces the password hash; false if the stored one is no longer `oldHash`. */
 export async function replacePasswordHash(
   tx: Tx,
   userId: string,
-  before: string,
+  oldHash: string,
   password: string,
   now: Date,
 ): Promise<boolean> {
   const hasOldPassword = and(
     eq(accounts.userId, userId),
     eq(accounts.providerId, 'credential'),
-    eq(accounts.password, before),
+    eq(accounts.password, oldHash),
   );
   const rows = await tx
     .update(accounts)
@@ -150,6 +150,7 @@ export async function findLinkedUser(
   return row?.userId;
 }
 
+/** Links an account at a sign-in provider to a user. */
 export async function insertLink(tx: Tx, row: typeof accounts.$inferInsert): Promise<void> {
   await tx.insert(accounts).values(row);
 }

@@ -12,10 +12,11 @@ const NOT_YET = /\?\s*$|\b(?:haven't|have not|hasn't|not yet|if (?:i|we)|should 
 /** A follow-up question after a decision does not make it undecided. */
 const FOLLOW_UP_QUESTION = /,\s(?:how|what|when|where|which|who|do|can|could)\b/i;
 const MAX_CHARACTERS = 240;
+const MAX_SENTENCES = 60;
 
 /** The first sentence that states a decision; undefined when there is none. */
 export function findDecision(text: string): string | undefined {
-  const decision = splitSentences(ownWords(text, english), 60).find(
+  const decision = splitSentences(ownWords(text, english), MAX_SENTENCES).find(
     ({ text: sentence }) =>
       sentence.length <= MAX_CHARACTERS &&
       DECIDED.test(sentence) &&

@@ -85,8 +85,9 @@ export async function gatherFacts(sources: FactSources, userId: string, request:
     to: startOfDay(periodAfter(kind, periodAfter(kind, period)).firstDay, timeZone),
   };
   const toIsoSpan = (span: { from: Date; to: Date }) => ({ from: span.from.toISOString(), to: span.to.toISOString() });
-  // First, because it counts new messages, and the other queries read those counts.
+  // Reports contain the charts of every plan.
   const isPremium = true;
+  // Awaited first, because it counts new messages, and the queries below read those counts.
   const periodTrends = await trends.getTrends(userId, { from: period.firstDay, to: period.lastDay }, isPremium);
   const [events, tasksDone, openTasks, allGoals, activity, decisions, openItems, accepted, nextEvents] =
     await Promise.all([

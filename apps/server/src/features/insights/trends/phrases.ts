@@ -22,6 +22,8 @@ export interface Opening {
 const MAX_TOPICS = 5;
 const MAX_QUESTIONS = 3;
 const MAX_OPENER_LENGTH = 400;
+const MAX_READ_LENGTH = 2_000;
+const MAX_SENTENCES = 12;
 const MAX_QUESTION_LENGTH = 160;
 const MAX_KEY_LENGTH = 200;
 /** How many significant words make the pattern of a command. */
@@ -46,14 +48,14 @@ export function topicsOf({ title, openers }: Opening): Phrase[] {
 }
 
 /**
- * The opening questions of a person, at most one per message. A message that begins with a command has the pattern of this
- * command instead. Two questions are equal when all their significant words are.
+ * The opening questions of a person, at most one per message. For a message that begins with a command, the start of the
+ * command is returned instead. Two questions are equal if all their significant words are.
  */
 export function questionsOf({ openers }: Opening): Phrase[] {
   const phrases = new Map<string, string>();
   for (const opener of openers) {
     if (phrases.size === MAX_QUESTIONS) break;
-    const sentences = splitSentences(withoutCode(plainText(opener, 2_000)), 12);
+    const sentences = splitSentences(withoutCode(plainText(opener, MAX_READ_LENGTH)), MAX_SENTENCES);
     const pattern = patternOf(sentences[0]?.text ?? '');
     if (pattern !== undefined && !phrases.has(pattern.key)) phrases.set(pattern.key, pattern.label);
     const question = pattern === undefined ? sentences.find(({ text }) => isQuestion(text)) : undefined;

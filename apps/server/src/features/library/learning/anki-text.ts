@@ -40,11 +40,11 @@ interface Headers {
 /** Parses a file. Text in columns after the front and the back is added to the back. */
 export function parseAnkiText(text: string): ParsedAnkiText {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const first = lines.findIndex((line) => !/^#[^\t:]{1,40}:/.test(line));
-  const firstRow = first === -1 ? lines.length : first;
-  const headers = parseHeaders(lines.slice(0, firstRow), lines[firstRow] ?? '');
+  const firstOtherLine = lines.findIndex((line) => !/^#[^\t:]{1,40}:/.test(line));
+  const headerCount = firstOtherLine === -1 ? lines.length : firstOtherLine;
+  const headers = parseHeaders(lines.slice(0, headerCount), lines[headerCount] ?? '');
   const parsed: ParsedAnkiText = { cards: [], rejected: [] };
-  for (let at = firstRow; at < lines.length;) {
+  for (let at = headerCount; at < lines.length;) {
     const row = parseRow(lines, at, headers.separator);
     const shown = lines.slice(at, row.next).join('\n');
     if (shown.trim() !== '' && !shown.startsWith('#')) {
@@ -60,7 +60,7 @@ export function parseAnkiText(text: string): ParsedAnkiText {
 
 /** Writes the cards as a file that Anki and this app can import without loss. */
 export function writeAnkiText(deck: string, cards: readonly { front: string; back: string; tags: string }[]): string {
-  const lines = cards.map(({ front, back, tags }) => [front, back, tags].map(quoted).join('\t'));
+  const lines = cards.map(({ front, back, tags }) => [front, back, tags].map(quoteField).join('\t'));
   const name = deck.replaceAll(/[\r\n]/g, ' ');
   return [
     '#separator:tab',
@@ -73,7 +73,7 @@ export function writeAnkiText(deck: string, cards: readonly { front: string; bac
   ].join('\n');
 }
 
-const quoted = (field: string): string => (/["\t\r\n]|^#/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
+const quoteField = (field: string): string => (/["\t\r\n]|^#/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
 
 function parseHeaders(lines: readonly string[], firstRow: string): Headers {
   const headerValues = new Map(
