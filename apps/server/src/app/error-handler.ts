@@ -18,7 +18,8 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const appError = toAppError(error);
     if (appError === undefined) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
-    else if (appError.status >= 500) request.log.warn({ err: error, route: request.routeOptions.url }, 'a request failed');
+    else if (appError.status >= 500)
+      request.log.warn({ err: error, route: request.routeOptions.url }, 'a request failed');
     return sendError(appError ?? new AppError({ code: 'internal', cause: error }), request, reply);
   });
 }

@@ -30,15 +30,15 @@ export async function createHttpApp(options: {
     requestTimeout: 0,
     connectionTimeout: 0,
     forceCloseConnections: 'idle',
-    // Requests on open connections are still answered; the database closes after the last one.
+    // Requests on open connections are still answered; the database closes after the last answer.
     return503OnClosing: false,
     // Longer than any request line, so that an overlong id gets the endpoint's own error.
     routerOptions: { maxParamLength: 65_536 },
   });
   installErrorHandler(app);
   installUnreadBodies(app);
-  const checkPace = setInterval(installBodyPace(app), PACE_CHECK_MS).unref();
-  app.addHook('onClose', async () => clearInterval(checkPace));
+  const paceTimer = setInterval(installBodyPace(app), PACE_CHECK_MS).unref();
+  app.addHook('onClose', async () => clearInterval(paceTimer));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -82,7 +82,7 @@ function addRoute(
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
     // Before the body is read, so that unauthorised uploads are refused early.
     onRequest: async (request) => {
-      await identify(dependencies.authenticate, endpoint, request);
+      await authenticateCaller(dependencies.authenticate, endpoint, request);
       await applyRateLimit(dependencies.rateLimiter, options, request);
     },
     handler: async (request, reply) => {
@@ -99,7 +99,11 @@ function addRoute(
   });
 }
 
-async function identify(authenticate: Authenticate, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+async function authenticateCaller(
+  authenticate: Authenticate,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<void> {
   request.session = await authenticate(request);
   if (endpoint.access === 'user' && request.session === undefined) throw new AppError({ code: 'identity.signed_out' });
 }
@@ -137,7 +141,6 @@ function assertResponse(endpoint: Endpoint, responseBody: unknown): void {
   if (!result.success) {
     throw new Error(`The answer of ${name} breaks the contract: ${JSON.stringify(result.error.issues.slice(0, 5))}`);
   }
-  const described: unknown = result.data === undefined ? undefined : JSON.parse(JSON.stringify(result.data));
-  if (!isDeepStrictEqual(described, sent))
-    throw new Error(`The answer of ${name} has fields the contract does not know.`);
+  const known: unknown = result.data === undefined ? undefined : JSON.parse(JSON.stringify(result.data));
+  if (!isDeepStrictEqual(known, sent)) throw new Error(`The answer of ${name} has fields the contract does not know.`);
 }

@@ -38,7 +38,7 @@ export function withErrorReporting(command: AdminCommand): AdminCommand {
 function describeForOperator(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (OPERATOR_ERRORS.some((kind) => error instanceof kind)) return error.message;
-  // Class 28: the login is refused; 3D000: the database does not exist.
+  // PostgreSQL's error codes: 28… when the login is refused, 3D000 when the database does not exist.
   const isRefused = /^(28|3D000)/.test(databaseErrorCode(error) ?? '');
   const isUnreachable = (error as NodeJS.ErrnoException).syscall === 'connect' || error instanceof AggregateError;
   return isRefused || isUnreachable

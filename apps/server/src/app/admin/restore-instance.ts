@@ -43,8 +43,8 @@ export async function restoreInstance(backup: InstanceBackup, instance: Instance
   // The schema may be newer than that of the backup. It has no accounts, so it can be dropped and created again.
   if (contents === 'no_accounts') await dropSchema(db);
   const ownMigrations = readMigrations();
-  const { length } = withBaseline(migrations, ownMigrations);
-  await migrate({ connectionString: address, log, migrations: ownMigrations.slice(0, length) });
+  const migrationsOfBackup = withBaseline(migrations, ownMigrations);
+  await migrate({ connectionString: address, log, migrations: ownMigrations.slice(0, migrationsOfBackup.length) });
   await createQueueSchema(address);
   await writeRows(backup, instance);
   await migrate({ connectionString: address, log, migrations: ownMigrations });

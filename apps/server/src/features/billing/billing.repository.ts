@@ -78,6 +78,7 @@ export async function deleteReservation(tx: Queryable, userId: string, id: strin
   return row?.month;
 }
 
+/** Adds 1 to the AI chats that count in the month. */
 export async function addSettled(tx: Tx, userId: string, month: string): Promise<void> {
   await tx
     .insert(aiChatUsage)

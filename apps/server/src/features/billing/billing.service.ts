@@ -23,6 +23,7 @@ export type BillingService = ReturnType<typeof createBillingService>;
 /** After a crash of its process a reservation still counts for at most this time. */
 export const RESERVATION_LEASE_MS = 60_000;
 const DELETE_LAPSED_AFTER_MS = 3_600_000;
+/** Limits of this value or below do not apply. */
 const UNLIMITED = 0;
 
 interface BillingDependencies {
@@ -99,7 +100,8 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
       const { limits } = await entitlements(userId, tx);
       const now = clock.now();
       const month = monthOf(now);
-      if (limits.aiChatCount > 0) {
+      const isLimited = limits.aiChatCount > UNLIMITED;
+      if (isLimited) {
         const settled = await billingRepository.lockMonth(tx, userId, month);
         const used = settled + (await billingRepository.countReserved(tx, userId, month, now));
         if (used >= limits.aiChatCount) {

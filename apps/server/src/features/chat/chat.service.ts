@@ -64,6 +64,7 @@ export function createChatService(dependencies: ChatDependencies) {
 function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependencies) {
   const round = rounds.open('chat-recovery');
 
+  /** Takes over a turn whose process has died. */
   async function claimOrphan(
     leaseEndsBefore: Date,
     { resting, found }: StepContext,

@@ -7,7 +7,7 @@ export interface LiveTurn {
 
 export interface WritableTurn extends LiveTurn {
   append(text: string): void;
-  /** Wakes the readers: no more text follows, and the row holds the outcome or was deleted. */
+  /** Wakes the readers: no more text follows, and the turn's row holds the outcome or was deleted. */
   close(failure?: Error): void;
   readonly failure: Error | undefined;
   readonly stop: AbortController;
@@ -26,14 +26,14 @@ export interface LiveTurns {
 export function createLiveTurns(): LiveTurns {
   const turns = new Map<string, WritableTurn>();
   const stopping = new AbortController();
-  let resolveWhenEmpty: (() => void)[] = [];
+  let emptyListeners: (() => void)[] = [];
   return {
     open: (messageId) => {
       const turn = createTurn(() => {
         turns.delete(messageId);
         if (turns.size > 0) return;
-        for (const resolve of resolveWhenEmpty) resolve();
-        resolveWhenEmpty = [];
+        for (const resolve of emptyListeners) resolve();
+        emptyListeners = [];
       });
       turns.set(messageId, turn);
       // New replies end at once while the process stops, or it would never finish.
@@ -44,7 +44,7 @@ export function createLiveTurns(): LiveTurns {
     stopAll: async () => {
       stopping.abort();
       for (const turn of turns.values()) turn.stop.abort();
-      if (turns.size > 0) await new Promise<void>((resolve) => resolveWhenEmpty.push(resolve));
+      if (turns.size > 0) await new Promise<void>((resolve) => emptyListeners.push(resolve));
     },
     stopping: stopping.signal,
   };

@@ -3,17 +3,17 @@
  * within a surrogate pair.
  */
 export async function* storableText(pieces: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
-  let half = '';
+  let heldSurrogate = '';
   for await (const piece of pieces) {
-    const text = half + piece.replaceAll('\0', '');
-    half = endsInHalf(text) ? text.slice(-1) : '';
-    const whole = text.slice(0, text.length - half.length).toWellFormed();
+    const text = heldSurrogate + piece.replaceAll('\0', '');
+    heldSurrogate = endsInHighSurrogate(text) ? text.slice(-1) : '';
+    const whole = text.slice(0, text.length - heldSurrogate.length).toWellFormed();
     if (whole !== '') yield whole;
   }
-  if (half !== '') yield half.toWellFormed();
+  if (heldSurrogate !== '') yield heldSurrogate.toWellFormed();
 }
 
-function endsInHalf(text: string): boolean {
+function endsInHighSurrogate(text: string): boolean {
   const last = text.charCodeAt(text.length - 1);
   return last >= 0xd800 && last <= 0xdbff;
 }

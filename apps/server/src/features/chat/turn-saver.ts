@@ -28,7 +28,7 @@ export interface TurnSaver {
 }
 
 export interface WatchedTurn {
-  /** Saves the first piece of the reply, which may be shown once this resolves: a crash no longer loses it or the question. */
+  /** Saves the first piece of the reply, which may be shown once this resolves: a crash no longer loses the piece or the question. */
   saveBeginning(text: string): Promise<void>;
   /** Resolves when no save is in progress. */
   end(): Promise<void>;

@@ -24,9 +24,9 @@ export interface TurnStoreDependencies {
 
 export interface FinishedReply {
   content: string;
-  /** Of the message. */
+  /** The status of the stored message. */
   status: 'complete' | 'interrupted';
-  /** Of the turn. */
+  /** The state of the turn. */
   state: 'completed' | 'stopped' | 'interrupted';
   model: string;
   sources?: ArchiveSource[];

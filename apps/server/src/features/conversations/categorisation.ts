@@ -26,6 +26,7 @@ export interface LocalEngine {
  */
 export const PROVISIONAL_VERSION = 'first-2';
 const MAX_OPENERS = 3;
+const MAX_OPENER_LENGTH = 2_000;
 
 /** Agents that work on the code of a project. */
 const codingSources = new Set<string>([
@@ -39,7 +40,6 @@ const codingSources = new Set<string>([
   'aider',
   'cursor',
 ] satisfies ConversationSource[]);
-const MAX_OPENER_LENGTH = 2_000;
 
 export interface CategorisationResult {
   categoryId: string;

@@ -30,8 +30,8 @@ export function createConversationChanges({ db, events, categories }: Conversati
     },
 
     /**
-     * Renames, moves, pins or archives a conversation, or switches its branch. Once the user has moved a conversation, the
-     * engine no longer moves it.
+     * Renames, pins or archives a conversation, moves it to another category, or switches its branch. The engine no longer
+     * moves a conversation that the user has moved.
      */
     update: (userId: string, id: string, body: UpdateConversationBody): Promise<ConversationSummary> =>
       inTransaction(db, async (tx) => {

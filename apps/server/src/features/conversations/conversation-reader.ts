@@ -27,8 +27,8 @@ export function createConversationReader({ db, categories, findPendingReply }: C
     listWhole: async function* (userId: string, filter: Omit<lists.ListFilter, 'limit'>): AsyncGenerator<Conversation> {
       let { after } = filter;
       for (;;) {
-        const batch = { ...filter, ...(after && { after }), limit: UNPAGED_BATCH };
-        const page = await lists.listConversations(db, userId, batch);
+        const batchFilter = { ...filter, ...(after && { after }), limit: UNPAGED_BATCH };
+        const page = await lists.listConversations(db, userId, batchFilter);
         for (const row of page) {
           const tree = await lists.listTree(db, userId, row.id);
           yield { ...toFields(row), content: writeTranscript(activePath(tree, row.activeLeafId)) };

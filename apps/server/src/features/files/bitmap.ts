@@ -42,7 +42,7 @@ export function readBitmap(bytes: Buffer): Bitmap | undefined {
       const source = locatePixel(rowStart, column);
       if (source + 3 > bytes.length) return undefined;
       const target = (row * width + column) * 3;
-      // Byte by byte: as one number it takes several times as long, and blocks requests meanwhile.
+      // Byte by byte: copying each pixel as one number takes several times as long, and blocks requests meanwhile.
       pixels[target] = bytes[source + 2] ?? 0;
       pixels[target + 1] = bytes[source + 1] ?? 0;
       pixels[target + 2] = bytes[source] ?? 0;

@@ -5,6 +5,7 @@ import { isIPv6 } from 'node:net';
  * household or server usually owns a whole /64.
  */
 export function addressKey(address: string): string {
+  // An IPv4 address in IPv6 notation.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;

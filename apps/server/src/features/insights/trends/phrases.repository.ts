@@ -111,6 +111,6 @@ export async function countTopics(
   const phrases = phrasesIn(userId, { ...range, kind: 'topic', bucket }, keysOf(keys));
   const { rows } = await db.execute<{ key: string; period: string; conversations: number }>(sql`
     select key, ${periodOf(bucket)} as period, sum(conversations)::int as conversations
-    from (${phrases}) kept group by 1, 2`);
+    from (${phrases}) counts group by 1, 2`);
   return rows;
 }

@@ -29,7 +29,7 @@ export async function saveState(tx: Tx, userId: string, fields: Partial<TrendSta
 export async function queueAllForRecount(tx: Tx, userId: string): Promise<void> {
   await tx.delete(trendDirtyConversations).where(eq(trendDirtyConversations.userId, userId));
   await tx.execute(sql`
-    insert into trend_marks (user_id, conversation_id)
+    insert into ${trendDirtyConversations} (user_id, conversation_id)
     select ${userId}::uuid, id from (
       select id, created_at as at from conversations where user_id = ${userId}
       union all

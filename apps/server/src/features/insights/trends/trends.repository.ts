@@ -16,7 +16,7 @@ export async function findFirstDay(db: Queryable, userId: string): Promise<strin
 /** Started conversations by period, category and source. */
 export async function sumVolume(db: Queryable, userId: string, range: Period, bucket: Bucket): Promise<VolumeRow[]> {
   const sums = sql`category_id, source, conversations, sentiment_sum`;
-  const kept = inRange(range, bucket, {
+  const counts = inRange(range, bucket, {
     days: ({ start, end }) =>
       sql`select day, ${sums} from trend_days where user_id = ${userId} and day between ${start} and ${end}`,
     months: ({ start, end }) =>
@@ -25,7 +25,7 @@ export async function sumVolume(db: Queryable, userId: string, range: Period, bu
   const { rows } = await db.execute<VolumeRow & Record<string, unknown>>(sql`
     select ${periodOf(bucket)} as period, category_id as "categoryId", source, sum(conversations)::int as conversations,
       sum(sentiment_sum) as "sentimentSum"
-    from (${kept}) kept group by 1, category_id, source`);
+    from (${counts}) counts group by 1, category_id, source`);
   return rows;
 }
 
@@ -54,7 +54,7 @@ export async function sumMessages(db: Queryable, userId: string, range: Period, 
     select ${periodOf(bucket)} as period, weekday, hour, messages, questions from (
       select day, weekday, hour, sum(messages)::int as messages, sum(questions)::int as questions
       from (${sums}) sums group by grouping sets ((day), (weekday, hour))
-    ) kept order by weekday, hour`);
+    ) counts order by weekday, hour`);
   const messageSums: MessageSums = { activity: [], hours: [] };
   for (const { period, weekday, hour, messages, questions } of rows) {
     if (period === null) messageSums.hours.push({ weekday, hour, messages, questions });
@@ -63,9 +63,9 @@ export async function sumMessages(db: Queryable, userId: string, range: Period, 
   return messageSums;
 }
 
-/** SQL: the first day of the period that contains `kept.day`; weeks start on Monday. */
+/** SQL: the first day of the period that contains `counts.day`, a column of the caller's query. Weeks start on Monday. */
 export const periodOf = (bucket: Bucket): SQL =>
-  sql`date_trunc(${sql.raw(`'${bucket}'`)}, kept.day::timestamp)::date::text`;
+  sql`date_trunc(${sql.raw(`'${bucket}'`)}, counts.day::timestamp)::date::text`;
 
 /** SQL: the rows of a range. If the bucket is a month, whole months are read from monthly sums, by the first day of each. */
 export function inRange(

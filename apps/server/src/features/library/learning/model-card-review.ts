@@ -48,7 +48,7 @@ export function createModelCardReview({ db, clock, newId, engine }: FindCardsDep
       userId,
       purpose: 'cards',
       conversationIds: [id],
-      messages: cardsRequest(title, turns),
+      messages: buildRequest(title, turns),
       settle: (answer) => store(unsent, parseModelCards(answer ?? '', turns)),
     };
   };
@@ -57,8 +57,8 @@ export function createModelCardReview({ db, clock, newId, engine }: FindCardsDep
 const MAX_TURNS = 12;
 const MAX_CHARACTERS = 8_000;
 
-/** Asks for one JSON object with cards from a conversation. Its answer still has to be validated. */
-function cardsRequest(title: string, turns: readonly Turn[]): ModelMessage[] {
+/** The request for one JSON object with cards from a conversation. The answer still has to be validated. */
+function buildRequest(title: string, turns: readonly Turn[]): ModelMessage[] {
   const instructions = [
     'You make flashcards of what a person learned in a conversation. Answer with one JSON object and nothing else:',
     '{"topic": "at most five words", "cards": [{"front": "one question", "back": "its answer", "quote": "…"}]}',
