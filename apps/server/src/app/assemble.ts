@@ -28,7 +28,7 @@ function extend<Services extends object>(foundation: Foundation, services: Servi
 }
 
 /** Merges what all features provide of one kind, by name; throws on a duplicate name. */
-export function collect<Work>(
+export function collectByName<Work>(
   parts: Parts,
   pick: (part: Parts[number]) => Readonly<Record<string, Work>> | undefined,
 ): ReadonlyMap<string, Work> {

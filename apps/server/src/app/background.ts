@@ -1,10 +1,12 @@
 import type { RepeatedWork } from '#features/feature.ts';
 import type { Round, Rounds } from '#platform/rounds.ts';
-import { collect, type Parts } from './assemble.ts';
+import { collectByName, type Parts } from './assemble.ts';
 
 /** Repeated work of the features, besides requests and jobs. */
 export function createBackground(parts: Parts, rounds: Rounds) {
-  const repeated = [...collect(parts, (part) => part.rounds)].map(([name, work]) => repeat(work, rounds.open(name)));
+  const repeated = [...collectByName(parts, (part) => part.rounds)].map(([name, work]) =>
+    repeat(work, rounds.open(name)),
+  );
   return {
     start: (): void => {
       for (const { start } of parts) start?.();

@@ -339,7 +339,7 @@ describe('a URL that needs no session', () => {
     const idHash = attachments.idHashOf(jan.userId, fileHash);
     const directory = await mkdtemp(path.join(tmpdir(), 'attachment-'));
     await writeFile(path.join(directory, 'file'), 'tea');
-    await attachments.keep(jan.userId, [{ hash: fileHash, size: 3, path: path.join(directory, 'file') }]);
+    await attachments.storeFiles(jan.userId, [{ hash: fileHash, size: 3, path: path.join(directory, 'file') }]);
     await app.db.execute(sql`insert into attachments (user_id, id_hash, conversation_id, size, created_at)
       values (${jan.userId}, ${idHash}, gen_random_uuid(), 3, now())`);
     await rm(directory, { recursive: true });

@@ -10,7 +10,7 @@ export interface VersionTags {
    * Sets the ETag of a polled list and returns whether the client's copy is current: then the response is 304 and the
    * list is not read. The version is read before the list, so a tag is never newer than its list.
    */
-  isUnchanged(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  setEtagAndCompare(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
 
 /**
@@ -27,7 +27,7 @@ export function createVersionTags({
   buildId: string;
 }): VersionTags {
   return {
-    isUnchanged: async (request, reply) => {
+    setEtagAndCompare: async (request, reply) => {
       const userId = request.session?.userId ?? '';
       const version = userId === '' ? 0 : await readUserVersion(db, userId);
       const day = localDay(clock.now(), request.session?.timeZone ?? 'UTC');

@@ -88,7 +88,7 @@ function addRoute(
     handler: async (request, reply) => {
       const parts = parseRequest(endpoint, request);
       reply.header('cache-control', 'no-store');
-      if (options.isPolled === true && (await dependencies.versionTags.isUnchanged(request, reply))) {
+      if (options.isPolled === true && (await dependencies.versionTags.setEtagAndCompare(request, reply))) {
         return reply.code(304).send();
       }
       const { session } = request;

@@ -57,6 +57,6 @@ it('deletes windows that began more than a day ago', async () => {
   await limiter().hit('old', rule);
   clock.advance(25 * 3_600_000);
   await limiter().hit('new', rule);
-  expect(await limiter().sweep()).toBeGreaterThanOrEqual(1);
+  expect(await limiter().deleteOldCounters()).toBeGreaterThanOrEqual(1);
   expect(await limiter().hit('new', rule)).toMatchObject({ count: 2 });
 });

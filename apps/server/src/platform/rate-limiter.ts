@@ -28,7 +28,7 @@ export interface RateLimiter {
   revertHit(key: string): Promise<void>;
   reset(key: string): Promise<void>;
   /** Deletes counters whose windows began more than a day ago; returns how many. */
-  sweep(): Promise<number>;
+  deleteOldCounters(): Promise<number>;
 }
 
 interface CounterRow {
@@ -63,7 +63,7 @@ export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clo
     reset: async (key) => {
       await sql.query('DELETE FROM rate_limits WHERE key = $1', [key]);
     },
-    sweep: async () => {
+    deleteOldCounters: async () => {
       const before = new Date(clock.now().getTime() - DAY_MS);
       const { rows } = await sql.query('DELETE FROM rate_limits WHERE window_start < $1 RETURNING key', [before]);
       return rows.length;

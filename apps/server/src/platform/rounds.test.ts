@@ -22,10 +22,10 @@ beforeEach(() => {
 function queueOf(...ids: string[]) {
   const done: string[] = [];
   const tried: string[] = [];
-  const step = async ({ resting, found }: StepContext): Promise<boolean> => {
-    const id = ids.find((each) => !done.includes(each) && !resting.includes(each));
+  const step = async ({ recentlyFailed, reportRow }: StepContext): Promise<boolean> => {
+    const id = ids.find((each) => !done.includes(each) && !recentlyFailed.includes(each));
     if (id === undefined) return false;
-    found(id);
+    reportRow(id);
     tried.push(id);
     if (id.startsWith('bad')) throw new Error('ink ran out');
     done.push(id);
@@ -73,10 +73,10 @@ it('a success resets the failure count of a row', async () => {
     if (isBad) throw new Error('ink ran out');
   };
   expect(await round.attempt('letter', work)).toBe(false);
-  expect(round.resting()).toEqual(['letter']);
+  expect(round.listRecentlyFailed()).toEqual(['letter']);
   isBad = false;
   expect(await round.attempt('letter', work)).toBe(true);
-  expect(round.resting()).toEqual([]);
+  expect(round.listRecentlyFailed()).toEqual([]);
   isBad = true;
   await round.attempt('letter', work);
   expect(lines.map(({ attempts }) => attempts)).toEqual([1, 1]);
@@ -104,8 +104,8 @@ it('an error before a row was found belongs to the round and ends it', async () 
 });
 
 it('a step that takes a resting row is stopped instead of repeating for ever', async () => {
-  const careless = async ({ found }: StepContext): Promise<boolean> => {
-    found('bad');
+  const careless = async ({ reportRow }: StepContext): Promise<boolean> => {
+    reportRow('bad');
     throw new Error('ink ran out');
   };
   await expect(round.drain(careless)).rejects.toThrow('ink ran out');
@@ -114,6 +114,6 @@ it('a step that takes a resting row is stopped instead of repeating for ever', a
 
 it('rounds with the same name are one round, and rows of different rounds rest separately', async () => {
   await round.attempt('letter', () => Promise.reject(new Error('ink ran out')));
-  expect(rounds.open('letters').resting()).toEqual(['letter']);
-  expect(rounds.open('parcels').resting()).toEqual([]);
+  expect(rounds.open('letters').listRecentlyFailed()).toEqual(['letter']);
+  expect(rounds.open('parcels').listRecentlyFailed()).toEqual([]);
 });

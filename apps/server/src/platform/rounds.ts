@@ -6,12 +6,12 @@ import type { MetricFamily } from './metric-text.ts';
 /** Passed to a step of a round: the rows it must not take, and a function to report the row it takes. */
 export interface StepContext {
   /** Ids of rows that failed recently and are not retried yet: the step must not take them. */
-  readonly resting: readonly string[];
+  readonly recentlyFailed: readonly string[];
   /**
    * To be called with the id of the row the step takes, before any work on it: later errors count as a failure of that
    * row.
    */
-  found(rowId: string): void;
+  reportRow(rowId: string): void;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface Round {
   /** Runs the round as a whole. Never rejects: errors that belong to no row are logged and counted. */
   run(work: () => Promise<unknown>): Promise<void>;
   /** Ids of rows that failed recently and are not retried yet. */
-  resting(): string[];
+  listRecentlyFailed(): string[];
 }
 
 export interface Rounds {
@@ -89,7 +89,7 @@ export function createRounds({ clock, log }: { clock: Clock; log: Logger }): Rou
 }
 
 function createRound(state: RoundState, clock: Clock, log: Logger): Round {
-  const { resting, tryRow, takeNext } = createRowRunner(state, clock, log);
+  const { listRecentlyFailed, tryRow, takeNext } = createRowRunner(state, clock, log);
 
   const logOutage = (error: unknown): false => {
     log.debug({ err: error, round: state.name }, 'a background round waits for the database');
@@ -97,7 +97,7 @@ function createRound(state: RoundState, clock: Clock, log: Logger): Round {
   };
 
   return {
-    resting,
+    listRecentlyFailed,
     attempt: async (rowId, work) => {
       try {
         return await tryRow(rowId, work);
@@ -114,7 +114,7 @@ function createRound(state: RoundState, clock: Clock, log: Logger): Round {
       return succeeded;
     },
     each: async (rows, idOf, work) => {
-      const excluded = new Set(resting());
+      const excluded = new Set(listRecentlyFailed());
       let succeeded = 0;
       for (const row of rows) {
         if (!excluded.has(idOf(row)) && (await tryRow(idOf(row), () => work(row)))) succeeded += 1;
@@ -137,7 +137,7 @@ function createRound(state: RoundState, clock: Clock, log: Logger): Round {
 function createRowRunner(state: RoundState, clock: Clock, log: Logger) {
   const { failures, name } = state;
 
-  function resting(): string[] {
+  function listRecentlyFailed(): string[] {
     const now = clock.now().getTime();
     // Forgets rows that were not tried again within a day, for example because they were deleted.
     for (const [rowId, { retryAt }] of failures) if (retryAt + SET_ASIDE_MS < now) failures.delete(rowId);
@@ -169,22 +169,22 @@ function createRowRunner(state: RoundState, clock: Clock, log: Logger) {
   }
 
   async function takeNext(step: (context: StepContext) => Promise<boolean>): Promise<'none' | 'done' | 'failed'> {
-    const excluded = resting();
+    const excluded = listRecentlyFailed();
     let rowId: string | undefined;
     try {
-      const hadRow = await step({ resting: excluded, found: (id) => (rowId = id) });
+      const hadRow = await step({ recentlyFailed: excluded, reportRow: (id) => (rowId = id) });
       if (rowId !== undefined) failures.delete(rowId);
       return hadRow ? 'done' : 'none';
     } catch (error) {
       // A step that takes a row it must not take would do so for ever.
       if (rowId === undefined || excluded.includes(rowId) || isDatabaseUnavailable(error)) throw error;
       // Two concurrent calls of `drain` may take the same failing row, which counts as one failure.
-      if (!resting().includes(rowId)) recordFailure(rowId, error);
+      if (!listRecentlyFailed().includes(rowId)) recordFailure(rowId, error);
       return 'failed';
     }
   }
 
-  return { resting, tryRow, takeNext };
+  return { listRecentlyFailed, tryRow, takeNext };
 }
 
 function describe(states: readonly RoundState[], now: number): MetricFamily[] {

@@ -37,7 +37,7 @@ export function assistantFeature(needs: Needs): FeatureParts<Services> {
   const assistant = createAssistantService({ ...needs, gateway: modelGateway });
   const summaries = createSummariesService({ ...needs, modelGateway, privacy, extract: { summarise, keyPhrases } });
   jobs.register(scanArchive, (_payload, { signal }) => privacy.scanArchive(signal));
-  events.subscribe(messagesStored, (stored, tx) => privacy.scan(tx, stored));
+  events.subscribe(messagesStored, (stored, tx) => privacy.scanMessages(tx, stored));
   return {
     services: { assistant, modelGateway, privacy },
     routes: (mount) => {

@@ -22,7 +22,7 @@ const defaultSettings: AssistantSettings = { usesArchive: true, instructions: ''
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
 export type { ModelGateway } from './model-gateway.ts';
-export { AS_DATA, type FindModelReview, type ModelReview, parseModelObject } from './model-review.ts';
+export { DATA_NOTICE, type FindModelReview, type ModelReview, parseModelObject } from './model-review.ts';
 
 /** A user's settings and memories, the connected model, and the log of calls to it. */
 export function createAssistantService({ db, clock, newId, gateway }: AssistantDependencies) {

@@ -10,7 +10,7 @@ import { createArchiveScan } from './privacy/archive-scan.ts';
 import { redactReplies, quotedConversationIds, type QuotingMessage } from './privacy/quote-redaction.ts';
 import * as errors from './privacy/privacy.errors.ts';
 import * as repository from './privacy/privacy.repository.ts';
-import { createSecretCount, type FindSecrets } from './privacy/secret-count.ts';
+import { createSecretCounter, type FindSecrets } from './privacy/secret-count.ts';
 
 export interface PrivacyDependencies {
   db: Database;
@@ -108,9 +108,9 @@ function createFindings(dependencies: PrivacyDependencies) {
     scanArchive: createArchiveScan(dependencies),
 
     /** Scans messages that were just stored, and stores what it finds. */
-    scan: async (tx: Tx, stored: readonly StoredMessages[]): Promise<void> => {
+    scanMessages: async (tx: Tx, stored: readonly StoredMessages[]): Promise<void> => {
       for (const { userId, conversationId, messages } of stored) {
-        const counter = createSecretCount(findSecrets);
+        const counter = createSecretCounter(findSecrets);
         counter.add(messages);
         const total = counter.total();
         if (total === undefined) continue;

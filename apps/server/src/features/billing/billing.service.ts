@@ -121,7 +121,7 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
     },
 
     /** Called when there was no answer: the chat does not count. */
-    returnChat: async ({ tx, userId }: OwnerScope, reservationId: string): Promise<void> => {
+    releaseChat: async ({ tx, userId }: OwnerScope, reservationId: string): Promise<void> => {
       await billingRepository.deleteReservation(tx, userId, reservationId);
     },
 

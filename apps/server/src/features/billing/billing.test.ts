@@ -20,7 +20,7 @@ const reserve = ({ userId }: TestUser) => inTransaction(app.db, (tx) => billing.
 const settle = ({ userId }: TestUser, id: string) =>
   inTransaction(app.db, (tx) => billing.settleChat({ tx, userId }, id));
 const giveBack = ({ userId }: TestUser, id: string) =>
-  inTransaction(app.db, (tx) => billing.returnChat({ tx, userId }, id));
+  inTransaction(app.db, (tx) => billing.releaseChat({ tx, userId }, id));
 const used = async ({ userId }: TestUser) => (await billing.usage(userId)).aiChatCount;
 const makePremium = ({ userId }: TestUser, tier: string) =>
   app.db.execute(sql`update users set subscription_tier = ${tier} where id = ${userId}`);

@@ -24,7 +24,7 @@ const rateLimit = { name: 'payment', limit: 30, windowSeconds: 60 };
 
 export function registerPaymentRoutes(mount: Mount, dependencies: PaymentRouteDependencies): void {
   const { billing, upgrades, planWatch, publicUrl } = dependencies;
-  mount(getPaymentSetup, async () => upgrades.setup());
+  mount(getPaymentSetup, async () => upgrades.getSetup());
   mount(
     createPaymentIntent,
     async ({ userId, body }) => ({ clientSecret: await upgrades.startPurchase(userId, body.tier) }),
@@ -50,7 +50,7 @@ export function registerPaymentRoutes(mount: Mount, dependencies: PaymentRouteDe
   );
   mount(receiveStripeEvent, async ({ request }) => {
     const signature = request.headers['stripe-signature'];
-    await planWatch.receive(typeof request.body === 'string' ? request.body : '', String(signature ?? ''));
+    await planWatch.receiveWebhook(typeof request.body === 'string' ? request.body : '', String(signature ?? ''));
     return { received: true };
   });
 }

@@ -46,7 +46,7 @@ export function createPlanSync({ db, clock, identity }: PlanSyncDependencies) {
     },
 
     /** Sets a user back to Free whose plan is of a provider that is no longer used, once the paid period is over. */
-    endPlan: async (userId: string): Promise<void> => {
+    revertToFree: async (userId: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
         await identity.setTier({ tx, userId }, { tier: 'free', currentPeriodEnd: null });
         await bumpUserVersion(tx, userId);

@@ -8,6 +8,9 @@ import * as plansRepository from './plans.repository.ts';
 
 const KEEP_EVENTS_MS = 30 * 86_400_000;
 
+/** The rows of the rounds are users' ids. */
+const idOfRow = (userId: string) => userId;
+
 export type PlanWatch = ReturnType<typeof createPlanWatch>;
 
 /** Follows changes at the payment provider by webhooks, and by polling in case a webhook was lost. */
@@ -26,7 +29,7 @@ export function createPlanWatch(dependencies: {
      * An event only names the customer to sync, so it may be late, repeated or out of order. Throws
      * billing.webhook_refused.
      */
-    receive: async (rawBody: string, signature: string | undefined): Promise<void> => {
+    receiveWebhook: async (rawBody: string, signature: string | undefined): Promise<void> => {
       const provider = payments.current();
       if (provider === undefined) throw errors.paymentsOff();
       const event = provider.readEvent(rawBody, signature);
@@ -48,17 +51,18 @@ export function createPlanWatch(dependencies: {
     reconcile: async (): Promise<void> => {
       const provider = payments.current();
       const now = clock.now();
-      const abandoned = await plansRepository.listAbandoned(db, provider?.kind, now, round.resting());
-      await round.each(abandoned, (userId) => userId, sync.endPlan);
+      const abandoned = await plansRepository.listEndedOfOtherProviders(
+        db,
+        provider?.kind,
+        now,
+        round.listRecentlyFailed(),
+      );
+      await round.each(abandoned, idOfRow, sync.revertToFree);
       if (provider === undefined) return;
       let after: string | undefined;
       for (;;) {
-        const page = await plansRepository.listUncertain(db, provider.kind, now, after);
-        await round.each(
-          page,
-          (userId) => userId,
-          (userId) => sync.syncUser(provider, userId),
-        );
+        const page = await plansRepository.listPossiblyChanged(db, provider.kind, now, after);
+        await round.each(page, idOfRow, (userId) => sync.syncUser(provider, userId));
         after = page.at(-1);
         if (after === undefined) return;
       }

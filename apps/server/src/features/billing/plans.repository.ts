@@ -92,7 +92,7 @@ const CHANGING_STATUSES = ['incomplete', 'past_due', 'unpaid', 'paused'];
  * Users whose plan may have changed without a webhook: its status changes without the user, or its period is over although
  * it still counts as paid.
  */
-export async function listUncertain(
+export async function listPossiblyChanged(
   db: Queryable,
   provider: Provider,
   now: Date,
@@ -123,7 +123,7 @@ function isCanceledButPremium(now: Date) {
 }
 
 /** Users, apart from `except`, whose plan is not of the current provider and whose paid period is over. */
-export async function listAbandoned(
+export async function listEndedOfOtherProviders(
   db: Queryable,
   current: Provider | undefined,
   now: Date,

@@ -36,7 +36,7 @@ export function createSandboxCheckout({ db, payments, sync }: { db: Database; pa
       return toIntent(record);
     },
 
-    act: async (userId: string, action: SandboxAction): Promise<void> => {
+    changePlan: async (userId: string, action: SandboxAction): Promise<void> => {
       const { sandbox, row } = await requireCustomer(userId);
       if (row.planId === null) throw errors.noSubscription();
       await sandbox.act(row.customerId, row.planId, action);

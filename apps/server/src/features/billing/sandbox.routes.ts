@@ -23,7 +23,7 @@ export function registerSandboxRoutes(
     return intent;
   });
   mount(changeSandboxPlan, async ({ userId, body }) => {
-    await sandbox.act(userId, body.action);
+    await sandbox.changePlan(userId, body.action);
     return billing.status(userId);
   });
 }

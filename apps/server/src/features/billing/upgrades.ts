@@ -40,7 +40,7 @@ function createPurchases(dependencies: UpgradeDependencies) {
   const { db, payments, sync } = dependencies;
 
   return {
-    setup: (): PaymentSetup => {
+    getSetup: (): PaymentSetup => {
       const provider = payments.current();
       return { provider: provider?.kind ?? 'off', publishableKey: provider?.publishableKey ?? null };
     },

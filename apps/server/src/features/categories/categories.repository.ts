@@ -17,7 +17,7 @@ export async function insertCategories(tx: Tx, userId: string, rows: Omit<NewCat
   await tx.insert(categories).values(rows.map((row) => ({ ...row, userId })));
 }
 
-export async function mapSlugs(db: Queryable, userId: string): Promise<ReadonlyMap<string, string>> {
+export async function mapIdsBySlug(db: Queryable, userId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ id: categories.id, slug: categories.slug })
     .from(categories)

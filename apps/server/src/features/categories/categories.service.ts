@@ -35,7 +35,7 @@ export function createCategoriesService(dependencies: CategoriesDependencies) {
     definitions: categoryRepository.listCategories,
     /** Ids of the seeded categories this user still has, by the slug that the categoriser uses. */
     idsBySlug: ({ tx, userId }: OwnerScope): Promise<ReadonlyMap<string, string>> =>
-      categoryRepository.mapSlugs(tx, userId),
+      categoryRepository.mapIdsBySlug(tx, userId),
   };
 }
 

@@ -52,7 +52,7 @@ export async function toExistingAssignment(
   assignment: ConversationCategory,
 ): Promise<ConversationCategory> {
   if ((await categoryRepository.findCategory(tx, userId, assignment.categoryId)) === undefined) {
-    const other = (await categoryRepository.mapSlugs(tx, userId)).get(OTHER_SLUG);
+    const other = (await categoryRepository.mapIdsBySlug(tx, userId)).get(OTHER_SLUG);
     if (other === undefined) throw new Error('the account has no category Other');
     return { categoryId: other, subcategoryId: null };
   }

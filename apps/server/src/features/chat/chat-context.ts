@@ -3,7 +3,7 @@ import type { ModelMessage } from '#integrations/llm/llm.ts';
 /** In characters: about 12,000 tokens, which small local models can still process. */
 const MAX_CONTEXT_LENGTH = 48_000;
 
-export interface Asker {
+export interface PromptSettings {
   firstName: string;
   timeZone: string;
   now: Date;
@@ -17,7 +17,7 @@ export interface Asker {
 
 /** The messages for the model: a system prompt, the newest of the earlier messages that fit, and the question. */
 export function buildContext(
-  settings: Asker,
+  settings: PromptSettings,
   earlierMessages: readonly { role: 'user' | 'assistant'; content: string }[],
   question: string,
   { archive, documents }: { archive?: string | undefined; documents?: string | undefined } = {},
@@ -36,7 +36,7 @@ export function buildContext(
   ];
 }
 
-function systemPrompt(settings: Asker, archive: string | undefined, documents: string | undefined): string {
+function systemPrompt(settings: PromptSettings, archive: string | undefined, documents: string | undefined): string {
   const { firstName, timeZone, now, appName, instructions, memories, usesArchive } = settings;
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now);
   const lines = [

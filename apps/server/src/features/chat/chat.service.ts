@@ -67,12 +67,12 @@ function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependen
   /** Takes over a turn whose process has died. */
   async function claimOrphan(
     leaseEndsBefore: Date,
-    { resting, found }: StepContext,
+    { recentlyFailed, reportRow }: StepContext,
   ): Promise<turnRepository.TurnRow | undefined> {
     return inTransaction(db, async (tx) => {
-      const turn = await turnRepository.lockOrphan(tx, leaseEndsBefore, resting);
+      const turn = await turnRepository.lockOrphan(tx, leaseEndsBefore, recentlyFailed);
       if (turn === undefined) return undefined;
-      found(turn.messageId);
+      reportRow(turn.messageId);
       await turnRepository.updateTurn(tx, turn.userId, turn.messageId, { leaseExpiresAt: turnLeaseFrom(clock.now()) });
       return turn;
     });
@@ -99,7 +99,7 @@ async function recoverTurn(store: TurnStore, turn: turnRepository.TurnRow): Prom
   const { content, state } = turn;
   // Text is saved before it is shown: without saved text nobody has seen any.
   if (content === '' && state === 'pending') {
-    await store.forget(turn);
+    await store.deleteUnanswered(turn);
     return;
   }
   if (state === 'pending') await store.storeQuestion(turn);

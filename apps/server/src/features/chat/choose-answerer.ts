@@ -7,7 +7,7 @@ import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { ModelClient } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { BuiltInAssistant } from './built-in/built-in-assistant.ts';
-import { keptFromModel } from './built-in/built-in.messages.ts';
+import { neverSendNote } from './built-in/built-in.messages.ts';
 import { buildContext } from './chat-context.ts';
 import { readThread } from './built-in/thread.ts';
 import type { TurnRow } from './chat-turns.repository.ts';
@@ -57,7 +57,7 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
       thread: readThread(path, now, plan.timeZone),
     });
     // Explains why the connected model did not answer.
-    return model === undefined ? answerer : withNote(answerer, keptFromModel);
+    return model === undefined ? answerer : withNote(answerer, neverSendNote);
   };
 }
 

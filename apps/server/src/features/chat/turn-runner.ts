@@ -108,7 +108,7 @@ async function finish(
   const wasStopped = writing.stop.signal.aborted && !mustStoreQuestion;
   try {
     if (writing.content === '') {
-      await retry(live, () => store.forget(turn));
+      await retry(live, () => store.deleteUnanswered(turn));
       writing.close(wasStopped ? stoppedUnanswered() : unanswered(failure));
       return;
     }

@@ -60,10 +60,10 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
       }),
 
     /** Deletes a turn without an answer: nothing is stored, and the chat does not count. */
-    forget: (turn: turnRepository.TurnRow): Promise<void> =>
+    deleteUnanswered: (turn: turnRepository.TurnRow): Promise<void> =>
       inTransaction(db, async (tx) => {
         await turnRepository.deleteTurn(tx, turn.userId, turn.messageId);
-        if (turn.reservationId !== null) await billing.returnChat({ tx, userId: turn.userId }, turn.reservationId);
+        if (turn.reservationId !== null) await billing.releaseChat({ tx, userId: turn.userId }, turn.reservationId);
       }),
   };
 }

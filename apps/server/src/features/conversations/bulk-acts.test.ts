@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
 import { newId } from '#platform/ids.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
-import { recount } from './conversations.repository.ts';
+import { countInCategories } from './conversations.repository.ts';
 
 let app: TestApp;
 let people = 0;
@@ -48,7 +48,7 @@ const listed = async (as: TestUser, archived = 'false') =>
 
 /** Expects the stored counts to equal a recount. */
 async function expectTrueCounts(as: TestUser): Promise<void> {
-  const counted = await recount(app.db, as.userId);
+  const counted = await countInCategories(app.db, as.userId);
   const kept = (await categoriesOf(as)).filter(({ conversationCount }) => conversationCount > 0);
   expect(new Map(kept.map(({ id, conversationCount }) => [id, conversationCount]))).toEqual(counted);
 }

@@ -103,7 +103,7 @@ export async function findByBeginning(
 }
 
 /** Counts the conversations of each category: the numbers that the stored counts should have. */
-export async function recount(db: Queryable, userId: string): Promise<Map<string, number>> {
+export async function countInCategories(db: Queryable, userId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ categoryId: conversations.categoryId, count: sql<number>`count(*)::int` })
     .from(conversations)

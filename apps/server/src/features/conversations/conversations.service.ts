@@ -16,7 +16,7 @@ import { createConversationWriter } from './conversation-writer.ts';
 import * as conversationRepository from './conversations.repository.ts';
 import type { LocalEngine } from './categorisation.ts';
 import { type IndexedDocument, indexDocuments } from './document-words.ts';
-import { removeReplacedMessages, hasOwnMessages, removeImported } from './message-removal.ts';
+import { removeReplacedMessages, hasOwnMessages, removeImportedMessages } from './message-removal.ts';
 import { createMissingWordsIndexer } from './missing-words.ts';
 import * as assignmentRepository from './assignments.repository.ts';
 import * as messageRepository from './stored-messages.repository.ts';
@@ -57,8 +57,8 @@ export function createConversationsService(dependencies: ConversationsDependenci
     ...createCategoryMoves(dependencies),
     applySourceChanges: createApplySourceChanges(dependencies),
     hasOwnMessages,
-    removeImported: async (...[scope, ...rest]: Parameters<typeof removeImported>): Promise<void> => {
-      await removeImported(scope, ...rest);
+    removeImportedMessages: async (...[scope, ...rest]: Parameters<typeof removeImportedMessages>): Promise<void> => {
+      await removeImportedMessages(scope, ...rest);
       await events.publish(wordsRewritten, { userId: scope.userId }, scope.tx);
     },
     removeReplacedMessages: async (...[scope, ...rest]: Parameters<typeof removeReplacedMessages>): Promise<void> => {

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
 import { newId } from '#platform/ids.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
-import { recount } from './conversations.repository.ts';
+import { countInCategories } from './conversations.repository.ts';
 import type { ConversationDraft } from './conversations.service.ts';
 
 let app: TestApp;
@@ -280,7 +280,7 @@ describe('categories', () => {
       }
     };
     for (const step of fc.sample(operation, { numRuns: 60, seed: 7 })) await run(step);
-    const counted = await recount(app.db, kate.userId);
+    const counted = await countInCategories(app.db, kate.userId);
     const kept = (await app.request(listCategories, { as: kate })).body;
     expect(kept.map(({ conversationCount }) => conversationCount)).toEqual(kept.map(({ id }) => counted.get(id) ?? 0));
   });

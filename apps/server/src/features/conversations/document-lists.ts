@@ -6,14 +6,14 @@ type ListDocuments = (userId: string, conversationId: string) => Promise<Documen
 export interface DocumentLists {
   list: ListDocuments;
   /** Sets what `list` calls. The documents feature does so, because it is created after this one. */
-  listBy(list: ListDocuments): void;
+  setLister(list: ListDocuments): void;
 }
 
 export function createDocumentLists(): DocumentLists {
   let current: ListDocuments = async () => [];
   return {
     list: (userId, conversationId) => current(userId, conversationId),
-    listBy: (list) => {
+    setLister: (list) => {
       current = list;
     },
   };

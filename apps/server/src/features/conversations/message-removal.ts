@@ -20,7 +20,7 @@ export interface StateBefore {
  * removed ones are kept, as replies to the nearest kept message above. If `importId` is null, the messages of all imports
  * are removed.
  */
-export async function removeImported(
+export async function removeImportedMessages(
   scope: OwnerScope,
   conversation: ConversationRow,
   importId: string | null,

@@ -33,7 +33,7 @@ export function documentsFeature(needs: Needs): FeatureParts<{ documents: Docume
     },
   });
   jobs.register(readDocuments, ({ userId }, { signal }) => documents.readMeaning(userId, signal));
-  needs.documentLists.listBy(documents.list);
+  needs.documentLists.setLister(documents.list);
   jobs.register(findDocuments, ({ userId }, { signal }) => documents.findStored(userId, signal));
   events.subscribe(conversationsRestored, async ({ userId }, tx) => {
     await jobs.enqueue(findDocuments, { userId }, { tx, singletonKey: userId });

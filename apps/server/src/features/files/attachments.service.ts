@@ -12,7 +12,7 @@ import * as repository from './attachments.repository.ts';
 import { findShownType } from './shown-type.ts';
 
 /** A file to store: the bytes at `path` and their SHA-256. */
-export interface FoundFile {
+export interface FileToStore {
   hash: string;
   size: number;
   path: string;
@@ -59,7 +59,7 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
   const round = rounds.open('unused-attachments');
   return {
     /** Stores the files that are not stored yet, then deletes all of them from where they were unpacked. */
-    keep: async (userId: string, files: readonly FoundFile[]): Promise<void> => {
+    storeFiles: async (userId: string, files: readonly FileToStore[]): Promise<void> => {
       const hashed = files.map((file) => ({ ...file, idHash: deriveIdHash(secretKey, userId, file.hash) }));
       const idHashes = hashed.map(({ idHash }) => idHash);
       const stored = await repository.listStored(db, userId, idHashes);
@@ -72,7 +72,7 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
     },
 
     /** Deletes those of the files that no conversation uses. Called when the transaction that saves their uses has failed. */
-    deleteUnnoted: async (userId: string, fileHashes: readonly string[]): Promise<void> => {
+    deleteWithoutUse: async (userId: string, fileHashes: readonly string[]): Promise<void> => {
       const idHashes = fileHashes.map((fileHash) => deriveIdHash(secretKey, userId, fileHash));
       const used = await repository.listStored(db, userId, idHashes);
       for (const idHash of idHashes) if (!used.has(idHash)) await store.delete(keyOf(idHash));
@@ -109,7 +109,7 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
 function createAttachmentUses({ clock, secretKey }: AttachmentsDependencies) {
   return {
     /** Saves uses in the transaction that stores the conversations. Returns how many are new. */
-    note: async (
+    saveUses: async (
       { tx, userId }: OwnerScope,
       uses: readonly { conversationId: string; hash: string; size: number }[],
     ): Promise<number> => {
@@ -124,7 +124,7 @@ function createAttachmentUses({ clock, secretKey }: AttachmentsDependencies) {
     },
 
     /** Copies the uses of one conversation to another. */
-    share: ({ tx, userId }: OwnerScope, from: string, to: string): Promise<void> =>
+    copyUses: ({ tx, userId }: OwnerScope, from: string, to: string): Promise<void> =>
       repository.copyUses(tx, userId, from, to),
   };
 }

@@ -72,7 +72,7 @@ function createUploads({ db, store, clock, secretKey, uploadMs = MAX_UPLOAD_MS }
     },
 
     /** Stores a picture from the user's backup and returns its id. Throws what keepPicture throws. */
-    adopt: async (userId: string, bytes: Buffer): Promise<string> => {
+    storeBackupPicture: async (userId: string, bytes: Buffer): Promise<string> => {
       const id = newToken();
       const now = clock.now();
       await store.put(keyOf(hashOf(id)), await keepPicture(bytes));
@@ -138,7 +138,7 @@ function createPictures({ db, store, clock, rounds }: ObjectsDependencies) {
     deleteUnused: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - MAX_UNUSED_MS);
       await round.each(
-        await repository.listUnused(db, before, round.resting()),
+        await repository.listUnused(db, before, round.listRecentlyFailed()),
         ({ idHash }) => idHash,
         ({ userId, idHash }) => remove(userId, idHash),
       );

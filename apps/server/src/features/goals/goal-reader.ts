@@ -38,7 +38,7 @@ export async function lockRow({ tx, userId }: OwnerScope, id: string): Promise<r
 }
 
 /** Converts instants to calendar days in the owner's time zone. */
-export async function dayConverter(
+export async function createDayConverter(
   timeZoneOf: TimeZoneOf,
   db: Queryable,
   userId: string,
@@ -54,7 +54,7 @@ export async function readGoal(
   userId: string,
   id: string,
 ): Promise<Goal> {
-  return toGoal(await getRow(db, userId, id), clock.now(), await dayConverter(timeZoneOf, db, userId));
+  return toGoal(await getRow(db, userId, id), clock.now(), await createDayConverter(timeZoneOf, db, userId));
 }
 
 /** Throws goals.not_found. */
@@ -68,7 +68,7 @@ export async function readGoalDetail(
   const milestones = await listMilestones(db, userId, id);
   const log = await repository.listProgress(db, userId, id);
   return {
-    ...toGoal(row, clock.now(), await dayConverter(timeZoneOf, db, userId)),
+    ...toGoal(row, clock.now(), await createDayConverter(timeZoneOf, db, userId)),
     milestoneList: milestones.map(toMilestone),
     log: toLog(log, row.currentValue),
   };
@@ -77,7 +77,7 @@ export async function readGoalDetail(
 export function createGoalReader({ db, clock, timeZoneOf }: PaceDependencies & { db: Database }) {
   return {
     list: async (userId: string): Promise<Goal[]> => {
-      const dayOf = await dayConverter(timeZoneOf, db, userId);
+      const dayOf = await createDayConverter(timeZoneOf, db, userId);
       return (await repository.listGoals(db, userId)).map((row) => toGoal(row, clock.now(), dayOf));
     },
 

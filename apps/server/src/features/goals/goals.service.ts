@@ -7,7 +7,7 @@ import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import { isCalendarDay } from '#platform/local-day.ts';
 import { createGoalEvidence, type EvidenceDependencies } from './goal-evidence.ts';
 import { createGoalProgress, type ProgressDependencies, recomputeGoal } from './goal-progress.ts';
-import { createGoalReader, dayConverter, lockRow, readGoal } from './goal-reader.ts';
+import { createGoalReader, createDayConverter, lockRow, readGoal } from './goal-reader.ts';
 import * as errors from './goals.errors.ts';
 import * as repository from './goals.repository.ts';
 import { deleteOrphans, deleteParts } from './milestones.repository.ts';
@@ -80,7 +80,7 @@ async function targetDayOf(
 ) {
   if (targetDate === undefined) return {};
   if (targetDate === null || isCalendarDay(targetDate)) return { targetDate };
-  const dayOf = await dayConverter(timeZoneOf, db, userId);
+  const dayOf = await createDayConverter(timeZoneOf, db, userId);
   return { targetDate: dayOf(new Date(targetDate)) };
 }
 

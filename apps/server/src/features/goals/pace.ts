@@ -8,7 +8,7 @@ export interface Measure {
 }
 
 /** Calendar days, such as 2026-11-21. */
-export interface Days {
+export interface PaceDays {
   first: string;
   today: string;
   target: string;
@@ -33,7 +33,7 @@ export function isReached({ start, current, target }: Measure): boolean {
 }
 
 /** Compares a goal with steady progress from its first day to its target date. */
-export function paceOf(measure: Measure, { first, today, target }: Days): Pace {
+export function paceOf(measure: Measure, { first, today, target }: PaceDays): Pace {
   const { start, current } = measure;
   const distance = Math.abs(measure.target - start);
   const coveredDistance = (current - start) * Math.sign(measure.target - start);

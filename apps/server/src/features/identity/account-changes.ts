@@ -50,7 +50,7 @@ export function createAccountChanges(dependencies: AccountChangesDependencies) {
           const row = await users.updateUser(tx, userId, fields);
           if (isEmailChanging) {
             await verification.request({ tx, userId });
-            await emailChangeNotice.announce({ tx, userId }, before);
+            await emailChangeNotice.enqueueNotice({ tx, userId }, before);
           }
           await bumpUserVersion(tx, userId);
           if (row === undefined) throw new Error('the account is gone');

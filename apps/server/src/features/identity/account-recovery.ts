@@ -5,7 +5,7 @@ import type { NewId } from '#platform/ids.ts';
 import type { Logger } from '#platform/logger.ts';
 import { writeClaimToken } from './claim-token.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { type MailFrame, resetAddress, resetMail } from './recovery-mails.ts';
+import { type MailFrame, resetUrl, resetMail } from './recovery-mails.ts';
 import * as users from './users.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -42,7 +42,7 @@ export function createAccountRecovery(dependencies: {
 
   return {
     /** Mails a link if the account exists. Returns whether this server can send mails, never whether the account exists. */
-    forgot: async (email: string, clientAddress: string): Promise<{ isMailed: boolean }> => {
+    mailResetLink: async (email: string, clientAddress: string): Promise<{ isMailed: boolean }> => {
       await limits.consumeRecovery(email, clientAddress);
       // Not awaited: the response time would reveal whether the account exists.
       if (mailer.isConfigured) {
@@ -54,7 +54,7 @@ export function createAccountRecovery(dependencies: {
     /** For the operator: the URL of the page that sets a new password, valid for a day. */
     makeLink: async (email: string): Promise<string | undefined> => {
       const reset = await createToken(email, 24);
-      return reset && resetAddress(frame.address, reset.token);
+      return reset && resetUrl(frame.address, reset.token);
     },
   };
 }

@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const BASE = 'http://identity.internal/auth';
 
-export interface AuthAnswer {
+export interface AuthResponse {
   status: number;
   /** The library's JSON. */
   body: { token?: string | null; user?: { id: string }; code?: string; message?: string };
@@ -16,7 +16,7 @@ export interface AuthAnswer {
 
 /** Calls the auth library inside the caller's transaction. Its own routes are never mounted. */
 export interface AuthLibrary {
-  post(tx: Queryable, path: string, body: Record<string, unknown>): Promise<AuthAnswer>;
+  post(tx: Queryable, path: string, body: Record<string, unknown>): Promise<AuthResponse>;
 }
 
 /**
@@ -35,7 +35,7 @@ export function createAuthLibrary({ secretKey, newId }: { secretKey: string; new
       const response = await auth.handler(request);
       // The library hides database errors; after a lost connection this query throws the real one.
       if (!response.ok) await createDatabaseCheck(tx)();
-      const answer = (await response.json().catch(() => null)) as AuthAnswer['body'] | null;
+      const answer = (await response.json().catch(() => null)) as AuthResponse['body'] | null;
       return { status: response.status, body: answer ?? {} };
     },
   };

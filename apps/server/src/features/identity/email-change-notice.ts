@@ -27,7 +27,7 @@ export function createEmailChangeNotice(dependencies: {
     /**
      * Queues the notice in the caller's transaction. An unverified email may not belong to the owner, so it gets no notice.
      */
-    announce: async ({ tx, userId }: { tx: Tx; userId: string }, before: User): Promise<void> => {
+    enqueueNotice: async ({ tx, userId }: { tx: Tx; userId: string }, before: User): Promise<void> => {
       if (!mailer.isConfigured || before.emailVerification !== 'done') return;
       await jobs.enqueue(sendEmailChangedMail, { userId, formerEmail: before.email }, { tx });
     },

@@ -18,7 +18,7 @@ export interface LoginLimits {
   /** Counts a two-factor code, right or wrong; throws when the account tried too many. */
   consumeCode(userId: string): Promise<void>;
   /** The code was right: resets the account's count. */
-  recordCode(userId: string): Promise<void>;
+  recordCodeSuccess(userId: string): Promise<void>;
   /** Counts a request for a reset link; throws when there were too many from the address or for the account. */
   consumeRecovery(email: string, address: string): Promise<void>;
   /**
@@ -85,7 +85,7 @@ export function createLoginLimits(
       for (const key of [addressKey(address), accountKey(email)]) await limiter.revertHit(key);
     },
     consumeCode: (userId) => consume(codeKey(userId), failedLogins, WINDOW_SECONDS),
-    recordCode: (userId) => limiter.reset(codeKey(userId)),
+    recordCodeSuccess: (userId) => limiter.reset(codeKey(userId)),
     consumeRecovery: async (email, address) => {
       // The address first: when it is refused, the account's limit is untouched.
       await consume(`recovery:address:${address}`, failedLogins * 10, HOUR_SECONDS);

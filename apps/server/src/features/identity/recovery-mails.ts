@@ -16,12 +16,12 @@ export function resetMail({ appName, address }: MailFrame, firstName: string, to
       `Hello ${firstName},`,
       'Somebody asked for a new password for your account. The link below sets it; it works once, and for one hour.',
     ],
-    action: { label: 'Set a new password', url: resetAddress(address, token) },
+    action: { label: 'Set a new password', url: resetUrl(address, token) },
     footer: 'If it was not you, nothing has changed and there is nothing to do.',
   });
 }
 
-export function resetAddress(address: string, token: string): string {
+export function resetUrl(address: string, token: string): string {
   return `${address}/reset-password?token=${token}`;
 }
 
@@ -47,7 +47,7 @@ export function emailChangedMail({ appName, address }: MailFrame, firstName: str
       'Your account now has another email, and nothing more is mailed to this one. If it was you, there is nothing to do.',
       'If it was not you, somebody knows your password. The link below takes the account back: it sets a new password, returns the account to this email, and signs every device out. It works for three days.',
     ],
-    action: { label: 'Take my account back', url: resetAddress(address, token) },
+    action: { label: 'Take my account back', url: resetUrl(address, token) },
     footer: 'You get this because this email belonged to the account until now.',
   });
 }

@@ -15,7 +15,7 @@ export interface RecoveryRouteDependencies {
 
 export function registerRecoveryRoutes(mount: Mount, dependencies: RecoveryRouteDependencies): void {
   const { recovery, passwordReset, closing, cookie } = dependencies;
-  mount(forgotPassword, ({ body, request }) => recovery.forgot(body.email, addressKey(request.ip)));
+  mount(forgotPassword, ({ body, request }) => recovery.mailResetLink(body.email, addressKey(request.ip)));
   mount(resetPassword, ({ body, request }) => passwordReset.reset(body.token, body.password, addressKey(request.ip)));
 
   mount(deleteAccount, async ({ userId, body, reply }) => {

@@ -4,7 +4,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import { userRegistered } from '#events/identity.ts';
 import { AppError } from '#platform/app-error.ts';
 import { isDatabaseUnavailable } from '#platform/database-outage.ts';
-import type { AuthAnswer, AuthLibrary } from './auth-library.ts';
+import type { AuthResponse, AuthLibrary } from './auth-library.ts';
 import type { EmailVerification } from './email-verification.ts';
 import * as errors from './identity.errors.ts';
 import { toUser } from './identity.mapper.ts';
@@ -60,7 +60,7 @@ export function createSignup(dependencies: {
   };
 }
 
-function assertCreated(answer: AuthAnswer): string {
+function assertCreated(answer: AuthResponse): string {
   const userId = answer.body.user?.id;
   if (answer.status === 200 && userId !== undefined) return userId;
   throw new Error(`the auth library refused an account: ${answer.status} ${answer.body.code ?? ''}`);

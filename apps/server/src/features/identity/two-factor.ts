@@ -54,7 +54,7 @@ function createCodeCheck({ db, clock, limits, secretKey }: TwoFactorDependencies
       // Two-factor authentication was turned off since the password was checked: the next sign-in needs only the password.
       if (row === undefined || row.enabledAt === null) throw errors.challengeExpired();
       if (!(await acceptCode(row, code))) throw errors.codeInvalid();
-      await limits.recordCode(userId);
+      await limits.recordCodeSuccess(userId);
     },
   };
 }
@@ -83,7 +83,7 @@ function createTwoFactorChanges({ db, events, clock, limits, secretKey, appName 
       await limits.consumeCode(userId);
       const step = findStep(openText(secretKey, row.secret, userId), code.replaceAll(' ', ''), clock.now());
       if (step === undefined) throw errors.codeInvalid();
-      await limits.recordCode(userId);
+      await limits.recordCodeSuccess(userId);
       const recoveryCodes = newRecoveryCodes();
       await inTransaction(db, async (tx) => {
         if (!(await repository.setEnabled(tx, userId, step, clock.now()))) throw errors.totpNotSetUp();

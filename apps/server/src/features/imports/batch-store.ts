@@ -3,7 +3,7 @@ import type { AssetFile } from '@app/formats/conversation/conversation-tree';
 import { isClosing } from '#db/active-owner.ts';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import type { AttachmentsService, FoundFile } from '#features/files/attachments.service.ts';
+import type { AttachmentsService, FileToStore } from '#features/files/attachments.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ImportBatch } from './worker-messages.ts';
 import type { ImportFiles } from './import-files.ts';
@@ -145,7 +145,7 @@ async function storeAttachments(
   directory: string,
   items: ImportBatch['items'],
 ): Promise<void> {
-  const found = new Map<string, FoundFile>();
+  const found = new Map<string, FileToStore>();
   for (const item of items) {
     if (item.type === 'skipped') continue;
     for (const block of item.conversation.messages.flatMap(({ blocks }) => blocks ?? [])) {
@@ -155,5 +155,5 @@ async function storeAttachments(
       block.url = attachments.addressOf(userId, hash);
     }
   }
-  if (found.size > 0) await attachments.keep(userId, [...found.values()]);
+  if (found.size > 0) await attachments.storeFiles(userId, [...found.values()]);
 }

@@ -60,7 +60,7 @@ export function createImportDuplicates({ db, conversations, documents, attachmen
         const isGrowth = drafts.some(({ parentId }) => parentId !== null && parentId === twin.activeLeafId);
         const activeLeafId = isGrowth ? (drafts.at(-1)?.id ?? null) : twin.activeLeafId;
         await conversations.appendMessages(scope, twin, drafts, { activeLeafId });
-        await attachments.share(scope, conversationId, twinId);
+        await attachments.copyUses(scope, conversationId, twinId);
       }
       await documents.copy(scope, conversationId, twinId, ids);
       await conversations.moveToTrash(scope, conversationId);

@@ -43,12 +43,12 @@ export function createImportPreviewer(dependencies: PreviewerDependencies) {
 
 async function claim(
   { db, clock }: PreviewerDependencies,
-  { resting, found }: StepContext,
+  { recentlyFailed, reportRow }: StepContext,
 ): Promise<rows.ImportRow | undefined> {
   return inTransaction(db, async (tx) => {
-    const row = await rows.lockNextPreview(tx, clock.now(), resting);
+    const row = await rows.lockNextPreview(tx, clock.now(), recentlyFailed);
     if (row === undefined) return undefined;
-    found(row.id);
+    reportRow(row.id);
     await rows.updateImport(tx, row.userId, row.id, { leaseExpiresAt: leaseFrom(clock) });
     return row;
   });

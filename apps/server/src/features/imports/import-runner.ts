@@ -42,12 +42,12 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
 
 async function claim(
   { db, clock }: ImportRunnerDependencies,
-  { resting, found }: StepContext,
+  { recentlyFailed, reportRow }: StepContext,
 ): Promise<rows.ImportRow | undefined> {
   return inTransaction(db, async (tx) => {
-    const row = await rows.lockNext(tx, clock.now(), resting);
+    const row = await rows.lockNext(tx, clock.now(), recentlyFailed);
     if (row === undefined) return undefined;
-    found(row.id);
+    reportRow(row.id);
     const startedAt = row.startedAt ?? clock.now();
     const fields = { status: 'running' as const, leaseExpiresAt: leaseFrom(clock), startedAt };
     await rows.updateImport(tx, row.userId, row.id, fields);

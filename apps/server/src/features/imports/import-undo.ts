@@ -28,7 +28,7 @@ export function createImportUndo({ db, conversations, documents }: ImportUndoDep
       if (isAdded) return conversations.moveToTrash(scope, change.conversationId, importId);
       // The messages of a restored conversation came with the import whose undo had removed it.
       const whose = change.action === 'restored' ? null : importId;
-      await conversations.removeImported(scope, current, whose, change.before);
+      await conversations.removeImportedMessages(scope, current, whose, change.before);
       await documents.removeImported(scope, current.id, whose);
       const { title, isPinned, isArchived } = change.before ?? {};
       const properties = { ...(title !== undefined && { title, isPinned, isArchived }) };

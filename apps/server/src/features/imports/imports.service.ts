@@ -68,7 +68,7 @@ export function createImportsService(dependencies: ImportsDependencies) {
     /** Housekeeping: cancels imports that were not uploaded completely or not started within a week. */
     dropAbandoned: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - ABANDONED_MS);
-      const abandoned = await rows.listAbandoned(db, before, dropping.resting());
+      const abandoned = await rows.listAbandoned(db, before, dropping.listRecentlyFailed());
       const idOf = ({ id }: { id: string }): string => id;
       await dropping.each(abandoned, idOf, async ({ userId, id }) => {
         const cancelled = { status: 'cancelled' as const, finishedAt: clock.now() };

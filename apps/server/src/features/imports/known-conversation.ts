@@ -90,7 +90,7 @@ async function addFiles(
   stored: ConversationRow,
 ): Promise<boolean> {
   const files = listFiles(parsed.messages, stored.id);
-  if (files.length === 0 || (await attachments.note({ tx, userId }, files)) === 0) return false;
+  if (files.length === 0 || (await attachments.saveUses({ tx, userId }, files)) === 0) return false;
   const ids = await conversations.mapSourceIds(tx, userId, stored.id);
   for (const { sourceId, blocks } of parsed.messages) {
     const id = ids.get(sourceId);
@@ -150,7 +150,7 @@ async function addMessages(
   const drafts = toMessageDrafts(missing, ids, current.createdAt, { newId, importId: row.id });
   const leaf = ids.get(parsed.activeLeafSourceId) ?? drafts.at(-1)?.id ?? null;
   if (!wasUndone) await saveStateBefore(context, current);
-  await attachments.note({ tx, userId }, listFiles(missing, stored.id));
+  await attachments.saveUses({ tx, userId }, listFiles(missing, stored.id));
   if (outdated.size > 0) await conversations.removeReplacedMessages({ tx, userId }, current, outdated);
   const locked = await conversations.lockConversation(tx, userId, stored.id);
   await conversations.appendMessages({ tx, userId }, locked ?? current, drafts, {

@@ -69,7 +69,7 @@ async function storeNew(context: SliceContext, added: readonly ParsedConversatio
   await rows.insertChanges(tx, userId, changes);
   await conversations.storeConversations({ tx, userId }, drafts);
   const files = added.flatMap((parsed, at) => listFiles(parsed.messages, drafts[at]?.id));
-  await attachments.note({ tx, userId }, files);
+  await attachments.saveUses({ tx, userId }, files);
   const written = added.flatMap((parsed, at) => {
     const draft = drafts[at];
     return draft === undefined || parsed.documents === undefined ? [] : [toDocuments(parsed, draft, row.id)];

@@ -77,12 +77,12 @@ interface DueBriefing {
 export async function claimBriefing(
   tx: Tx,
   now: Date,
-  { resting, found }: StepContext,
+  { recentlyFailed, reportRow }: StepContext,
 ): Promise<DueBriefing | undefined> {
-  const due = await repository.lockDueBriefing(tx, now, resting);
+  const due = await repository.lockDueBriefing(tx, now, recentlyFailed);
   if (due === undefined) return undefined;
   const { userId, briefingTime, briefingByEmail, nextBriefingAt: dueAt } = due.settings;
-  found(userId);
+  reportRow(userId);
   const next = nextBriefingAt(briefingTime, due.timeZone, now);
   await repository.saveSettings(tx, userId, { nextBriefingAt: next });
   return { userId, dueAt: dueAt ?? now, byEmail: briefingByEmail };

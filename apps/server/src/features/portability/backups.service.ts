@@ -93,7 +93,7 @@ function createBackupSchedules(dependencies: BackupsDependencies) {
     /** Queues the backups that are due. Users who are no longer Premium keep their schedule and get no new backups. */
     makeDue: async (): Promise<void> => {
       const now = clock.now();
-      const due = await rows.listDue(db, now, scheduling.resting());
+      const due = await rows.listDue(db, now, scheduling.listRecentlyFailed());
       const idOf = ({ userId }: rows.ScheduleRow): string => userId;
       await scheduling.each(due, idOf, async (schedule) => {
         const { userId } = schedule;

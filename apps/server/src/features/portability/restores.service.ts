@@ -81,7 +81,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
     dropOld: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - DAY_MS);
       await files.dropLeftovers(before);
-      const old = await rows.listOlder(db, before, dropping.resting());
+      const old = await rows.listOlder(db, before, dropping.listRecentlyFailed());
       const idOf = ({ id }: { id: string }): string => id;
       await dropping.each(old, idOf, async ({ userId, id }) => {
         await files.delete('restores', userId, id);

@@ -28,9 +28,9 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
   return {
     /** Starts due runs up to the concurrency limit without waiting for answers. Returns how many were started. */
     runDue: (): Promise<number> =>
-      claiming.drain(async ({ resting, found }) => {
+      claiming.drain(async ({ recentlyFailed, reportRow }) => {
         if (active.size >= MAX_CONCURRENT_RUNS) return false;
-        const claimed = await claimNext(db, clock, [...resting, ...asking.resting()], found);
+        const claimed = await claimNext(db, clock, [...recentlyFailed, ...asking.listRecentlyFailed()], reportRow);
         if (claimed === undefined) return false;
         const running = asking.attempt(claimed.id, () => run(claimed)).finally(() => active.delete(running));
         active.add(running);

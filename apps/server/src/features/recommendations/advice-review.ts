@@ -31,11 +31,11 @@ const FURTHER_DAYS = 14;
 export function createAdviceReview(dependencies: AdviceReviewDependencies): FindModelReview {
   const { db, privacy } = dependencies;
 
-  return async ({ now, resting, found }) => {
-    const person = await findUnworded(db, now, resting);
+  return async ({ now, recentlyFailed, reportRow }) => {
+    const person = await findUnworded(db, now, recentlyFailed);
     if (person === undefined) return undefined;
     const { userId, timeZone } = person;
-    found(userId);
+    reportRow(userId);
     const unworded = (await rows.listOpen(db, userId)).filter(({ key, wording }) => key !== null && wording === null);
     const since = new Date(now.getTime() - MESSAGE_DAYS * DAY_MS);
     const recent = await listLatestMessages(db, userId, {
@@ -57,7 +57,8 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
       purpose: 'recommendations',
       conversationIds: [...new Set(sourceIds)].filter((id) => !excluded.has(id)),
       messages: wordingRequest(advice, allowedMessages, { now, timeZone }),
-      settle: (answer) => store(dependencies, person, unworded, parseWordings(answer ?? '', advice, allowedMessages)),
+      handleAnswer: (answer) =>
+        store(dependencies, person, unworded, parseWordings(answer ?? '', advice, allowedMessages)),
     };
   };
 }

@@ -1,5 +1,5 @@
 import type { ModelMessage } from '#integrations/llm/llm.ts';
-import { AS_DATA } from '#features/assistant/assistant.service.ts';
+import { DATA_NOTICE } from '#features/assistant/assistant.service.ts';
 
 /** Advice as a rule worded it, with quotes from its sources. */
 export interface RuleAdvice {
@@ -35,7 +35,7 @@ export function wordingRequest(
     '"advice" leaves out; usually none. A quote repeats words of that line exactly. Priority is high, medium or low;',
     'action is goal, reminder or event.',
     `It is ${now.toISOString()}; the person's time zone is ${timeZone}.`,
-    AS_DATA,
+    DATA_NOTICE,
   ].join('\n');
   const given = {
     advice: advice.map(({ title, description, why, quotes }, at) => ({

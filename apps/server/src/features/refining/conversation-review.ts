@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { type FindModelReview, AS_DATA } from '#features/assistant/assistant.service.ts';
+import { type FindModelReview, DATA_NOTICE } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
@@ -51,11 +51,11 @@ export function createConversationReview(dependencies: ConversationReviewDepende
     });
   }
 
-  return async ({ now, quietSince, resting, found }) => {
-    const candidate = await rows.findCandidate(db, quietSince, resting);
+  return async ({ now, quietSince, recentlyFailed, reportRow }) => {
+    const candidate = await rows.findCandidate(db, quietSince, recentlyFailed);
     if (candidate === undefined) return undefined;
     const { userId, id, timeZone } = candidate;
-    found(id);
+    reportRow(id);
     const row = await conversations.find(db, userId, id);
     if (row === undefined) return undefined;
     const known = new Map((await categories.list(userId)).map((category) => [category.name, category.id]));
@@ -66,7 +66,7 @@ export function createConversationReview(dependencies: ConversationReviewDepende
       purpose: 'category',
       conversationIds: [id],
       messages: refiningRequest(turns, [...known.keys()], { now, timeZone }),
-      settle: async (answer) => {
+      handleAnswer: async (answer) => {
         const refined = answer === undefined ? undefined : parseRefined(answer, [...known.keys()], clock.now());
         if (refined !== undefined) await apply(candidate, refined, known);
         await inTransaction(db, (tx) => conversations.updateRow(tx, userId, id, { refinedAt: clock.now() }));
@@ -103,7 +103,7 @@ function refiningRequest(
     `Categories: ${JSON.stringify(categories)}.`,
     'Plans are appointments of the user that lie ahead and have a day and a time; usually there are none.',
     `It is ${now.toISOString()}; the user's time zone is ${timeZone}.`,
-    AS_DATA,
+    DATA_NOTICE,
   ].join('\n');
   return [
     { role: 'system', content: instructions },

@@ -119,10 +119,10 @@ async function storeAnswer(
   { review, answer, stopping }: { review: ModelReview; answer: string | undefined; stopping: AbortSignal },
 ): Promise<void> {
   try {
-    await retryWhileDatabaseUnavailable(() => review.settle(answer), { signal: stopping });
+    await retryWhileDatabaseUnavailable(() => review.handleAnswer(answer), { signal: stopping });
   } catch (error) {
     if (answer === undefined || isDatabaseUnavailable(error)) throw error;
     log.error({ err: error, purpose: review.purpose }, 'what a model refined could not be kept');
-    await review.settle(undefined);
+    await review.handleAnswer(undefined);
   }
 }

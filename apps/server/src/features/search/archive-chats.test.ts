@@ -38,7 +38,11 @@ const titles = async (q: string) =>
   (await app.request(searchConversations, { as: ann, query: { q } })).body.map(({ title }) => title);
 const recalled = async (words: string[]) =>
   (
-    await app.server.services.search.recall(ann.userId, { words, filter: { notBy: 'Built-in assistant' }, limit: 5 })
+    await app.server.services.search.findConversationsByWords(ann.userId, {
+      words,
+      filter: { excludedModel: 'Built-in assistant' },
+      limit: 5,
+    })
   ).map(({ title }) => title);
 
 beforeEach(() => openFor(builtIn));

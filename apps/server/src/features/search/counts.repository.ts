@@ -10,8 +10,8 @@ const holdsWords = (userId: string, query: string | undefined) =>
     : sql`c.id in (select w.conversation_id from ${conversationWords} w
         where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${query}))`;
 
-const matching = (userId: string, query: string | undefined, { from, to, notBy }: RecallFilter) => sql`
-  c.user_id = ${userId} and c.deleted_at is null and ${hasOtherReplies(userId, notBy)}
+const matching = (userId: string, query: string | undefined, { from, to, excludedModel }: RecallFilter) => sql`
+  c.user_id = ${userId} and c.deleted_at is null and ${hasOtherReplies(userId, excludedModel)}
   and (${from ?? null}::timestamptz is null or c.created_at >= ${from ?? null}::timestamptz)
   and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
   and ${holdsWords(userId, query)}`;

@@ -6,7 +6,7 @@ export interface RecallFilter {
   from?: Date | undefined;
   to?: Date | undefined;
   /** Leaves out replies of this model, and chats in which it wrote all replies. */
-  notBy?: string | undefined;
+  excludedModel?: string | undefined;
 }
 
 /** SQL: whether the conversation `c` is imported, or has a reply that is not of the model `notBy`. */
@@ -69,7 +69,7 @@ export async function findCandidates(
     limit,
   }: { queries: readonly string[]; anyQuery: string; filter: RecallFilter; limit: number },
 ): Promise<RecalledConversation[]> {
-  const { from, to, notBy } = filter;
+  const { from, to, excludedModel } = filter;
   const { rows } = await db.execute(sql`
     with asked as (
       select (q.at - 1)::int as at, to_tsquery('plain', q.query) as query
@@ -88,7 +88,7 @@ export async function findCandidates(
       order by c.last_activity_at desc offset 0
     ), candidates as materialized (
       -- Checked in this order, so that the replies of no more conversations than needed are read.
-      select c.id, c.month from latest c where ${hasOtherReplies(userId, notBy)} limit ${MAX_CANDIDATES}
+      select c.id, c.month from latest c where ${hasOtherReplies(userId, excludedModel)} limit ${MAX_CANDIDATES}
     ), ranked as (
       select c.id, max(ts_rank(m.words, to_tsquery('plain', ${anyQuery}), 1)) as rank
       from candidates c join matching m on m.conversation_id = c.id and m.place <= ${MAX_RANKED_CHUNKS} group by c.id
@@ -142,7 +142,7 @@ export async function browse(
   filter: RecallFilter & { categoryId?: string | undefined },
   { isOldestFirst, limit }: { isOldestFirst: boolean; limit: number },
 ): Promise<{ found: BrowsedConversation[]; total: number }> {
-  const { from, to, notBy, categoryId } = filter;
+  const { from, to, excludedModel, categoryId } = filter;
   const direction = isOldestFirst ? sql`asc` : sql`desc`;
   const { rows } = await db.execute<{ conversationId: string; title: string; createdAt: string; total: number }>(sql`
     select c.id as "conversationId", c.title, c.created_at as "createdAt", (count(*) over ())::int as total
@@ -151,7 +151,7 @@ export async function browse(
       and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)
       and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
       and (${categoryId ?? null}::uuid is null or c.category_id = ${categoryId ?? null}::uuid)
-      and ${hasOtherReplies(userId, notBy)}
+      and ${hasOtherReplies(userId, excludedModel)}
     order by c.created_at ${direction}, c.id limit ${limit}`);
   const found = rows.map(({ conversationId, title, createdAt }) => ({
     conversationId,

@@ -13,10 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const recall = async (user: TestUser, words: string[], notBy?: string) =>
-  (await app.server.services.search.recall(user.userId, { words, filter: { notBy }, limit: 5 })).map(
-    ({ title }) => title,
-  );
+const recall = async (user: TestUser, words: string[], excludedModel?: string) =>
+  (
+    await app.server.services.search.findConversationsByWords(user.userId, {
+      words,
+      filter: { excludedModel },
+      limit: 5,
+    })
+  ).map(({ title }) => title);
 
 test('a long conversation does not crowd out others with its many chunks', async () => {
   const ann = await app.signUp('Ann');

@@ -6,7 +6,7 @@ import { findArchiveChats } from './archive-chats.ts';
 import * as rows from './recall.repository.ts';
 
 /** A conversation that may answer a question, with its messages in their order. */
-export interface Recollection {
+export interface ConversationHit {
   conversationId: string;
   title: string;
   createdAt: Date;
@@ -37,7 +37,11 @@ const MAX_RARE_COUNT = 600;
  * Conversations that contain the words, best first. A word is weighted by its rarity in this user's archive, and counts
  * again in the title; frequency decides between equals, then the latest activity.
  */
-export async function recall(db: Database, userId: string, request: RecallRequest): Promise<Recollection[]> {
+export async function findConversationsByWords(
+  db: Database,
+  userId: string,
+  request: RecallRequest,
+): Promise<ConversationHit[]> {
   const queries = [...new Set(request.words.flatMap(splitWords).map((word) => word.toLowerCase()))]
     .slice(0, MAX_WORDS)
     .map((word) => (word.length > 2 ? `'${word}':*` : `'${word}'`));
@@ -63,7 +67,7 @@ export async function recall(db: Database, userId: string, request: RecallReques
     db,
     userId,
     best.map(({ candidate }) => candidate.conversationId),
-    filter.notBy,
+    filter.excludedModel,
   );
   return best.map(({ candidate, score }) => {
     const { conversationId, title, createdAt, lastActivityAt, matchedQueries } = candidate;
@@ -78,10 +82,10 @@ async function listAsking(
   db: Database,
   userId: string,
   found: readonly { conversationId: string }[],
-  { notBy }: rows.RecallFilter,
+  { excludedModel }: rows.RecallFilter,
 ): Promise<ReadonlySet<string>> {
   const ids = found.map(({ conversationId }) => conversationId);
-  return notBy === undefined ? new Set() : findArchiveChats(db, userId, ids);
+  return excludedModel === undefined ? new Set() : findArchiveChats(db, userId, ids);
 }
 
 /** The queries with matches that are rare; all with matches if none is. */
@@ -92,25 +96,25 @@ function selectRare(queries: readonly string[], counts: readonly number[]): stri
 }
 
 /** Conversations close to a text in meaning, the closest first. */
-export async function recallByMeaning(
+export async function findConversationsByMeaning(
   { db, nearestTo }: { db: Database; nearestTo: MeaningService['nearestTo'] },
   userId: string,
   { text, filter = {}, limit }: { text: string; filter?: rows.RecallFilter; limit: number },
-): Promise<Recollection[]> {
-  const { from, to, notBy } = filter;
+): Promise<ConversationHit[]> {
+  const { from, to, excludedModel } = filter;
   const near = await nearestTo(userId, text, {
     limit: limit * 4,
     filter: { from: from?.toISOString(), to: to?.toISOString() },
   });
   const ids = near.map(({ conversationId }) => conversationId);
-  const known = await rows.findByIds(db, userId, ids, notBy);
+  const known = await rows.findByIds(db, userId, ids, excludedModel);
   const byId = new Map(known.map((row) => [row.conversationId, row]));
   const asking = await listAsking(db, userId, known, filter);
   const best = near
     .filter(({ conversationId }) => byId.has(conversationId) && !asking.has(conversationId))
     .slice(0, limit);
   const bestIds = best.map(({ conversationId }) => conversationId);
-  const messages = await rows.listMessages(db, userId, bestIds, notBy);
+  const messages = await rows.listMessages(db, userId, bestIds, excludedModel);
   return best.flatMap(({ conversationId, likeness }) => {
     const row = byId.get(conversationId);
     const own = messages.filter((message) => message.conversationId === conversationId);

@@ -9,10 +9,15 @@ import { createHitSearch, ENOUGH_HITS, ENOUGH_PHRASE_HITS, type SearchDependenci
 import { latestFirst } from './latest-first.ts';
 import { createSearchParser, type ParsedSearch } from './parsed-search.ts';
 import { type BrowsedConversation, browse, type RecallFilter } from './recall.repository.ts';
-import { recall, recallByMeaning, type RecallRequest, type Recollection } from './recall.ts';
+import {
+  findConversationsByWords,
+  findConversationsByMeaning,
+  type RecallRequest,
+  type ConversationHit,
+} from './recall.ts';
 import * as rows from './search.repository.ts';
 
-export type { Recollection } from './recall.ts';
+export type { ConversationHit } from './recall.ts';
 
 /** Texts of a conversation around its matches. */
 export interface Passage {
@@ -48,13 +53,14 @@ export function createSearchService(dependencies: SearchDependencies) {
       findPassages(db, userId, words, limit),
 
     /** Conversations with any of the words, best first, with their messages. */
-    recall: (userId: string, request: RecallRequest): Promise<Recollection[]> => recall(db, userId, request),
+    findConversationsByWords: (userId: string, request: RecallRequest): Promise<ConversationHit[]> =>
+      findConversationsByWords(db, userId, request),
 
     /** Conversations close to a text in meaning, whatever their words. */
-    recallByMeaning: (
+    findConversationsByMeaning: (
       userId: string,
       request: { text: string; filter?: RecallFilter; limit: number },
-    ): Promise<Recollection[]> => recallByMeaning({ db, nearestTo: meaning.nearestTo }, userId, request),
+    ): Promise<ConversationHit[]> => findConversationsByMeaning({ db, nearestTo: meaning.nearestTo }, userId, request),
 
     /** Conversations of a period or a category, ordered by when they began. */
     browse: (

@@ -40,10 +40,7 @@ export function useStartImport() {
   });
 
   return {
-    importFiles: (
-      files: readonly File[],
-      { hasPreview }: Pick<Announcement, 'hasPreview'> = { hasPreview: true },
-    ) => {
+    importFiles: (files: readonly File[], { hasPreview }: Pick<Announcement, 'hasPreview'> = { hasPreview: true }) => {
       if (files.length === 0) return;
       const refusal = findRefusal(files);
       if (refusal === undefined) announcing.mutate({ files, hasPreview });

@@ -4,7 +4,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import * as repository from './archive-scan.repository.ts';
-import { createSecretCount, type FindSecrets } from './secret-count.ts';
+import { createSecretCounter, type FindSecrets } from './secret-count.ts';
 
 export interface ArchiveScanDependencies {
   db: Database;
@@ -27,7 +27,7 @@ export function createArchiveScan({ db, clock, rounds, findSecrets }: ArchiveSca
   const round = rounds.open('archive-scan');
 
   async function scan({ userId, conversationId }: repository.ScanPosition): Promise<void> {
-    const counter = createSecretCount(findSecrets);
+    const counter = createSecretCounter(findSecrets);
     for (let afterSeq = -1; ;) {
       const page = await repository.listTexts(db, userId, { conversationId, afterSeq, limit: MESSAGES_PER_PAGE });
       counter.add(page);

@@ -9,7 +9,7 @@ export interface SecretTotal {
 }
 
 /** Counts the secrets in a conversation's messages by kind. The secrets themselves are not stored. */
-export function createSecretCount(findSecrets: FindSecrets) {
+export function createSecretCounter(findSecrets: FindSecrets) {
   const totals = new Map<string, number>();
   let firstMessageId: string | undefined;
   return {

@@ -93,7 +93,7 @@ async function findOrWrite(
     const isStored =
       written !== undefined && (await storeSummary(tx, userId, { conversationId: id, leafId, ...written, writtenAt }));
     // Of two concurrent requests only the one whose summary is stored counts.
-    const finishReservation = isStored ? billing.settleChat : billing.returnChat;
+    const finishReservation = isStored ? billing.settleChat : billing.releaseChat;
     await finishReservation({ tx, userId }, reservation);
     await bumpUserVersion(tx, userId);
   });

@@ -1,7 +1,7 @@
 import type { Recency } from '@app/understanding/intents';
 import { quoteConversation } from '@app/understanding/quote-conversation';
 import { stem } from '@app/understanding/text/words';
-import type { Recollection, SearchService } from '#features/search/search.service.ts';
+import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
 import * as texts from './built-in.messages.ts';
 import type { Period, Question } from './question.ts';
 import { formatDay, linkTo, oneLine } from './wording.ts';
@@ -66,10 +66,10 @@ async function findByWords(
   question: Question,
   questionWords: readonly string[],
   { window, minShare = MIN_SHARE, recency }: QuoteOptions,
-): Promise<Recollection[]> {
+): Promise<ConversationHit[]> {
   const limit = recency === undefined ? MAX_CONVERSATIONS + 1 : MAX_CANDIDATES;
   const request = { words: questionWords.map(stem), limit, filter: { ...window, notBy: texts.BUILT_IN_LABEL } };
-  const hits = (await search.recall(question.userId, request)).filter(
+  const hits = (await search.findConversationsByWords(question.userId, request)).filter(
     ({ conversationId }) => conversationId !== question.conversationId,
   );
   // The result is ordered by score, which is not the order of shares.
@@ -82,7 +82,7 @@ async function findByWords(
   return recency === undefined ? goodHits.slice(0, MAX_CONVERSATIONS) : oldestOrNewest(goodHits, recency);
 }
 
-function oldestOrNewest(hits: readonly Recollection[], recency: Recency): Recollection[] {
+function oldestOrNewest(hits: readonly ConversationHit[], recency: Recency): ConversationHit[] {
   const inOrder = hits.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const hit = recency === 'oldest' ? inOrder[0] : inOrder.at(-1);
   return hit === undefined ? [] : [hit];
@@ -90,7 +90,7 @@ function oldestOrNewest(hits: readonly Recollection[], recency: Recency): Recoll
 
 async function findByMeaning(search: SearchService, question: Question, window: Period | undefined) {
   const filter = { ...window, notBy: texts.BUILT_IN_LABEL };
-  const hits = await search.recallByMeaning(question.userId, {
+  const hits = await search.findConversationsByMeaning(question.userId, {
     text: question.text,
     filter,
     // One more, because the current conversation may be among the hits.
@@ -108,19 +108,19 @@ interface Quote {
   text: string;
 }
 
-function findQuotes(questionWords: readonly string[], { messages }: Recollection): readonly Quote[] {
+function findQuotes(questionWords: readonly string[], { messages }: ConversationHit): readonly Quote[] {
   const turns = messages.map(({ id, role, content }) => ({ id, role, text: content }));
   return quoteConversation(questionWords.join(' '), turns);
 }
 
 /** The user's first message, which is quoted when no sentence shares a word with the question. */
-function quoteFirstUserMessage({ messages }: Recollection): readonly Quote[] {
+function quoteFirstUserMessage({ messages }: ConversationHit): readonly Quote[] {
   const first = messages.find(({ role }) => role === 'user');
   return first === undefined ? [] : [{ turnId: first.id, role: 'user', text: shortened(first.content) }];
 }
 
 /** The link to the conversation, the day and the quotes as one text in a list; an empty list without quotes. */
-function formatQuotes({ timeZone }: Question, hit: Recollection, quotes: readonly Quote[]): string[] {
+function formatQuotes({ timeZone }: Question, hit: ConversationHit, quotes: readonly Quote[]): string[] {
   if (quotes.length === 0) return [];
   const dates = new Map(hit.messages.map((message) => [message.id, message.createdAt]));
   const day = formatDay(dates.get(quotes[0]?.turnId ?? '') ?? hit.createdAt, timeZone);

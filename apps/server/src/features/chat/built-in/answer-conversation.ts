@@ -7,7 +7,7 @@ import {
   type ConversationRow,
   type ConversationsService,
 } from '#features/conversations/conversations.service.ts';
-import type { Recollection, SearchService } from '#features/search/search.service.ts';
+import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
 import * as texts from './built-in.messages.ts';
 import type { Question } from './question.ts';
 import { formatDay, linkTo, oneLine } from './wording.ts';
@@ -84,17 +84,17 @@ async function findNamed(
     const row = conversationId === null ? undefined : await conversations.find(db, userId, conversationId);
     return row ?? { answer: texts.conversationIsEmpty };
   }
-  const hits = await search.recall(userId, {
+  const hits = await search.findConversationsByWords(userId, {
     words: named.query.map(stem),
     limit: MAX_CANDIDATES,
-    filter: { notBy: texts.BUILT_IN_LABEL },
+    filter: { excludedModel: texts.BUILT_IN_LABEL },
   });
   const others = hits.filter((hit) => hit.conversationId !== conversationId);
   const likely = likeliest(others, named);
   const [first, second] = likely;
   if (first === undefined) return { answer: texts.noSuchConversation(named.query.join(' ')) };
   if (second !== undefined)
-    return { answer: [texts.whichOne, likely.map((hit) => `- ${linkTo(hit)}`).join('\n')].join('\n\n') };
+    return { answer: [texts.whichConversation, likely.map((hit) => `- ${linkTo(hit)}`).join('\n')].join('\n\n') };
   return (
     (await conversations.find(db, userId, first.conversationId)) ?? {
       answer: texts.noSuchConversation(titleIn(named)),
@@ -103,7 +103,7 @@ async function findNamed(
 }
 
 /** The candidates with the exact title, else with all words in the title, else with about as many words as the best. */
-function likeliest(candidates: readonly Recollection[], named: NamedByWords): readonly Recollection[] {
+function likeliest(candidates: readonly ConversationHit[], named: NamedByWords): readonly ConversationHit[] {
   const title = titleIn(named);
   const exact = candidates.filter((hit) => hit.title.toLowerCase() === title);
   if (exact.length > 0) return exact;

@@ -6,7 +6,7 @@ import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { ArchiveAnswers } from './answer-archive.ts';
-import { barChart, overTime } from './bar-chart.ts';
+import { barChart, barsOverTime } from './bar-chart.ts';
 import * as texts from './built-in.messages.ts';
 import type { Question } from './question.ts';
 import { linkTo, matchesAny, spanOf } from './wording.ts';
@@ -67,9 +67,9 @@ async function countConversations(
   }
   const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
   const answer = [texts.counted(total, query.join(' '), span)];
-  if (months.length > 1) answer.push(texts.overTime, barChart(overTime(months, MAX_MONTHS)));
+  if (months.length > 1) answer.push(texts.overTime, barChart(barsOverTime(months, MAX_MONTHS)));
   if (query.length > 0 && total > 0) {
-    const latest = await search.recall(userId, { words: stems, filter, limit: MAX_EXAMPLES });
+    const latest = await search.findConversationsByWords(userId, { words: stems, filter, limit: MAX_EXAMPLES });
     answer.push(latest.map((hit) => `- ${linkTo(hit)}`).join('\n'));
   }
   return answer.join('\n\n');

@@ -31,10 +31,10 @@ export function createListingAnswers({ search, categories }: { search: SearchSer
     const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
     const inCategory = category === undefined ? '' : `in ${category.name}`;
     const [first] = found;
-    if (first === undefined) return texts.noneThere(inCategory, span);
+    if (first === undefined) return texts.noConversationsFound(inCategory, span);
     const formatRow = (row: (typeof found)[number]): string =>
       `**${linkTo(row)}**, ${formatDay(row.createdAt, timeZone)}`;
-    if (wantsOne) return texts.theOne(recency, formatRow(first));
+    if (wantsOne) return texts.firstOrLatest(recency, formatRow(first));
     const more = total > found.length ? [`\n${texts.andMore(total - found.length)}`] : [];
     return [texts.listed(total, inCategory, span), '', ...found.map((row) => `- ${formatRow(row)}`), ...more].join(
       '\n',

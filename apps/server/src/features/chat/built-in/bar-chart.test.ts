@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barChart, overTime } from './bar-chart.ts';
+import { barChart, barsOverTime } from './bar-chart.ts';
 
 test('a chart has a line per bar, the longest in full width, and an empty one for zero', () => {
   expect(
@@ -16,12 +16,12 @@ test('months without a conversation are shown as 0, across a new year', () => {
     { month: '2025-11', count: 2 },
     { month: '2026-01', count: 1 },
   ];
-  expect(overTime(counted, 3)).toEqual([
+  expect(barsOverTime(counted, 3)).toEqual([
     { label: '2025-11', count: 2 },
     { label: '2025-12', count: 0 },
     { label: '2026-01', count: 1 },
   ]);
-  expect(overTime([], 3)).toEqual([]);
+  expect(barsOverTime([], 3)).toEqual([]);
 });
 
 test('a period with too many months is shown by year', () => {
@@ -31,7 +31,7 @@ test('a period with too many months is shown by year', () => {
     { month: '2023-05', count: 2 },
     { month: '2026-01', count: 1 },
   ];
-  expect(overTime(counted, 18)).toEqual([
+  expect(barsOverTime(counted, 18)).toEqual([
     { label: '2022', count: 1 },
     { label: '2023', count: 11 },
     { label: '2024', count: 0 },

@@ -20,7 +20,7 @@ export function barChart(bars: readonly Bar[]): string {
  * Counts by month, or by year when there would be more than `maxBars` months. Months without conversations are shown as
  * 0.
  */
-export function overTime(counted: readonly { month: string; count: number }[], maxBars: number): Bar[] {
+export function barsOverTime(counted: readonly { month: string; count: number }[], maxBars: number): Bar[] {
   const bars = everyMonth(counted);
   if (bars.length <= maxBars) return bars;
   const years = Map.groupBy(bars, ({ label }) => label.slice(0, 4));

@@ -80,7 +80,7 @@ async function answerQuestion(answers: Answers, question: Question): Promise<Ans
   const { text, now, timeZone, thread } = question;
   if (thread.awaitsConsent && thread.previous !== undefined) {
     if (isYes(text)) return answerIntent(answers, question, thread.previous, true);
-    if (isNo(text)) return { text: texts.leftAsItIs };
+    if (isNo(text)) return { text: texts.nothingChanged };
   }
   return answerIntent(answers, question, detectIntent(text, now, timeZone, thread.previous), false);
 }

@@ -57,7 +57,7 @@ export const proposal = {
   task: 'I can keep this as a task. Approve it below, or change it first.',
 } as const;
 
-export const keptFromModel =
+export const neverSendNote =
   'This conversation is marked “never send”, so nothing of it went to the connected model and I answered by myself.';
 
 export const timeIsAsked = 'When is that? Say it with a day or an hour, or approve it below and set the time there.';
@@ -98,7 +98,7 @@ export const countedReminders = (count: number): string =>
 
 /** One-click replies to a question for consent. */
 export const yesOrNo = ['Yes', 'No'] as const;
-export const leftAsItIs = 'Nothing was changed.';
+export const nothingChanged = 'Nothing was changed.';
 export const shallCancel = (what: string): string =>
   `Shall I cancel this? ${what}. It can be restored from the [trash](/trash).`;
 export const shallMove = (what: string, to: string): string => `Shall I move this? ${what} → **${to}**.`;
@@ -142,10 +142,10 @@ export const noMemories =
 /** `place`, such as “in Home”, and `span` may be empty. */
 export const listed = (count: number, place: string, span: string): string =>
   `${count === 1 ? 'One conversation' : `${count} conversations`}${withLeadingSpace(place)}${withLeadingSpace(span)}:`;
-export const noneThere = (place: string, span: string): string =>
+export const noConversationsFound = (place: string, span: string): string =>
   `There is no conversation${withLeadingSpace(place)}${withLeadingSpace(span)}.`;
 export const andMore = (count: number): string => `And ${count} more. [Search](/search) shows them all.`;
-export const theOne = (recency: 'oldest' | 'newest', line: string): string =>
+export const firstOrLatest = (recency: 'oldest' | 'newest', line: string): string =>
   recency === 'oldest' ? `The first one: ${line}` : `The latest one: ${line}`;
 
 export const byMeaning = 'None of your conversations says it in these words. The closest in what they are about:';
@@ -192,7 +192,7 @@ export const topics = {
 export const conversationIsEmpty =
   'This is the beginning of a conversation, so there is nothing in it yet. Name the one you mean, such as "the chat about the garden".';
 export const noSuchConversation = (words: string): string => `I found no conversation about ${words}.`;
-export const whichOne = 'Several conversations fit. Which one do you mean? Open it, or name its title.';
+export const whichConversation = 'Several conversations fit. Which one do you mean? Open it, or name its title.';
 export const nothingToSummarise = (link: string): string => `There is too little text in ${link} for a summary.`;
 export const extracted = (link: string, day: string): string =>
   `The sentences that say most of ${link} (${day}), taken as they stand:`;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
-import type { Recollection, SearchService } from '#features/search/search.service.ts';
+import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
 import type { GivenProposal } from '#features/suggestions/suggestions.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { ModelToolCall } from '#integrations/llm/llm.ts';
@@ -141,7 +141,7 @@ async function quoteArchive(
   const words = significantStems(query).length > 0 ? significantStems(query) : query.split(/\s+/).map(stem);
   // Replies of the built-in assistant are not searched: they only quote other conversations.
   const request = { words, filter: { ...period, notBy: BUILT_IN_LABEL }, limit: MAX_CONVERSATIONS * 2 };
-  const hits = await search.recall(userId, request);
+  const hits = await search.findConversationsByWords(userId, request);
   const ids = hits.map(({ conversationId }) => conversationId);
   const excluded = await privacy.findExcluded(db, userId, ids);
   const shown = hits
@@ -158,7 +158,7 @@ async function quoteArchive(
   return asQuotedData(shown.map((hit) => formatQuotes(query, hit)).join('\n\n'));
 }
 
-function formatQuotes(query: string, { title, createdAt, messages }: Recollection): string {
+function formatQuotes(query: string, { title, createdAt, messages }: ConversationHit): string {
   const turns = messages.map(({ id, role, content }) => ({ id, role, text: content }));
   const quotes = quoteConversation(query, turns, QUOTES_PER_CONVERSATION).map(({ role, text }) => `- ${role}: ${text}`);
   return [`"${title}", ${createdAt.toISOString().slice(0, 10)}:`, ...quotes].join('\n');

@@ -2,7 +2,7 @@ import type { Event } from '@app/contract/events';
 import type { Reminder } from '@app/contract/reminders';
 import type { Task } from '@app/contract/tasks';
 
-export interface Day {
+export interface BriefingDay {
   /** The calendar day in the user's time zone, such as 2026-11-21. */
   today: string;
   timeZone: string;
@@ -19,7 +19,7 @@ const MAX_SUGGESTIONS = 5;
  * The briefing in plain text: a first sentence, then groups of lines, each under its heading. Groups are separated by empty
  * lines.
  */
-export function writeBriefing(day: Day): string {
+export function writeBriefing(day: BriefingDay): string {
   const groups = [
     formatGroup(
       'Today',
@@ -42,7 +42,7 @@ function formatGroup(heading: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : [heading, ...lines.map(oneLine)].join('\n');
 }
 
-function formatCounts({ events, tasks }: Day): string {
+function formatCounts({ events, tasks }: BriefingDay): string {
   const count = (number: number, one: string, many: string) =>
     `${number === 0 ? 'No' : number} ${number === 1 ? one : many}`;
   return `${count(events.length, 'event', 'events')} today, ${count(tasks.length, 'task', 'tasks').toLowerCase()} due.`;
@@ -57,7 +57,7 @@ function formatTask({ title, dueDate }: Task, today: string): string {
   return dueDate !== null && dueDate < today ? `${title} (since ${formatDay(dueDate)})` : title;
 }
 
-function formatSuggestions(suggestions: Day['suggestions']): string[] {
+function formatSuggestions(suggestions: BriefingDay['suggestions']): string[] {
   const shown = suggestions.slice(0, MAX_SUGGESTIONS).map(({ title }) => title);
   const hiddenCount = suggestions.length - shown.length;
   return hiddenCount === 0 ? shown : [...shown, `and ${hiddenCount} more`];

@@ -40,13 +40,13 @@ export function createDueReports(dependencies: DueReportsDependencies) {
   }
 
   /** Creates the next user's reports; false when none are due. */
-  async function makeNext({ resting, found }: StepContext): Promise<boolean> {
+  async function makeNext({ recentlyFailed, reportRow }: StepContext): Promise<boolean> {
     return inTransaction(db, async (tx) => {
-      const due = await repository.lockDue(tx, clock.now(), resting);
+      const due = await repository.lockDue(tx, clock.now(), recentlyFailed);
       if (due === undefined) return false;
       const { settings, timeZone } = due;
       const { userId, nextAt, byEmail } = settings;
-      found(userId);
+      reportRow(userId);
       await repository.saveSettings(tx, userId, { nextAt: nextDueAt(settings, timeZone, clock.now()) });
       // Without Premium the settings are kept, so that reports resume when Premium is renewed.
       if (nextAt === null || !(await isPremium(userId))) return true;

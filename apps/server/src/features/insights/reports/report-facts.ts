@@ -51,9 +51,9 @@ export interface ReportFacts {
   /** Promises, plans and problems that were not followed up. */
   openItems: (Quote & { isUnsolved: boolean })[];
   /** Suggestions that the user accepted. */
-  accepted: { title: string; conversationId: string; conversationTitle: string }[];
+  acceptedSuggestions: { title: string; conversationId: string; conversationTitle: string }[];
   /** Open tasks that are due by the end of the period. */
-  due: Task[];
+  dueTasks: Task[];
   /** From now to the end of the next period. */
   nextEvents: Event[];
   nextTasks: Task[];
@@ -119,8 +119,8 @@ export async function gatherFacts(sources: FactSources, userId: string, request:
     goalsBehind: allGoals.filter(({ pace }) => pace?.state === 'behind' || pace?.state === 'overdue'),
     decisions,
     openItems,
-    accepted,
-    due: openTasks.filter(({ dueDate }) => dueDate !== null && dueDate <= dueBy),
+    acceptedSuggestions: accepted,
+    dueTasks: openTasks.filter(({ dueDate }) => dueDate !== null && dueDate <= dueBy),
     nextEvents,
     nextTasks: openTasks.filter(({ dueDate }) => dueDate !== null && dueDate > dueBy && dueDate <= nextPeriodEnd),
   };

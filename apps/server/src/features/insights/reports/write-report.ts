@@ -53,13 +53,13 @@ function formatHappened(facts: ReportFacts): ReportLine[] {
   ];
 }
 
-function formatDecided({ decisions, accepted, newGoals }: ReportFacts): ReportLine[] {
+function formatDecided({ decisions, acceptedSuggestions, newGoals }: ReportFacts): ReportLine[] {
   return [
     ...decisions.map(({ text, conversationId, title, messageId }) => ({
       text: `“${text}”`,
       sources: [conversationSource(conversationId, title, messageId)],
     })),
-    ...accepted.map(({ title, conversationId, conversationTitle }) => ({
+    ...acceptedSuggestions.map(({ title, conversationId, conversationTitle }) => ({
       text: `Taken on: ${title}.`,
       sources: [conversationSource(conversationId, conversationTitle)],
     })),
@@ -67,15 +67,15 @@ function formatDecided({ decisions, accepted, newGoals }: ReportFacts): ReportLi
   ];
 }
 
-function formatOpen({ due, goalsBehind, openItems, today }: ReportFacts): ReportLine[] {
-  const lines = due.slice(0, MAX_LINES).map(({ title, dueDate }) => ({
+function formatOpen({ dueTasks, goalsBehind, openItems, today }: ReportFacts): ReportLine[] {
+  const lines = dueTasks.slice(0, MAX_LINES).map(({ title, dueDate }) => ({
     text: `${title}, due ${formatDay(dueDate ?? today)}.`,
     sources: [taskSource(title)],
   }));
   return [
     ...lines,
-    ...listIf(due.length > lines.length, () => ({
-      text: `${formatCount(due.length - lines.length, 'more task', 'more tasks')} due.`,
+    ...listIf(dueTasks.length > lines.length, () => ({
+      text: `${formatCount(dueTasks.length - lines.length, 'more task', 'more tasks')} due.`,
       sources: [taskSource('All tasks')],
     })),
     ...openItems.map(({ isUnsolved, text, conversationId, title, messageId }) => ({

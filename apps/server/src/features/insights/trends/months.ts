@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Period } from './periods.ts';
 
 /** A range split into whole months and the days around them. */
-export interface Cut {
+export interface MonthCut {
   /** First days of the first and the last whole month; undefined when there is none. */
   months: Period | undefined;
   /** The days before and after the whole months: less than a month each. */
@@ -10,7 +10,7 @@ export interface Cut {
 }
 
 /** Splits a range into whole months, for which sums are stored, and the days around them. */
-export function cutAtMonths({ start, end }: Period): Cut {
+export function cutAtMonths({ start, end }: Period): MonthCut {
   const [first, last] = [Temporal.PlainDate.from(start), Temporal.PlainDate.from(end)];
   const firstWhole = first.day === 1 ? first : first.with({ day: 1 }).add({ months: 1 });
   const afterWhole = last.add({ days: 1 }).with({ day: 1 });

@@ -1,6 +1,6 @@
 import { inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { type FindModelReview, AS_DATA } from '#features/assistant/assistant.service.ts';
+import { type FindModelReview, DATA_NOTICE } from '#features/assistant/assistant.service.ts';
 import { insertCards, replaceProposals } from './cards.repository.ts';
 import { findOrCreateTopicDeck } from './decks.repository.ts';
 import type { FindCardsDependencies } from './find-cards.ts';
@@ -38,18 +38,18 @@ export function createModelCardReview({ db, clock, newId, engine }: FindCardsDep
     });
   }
 
-  return async ({ quietSince, resting, found }) => {
-    const unsent = await findUnsent(db, quietSince, resting);
+  return async ({ quietSince, recentlyFailed, reportRow }) => {
+    const unsent = await findUnsent(db, quietSince, recentlyFailed);
     if (unsent === undefined) return undefined;
     const { userId, id, title } = unsent;
-    found(id);
+    reportRow(id);
     const turns = await listTurns(db, userId, id);
     return {
       userId,
       purpose: 'cards',
       conversationIds: [id],
       messages: buildRequest(title, turns),
-      settle: (answer) => store(unsent, parseModelCards(answer ?? '', turns)),
+      handleAnswer: (answer) => store(unsent, parseModelCards(answer ?? '', turns)),
     };
   };
 }
@@ -65,7 +65,7 @@ function buildRequest(title: string, turns: readonly Turn[]): ModelMessage[] {
     'At most six cards, only of facts worth knowing by heart in a year; none if there are none. A front asks one thing',
     'and can be understood without the conversation; both sides have at most 200 characters, in the language of the',
     'conversation. A quote repeats the words of the assistant that the card rests on exactly. Add nothing to them.',
-    AS_DATA,
+    DATA_NOTICE,
   ].join('\n');
   const transcript = turns
     .slice(0, MAX_TURNS)

@@ -63,8 +63,8 @@ export function createInterruptedBackups({ db, clock, jobs, rounds, files }: Int
     /** Reads rows before their jobs: a job that ends in between has changed its row's status, so the row is not failed. */
     failAll: async (): Promise<void> => {
       const idOf = ({ id }: { id: string }): string => id;
-      await round.each(await backups.listInProgress(db, round.resting()), idOf, checkBackupRow);
-      await round.each(await restores.listInProgress(db, round.resting()), idOf, checkRestoreRow);
+      await round.each(await backups.listInProgress(db, round.listRecentlyFailed()), idOf, checkBackupRow);
+      await round.each(await restores.listInProgress(db, round.listRecentlyFailed()), idOf, checkRestoreRow);
     },
   };
 }

@@ -74,7 +74,7 @@ export function createRestoreRun(dependencies: RestoreDependencies) {
           await session.end();
           await rm(directory, { recursive: true, force: true });
           if (!isDone) {
-            await attachments.deleteUnnoted(userId, hashesOf(backup.manifest));
+            await attachments.deleteWithoutUse(userId, hashesOf(backup.manifest));
             for (const remove of undo) await remove();
             if (photo !== undefined) await objects.discard(userId, photo);
           }

@@ -14,7 +14,7 @@ import { damaged } from './backups.errors.ts';
 const FILES_AT_ONCE = 20;
 
 export async function restoreAttachments(
-  attachments: Pick<AttachmentsService, 'keep'>,
+  attachments: Pick<AttachmentsService, 'storeFiles'>,
   userId: string,
   backup: AccountBackup,
   directory: string,
@@ -27,7 +27,7 @@ export async function restoreAttachments(
       await pipeline(Readable.from(backup.file(file)), createWriteStream(path.join(directory, file.sha256)));
     }
     const files = batch.map(({ sha256, bytes }) => ({ hash: sha256, size: bytes, path: path.join(directory, sha256) }));
-    await attachments.keep(userId, files);
+    await attachments.storeFiles(userId, files);
   }
 }
 
@@ -53,7 +53,7 @@ export async function restoreKeptFiles(
 
 /** Returns the id of the stored photo; undefined for a backup without one. Throws backups.damaged. */
 export async function restorePhoto(
-  objects: Pick<ObjectsService, 'adopt'>,
+  objects: Pick<ObjectsService, 'storeBackupPicture'>,
   userId: string,
   backup: AccountBackup,
 ): Promise<string | undefined> {
@@ -61,7 +61,7 @@ export async function restorePhoto(
   if (photo === undefined) return undefined;
   const pieces: Buffer[] = [];
   for await (const piece of backup.file(photo)) pieces.push(Buffer.from(piece));
-  return objects.adopt(userId, Buffer.concat(pieces)).catch((error: unknown) => {
+  return objects.storeBackupPicture(userId, Buffer.concat(pieces)).catch((error: unknown) => {
     if (isDatabaseUnavailable(error)) throw error;
     throw damaged('its photo is no picture', error);
   });

@@ -76,14 +76,14 @@ async function plan(
 /** Sends the due reminders of one calendar. Returns how many; undefined when no calendar is due. */
 async function sendNext(
   dependencies: CalendarRemindersDependencies,
-  { resting, found }: StepContext,
+  { recentlyFailed, reportRow }: StepContext,
 ): Promise<number | undefined> {
   const { db, clock, schedule, reminders } = dependencies;
   return inTransaction(db, async (tx) => {
     const now = clock.now();
-    const row = await rows.lockNextToRemind(tx, now, resting);
+    const row = await rows.lockNextToRemind(tx, now, recentlyFailed);
     if (row === undefined) return undefined;
-    found(row.id);
+    reportRow(row.id);
     const minutesBefore = row.reminderMinutes ?? 0;
     const lead = minutesBefore * MINUTE_MS;
     const after = Math.max((row.remindedUntil ?? now).getTime(), now.getTime() - SKIPPED_AFTER_MS);

@@ -105,13 +105,13 @@ async function storeFault(
 /** Claims the calendar that has been due longest for the time of a lease. */
 async function claimDue(
   { db, clock }: FeedRefreshDependencies,
-  { resting, found }: StepContext,
+  { recentlyFailed, reportRow }: StepContext,
 ): Promise<rows.CalendarRow | undefined> {
   return inTransaction(db, async (tx) => {
     const now = clock.now();
-    const due = await rows.lockNextDue(tx, now, resting);
+    const due = await rows.lockNextDue(tx, now, recentlyFailed);
     if (due === undefined) return undefined;
-    found(due.id);
+    reportRow(due.id);
     return rows.updateCalendar(tx, due.userId, due.id, { nextReadAt: new Date(now.getTime() + LEASE_MS) });
   });
 }

@@ -59,11 +59,11 @@ export function createFireDue({ db, clock, rounds, notifications, findNext }: Fi
   }
 
   /** Fires the reminder that has been due longest. Returns false when none is due. */
-  const fireNext = ({ resting, found }: StepContext): Promise<boolean> =>
+  const fireNext = ({ recentlyFailed, reportRow }: StepContext): Promise<boolean> =>
     inTransaction(db, async (tx) => {
-      const row = await rows.lockNextDue(tx, clock.now(), resting);
+      const row = await rows.lockNextDue(tx, clock.now(), recentlyFailed);
       if (row === undefined) return false;
-      found(row.id);
+      reportRow(row.id);
       await fire(tx, row);
       return true;
     });

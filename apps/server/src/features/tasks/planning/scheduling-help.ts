@@ -53,7 +53,7 @@ export function createSchedulingHelp(dependencies: SchedulingHelpDependencies) {
         });
         return reply;
       } catch (error) {
-        await inTransaction(db, (tx) => billing.returnChat({ tx, userId }, reservation));
+        await inTransaction(db, (tx) => billing.releaseChat({ tx, userId }, reservation));
         throw error;
       }
     },
