@@ -62,7 +62,7 @@ export type SetBackupScheduleBody = z.output<typeof SetBackupScheduleBody>;
 
 /**
  * The effect of a restore on one kind of rows. total = added + present. Of the present rows, `changed` differ from the
- * backup and `trashed` are in the trash; neither are modified.
+ * backup and `trashed` are in the trash; the restore modifies none of them.
  */
 export const RestoreCounts = z.object({
   table: z.string(),
@@ -82,8 +82,9 @@ export const Restore = z.object({
   id: Id,
   status: z.enum(['checking', 'ready', 'restoring', 'completed', 'failed']),
   fileName: z.string(),
-  /** When the backup was made, and the email of its account; null until the archive was read. */
+  /** When the backup was made; null until the archive was read. */
   madeAt: z.nullable(Timestamp),
+  /** The email of the account in the backup; null until the archive was read. */
   madeFor: z.nullable(z.string()),
   /** The expected result with status `ready`, the actual result with status `completed`. */
   counts: z.array(RestoreCounts),

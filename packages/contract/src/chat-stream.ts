@@ -82,7 +82,7 @@ export class ChatStreamParser {
 
   push(text: string): ChatStreamRecord[] {
     return this.#lines.push(text).flatMap((sent) => {
-      const event = ChatStreamEvent.safeParse(readEvent(sent));
+      const event = ChatStreamEvent.safeParse(parseEvent(sent));
       if (!event.success) return [];
       return [{ id: sent.lastEventId === '' ? undefined : parseLastEventId(sent.lastEventId), event: event.data }];
     });
@@ -94,7 +94,7 @@ export function parseLastEventId(header: string | undefined): number {
   return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : 0;
 }
 
-function readEvent(sent: ServerSentEvent): unknown {
+function parseEvent(sent: ServerSentEvent): unknown {
   try {
     const data: unknown = JSON.parse(sent.data);
     return typeof data === 'object' && data !== null ? { ...data, type: sent.event } : undefined;

@@ -1,12 +1,12 @@
-/** Documents of conversations: what people make with assistants, and what they gave them to read. */
+/** Documents of conversations: texts and pictures that were made with assistants, and texts they were given to read. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Id, Timestamp } from './primitives.ts';
 
 /**
- * canvas, artifact: written by an assistant, in versions. file: a file of a message, of which text is known. project_file,
+ * canvas, artifact: written by an assistant, in versions. file: a file of a message, if its text is known. project_file,
  * instructions: belong to the project or custom assistant of the conversation. report: a long research result. image: a
- * generated picture whose bytes are there.
+ * generated picture, if its bytes were imported.
  */
 export const DocumentKind = z.enum(['canvas', 'artifact', 'file', 'project_file', 'instructions', 'report', 'image']);
 export type DocumentKind = z.output<typeof DocumentKind>;
@@ -14,9 +14,9 @@ export type DocumentKind = z.output<typeof DocumentKind>;
 const DocumentVersion = z.object({
   id: Id,
   createdAt: Timestamp,
-  /** The message that made it; null if the export does not say. */
+  /** The message that created the version; null if the export does not say. */
   messageId: z.nullable(Id),
-  /** Of its text or its file. */
+  /** The size of the text or the picture. */
   bytes: Count,
 });
 

@@ -43,7 +43,7 @@ export interface EndpointDefinition {
   event?: Schema;
   /** Header name → description. */
   responseHeaders?: Readonly<Record<string, string>>;
-  /** Error codes in addition to those of every endpoint (see impliedErrors in openapi.ts). */
+  /** Error codes in addition to those that follow from the other fields (see errorsOf in openapi.ts). */
   errors: readonly ErrorCode[];
 }
 
@@ -67,23 +67,23 @@ export function endpoint<const Definition extends EndpointDefinition>(definition
   };
 }
 
-type Output<Of> = Of extends Schema ? z.core.output<Of> : undefined;
-type Input<Of> = Of extends Schema ? z.core.input<Of> : undefined;
-type Part<Of, Key extends string> = Of extends { [K in Key]: infer Value } ? Value : undefined;
+type Output<Part> = Part extends Schema ? z.core.output<Part> : undefined;
+type Input<Part> = Part extends Schema ? z.core.input<Part> : undefined;
+type PartOf<Definition, Key extends string> = Definition extends { [K in Key]: infer Value } ? Value : undefined;
 
 /** The types after parsing, as the server uses them. `undefined` if the endpoint has no such part. */
-export type EndpointParams<Of> = Output<Part<Of, 'params'>>;
-export type EndpointQuery<Of> = Output<Part<Of, 'query'>>;
-export type EndpointHeaders<Of> = Output<Part<Of, 'headers'>>;
-export type EndpointBody<Of> = Output<Part<Of, 'body'>>;
-export type EndpointResponse<Of> = Output<Part<Of, 'response'>>;
-export type EndpointEvent<Of> = Output<Part<Of, 'event'>>;
+export type EndpointParams<Definition> = Output<PartOf<Definition, 'params'>>;
+export type EndpointQuery<Definition> = Output<PartOf<Definition, 'query'>>;
+export type EndpointHeaders<Definition> = Output<PartOf<Definition, 'headers'>>;
+export type EndpointBody<Definition> = Output<PartOf<Definition, 'body'>>;
+export type EndpointResponse<Definition> = Output<PartOf<Definition, 'response'>>;
+export type EndpointEvent<Definition> = Output<PartOf<Definition, 'event'>>;
 
 /** The types before parsing, as the client passes them: fields with a default are optional. */
-export type EndpointParamsInput<Of> = Input<Part<Of, 'params'>>;
-export type EndpointQueryInput<Of> = Input<Part<Of, 'query'>>;
-export type EndpointHeadersInput<Of> = Input<Part<Of, 'headers'>>;
-export type EndpointBodyInput<Of> = Input<Part<Of, 'body'>>;
+export type EndpointParamsInput<Definition> = Input<PartOf<Definition, 'params'>>;
+export type EndpointQueryInput<Definition> = Input<PartOf<Definition, 'query'>>;
+export type EndpointHeadersInput<Definition> = Input<PartOf<Definition, 'headers'>>;
+export type EndpointBodyInput<Definition> = Input<PartOf<Definition, 'body'>>;
 
 /** The names in a path, in order: `/api/a/:id/b/:part` → ['id', 'part']. */
 export function pathParameters(path: string): string[] {

@@ -1,4 +1,4 @@
-/** Operations on events other than the list, which is the only one that the first screen needs. */
+/** The operations on events, except for the list: it has its own file because the first screen needs nothing else. */
 import * as z from 'zod/mini';
 import { dayOrTimestamp } from './day-or-timestamp.ts';
 import { endpoint } from './endpoint.ts';
@@ -20,9 +20,9 @@ import { MinutesBefore } from './reminders.ts';
 /** An event with its origin. */
 export const EventDetail = z.extend(Event, {
   context: z.object({
-    /** A sentence about its kind and origin. */
+    /** A sentence about the kind and origin of the event. */
     text: z.string(),
-    /** The text it was found in, shortened; null without a message. */
+    /** The message the event was found in, shortened; null if there is none. */
     quote: z.nullable(z.string()),
     conversationTitle: z.nullable(z.string()),
   }),
@@ -36,7 +36,7 @@ export type EventNote = z.output<typeof EventNote>;
 export const EventScope = z.enum(['this', 'following', 'all'], 'Please choose this, following or all.');
 export type EventScope = z.output<typeof EventScope>;
 
-const minutes = 'Please give the duration in minutes.';
+const durationFault = 'Please give the duration in minutes.';
 const text = (label: string, max: number) => storedText({ label, max });
 
 /** The fields of an event that a user can set. Lengths are in characters, the duration in minutes. */
@@ -45,7 +45,7 @@ const fields = {
   /** Only all-day events may omit the time; it is then a day in the event's time zone. */
   eventDate: dayOrTimestamp(),
   duration: z.optional(
-    z.int(minutes).check(z.gte(0, minutes), z.lte(60 * 24 * 31, 'The duration may be at most 31 days.')),
+    z.int(durationFault).check(z.gte(0, durationFault), z.lte(60 * 24 * 31, 'The duration may be at most 31 days.')),
   ),
   /** If absent, the user's time zone. */
   timeZone: z.optional(z.nullable(TimeZone)),
@@ -106,7 +106,7 @@ export const ParsedEvent = z.object({
       category: Event.shape.category,
       /** Minutes before the start of the requested reminder; null if none was requested. */
       reminderMinutes: z.nullable(z.int()),
-      /** The text contains no time, so the time is a guess. */
+      /** Whether the text contains no time, so that the time is a guess. */
       isTimeAssumed: z.boolean(),
     }),
   ),

@@ -46,9 +46,9 @@ export class EventStreamParser {
     this.#endedWithReturn = text.endsWith('\r');
 
     const parts = text.slice(start).split(/\r\n|\n|\r/);
-    const rest = parts.pop() ?? '';
+    const incompleteLine = parts.pop() ?? '';
     const lines = parts.map((part, index) => (index === 0 ? this.#finishLine(part) : part));
-    if (rest !== '') this.#pending.push(rest);
+    if (incompleteLine !== '') this.#pending.push(incompleteLine);
     return lines;
   }
 

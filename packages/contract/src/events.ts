@@ -28,7 +28,7 @@ export const Event = z.object({
   timeZone: z.string(),
   /** Starts at local midnight and lasts whole days of 1,440 minutes each. */
   isAllDay: z.boolean(),
-  /** It does not count as busy, neither for conflicts nor for free slots. */
+  /** Whether its time stays free: then it causes no conflicts and does not block free slots. */
   isFree: z.boolean(),
   location: z.nullable(z.string()),
   /** RFC 5545 RRULE text; null if it does not recur. */
@@ -36,9 +36,9 @@ export const Event = z.object({
   seriesId: z.nullable(Id),
   /** The start by the rule, even if the occurrence was moved. */
   originalStart: z.nullable(Timestamp),
-  /** The task it reserves time for. */
+  /** The task that the event reserves time for. */
   taskId: z.nullable(Id),
-  /** The message it was found in; null if created by hand. */
+  /** The message the event was found in; null if created by hand. */
   conversationId: z.nullable(Id),
   messageId: z.nullable(Id),
   /** Only for events of a followed calendar, which are read-only. */
@@ -58,8 +58,8 @@ export type EventListQuery = z.output<typeof EventListQuery>;
 const HOUR_MS = 3_600_000;
 
 /**
- * Whether the window is valid in any time zone: a day starts up to 14 hours before and ends up to 12 hours after that
- * of UTC.
+ * Whether the end is after the start in at least one time zone: a local day starts up to 14 hours before the same day in
+ * UTC and ends up to 12 hours after it.
  */
 function isInOrder(from: string, to: string): boolean {
   const isDay = (text: string): boolean => text.length === 10;

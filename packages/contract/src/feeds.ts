@@ -11,7 +11,7 @@ export const FollowedCalendar = z.object({
   color: HexColor,
   /** Hidden events are not shown and do not count as busy. */
   isHidden: z.boolean(),
-  /** Minutes before the start at which its events are announced, all-day events excepted; null: not at all. */
+  /** How many minutes before the start the user is notified of its events, except all-day ones; null: never. */
   reminderMinutes: z.nullable(z.int()),
   eventCount: Count,
   /** Number of events that are omitted because they cannot be represented. */

@@ -84,14 +84,14 @@ export const GoalEvidence = z.object({
 });
 export type GoalEvidence = z.output<typeof GoalEvidence>;
 
-const AMOUNT = 1e12;
+const MAX_AMOUNT = 1e12;
 const Amount = z
   .number('Please give a number.')
-  .check(z.gte(-AMOUNT, 'This number is too small.'), z.lte(AMOUNT, 'This number is too large.'));
+  .check(z.gte(-MAX_AMOUNT, 'This number is too small.'), z.lte(MAX_AMOUNT, 'This number is too large.'));
 
 const Target = z
   .number('Please give a number.')
-  .check(z.gte(0, 'The target cannot be below zero.'), z.lte(AMOUNT, 'This number is too large.'));
+  .check(z.gte(0, 'The target cannot be below zero.'), z.lte(MAX_AMOUNT, 'This number is too large.'));
 
 const title = trimmedText({ label: 'Title', max: limits.titleLength });
 const fields = {

@@ -36,30 +36,30 @@ export type User = z.output<typeof User>;
 export const SignedIn = z.object({ user: User, authToken: z.string() });
 export type SignedIn = z.output<typeof SignedIn>;
 
-const allFields = 'Please fill in all fields';
+const missingField = 'Please fill in all fields';
 
 export const NewPassword = z
-  .string(allFields)
+  .string(missingField)
   .check(
     z.minLength(limits.passwordMinLength, 'Password must be at least 6 characters long.'),
     z.maxLength(limits.passwordMaxLength, `Password may have at most ${limits.passwordMaxLength} characters.`),
   );
 
 const GivenPassword = z
-  .string(allFields)
+  .string(missingField)
   .check(
-    z.minLength(1, allFields),
+    z.minLength(1, missingField),
     z.maxLength(limits.passwordMaxLength, `Password may have at most ${limits.passwordMaxLength} characters.`),
   );
 
 export const LoginBody = requestObject({
   email: z
-    .string(allFields)
+    .string(missingField)
     .check(
       z.overwrite(toStorable),
       z.trim(),
       z.toLowerCase(),
-      z.minLength(1, allFields),
+      z.minLength(1, missingField),
       z.maxLength(limits.emailLength, 'Please check your credentials and try again.'),
     ),
   password: GivenPassword,
@@ -67,8 +67,8 @@ export const LoginBody = requestObject({
 export type LoginBody = z.output<typeof LoginBody>;
 
 export const SignupBody = requestObject({
-  firstName: trimmedText({ label: 'First name', max: limits.nameLength, missing: allFields }),
-  lastName: trimmedText({ label: 'Last name', max: limits.nameLength, missing: allFields }),
+  firstName: trimmedText({ label: 'First name', max: limits.nameLength, missing: missingField }),
+  lastName: trimmedText({ label: 'Last name', max: limits.nameLength, missing: missingField }),
   email: Email,
   password: NewPassword,
   /** If absent, UTC. */

@@ -20,8 +20,9 @@ import {
 } from './primitives.ts';
 import { Provider } from './providers.ts';
 
-/** Maximum length of a name, label or model in an export, and of a text in it. */
+/** Maximum length of a name, label or model in an export. */
 export const exportedNameLength = 10_000;
+/** Maximum length of a text in an export. */
 export const exportedTextLength = 67_108_864;
 
 /**
@@ -97,9 +98,9 @@ export const Import = z.object({
   counts: ImportCounts,
   /** New conversations that are archived at their source: they are archived here too, so that lists leave them out. */
   archived: Count,
-  /** At most the first 1,000. `counts.skipped` leaves out whole files, and what there was no room for. */
+  /** At most the first 1,000. `counts.skipped` does not count files of unknown formats or beyond the storage quota. */
   skipped: z.array(SkippedItem),
-  /** Whole files, which no count includes. Empty in lists of imports. */
+  /** Files in an unknown format, which no count includes. Empty in lists of imports. */
   kept: z.array(KeptFile),
   /** Null until the preview is complete. */
   preview: z.nullable(ImportPreview),

@@ -31,7 +31,7 @@ const deckName = trimmedText({ label: 'Name', max: limits.nameLength });
 export const DeckBody = requestObject({ name: deckName });
 export type DeckBody = z.output<typeof DeckBody>;
 
-const FILE_LENGTH = 800_000;
+const MAX_FILE_LENGTH = 800_000;
 
 /** Without `deckId` the cards are added to the decks named in the file, or to a new one called `deckName`. */
 export const ImportCardsBody = requestObject({
@@ -40,7 +40,7 @@ export const ImportCardsBody = requestObject({
     .check(
       z.overwrite(toStorable),
       z.minLength(1, 'This file is empty.'),
-      z.maxLength(FILE_LENGTH, 'This file has more than 800,000 characters. Please split it.'),
+      z.maxLength(MAX_FILE_LENGTH, 'This file has more than 800,000 characters. Please split it.'),
     ),
   deckId: z.optional(Id),
   deckName: z.optional(deckName),

@@ -60,7 +60,7 @@ export const LearningDeck = z.object({
   /** Cards to review today, including new ones within the daily limit. */
   dueCount: Count,
   newCount: Count,
-  /** Cards with an estimated recall in three weeks. */
+  /** Cards that the user will probably still remember in three weeks. */
   knownCount: Count,
   proposalCount: Count,
   noteCount: Count,
@@ -83,9 +83,9 @@ export const Learning = z.object({
 });
 export type Learning = z.output<typeof Learning>;
 
-const SIDE = 2_000;
-const front = trimmedText({ label: 'The front', max: SIDE });
-const back = trimmedText({ label: 'The back', max: SIDE });
+const MAX_SIDE_LENGTH = 2_000;
+const front = trimmedText({ label: 'The front', max: MAX_SIDE_LENGTH });
+const back = trimmedText({ label: 'The back', max: MAX_SIDE_LENGTH });
 export const CreateCardBody = requestObject({ deckId: Id, front, back });
 export type CreateCardBody = z.output<typeof CreateCardBody>;
 

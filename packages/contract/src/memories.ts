@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, NoContent, requestObject, Timestamp, trimmedText } from './primitives.ts';
 
-/** The maximum length of one memory, and the maximum number; all are sent with every request. */
+/** The maximum number of characters of one memory; all memories are sent with every request. */
 export const memoryLength = 300;
+/** The maximum number of memories. */
 export const mostMemories = 50;
 
 export const Memory = z.object({

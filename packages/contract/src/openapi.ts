@@ -32,12 +32,18 @@ export function toOpenApi(
   info: OpenApiInfo,
   entities: Readonly<Record<string, $ZodType>> = {},
 ): OpenApiDocument {
-  const names = new Map(Object.entries({ ...entities, Error: ErrorBody }).map(([name, schema]) => [schema, name]));
-  const schemas = [...names].map(([schema, name]) => [name, describeSchema(schema, 'output', names, true)]);
+  const entityNames = new Map(
+    Object.entries({ ...entities, Error: ErrorBody }).map(([name, schema]) => [schema, name]),
+  );
+  const isDefinition = true;
+  const schemas = [...entityNames].map(([schema, name]) => [
+    name,
+    describeSchema(schema, 'output', entityNames, isDefinition),
+  ]);
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = endpoint.path.replace(/:([A-Za-z]\w*)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(name, endpoint, names) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(name, endpoint, entityNames) };
   }
   return {
     openapi: '3.1.0',
@@ -66,7 +72,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   return [...codes.add('request.rate_limited').add('server.database_unavailable').add('internal')];
 }
 
-function describeOperation(name: string, endpoint: Endpoint, names: EntityNames): Json {
+function describeOperation(name: string, endpoint: Endpoint, entityNames: EntityNames): Json {
   return {
     operationId: name,
     tags: [tagOf(endpoint.path)],
@@ -79,7 +85,7 @@ function describeOperation(name: string, endpoint: Endpoint, names: EntityNames)
     ],
     ...describeRequestBody(endpoint),
     responses: {
-      [String(endpoint.status)]: describeSuccess(endpoint, names),
+      [String(endpoint.status)]: describeSuccess(endpoint, entityNames),
       ...(endpoint.responseHeaders?.ETag && { '304': { description: 'Unchanged since the ETag in If-None-Match.' } }),
       ...describeErrors(endpoint),
     },
@@ -114,12 +120,12 @@ function describeRequestBody({ body, consumes }: Endpoint): Json {
   };
 }
 
-function describeSuccess(endpoint: Endpoint, names: EntityNames): Json {
+function describeSuccess(endpoint: Endpoint, entityNames: EntityNames): Json {
   const { produces, response, event, responseHeaders, summary } = endpoint;
   const content: Json = {};
-  if (produces === 'json') content['application/json'] = { schema: describeSchema(response, 'output', names) };
+  if (produces === 'json') content['application/json'] = { schema: describeSchema(response, 'output', entityNames) };
   if (produces === 'binary') content['application/octet-stream'] = {};
-  if (event) content['text/event-stream'] = { schema: describeSchema(event, 'output', names) };
+  if (event) content['text/event-stream'] = { schema: describeSchema(event, 'output', entityNames) };
   const headers = Object.entries(responseHeaders ?? {}).map(([name, description]) => [
     name,
     { description, schema: { type: 'string' } },
@@ -148,14 +154,14 @@ function describeErrors(endpoint: Endpoint): Json {
 }
 
 /** With `isDefinition` the schema itself is written out and only its parts may be references. */
-function describeSchema(schema: $ZodType, io: Direction, names?: EntityNames, isDefinition = false): Json {
+function describeSchema(schema: $ZodType, io: Direction, entityNames?: EntityNames, isDefinition = false): Json {
   const { $schema: _, ...described } = toJSONSchema(schema, {
     io,
     override: ({ zodSchema, jsonSchema, path }) => {
       // Responses may gain fields later, so additional properties are allowed.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       if (isWellKnownFormat(jsonSchema.format)) delete jsonSchema.pattern;
-      const name = names?.get(zodSchema);
+      const name = entityNames?.get(zodSchema);
       if (name === undefined || (isDefinition && path.length === 0)) return;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
       jsonSchema.$ref = `#/components/schemas/${name}`;
@@ -164,7 +170,7 @@ function describeSchema(schema: $ZodType, io: Direction, names?: EntityNames, is
   return described;
 }
 
-/** Whether the format makes the pattern redundant, which is long for dates and UUIDs. */
+/** Whether the format makes the pattern redundant; the patterns of dates and UUIDs are long. */
 function isWellKnownFormat(format: string | undefined): boolean {
   return format === 'uuid' || format === 'date' || format === 'date-time';
 }

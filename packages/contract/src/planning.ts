@@ -45,9 +45,9 @@ export type AssistBody = z.output<typeof AssistBody>;
 export const AssistReply = z.object({
   response: z.string(),
   slots: z.array(Slot),
-  /** The event that accepting a slot would create. */
+  /** The title of the event that accepting a slot would create. */
   title: z.string(),
-  /** The task it is for, if the message names one. */
+  /** The task that the slots are for; null if the message names none. */
   taskId: z.nullable(Id),
 });
 export type AssistReply = z.output<typeof AssistReply>;
@@ -89,7 +89,7 @@ export const PlanningPreferences = z.object({
     shares: z.record(PartOfDay, z.number()),
     /** The number of slots they are computed from. */
     accepted: Count,
-    /** Used from five slots on. */
+    /** Whether suggestions use the shares: from five accepted slots on. */
     isUsed: z.boolean(),
   }),
 });
@@ -118,8 +118,9 @@ export const ReviewedGoal = z.object({
   goalId: Id,
   title: z.string(),
   unit: z.nullable(z.string()),
-  /** The sum and the number of the week's log entries. */
+  /** The sum of the week's log entries. */
   amount: z.number(),
+  /** The number of the week's log entries. */
   entries: Count,
   milestonesReached: z.array(z.string()),
   progress: z.number(),
@@ -129,8 +130,9 @@ export type ReviewedGoal = z.output<typeof ReviewedGoal>;
 const ReviewedTask = z.object({ id: Id, title: z.string(), dueDate: z.nullable(z.string()) });
 
 export const WeeklyReview = z.object({
-  /** The Monday and the Sunday of the week. */
+  /** The Monday of the week. */
   from: z.string(),
+  /** The Sunday of the week. */
   to: z.string(),
   goals: z.array(ReviewedGoal),
   /** Completed in the week, latest first. */

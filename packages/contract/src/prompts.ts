@@ -1,4 +1,4 @@
-/** Prompts that run on a schedule and file their answers as conversations. */
+/** Prompts that run on a schedule; their answers become conversations. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
@@ -33,7 +33,7 @@ export const ScheduledPrompt = z.object({
       ranAt: Timestamp,
       /** The conversation with the answer; null if there was none. */
       conversationId: z.nullable(Id),
-      /** It was due earlier, but the app was not running. */
+      /** Whether it ran late because the app was not running when it was due. */
       isLate: z.boolean(),
       /** Why the answer is missing or incomplete, in one sentence; null after a success. */
       fault: z.nullable(z.string()),

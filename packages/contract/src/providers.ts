@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The providers whose exports can be imported. isExperimental: their formats are known only from tools of others that read
- * them, neither from a real export nor from what the provider publishes; screens say so.
+ * The providers whose exports can be imported. `isExperimental`: the format is known only from other programs that read
+ * it, neither from a real export nor from the provider's documentation. Screens mark such providers.
  */
 export const providers = {
   chatgpt: { name: 'ChatGPT', isExperimental: false },
@@ -45,7 +45,7 @@ export const providers = {
 
 export type Provider = keyof typeof providers;
 
-/** The keys above, for requests. */
+/** The schema of a provider's key, for requests. */
 export const Provider = z.enum(
   Object.keys(providers) as [Provider, ...Provider[]],
   'Please choose a source that can be imported.',

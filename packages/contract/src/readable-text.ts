@@ -19,10 +19,10 @@ const emphasis =
  */
 export function readableText(markdown: string, { isCode = false }: { isCode?: boolean } = {}): string {
   const lines: string[] = [];
-  let open = isCode;
+  let isInCode = isCode;
   for (const line of markdown.split('\n')) {
-    if (fence.test(line)) open = !open;
-    else if (open) lines.push(line);
+    if (fence.test(line)) isInCode = !isInCode;
+    else if (isInCode) lines.push(line);
     else if (!ruler.test(line)) lines.push(readableLine(line));
   }
   return lines.join('\n');

@@ -26,7 +26,7 @@ export const RecommendationSource = z.object({
   kind: z.enum(['conversation', 'goal', 'event', 'task']),
   /** For an event its id in the list: `{seriesId}~{originalStart}` for an occurrence. */
   id: z.string(),
-  /** The message that supports it; null otherwise. */
+  /** The message that supports the recommendation; null if the source is not a message. */
   messageId: z.nullable(Id),
   title: z.string(),
   /** A quote; null if the source as a whole is meant. */
@@ -37,7 +37,8 @@ export const RecommendationSource = z.object({
 export type RecommendationSource = z.output<typeof RecommendationSource>;
 
 /**
- * The action of its button with prefilled values: an event, a goal, a reminder or a template, or a day of the schedule.
+ * The action of a recommendation's button: creates an event, a goal, a reminder or a template with these values, or opens
+ * a day of the schedule.
  */
 export const RecommendationAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), title: z.string(), start: Timestamp, minutes: z.int() }),
@@ -63,7 +64,7 @@ export const Recommendation = z.object({
   actionType: z.enum(['habit', 'planning', 'organization', 'system']),
   category: z.nullable(z.object({ id: Id, name: z.string(), color: z.string() })),
   rule: RecommendationRule,
-  /** One sentence with its reasons. */
+  /** One sentence with the reasons for the recommendation. */
   why: z.string(),
   sources: z.array(RecommendationSource),
   /** Null if there is no action in the app. */

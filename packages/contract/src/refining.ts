@@ -5,13 +5,13 @@ import { Count } from './primitives.ts';
 /** How the connected model refines, in the background, what the local engine was unsure of. */
 export const RefiningStatus = z.object({
   /**
-   * off: the operator allows no tokens for it, no model is connected, or the model may not use the user's
+   * off: the operator allows no tokens for this, no model is connected, or the model may not use the user's
    * conversations.
    */
   state: z.enum(['off', 'working', 'resting']),
-  /** Conversations of this user that wait for it. */
+  /** Conversations of this user that wait to be refined. */
   waiting: Count,
-  /** Conversations that were processed. */
+  /** Conversations of this user that were refined. */
   done: Count,
   /** Tokens used by all users since midnight UTC; `resting` means that the daily limit is reached. */
   tokensToday: Count,

@@ -46,7 +46,7 @@ export const MinutesBefore = z
 export const Reminder = z.object({
   id: Id,
   title: z.string(),
-  /** The time it was created for; for a recurring reminder the first time. */
+  /** When the user wants to be reminded; for a recurring reminder the first time. */
   remindAt: Timestamp,
   /** IANA name; a recurring reminder keeps its local time in this zone. */
   timeZone: z.string(),
@@ -58,7 +58,7 @@ export const Reminder = z.object({
   firedAt: z.nullable(Timestamp),
   /** When it is due next; null if it is not due again. */
   nextAt: z.nullable(Timestamp),
-  /** It was last sent late, because the app was not running. */
+  /** Whether it was last sent late because the app was not running. */
   isLate: z.boolean(),
   /** Its event, or the series of a recurring one; the reminder moves with it. */
   eventId: z.nullable(Id),
@@ -77,8 +77,8 @@ const recurrence = z.nullable(
     .check(z.trim(), z.maxLength(500, 'Please give the recurrence as a rule such as FREQ=WEEKLY.')),
 );
 /**
- * Requires `remindAt`, or `eventId` with `minutesBefore` (0 if absent), which makes it move with the event. Defaults:
- * the user's `channels` and `timeZone`, and the event's `title`.
+ * Requires `remindAt`, or `eventId` with `minutesBefore` (0 if absent), which makes the reminder move with the event.
+ * Defaults: the user's `channels` and `timeZone`, and the event's `title`.
  */
 export const GivenReminder = requestObject({
   title: z.optional(title),
@@ -101,7 +101,8 @@ export const GivenReminder = requestObject({
 export type GivenReminder = z.output<typeof GivenReminder>;
 
 /**
- * Absent fields are not changed. `done` completes it (a recurring one until its next time); `scheduled` reverts that.
+ * Absent fields are not changed. `done` completes the reminder (a recurring one until its next time); `scheduled`
+ * reverts that.
  */
 export const ReminderChange = requestObject({
   title: z.optional(title),

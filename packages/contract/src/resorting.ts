@@ -14,7 +14,10 @@ import {
 } from './primitives.ts';
 import { SortingAct, SortingGuess } from './sorting.ts';
 
-/** `outdated` conversations were placed by an earlier engine; `moves` is known once the search is complete. */
+/**
+ * `outdated`: conversations categorised by an earlier version of the engine. `moves` is known once the search is
+ * complete.
+ */
 export const Resorting = z.object({
   status: z.enum(['idle', 'running', 'ready']),
   engineVersion: z.string(),

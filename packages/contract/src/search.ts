@@ -40,7 +40,7 @@ export type Highlight = z.output<typeof Highlight>;
 
 export const SearchHit = z.object({
   conversationId: Id,
-  /** Null if the title matched; of a document the message of its version, null if it has none. */
+  /** Null if the title matched. For a document, the message of its version, if there is one. */
   messageId: z.nullable(Id),
   /** The document the snippet is from; absent if it is from a message. */
   document: z.optional(z.object({ id: Id, title: z.string() })),
@@ -95,7 +95,7 @@ export const SearchFacets = z.object({
   /** Ignoring the chosen source. */
   sources: z.array(z.object({ source: ConversationSource, count: Count })),
   has: z.array(z.object({ has: Holding, count: Count })),
-  /** Null if the words are searched as typed. Concerns the hits of the same text as well. */
+  /** Null if the words are searched as typed. The hits of a search for the same text are corrected in the same way. */
   correction: z.nullable(SearchCorrection),
 });
 export type SearchFacets = z.output<typeof SearchFacets>;

@@ -1,4 +1,4 @@
-/** Reviewing the automatic sorting, and actions that file many conversations at once. */
+/** Reviewing the automatic sorting, and acts that assign categories to many conversations at once. */
 import * as z from 'zod/mini';
 import { ConversationSource } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
@@ -22,7 +22,7 @@ export const ReviewItem = z.object({
 });
 export type ReviewItem = z.output<typeof ReviewItem>;
 
-/** The number of waiting conversations, in total and by best guess. */
+/** The number of conversations awaiting review, in total and by best guess. */
 export const ReviewSummary = z.object({
   count: Count,
   guesses: z.array(z.object({ categoryId: Id, count: Count })),
@@ -30,7 +30,7 @@ export const ReviewSummary = z.object({
 export type ReviewSummary = z.output<typeof ReviewSummary>;
 
 export const ReviewQuery = z.object({
-  /** Absent: all waiting conversations, up to 1,000. */
+  /** Absent: all conversations awaiting review, up to 1,000. */
   limit: z.optional(PageLimit),
   cursor: z.optional(Cursor),
   /** Only conversations with this best guess. */
@@ -53,11 +53,11 @@ export const DecideReviewBody = requestObject({
 });
 export type DecideReviewBody = z.output<typeof DecideReviewBody>;
 
-/** Null accepts the best guess for all waiting conversations, a category only for those with that guess. */
+/** Null accepts the best guess for all conversations awaiting review, a category only for those with that guess. */
 export const AcceptReviewBody = requestObject({ guess: z.nullable(Id) });
 export type AcceptReviewBody = z.output<typeof AcceptReviewBody>;
 
-/** `actId` is for undoing it; null if nothing was moved. */
+/** `actId` is for undoing the act; null if nothing was moved. */
 export const SortingAct = z.object({ actId: z.nullable(Id), moved: Count });
 export type SortingAct = z.output<typeof SortingAct>;
 

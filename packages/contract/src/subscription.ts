@@ -19,7 +19,7 @@ export type PlanStatus = z.output<typeof PlanStatus>;
 
 export const PaidPlan = z.object({
   status: PlanStatus,
-  /** It ends with the paid period instead of being renewed. */
+  /** Whether the subscription ends with the paid period instead of being renewed. */
   isEnding: z.boolean(),
 });
 export type PaidPlan = z.output<typeof PaidPlan>;

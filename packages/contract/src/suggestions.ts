@@ -35,17 +35,17 @@ export const Suggestion = z.object({
   description: z.string(),
   schedulingDetails: z.optional(SchedulingDetails),
   conversationId: Id,
-  /** The message it was found in. */
+  /** The message the suggestion was found in. */
   messageId: z.nullable(Id),
 });
 export type Suggestion = z.output<typeof Suggestion>;
 
-/** An entry of the list. */
+/** A suggestion in the list of pending ones. */
 export const PendingSuggestion = z.extend(Suggestion, {
   conversationTitle: z.string(),
-  /** When its message was written. */
+  /** When the suggestion's message was written. */
   saidAt: Timestamp,
-  /** The import of its message; null for a chat. */
+  /** The import that brought the suggestion's message; null for a chat. */
   importId: z.nullable(Id),
   createdAt: Timestamp,
 });
@@ -59,7 +59,7 @@ export const SuggestionListQuery = z.object({
 });
 export type SuggestionListQuery = z.output<typeof SuggestionListQuery>;
 
-/** Null decides all pending suggestions. */
+/** If `conversationId` is null, all pending suggestions are decided. */
 export const DecideSuggestionsBody = requestObject({
   conversationId: z.nullable(Id),
   decision: z.enum(['approve', 'decline'], 'Please choose approve or decline.'),

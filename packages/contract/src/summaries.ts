@@ -12,7 +12,7 @@ export const Summary = z.object({
   text: z.string(),
   sentences: z.array(z.object({ messageId: Id, role: z.enum(['user', 'assistant']), text: z.string() })),
   keyPhrases: z.array(z.string()),
-  /** The model that wrote it; null for an extracted summary. */
+  /** The model that wrote the summary; null for an extracted one. */
   model: z.nullable(z.string()),
 });
 export type Summary = z.output<typeof Summary>;

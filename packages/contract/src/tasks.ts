@@ -64,7 +64,7 @@ export type CreateTaskBody = z.output<typeof CreateTaskBody>;
 
 /**
  * Absent fields are not changed; null clears a field. Completing a recurring task creates the next one; reopening it
- * deletes that one.
+ * deletes that next task.
  */
 export const UpdateTaskBody = requestObject({
   title: z.optional(Title),

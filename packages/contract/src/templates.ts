@@ -13,25 +13,30 @@ export interface TemplateBlank {
   choices: readonly string[];
 }
 
-const blankMark = /\{\{\s*([^\s{}:|][^{}:|]{0,59}?)\s*(?::\s*([^{}]{1,500}?)\s*)?\}\}/g;
+const BLANK = /\{\{\s*([^\s{}:|][^{}:|]{0,59}?)\s*(?::\s*([^{}]{1,500}?)\s*)?\}\}/g;
 const kinds: ReadonlySet<string> = new Set(['long', 'number', 'date']);
 
 /** The blanks of a body in order of their first occurrence, each once; the first occurrence defines the type. */
 export function listBlanks(body: string): TemplateBlank[] {
   const blanks = new Map<string, TemplateBlank>();
-  for (const [, name = '', asked = ''] of body.matchAll(blankMark)) {
+  for (const [, name = '', requestedKind = ''] of body.matchAll(BLANK)) {
     if (blanks.has(name)) continue;
-    const choices = asked.split('|').flatMap((choice) => choice.trim() || []);
+    const choices = requestedKind.split('|').flatMap((choice) => choice.trim() || []);
     if (choices.length > 1) blanks.set(name, { name, kind: 'choice', choices });
-    else blanks.set(name, { name, kind: kinds.has(asked) ? (asked as TemplateBlankKind) : 'text', choices: [] });
+    else
+      blanks.set(name, {
+        name,
+        kind: kinds.has(requestedKind) ? (requestedKind as TemplateBlankKind) : 'text',
+        choices: [],
+      });
   }
   return [...blanks.values()];
 }
 
 /** The body with its blanks filled in; blanks without a value are not changed. */
 export function fillBlanks(body: string, values: Readonly<Record<string, string>>): string {
-  return body.replaceAll(blankMark, (mark, name: string) =>
-    Object.hasOwn(values, name) && values[name] !== '' ? (values[name] ?? mark) : mark,
+  return body.replaceAll(BLANK, (placeholder, name: string) =>
+    Object.hasOwn(values, name) && values[name] !== '' ? (values[name] ?? placeholder) : placeholder,
   );
 }
 
@@ -46,10 +51,10 @@ export interface TemplatePiece {
 export function splitBlanks(body: string): TemplatePiece[] {
   const pieces: TemplatePiece[] = [];
   let end = 0;
-  for (const { 0: mark, 1: name = '', index } of body.matchAll(blankMark)) {
+  for (const { 0: placeholder, 1: name = '', index } of body.matchAll(BLANK)) {
     if (index > end) pieces.push({ text: body.slice(end, index), isBlank: false, at: end });
     pieces.push({ text: name, isBlank: true, at: index });
-    end = index + mark.length;
+    end = index + placeholder.length;
   }
   if (end < body.length) pieces.push({ text: body.slice(end), isBlank: false, at: end });
   return pieces;
@@ -97,7 +102,7 @@ export const UpdateTemplateBody = requestObject({
 });
 export type UpdateTemplateBody = z.output<typeof UpdateTemplateBody>;
 
-/** The maximum number of templates per user, so that every export can be imported. */
+/** Equals the maximum number of templates per user, so that every export can be imported. */
 const maxImported = 1_000;
 
 export const ImportTemplatesBody = requestObject({

@@ -65,9 +65,11 @@ export const TopicTrend = z.object({
   /** The parameter for the drill-down. */
   key: z.string(),
   label: z.string(),
-  /** Conversations about it that were created in the range, and in each half of it. */
+  /** Conversations about the topic that were created in the range. */
   conversations: Count,
+  /** Of these, those created in the first half of the range. */
   earlier: Count,
+  /** Of these, those created in the second half of the range. */
   later: Count,
   direction: z.enum(['rising', 'falling', 'steady']),
   /** In the periods of `volume`. */
@@ -79,7 +81,7 @@ export const AskedQuestion = z.object({
   key: z.string(),
   /** The latest wording. */
   label: z.string(),
-  /** The number of conversations with it. */
+  /** The number of conversations with the question. */
   times: Count,
   lastAsked: z.string(),
 });
@@ -88,7 +90,7 @@ export type AskedQuestion = z.output<typeof AskedQuestion>;
 export const PlannerPoint = z.object({
   ...period,
   events: Count,
-  /** For events with a time. */
+  /** Minutes of the events with a time. */
   minutes: Count,
   tasksDone: Count,
 });
@@ -105,9 +107,12 @@ export const Trends = z.object({
   bucket: z.enum(['day', 'week', 'month']),
   /** The first day with data; null if there is none. */
   firstDay: z.nullable(z.string()),
-  /** Only the basics: volume by category of the last 30 days. The parts that require Premium are empty. */
+  /**
+   * Whether only the basics are included: volume by category of the last 30 days. The parts that require Premium are
+   * empty.
+   */
   isLimited: z.boolean(),
-  /** New or changed conversations are still being counted. */
+  /** Whether new or changed conversations are still being counted. */
   isUpdating: z.boolean(),
   totals: z.object({ conversations: Count, messages: Count, questions: Count }),
   volume: z.array(VolumePoint),

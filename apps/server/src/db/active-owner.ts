@@ -9,11 +9,11 @@ import { users } from './schema/identity.ts';
  * excludes the account with the conditions below.
  */
 
-const query = new QueryBuilder();
+const queryBuilder = new QueryBuilder();
 
 /** A condition: the owner's account is not being closed. */
 export function isActiveOwner(userId: AnyPgColumn | SQL): SQL {
-  const active = query
+  const active = queryBuilder
     .select({ one: sql`1` })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.closingAt)));

@@ -36,7 +36,7 @@ import * as tasks from './schema/tasks.ts';
 import * as templates from './schema/templates.ts';
 import * as trends from './schema/trends.ts';
 
-const files: readonly Record<string, unknown>[] = [
+const tableModules: readonly Record<string, unknown>[] = [
   assistant,
   attachments,
   backups,
@@ -76,8 +76,8 @@ const files: readonly Record<string, unknown>[] = [
 
 /** Every table, by its name in the database. */
 export const tables: ReadonlyMap<string, PgTable> = new Map(
-  files
-    .flatMap((file) => Object.values(file))
+  tableModules
+    .flatMap((tableModule) => Object.values(tableModule))
     .filter((value) => is(value, PgTable))
     .map((table) => [getTableConfig(table).name, table]),
 );

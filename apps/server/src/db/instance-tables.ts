@@ -34,9 +34,12 @@ where (n.nspname = 'public' and c.relkind = 'r' and c.relname <> 'schema_migrati
   or (n.nspname || '.' || c.relname = any($1))
 order by 1`;
 
-/** Every table of the app and the given others, each after the tables it needs. */
-export async function listInstanceTables(client: PoolClient, others: readonly string[]): Promise<InstanceTable[]> {
-  const { rows } = await client.query<InstanceTable>(TABLES, [others]);
+/** Every table of the app and the named tables of other schemas, each after the tables it needs. */
+export async function listInstanceTables(
+  client: PoolClient,
+  otherSchemaTables: readonly string[],
+): Promise<InstanceTable[]> {
+  const { rows } = await client.query<InstanceTable>(TABLES, [otherSchemaTables]);
   const remaining = new Map(rows.map((table) => [table.name, table]));
   const sorted: InstanceTable[] = [];
   while (remaining.size > 0) {
@@ -49,8 +52,8 @@ export async function listInstanceTables(client: PoolClient, others: readonly st
 }
 
 /**
- * The rows, each as one JSON string with a composite literal of PostgreSQL, which is exact for every type. `where` is
- * an SQL condition.
+ * The rows of a table that match `where`, an SQL condition. Each row is a composite literal of PostgreSQL, which is
+ * exact for every type, encoded as a JSON string.
  */
 export async function* readInstanceRows(
   client: PoolClient,

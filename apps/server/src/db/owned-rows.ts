@@ -32,7 +32,7 @@ export async function listOwnedTables(db: Database): Promise<OwnedTable[]> {
   return rows;
 }
 
-/** A connection of its own with an open transaction. `end` rolls back whatever was not committed. */
+/** A connection reserved for one open transaction. `end` rolls back whatever was not committed. */
 export interface TransactionSession {
   client: PoolClient;
   /** The same connection as a `Queryable`. */
@@ -91,7 +91,8 @@ export async function readUserRow(client: PoolClient, userId: string): Promise<R
 }
 
 /**
- * The rows of one table as JSON text, ordered by primary key: only these columns, and only rows that match a condition.
+ * The rows of one table as JSON text, ordered by primary key: only the given columns, and only rows that match `where`,
+ * an SQL condition.
  */
 export async function* readOwnedRows(
   client: PoolClient,
@@ -118,15 +119,17 @@ export async function* fetchTexts(client: PoolClient, cursor: string): AsyncGene
     const { rows } = await client.query<{ row: string }>(`fetch ${count} from ${cursor}`);
     return rows.map(({ row }) => row);
   };
-  let ahead = fetch(FIRST_BATCH_ROWS);
+  let nextBatch = fetch(FIRST_BATCH_ROWS);
   for (;;) {
-    const texts = await ahead;
+    const texts = await nextBatch;
     if (texts.length === 0) return;
     const characters = texts.reduce((sum, text) => sum + text.length, 0);
     // The next batch is fetched while this one is processed.
-    ahead = fetch(Math.max(1, Math.min(MAX_BATCH_ROWS, Math.floor((texts.length * BATCH_CHARACTERS) / characters))));
+    nextBatch = fetch(
+      Math.max(1, Math.min(MAX_BATCH_ROWS, Math.floor((texts.length * BATCH_CHARACTERS) / characters))),
+    );
     // A caller that stops reading also ends the session, which makes this fetch fail: its error must not be unhandled.
-    ahead.catch(() => {});
+    nextBatch.catch(() => {});
     yield texts;
   }
 }

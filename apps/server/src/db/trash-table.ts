@@ -34,10 +34,10 @@ export const createTrash = (db: Database, table: TrashableTable & { title: Title
 
 /** Like createTrash, for a table whose titles are in another column. */
 export function createTrashTitledBy(db: Database, table: TrashableTable, title: TitleColumn) {
-  const trashed = (userId: string) => and(eq(table.userId, userId), isNotNull(table.deletedAt));
+  const isInTrash = (userId: string) => and(eq(table.userId, userId), isNotNull(table.deletedAt));
 
-  /** Throws trash.not_found if no row was changed. */
-  async function finish({ tx, userId }: TrashScope, rows: unknown[]): Promise<void> {
+  /** Increments the user's version; throws trash.not_found if no row was changed. */
+  async function recordChange({ tx, userId }: TrashScope, rows: unknown[]): Promise<void> {
     if (rows.length === 0) throw new AppError({ code: 'trash.not_found' });
     await bumpUserVersion(tx, userId);
   }
@@ -47,12 +47,11 @@ export function createTrashTitledBy(db: Database, table: TrashableTable, title: 
       userId: string,
       { limit, after }: TrashPage,
     ): Promise<{ id: string; title: string; deletedAt: Date }[]> => {
+      const position = after && { at: after.deletedAt, id: after.id };
       const rows = await db
         .select({ id: table.id, title, deletedAt: table.deletedAt })
         .from(table)
-        .where(
-          and(trashed(userId), keysetBefore(table.deletedAt, table.id, after && { at: after.deletedAt, id: after.id })),
-        )
+        .where(and(isInTrash(userId), keysetBefore(table.deletedAt, table.id, position)))
         .orderBy(desc(table.deletedAt), desc(table.id))
         .limit(limit);
       return rows as { id: string; title: string; deletedAt: Date }[];
@@ -62,21 +61,21 @@ export function createTrashTitledBy(db: Database, table: TrashableTable, title: 
       const rows = await scope.tx
         .update(table as PgTable)
         .set({ deletedAt: null })
-        .where(and(trashed(scope.userId), eq(table.id, id)))
+        .where(and(isInTrash(scope.userId), eq(table.id, id)))
         .returning({ id: table.id });
-      await finish(scope, rows);
+      await recordChange(scope, rows);
     },
 
     deleteForever: async (scope: TrashScope, id: string): Promise<void> => {
       const rows = await scope.tx
         .delete(table)
-        .where(and(trashed(scope.userId), eq(table.id, id)))
+        .where(and(isInTrash(scope.userId), eq(table.id, id)))
         .returning({ id: table.id });
-      await finish(scope, rows);
+      await recordChange(scope, rows);
     },
 
     empty: async ({ tx, userId }: TrashScope): Promise<void> => {
-      await tx.delete(table).where(trashed(userId));
+      await tx.delete(table).where(isInTrash(userId));
       await bumpUserVersion(tx, userId);
     },
 

@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** The URL of the database that an app already runs on this directory, to read from it. */
+/** The URL of the embedded database of this directory, while a running app serves it. */
 export async function findEmbeddedAddress(dataDir: string): Promise<string> {
   return addressAt((await openCluster(dataDir, DEFAULT_ROOT_OPTIONS)).paths.socketDir);
 }

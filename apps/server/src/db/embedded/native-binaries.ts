@@ -68,8 +68,8 @@ async function linkLibraries(root: string): Promise<void> {
   for (const { source, target } of links) {
     const link = path.join(path.dirname(root), target);
     if (await exists(link)) continue;
-    const content = path.relative(path.dirname(target), source);
-    await symlink(content, link).catch((error: NodeJS.ErrnoException) => {
+    const linkTarget = path.relative(path.dirname(target), source);
+    await symlink(linkTarget, link).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
   }

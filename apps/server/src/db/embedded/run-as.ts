@@ -19,8 +19,11 @@ export interface RunAs {
   owner: Identity;
   /** The command and arguments before the program. */
   prefix: string[];
+
   options: Pick<SpawnOptions, 'uid' | 'gid'>;
+  /** The directory for everything the server writes, which the owner can enter. */
   home: string;
+  /** The programs, in a directory that the owner can enter. */
   binaries: NativeBinaries;
 }
 
@@ -32,7 +35,7 @@ export interface RootOptions {
   serviceHome: string;
 }
 
-/** The user id of `nobody` is used inside the namespace, because it needs an entry in the password file. */
+/** The user id inside the namespace: that of `nobody`, because PostgreSQL needs one with an entry in the password file. */
 const NAMESPACE_UID = 65534;
 
 export async function chooseRunAs(options: {
@@ -61,8 +64,8 @@ export async function chooseRunAs(options: {
 
 /** The program and arguments for `spawn`, including the prefix. */
 export function commandLine(runAs: RunAs, program: string, args: string[]): [string, string[]] {
-  const [first = program, ...rest] = [...runAs.prefix, program, ...args];
-  return [first, rest];
+  const [command = program, ...commandArgs] = [...runAs.prefix, program, ...args];
+  return [command, commandArgs];
 }
 
 async function findOwner(folder: string): Promise<Identity | undefined> {

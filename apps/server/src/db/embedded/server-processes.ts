@@ -47,7 +47,7 @@ export async function findOrphanedSessions({ paths }: Cluster): Promise<number[]
   return sessions.filter(({ parent }) => !servers.has(parent)).map(({ pid }) => pid);
 }
 
-/** The pid and lock files of a server by path, each with its inode and time of change, which identify its version. */
+/** The pid and lock files of a server by path. Inode and time of change together identify one version of a file. */
 export type LockFiles = ReadonlyMap<string, { inode: bigint; changedAt: bigint }>;
 
 /** Call it before `findServer`: files that appear later belong to a server that is starting. */
@@ -69,8 +69,8 @@ export async function readLockFiles({ paths }: Cluster): Promise<LockFiles> {
 export async function removeStaleLockFiles({ paths }: Cluster, files: LockFiles): Promise<number | undefined> {
   const [stalePid = ''] = (await readFile(pidFileOf(paths), 'utf8').catch(() => '')).split('\n');
   for (const [file, { inode, changedAt }] of files) {
-    // Moved away before it is compared: of two simultaneous starts the slower must not remove the files of the other's
-    // server.
+    // The file is moved away before it is compared: of two apps that start at the same time, the slower one must not
+    // remove the files of the server that the faster one has started.
     const aside = `${file}.stale-${process.pid}`;
     if (!(await move(file, aside))) continue;
     const version = await readFileVersion(aside);

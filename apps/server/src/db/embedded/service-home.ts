@@ -53,7 +53,7 @@ async function linkToServiceHome(home: string, account: Identity, serviceHome: s
   const target = path.join(serviceHome, digest(home));
   await makeReadableFolder(serviceHome);
   await makeOwnFolder(target, account);
-  // The old place is empty, or holds the empty directory that was created for the cluster.
+  // At `home` there is either nothing yet or an empty directory that an earlier start created.
   await rmdir(home).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'ENOENT') throw unreachable(home, cause);
   });
@@ -64,8 +64,8 @@ async function linkToServiceHome(home: string, account: Identity, serviceHome: s
 async function copyBinaries(binaries: NativeBinaries, serviceHome: string): Promise<NativeBinaries> {
   const { size, mtimeMs } = await stat(binaries.postgres);
   const target = path.join(serviceHome, `programs-${digest(`${size} ${mtimeMs}`)}`);
-  const isThere = await stat(target).catch(() => undefined);
-  if (isThere === undefined) {
+  const existing = await stat(target).catch(() => undefined);
+  if (existing === undefined) {
     await makeReadableFolder(serviceHome);
     const draft = `${target}.${process.pid}`;
     for (const folder of await readdir(binaries.root, { withFileTypes: true })) {

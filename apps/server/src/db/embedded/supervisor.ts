@@ -16,10 +16,10 @@ export interface Supervisor {
 export const SUPERVISOR_NAME = 'supervise-postgres';
 
 /*
- * A shell that owns the server, one megabyte small. Its standard input is a pipe from this process: when the pipe
- * closes, even because this process was killed, the shell asks the server for a fast shutdown with SIGINT. Shells start
- * background programs with SIGINT ignored, but the server installs a handler of its own. `watch PID` does the same for
- * a server that is already running.
+ * A shell that starts the server and needs only one megabyte of memory. Its standard input is a pipe from this process:
+ * when the pipe closes, even because this process was killed, the shell asks the server for a fast shutdown with
+ * SIGINT. Shells start background programs with SIGINT ignored, but the server installs a handler of its own.
+ * `watch PID` does the same for a server that is already running.
  */
 const SCRIPT = `
 exec 3<&0 0</dev/null

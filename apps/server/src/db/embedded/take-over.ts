@@ -38,18 +38,22 @@ const START_TIMEOUT_MS = 120_000;
 export async function takeOver(
   cluster: Cluster,
   log: Logger,
-  { own, signal, timeoutMs = START_TIMEOUT_MS }: { own?: Supervisor; signal?: AbortSignal; timeoutMs?: number } = {},
+  {
+    earlier,
+    signal,
+    timeoutMs = START_TIMEOUT_MS,
+  }: { earlier?: Supervisor; signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<RunningServer> {
   const start = performance.now();
-  let supervisor = await findReusable(cluster, own);
-  let heldSince: number | undefined;
+  let supervisor = await findReusable(cluster, earlier);
+  let heldByAnotherSince: number | undefined;
   for (;;) {
     if (signal?.aborted === true) {
       await supervisor?.end();
       throw signal.reason;
     }
-    const waited = performance.now() - start;
-    if (waited > timeoutMs) {
+    const waitedMs = performance.now() - start;
+    if (waitedMs > timeoutMs) {
       await supervisor?.end();
       throw await notStarted(cluster, 'It does not answer.');
     }
@@ -61,13 +65,13 @@ export async function takeOver(
       if (supervisor !== undefined) return { supervisor, ownership: attempt.ownership };
       await attempt.ownership.release();
     }
-    heldSince = attempt.state === 'held-by-another' ? (heldSince ?? performance.now()) : undefined;
-    if (heldSince !== undefined && performance.now() - heldSince > LOCK_TIMEOUT_MS) {
+    heldByAnotherSince = attempt.state === 'held-by-another' ? (heldByAnotherSince ?? performance.now()) : undefined;
+    if (heldByAnotherSince !== undefined && performance.now() - heldByAnotherSince > LOCK_TIMEOUT_MS) {
       await supervisor?.end();
       throw inUse(cluster);
     }
     if (supervisor === undefined && found === undefined && attempt.state === 'silent') {
-      supervisor = await launchNew(cluster, { lockFiles, waited, log });
+      supervisor = await launchNew(cluster, { lockFiles, waitedMs, log });
     } else if (supervisor?.hasExited() === true) {
       // Another process that started at the same moment uses the files, or the server could not start at all.
       if ((await findServer(cluster)) === undefined) throw await notStarted(cluster, 'It ended at once.');
@@ -78,20 +82,20 @@ export async function takeOver(
 }
 
 /** The supervisor of an earlier start, if its server still runs. */
-async function findReusable(cluster: Cluster, own: Supervisor | undefined): Promise<Supervisor | undefined> {
-  if (own === undefined || own.hasExited()) return undefined;
-  if ((await findServer(cluster)) !== undefined) return own;
-  await own.end();
+async function findReusable(cluster: Cluster, earlier: Supervisor | undefined): Promise<Supervisor | undefined> {
+  if (earlier === undefined || earlier.hasExited()) return undefined;
+  if ((await findServer(cluster)) !== undefined) return earlier;
+  await earlier.end();
   return undefined;
 }
 
 async function launchNew(
   cluster: Cluster,
-  { lockFiles, waited, log }: { lockFiles: LockFiles; waited: number; log: Logger },
+  { lockFiles, waitedMs, log }: { lockFiles: LockFiles; waitedMs: number; log: Logger },
 ): Promise<Supervisor | undefined> {
   const orphans = await findOrphanedSessions(cluster);
   if (orphans.length > 0) {
-    if (waited > ORPHAN_TIMEOUT_MS) endOrphans(orphans, log);
+    if (waitedMs > ORPHAN_TIMEOUT_MS) endOrphans(orphans, log);
     return undefined;
   }
   const stalePid = await removeStaleLockFiles(cluster, lockFiles);

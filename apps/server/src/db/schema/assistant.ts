@@ -18,7 +18,7 @@ export const memories = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     text: text('text').notNull(),
-    /** The conversation it was taken from, which may have been deleted since. */
+    /** The conversation the sentence was taken from, which may have been deleted since. */
     conversationId: uuid('conversation_id'),
     createdAt: instant('created_at').notNull(),
   },

@@ -30,6 +30,7 @@ export interface StoredRestoreCounts {
   added: number;
   present: number;
   changed: number;
+  /** Existing rows that are in the trash; absent in rows of an earlier version. */
   trashed?: number;
 }
 
@@ -80,8 +81,9 @@ export const restores = pgTable(
     id: uuid('id').notNull(),
     status: text('status', { enum: ['checking', 'ready', 'restoring', 'completed', 'failed'] }).notNull(),
     fileName: text('file_name').notNull(),
-    /** When the backup was made, and the email of its account. */
+    /** When the backup was made. */
     madeAt: instant('made_at'),
+    /** The email of the account in the backup. */
     madeFor: text('made_for'),
     counts: jsonb('counts').$type<StoredRestoreCounts[]>().notNull().default([]),
     files: integer('files').notNull().default(0),

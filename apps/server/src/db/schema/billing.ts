@@ -65,7 +65,7 @@ export const sandboxPlans = pgTable(
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    /** Subscriptions with the same key are the same subscription. */
+    /** The idempotency key: a repeated request with a key returns the subscription that the first one created. */
     key: text('key').notNull(),
     record: jsonb('record').$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull(),

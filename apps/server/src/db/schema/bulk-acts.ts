@@ -7,8 +7,10 @@ import type { StoredAssignment } from './sorting.ts';
 export interface StoredBefore {
   id: string;
   isArchived: boolean;
+
+  /** The category of the conversation, and how it was assigned. */
   place: StoredAssignment;
-  /** The category it was moved to; only for moves. */
+  /** The category that the action moved the conversation to; absent for other actions. */
   movedTo?: { categoryId: string; subcategoryId: string | null };
 }
 

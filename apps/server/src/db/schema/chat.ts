@@ -4,8 +4,8 @@ import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
 /**
- * A question and the reply that is generated for it. Both messages are stored at the first token; until then only this
- * row has them.
+ * A question and the reply that is generated for it. Both are stored as messages at the first token; until then only
+ * this row has them.
  */
 export const chatTurns = pgTable(
   'chat_turns',

@@ -28,7 +28,7 @@ export const timeZone = customType<{ data: string; driverData: string }>({
   fromDriver: readTimeZone,
 });
 
-/** The conversation and the message that something was found in. */
+/** The columns for the conversation and the message that an event, a reminder or a task was found in. */
 export const origin = {
   conversationId: uuid('conversation_id'),
   messageId: uuid('message_id'),

@@ -45,11 +45,11 @@ export const conversations = pgTable(
     sourceId: text('source_id'),
     /** Hash of the imported record; an equal hash means that nothing has changed. */
     sourceHash: text('source_hash'),
-    /** What the last import said; a value that still equals it was not changed by the user since. */
+    /** The values in the last import; a value that still equals the imported one was not changed by the user since. */
     sourceState: jsonb('source_state').$type<SourceState>(),
-    /** The project or folder it is in at its source. */
+    /** The project or folder of the conversation at its source. */
     project: text('project'),
-    /** The custom assistant it was had with, such as a custom GPT or a character. */
+    /** The custom assistant that replied, such as a custom GPT or a character. */
     assistantName: text('assistant_name'),
     /** When a model last processed it in the background. */
     refinedAt: instant('refined_at'),
@@ -60,7 +60,7 @@ export const conversations = pgTable(
     /** The time of the last message, by which every list is sorted. */
     lastActivityAt: instant('last_activity_at').notNull(),
     deletedAt: instant('deleted_at'),
-    /** The import whose undo moved it to the trash; null if the user did. */
+    /** The import whose undo moved the conversation to the trash; null if the user moved it there. */
     deletedByImportId: uuid('deleted_by_import_id'),
   },
   (t) => [
@@ -147,7 +147,7 @@ export const messages = pgTable(
      */
     fingerprint: uuid('fingerprint').notNull(),
     sourceId: text('source_id'),
-    /** The import that added it, whose undo removes it. */
+    /** The import that added the message, and whose undo removes it. */
     importId: uuid('import_id'),
     createdAt: instant('created_at').notNull(),
   },
@@ -172,16 +172,16 @@ export const conversationWords = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     conversationId: uuid('conversation_id').notNull(),
     chunk: integer('chunk').notNull(),
-    /** The document whose words they are; null for those of messages. */
+    /** The document that contains the words; null for words of messages. */
     documentId: uuid('document_id'),
     /**
-     * The chunk contains the messages with fromSeq <= seq <= toSeq; of a document the characters of its text from fromSeq
-     * until toSeq.
+     * The range of the chunk. In messages: those with fromSeq <= seq <= toSeq. In a document: the characters of its text
+     * from fromSeq until toSeq.
      */
     fromSeq: integer('from_seq').notNull(),
     toSeq: integer('to_seq').notNull(),
     /**
-     * The month of the conversation's last activity when this was written, counted from the year 0: common words are
+     * The month of the conversation's last activity when the chunk was written, counted from the year 0: common words are
      * searched in the latest months only.
      */
     month: integer('month').notNull(),

@@ -42,7 +42,7 @@ export const documents = pgTable(
 );
 
 /** A foreign key to the document: the row is deleted with it. */
-const goesWithDocument = (t: { userId: AnyPgColumn; documentId: AnyPgColumn }) =>
+const deletedWithDocument = (t: { userId: AnyPgColumn; documentId: AnyPgColumn }) =>
   foreignKey({
     columns: [t.userId, t.documentId],
     foreignColumns: [documents.userId, documents.id],
@@ -63,14 +63,14 @@ export const documentVersions = pgTable(
     isFile: boolean('is_file').notNull().default(false),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     messageId: uuid('message_id'),
-    /** The import that added it, whose undo removes it. */
+    /** The import that added the version, and whose undo removes it. */
     importId: uuid('import_id'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.documentId, t.id] }),
     index('document_versions_order').on(t.userId, t.documentId, t.number),
-    goesWithDocument(t),
+    deletedWithDocument(t),
   ],
 );
 
@@ -81,9 +81,9 @@ export const documentVectors = pgTable(
     userId: ownerId(),
     documentId: uuid('document_id').notNull(),
     piece: integer('piece').notNull(),
-    /** The model that made it: vectors of different models cannot be compared. */
+    /** The model that computed the vector: vectors of different models cannot be compared. */
     embedder: text('embedder').notNull(),
-    /** The version it was made from. */
+    /** The version of the document that was embedded. */
     versionId: uuid('version_id').notNull(),
     /** One int8 per dimension. */
     vector: bytes('vector').notNull(),
@@ -93,6 +93,6 @@ export const documentVectors = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.documentId, t.piece] }),
     index('document_vectors_embedder').on(t.userId, t.embedder),
-    goesWithDocument(t),
+    deletedWithDocument(t),
   ],
 );

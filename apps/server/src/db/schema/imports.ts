@@ -103,7 +103,7 @@ export interface StateBefore {
   activeLeafId: string | null;
   sourceHash: string | null;
   lastActivityAt: string;
-  /** What the import took over from the source. */
+  /** Fields that are set only if the import overwrote them with the values of the source. */
   title?: string;
   isPinned?: boolean;
   isArchived?: boolean;

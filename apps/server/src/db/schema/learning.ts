@@ -116,7 +116,7 @@ export const learningReviews = pgTable(
   ],
 );
 
-/** How far a conversation was read for cards, and what its note says. */
+/** Which conversations were read for cards, and what was noted from each. */
 export const learningSources = pgTable(
   'learning_sources',
   {
@@ -124,7 +124,7 @@ export const learningSources = pgTable(
     conversationId: uuid('conversation_id').notNull(),
     /** Whether it has new messages since it was last read. */
     isPending: boolean('is_pending').notNull(),
-    /** The deck of its topic; null if nothing was learned from it. */
+    /** The deck of the conversation's topic; null if no card or note was made from the conversation. */
     deckId: uuid('deck_id'),
     note: jsonb('note').$type<{ messageId: string; text: string }[]>().notNull().default([]),
     readAt: instant('read_at'),

@@ -25,13 +25,14 @@ export const reminders = pgTable(
     /** When it is due next; null if it does not come again. */
     nextAt: instant('next_at'),
     /**
-     * When it last fired, or was marked as done without having fired. Null in a reminder that is done: it stopped
-     * because its event was deleted, and continues if the event is restored.
+     * When the reminder last fired, or was marked as done before it fired. A reminder that is done and has no time here
+     * was stopped because its event was deleted; it continues if the event is restored.
      */
     firedAt: instant('fired_at'),
     isLate: boolean('is_late').notNull().default(false),
     /**
-     * The event it belongs to. If `minutesBefore` is set, it moves with the event and comes so many minutes before it.
+     * The event of the reminder. If `minutesBefore` is set, the reminder fires that many minutes before the event starts,
+     * also after the event was moved.
      */
     eventId: uuid('event_id'),
     minutesBefore: integer('minutes_before'),

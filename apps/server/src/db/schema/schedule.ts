@@ -42,7 +42,7 @@ export const events = pgTable(
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
     /**
-     * Incremented by every change, exceptions included: an change can be undone only if the revision is still the same.
+     * Incremented by every change, exceptions included: a change can be undone only while its revision is the latest.
      */
     revision: integer('revision').notNull().default(0),
   },

@@ -28,17 +28,17 @@ export const recentSearches = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.q] })],
 );
 
-/** The distinct words of a user's conversations: what a mistyped word is compared with, and where other forms are found. */
+/** The distinct words of a user's conversations, in which search finds corrections and other forms of a typed word. */
 export const searchVocabulary = pgTable(
   'search_vocabulary',
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * Without case and accents, as in `conversation_words`. Its migration has COLLATE "C", so that ranges of the indexes
-     * are the words with the same beginning, or the same ending.
+     * Without case and accents, as in `conversation_words`. The migration gives the column COLLATE "C", so that the words
+     * with the same beginning or ending are one range of an index.
      */
     word: text('word').notNull(),
-    /** In about how many chunks of text it occurs: a chunk that grows is counted again. */
+    /** About how many chunks of text contain the word: a chunk that grows is counted again. */
     count: integer('count').notNull(),
   },
   (t) => [
@@ -47,7 +47,7 @@ export const searchVocabulary = pgTable(
   ],
 );
 
-/** Conversations whose words the vocabulary lacks. Rows are only added, so that no writer waits for another. */
+/** Conversations whose words the vocabulary lacks. Rows are never updated, so that no writer waits for another. */
 export const searchVocabularyMarks = pgTable(
   'search_vocabulary_marks',
   {

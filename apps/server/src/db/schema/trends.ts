@@ -145,7 +145,7 @@ export const trendPhrases = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.kind, t.key, t.conversationId] }),
     index('trend_phrases_conversation').on(t.userId, t.conversationId),
-    // Both indexes cover all columns that counting needs, so that table rows are read only for those that are shown.
+    // Both indexes cover all columns that counting needs, so that table rows are read only for the phrases shown.
     index('trend_phrases_by_day').on(t.userId, t.kind, t.day, t.key),
     index('trend_phrases_by_key').on(t.userId, t.kind, t.key, t.day),
   ],

@@ -33,7 +33,7 @@ export interface DeliverDependencies {
 /** With `isLastTry` a failure is stored as final instead of being thrown. */
 export type Deliver = (userId: string, deliveryId: string, options: { isLastTry: boolean }) => Promise<void>;
 
-type Waiting = NonNullable<Awaited<ReturnType<typeof deliveries.findWaiting>>>;
+type WaitingDelivery = NonNullable<Awaited<ReturnType<typeof deliveries.findWaiting>>>;
 
 /**
  * Sends one mail or one push. A sent delivery is marked in its row, so a job that runs again does not send it twice. If the
@@ -44,7 +44,7 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
   const { db, clock, mailer, push, frame, findRecipient } = dependencies;
 
   /** Returns why the mail cannot be sent, or null. */
-  async function mail({ delivery, notification }: Waiting): Promise<string | null> {
+  async function mail({ delivery, notification }: WaitingDelivery): Promise<string | null> {
     const recipient = await findRecipient(delivery.userId);
     // The email may have changed since the delivery was planned.
     if (!mayMail(recipient)) return 'unverified';
@@ -57,7 +57,7 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
   }
 
   /** Returns why the push cannot be sent, or null. */
-  async function pushTo({ delivery, notification, subscription }: Waiting): Promise<string | null> {
+  async function pushTo({ delivery, notification, subscription }: WaitingDelivery): Promise<string | null> {
     if (subscription === null) return 'unsubscribed';
     const { id, title, body, link, isLate, kind } = notification;
     const lines = kind === 'reminder' && isLate ? [`Late reminder`, body] : [body];
@@ -67,10 +67,10 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
     return 'unsubscribed';
   }
 
-  const maySend = async ({ notification, delivery }: Waiting): Promise<boolean> =>
+  const maySend = async ({ notification, delivery }: WaitingDelivery): Promise<boolean> =>
     notification.kind === 'security' || !(await isClosing(db, delivery.userId));
 
-  const send = (waiting: Waiting): Promise<string | null> =>
+  const send = (waiting: WaitingDelivery): Promise<string | null> =>
     waiting.delivery.channel === 'push' ? pushTo(waiting) : mail(waiting);
 
   return async (userId, deliveryId, { isLastTry }) => {
@@ -88,7 +88,7 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
     }
     const state = reason === null ? 'sent' : 'failed';
     const finished = { state, reason, finishedAt: clock.now() } as const;
-    // Stored even through a restart of the database: the next attempt of the job must not send it again.
+    // Retried until a database that restarts is back: the next attempt of the job must not send the delivery again.
     await retryWhileDatabaseUnavailable(() => deliveries.finishDelivery(db, userId, deliveryId, finished));
   };
 }

@@ -24,19 +24,19 @@ export function composeNotificationMail(row: NotificationRow, { appName, address
   const { label, settings } = LINKS[row.kind] ?? DEFAULT_LINKS;
   const subject = isReminder ? `${row.isLate ? 'Late reminder' : 'Reminder'}: ${row.title}` : row.title;
   const due = isReminder ? [`Due ${formatDue(row.dueAt, timeZone)}.`] : [];
-  const [first = '', ...groups] = row.body.split('\n\n');
+  const [introduction = '', ...listTexts] = row.body.split('\n\n');
   return composeMail({
     appName,
     subject,
-    preview: isReminder ? (due[0] ?? '') : first,
+    preview: isReminder ? (due[0] ?? '') : introduction,
     paragraphs: [
       ...(isReminder ? [row.title] : []),
       ...due,
       ...(row.isLate ? [LATE] : []),
-      ...(first === '' ? [] : [first]),
+      ...(introduction === '' ? [] : [introduction]),
     ],
-    lists: groups.map((group) => {
-      const [heading = '', ...items] = group.split('\n');
+    lists: listTexts.map((listText) => {
+      const [heading = '', ...items] = listText.split('\n');
       return { heading, items };
     }),
     action: { label, url: address + row.link },

@@ -106,8 +106,8 @@ export function createPushSubscriptions({
       return inTransaction(db, async (tx) => {
         const all = await repository.listPushSubscriptions(tx, userId);
         // A browser that subscribes again replaces its own row.
-        const existing = all.filter((row) => row.endpoint !== endpoint);
-        for (const { id } of existing.slice(0, Math.max(0, existing.length - MAX_DEVICES + 1))) {
+        const otherBrowsers = all.filter((row) => row.endpoint !== endpoint);
+        for (const { id } of otherBrowsers.slice(0, Math.max(0, otherBrowsers.length - MAX_DEVICES + 1))) {
           await repository.deletePushSubscription(tx, userId, id);
         }
         const row = { id: newId(), endpoint, ...keys, ...session, createdAt: clock.now() };
@@ -126,8 +126,8 @@ export function createPushSubscriptions({
 function nextBriefingAt(time: string, timeZone: string, after: Date): Date {
   const now = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(timeZone);
   const today = now.toPlainDate();
-  const at = (day: Temporal.PlainDate) =>
+  const briefingOn = (day: Temporal.PlainDate) =>
     day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds;
-  const first = at(today);
-  return new Date(first > after.getTime() ? first : at(today.add({ days: 1 })));
+  const briefingToday = briefingOn(today);
+  return new Date(briefingToday > after.getTime() ? briefingToday : briefingOn(today.add({ days: 1 })));
 }

@@ -20,9 +20,9 @@ export function toNotification(row: NotificationRow): Notification {
 export function toSettings(
   row: SettingsRow,
   devices: PushRow[],
-  here: { sessionId: string; email: string; isEmailAvailable: boolean; pushPublicKey: string },
+  context: { sessionId: string; email: string; isEmailAvailable: boolean; pushPublicKey: string },
 ): NotificationSettings {
-  const { sessionId, ...rest } = here;
+  const { sessionId, ...account } = context;
   return {
     defaultChannels: row.defaultChannels,
     eventReminderMinutes: row.eventReminderMinutes,
@@ -33,6 +33,6 @@ export function toSettings(
       createdAt: device.createdAt.toISOString(),
       isThisSession: device.sessionId === sessionId,
     })),
-    ...rest,
+    ...account,
   };
 }

@@ -16,7 +16,7 @@ export async function listNotifications(
   page: { limit: number; after?: { createdAt: string; id: string } },
 ): Promise<NotificationRow[]> {
   const { after } = page;
-  const isLater = keysetBefore(
+  const isOnNextPage = keysetBefore(
     notifications.createdAt,
     notifications.id,
     after && { at: after.createdAt, id: after.id },
@@ -24,7 +24,7 @@ export async function listNotifications(
   return db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), sql`${notifications.isInApp}`, isLater))
+    .where(and(eq(notifications.userId, userId), sql`${notifications.isInApp}`, isOnNextPage))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(page.limit);
 }
@@ -61,10 +61,10 @@ export async function setReminderRead(tx: Tx, userId: string, reminderId: string
 }
 
 /**
- * Deletes the notifications of all users that are older than `before` and were read, or were never shown in the app,
- * where nobody can read them.
+ * Deletes old notifications of all users: of those created before `before`, the ones that were read and the ones that
+ * the app does not show.
  */
 export async function deleteOld(db: Queryable, before: Date): Promise<void> {
-  const isOver = or(isNotNull(notifications.readAt), eq(notifications.isInApp, false));
-  await db.delete(notifications).where(and(isOver, lt(notifications.createdAt, before)));
+  const isRemovable = or(isNotNull(notifications.readAt), eq(notifications.isInApp, false));
+  await db.delete(notifications).where(and(isRemovable, lt(notifications.createdAt, before)));
 }

@@ -118,11 +118,11 @@ function createInbox({ db, clock }: NotificationsDependencies) {
     markReminderNotificationRead: ({ tx, userId }: OwnerScope, reminderId: string): Promise<void> =>
       repository.setReminderRead(tx, userId, reminderId, clock.now()),
 
-    /** Marks a delivery as failed whose job was lost because its processes crashed repeatedly. */
+    /** Marks a delivery as failed when its job was given up because the process crashed repeatedly. */
     giveUpDelivery: (userId: string, deliveryId: string): Promise<void> =>
       deliveries.giveUpDelivery(db, userId, deliveryId, clock.now()),
 
-    /** Housekeeping: after `KEPT_DAYS` deletes every delivery, and the notifications that nobody has still to read. */
+    /** Housekeeping: after `KEPT_DAYS` deletes deliveries and notifications, except those still unread in the app. */
     deleteOld: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
       await deliveries.deleteOldDeliveries(db, before);

@@ -10,7 +10,7 @@ import type { BackupFiles } from './backups/backup-files.ts';
 import * as errors from './backups/backups.errors.ts';
 import { makeBackup, verifyBackup } from './backups/backups.jobs.ts';
 import { toBackup, toSchedule } from './backups/backups.mapper.ts';
-import * as rows from './backups/backups.repository.ts';
+import * as repository from './backups/backups.repository.ts';
 import { nextBackupAt } from './backups/next-backup.ts';
 
 export interface BackupsDependencies {
@@ -34,13 +34,13 @@ export function createBackupsService(dependencies: BackupsDependencies) {
     create: async (userId: string): Promise<Backup> => {
       if (!(await isPremium(userId))) throw errors.premiumRequired();
       const id = await inTransaction(db, async (tx) => {
-        if ((await rows.countManual(tx, userId)) >= mostManualBackups) throw errors.tooManyBackups();
+        if ((await repository.countManual(tx, userId)) >= mostManualBackups) throw errors.tooManyBackups();
         return enqueueBackup(dependencies, { tx, userId }, 'manual');
       });
       return toBackup(await getRow(db, userId, id));
     },
 
-    list: async (userId: string): Promise<Backup[]> => (await rows.listBackups(db, userId)).map(toBackup),
+    list: async (userId: string): Promise<Backup[]> => (await repository.listBackups(db, userId)).map(toBackup),
 
     get: async (userId: string, id: string): Promise<Backup> => toBackup(await getRow(db, userId, id)),
 
@@ -48,7 +48,7 @@ export function createBackupsService(dependencies: BackupsDependencies) {
     remove: async (userId: string, id: string): Promise<void> => {
       await getRow(db, userId, id);
       await files.delete('backups', userId, id);
-      await rows.deleteBackup(db, userId, id);
+      await repository.deleteBackup(db, userId, id);
     },
 
     open: async (userId: string, id: string): Promise<SizedStream & { madeAt: Date }> => {
@@ -61,7 +61,7 @@ export function createBackupsService(dependencies: BackupsDependencies) {
     verify: async (userId: string, id: string): Promise<Backup> => {
       await getReady(db, userId, id);
       await inTransaction(db, async (tx) => {
-        await rows.updateBackup(tx, userId, id, { verifyingSince: clock.now() });
+        await repository.updateBackup(tx, userId, id, { verifyingSince: clock.now() });
         await jobs.enqueue(verifyBackup, { userId, backupId: id }, { tx, singletonKey: id });
       });
       return toBackup(await getRow(db, userId, id));
@@ -74,33 +74,34 @@ export function createBackupsService(dependencies: BackupsDependencies) {
 
 function createBackupSchedules(dependencies: BackupsDependencies) {
   const { db, clock, rounds, isPremium } = dependencies;
-  const scheduling = rounds.open('scheduled-backups');
+  const round = rounds.open('scheduled-backups');
   return {
-    getSchedule: async (userId: string): Promise<BackupSchedule> => toSchedule(await rows.findSchedule(db, userId)),
+    getSchedule: async (userId: string): Promise<BackupSchedule> =>
+      toSchedule(await repository.findSchedule(db, userId)),
 
     /** The first backup of a schedule is due at once. */
     setSchedule: async (userId: string, { every, keep }: SetBackupScheduleBody): Promise<BackupSchedule> => {
       if (every !== 'off' && !(await isPremium(userId))) throw errors.premiumRequired();
       await inTransaction(db, async (tx) => {
-        if (every === 'off') return rows.deleteSchedule(tx, userId);
-        const before = await rows.findSchedule(tx, userId);
-        const nextAt = before?.every === every ? before.nextAt : clock.now();
-        return rows.putSchedule(tx, userId, { every, keep, nextAt });
+        if (every === 'off') return repository.deleteSchedule(tx, userId);
+        const current = await repository.findSchedule(tx, userId);
+        const nextAt = current?.every === every ? current.nextAt : clock.now();
+        return repository.putSchedule(tx, userId, { every, keep, nextAt });
       });
-      return toSchedule(await rows.findSchedule(db, userId));
+      return toSchedule(await repository.findSchedule(db, userId));
     },
 
     /** Queues the backups that are due. Users who are no longer Premium keep their schedule and get no new backups. */
     makeDue: async (): Promise<void> => {
       const now = clock.now();
-      const due = await rows.listDue(db, now, scheduling.listRecentlyFailed());
-      const idOf = ({ userId }: rows.ScheduleRow): string => userId;
-      await scheduling.each(due, idOf, async (schedule) => {
+      const due = await repository.listDue(db, now, round.listRecentlyFailed());
+      const idOf = ({ userId }: repository.ScheduleRow): string => userId;
+      await round.each(due, idOf, async (schedule) => {
         const { userId } = schedule;
         const isAllowed = await isPremium(userId);
         await inTransaction(db, async (tx) => {
           const nextAt = nextBackupAt(schedule.every, schedule.nextAt, now);
-          const isClaimed = await rows.claimSchedule(tx, schedule, nextAt);
+          const isClaimed = await repository.claimSchedule(tx, schedule, nextAt);
           if (isClaimed && isAllowed) await enqueueBackup(dependencies, { tx, userId }, 'schedule');
         });
       });
@@ -114,18 +115,18 @@ async function enqueueBackup(
   trigger: 'manual' | 'schedule',
 ): Promise<string> {
   const id = newId();
-  await rows.insertBackup(tx, userId, { id, trigger, createdAt: clock.now() });
+  await repository.insertBackup(tx, userId, { id, trigger, createdAt: clock.now() });
   await jobs.enqueue(makeBackup, { userId, backupId: id }, { tx, singletonKey: id });
   return id;
 }
 
-async function getRow(db: Database, userId: string, id: string): Promise<rows.BackupRow> {
-  const row = await rows.findBackup(db, userId, id);
+async function getRow(db: Database, userId: string, id: string): Promise<repository.BackupRow> {
+  const row = await repository.findBackup(db, userId, id);
   if (row === undefined) throw errors.backupNotFound();
   return row;
 }
 
-async function getReady(db: Database, userId: string, id: string): Promise<rows.BackupRow> {
+async function getReady(db: Database, userId: string, id: string): Promise<repository.BackupRow> {
   const row = await getRow(db, userId, id);
   if (row.status !== 'ready') throw errors.backupNotReady();
   return row;

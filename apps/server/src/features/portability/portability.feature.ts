@@ -78,7 +78,7 @@ export function portabilityFeature(needs: Needs): FeatureParts<Services> {
 function createBackups(needs: Needs): Backups {
   const { billing, closing, config, db, fileStore, imports, jobs, site, workDirectory } = needs;
   const files = createBackupFiles({ store: fileStore, directory: workDirectory });
-  const parts = { ...needs, kept: imports.kept, files, listTables: createTableList(db) };
+  const parts = { ...needs, keptFiles: imports.kept, files, listTables: createTableList(db) };
   const backups = createBackupsService({ ...parts, isPremium: billing.isPremium });
   const maker = createBackupMaker({ ...parts, appName: site.appName, compare: createBackupComparison(parts) });
   const restoreRun = createRestoreRun(parts);
@@ -89,28 +89,30 @@ function createBackups(needs: Needs): Backups {
   return { backups, restores, interruptedBackups };
 }
 
+const isLastAttempt = ({ attempt }: { attempt: number }): boolean => attempt === ATTEMPTS;
+
 function registerBackupJobs(
   jobs: JobQueue,
   { backups, restores, maker, interruptedBackups }: Backups & { maker: BackupMaker },
 ): void {
   jobs.register(
     makeBackup,
-    (job, { attempt }) => maker.make(job.userId, job.backupId, attempt === ATTEMPTS),
+    (job, run) => maker.make(job.userId, job.backupId, isLastAttempt(run)),
     (job) => interruptedBackups.failBackup(job.userId, job.backupId),
   );
   jobs.register(
     verifyBackup,
-    (job, { attempt }) => maker.verify(job.userId, job.backupId, attempt === ATTEMPTS),
+    (job, run) => maker.verify(job.userId, job.backupId, isLastAttempt(run)),
     (job) => interruptedBackups.failVerification(job.userId, job.backupId),
   );
   jobs.register(
     checkRestore,
-    (job, { attempt }) => restores.check(job.userId, job.restoreId, attempt === ATTEMPTS, job.origin),
+    (job, run) => restores.check(job.userId, job.restoreId, isLastAttempt(run), job.origin),
     (job) => interruptedBackups.failRestore(job.userId, job.restoreId, 'checking'),
   );
   jobs.register(
     runRestore,
-    (job, { attempt }) => restores.run(job.userId, job.restoreId, job.origin, attempt === ATTEMPTS),
+    (job, run) => restores.run(job.userId, job.restoreId, job.origin, isLastAttempt(run)),
     (job) => interruptedBackups.failRestore(job.userId, job.restoreId, 'restoring'),
   );
   jobs.register(scheduledBackups, async () => {

@@ -13,7 +13,7 @@ import * as errors from './backups/backups.errors.ts';
 import { checkRestore, runRestore } from './backups/backups.jobs.ts';
 import { toRestore } from './backups/backups.mapper.ts';
 import type { RestoreReport, RestoreRun } from './backups/restore-run.ts';
-import * as rows from './backups/restores.repository.ts';
+import * as repository from './backups/restores.repository.ts';
 
 export interface RestoresDependencies {
   db: Database;
@@ -34,7 +34,7 @@ export type RestoresService = ReturnType<typeof createRestoresService>;
 /** Restoring uploaded backups: checked first, then restored or discarded. */
 export function createRestoresService(dependencies: RestoresDependencies) {
   const { db, clock, newId, jobs, rounds, files, maxBytes } = dependencies;
-  const dropping = rounds.open('old-restores');
+  const round = rounds.open('old-restores');
   return {
     ...createRestoreSteps(dependencies),
 
@@ -44,11 +44,11 @@ export function createRestoresService(dependencies: RestoresDependencies) {
      */
     create: async (userId: string, file: { name: string; stream: Readable }, origin?: string): Promise<Restore> => {
       const since = new Date(clock.now().getTime() - DAY_MS);
-      if ((await rows.countInProgress(db, userId, since)) > 0) throw errors.restoreRunning();
+      if ((await repository.countInProgress(db, userId, since)) > 0) throw errors.restoreRunning();
       const id = newId();
       await files.write('restores', userId, id, file.stream, maxBytes);
       await inTransaction(db, async (tx) => {
-        await rows.insertRestore(tx, userId, { id, fileName: file.name, createdAt: clock.now() });
+        await repository.insertRestore(tx, userId, { id, fileName: file.name, createdAt: clock.now() });
         const payload = { userId, restoreId: id, ...(origin !== undefined && { origin }) };
         await jobs.enqueue(checkRestore, payload, { tx, singletonKey: id });
       });
@@ -60,7 +60,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
     start: async (userId: string, id: string, origin: string): Promise<Restore> => {
       await getRow(db, userId, id);
       await inTransaction(db, async (tx) => {
-        if (!(await rows.claimRestore(tx, userId, id))) throw errors.restoreWrongState();
+        if (!(await repository.claimRestore(tx, userId, id))) throw errors.restoreWrongState();
         await jobs.enqueue(runRestore, { userId, restoreId: id, origin }, { tx, singletonKey: id });
       });
       return toRestore(await getRow(db, userId, id));
@@ -69,23 +69,23 @@ export function createRestoresService(dependencies: RestoresDependencies) {
     /** Discarding a restore that is being checked cancels it. Throws backups.restore_wrong_state while it restores. */
     discard: async (userId: string, id: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
-        const row = await rows.lockRestore(tx, userId, id);
+        const row = await repository.lockRestore(tx, userId, id);
         if (row === undefined) throw errors.restoreNotFound();
         if (row.status === 'restoring' && (await jobs.isOpen(runRestore, id))) throw errors.restoreWrongState();
         await files.delete('restores', userId, id);
-        await rows.deleteRestore(tx, userId, id);
+        await repository.deleteRestore(tx, userId, id);
       });
     },
 
     /** Housekeeping: deletes restores and their backups after a day, and work files of processes that died. */
     dropOld: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - DAY_MS);
-      await files.dropLeftovers(before);
-      const old = await rows.listOlder(db, before, dropping.listRecentlyFailed());
+      await files.deleteLeftovers(before);
+      const old = await repository.listOlder(db, before, round.listRecentlyFailed());
       const idOf = ({ id }: { id: string }): string => id;
-      await dropping.each(old, idOf, async ({ userId, id }) => {
+      await round.each(old, idOf, async ({ userId, id }) => {
         await files.delete('restores', userId, id);
-        await rows.deleteRestore(db, userId, id);
+        await repository.deleteRestore(db, userId, id);
       });
     },
   };
@@ -98,11 +98,11 @@ function createRestoreSteps(dependencies: RestoresDependencies) {
     /** With an `origin`, the restore itself is queued after the check. */
     check: (userId: string, id: string, isLast: boolean, origin?: string): Promise<void> =>
       runStep(dependencies, { userId, id, isLast, status: 'checking' }, async () => {
-        const found = await files.read('restores', userId, id, (file) => restoreRun.preview(userId, file));
-        if (found === undefined) throw errors.restoreNotFound();
+        const report = await files.read('restores', userId, id, (file) => restoreRun.preview(userId, file));
+        if (report === undefined) throw errors.restoreNotFound();
         await inTransaction(db, async (tx) => {
           const status = origin === undefined ? 'ready' : 'restoring';
-          await rows.updateRestore(tx, userId, id, { status, ...toReportFields(found) });
+          await repository.updateRestore(tx, userId, id, { status, ...toReportFields(report) });
           if (origin === undefined) return;
           await jobs.enqueue(runRestore, { userId, restoreId: id, origin }, { tx, singletonKey: id });
         });
@@ -111,10 +111,10 @@ function createRestoreSteps(dependencies: RestoresDependencies) {
     run: (userId: string, id: string, origin: string, isLast: boolean): Promise<void> =>
       runStep(dependencies, { userId, id, isLast, status: 'restoring' }, async () => {
         const target = { directory: files.scratch(id), origin };
-        const done = await files.read('restores', userId, id, (file) => restoreRun.restore(userId, file, target));
-        if (done === undefined) throw errors.restoreNotFound();
-        const completed = { status: 'completed' as const, ...toReportFields(done), finishedAt: clock.now() };
-        await rows.updateRestore(db, userId, id, completed);
+        const report = await files.read('restores', userId, id, (file) => restoreRun.restore(userId, file, target));
+        if (report === undefined) throw errors.restoreNotFound();
+        const completed = { status: 'completed' as const, ...toReportFields(report), finishedAt: clock.now() };
+        await repository.updateRestore(db, userId, id, completed);
         await files.delete('restores', userId, id);
       }),
   };
@@ -123,11 +123,11 @@ function createRestoreSteps(dependencies: RestoresDependencies) {
 /** Does the work if the restore is in this status. After a final error the restore is failed and its backup deleted. */
 async function runStep(
   { db, clock, files, log }: RestoresDependencies,
-  step: { userId: string; id: string; isLast: boolean; status: rows.RestoreRow['status'] },
+  step: { userId: string; id: string; isLast: boolean; status: repository.RestoreRow['status'] },
   work: () => Promise<void>,
 ): Promise<void> {
   const { userId, id, isLast, status } = step;
-  const row = await rows.findRestore(db, userId, id);
+  const row = await repository.findRestore(db, userId, id);
   if (row?.status !== status) return;
   try {
     await work();
@@ -135,13 +135,17 @@ async function runStep(
     if ((!(error instanceof AppError) && !isLast) || isDatabaseUnavailable(error)) throw error;
     if (!(error instanceof AppError)) log.error({ err: error, restore: id }, 'a restore failed for good');
     const { code, message } = error instanceof AppError ? error : errors.restoreFailed(error);
-    await rows.updateRestore(db, userId, id, { status: 'failed', error: { code, message }, finishedAt: clock.now() });
+    await repository.updateRestore(db, userId, id, {
+      status: 'failed',
+      error: { code, message },
+      finishedAt: clock.now(),
+    });
     await files.delete('restores', userId, id);
   }
 }
 
-async function getRow(db: Database, userId: string, id: string): Promise<rows.RestoreRow> {
-  const row = await rows.findRestore(db, userId, id);
+async function getRow(db: Database, userId: string, id: string): Promise<repository.RestoreRow> {
+  const row = await repository.findRestore(db, userId, id);
   if (row === undefined) throw errors.restoreNotFound();
   return row;
 }

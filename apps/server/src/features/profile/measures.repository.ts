@@ -20,7 +20,7 @@ interface Raw extends Record<string, unknown> {
   createdAt: string;
   days: [string, number][] | null;
   /** Conversations that are neither archived nor in the trash: the sum of the stored counts of the categories. */
-  categorised: number;
+  active: number;
   archived: number;
   usedCategories: number;
   events: number;
@@ -32,7 +32,7 @@ export async function readMeasures(db: Queryable, userId: string): Promise<Measu
   const { rows } = await db.execute<Raw>(sql`
     select u.time_zone as "timeZone", to_json(u.created_at)#>>'{}' as "createdAt",
       (select json_agg(json_build_array(day, questions) order by day) from activity_days where user_id = u.id) as "days",
-      (select coalesce(sum(conversation_count), 0)::int from categories where user_id = u.id) as "categorised",
+      (select coalesce(sum(conversation_count), 0)::int from categories where user_id = u.id) as "active",
       (select count(*)::int from conversations
         where user_id = u.id and is_archived and deleted_at is null) as "archived",
       (select count(*)::int from categories where user_id = u.id and conversation_count > 0) as "usedCategories",
@@ -45,7 +45,7 @@ export async function readMeasures(db: Queryable, userId: string): Promise<Measu
     timeZone: readTimeZone(row.timeZone),
     createdAt: new Date(row.createdAt),
     days: (row.days ?? []).map(([day, questions]) => ({ day, questions })),
-    conversations: row.categorised + row.archived,
+    conversations: row.active + row.archived,
     usedCategories: row.usedCategories,
     events: row.events,
     achieved: new Map(Object.entries(row.achieved ?? {}).map(([id, at]) => [id, new Date(at)])),

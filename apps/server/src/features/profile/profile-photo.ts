@@ -27,9 +27,9 @@ export function createProfilePhoto({ db, identity, objects }: ProfilePhotoDepend
   }
 
   return {
-    /** `given` is the URL of an uploaded picture. The stored URL always has `origin`, whatever host `given` has. */
-    set: async (userId: string, given: string, origin: string): Promise<Photo> => {
-      const id = readPictureId(given);
+    /** `pictureUrl` is the URL of an uploaded picture. The stored URL always has `origin`, whatever host `pictureUrl` has. */
+    set: async (userId: string, pictureUrl: string, origin: string): Promise<Photo> => {
+      const id = readPictureId(pictureUrl);
       if (id === undefined) throw photoNotUploaded();
       const profileImageUrl = `${origin}/api/objects/${id}`;
       await replace(userId, id, profileImageUrl);

@@ -25,7 +25,7 @@ export function createProfileService({ db, clock, events }: { db: Database; cloc
   }
 
   return {
-    awardAchievements: awardAchievements,
+    awardAchievements,
 
     /** Counts an answered question on the current day in the user's time zone. */
     recordQuestion: async ({ tx, userId }: OwnerScope): Promise<void> => {

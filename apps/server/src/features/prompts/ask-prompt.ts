@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import type { ChatService } from '#features/chat/chat.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import { AppError } from '#platform/app-error.ts';
-import * as rows from './prompts.repository.ts';
+import * as repository from './prompts.repository.ts';
 
 export interface AskDependencies {
   db: Database;
@@ -10,7 +10,7 @@ export interface AskDependencies {
   conversations: Pick<ConversationsService, 'find' | 'update'>;
 }
 
-export interface Answered {
+export interface PromptReply {
   conversationId: string;
   /** The answer; empty when it is no longer known. */
   text: string;
@@ -34,7 +34,7 @@ export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
     }
   }
 
-  async function findOrAsk(run: rows.PromptRow): Promise<Turn | Answered> {
+  async function findOrAsk(run: repository.PromptRow): Promise<Turn | PromptReply> {
     const { userId, id, prompt, timeZone, runConversationId, runMessageId, runDueAt } = run;
     if (runMessageId !== null && runConversationId !== null) {
       const earlier = await findTurn(userId, runMessageId);
@@ -46,11 +46,11 @@ export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
     const key = `prompt:${id}:${runDueAt?.toISOString() ?? ''}`;
     const turn = await chat.accept(userId, { message: prompt, timeZone }, key);
     const { conversationId, messageId } = turn;
-    await rows.updateRun(db, run, { runConversationId: conversationId, runMessageId: messageId });
+    await repository.updateRun(db, run, { runConversationId: conversationId, runMessageId: messageId });
     return turn;
   }
 
-  return async (run: rows.PromptRow): Promise<Answered> => {
+  return async (run: repository.PromptRow): Promise<PromptReply> => {
     const turn = await findOrAsk(run);
     if (!('messageId' in turn)) return turn;
     const { userId, messageId, conversationId } = turn;

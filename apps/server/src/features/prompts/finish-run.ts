@@ -6,8 +6,8 @@ import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isDatabaseUnavailable, retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { Answered } from './ask-prompt.ts';
-import * as rows from './prompts.repository.ts';
+import type { PromptReply } from './ask-prompt.ts';
+import * as repository from './prompts.repository.ts';
 
 export interface FinishDependencies {
   db: Database;
@@ -30,8 +30,8 @@ const MAX_NOTICE_LENGTH = 200;
  */
 export async function finishRun(
   dependencies: FinishDependencies,
-  run: rows.PromptRow,
-  answered: Answered | undefined,
+  run: repository.PromptRow,
+  answered: PromptReply | undefined,
   fault: string | null,
 ): Promise<void> {
   const { db, clock, notifications } = dependencies;
@@ -39,7 +39,7 @@ export async function finishRun(
     answered !== undefined && (await updateConversation(dependencies, run, answered.conversationId));
   await inTransaction(db, async (tx) => {
     const { userId, id, runDueAt } = run;
-    const row = await rows.lockPrompt(tx, userId, id);
+    const row = await repository.lockPrompt(tx, userId, id);
     if (row === undefined || runDueAt === null || row.runDueAt?.getTime() !== runDueAt.getTime()) return;
     const now = clock.now();
     const lateMs = (run.runStartedAt ?? now).getTime() - runDueAt.getTime();
@@ -49,7 +49,7 @@ export async function finishRun(
       lastIsLate: lateMs > LATE_AFTER_MS,
       lastFault: fault,
     };
-    await rows.updatePrompt(tx, userId, id, { ...ended, runDueAt: null, runStartedAt: null, wakeAt: row.nextAt });
+    await repository.updatePrompt(tx, userId, id, { ...ended, runDueAt: null, runStartedAt: null, wakeAt: row.nextAt });
     const scope = { tx, userId };
     const channels = await notifications.defaultChannels(scope);
     const notice = noticeOf({ ...row, ...ended }, answered?.text ?? '');
@@ -59,11 +59,15 @@ export async function finishRun(
 }
 
 /** Schedules another attempt where one may help, else ends the run without an answer. */
-export async function failRun(dependencies: FinishDependencies, run: rows.PromptRow, error: unknown): Promise<void> {
+export async function failRun(
+  dependencies: FinishDependencies,
+  run: repository.PromptRow,
+  error: unknown,
+): Promise<void> {
   const { db, clock, log } = dependencies;
   if (isDatabaseUnavailable(error)) {
     // Not counted as an attempt: the run continues once the database is back, with the question if it was already asked.
-    await retryWhileDatabaseUnavailable(() => rows.updateRun(db, run, { wakeAt: clock.now() }), {
+    await retryWhileDatabaseUnavailable(() => repository.updateRun(db, run, { wakeAt: clock.now() }), {
       forMs: RETRY_OUTAGE_MS,
     });
     return;
@@ -74,7 +78,7 @@ export async function failRun(dependencies: FinishDependencies, run: rows.Prompt
   const isTransient = !(error instanceof AppError) || /^(?:model|chat\.busy)/.test(error.code);
   if (isTransient && attempts < MAX_ATTEMPTS) {
     const wakeAt = new Date(clock.now().getTime() + RETRY_MS * attempts);
-    await rows.updateRun(db, run, { runAttempts: attempts, wakeAt, runMessageId: null, runConversationId: null });
+    await repository.updateRun(db, run, { runAttempts: attempts, wakeAt, runMessageId: null, runConversationId: null });
     return;
   }
   const fault = error instanceof AppError ? error.message : 'Something went wrong on our side.';
@@ -84,7 +88,7 @@ export async function failRun(dependencies: FinishDependencies, run: rows.Prompt
 /** Titles the answer's conversation and assigns the prompt's category. Returns false when it was deleted meanwhile. */
 async function updateConversation(
   { clock, conversations }: FinishDependencies,
-  { userId, title, categoryId, timeZone }: rows.PromptRow,
+  { userId, title, categoryId, timeZone }: repository.PromptRow,
   conversationId: string,
 ): Promise<boolean> {
   const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(clock.now());
@@ -105,7 +109,7 @@ async function updateConversation(
 
 /** The notice of a finished run: a short form of its answer, or why there is none. */
 function noticeOf(
-  { title, lastConversationId, lastIsLate, lastFault }: rows.PromptRow,
+  { title, lastConversationId, lastIsLate, lastFault }: repository.PromptRow,
   answer: string,
 ): Omit<NotificationRequest, 'channels' | 'dueAt'> {
   const body = [lastFault ?? '', shorten(answer)].filter((text) => text !== '').join('\n');

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import { type AskDependencies, createAskPrompt } from './ask-prompt.ts';
 import { failRun, type FinishDependencies, finishRun } from './finish-run.ts';
-import * as rows from './prompts.repository.ts';
+import * as repository from './prompts.repository.ts';
 
 export interface RunnerDependencies extends AskDependencies, Omit<FinishDependencies, 'conversations'> {
   rounds: Rounds;
@@ -20,25 +20,25 @@ const MAX_CONCURRENT_RUNS = 4;
 export function createPromptRunner(dependencies: RunnerDependencies) {
   const { db, clock, rounds } = dependencies;
   const run = createRun(dependencies);
-  const claiming = rounds.open('due-prompts');
+  const claimRound = rounds.open('due-prompts');
   // A second round, so that a prompt which is claimed but whose run fails also waits before it asks a model again.
-  const asking = rounds.open('asked-prompts');
+  const askRound = rounds.open('asked-prompts');
   const active = new Set<Promise<unknown>>();
 
   return {
     /** Starts due runs up to the concurrency limit without waiting for answers. Returns how many were started. */
     runDue: (): Promise<number> =>
-      claiming.drain(async ({ recentlyFailed, reportRow }) => {
+      claimRound.drain(async ({ recentlyFailed, reportRow }) => {
         if (active.size >= MAX_CONCURRENT_RUNS) return false;
-        const claimed = await claimNext(db, clock, [...recentlyFailed, ...asking.listRecentlyFailed()], reportRow);
+        const claimed = await claimNext(db, clock, [...recentlyFailed, ...askRound.recentlyFailed()], found);
         if (claimed === undefined) return false;
-        const running = asking.attempt(claimed.id, () => run(claimed)).finally(() => active.delete(running));
+        const running = askRound.attempt(claimed.id, () => run(claimed)).finally(() => active.delete(running));
         active.add(running);
         return true;
       }),
 
     /** Releases all runs whose processes have ended, so that the next `runDue` takes them over. */
-    releaseAll: (): Promise<void> => rows.releaseRuns(db, clock.now(), leaseEnd(clock)),
+    releaseAll: (): Promise<void> => repository.releaseRuns(db, clock.now(), leaseEnd(clock)),
 
     /** Resolves when all runs of this process have ended. */
     settled: async (): Promise<void> => {
@@ -51,14 +51,14 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
 async function claimNext(
   db: Database,
   clock: Clock,
-  resting: readonly string[],
+  recentlyFailed: readonly string[],
   found: (id: string) => void,
-): Promise<rows.PromptRow | undefined> {
+): Promise<repository.PromptRow | undefined> {
   return inTransaction(db, async (tx) => {
     const now = clock.now();
-    const row = await rows.lockNextDue(tx, now, resting);
+    const row = await repository.lockNextDue(tx, now, recentlyFailed);
     if (row === undefined) return undefined;
-    found(row.id);
+    reportRow(row.id);
     const { userId, id, startsAt: remindAt, timeZone, recurrence } = row;
     const started = {
       runDueAt: row.nextAt ?? now,
@@ -68,7 +68,7 @@ async function claimNext(
       runMessageId: null,
       nextAt: nextTime({ remindAt, timeZone, recurrence }, new Date(now.getTime() + 1)),
     };
-    const claimed = await rows.updatePrompt(tx, userId, id, {
+    const claimed = await repository.updatePrompt(tx, userId, id, {
       ...(row.runDueAt === null && started),
       wakeAt: leaseEnd(clock),
     });
@@ -81,9 +81,9 @@ async function claimNext(
 function createRun(dependencies: RunnerDependencies) {
   const { db, clock, log } = dependencies;
   const ask = createAskPrompt(dependencies);
-  return async (claimed: rows.PromptRow): Promise<void> => {
+  return async (claimed: repository.PromptRow): Promise<void> => {
     const renewing = setInterval(() => {
-      rows.updateRun(db, claimed, { wakeAt: leaseEnd(clock) }).catch((error: unknown) => {
+      repository.updateRun(db, claimed, { wakeAt: leaseEnd(clock) }).catch((error: unknown) => {
         log.warn({ err: error, promptId: claimed.id }, 'the lease of a scheduled prompt could not be renewed');
       });
     }, RENEW_EVERY_MS);

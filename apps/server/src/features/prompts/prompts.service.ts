@@ -9,7 +9,7 @@ import type { NewId } from '#platform/ids.ts';
 import { createPromptRunner, type RunnerDependencies } from './prompt-runner.ts';
 import * as errors from './prompts.errors.ts';
 import { toScheduledPrompt } from './prompts.mapper.ts';
-import * as rows from './prompts.repository.ts';
+import * as repository from './prompts.repository.ts';
 
 export interface PromptsDependencies extends RunnerDependencies {
   newId: NewId;
@@ -30,12 +30,12 @@ export function createPromptsService(dependencies: PromptsDependencies) {
     ...createManualRuns(dependencies),
 
     list: async (userId: string): Promise<ScheduledPrompt[]> =>
-      (await rows.listPrompts(db, userId)).map(toScheduledPrompt),
+      (await repository.listPrompts(db, userId)).map(toScheduledPrompt),
 
     /** Throws prompts.not_found. */
     remove: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        if (!(await rows.deletePrompt(tx, userId, id))) throw errors.promptNotFound();
+        if (!(await repository.deletePrompt(tx, userId, id))) throw errors.promptNotFound();
         await bumpUserVersion(tx, userId);
       }),
   };
@@ -46,12 +46,12 @@ function createManualRuns({ db, clock }: PromptsDependencies) {
     /** The run starts within seconds. Throws prompts.not_found. */
     runNow: (userId: string, id: string): Promise<ScheduledPrompt> =>
       inTransaction(db, async (tx) => {
-        const before = await rows.lockPrompt(tx, userId, id);
+        const before = await repository.lockPrompt(tx, userId, id);
         if (before === undefined) throw errors.promptNotFound();
         if (before.runDueAt !== null) return toScheduledPrompt(before);
         const now = clock.now();
         const run = { runDueAt: now, runStartedAt: now, runAttempts: 0, runConversationId: null, runMessageId: null };
-        const row = await rows.updatePrompt(tx, userId, id, { ...run, wakeAt: now });
+        const row = await repository.updatePrompt(tx, userId, id, { ...run, wakeAt: now });
         await bumpUserVersion(tx, userId);
         return toScheduledPrompt(row ?? before);
       }),
@@ -64,13 +64,13 @@ function createPromptEditing({ db, clock, newId, timeZoneOf, categories }: Promp
     create: async (userId: string, body: CreatePromptBody): Promise<ScheduledPrompt> => {
       const timeZone = body.timeZone ?? (await timeZoneOf(userId));
       return inTransaction(db, async (tx) => {
-        if ((await rows.countPrompts(tx, userId)) >= MAX_PROMPTS) throw errors.tooManyPrompts();
+        if ((await repository.countPrompts(tx, userId)) >= MAX_PROMPTS) throw errors.tooManyPrompts();
         if (body.categoryId) await categories.assertCategory(userId, body.categoryId);
         const timing = { startsAt: new Date(body.startsAt), timeZone, recurrence: parseRecurrence(body.recurrence) };
         const nextAt = nextRun(clock.now(), timing);
         const { title, prompt, categoryId = null } = body;
         const made = { ...timing, title, prompt, categoryId, nextAt, wakeAt: nextAt, createdAt: clock.now() };
-        const row = await rows.insertPrompt(tx, userId, { ...made, id: newId() });
+        const row = await repository.insertPrompt(tx, userId, { ...made, id: newId() });
         await bumpUserVersion(tx, userId);
         return toScheduledPrompt(row);
       });
@@ -79,18 +79,18 @@ function createPromptEditing({ db, clock, newId, timeZoneOf, categories }: Promp
     /** Throws prompts.not_found and the errors of `create`, except prompts.too_many. */
     update: (userId: string, id: string, body: UpdatePromptBody): Promise<ScheduledPrompt> =>
       inTransaction(db, async (tx) => {
-        const before = await rows.lockPrompt(tx, userId, id);
+        const before = await repository.lockPrompt(tx, userId, id);
         if (before === undefined) throw errors.promptNotFound();
         if (body.categoryId) await categories.assertCategory(userId, body.categoryId);
-        const given = fieldsOf(body);
-        const after = { ...before, ...given };
+        const changes = fieldsOf(body);
+        const after = { ...before, ...changes };
         const isRescheduled = [body.startsAt, body.recurrence, body.timeZone, body.isPaused].some(
           (value) => value !== undefined,
         );
         const nextAt = after.isPaused ? null : isRescheduled ? nextRun(clock.now(), after) : before.nextAt;
         // A run in progress keeps its lease and switches to the next time when it ends.
         const wakeAt = before.runDueAt === null ? nextAt : before.wakeAt;
-        const row = await rows.updatePrompt(tx, userId, id, { ...given, nextAt, wakeAt });
+        const row = await repository.updatePrompt(tx, userId, id, { ...changes, nextAt, wakeAt });
         await bumpUserVersion(tx, userId);
         return toScheduledPrompt(row ?? before);
       }),
@@ -98,7 +98,7 @@ function createPromptEditing({ db, clock, newId, timeZoneOf, categories }: Promp
 }
 
 /** The first time after `now`. Throws prompts.never. */
-function nextRun(now: Date, timing: Pick<rows.PromptRow, 'startsAt' | 'timeZone' | 'recurrence'>): Date {
+function nextRun(now: Date, timing: Pick<repository.PromptRow, 'startsAt' | 'timeZone' | 'recurrence'>): Date {
   const { startsAt: remindAt, timeZone, recurrence } = timing;
   const next = nextTime({ remindAt, timeZone, recurrence }, now);
   if (next === null) throw errors.neverDue();
@@ -106,7 +106,7 @@ function nextRun(now: Date, timing: Pick<rows.PromptRow, 'startsAt' | 'timeZone'
 }
 
 /** Leaves out absent fields, so that they keep their stored values. */
-function fieldsOf(body: UpdatePromptBody): Partial<rows.NewPrompt> {
+function fieldsOf(body: UpdatePromptBody): Partial<repository.NewPrompt> {
   const { title, prompt, startsAt, recurrence, timeZone, categoryId, isPaused } = body;
   return {
     ...(title !== undefined && { title }),

@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { isAbout } from './dealt-with.ts';
 import { type ValidWordings, type FurtherAdvice, parseWordings } from './model-wordings.ts';
-import * as rows from './recommendations.repository.ts';
+import * as repository from './recommendations.repository.ts';
 import { type RuleAdvice, wordingRequest } from './wording-request.ts';
 import { atHour } from './wording.ts';
 import { findUnworded, listLatestMessages } from './words.repository.ts';
@@ -31,12 +31,14 @@ const FURTHER_DAYS = 14;
 export function createAdviceReview(dependencies: AdviceReviewDependencies): FindModelReview {
   const { db, privacy } = dependencies;
 
-  return async ({ now, recentlyFailed, reportRow }) => {
-    const person = await findUnworded(db, now, recentlyFailed);
-    if (person === undefined) return undefined;
-    const { userId, timeZone } = person;
+  return async ({ now, recentlyFailed, found }) => {
+    const user = await findUnworded(db, now, recentlyFailed);
+    if (user === undefined) return undefined;
+    const { userId, timeZone } = user;
     reportRow(userId);
-    const unworded = (await rows.listOpen(db, userId)).filter(({ key, wording }) => key !== null && wording === null);
+    const unworded = (await repository.listOpen(db, userId)).filter(
+      ({ key, wording }) => key !== null && wording === null,
+    );
     const since = new Date(now.getTime() - MESSAGE_DAYS * DAY_MS);
     const recent = await listLatestMessages(db, userId, {
       since,
@@ -48,8 +50,8 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
     const advice = unworded.filter((row) => !conversationsOf(row).some((id) => excluded.has(id))).map(toRuleAdvice);
     const allowedMessages = recent.filter(({ conversationId }) => !excluded.has(conversationId));
     if (advice.length === 0) {
-      // Every recommendation has a source that no model may see.
-      await store(dependencies, person, unworded, { wordings: new Map(), more: [] });
+      // Each of the recommendations has a source that no model may see.
+      await store(dependencies, user, unworded, { wordings: new Map(), more: [] });
       return undefined;
     }
     return {
@@ -57,8 +59,7 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
       purpose: 'recommendations',
       conversationIds: [...new Set(sourceIds)].filter((id) => !excluded.has(id)),
       messages: wordingRequest(advice, allowedMessages, { now, timeZone }),
-      handleAnswer: (answer) =>
-        store(dependencies, person, unworded, parseWordings(answer ?? '', advice, allowedMessages)),
+      settle: (answer) => store(dependencies, user, unworded, parseWordings(answer ?? '', advice, allowedMessages)),
     };
   };
 }
@@ -67,33 +68,33 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
 async function store(
   { db, clock, newId }: AdviceReviewDependencies,
   { userId, timeZone }: { userId: string; timeZone: string },
-  requested: readonly rows.RecommendationRow[],
+  requested: readonly repository.RecommendationRow[],
   { wordings, more }: ValidWordings,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const now = clock.now();
-    await rows.lockRound(tx, userId);
+    await repository.lockRound(tx, userId);
     for (const { id, title, description } of requested) {
-      await rows.saveWording(tx, userId, { id, title, description }, wordings.get(id) ?? {});
+      await repository.saveWording(tx, userId, { id, title, description }, wordings.get(id) ?? {});
     }
-    const decided = await rows.listDecidedKeys(tx, userId);
-    const open = await rows.listOpen(tx, userId);
-    const freeSlots = Math.max(0, rows.MAX_SHOWN - open.length);
-    const known = open.map(({ title }) => new Set(significantStems(title)));
+    const decided = await repository.listDecidedKeys(tx, userId);
+    const open = await repository.listOpen(tx, userId);
+    const freeSlots = Math.max(0, repository.MAX_SHOWN - open.length);
+    const openStems = open.map(({ title }) => new Set(significantStems(title)));
     const added = more
-      .filter(({ title }) => !known.some((one) => isAbout(new Set(significantStems(title)), one)))
+      .filter(({ title }) => !openStems.some((stems) => isAbout(new Set(significantStems(title)), stems)))
       .map((further) => toRow(further, { id: newId(), now, timeZone }))
       .filter(({ key }) => !decided.has(key) && !open.some((row) => row.key === key))
       .slice(0, freeSlots);
-    await rows.insertRecommendations(tx, userId, added);
+    await repository.insertRecommendations(tx, userId, added);
     if (wordings.size > 0 || added.length > 0) await bumpUserVersion(tx, userId);
   });
 }
 
-const conversationsOf = ({ sources }: rows.RecommendationRow): string[] =>
+const conversationsOf = ({ sources }: repository.RecommendationRow): string[] =>
   sources.flatMap(({ kind, id }) => (kind === 'conversation' ? [id] : []));
 
-function toRuleAdvice({ id, title, description, why, sources }: rows.RecommendationRow): RuleAdvice {
+function toRuleAdvice({ id, title, description, why, sources }: repository.RecommendationRow): RuleAdvice {
   return { id, title, description, why, quotes: sources.flatMap(({ quote }) => quote ?? []) };
 }
 

@@ -3,7 +3,7 @@ import type { Queryable } from '#db/database.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
 import { suggestions } from '#db/schema/suggestions.ts';
 
-/** Only the latest are read; older conversations are not worth a recommendation. */
+/** Only this many of the newest conversations are read; older ones are not worth a recommendation. */
 const MAX_CONVERSATIONS = 10_000;
 /** Only the start of a message is read; longer ones are mostly pasted text. */
 const MAX_CHARACTERS = 1_500;
@@ -54,7 +54,7 @@ export async function listQuestions(
     .orderBy(messages.conversationId, messages.parentId, sql`${messages.seq} desc`);
 }
 
-/** Messages with a suggestion that was approved or declined. */
+/** The ids of messages with a suggestion that was approved or declined. */
 export async function listDecidedMessages(db: Queryable, userId: string): Promise<Set<string>> {
   const rows = await db
     .select({ messageId: suggestions.messageId })

@@ -10,7 +10,7 @@ export function findClaimTime({ about, sentence, message }: Claim, timeZone: str
   );
 }
 
-/** The end of a vague time such as 'this year'. */
+/** The latest time that is meant: a vague time such as 'this year' ends a year, a week or a month after its start. */
 export function endOf({ start, isVague, sentence }: FoundWhen): Date {
   if (!isVague) return start;
   const days = /\byear\b/i.test(sentence) ? 365 : /\bweek(?:end)?\b/i.test(sentence) ? 7 : 31;

@@ -36,15 +36,15 @@ export function findRecommendations(
   workspace: Workspace,
   { limit, decidedKeys }: { limit: number; decidedKeys: ReadonlySet<string> },
 ): Candidate[] {
-  const claimed = createClaimIndex(decidedKeys);
-  const ofRule = new Map<string, number>();
-  const [first, rest]: [Candidate[], Candidate[]] = [[], []];
+  const usedClaims = createClaimIndex(decidedKeys);
+  const countByRule = new Map<string, number>();
+  const [withinRuleLimit, beyondRuleLimit]: [Candidate[], Candidate[]] = [[], []];
   for (const candidate of RULES.flatMap((rule) => rule(workspace)).toSorted(byPriority)) {
-    if (!isGrounded(candidate.sources) || claimed.has(candidate.key)) continue;
-    claimed.add(candidate.key);
-    const already = ofRule.get(candidate.rule) ?? 0;
-    ofRule.set(candidate.rule, already + 1);
-    (already < MAX_PER_RULE ? first : rest).push(candidate);
+    if (!isGrounded(candidate.sources) || usedClaims.has(candidate.key)) continue;
+    usedClaims.add(candidate.key);
+    const count = countByRule.get(candidate.rule) ?? 0;
+    countByRule.set(candidate.rule, count + 1);
+    (count < MAX_PER_RULE ? withinRuleLimit : beyondRuleLimit).push(candidate);
   }
-  return [...first, ...rest].slice(0, limit).toSorted(byPriority);
+  return [...withinRuleLimit, ...beyondRuleLimit].slice(0, limit).toSorted(byPriority);
 }

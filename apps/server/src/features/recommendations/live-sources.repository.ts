@@ -9,7 +9,7 @@ import { tasks } from '#db/schema/tasks.ts';
 type Titles = ReadonlyMap<string, string>;
 
 /** The titles of the given conversations that belong to the user and are not in the trash, by id. */
-export async function mapConversations(db: Queryable, userId: string, ids: string[]): Promise<Titles> {
+export async function findConversationTitles(db: Queryable, userId: string, ids: string[]): Promise<Titles> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: conversations.id, title: conversations.title })
@@ -35,7 +35,7 @@ export async function listMessageIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function mapGoals(db: Queryable, userId: string, ids: string[]): Promise<Titles> {
+export async function findGoalTitles(db: Queryable, userId: string, ids: string[]): Promise<Titles> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: goals.id, title: goals.title })
@@ -45,7 +45,7 @@ export async function mapGoals(db: Queryable, userId: string, ids: string[]): Pr
 }
 
 /** `ids` are those of single events or of series, not of occurrences. */
-export async function mapEvents(db: Queryable, userId: string, ids: string[]): Promise<Titles> {
+export async function findEventTitles(db: Queryable, userId: string, ids: string[]): Promise<Titles> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: events.id, title: events.title })
@@ -54,7 +54,7 @@ export async function mapEvents(db: Queryable, userId: string, ids: string[]): P
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-export async function mapTasks(db: Queryable, userId: string, ids: string[]): Promise<Titles> {
+export async function findTaskTitles(db: Queryable, userId: string, ids: string[]): Promise<Titles> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: tasks.id, title: tasks.title })
@@ -63,7 +63,8 @@ export async function mapTasks(db: Queryable, userId: string, ids: string[]): Pr
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-export async function mapCategories(db: Queryable, userId: string) {
+/** All categories of the user, by id. */
+export async function readCategoryMap(db: Queryable, userId: string) {
   const rows = await db
     .select({ id: categories.id, name: categories.name, color: categories.color })
     .from(categories)

@@ -18,11 +18,11 @@ export async function findLiveSources(
   const conversationIds = idsOf('conversation');
   const messageIds = [...new Set(sources.flatMap(({ messageId }) => messageId ?? []))];
   const [conversation, messages, goal, event, task] = await Promise.all([
-    live.mapConversations(db, userId, conversationIds),
+    live.findConversationTitles(db, userId, conversationIds),
     live.listMessageIds(db, userId, conversationIds, messageIds),
-    live.mapGoals(db, userId, idsOf('goal')),
-    live.mapEvents(db, userId, idsOf('event')),
-    live.mapTasks(db, userId, idsOf('task')),
+    live.findGoalTitles(db, userId, idsOf('goal')),
+    live.findEventTitles(db, userId, idsOf('event')),
+    live.findTaskTitles(db, userId, idsOf('task')),
   ]);
   const titles = { conversation, goal, event, task };
   return ({ kind, id, messageId = null, quote = null, at }) => {

@@ -36,7 +36,9 @@ const Title = z
   .max(120)
   .refine((title) => isPlain(title) && title.split(/\s+/).length <= MAX_TITLE_WORDS);
 const Description = z.string().trim().min(15).max(320).refine(isPlain);
+/** `number` is the position of the reworded advice in the request, counted from 1. */
 const Worded = z.object({ number: z.int(), title: Title, description: Description });
+/** `said` is the position of the quoted message in the request, counted from 1. */
 const Further = z.object({
   said: z.int(),
   quote: z.string().trim().min(MIN_QUOTE_LENGTH).max(MAX_QUOTE_LENGTH),
@@ -48,27 +50,27 @@ const Further = z.object({
 const Answer = z.object({ advice: z.array(z.unknown()).catch([]), more: z.array(z.unknown()).catch([]) });
 
 /**
- * The valid parts of a model's answer: wordings that are about the same thing and add no number, and further advice
- * whose quote occurs in its message. Everything else is left out.
+ * The valid parts of a model's answer: wordings that have words in common with the original and add no number, and
+ * further advice whose quote occurs in its message. Everything else is left out.
  */
 export function parseWordings(
   text: string,
   advice: readonly RuleAdvice[],
-  said: readonly RecentMessage[],
+  messages: readonly RecentMessage[],
 ): ValidWordings {
   const answer = Answer.safeParse(parseModelObject(text)).data ?? { advice: [], more: [] };
   const wordings = new Map<string, Wording>();
   for (const each of answer.advice) {
     const worded = Worded.safeParse(each).data;
-    const about = worded && advice[worded.number - 1];
-    if (worded === undefined || about === undefined) continue;
+    const original = worded && advice[worded.number - 1];
+    if (worded === undefined || original === undefined) continue;
     const { title, description } = worded;
-    const source = [about.title, about.description, about.why, ...about.quotes].join(' ');
-    if (isGroundedIn(source, worded)) wordings.set(about.id, { title, description });
+    const source = [original.title, original.description, original.why, ...original.quotes].join(' ');
+    if (isGroundedIn(source, worded)) wordings.set(original.id, { title, description });
   }
   const more = answer.more.slice(0, MAX_FURTHER).flatMap((each) => {
     const further = Further.safeParse(each).data;
-    const message = further && said[further.said - 1];
+    const message = further && messages[further.said - 1];
     if (further === undefined || message === undefined) return [];
     const { title, description, priority, action } = further;
     const quote = findQuote(message.text, further.quote);
@@ -81,10 +83,13 @@ export function parseWordings(
 
 /** Whether a wording shares words with the source and contains no number that is not in it. */
 function isGroundedIn(source: string, { title, description }: Wording): boolean {
-  const known = new Set(significantStems(source));
+  const sourceStems = new Set(significantStems(source));
   const numbers = `${title} ${description}`.match(/\d+/g) ?? [];
-  const given = new Set(source.match(/\d+/g));
-  return significantStems(title).some((stem) => known.has(stem)) && numbers.every((number) => given.has(number));
+  const sourceNumbers = new Set(source.match(/\d+/g));
+  return (
+    significantStems(title).some((stem) => sourceStems.has(stem)) &&
+    numbers.every((number) => sourceNumbers.has(number))
+  );
 }
 
 /** Finds a quote in the text, ignoring spaces, case and punctuation. */

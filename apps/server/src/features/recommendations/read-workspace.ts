@@ -40,7 +40,7 @@ const BATCH_SIZE = 1_000;
 /** Messages read between two yields to the event loop. */
 const PAUSE_EVERY = 200;
 const MAX_CLAIMS_PER_KIND = 400;
-/** The latest ones; older messages are not worth a recommendation. */
+/** Only about this many of the newest messages are read; older ones are not worth a recommendation. */
 const MAX_MESSAGES = 20_000;
 
 /** Reads everything the rules need about a person, as of now. */
@@ -48,11 +48,14 @@ export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
   const { db, clock, categories, goals, tasks, schedule, reminders, templates, timeZoneOf } = dependencies;
 
   async function readPlanner(userId: string, now: Date) {
-    const days = (number: number) => new Date(now.getTime() + number * DAY_MS);
-    const window = { from: days(-EVENT_DAYS_BACK).toISOString(), to: days(EVENT_DAYS_AHEAD).toISOString() };
+    const daysFromNow = (number: number) => new Date(now.getTime() + number * DAY_MS);
+    const window = {
+      from: daysFromNow(-EVENT_DAYS_BACK).toISOString(),
+      to: daysFromNow(EVENT_DAYS_AHEAD).toISOString(),
+    };
     const [allGoals, activity, allTasks, events, allReminders, allTemplates] = await Promise.all([
       goals.list(userId),
-      goals.listActivity(userId, days(-STALLED_DAYS), now),
+      goals.listActivity(userId, daysFromNow(-STALLED_DAYS), now),
       tasks.list(userId, {}),
       schedule.list(userId, window),
       reminders.list(userId),
@@ -112,15 +115,15 @@ async function readMessages(
 
 async function readClaims(messages: readonly UserMessage[], signal?: AbortSignal): Promise<Claim[]> {
   const claims: Claim[] = [];
-  const ofKind = new Map<string, number>();
-  for (const [at, one] of messages.entries()) {
+  const countByKind = new Map<string, number>();
+  for (const [index, one] of messages.entries()) {
     for (const statement of findStatements(one.text)) {
-      const already = ofKind.get(statement.kind) ?? 0;
-      if (already >= MAX_CLAIMS_PER_KIND) continue;
-      ofKind.set(statement.kind, already + 1);
+      const count = countByKind.get(statement.kind) ?? 0;
+      if (count >= MAX_CLAIMS_PER_KIND) continue;
+      countByKind.set(statement.kind, count + 1);
       claims.push({ ...statement, message: one, stems: new Set(statementStems(statement)) });
     }
-    if (at % PAUSE_EVERY === 0) {
+    if (index % PAUSE_EVERY === 0) {
       signal?.throwIfAborted();
       // Lets waiting requests be served.
       await setImmediate();

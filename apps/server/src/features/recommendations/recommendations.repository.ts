@@ -6,7 +6,7 @@ export type { StoredAction, StoredSource } from '#db/schema/recommendations.ts';
 export type RecommendationRow = typeof recommendations.$inferSelect;
 export type NewRecommendation = Omit<typeof recommendations.$inferInsert, 'userId'>;
 
-/** The largest number of open recommendations that are computed, together with those that the user kept. */
+/** The largest number of open recommendations: computed ones, and those that the user saved or bookmarked. */
 export const MAX_SHOWN = 12;
 const MAX_OPEN = 500;
 
@@ -76,11 +76,11 @@ export async function saveWording(
   { id, title, description }: { id: string; title: string; description: string },
   wording: { title?: string; description?: string },
 ): Promise<void> {
-  const isSame = and(eq(recommendations.title, title), eq(recommendations.description, description));
+  const isTextUnchanged = and(eq(recommendations.title, title), eq(recommendations.description, description));
   await tx
     .update(recommendations)
     .set({ wording })
-    .where(and(isOwnedBy(userId), eq(recommendations.id, id), isSame));
+    .where(and(isOwnedBy(userId), eq(recommendations.id, id), isTextUnchanged));
 }
 
 /** Deletes open recommendations of rules that no longer apply, and expired ones of a model; bookmarked ones are kept. */
@@ -112,6 +112,7 @@ export async function lockRound(tx: Tx, userId: string): Promise<void> {
   await tx.select().from(recommendationRounds).where(eq(recommendationRounds.userId, userId)).for('update');
 }
 
+/** When the user's recommendations were last computed. */
 export async function findRound(db: Queryable, userId: string): Promise<Date | undefined> {
   const [row] = await db.select().from(recommendationRounds).where(eq(recommendationRounds.userId, userId));
   return row?.computedAt;

@@ -8,13 +8,13 @@ import type { JobQueue } from '#platform/job-queue.ts';
 import { createAdviceReview } from './advice-review.ts';
 import type { Candidate } from './candidate.ts';
 import { findRecommendations } from './find-recommendations.ts';
-import { mapCategories } from './live-sources.repository.ts';
+import { readCategoryMap } from './live-sources.repository.ts';
 import { findLiveSources } from './live-sources.ts';
 import { createWorkspaceReader, type WorkspaceDependencies } from './read-workspace.ts';
 import * as errors from './recommendations.errors.ts';
 import { refreshRecommendations } from './recommendations.jobs.ts';
 import { toRecommendation } from './recommendations.mapper.ts';
-import * as rows from './recommendations.repository.ts';
+import * as repository from './recommendations.repository.ts';
 
 export { createRecommendationKeeper, type KeepRecommendation } from './keep-recommendation.ts';
 
@@ -38,28 +38,28 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
   const readWorkspace = createWorkspaceReader(dependencies);
 
   async function isStale(userId: string): Promise<boolean> {
-    const last = await rows.findRound(db, userId);
+    const last = await repository.findRound(db, userId);
     return last === undefined || clock.now().getTime() - last.getTime() > STALE_MS;
   }
 
   async function list(userId: string): Promise<Recommendation[]> {
-    const open = await rows.listOpen(db, userId);
-    const decided = await rows.listDecided(db, userId, MAX_DECIDED);
+    const open = await repository.listOpen(db, userId);
+    const decided = await repository.listDecided(db, userId, MAX_DECIDED);
     const sorted = open.toSorted((a, b) => RANK[a.priority] - RANK[b.priority]);
     return show(clock, db, userId, [...sorted, ...decided]);
   }
 
   async function compute(userId: string, signal?: AbortSignal): Promise<void> {
     const workspace = await readWorkspace(userId, signal);
-    const decidedKeys = await rows.listDecidedKeys(db, userId);
-    const kept = (await rows.listOpen(db, userId)).filter(
+    const decidedKeys = await repository.listDecidedKeys(db, userId);
+    const retained = (await repository.listOpen(db, userId)).filter(
       ({ key, isBookmarked, rule, until }) =>
         key === null || isBookmarked || (rule === 'model' && until !== null && until > workspace.now),
     );
-    const keptKeys = kept.flatMap(({ key }) => key ?? []);
+    const retainedKeys = retained.flatMap(({ key }) => key ?? []);
     const candidates = findRecommendations(workspace, {
-      limit: Math.max(0, rows.MAX_SHOWN - kept.length),
-      decidedKeys: new Set([...decidedKeys, ...keptKeys]),
+      limit: Math.max(0, repository.MAX_SHOWN - retained.length),
+      decidedKeys: new Set([...decidedKeys, ...retainedKeys]),
     });
     await storeCandidates(dependencies, userId, candidates);
   }
@@ -99,21 +99,21 @@ async function show(
   clock: Clock,
   queryable: Queryable,
   userId: string,
-  found: readonly rows.RecommendationRow[],
+  rows: readonly repository.RecommendationRow[],
 ): Promise<Recommendation[]> {
   const now = clock.now();
   const showSource = await findLiveSources(
     queryable,
     userId,
-    found.flatMap(({ sources }) => sources),
+    rows.flatMap(({ sources }) => sources),
   );
-  const categories = await mapCategories(queryable, userId);
-  return found
+  const categories = await readCategoryMap(queryable, userId);
+  return rows
     .filter(({ until, isCompleted, isDismissed }) => isCompleted || isDismissed || until === null || until > now)
     .flatMap((row) => toRecommendation(row, showSource, categories) ?? []);
 }
 
-/** Candidates that are known keep their ids, new ones are added, and recommendations without a candidate are deleted. */
+/** Updates the recommendations of earlier rounds, adds those of new candidates, and deletes those without a candidate. */
 async function storeCandidates(
   { db, clock, newId }: RecommendationsDependencies,
   userId: string,
@@ -121,15 +121,15 @@ async function storeCandidates(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const now = clock.now();
-    await rows.startRound(tx, userId, now);
-    const decidedKeys = await rows.listDecidedKeys(tx, userId);
-    const open = new Map((await rows.listOpen(tx, userId)).map((row) => [row.key, row]));
+    await repository.startRound(tx, userId, now);
+    const decidedKeys = await repository.listDecidedKeys(tx, userId);
+    const open = new Map((await repository.listOpen(tx, userId)).map((row) => [row.key, row]));
     const added = candidates.filter(({ key }) => !decidedKeys.has(key) && !open.has(key));
     const existing = candidates.flatMap((candidate) => {
       const row = open.get(candidate.key);
       return row === undefined ? [] : [{ row, candidate }];
     });
-    await rows.deleteOutdated(
+    await repository.deleteOutdated(
       tx,
       userId,
       existing.map(({ row }) => row.id),
@@ -137,11 +137,11 @@ async function storeCandidates(
     );
     for (const { row, candidate } of existing) {
       // A changed text needs a new wording by the model.
-      const isSame = row.title === candidate.title && row.description === candidate.description;
-      const fields = { ...toFields(candidate), wording: isSame ? row.wording : null };
-      await rows.updateRecommendation(tx, userId, row.id, fields);
+      const isTextUnchanged = row.title === candidate.title && row.description === candidate.description;
+      const fields = { ...toFields(candidate), wording: isTextUnchanged ? row.wording : null };
+      await repository.updateRecommendation(tx, userId, row.id, fields);
     }
-    await rows.insertRecommendations(
+    await repository.insertRecommendations(
       tx,
       userId,
       added.map((candidate) => ({ ...toFields(candidate), id: newId(), createdAt: now })),
@@ -157,12 +157,12 @@ async function updateRecommendation(
   change: UpdateRecommendationBody,
 ): Promise<Recommendation> {
   return inTransaction(db, async (tx) => {
-    const row = await rows.lockRecommendation(tx, userId, id);
+    const row = await repository.lockRecommendation(tx, userId, id);
     if (row === undefined) throw errors.recommendationNotFound();
     const { isCompleted = row.isCompleted, isDismissed = row.isDismissed, isBookmarked = row.isBookmarked } = change;
     const decidedAt = isCompleted || isDismissed ? (row.decidedAt ?? clock.now()) : null;
     const fields = { isCompleted, isDismissed, isBookmarked, decidedAt };
-    await rows.updateRecommendation(tx, userId, id, fields);
+    await repository.updateRecommendation(tx, userId, id, fields);
     const [shown] = await show(clock, tx, userId, [{ ...row, ...fields, until: null }]);
     if (shown === undefined) throw errors.recommendationNotFound();
     await bumpUserVersion(tx, userId);

@@ -1,19 +1,19 @@
 import { isAbout } from './dealt-with.ts';
 
 /** Rules whose keys are the significant words of a claim, by what the claim is about: something to do or a question. */
-const FAMILIES: Readonly<Record<string, 'done' | 'asked'>> = {
-  unfinished_plan: 'done',
-  open_promise: 'done',
-  wished_habit: 'done',
-  repeated_question: 'asked',
+const FAMILIES: Readonly<Record<string, ClaimKey['family']>> = {
+  unfinished_plan: 'action',
+  open_promise: 'action',
+  wished_habit: 'action',
+  repeated_question: 'question',
 };
 
 interface ClaimKey {
-  family: 'done' | 'asked';
+  family: 'action' | 'question';
   words: ReadonlySet<string>;
 }
 
-function readKey(key: string): ClaimKey | undefined {
+function parseKey(key: string): ClaimKey | undefined {
   const colon = key.indexOf(':');
   const family = FAMILIES[key.slice(0, colon)];
   return family === undefined ? undefined : { family, words: new Set(key.slice(colon + 1).split(' ')) };
@@ -24,18 +24,21 @@ function readKey(key: string): ClaimKey | undefined {
  * they are from different rules.
  */
 export function createClaimIndex(keys: Iterable<string>) {
-  const exact = new Set(keys);
-  const known = [...exact].flatMap((key) => readKey(key) ?? []);
+  const knownKeys = new Set(keys);
+  const parsedKeys = [...knownKeys].flatMap((key) => parseKey(key) ?? []);
   return {
     has: (key: string): boolean => {
-      if (exact.has(key)) return true;
-      const own = readKey(key);
-      return own !== undefined && known.some(({ family, words }) => family === own.family && isAbout(own.words, words));
+      if (knownKeys.has(key)) return true;
+      const parsed = parseKey(key);
+      return (
+        parsed !== undefined &&
+        parsedKeys.some(({ family, words }) => family === parsed.family && isAbout(parsed.words, words))
+      );
     },
     add: (key: string): void => {
-      exact.add(key);
-      const own = readKey(key);
-      if (own !== undefined) known.push(own);
+      knownKeys.add(key);
+      const parsed = parseKey(key);
+      if (parsed !== undefined) parsedKeys.push(parsed);
     },
   };
 }

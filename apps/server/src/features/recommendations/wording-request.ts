@@ -22,7 +22,7 @@ export interface RecentMessage {
 /** Asks for one JSON object with better wordings and further advice. The answer still has to be validated. */
 export function wordingRequest(
   advice: readonly RuleAdvice[],
-  said: readonly RecentMessage[],
+  messages: readonly RecentMessage[],
   { now, timeZone }: { now: Date; timeZone: string },
 ): ModelMessage[] {
   const instructions = [
@@ -37,18 +37,18 @@ export function wordingRequest(
     `It is ${now.toISOString()}; the person's time zone is ${timeZone}.`,
     DATA_NOTICE,
   ].join('\n');
-  const given = {
-    advice: advice.map(({ title, description, why, quotes }, at) => ({
-      number: at + 1,
+  const input = {
+    advice: advice.map(({ title, description, why, quotes }, index) => ({
+      number: index + 1,
       title,
       description,
       why,
       quotes,
     })),
-    said: said.map(({ text, at }, index) => ({ said: index + 1, on: at.toISOString().slice(0, 10), text })),
+    said: messages.map(({ text, at }, index) => ({ said: index + 1, on: at.toISOString().slice(0, 10), text })),
   };
   return [
     { role: 'system', content: instructions },
-    { role: 'user', content: JSON.stringify(given).toWellFormed() },
+    { role: 'user', content: JSON.stringify(input).toWellFormed() },
   ];
 }

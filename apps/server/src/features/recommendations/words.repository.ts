@@ -4,7 +4,7 @@ import type { Queryable } from '#db/database.ts';
 import { readTimeZone } from '#db/stored-time-zone.ts';
 import type { RecentMessage } from './wording-request.ts';
 
-/** A user, apart from `except`, with advice that may be but was not yet sent to a model. */
+/** Finds a user with advice that no model has worded yet and that may be sent to one; skips the users in `except`. */
 export async function findUnworded(
   db: Queryable,
   now: Date,
@@ -22,7 +22,7 @@ export async function findUnworded(
   return row && { ...row, timeZone: readTimeZone(row.timeZone) };
 }
 
-/** The starts of the person's latest messages, the latest first. */
+/** The person's latest messages, newest first, each cut to its first `characters`. */
 export async function listLatestMessages(
   db: Queryable,
   userId: string,

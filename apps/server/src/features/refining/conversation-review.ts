@@ -8,7 +8,7 @@ import type { SortingService } from '#features/sorting/sorting.service.ts';
 import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Refined, parseRefined } from './refined-answer.ts';
-import * as rows from './refining.repository.ts';
+import * as repository from './refining.repository.ts';
 import type { ModelMessage } from '#integrations/llm/llm.ts';
 
 export interface ConversationReviewDependencies {
@@ -25,26 +25,24 @@ export interface ConversationReviewDependencies {
 export function createConversationReview(dependencies: ConversationReviewDependencies): FindModelReview {
   const { db, clock, categories, conversations, privacy, sorting, suggestions } = dependencies;
 
-  async function apply({ userId, id, timeZone }: rows.Candidate, refined: Refined, names: ReadonlyMap<string, string>) {
+  async function apply(
+    { userId, id, timeZone }: repository.Candidate,
+    refined: Refined,
+    categoryIds: ReadonlyMap<string, string>,
+  ) {
     await inTransaction(db, async (tx) => {
       const scope = { tx, userId };
       const row = await conversations.lockConversation(tx, userId, id);
-      // It was deleted in the meantime.
+      // The conversation was deleted in the meantime.
       if (row === undefined || row.deletedAt !== null) return;
       if (refined.title !== undefined) await conversations.retitle(scope, row, refined.title);
-      const categoryId = refined.category === undefined ? undefined : names.get(refined.category);
+      const categoryId = refined.category === undefined ? undefined : categoryIds.get(refined.category);
       if (categoryId !== undefined) await sorting.resolveReview(scope, id, categoryId);
       const messageId = activePath(await conversations.listMessages(tx, userId, id), row.activeLeafId).findLast(
         ({ role }) => role === 'user',
       )?.id;
       if (messageId !== undefined && refined.plans.length > 0) {
-        const given = refined.plans.map(({ title, start, minutes }) => ({
-          type: 'schedule' as const,
-          title,
-          at: start,
-          minutes,
-          isAllDay: false,
-        }));
+        const given = refined.plans.map(toEventProposal);
         await suggestions.propose(scope, { conversationId: id, messageId, text: '', timeZone, given });
       }
       await bumpUserVersion(tx, userId);
@@ -52,27 +50,31 @@ export function createConversationReview(dependencies: ConversationReviewDepende
   }
 
   return async ({ now, quietSince, recentlyFailed, reportRow }) => {
-    const candidate = await rows.findCandidate(db, quietSince, recentlyFailed);
+    const candidate = await repository.findCandidate(db, quietSince, recentlyFailed);
     if (candidate === undefined) return undefined;
     const { userId, id, timeZone } = candidate;
     reportRow(id);
     const row = await conversations.find(db, userId, id);
     if (row === undefined) return undefined;
-    const known = new Map((await categories.list(userId)).map((category) => [category.name, category.id]));
+    const categoryIds = new Map((await categories.list(userId)).map((category) => [category.name, category.id]));
     const path = activePath(await conversations.listMessages(db, userId, id), row.activeLeafId);
     const turns = await privacy.redactQuotes(userId, path);
     return {
       userId,
       purpose: 'category',
       conversationIds: [id],
-      messages: refiningRequest(turns, [...known.keys()], { now, timeZone }),
-      handleAnswer: async (answer) => {
-        const refined = answer === undefined ? undefined : parseRefined(answer, [...known.keys()], clock.now());
-        if (refined !== undefined) await apply(candidate, refined, known);
+      messages: refiningRequest(turns, [...categoryIds.keys()], { now, timeZone }),
+      settle: async (answer) => {
+        const refined = answer === undefined ? undefined : parseRefined(answer, [...categoryIds.keys()], clock.now());
+        if (refined !== undefined) await apply(candidate, refined, categoryIds);
         await inTransaction(db, (tx) => conversations.updateRow(tx, userId, id, { refinedAt: clock.now() }));
       },
     };
   };
+}
+
+function toEventProposal({ title, start, minutes }: Refined['plans'][number]) {
+  return { type: 'schedule' as const, title, at: start, minutes, isAllDay: false };
 }
 
 interface Turn {

@@ -38,13 +38,13 @@ export function parseRefined(text: string, categories: readonly string[], now: D
   if (answer === undefined) return undefined;
   const title = Title.safeParse(answer.title).data;
   const category = categories.find((name) => name === answer.category);
-  const given = Array.isArray(answer.plans) ? answer.plans.slice(0, MAX_PLANS) : [];
-  const plans = given.flatMap((each: unknown) => {
+  const listedPlans = Array.isArray(answer.plans) ? answer.plans.slice(0, MAX_PLANS) : [];
+  const plans = listedPlans.flatMap((each: unknown) => {
     const plan = Plan.safeParse(each).data;
     if (plan === undefined) return [];
     const start = new Date(plan.start);
-    const ahead = start.getTime() - now.getTime();
-    return ahead > 0 && ahead < TWO_YEARS_MS ? [{ ...plan, start }] : [];
+    const msAhead = start.getTime() - now.getTime();
+    return msAhead > 0 && msAhead < TWO_YEARS_MS ? [{ ...plan, start }] : [];
   });
   return { ...(title !== undefined && { title }), ...(category !== undefined && { category }), plans };
 }

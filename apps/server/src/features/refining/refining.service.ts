@@ -11,7 +11,7 @@ import type { Clock } from '#platform/clock.ts';
 import { isDatabaseUnavailable, retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Rounds, StepContext } from '#platform/rounds.ts';
-import * as rows from './refining.repository.ts';
+import * as repository from './refining.repository.ts';
 
 export interface RefiningDependencies {
   db: Database;
@@ -42,14 +42,14 @@ export function createRefiningService(dependencies: RefiningDependencies) {
   const findNext = createReviewQueue(dependencies);
 
   const tokensToday = (): Promise<number> =>
-    rows.countTokensSince(db, new Date(`${clock.now().toISOString().slice(0, 10)}T00:00:00Z`));
+    repository.countTokensSince(db, new Date(`${clock.now().toISOString().slice(0, 10)}T00:00:00Z`));
 
   async function refine(step: StepContext): Promise<boolean> {
     const model = await modelGateway.current();
     const review = model && (await findNext(step));
     if (model === undefined || review === undefined) return false;
-    const needed = review.messages.reduce((sum, { content }) => sum + content.length, 0) / 4 + ANSWER_TOKENS;
-    if ((await tokensToday()) + needed > tokensPerDay) return false;
+    const neededTokens = review.messages.reduce((sum, { content }) => sum + content.length, 0) / 4 + ANSWER_TOKENS;
+    if ((await tokensToday()) + neededTokens > tokensPerDay) return false;
     const answer = await readAnswer(dependencies, { model, review, stopping: stopping.signal });
     if (stopping.signal.aborted) return false;
     await storeAnswer(dependencies, { review, answer, stopping: stopping.signal });
@@ -66,7 +66,7 @@ export function createRefiningService(dependencies: RefiningDependencies) {
       const [model, settings, counts, used] = await Promise.all([
         modelGateway.current(),
         assistant.getSettings(userId),
-        rows.countReviewed(db, userId),
+        repository.countReviewed(db, userId),
         tokensToday(),
       ]);
       const isOff = tokensPerDay === 0 || model === undefined || !settings.usesArchive;
@@ -78,14 +78,14 @@ export function createRefiningService(dependencies: RefiningDependencies) {
 
 /** Finds the next review. The kinds take turns, so that thousands of one kind do not delay the others. */
 function createReviewQueue({ clock, reviewFinders }: RefiningDependencies) {
-  let kind = 0;
+  let nextFinder = 0;
   return async function findNext(step: StepContext): Promise<ModelReview | undefined> {
     const now = clock.now();
     const quietSince = new Date(now.getTime() - QUIET_MS);
     for (let asked = 0; asked < reviewFinders.length; asked += 1) {
-      const find = reviewFinders[kind % reviewFinders.length];
-      // Before the call, so that a kind that throws does not get the next turn as well.
-      kind += 1;
+      const find = reviewFinders[nextFinder % reviewFinders.length];
+      // Incremented before the call, so that a kind of review that throws does not get the next turn as well.
+      nextFinder += 1;
       const review = await find?.({ ...step, now, quietSince });
       if (review !== undefined) return review;
     }

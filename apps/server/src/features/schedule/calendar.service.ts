@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import { newToken } from '#platform/ids.ts';
-import * as rows from './ical/calendar-feeds.repository.ts';
+import * as repository from './ical/calendar-feeds.repository.ts';
 import type { ImportFile } from './ical/calendar-import.ts';
 import { feedNotFound } from './ical/calendar.errors.ts';
 import { writeFeed } from './ical/feed-writer.ts';
@@ -16,7 +16,7 @@ export interface CalendarDependencies {
   appName: string;
   schedule: Pick<ScheduleService, 'listForFeed'>;
   importFile: ImportFile;
-  reminders: Pick<RemindersService, 'listEventLeads'>;
+  reminders: Pick<RemindersService, 'listLeadMinutes'>;
 }
 
 export { CALENDAR_END, addZone, writeEntry, writeHead, type ZoneSpans } from './ical/feed-writer.ts';
@@ -27,7 +27,7 @@ export type CalendarService = ReturnType<typeof createCalendarService>;
 export function createCalendarService(dependencies: CalendarDependencies) {
   const { db, clock, secretKey, appName, schedule, reminders, importFile } = dependencies;
 
-  function newFeed(userId: string): rows.FeedRow {
+  function newFeed(userId: string): repository.FeedRow {
     const nonce = newToken();
     const tokenHash = hashFeedToken(feedToken(secretKey, userId, nonce));
     return { nonce, tokenHash, createdAt: clock.now() };
@@ -36,11 +36,11 @@ export function createCalendarService(dependencies: CalendarDependencies) {
   return {
     /** The token of the user's feed. The first call creates the feed. */
     getToken: async (userId: string): Promise<string> => {
-      const known = await rows.findFeed(db, userId);
-      if (known !== undefined) return feedToken(secretKey, userId, known.nonce);
+      const existing = await repository.findFeed(db, userId);
+      if (existing !== undefined) return feedToken(secretKey, userId, existing.nonce);
       const feed = await inTransaction(db, async (tx) => {
-        await rows.insertFeed(tx, userId, newFeed(userId));
-        return rows.findFeed(tx, userId);
+        await repository.insertFeed(tx, userId, newFeed(userId));
+        return repository.findFeed(tx, userId);
       });
       if (feed === undefined) throw new Error('the feed was not stored');
       return feedToken(secretKey, userId, feed.nonce);
@@ -49,7 +49,7 @@ export function createCalendarService(dependencies: CalendarDependencies) {
     /** Creates a new token; the old address stops working. */
     rotate: async (userId: string): Promise<string> => {
       const feed = newFeed(userId);
-      await inTransaction(db, (tx) => rows.replaceFeed(tx, userId, feed));
+      await inTransaction(db, (tx) => repository.replaceFeed(tx, userId, feed));
       return feedToken(secretKey, userId, feed.nonce);
     },
 
@@ -58,10 +58,13 @@ export function createCalendarService(dependencies: CalendarDependencies) {
 
     /** The calendar file of a feed with its ETag. Throws calendar.feed_not_found. */
     renderFeed: async (token: string, address: string): Promise<{ text: string; tag: string }> => {
-      const userId = await rows.findFeedOwner(db, hashFeedToken(token));
+      const userId = await repository.findFeedOwner(db, hashFeedToken(token));
       if (userId === undefined) throw feedNotFound();
-      const [events, leads] = await Promise.all([schedule.listForFeed(userId), reminders.listEventLeads(userId)]);
-      const text = writeFeed({ appName, address, events, leads });
+      const [events, leadMinutes] = await Promise.all([
+        schedule.listForFeed(userId),
+        reminders.listLeadMinutes(userId),
+      ]);
+      const text = writeFeed({ appName, address, events, leadMinutes });
       return { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
     },
   };

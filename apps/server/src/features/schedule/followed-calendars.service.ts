@@ -13,7 +13,7 @@ import {
 } from './followed-calendars/calendar-reminders.ts';
 import * as errors from './followed-calendars/followed-calendars.errors.ts';
 import { toFollowedCalendar } from './followed-calendars/followed-calendars.mapper.ts';
-import * as rows from './followed-calendars/followed-calendars.repository.ts';
+import * as repository from './followed-calendars/followed-calendars.repository.ts';
 import { createFollow } from './followed-calendars/follow-calendar.ts';
 import { createFeedReader } from './followed-calendars/read-feed.ts';
 import { createFeedRefresh } from './followed-calendars/refresh.ts';
@@ -46,12 +46,12 @@ export function createFollowedCalendarsService(dependencies: FollowedCalendarsDe
     follow: createFollow({ ...dependencies, readFeed, calendarReminders }),
 
     list: async (userId: string): Promise<FollowedCalendar[]> =>
-      (await rows.listCalendars(db, userId)).map(toFollowedCalendar),
+      (await repository.listCalendars(db, userId)).map(toFollowedCalendar),
 
     /** Throws feeds.not_found. */
     update: (userId: string, id: string, change: FollowedCalendarChange): Promise<FollowedCalendar> =>
       inTransaction(db, async (tx) => {
-        const row = await rows.updateCalendar(tx, userId, id, definedFields(change));
+        const row = await repository.updateCalendar(tx, userId, id, definedFields(change));
         if (row === undefined) throw errors.calendarNotFound();
         const affectsReminders = change.isHidden !== undefined || change.reminderMinutes !== undefined;
         if (affectsReminders) await calendarReminders.plan(tx, row, clock.now());
@@ -61,10 +61,10 @@ export function createFollowedCalendarsService(dependencies: FollowedCalendarsDe
 
     /** Throws feeds.not_found; a failed refresh is reported in `fault`. */
     refresh: async (userId: string, id: string): Promise<FollowedCalendar> => {
-      const known = await rows.findCalendar(db, userId, id);
-      if (known === undefined) throw errors.calendarNotFound();
-      await refresh(known);
-      const row = await rows.findCalendar(db, userId, id);
+      const stored = await repository.findCalendar(db, userId, id);
+      if (stored === undefined) throw errors.calendarNotFound();
+      await refresh(stored);
+      const row = await repository.findCalendar(db, userId, id);
       if (row === undefined) throw errors.calendarNotFound();
       return toFollowedCalendar(row);
     },
@@ -73,7 +73,7 @@ export function createFollowedCalendarsService(dependencies: FollowedCalendarsDe
     unfollow: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         // A concurrent refresh also locks the calendar's row first, so the two cannot deadlock.
-        if (!(await rows.deleteCalendar(tx, userId, id))) throw errors.calendarNotFound();
+        if (!(await repository.deleteCalendar(tx, userId, id))) throw errors.calendarNotFound();
         await schedule.replaceFollowed({ tx, userId }, id, []);
         await bumpUserVersion(tx, userId);
       }),

@@ -15,14 +15,14 @@ import { createReminderReader } from './reminders/reminder-reader.ts';
 import { createReminderTrash } from './reminders/reminder-trash.ts';
 import * as errors from './reminders/reminders.errors.ts';
 import { toReminder } from './reminders/reminders.mapper.ts';
-import * as rows from './reminders/reminders.repository.ts';
+import * as repository from './reminders/reminders.repository.ts';
 import { parseRecurrence, type ScheduleService } from './schedule.service.ts';
 
 export interface ReminderDraft {
   title: string;
   remindAt: Date;
   timeZone: string;
-  /** RRULE text, or null for a reminder that comes once. */
+  /** RRULE text, or null for a reminder that fires once. */
   recurrence: string | null;
   conversationId: string | null;
   messageId: string | null;
@@ -60,7 +60,9 @@ export function createRemindersService(dependencies: RemindersDependencies) {
      * the version.
      */
     updateForFollowedEvents: async (scope: OwnerScope): Promise<void> => {
-      for (const id of await rows.listFollowedEventIds(scope.tx, scope.userId)) await followEvent(scope, id, false);
+      const isNew = false;
+      for (const id of await repository.listFollowedEventIds(scope.tx, scope.userId))
+        await followEvent(scope, id, isNew);
     },
   };
 }
@@ -68,8 +70,11 @@ export function createRemindersService(dependencies: RemindersDependencies) {
 function createReminderCreation(dependencies: RemindersDependencies & { findNext: FindNext }) {
   const { db, clock, newId, notifications, findNext } = dependencies;
 
-  async function insert(scope: OwnerScope, row: Omit<rows.NewReminder, 'id' | 'createdAt'>): Promise<rows.ReminderRow> {
-    return rows.insertReminder(scope.tx, scope.userId, { ...row, id: newId(), createdAt: clock.now() });
+  async function insert(
+    scope: OwnerScope,
+    row: Omit<repository.NewReminder, 'id' | 'createdAt'>,
+  ): Promise<repository.ReminderRow> {
+    return repository.insertReminder(scope.tx, scope.userId, { ...row, id: newId(), createdAt: clock.now() });
   }
 
   return {
@@ -122,9 +127,9 @@ async function readEventDefaults(
 ) {
   if (typeof eventId !== 'string') return undefined;
   const { id, title, timeZone, eventDate, seriesId, originalStart } = await schedule.getDetail(userId, eventId);
-  const lead = minutesBefore ?? 0;
-  const dueAt = new Date(Date.parse(eventDate) - lead * MINUTE_MS);
+  const leadMinutes = minutesBefore ?? 0;
+  const dueAt = new Date(Date.parse(eventDate) - leadMinutes * MINUTE_MS);
   // A reminder for a single occurrence, or with its own time, does not move with the event.
   const follows = remindAt === undefined && originalStart === null;
-  return { title, timeZone, eventId: seriesId ?? id, dueAt, minutesBefore: follows ? lead : null };
+  return { title, timeZone, eventId: seriesId ?? id, dueAt, minutesBefore: follows ? leadMinutes : null };
 }

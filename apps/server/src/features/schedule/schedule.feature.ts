@@ -47,7 +47,7 @@ export function scheduleFeature(foundation: Needs): FeatureParts<Services> {
   const schedule = createScheduleService({
     ...needs,
     readEvent: parseQuickEvent,
-    suggestCategory: suggestWith(needs.engine),
+    suggestCategory: createCategorySuggester(needs.engine),
   });
   const reminders = createRemindersService({ ...needs, schedule });
   const fireDueReminders = createFireDue({ ...needs, findNext: reminders.findNext });
@@ -81,7 +81,7 @@ export function scheduleFeature(foundation: Needs): FeatureParts<Services> {
 /** A category with a lower confidence is not suggested, because the user would often have to correct it. */
 const MIN_CONFIDENCE = 0.5;
 
-function suggestWith(engine: LocalEngine) {
+function createCategorySuggester(engine: LocalEngine) {
   return (text: string): string | undefined => {
     const { slug, confidence } = engine.categorise({ title: text, openers: [] });
     return confidence >= MIN_CONFIDENCE && slug !== OTHER_SLUG ? slug : undefined;

@@ -12,7 +12,7 @@ import { createEventTrash } from './events/event-trash.ts';
 import { createEventUndo } from './events/event-undo.ts';
 import { createEventWriter } from './events/event-writer.ts';
 import { type FeedEvent, listFeedEvents, readAllEvents } from './events/feed-events.ts';
-import { importedSeries, type ImportedEvent, type ImportOutcome, importEvent } from './events/import-events.ts';
+import { seriesCheck, type ImportedEvent, type ImportOutcome, importEvent } from './events/import-events.ts';
 import { findNextStart } from './events/next-start.ts';
 import { createEventParser, type EventParserDependencies } from './events/parse-event.ts';
 import { replaceFollowed } from './followed-calendars/followed-events.ts';
@@ -61,7 +61,7 @@ export function createScheduleService(dependencies: ScheduleDependencies) {
     readAll: (userId: string): AsyncGenerator<FeedEvent[]> => readAllEvents(db, userId),
 
     /** Checks imported events before they are stored. */
-    importedSeries,
+    seriesCheck,
 
     /** Stores one imported event without creating a reminder; the caller bumps the version. */
     importEvent: (scope: OwnerScope, event: ImportedEvent): Promise<ImportOutcome> => importEvent(scope, event, clock),

@@ -61,11 +61,11 @@ export function createAssignments(dependencies: AssignmentsDependencies) {
         after: assignment,
       }));
       await acts.insertAct(scope.tx, scope.userId, { id: actId, kind, createdAt: clock.now() }, stored);
-      await write(dependencies, scope, before, moves);
+      await applyAssignments(dependencies, scope, before, moves);
       return { actId, moved: moves.length };
     },
 
-    /** Conversations that were moved since or are in the trash stay where they are. Returns the number moved back. */
+    /** Conversations that were moved since or are in the trash keep their category. Returns the number moved back. */
     undo: (userId: string, actId: string, onUndo: UndoListener): Promise<number> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
@@ -77,7 +77,7 @@ export function createAssignments(dependencies: AssignmentsDependencies) {
         const untouched = current.filter((row) => isUntouched(row, moves.get(row.conversationId)?.after));
         const restored = await restoreAssignments(categories, scope, untouched, moves);
         await acts.markUndone(tx, userId, actId, clock.now());
-        await write(dependencies, scope, untouched, restored);
+        await applyAssignments(dependencies, scope, untouched, restored);
         await onUndo(scope, act.kind, [...moves.values()]);
         return restored.length;
       }),
@@ -87,7 +87,7 @@ export function createAssignments(dependencies: AssignmentsDependencies) {
   };
 }
 
-async function write(
+async function applyAssignments(
   { categories, conversations }: AssignmentsDependencies,
   scope: OwnerScope,
   before: readonly AssignedRow[],

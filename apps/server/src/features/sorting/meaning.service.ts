@@ -12,7 +12,7 @@ import {
   PROVISIONAL_VERSION,
 } from '#features/conversations/conversations.service.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
-import * as rows from './meaning/meaning.repository.ts';
+import * as repository from './meaning/meaning.repository.ts';
 import { createNearest } from './meaning/nearest.ts';
 import { loadUserEngine, type UserEngine, type UserEngineDependencies } from './meaning/user-engine.ts';
 
@@ -26,7 +26,7 @@ export interface MeaningDependencies extends UserEngineDependencies {
 }
 
 /** Conversations per transaction: other transactions of the user wait for it. */
-const BATCH = 24;
+const BATCH_SIZE = 24;
 const MAX_USERS = 1_000;
 /** Texts per call of the embedder: a search has to wait for the call before its own. */
 const MAX_EMBEDDED_AT_ONCE = 6;
@@ -47,8 +47,8 @@ export function createMeaningService(dependencies: MeaningDependencies) {
     openings: async (userId: string, ids: readonly string[]) => {
       const { id: embedderId } = await embedder.open();
       const [openings, vectors] = await Promise.all([
-        rows.listOpenings(db, userId, ids),
-        rows.listVectors(db, userId, embedderId, ids),
+        repository.listOpenings(db, userId, ids),
+        repository.listVectors(db, userId, embedderId, ids),
       ]);
       const byId = new Map(vectors.map(({ conversationId, vector }) => [conversationId, fromInt8(vector)]));
       return openings.map(({ id, title, openers, source }) => ({ id, title, openers, source, vector: byId.get(id) }));
@@ -57,27 +57,28 @@ export function createMeaningService(dependencies: MeaningDependencies) {
     /** Embeds and categorises every outdated conversation of a user, until all are done or `signal` aborts. */
     catchUp: async (userId: string, signal: AbortSignal): Promise<void> => {
       const engine = await loadUserEngine(dependencies, userId);
-      let found = BATCH;
-      while (found === BATCH && !signal.aborted) found = await processBatch(dependencies, userId, engine);
+      let found = BATCH_SIZE;
+      while (found === BATCH_SIZE && !signal.aborted) found = await processBatch(dependencies, userId, engine);
     },
 
     /** Users who have conversations without a vector of the current embedder. */
-    listUsersToEmbed: async (): Promise<string[]> => rows.listUsersToEmbed(db, (await embedder.open()).id, MAX_USERS),
+    listUsersToEmbed: async (): Promise<string[]> =>
+      repository.listUsersToEmbed(db, (await embedder.open()).id, MAX_USERS),
   };
 }
 
-type EmbeddedConversation = rows.OpeningRow & { vector: Float32Array };
+type EmbeddedConversation = repository.OpeningRow & { vector: Float32Array };
 
 /** Embeds one batch and categorises it, where `mayBeReassigned`. Returns the number of conversations found. */
 async function processBatch(dependencies: MeaningDependencies, userId: string, engine: UserEngine): Promise<number> {
   const { db, conversations, embedder } = dependencies;
   const { id: embedderId } = await embedder.open();
-  const stale = await rows.listStale(db, userId, embedderId, BATCH);
+  const stale = await repository.listStale(db, userId, embedderId, BATCH_SIZE);
   const vectors = await embedInBatches(embedder, stale.map(encodedText));
-  const embedded = stale.map((row, at) => ({ ...row, vector: vectors[at] ?? new Float32Array() }));
+  const embedded = stale.map((row, index) => ({ ...row, vector: vectors[index] ?? new Float32Array() }));
   const results = new Map(embedded.map((row) => [row.id, engine.categorise(row)]));
   await inTransaction(db, async (tx) => {
-    await rows.saveVectors(tx, userId, toVectorRows(embedded, embedderId));
+    await repository.saveVectors(tx, userId, toVectorRows(embedded, embedderId));
     const before = await conversations.lockAssignments(tx, userId, [...results.keys()]);
     const reassignable = before.filter((row) => mayBeReassigned(row, engine));
     await reassign(dependencies, { tx, userId }, reassignable, results);

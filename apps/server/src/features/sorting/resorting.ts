@@ -5,7 +5,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import { PROVISIONAL_VERSION } from '#features/conversations/conversations.service.ts';
 import type { MeaningService, UserEngine } from './meaning.service.ts';
 import type { ActResult, Assignments, AssignmentsDependencies } from './assignments.ts';
-import * as rows from './resorting.repository.ts';
+import * as repository from './resorting.repository.ts';
 
 export interface ResortingDependencies extends AssignmentsDependencies {
   meaning: Pick<MeaningService, 'openings' | 'engineFor' | 'engineVersion'>;
@@ -33,9 +33,9 @@ function createResortRuns(dependencies: ResortingDependencies) {
     start: async (userId: string): Promise<Resorting> => {
       if ((await findLiveRun(dependencies, userId))?.status === 'running') return describe(dependencies, userId);
       await inTransaction(db, async (tx) => {
-        await rows.deleteMoves(tx, userId);
-        const { total } = await rows.countCategorisedByEngine(tx, userId, []);
-        await rows.saveRun(tx, userId, { status: 'running', checked: 0, total, startedAt: clock.now() });
+        await repository.deleteMoves(tx, userId);
+        const { total } = await repository.countCategorisedByEngine(tx, userId, []);
+        await repository.saveRun(tx, userId, { status: 'running', checked: 0, total, startedAt: clock.now() });
         await enqueueRun(tx, userId);
         await bumpUserVersion(tx, userId);
       });
@@ -44,14 +44,14 @@ function createResortRuns(dependencies: ResortingDependencies) {
 
     /** Does a queued run. Leaves out conversations the user categorised, and those the engine would be unsure of. */
     run: async (userId: string, signal: AbortSignal): Promise<void> => {
-      const run = await rows.findRun(db, userId);
+      const run = await repository.findRun(db, userId);
       if (run?.status !== 'running') return;
       const engine = await meaning.engineFor(userId);
       let checked = 0;
       let afterId: string | undefined;
       for (;;) {
         signal.throwIfAborted();
-        const batch = await rows.listCategorisedByEngine(db, userId, afterId, BATCH);
+        const batch = await repository.listCategorisedByEngine(db, userId, afterId, BATCH);
         afterId = batch.at(-1)?.id;
         checked += batch.length;
         const moves = await findMoves(meaning, userId, engine, batch);
@@ -61,9 +61,9 @@ function createResortRuns(dependencies: ResortingDependencies) {
         const end = isLast ? { status: 'ready' as const, finishedAt: clock.now() } : { status: 'running' as const };
         const total = Math.max(run.total, checked);
         await inTransaction(db, async (tx) => {
-          await rows.insertMoves(tx, userId, moves);
+          await repository.insertMoves(tx, userId, moves);
           await conversations.setEngineVersion(tx, userId, unmoved, engine.engineVersion);
-          await rows.saveRun(tx, userId, { checked, total, startedAt: run.startedAt, ...end });
+          await repository.saveRun(tx, userId, { checked, total, startedAt: run.startedAt, ...end });
           await bumpUserVersion(tx, userId);
         });
         if (isLast) return;
@@ -75,7 +75,7 @@ function createResortRuns(dependencies: ResortingDependencies) {
 function createResortMoves({ db, categories }: ResortingDependencies, assignments: Assignments) {
   return {
     listMoves: async (userId: string, page: { afterId?: string | undefined; limit: number }): Promise<ResortMove[]> =>
-      (await rows.listMoves(db, userId, page)).map(
+      (await repository.listMoves(db, userId, page)).map(
         ({ conversationId, title, fromCategoryId, fromConfidence, after }) => ({
           conversationId,
           title,
@@ -86,12 +86,15 @@ function createResortMoves({ db, categories }: ResortingDependencies, assignment
 
     /** Makes all offered moves, or those of `ids`. Conversations the user moved meanwhile stay. */
     apply: async (userId: string, ids: readonly string[] | null): Promise<ActResult> => {
-      const offered = await rows.listMoves(db, userId, { limit: MAX_MOVES });
-      const wanted = ids === null ? undefined : new Set(ids);
-      const known = new Set((await categories.list(userId)).map(({ id }) => id));
+      const offered = await repository.listMoves(db, userId, { limit: MAX_MOVES });
+      const chosenIds = ids === null ? undefined : new Set(ids);
+      const categoryIds = new Set((await categories.list(userId)).map(({ id }) => id));
       const moves = new Map(
         offered
-          .filter(({ conversationId, after }) => (wanted?.has(conversationId) ?? true) && known.has(after.categoryId))
+          .filter(
+            ({ conversationId, after }) =>
+              (chosenIds?.has(conversationId) ?? true) && categoryIds.has(after.categoryId),
+          )
           .map((move) => [move.conversationId, move]),
       );
       return inTransaction(db, async (tx) => {
@@ -99,7 +102,7 @@ function createResortMoves({ db, categories }: ResortingDependencies, assignment
           const move = moves.get(row.conversationId);
           return row.placedBy === 'engine' && row.categoryId === move?.fromCategoryId ? move.after : undefined;
         });
-        await rows.deleteMoves(tx, userId, [...moves.keys()]);
+        await repository.deleteMoves(tx, userId, [...moves.keys()]);
         await bumpUserVersion(tx, userId);
         return result;
       });
@@ -108,15 +111,18 @@ function createResortMoves({ db, categories }: ResortingDependencies, assignment
     /** Deletes the run with its offered moves; no conversation is moved. */
     dismiss: (userId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        await rows.deleteRun(tx, userId);
+        await repository.deleteRun(tx, userId);
         await bumpUserVersion(tx, userId);
       }),
   };
 }
 
 /** The user's run; undefined for one that is marked as running but was given up because its process died. */
-async function findLiveRun({ db, isRunOpen }: ResortingDependencies, userId: string): Promise<rows.RunRow | undefined> {
-  const run = await rows.findRun(db, userId);
+async function findLiveRun(
+  { db, isRunOpen }: ResortingDependencies,
+  userId: string,
+): Promise<repository.RunRow | undefined> {
+  const run = await repository.findRun(db, userId);
   return run?.status === 'running' && !(await isRunOpen(userId)) ? undefined : run;
 }
 
@@ -126,8 +132,8 @@ async function describe(dependencies: ResortingDependencies, userId: string): Pr
   const [run, counts, moves] = await Promise.all([
     findLiveRun(dependencies, userId),
     // New conversations with a provisional category are categorised again anyway.
-    rows.countCategorisedByEngine(db, userId, [engineVersion, PROVISIONAL_VERSION]),
-    rows.countMoves(db, userId),
+    repository.countCategorisedByEngine(db, userId, [engineVersion, PROVISIONAL_VERSION]),
+    repository.countMoves(db, userId),
   ]);
   return {
     status: run?.status ?? 'idle',
@@ -144,10 +150,10 @@ async function findMoves(
   meaning: ResortingDependencies['meaning'],
   userId: string,
   engine: UserEngine,
-  batch: Awaited<ReturnType<typeof rows.listCategorisedByEngine>>,
-): Promise<rows.NewMove[]> {
+  batch: Awaited<ReturnType<typeof repository.listCategorisedByEngine>>,
+): Promise<repository.NewMove[]> {
   const current = new Map(batch.map((row) => [row.id, row]));
-  const moves: rows.NewMove[] = [];
+  const moves: repository.NewMove[] = [];
   for (const opening of await meaning.openings(userId, [...current.keys()])) {
     const before = current.get(opening.id);
     const assignment = engine.categorise(opening);

@@ -26,7 +26,7 @@ const ReviewCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 const MoveCursor = z.tuple([z.uuid()]);
 const MAX_PAGE_SIZE = 1_000;
 /** Grouping the conversations of a category is expensive. */
-const PROPOSALS = { name: 'subcategory-proposals', limit: 20, windowSeconds: 60 };
+const PROPOSALS_LIMIT = { name: 'subcategory-proposals', limit: 20, windowSeconds: 60 };
 
 export function registerSortingRoutes(mount: Mount, sorting: SortingService): void {
   mount(
@@ -53,7 +53,7 @@ export function registerSortingRoutes(mount: Mount, sorting: SortingService): vo
 
   mount(listSubcategoryProposals, ({ userId }) => sorting.subcategories.list(userId), { isPolled: true });
   mount(findSubcategoryProposals, ({ userId, params }) => sorting.subcategories.find(userId, params.id), {
-    rateLimit: PROPOSALS,
+    rateLimit: PROPOSALS_LIMIT,
   });
   mount(acceptSubcategoryProposal, ({ userId, params }) => sorting.subcategories.accept(userId, params.id));
   mount(declineSubcategoryProposal, async ({ userId, params }) => {

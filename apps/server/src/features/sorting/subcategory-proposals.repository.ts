@@ -92,7 +92,7 @@ export async function proposeAgain(
 }
 
 /** Titles by id, except of trashed conversations. */
-export async function mapTitles(
+export async function findTitles(
   db: Queryable,
   userId: string,
   ids: readonly string[],

@@ -7,8 +7,8 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { MeaningService } from './meaning.service.ts';
 import { assignmentOf, type Assignments, type AssignmentsDependencies, type UndoListener } from './assignments.ts';
 import { proposalNotFound } from './sorting.errors.ts';
-import * as rows from './subcategory-proposals.repository.ts';
-import { listUnsorted } from './topic-documents.repository.ts';
+import * as repository from './subcategory-proposals.repository.ts';
+import { listWithoutSubcategory } from './topic-documents.repository.ts';
 
 /** What proposals are made from: title, first questions and, if there is one already, the vector. */
 export interface TopicDocument {
@@ -41,10 +41,10 @@ function createProposalFinder(dependencies: SubcategoryProposalsDependencies) {
   const { db, categories } = dependencies;
 
   async function list(userId: string): Promise<SubcategoryProposal[]> {
-    const known = new Set((await categories.list(userId)).map(({ id }) => id));
-    const pending = (await rows.listPending(db, userId)).filter(({ categoryId }) => known.has(categoryId));
+    const categoryIds = new Set((await categories.list(userId)).map(({ id }) => id));
+    const pending = (await repository.listPending(db, userId)).filter(({ categoryId }) => categoryIds.has(categoryId));
     const exampleIds = pending.flatMap(({ conversationIds }) => conversationIds.slice(0, MAX_EXAMPLES));
-    const titles = await rows.mapTitles(db, userId, exampleIds);
+    const titles = await repository.findTitles(db, userId, exampleIds);
     return pending.map((row) => toProposal(row, titles));
   }
 
@@ -74,10 +74,10 @@ async function findProposals(
   userId: string,
   category: Category,
 ): Promise<void> {
-  const ids = await listUnsorted(db, userId, category.id, MAX_DOCUMENTS);
+  const ids = await listWithoutSubcategory(db, userId, category.id, MAX_DOCUMENTS);
   const [documents, declined] = await Promise.all([
     meaning.openings(userId, ids),
-    rows.listDeclinedNames(db, userId, category.id),
+    repository.listDeclinedNames(db, userId, category.id),
   ]);
   const excludedNames = [category.name, ...category.subcategories.map(({ name }) => name), ...declined];
   const found = proposeSubcategories(documents, { excludedNames }).map(({ name, type, memberIds }) => ({
@@ -89,7 +89,7 @@ async function findProposals(
     createdAt: clock.now(),
   }));
   await inTransaction(db, async (tx) => {
-    await rows.replacePending(tx, userId, category.id, found);
+    await repository.replacePending(tx, userId, category.id, found);
     await bumpUserVersion(tx, userId);
   });
 }
@@ -105,7 +105,7 @@ function createProposalDecisions({ db, categories }: SubcategoryProposalsDepende
       const conversationIds = moves
         .filter(({ after }) => after.subcategoryId === id)
         .map((move) => move.conversationId);
-      await rows.proposeAgain(tx, userId, { categoryId: removed.categoryId, conversationIds });
+      await repository.proposeAgain(tx, userId, { categoryId: removed.categoryId, conversationIds });
       await bumpUserVersion(tx, userId);
     }
   };
@@ -117,11 +117,11 @@ function createProposalDecisions({ db, categories }: SubcategoryProposalsDepende
     accept: async (userId: string, id: string): Promise<{ subcategory: SubcategoryDetail; actId: string | null }> => {
       const { subcategoryId, actId } = await inTransaction(db, async (tx) => {
         const scope = { tx, userId };
-        const proposal = await rows.lockProposal(tx, userId, id);
+        const proposal = await repository.lockProposal(tx, userId, id);
         if (proposal === undefined || proposal.state !== 'pending') throw proposalNotFound();
         const { categoryId, name, type, conversationIds } = proposal;
         const added = await categories.findOrAddSubcategory(scope, categoryId, { name, type });
-        await rows.decideProposal(tx, userId, id, 'accepted');
+        await repository.decideProposal(tx, userId, id, 'accepted');
         const act = await assignments.assign(scope, 'subcategory', conversationIds, (row) =>
           row.categoryId === categoryId && row.subcategoryId === null
             ? { ...assignmentOf(row), subcategoryId: added }
@@ -136,15 +136,15 @@ function createProposalDecisions({ db, categories }: SubcategoryProposalsDepende
     /** A declined subcategory is not proposed again. */
     decline: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        const proposal = await rows.lockProposal(tx, userId, id);
+        const proposal = await repository.lockProposal(tx, userId, id);
         if (proposal === undefined || proposal.state === 'accepted') throw proposalNotFound();
-        await rows.decideProposal(tx, userId, id, 'declined');
+        await repository.decideProposal(tx, userId, id, 'declined');
         await bumpUserVersion(tx, userId);
       }),
   };
 }
 
-function toProposal(row: rows.ProposalRow, titles: ReadonlyMap<string, string>): SubcategoryProposal {
+function toProposal(row: repository.ProposalRow, titles: ReadonlyMap<string, string>): SubcategoryProposal {
   const examples = row.conversationIds.slice(0, MAX_EXAMPLES).flatMap((conversationId) => {
     const title = titles.get(conversationId);
     return title === undefined ? [] : [{ conversationId, title }];

@@ -3,7 +3,7 @@ import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
 /** A category's conversations without a subcategory, except archived and trashed ones, latest first. */
-export async function listUnsorted(
+export async function listWithoutSubcategory(
   db: Queryable,
   userId: string,
   categoryId: string,

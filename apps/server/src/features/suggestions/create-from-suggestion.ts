@@ -37,8 +37,8 @@ export async function createFromSuggestion(
   const { conversationId, messageId, type } = stored;
   const source = { conversationId, messageId };
   const title = given.title;
-  const when = given.schedulingDetails?.datetime ?? stored.schedulingDetails?.datetime;
-  const at = when === undefined ? undefined : new Date(when);
+  const datetime = given.schedulingDetails?.datetime ?? stored.schedulingDetails?.datetime;
+  const at = datetime === undefined ? undefined : new Date(datetime);
   const recurrence = recurrenceOf(stored, given);
   switch (type) {
     case 'schedule': {
@@ -72,7 +72,10 @@ export async function createFromSuggestion(
   }
 }
 
-/** `true` keeps the stored rule, a string is a new rule, and anything else means once. Absent details keep the rule. */
+/**
+ * If `recurring` is true or there are no scheduling details, the stored rule is kept; a text is a new rule; any other
+ * value means that the event happens once.
+ */
 function recurrenceOf(stored: SuggestionRow, given: GivenSuggestion): string | null {
   const rule = stored.schedulingDetails?.recurring ?? null;
   if (!given.schedulingDetails) return rule;

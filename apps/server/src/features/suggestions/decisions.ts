@@ -7,7 +7,7 @@ import type { NewId } from '#platform/ids.ts';
 import { contentKey } from './content-key.ts';
 import { type Approved, type Creators, createFromSuggestion, lacksTime } from './create-from-suggestion.ts';
 import * as errors from './suggestions.errors.ts';
-import * as rows from './suggestions.repository.ts';
+import * as repository from './suggestions.repository.ts';
 
 export interface DecisionDependencies extends Creators {
   db: Database;
@@ -36,7 +36,11 @@ export function createDecisions(dependencies: DecisionDependencies) {
         if (stored.state === 'approved') return { id: stored.resultId, isEvent: stored.type === 'schedule' };
         const timeZone = given.schedulingDetails?.timeZone ?? (await timeZoneOf(userId, tx));
         const approved = await createFromSuggestion(dependencies, scope, stored, given, timeZone);
-        await rows.decide(tx, userId, stored.id, { state: 'approved', resultId: approved.id, decidedAt: clock.now() });
+        await repository.decide(tx, userId, stored.id, {
+          state: 'approved',
+          resultId: approved.id,
+          decidedAt: clock.now(),
+        });
         await bumpUserVersion(tx, userId);
         return approved;
       }),
@@ -44,10 +48,10 @@ export function createDecisions(dependencies: DecisionDependencies) {
     /** Throws suggestions.not_found, and suggestions.already_decided for an approved one. */
     decline: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        const stored = await rows.lockSuggestion(tx, userId, id);
+        const stored = await repository.lockSuggestion(tx, userId, id);
         if (stored === undefined) throw errors.suggestionNotFound();
         if (stored.state === 'approved') throw errors.alreadyDecided();
-        await rows.decide(tx, userId, id, { state: 'declined', resultId: null, decidedAt: clock.now() });
+        await repository.decide(tx, userId, id, { state: 'declined', resultId: null, decidedAt: clock.now() });
         await bumpUserVersion(tx, userId);
       }),
   };
@@ -60,7 +64,7 @@ export function createBulkDecisions(dependencies: DecisionDependencies) {
     /** Returns the ids it decided; suggestions that were decided meanwhile stay as they are. */
     decideAll: async (userId: string, { conversationId, decision }: DecideSuggestionsBody): Promise<string[]> => {
       const filter = { limit: MAX_DECISIONS, ...(conversationId !== null && { conversationId }) };
-      const ids = (await rows.listPending(db, userId, filter)).map(({ id }) => id);
+      const ids = (await repository.listPending(db, userId, filter)).map(({ id }) => id);
       const decided: string[] = [];
       for (let start = 0; start < ids.length; start += BATCH_SIZE) {
         decided.push(...(await decideBatch(dependencies, userId, ids.slice(start, start + BATCH_SIZE), decision)));
@@ -71,7 +75,7 @@ export function createBulkDecisions(dependencies: DecisionDependencies) {
     /** Undoes declining; approved suggestions stay approved. Returns how many were reopened. */
     reopen: (userId: string, ids: readonly string[]): Promise<number> =>
       inTransaction(db, async (tx) => {
-        const reopened = await rows.reopenDeclined(tx, userId, ids);
+        const reopened = await repository.reopenDeclined(tx, userId, ids);
         if (reopened > 0) await bumpUserVersion(tx, userId);
         return reopened;
       }),
@@ -88,7 +92,7 @@ async function decideBatch(
   return inTransaction(db, async (tx) => {
     const scope = { tx, userId };
     const timeZone = await timeZoneOf(userId, tx);
-    const locked = await rows.lockPending(tx, userId, ids);
+    const locked = await repository.lockPending(tx, userId, ids);
     // A suggestion without a time, such as “remind me after dinner”, stays pending: only the user can set the time.
     const pending = decision === 'approve' ? locked.filter((stored) => !lacksTime(stored)) : locked;
     for (const stored of pending) {
@@ -98,17 +102,21 @@ async function decideBatch(
           ? await createFromSuggestion(dependencies, scope, stored, { type, title, description }, timeZone)
           : { id: null };
       const state = decision === 'approve' ? 'approved' : 'declined';
-      await rows.decide(tx, userId, stored.id, { state, resultId: created.id, decidedAt: clock.now() });
+      await repository.decide(tx, userId, stored.id, { state, resultId: created.id, decidedAt: clock.now() });
     }
     if (pending.length > 0) await bumpUserVersion(tx, userId);
     return pending.map(({ id }) => id);
   });
 }
 
-async function lock(scope: OwnerScope, given: GivenSuggestion, key: string): Promise<rows.SuggestionRow | undefined> {
-  if (given.id) return rows.lockSuggestion(scope.tx, scope.userId, given.id);
-  if (!given.conversationId) return rows.lockByContentAlone(scope.tx, scope.userId, key);
-  return rows.lockByContent(scope.tx, scope.userId, given.conversationId, key);
+async function lock(
+  scope: OwnerScope,
+  given: GivenSuggestion,
+  key: string,
+): Promise<repository.SuggestionRow | undefined> {
+  if (given.id) return repository.lockSuggestion(scope.tx, scope.userId, given.id);
+  if (!given.conversationId) return repository.lockByContentOnly(scope.tx, scope.userId, key);
+  return repository.lockByContent(scope.tx, scope.userId, given.conversationId, key);
 }
 
 /** A client that stores no ids sends the whole suggestion: it is stored first, then approved like any other. */
@@ -117,7 +125,7 @@ async function storeGiven(
   scope: OwnerScope,
   given: GivenSuggestion,
   key: string,
-): Promise<rows.SuggestionRow> {
+): Promise<repository.SuggestionRow> {
   if (given.id) throw errors.suggestionNotFound();
   const { title, description } = given;
   const conversationId = given.conversationId ?? null;
@@ -126,7 +134,7 @@ async function storeGiven(
   const type = SuggestionType.safeParse(given.type).data ?? 'recommendation';
   const messageId = conversationId === null ? null : (given.messageId ?? null);
   const row = { id: newId(), conversationId, messageId, type, title, description };
-  const [inserted] = await rows.insertNew(scope.tx, scope.userId, [
+  const [inserted] = await repository.insertNew(scope.tx, scope.userId, [
     { ...row, contentKey: key, createdAt: clock.now() },
   ]);
   // Of two concurrent approvals the second one finds what the first one inserted.

@@ -11,7 +11,7 @@ import {
   listImportedQuestions,
   listTouchedConversations,
 } from './imported-questions.repository.ts';
-import * as rows from './suggestions.repository.ts';
+import * as repository from './suggestions.repository.ts';
 import { upcoming } from './upcoming.ts';
 
 export interface ImportProposalsDependencies {
@@ -25,18 +25,18 @@ export interface ImportProposalsDependencies {
 /** Conversations read at a time. */
 const BATCH_SIZE = 50;
 
-/** Finds plans in imported messages that are still ahead, and stores them as suggestions. */
+/** Finds the plans in imported messages whose time is still ahead, and stores them as suggestions. */
 export function createImportProposals({ db, clock, newId, findSuggestions, timeZoneOf }: ImportProposalsDependencies) {
-  function proposalsIn(question: ImportedQuestion, importId: string, timeZone: string): rows.NewSuggestionRow[] {
+  function proposalsIn(question: ImportedQuestion, importId: string, timeZone: string): repository.NewSuggestionRow[] {
     const { text, saidAt, conversationId, messageId } = question;
     const now = clock.now();
     return findSuggestions({ text, reference: saidAt, timeZone }).flatMap((found) => {
-      const ahead = upcoming(found, { saidAt, now, timeZone });
-      if (ahead === undefined) return [];
-      const { type, title, description, schedulingDetails = null } = ahead;
+      const upcomingPlan = upcoming(found, { saidAt, now, timeZone });
+      if (upcomingPlan === undefined) return [];
+      const { type, title, description, schedulingDetails = null } = upcomingPlan;
       const key = contentKey({ type, title, datetime: schedulingDetails?.datetime });
-      const from = { conversationId, messageId, importId, saidAt };
-      return [{ id: newId(), type, title, description, schedulingDetails, contentKey: key, createdAt: now, ...from }];
+      const origin = { conversationId, messageId, importId, saidAt };
+      return [{ id: newId(), type, title, description, schedulingDetails, contentKey: key, createdAt: now, ...origin }];
     });
   }
 
@@ -48,7 +48,7 @@ export function createImportProposals({ db, clock, newId, findSuggestions, timeZ
     for (let start = 0; start < conversationIds.length; start += BATCH_SIZE) {
       signal?.throwIfAborted();
       const batch = conversationIds.slice(start, start + BATCH_SIZE);
-      const found: rows.NewSuggestionRow[] = [];
+      const found: repository.NewSuggestionRow[] = [];
       for (const question of await listImportedQuestions(db, userId, importId, batch)) {
         found.push(...proposalsIn(question, importId, timeZone));
         // Lets waiting requests run between two messages.
@@ -56,7 +56,7 @@ export function createImportProposals({ db, clock, newId, findSuggestions, timeZ
       }
       if (found.length === 0) continue;
       await inTransaction(db, async (tx) => {
-        await rows.insertNew(tx, userId, found);
+        await repository.insertNew(tx, userId, found);
         await bumpUserVersion(tx, userId);
       });
     }

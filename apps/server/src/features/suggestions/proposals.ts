@@ -5,7 +5,7 @@ import type { NewId } from '#platform/ids.ts';
 import { contentKey } from './content-key.ts';
 import { type FindSuggestions, hasAcceptedTime } from './find-suggestions.ts';
 import { toSuggestion } from './suggestions.mapper.ts';
-import * as rows from './suggestions.repository.ts';
+import * as repository from './suggestions.repository.ts';
 
 /** A plan that a model proposed in a reply. */
 export interface GivenProposal {
@@ -32,7 +32,7 @@ export interface ProposalSource {
   given?: GivenProposal[];
 }
 
-type Found = ReturnType<FindSuggestions>[number];
+type FoundSuggestion = ReturnType<FindSuggestions>[number];
 
 export function createProposals({ clock, newId, findSuggestions }: ProposalDependencies) {
   return {
@@ -40,7 +40,7 @@ export function createProposals({ clock, newId, findSuggestions }: ProposalDepen
     propose: async ({ tx, userId }: OwnerScope, source: ProposalSource): Promise<Suggestion[]> => {
       const { conversationId, messageId, text, timeZone, given = [] } = source;
       const found = withGiven(findSuggestions({ text, reference: clock.now(), timeZone }), given);
-      const stored = await rows.insertNew(
+      const stored = await repository.insertNew(
         tx,
         userId,
         found.map((suggestion) => ({
@@ -61,8 +61,8 @@ export function createProposals({ clock, newId, findSuggestions }: ProposalDepen
 }
 
 /** Merges both lists. A given proposal replaces a found one of the same type and time. */
-function withGiven(found: readonly Found[], given: readonly GivenProposal[]): Found[] {
-  const isGiven = ({ type, schedulingDetails }: Found): boolean =>
+function withGiven(found: readonly FoundSuggestion[], given: readonly GivenProposal[]): FoundSuggestion[] {
+  const isGiven = ({ type, schedulingDetails }: FoundSuggestion): boolean =>
     given.some(
       (proposal) => proposal.type === type && proposal.at?.toISOString() === isoOf(schedulingDetails?.datetime),
     );

@@ -88,11 +88,11 @@ export async function reopenDeclined(tx: Tx, userId: string, ids: readonly strin
 }
 
 /** Locks the first match, so that two concurrent approvals create one event. Pending suggestions come before decided ones. */
-async function lockFirst(tx: Tx, userId: string, which: SQL | undefined): Promise<SuggestionRow | undefined> {
+async function lockFirst(tx: Tx, userId: string, condition: SQL | undefined): Promise<SuggestionRow | undefined> {
   const [row] = await tx
     .select()
     .from(suggestions)
-    .where(and(eq(suggestions.userId, userId), which))
+    .where(and(eq(suggestions.userId, userId), condition))
     .orderBy(sql`${suggestions.state} = 'pending' desc`, desc(suggestions.createdAt), desc(suggestions.id))
     .limit(1)
     .for('update');
@@ -109,15 +109,15 @@ export function lockByContent(
   conversationId: string,
   contentKey: string,
 ): Promise<SuggestionRow | undefined> {
-  const which = and(eq(suggestions.conversationId, conversationId), eq(suggestions.contentKey, contentKey));
-  return lockFirst(tx, userId, which);
+  const condition = and(eq(suggestions.conversationId, conversationId), eq(suggestions.contentKey, contentKey));
+  return lockFirst(tx, userId, condition);
 }
 
 /**
  * Locks the match of a suggestion that was sent without a conversation: a pending or approved one of any conversation, or
  * one that has no conversation.
  */
-export function lockByContentAlone(tx: Tx, userId: string, contentKey: string): Promise<SuggestionRow | undefined> {
+export function lockByContentOnly(tx: Tx, userId: string, contentKey: string): Promise<SuggestionRow | undefined> {
   const isMatch = or(isNull(suggestions.conversationId), ne(suggestions.state, 'declined'));
   return lockFirst(tx, userId, and(eq(suggestions.contentKey, contentKey), isMatch));
 }

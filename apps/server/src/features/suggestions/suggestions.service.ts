@@ -3,7 +3,7 @@ import { createBulkDecisions, createDecisions, type DecisionDependencies } from 
 import { createImportProposals } from './import-proposals.ts';
 import { createProposals, type ProposalDependencies } from './proposals.ts';
 import { toPendingSuggestion } from './suggestions.mapper.ts';
-import * as rows from './suggestions.repository.ts';
+import * as repository from './suggestions.repository.ts';
 
 export { type FindSuggestions, hasAcceptedTime } from './find-suggestions.ts';
 export type { GivenProposal } from './proposals.ts';
@@ -20,9 +20,9 @@ export function createSuggestionsService(dependencies: SuggestionsDependencies) 
     ...createBulkDecisions(dependencies),
     proposeFromImport: createImportProposals(dependencies),
 
-    listPending: async (userId: string, filter: rows.PendingFilter): Promise<PendingSuggestion[]> =>
-      (await rows.listPending(db, userId, filter)).map(toPendingSuggestion),
+    listPending: async (userId: string, filter: repository.PendingFilter): Promise<PendingSuggestion[]> =>
+      (await repository.listPending(db, userId, filter)).map(toPendingSuggestion),
 
-    countPending: (userId: string): Promise<number> => rows.countPending(db, userId),
+    countPending: (userId: string): Promise<number> => repository.countPending(db, userId),
   };
 }

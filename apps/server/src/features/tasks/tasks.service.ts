@@ -11,7 +11,7 @@ import { localDay } from '#platform/local-day.ts';
 import { followingDue } from './next-due.ts';
 import * as errors from './tasks.errors.ts';
 import { toTask } from './tasks.mapper.ts';
-import * as rows from './tasks.repository.ts';
+import * as repository from './tasks.repository.ts';
 
 export interface TaskDraft {
   title: string;
@@ -38,7 +38,7 @@ export function createTasksService(dependencies: TasksDependencies) {
   return {
     ...createTaskReader(dependencies),
     ...createTaskChanges(dependencies),
-    trashBin: rows.taskTrash(dependencies.db),
+    trashBin: repository.taskTrash(dependencies.db),
   };
 }
 
@@ -46,8 +46,8 @@ function createTaskReader({ db, clock }: TasksDependencies) {
   return {
     list: async (userId: string, { done, goalId }: TaskListQuery): Promise<Task[]> => {
       const since = done === true ? undefined : new Date(clock.now().getTime() - DONE_DAYS_SHOWN * DAY_MS);
-      const open = done === true ? [] : await rows.listOpen(db, userId, goalId);
-      const completed = done === false ? [] : await rows.listDone(db, userId, { since, goalId });
+      const open = done === true ? [] : await repository.listOpen(db, userId, goalId);
+      const completed = done === false ? [] : await repository.listDone(db, userId, { since, goalId });
       return describeTasks(clock, db, userId, [...open, ...completed]);
     },
 
@@ -55,12 +55,12 @@ function createTaskReader({ db, clock }: TasksDependencies) {
     get: (queryable: Queryable, userId: string, id: string): Promise<Task> => readTask(clock, queryable, userId, id),
 
     /** All tasks, open and done, in batches of a few hundred. */
-    readAll: (userId: string): AsyncGenerator<rows.TaskRow[]> =>
-      readById((after, limit) => rows.listAfter(db, userId, after, limit)),
+    readAll: (userId: string): AsyncGenerator<repository.TaskRow[]> =>
+      readById((after, limit) => repository.listAfter(db, userId, after, limit)),
 
     /** Tasks that were completed in [from, to), latest first. */
-    listDoneBetween: (userId: string, from: Date, to: Date): Promise<rows.TaskRow[]> =>
-      rows.listDone(db, userId, { since: from, before: to }),
+    listDoneBetween: (userId: string, from: Date, to: Date): Promise<repository.TaskRow[]> =>
+      repository.listDone(db, userId, { since: from, before: to }),
   };
 }
 
@@ -70,7 +70,7 @@ function createTaskChanges(dependencies: TasksDependencies) {
     /** Stores a task that was found in a conversation. Returns its id. */
     create: async ({ tx, userId }: OwnerScope, draft: TaskDraft): Promise<string> => {
       const id = newId();
-      await rows.insertTask(tx, userId, { ...draft, id, createdAt: clock.now() });
+      await repository.insertTask(tx, userId, { ...draft, id, createdAt: clock.now() });
       return id;
     },
 
@@ -83,7 +83,7 @@ function createTaskChanges(dependencies: TasksDependencies) {
         const now = clock.now();
         const id = newId();
         const fields = { title, dueDate, estimateMinutes, goalId, recurrence, isDone };
-        await rows.insertTask(tx, userId, { ...fields, id, createdAt: now, completedAt: isDone ? now : null });
+        await repository.insertTask(tx, userId, { ...fields, id, createdAt: now, completedAt: isDone ? now : null });
         await bumpUserVersion(tx, userId);
         return readTask(clock, tx, userId, id);
       }),
@@ -91,16 +91,16 @@ function createTaskChanges(dependencies: TasksDependencies) {
     update: (userId: string, id: string, body: UpdateTaskBody): Promise<Task> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
-        const before = await rows.lockTask(tx, userId, id);
+        const before = await repository.lockTask(tx, userId, id);
         if (before === undefined) throw errors.taskNotFound();
-        const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+        const definedFields = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
         const rule = typeof body.recurrence === 'string' && { recurrence: parseRecurrence(body.recurrence) };
-        const after: rows.TaskRow = { ...before, ...given, ...rule };
+        const after: repository.TaskRow = { ...before, ...definedFields, ...rule };
         if (after.recurrence !== null && after.dueDate === null) throw errors.repeatNeedsDate();
         await assertGoal(scope, body.goalId);
         const { title, dueDate, estimateMinutes, goalId, recurrence, isDone } = after;
         const fields = { title, dueDate, estimateMinutes, goalId, recurrence, isDone };
-        await rows.updateTaskRow(tx, userId, id, {
+        await repository.updateTaskRow(tx, userId, id, {
           ...fields,
           ...(await completionFields(dependencies, scope, before, after)),
         });
@@ -110,8 +110,8 @@ function createTaskChanges(dependencies: TasksDependencies) {
 
     moveToTrash: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        if ((await rows.lockTask(tx, userId, id)) === undefined) throw errors.taskNotFound();
-        await rows.updateTaskRow(tx, userId, id, { deletedAt: clock.now() });
+        if ((await repository.lockTask(tx, userId, id)) === undefined) throw errors.taskNotFound();
+        await repository.updateTaskRow(tx, userId, id, { deletedAt: clock.now() });
         await bumpUserVersion(tx, userId);
       }),
   };
@@ -119,38 +119,45 @@ function createTaskChanges(dependencies: TasksDependencies) {
 
 /** Throws tasks.not_found. */
 async function readTask(clock: Clock, db: Queryable, userId: string, id: string): Promise<Task> {
-  const row = await rows.findTask(db, userId, id);
+  const row = await repository.findTask(db, userId, id);
   const [task] = row === undefined ? [] : await describeTasks(clock, db, userId, [row]);
   if (task === undefined) throw errors.taskNotFound();
   return task;
 }
 
 /** Adds to each task its goal, if that is live, and the next event that is scheduled for it. */
-async function describeTasks(clock: Clock, db: Queryable, userId: string, found: rows.TaskRow[]): Promise<Task[]> {
+async function describeTasks(
+  clock: Clock,
+  db: Queryable,
+  userId: string,
+  taskRows: repository.TaskRow[],
+): Promise<Task[]> {
   const now = clock.now();
-  const goalIds = [...new Set(found.flatMap(({ goalId }) => goalId ?? []))];
-  const live = await rows.listLiveGoalIds(db, userId, goalIds);
-  const events = await rows.listScheduled(db, userId, new Date(now.getTime() - DAY_MS));
-  const ahead = events.filter(({ eventDate, duration }) => eventDate.getTime() + duration * 60_000 >= now.getTime());
-  const next = new Map(ahead.toReversed().map((event) => [event.taskId, event]));
-  return found.map((row) => toTask(row, next.get(row.id), live));
+  const goalIds = [...new Set(taskRows.flatMap(({ goalId }) => goalId ?? []))];
+  const live = await repository.listLiveGoalIds(db, userId, goalIds);
+  const events = await repository.listScheduled(db, userId, new Date(now.getTime() - DAY_MS));
+  const upcomingEvents = events.filter(
+    ({ eventDate, duration }) => eventDate.getTime() + duration * 60_000 >= now.getTime(),
+  );
+  const next = new Map(upcomingEvents.toReversed().map((event) => [event.taskId, event]));
+  return taskRows.map((row) => toTask(row, next.get(row.id), live));
 }
 
 async function assertGoal({ tx, userId }: OwnerScope, goalId: string | null | undefined): Promise<void> {
   if (!goalId) return;
-  if (!(await rows.listLiveGoalIds(tx, userId, [goalId])).has(goalId)) throw errors.goalNotFound();
+  if (!(await repository.listLiveGoalIds(tx, userId, [goalId])).has(goalId)) throw errors.goalNotFound();
 }
 
-/** Completing a repeating task creates the next one; reopening it deletes that one again. */
+/** Completing a repeating task creates the next task; reopening it deletes the next task again. */
 async function completionFields(
   dependencies: TasksDependencies,
   scope: OwnerScope,
-  before: rows.TaskRow,
-  after: rows.TaskRow,
-): Promise<Partial<rows.NewTask>> {
+  before: repository.TaskRow,
+  after: repository.TaskRow,
+): Promise<Partial<repository.NewTask>> {
   if (after.isDone === before.isDone) return {};
   if (!after.isDone) {
-    if (before.nextTaskId !== null) await rows.deleteOpenTask(scope.tx, scope.userId, before.nextTaskId);
+    if (before.nextTaskId !== null) await repository.deleteOpenTask(scope.tx, scope.userId, before.nextTaskId);
     return { completedAt: null, nextTaskId: null };
   }
   return { completedAt: dependencies.clock.now(), nextTaskId: await createNextTask(dependencies, scope, after) };
@@ -160,7 +167,7 @@ async function completionFields(
 async function createNextTask(
   { clock, newId, timeZoneOf }: TasksDependencies,
   { tx, userId }: OwnerScope,
-  completed: rows.TaskRow,
+  completed: repository.TaskRow,
 ): Promise<string | null> {
   const { dueDate, recurrence } = completed;
   if (dueDate === null || recurrence === null) return null;
@@ -170,6 +177,6 @@ async function createNextTask(
   const { title, estimateMinutes, goalId, conversationId, messageId } = completed;
   const id = newId();
   const copied = { title, estimateMinutes, goalId, conversationId, messageId };
-  await rows.insertTask(tx, userId, { ...copied, ...following, id, createdAt: clock.now() });
+  await repository.insertTask(tx, userId, { ...copied, ...following, id, createdAt: clock.now() });
   return id;
 }

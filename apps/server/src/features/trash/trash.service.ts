@@ -47,8 +47,8 @@ const PURGE_BATCH_SIZE = 1_000;
 
 /** Combines the trash bins of all features. */
 export function createTrashService({ db, clock, rounds, bins, trashDays }: TrashDependencies) {
-  const purging = rounds.open('trash');
-  const all = Object.entries(bins) as [TrashType, TrashBin][];
+  const round = rounds.open('trash');
+  const allBins = Object.entries(bins) as [TrashType, TrashBin][];
 
   async function listBin(
     [type, bin]: [TrashType, TrashBin],
@@ -72,8 +72,8 @@ export function createTrashService({ db, clock, rounds, bins, trashDays }: Trash
       userId: string,
       { type, ...page }: { type?: TrashType | undefined; limit: number; after?: TrashPosition },
     ): Promise<TrashItem[]> => {
-      const asked = all.filter(([name]) => type === undefined || name === type);
-      const lists = await Promise.all(asked.map((entry) => listBin(entry, userId, page)));
+      const requestedBins = allBins.filter(([name]) => type === undefined || name === type);
+      const lists = await Promise.all(requestedBins.map((entry) => listBin(entry, userId, page)));
       return lists.flat().toSorted(latestFirst).slice(0, page.limit);
     },
 
@@ -85,14 +85,14 @@ export function createTrashService({ db, clock, rounds, bins, trashDays }: Trash
 
     empty: (userId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        for (const [, bin] of all) await bin.empty({ tx, userId });
+        for (const [, bin] of allBins) await bin.empty({ tx, userId });
       }),
 
     /** Housekeeping: deletes what has been in the trash for TRASH_DAYS. */
     purge: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - trashDays * DAY_MS);
-      for (const [, bin] of all) {
-        await purging.each(
+      for (const [, bin] of allBins) {
+        await round.each(
           await bin.listExpired(before, PURGE_BATCH_SIZE),
           ({ id }) => id,
           ({ userId, id }) => inTransaction(db, (tx) => bin.deleteForever({ tx, userId }, id)),

@@ -76,7 +76,7 @@ function writeAction({ label, url }: { label: string; url: string }): string {
 /** Escapes a text and makes its URLs links, without the quotes, brackets and punctuation around them. */
 function linked(text: string): string {
   const parts = text.split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/);
-  return parts.map((part, at) => (at % 2 === 1 ? toLink(escapeHtml(part)) : escapeHtml(part))).join('');
+  return parts.map((part, index) => (index % 2 === 1 ? toLink(escapeHtml(part)) : escapeHtml(part))).join('');
 }
 
 const toLink = (url: string): string => `<a href="${url}" style="color:#5b6472">${url}</a>`;

@@ -7,40 +7,46 @@ import type { FromWorker, ToWorker } from './worker-messages.ts';
 export interface EncoderThread {
   embed(text: string): Promise<Float32Array>;
   /** Texts that were sent and not answered yet. */
-  waiting(): number;
+  pendingCount(): number;
   isRunning(): boolean;
   close(): Promise<void>;
 }
 
-interface Promised {
+interface Resolvers {
   resolve: (vector: Float32Array) => void;
   reject: (reason: Error) => void;
 }
 
+/** The worker's file: the source file in development, a separate bundle in the same directory in production. */
+function workerAddress(): URL {
+  const name = import.meta.url.endsWith('.ts') ? 'embedding-worker.ts' : 'embedding-worker.js';
+  return new URL(name, import.meta.url);
+}
+
 /** Starts a thread and waits until its model is loaded. Rejects with the reason if the encoder cannot run here. */
 export async function startEncoderThread(files: ModelFiles): Promise<EncoderThread> {
-  const worker = new Worker(workerAddress('embedding-worker', import.meta.url), { workerData: files, env: {} });
-  const promised = new Map<number, Promised>();
+  const worker = new Worker(workerAddress(), { workerData: files, env: {} });
+  const pending = new Map<number, Resolvers>();
   let lastId = 0;
-  let ended: Error | undefined;
+  let endReason: Error | undefined;
   const opened = Promise.withResolvers<void>();
 
   const end = (reason: Error): void => {
-    ended ??= reason;
-    opened.reject(ended);
-    for (const { reject } of promised.values()) reject(ended);
-    promised.clear();
+    endReason ??= reason;
+    opened.reject(endReason);
+    for (const { reject } of pending.values()) reject(endReason);
+    pending.clear();
   };
-  const settle = (id: number, answer: (waiting: Promised) => void): void => {
-    const waiting = promised.get(id);
-    promised.delete(id);
-    if (waiting) answer(waiting);
+  const finishRequest = (id: number, finish: (resolvers: Resolvers) => void): void => {
+    const resolvers = pending.get(id);
+    pending.delete(id);
+    if (resolvers) finish(resolvers);
   };
   worker.on('message', (message: FromWorker) => {
     if (message.type === 'ready') opened.resolve();
     else if (message.type === 'unusable') end(new Error(message.reason));
-    else if (message.type === 'vector') settle(message.id, ({ resolve }) => resolve(message.vector));
-    else settle(message.id, ({ reject }) => reject(new Error(message.reason)));
+    else if (message.type === 'vector') finishRequest(message.id, ({ resolve }) => resolve(message.vector));
+    else finishRequest(message.id, ({ reject }) => reject(new Error(message.reason)));
   });
   worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))));
   worker.on('exit', (code) => end(new Error(`the embedding thread ended with code ${code}`)));
@@ -55,16 +61,16 @@ export async function startEncoderThread(files: ModelFiles): Promise<EncoderThre
   }
   return {
     embed: (text) => {
-      if (ended) return Promise.reject(ended);
-      const { promise, ...waiting } = Promise.withResolvers<Float32Array>();
+      if (endReason) return Promise.reject(endReason);
+      const { promise, ...resolvers } = Promise.withResolvers<Float32Array>();
       lastId += 1;
-      promised.set(lastId, waiting);
+      pending.set(lastId, resolvers);
       const message: ToWorker = { id: lastId, text };
       worker.postMessage(message);
       return promise;
     },
-    waiting: () => promised.size,
-    isRunning: () => ended === undefined,
+    pendingCount: () => pending.size,
+    isRunning: () => endReason === undefined,
     close: async () => {
       end(new Error('the embedder was closed'));
       await worker.terminate();

@@ -17,11 +17,11 @@ function hashedWords(text: string): Float32Array {
     let state = 7;
     for (const letter of word) state = Math.imul(state, 31) + (letter.codePointAt(0) ?? 0);
     // Each word adds a pseudo-random vector of signs (xorshift), so that similar texts have similar sketches.
-    for (let at = -8; at < DIMENSIONS; at += 1) {
+    for (let index = -8; index < DIMENSIONS; index += 1) {
       state ^= state << 13;
       state ^= state >>> 17;
       state ^= state << 5;
-      if (at >= 0) vector[at] = (vector[at] ?? 0) + (state & 1 ? 1 : -1);
+      if (index >= 0) vector[index] = (vector[index] ?? 0) + (state & 1 ? 1 : -1);
     }
   }
   const length = Math.hypot(...vector);

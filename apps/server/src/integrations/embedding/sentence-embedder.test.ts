@@ -30,7 +30,7 @@ function fakeThread(): EncoderThread & { die(): void; asked: string[] } {
       asked.push(text);
       return Promise.resolve(Float32Array.of(text.length));
     },
-    waiting: () => 0,
+    pendingCount: () => 0,
     isRunning: () => runs,
     die: () => (runs = false),
     close: () => Promise.resolve(),

@@ -31,8 +31,8 @@ export function createSentenceEmbedder(options: SentenceEmbedderOptions): Embedd
     try {
       // Starts with one thread: if it cannot run, neither can the others.
       await start();
-      const rest = await Promise.allSettled(Array.from({ length: threads - 1 }, start));
-      const failed = rest.find((result) => result.status === 'rejected');
+      const others = await Promise.allSettled(Array.from({ length: threads - 1 }, start));
+      const failed = others.find((result) => result.status === 'rejected');
       if (failed !== undefined) throw failed.reason;
       return started;
     } catch (error) {
@@ -53,9 +53,9 @@ export function createSentenceEmbedder(options: SentenceEmbedderOptions): Embedd
 
   async function embedOne(text: string): Promise<Float32Array> {
     const running = (await open()).filter((thread) => thread.isRunning());
-    const idlest = running.toSorted((a, b) => a.waiting() - b.waiting())[0];
-    if (idlest === undefined) throw new Error('the sentence encoder is not running');
-    return idlest.embed(text);
+    const leastBusy = running.toSorted((a, b) => a.pendingCount() - b.pendingCount())[0];
+    if (leastBusy === undefined) throw new Error('the sentence encoder is not running');
+    return leastBusy.embed(text);
   }
 
   return {

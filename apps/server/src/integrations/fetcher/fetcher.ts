@@ -11,7 +11,7 @@ export interface FetchRequest {
   signal?: AbortSignal;
 }
 
-export interface FetchAnswer {
+export interface FetchResponse {
   status: number;
   /** Names in lower case; the first of several values. */
   headers: Readonly<Record<string, string | undefined>>;
@@ -28,7 +28,7 @@ export interface Fetcher {
    * are resolved once, and the connection uses exactly the address that was checked), `fetcher.unreachable`,
    * `fetcher.timeout` and `fetcher.too_large`.
    */
-  fetch(url: string, request?: FetchRequest): Promise<FetchAnswer>;
+  fetch(url: string, request?: FetchRequest): Promise<FetchResponse>;
   /** Throws `fetcher.address_refused` for an address that `fetch` would refuse without a DNS lookup. */
   assertAllowed(url: string): void;
 }

@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { AppError } from '#platform/app-error.ts';
-import type { FetchAnswer, Fetcher, FetchRequest } from './fetcher.ts';
+import type { FetchResponse, Fetcher, FetchRequest } from './fetcher.ts';
 import { isPrivateAddress } from './private-addresses.ts';
 import { readBody } from './read-body.ts';
 
@@ -23,7 +23,7 @@ export const addressRefused = (cause?: unknown) => new AppError({ code: 'fetcher
 export function createGuardedFetcher({ allowPrivate, resolve = resolveName }: GuardedFetcherOptions): Fetcher {
   const lookup = allowPrivate ? undefined : createGuardedLookup(resolve);
 
-  function read(text: string): URL {
+  function parseAddress(text: string): URL {
     if (!URL.canParse(text)) throw addressRefused();
     const url = new URL(text);
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
@@ -34,26 +34,26 @@ export function createGuardedFetcher({ allowPrivate, resolve = resolveName }: Gu
     return url;
   }
 
-  async function follow(start: URL, request: FetchRequest, signal: AbortSignal): Promise<FetchAnswer> {
+  async function followRedirects(start: URL, request: FetchRequest, signal: AbortSignal): Promise<FetchResponse> {
     let url = start;
     for (let hops = 0; ; hops += 1) {
-      const answer = await ask(url, { ...request, signal }, lookup);
-      const location = answer.headers['location'];
-      const isRedirect = [301, 302, 303, 307, 308].includes(answer.status) && location !== undefined;
-      if (!isRedirect || request.method === 'POST') return { ...answer, url: url.href };
+      const response = await sendRequest(url, { ...request, signal }, lookup);
+      const location = response.headers['location'];
+      const isRedirect = [301, 302, 303, 307, 308].includes(response.status) && location !== undefined;
+      if (!isRedirect || request.method === 'POST') return { ...response, url: url.href };
       if (hops === MAX_REDIRECTS || !URL.canParse(location, url.href)) throw unreachable();
-      url = read(new URL(location, url).href);
+      url = parseAddress(new URL(location, url).href);
     }
   }
 
   return {
-    assertAllowed: (text) => void read(text),
+    assertAllowed: (text) => void parseAddress(text),
     fetch: async (text, request = {}) => {
-      const url = read(text);
+      const url = parseAddress(text);
       const timeout = AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
       const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]);
       try {
-        return await follow(url, request, signal);
+        return await followRedirects(url, request, signal);
       } catch (error) {
         if (error instanceof AppError) throw error;
         if (timeout.aborted) throw new AppError({ code: 'fetcher.timeout', cause: error });
@@ -81,11 +81,11 @@ function createGuardedLookup(resolve: typeof resolveName): LookupFunction {
   };
 }
 
-function ask(
+function sendRequest(
   url: URL,
   { method = 'GET', headers, body, maxBytes = DEFAULT_BYTES, signal }: FetchRequest,
   lookup: LookupFunction | undefined,
-): Promise<Omit<FetchAnswer, 'url'>> {
+): Promise<Omit<FetchResponse, 'url'>> {
   return new Promise((resolve, reject) => {
     const { request: send } = url.protocol === 'https:' ? https : http;
     const request = send(url, {

@@ -32,12 +32,12 @@ export function watchCall(options: { caller: AbortSignal; timeouts: ModelTimeout
     fault ??= new ModelFault('timeout', message);
     controller.abort();
   };
-  const leave = () => controller.abort(caller.reason);
-  caller.addEventListener('abort', leave, { once: true });
-  if (caller.aborted) leave();
+  const abortWithCaller = () => controller.abort(caller.reason);
+  caller.addEventListener('abort', abortWithCaller, { once: true });
+  if (caller.aborted) abortWithCaller();
 
-  const total = setTimeout(expire, Math.max(0, deadline - performance.now()), 'the whole call took too long');
-  let phase = setTimeout(expire, timeouts.headersMs, 'no headers came');
+  const totalTimer = setTimeout(expire, Math.max(0, deadline - performance.now()), 'the whole call took too long');
+  let phaseTimer = setTimeout(expire, timeouts.headersMs, 'no headers came');
   let hasParts = false;
   return {
     signal: controller.signal,
@@ -45,22 +45,22 @@ export function watchCall(options: { caller: AbortSignal; timeouts: ModelTimeout
       return fault;
     },
     headersArrived: () => {
-      clearTimeout(phase);
-      phase = setTimeout(expire, timeouts.firstPartMs, 'the reply did not begin');
+      clearTimeout(phaseTimer);
+      phaseTimer = setTimeout(expire, timeouts.firstPartMs, 'the reply did not begin');
     },
     partArrived: () => {
       if (hasParts) {
-        phase.refresh();
+        phaseTimer.refresh();
         return;
       }
       hasParts = true;
-      clearTimeout(phase);
-      phase = setTimeout(expire, timeouts.betweenPartsMs, 'the reply stopped coming');
+      clearTimeout(phaseTimer);
+      phaseTimer = setTimeout(expire, timeouts.betweenPartsMs, 'the reply stopped coming');
     },
     stop: () => {
-      caller.removeEventListener('abort', leave);
-      clearTimeout(total);
-      clearTimeout(phase);
+      caller.removeEventListener('abort', abortWithCaller);
+      clearTimeout(totalTimer);
+      clearTimeout(phaseTimer);
       controller.abort();
     },
   };

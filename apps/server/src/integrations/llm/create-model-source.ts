@@ -59,8 +59,9 @@ export function createModelSource(options: ModelSourceOptions): ModelSource {
         current: async () => {
           if (!options.isLocalOnly()) return undefined;
           const installed = await detection.listChatModels();
-          const wanted = choice.model;
-          const model = wanted === undefined ? installed[0] : installed.find((name) => isSameModel(name, wanted));
+          const configured = choice.model;
+          const model =
+            configured === undefined ? installed[0] : installed.find((name) => isSameModel(name, configured));
           return model === undefined ? undefined : connect(ollamaSettings(baseUrl, model, choice.premiumModel));
         },
       };
@@ -79,10 +80,11 @@ function createConnector({ config, log }: ModelSourceOptions): (settings: Provid
     const { provider, model, premiumModel } = settings;
     const key = JSON.stringify([provider, model, premiumModel]);
     if (latest?.key === key) return latest.client;
-    const load = rememberModels(settings);
+    const loadCached = cacheModels(settings);
     const client = createSdkModelClient({
       info: { provider, model, label: labelOf(provider, model), destination: destinationOf(settings) },
-      loadModel: ({ userTier }) => load(userTier === 'premium' && premiumModel !== undefined ? premiumModel : model),
+      loadModel: ({ userTier }) =>
+        loadCached(userTier === 'premium' && premiumModel !== undefined ? premiumModel : model),
       queue,
       timeouts: timeoutsOf(config, provider),
       ...(log === undefined ? {} : { log }),
@@ -92,24 +94,28 @@ function createConnector({ config, log }: ModelSourceOptions): (settings: Provid
   };
 }
 
-/** Ollama is configured explicitly: its absence is an error, and the built-in assistant must not answer instead. */
+/**
+ * A client whose requests all fail, for an Ollama that is configured but does not respond: the built-in assistant must
+ * not answer in its place.
+ */
 function createMissingOllama(baseUrl: string): ModelClient {
+  const hasBegun = false;
   return {
     info: { provider: 'ollama', model: '', label: 'Ollama', destination: new URL(baseUrl).host },
     stream: () => ({
       [Symbol.asyncIterator]: () => ({
-        next: () => Promise.reject(toAppError(new ModelFault('unreachable', `no chat model at ${baseUrl}`), false)),
+        next: () => Promise.reject(toAppError(new ModelFault('unreachable', `no chat model at ${baseUrl}`), hasBegun)),
       }),
     }),
   };
 }
 
-function rememberModels(settings: ProviderSettings): (model: string) => Promise<ProviderModel> {
+function cacheModels(settings: ProviderSettings): (model: string) => Promise<ProviderModel> {
   const loaded = new Map<string, Promise<ProviderModel>>();
   return (model) => {
-    const known = loaded.get(model) ?? loadProviderModel(settings, model);
-    loaded.set(model, known);
-    return known;
+    const cached = loaded.get(model) ?? loadProviderModel(settings, model);
+    loaded.set(model, cached);
+    return cached;
   };
 }
 
@@ -118,6 +124,6 @@ function ollamaSettings(baseUrl: string, model: string, premiumModel: string | u
 }
 
 /** Ollama lists 'llama3.2' as 'llama3.2:latest'. */
-function isSameModel(installed: string, wanted: string): boolean {
-  return installed === wanted || installed === `${wanted}:latest`;
+function isSameModel(installed: string, configured: string): boolean {
+  return installed === configured || installed === `${configured}:latest`;
 }

@@ -33,13 +33,13 @@ export function createFakeModel(info: Partial<ModelInfo> = {}): FakeModel {
       return reply(request);
     },
     answer: (...pieces) => {
-      prepared.push(() => tell(pieces));
+      prepared.push(() => streamPieces(pieces));
     },
     callTool: (name, input) => {
       prepared.push(() => askForTool(name, input));
     },
     fail: (error, ...pieces) => {
-      prepared.push(() => tell(pieces, { error }));
+      prepared.push(() => streamPieces(pieces, { error }));
     },
     hold: () => {
       const { turn, reply } = createFakeTurn();
@@ -54,7 +54,7 @@ export function createFakeModel(info: Partial<ModelInfo> = {}): FakeModel {
 export const noModel: ModelSource = { current: async () => undefined };
 
 function echo(request: ModelRequest): AsyncIterable<ModelEvent> {
-  return tell(['You said: ', request.messages.at(-1)?.content ?? '']);
+  return streamPieces(['You said: ', request.messages.at(-1)?.content ?? '']);
 }
 
 async function* askForTool(name: string, input: unknown): AsyncGenerator<ModelEvent> {
@@ -62,7 +62,7 @@ async function* askForTool(name: string, input: unknown): AsyncGenerator<ModelEv
   yield { type: 'done', finishReason: 'other' };
 }
 
-async function* tell(pieces: readonly string[], failure?: { error: unknown }): AsyncGenerator<ModelEvent> {
+async function* streamPieces(pieces: readonly string[], failure?: { error: unknown }): AsyncGenerator<ModelEvent> {
   for (const text of pieces) if (text !== '') yield { type: 'text', text };
   if (failure !== undefined) throw failure.error;
   yield { type: 'usage', inputTokens: 1, outputTokens: pieces.length };

@@ -16,7 +16,7 @@ export type ModelFaultReason =
   | 'empty'
   | 'misconfigured';
 
-const codes: Record<ModelFaultReason, ErrorCode> = {
+const errorCodes: Record<ModelFaultReason, ErrorCode> = {
   unreachable: 'model.unavailable',
   cut: 'model.unavailable',
   'server-error': 'model.unavailable',
@@ -31,8 +31,8 @@ const codes: Record<ModelFaultReason, ErrorCode> = {
   misconfigured: 'model.misconfigured',
 };
 
-/** Errors that may be temporary. Not timeouts: a user has already waited too long by then. */
-const passing: ReadonlySet<ModelFaultReason> = new Set(['unreachable', 'cut', 'server-error', 'rate-limited']);
+/** Errors that may be temporary and are retried. Timeouts are not: the user has already waited too long by then. */
+const transientReasons: ReadonlySet<ModelFaultReason> = new Set(['unreachable', 'cut', 'server-error', 'rate-limited']);
 
 /**
  * A failed call before it becomes an AppError. `message` is for the operator's log: the provider's statement about the
@@ -48,17 +48,17 @@ export class ModelFault extends Error {
   constructor(
     reason: ModelFaultReason,
     message: string,
-    facts: { status?: number | undefined; retryAfterMilliseconds?: number | undefined } = {},
+    details: { status?: number | undefined; retryAfterMilliseconds?: number | undefined } = {},
   ) {
     super(message);
     this.name = 'ModelFault';
     this.reason = reason;
-    this.status = facts.status;
-    this.retryAfterMilliseconds = facts.retryAfterMilliseconds;
+    this.status = details.status;
+    this.retryAfterMilliseconds = details.retryAfterMilliseconds;
   }
 
   get isTransient(): boolean {
-    return passing.has(this.reason);
+    return transientReasons.has(this.reason);
   }
 }
 
@@ -67,7 +67,7 @@ export function toAppError(fault: ModelFault, hasBegun: boolean): AppError {
   if (hasBegun) {
     return new AppError({ code: 'model.interrupted', details: { reason: fault.reason }, cause: fault });
   }
-  const code = codes[fault.reason];
+  const code = errorCodes[fault.reason];
   if (fault.reason === 'too-long') {
     const message = 'This conversation has become too long for the assistant. Please start a new one.';
     return new AppError({ code, message, cause: fault });

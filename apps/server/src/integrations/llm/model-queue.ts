@@ -24,16 +24,16 @@ interface Waiter {
 }
 
 /** After this many premium calls in succession a waiting normal call is admitted, so that it is never starved. */
-const premiumInARow = 8;
+const MAX_PREMIUM_IN_A_ROW = 8;
 
 /** Limits the number of concurrent calls. Waiting premium calls are admitted first, otherwise in order of arrival. */
 export function createModelQueue({ limit, maxWaitMs, maxWaiting = 1_000 }: ModelQueueOptions): ModelQueue {
-  const lines: Record<ModelPriority, Set<Waiter>> = { premium: new Set(), normal: new Set() };
+  const waiters: Record<ModelPriority, Set<Waiter>> = { premium: new Set(), normal: new Set() };
   let active = 0;
   let premiumStreak = 0;
-  const countWaiting = () => lines.premium.size + lines.normal.size;
+  const countWaiting = () => waiters.premium.size + waiters.normal.size;
 
-  const takePlace = (): (() => void) => {
+  const takeSlot = (): (() => void) => {
     active += 1;
     let isHeld = true;
     return () => {
@@ -45,18 +45,19 @@ export function createModelQueue({ limit, maxWaitMs, maxWaiting = 1_000 }: Model
   };
   const admitNext = () => {
     if (active >= limit) return;
-    const isNormalDue = lines.premium.size === 0 || (premiumStreak >= premiumInARow && lines.normal.size > 0);
+    const isNormalDue =
+      waiters.premium.size === 0 || (premiumStreak >= MAX_PREMIUM_IN_A_ROW && waiters.normal.size > 0);
     premiumStreak = isNormalDue ? 0 : premiumStreak + 1;
-    const [next] = isNormalDue ? lines.normal : lines.premium;
+    const [next] = isNormalDue ? waiters.normal : waiters.premium;
     next?.admit();
   };
 
   return {
     enter: async ({ priority, signal }) => {
       signal.throwIfAborted();
-      if (active < limit && countWaiting() === 0) return takePlace();
+      if (active < limit && countWaiting() === 0) return takeSlot();
       if (countWaiting() >= maxWaiting) throw new ModelFault('queue-full', 'too many calls are waiting');
-      return await waitInLine({ line: lines[priority], signal, maxWaitMs, takePlace });
+      return await waitInLine({ waiting: waiters[priority], signal, maxWaitMs, takeSlot });
     },
     get active() {
       return active;
@@ -68,33 +69,33 @@ export function createModelQueue({ limit, maxWaitMs, maxWaiting = 1_000 }: Model
 }
 
 function waitInLine(options: {
-  line: Set<Waiter>;
+  waiting: Set<Waiter>;
   signal: AbortSignal;
   maxWaitMs: number;
-  takePlace: () => () => void;
+  takeSlot: () => () => void;
 }): Promise<() => void> {
-  const { line, signal, maxWaitMs, takePlace } = options;
+  const { waiting, signal, maxWaitMs, takeSlot } = options;
   return new Promise((resolve, reject) => {
-    const leave = () => {
-      line.delete(waiter);
+    const stopWaiting = () => {
+      waiting.delete(waiter);
       clearTimeout(timer);
       signal.removeEventListener('abort', giveUp);
     };
     const giveUp = () => {
-      leave();
+      stopWaiting();
       reject(signal.reason);
     };
     const waiter: Waiter = {
       admit: () => {
-        leave();
-        resolve(takePlace());
+        stopWaiting();
+        resolve(takeSlot());
       },
     };
     const timer = setTimeout(() => {
-      leave();
+      stopWaiting();
       reject(new ModelFault('queue-full', 'no place became free in time'));
     }, maxWaitMs);
     signal.addEventListener('abort', giveUp, { once: true });
-    line.add(waiter);
+    waiting.add(waiter);
   });
 }

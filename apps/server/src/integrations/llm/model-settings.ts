@@ -11,7 +11,10 @@ export interface ProviderSettings {
   apiKey: string | undefined;
 }
 
-/** The result of the configuration. `model` is undefined for Ollama if its first installed model is to be used. */
+/**
+ * What the configuration selects. `detect`: a local Ollama if one runs, else the built-in assistant; its first installed
+ * model if `model` is undefined. `ollama`: the first installed model of a configured Ollama.
+ */
 export type ModelChoice =
   | { kind: 'builtin' }
   | { kind: 'detect'; model: string | undefined; premiumModel: string | undefined }

@@ -39,14 +39,14 @@ export function createOllamaDetection(options: OllamaDetectionOptions): OllamaDe
     listChatModels: () => {
       const now = clock.now().getTime();
       if (latest === undefined || now - latest.at >= recheckAfterMs) {
-        latest = { at: now, models: askForModels(address, timeoutMs) };
+        latest = { at: now, models: fetchChatModels(address, timeoutMs) };
       }
       return latest.models;
     },
   };
 }
 
-async function askForModels(address: string, timeoutMs: number): Promise<readonly string[]> {
+async function fetchChatModels(address: string, timeoutMs: number): Promise<readonly string[]> {
   try {
     const response = await fetch(`${address}/api/tags`, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     if (!response.ok) return [];

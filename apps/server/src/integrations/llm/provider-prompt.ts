@@ -26,8 +26,8 @@ export function toPrompt(messages: readonly ModelMessage[]): ProviderPrompt {
       }
       case 'tool': {
         const output = { type: 'text' as const, value: content };
-        const named = { toolCallId: answers?.id ?? '', toolName: answers?.name ?? '' };
-        return { role, content: [{ type: 'tool-result', ...named, output }] };
+        const answeredCall = { toolCallId: answers?.id ?? '', toolName: answers?.name ?? '' };
+        return { role, content: [{ type: 'tool-result', ...answeredCall, output }] };
       }
     }
   });

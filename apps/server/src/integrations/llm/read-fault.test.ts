@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ModelFault, toAppError } from './model-fault.ts';
-import { readErrorObject, readFault } from './read-fault.ts';
+import { parseErrorObject, toModelFault } from './read-fault.ts';
 
 function callError(fields: Record<string, unknown>): Error {
   return Object.assign(new Error('a text that may hold the request'), { name: 'AI_APICallError' }, fields);
@@ -20,7 +20,7 @@ describe('classifying an error', () => {
     [503, { status: 'UNAVAILABLE' }, 'server-error'],
     [529, { type: 'overloaded_error' }, 'server-error'],
   ])('takes status %i with %o for %s', (statusCode, error, reason) => {
-    const fault = readFault(callError({ statusCode, data: { error } }));
+    const fault = toModelFault(callError({ statusCode, data: { error } }));
     expect(fault.reason).toBe(reason);
     expect(fault.status).toBe(statusCode);
   });
@@ -33,28 +33,28 @@ describe('classifying an error', () => {
     [{ 'retry-after': 'soon' }, undefined],
     [{}, undefined],
   ])('reads the wait from %o', (responseHeaders, expected) => {
-    expect(readFault(callError({ statusCode: 429, responseHeaders })).retryAfterMilliseconds).toBe(expected);
+    expect(toModelFault(callError({ statusCode: 429, responseHeaders })).retryAfterMilliseconds).toBe(expected);
   });
 
   it('distinguishes an unreachable server from a broken connection', () => {
     const refused = callError({ cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) });
     const reset = callError({ cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) });
-    expect(readFault(refused).reason).toBe('unreachable');
-    expect(readFault(reset).reason).toBe('cut');
-    expect(readFault(new TypeError('terminated')).reason).toBe('cut');
+    expect(toModelFault(refused).reason).toBe('unreachable');
+    expect(toModelFault(reset).reason).toBe('cut');
+    expect(toModelFault(new TypeError('terminated')).reason).toBe('cut');
   });
 
   it('keeps nothing of prompts and replies', () => {
     const secret = 'my secret diary';
     const faults = [
-      readFault(callError({ statusCode: 400, requestBodyValues: secret, data: { error: { message: secret } } })),
-      readFault(
+      toModelFault(callError({ statusCode: 400, requestBodyValues: secret, data: { error: { message: secret } } })),
+      toModelFault(
         callError({ statusCode: 500, responseBody: secret, data: { error: { message: secret, code: secret } } }),
       ),
-      readFault(Object.assign(new Error(secret), { name: 'AI_JSONParseError', text: secret })),
-      readFault(new Error(secret)),
-      readErrorObject({ message: secret, type: 'server_error' }),
-      readErrorObject(secret),
+      toModelFault(Object.assign(new Error(secret), { name: 'AI_JSONParseError', text: secret })),
+      toModelFault(new Error(secret)),
+      parseErrorObject({ message: secret, type: 'server_error' }),
+      parseErrorObject(secret),
     ];
     for (const fault of faults) {
       expect(`${fault.message}${JSON.stringify(fault)}${String(fault.cause)}`).not.toContain(secret);
@@ -68,7 +68,7 @@ describe('classifying an error', () => {
     ['just text', 'server-error'],
     [undefined, 'server-error'],
   ])('reads an error object in a stream: %o', (object, reason) => {
-    expect(readErrorObject(object).reason).toBe(reason);
+    expect(parseErrorObject(object).reason).toBe(reason);
   });
 });
 

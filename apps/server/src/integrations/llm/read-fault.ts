@@ -4,11 +4,11 @@ import { ModelFault } from './model-fault.ts';
  * Classifies an error of the providers' packages. They are recognised by name, as the packages recommend, because an
  * error may be from another copy of the class. Texts that may contain a prompt or a reply are dropped.
  */
-export function readFault(error: unknown): ModelFault {
+export function toModelFault(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error;
-  const facts = asFacts(error);
-  const name = typeof facts['name'] === 'string' ? facts['name'] : '';
-  if (name === 'AI_APICallError') return readCallFault(facts);
+  const fields = fieldsOf(error);
+  const name = typeof fields['name'] === 'string' ? fields['name'] : '';
+  if (name === 'AI_APICallError') return readCallFault(fields);
   if (name === 'AI_LoadAPIKeyError' || name === 'AI_NoSuchModelError') return new ModelFault('misconfigured', name);
   if (name === 'AI_JSONParseError' || name === 'AI_TypeValidationError') {
     return new ModelFault('unreadable', 'a part of the stream could not be read');
@@ -17,32 +17,32 @@ export function readFault(error: unknown): ModelFault {
     return new ModelFault('unfinished', 'the stream ended without saying why');
   }
   if (name === 'AI_EmptyResponseBodyError') return new ModelFault('empty', 'the answer had no body');
-  if (isNetworkError(facts))
-    return new ModelFault('cut', `the connection broke: ${networkCode(facts) ?? 'terminated'}`);
+  if (isNetworkError(fields))
+    return new ModelFault('cut', `the connection broke: ${networkCode(fields) ?? 'terminated'}`);
   if (error instanceof Error) return new ModelFault('unreadable', name);
-  return readErrorObject(error);
+  return parseErrorObject(error);
 }
 
 /** An error object in a provider's stream: `{type, code, message}`, possibly inside `error`, or plain text. */
-export function readErrorObject(error: unknown): ModelFault {
-  const outer = asFacts(error);
-  const facts = 'error' in outer ? asFacts(outer['error']) : outer;
-  const code = [facts['code'], facts['type'], facts['status']].filter(isWord).join(' ');
+export function parseErrorObject(error: unknown): ModelFault {
+  const outer = fieldsOf(error);
+  const fields = 'error' in outer ? fieldsOf(outer['error']) : outer;
+  const code = [fields['code'], fields['type'], fields['status']].filter(isShortCode).join(' ');
   const reason = reasonOfCode(code) ?? 'server-error';
   return new ModelFault(reason, `the provider reported an error: ${code === '' ? 'no code' : code}`);
 }
 
-function readCallFault(facts: Record<string, unknown>): ModelFault {
-  const status = typeof facts['statusCode'] === 'number' ? facts['statusCode'] : undefined;
-  if (status === undefined || (status < 400 && isNetworkError(asFacts(facts['cause'])))) {
-    const cause = asFacts(facts['cause']);
+function readCallFault(fields: Record<string, unknown>): ModelFault {
+  const status = typeof fields['statusCode'] === 'number' ? fields['statusCode'] : undefined;
+  if (status === undefined || (status < 400 && isNetworkError(fieldsOf(fields['cause'])))) {
+    const cause = fieldsOf(fields['cause']);
     const code = networkCode(cause) ?? 'no answer';
     const reason = status === undefined && isConnecting(code) ? 'unreachable' : 'cut';
     return new ModelFault(reason, `no connection: ${code}`);
   }
-  const body = asFacts(asFacts(facts['data'])['error']);
-  const code = [body['code'], body['type'], body['status']].filter(isWord).join(' ');
-  const retryAfterMilliseconds = readRetryAfter(asFacts(facts['responseHeaders']));
+  const body = fieldsOf(fieldsOf(fields['data'])['error']);
+  const code = [body['code'], body['type'], body['status']].filter(isShortCode).join(' ');
+  const retryAfterMilliseconds = readRetryAfter(fieldsOf(fields['responseHeaders']));
   const reason = reasonOfCode(code) ?? reasonOfStatus(status);
   return new ModelFault(reason, describeStatus(status, code, body['message']), { status, retryAfterMilliseconds });
 }
@@ -83,25 +83,27 @@ function readRetryAfter(headers: Record<string, unknown>): number | undefined {
 const networkCodes =
   /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET|UND_ERR_|ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/;
 
-function networkCode(facts: Record<string, unknown>, depth = 0): string | undefined {
-  const code = facts['code'];
+function networkCode(fields: Record<string, unknown>, depth = 0): string | undefined {
+  const code = fields['code'];
   if (typeof code === 'string' && networkCodes.test(code)) return code;
-  return depth < 5 && 'cause' in facts ? networkCode(asFacts(facts['cause']), depth + 1) : undefined;
+  return depth < 5 && 'cause' in fields ? networkCode(fieldsOf(fields['cause']), depth + 1) : undefined;
 }
 
-function isNetworkError(facts: Record<string, unknown>): boolean {
-  return networkCode(facts) !== undefined || facts['message'] === 'terminated' || facts['message'] === 'fetch failed';
+function isNetworkError(fields: Record<string, unknown>): boolean {
+  return (
+    networkCode(fields) !== undefined || fields['message'] === 'terminated' || fields['message'] === 'fetch failed'
+  );
 }
 
 function isConnecting(code: string): boolean {
   return !/^(ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_BODY_TIMEOUT)$/.test(code);
 }
 
-function isWord(value: unknown): value is string {
+function isShortCode(value: unknown): value is string {
   return typeof value === 'string' && /^[\w.-]{1,60}$/.test(value);
 }
 
 /** Own and inherited fields: the message and name of an error are not enumerable. */
-function asFacts(value: unknown): Record<string, unknown> {
+function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -3,7 +3,7 @@ import type { ModelEvent, ModelFinishReason, ModelRequest } from './llm.ts';
 import type { ProviderModel } from './provider-interface.ts';
 import { toPrompt, toProviderTools } from './provider-prompt.ts';
 import { ModelFault } from './model-fault.ts';
-import { readErrorObject, readFault } from './read-fault.ts';
+import { parseErrorObject, toModelFault } from './read-fault.ts';
 
 type ProviderStream = Awaited<ReturnType<ProviderModel['doStream']>>['stream'];
 type ProviderPart = ProviderStream extends ReadableStream<infer Part> ? Part : never;
@@ -22,7 +22,7 @@ export async function* readReply(
   request: Pick<ModelRequest, 'messages' | 'tools'>,
   watchdog: CallWatchdog,
 ): AsyncGenerator<ModelEvent, void, void> {
-  let hasText = false;
+  let hasContent = false;
   try {
     const { messages, tools } = request;
     const { stream } = await model.doStream({
@@ -37,7 +37,7 @@ export async function* readReply(
         case 'reasoning-delta':
           watchdog.partArrived();
           if (part.delta === '') break;
-          if (part.type === 'text-delta') hasText = true;
+          if (part.type === 'text-delta') hasContent = true;
           yield { type: part.type === 'text-delta' ? 'text' : 'reasoning', text: part.delta };
           break;
         case 'tool-input-start':
@@ -46,13 +46,13 @@ export async function* readReply(
           break;
         case 'tool-call':
           watchdog.partArrived();
-          hasText = true;
+          hasContent = true;
           yield { type: 'tool-call', call: { id: part.toolCallId, name: part.toolName, input: readJson(part.input) } };
           break;
         case 'error':
-          throw part.error instanceof Error ? readFault(part.error) : readErrorObject(part.error);
+          throw part.error instanceof Error ? toModelFault(part.error) : parseErrorObject(part.error);
         case 'finish':
-          yield* readFinish(part, hasText);
+          yield* readFinish(part, hasContent);
           return;
         default:
           break;
@@ -60,19 +60,19 @@ export async function* readReply(
     }
     throw new ModelFault('unfinished', 'the stream ended without saying why');
   } catch (error) {
-    throw watchdog.fault ?? readFault(error);
+    throw watchdog.fault ?? toModelFault(error);
   }
 }
 
-function* readFinish(part: FinishPart, hasText: boolean): Generator<ModelEvent, void, void> {
+function* readFinish(part: FinishPart, hasContent: boolean): Generator<ModelEvent, void, void> {
   const reason = part.finishReason.unified;
   if (reason === 'error' || reason === 'interrupted') {
     // Some packages report a stream that just ended in this way, without an error part and without a finish reason.
     if (part.finishReason.raw === undefined) throw new ModelFault('unfinished', 'the stream ended without saying why');
     throw new ModelFault('server-error', 'the provider gave up');
   }
-  if (!hasText && reason === 'content-filter') throw new ModelFault('declined', 'the content filter took the reply');
-  if (!hasText) throw new ModelFault('empty', `an empty reply, finish reason ${reason}`);
+  if (!hasContent && reason === 'content-filter') throw new ModelFault('declined', 'the content filter took the reply');
+  if (!hasContent) throw new ModelFault('empty', `an empty reply, finish reason ${reason}`);
   const inputTokens = part.usage.inputTokens.total;
   const outputTokens = part.usage.outputTokens.total;
   if (inputTokens !== undefined || outputTokens !== undefined) {

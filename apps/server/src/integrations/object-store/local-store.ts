@@ -20,7 +20,7 @@ export function createLocalStore(directory: string): ObjectStore {
     const target = pathOf(key);
     const partial = path.join(directory, PARTIAL, randomUUID());
     const { stream, size } = body instanceof Uint8Array ? { stream: Readable.from([body]), size: body.length } : body;
-    keepFailure(stream);
+    ignoreUnreadError(stream);
     try {
       await mkdir(path.dirname(partial), { recursive: true });
       await pipeline(stream, createWriteStream(partial, { flags: 'wx' }));
@@ -36,7 +36,7 @@ export function createLocalStore(directory: string): ObjectStore {
   async function openObject(key: string): Promise<SizedStream | undefined> {
     const file = pathOf(key);
     const found = await stat(file).catch(unlessMissing);
-    return found?.isFile() ? { stream: keepFailure(createReadStream(file)), size: found.size } : undefined;
+    return found?.isFile() ? { stream: ignoreUnreadError(createReadStream(file)), size: found.size } : undefined;
   }
 
   return {
@@ -51,7 +51,7 @@ export function createLocalStore(directory: string): ObjectStore {
 /**
  * Without a listener, an error of a stream that is not read yet would end the process; the reader still gets the error.
  */
-function keepFailure(stream: Readable): Readable {
+function ignoreUnreadError(stream: Readable): Readable {
   return stream.on('error', () => undefined);
 }
 

@@ -54,7 +54,7 @@ export function createS3Store({ bucket, endpoint, region, credentials }: S3Setti
       }
       // The SDK would wait for ever for a body that was interrupted.
       const broken = new AbortController();
-      const stream = checked(body, (error) => broken.abort(error));
+      const stream = checkSize(body, (error) => broken.abort(error));
       const command = new PutObjectCommand({ ...target, Body: stream, ContentLength: body.size });
       await client.send(command, { abortSignal: broken.signal }).catch((error: unknown) => {
         throw broken.signal.aborted ? broken.signal.reason : storeFault(error);
@@ -81,8 +81,8 @@ async function* listObjects(client: S3Client, bucket: string, prefix: string): A
   }
 }
 
-/** The stream; ends with an error if its size differs from the given one. */
-function checked({ stream, size }: SizedStream, onError: (error: Error) => void): Readable {
+/** The stream, which fails if its size differs from the given one. */
+function checkSize({ stream, size }: SizedStream, onError: (error: Error) => void): Readable {
   let count = 0;
   const counted = new Transform({
     transform: (piece: Buffer, _encoding, done) => {

@@ -83,7 +83,7 @@ export function createOidcProvider(config: OidcConfig, now: () => Date): OidcPro
 
     finish: async (code, attempt) => {
       try {
-        const payload = await verify(client, await exchange(client, code, attempt), attempt.nonce);
+        const payload = await verify(client, await exchangeCode(client, code, attempt), attempt.nonce);
         return toIdentity(Claims.parse(payload), issuer);
       } catch (error) {
         throw error instanceof AppError ? error : refused(error);
@@ -100,14 +100,14 @@ interface OidcClient {
 }
 
 /** Exchanges a code for an ID token. */
-async function exchange(
+async function exchangeCode(
   { clientId, clientSecret, discover }: OidcClient,
   code: string,
   { verifier, redirectUri }: OidcAttempt,
 ): Promise<string> {
   const { token_endpoint: address } = await discover();
   const credentials = [clientId, clientSecret].map((part) => encodeURIComponent(part)).join(':');
-  const answer = await request(address, {
+  const response = await request(address, {
     method: 'POST',
     headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
     body: new URLSearchParams({
@@ -117,7 +117,7 @@ async function exchange(
       code_verifier: verifier,
     }),
   });
-  return z.object({ id_token: z.string() }).parse(answer).id_token;
+  return z.object({ id_token: z.string() }).parse(response).id_token;
 }
 
 async function verify({ clientId, now, discover }: OidcClient, token: string, nonce: string): Promise<JWTPayload> {
@@ -136,12 +136,12 @@ async function verify({ clientId, now, discover }: OidcClient, token: string, no
 }
 
 async function readMetadata(issuer: string): Promise<Metadata> {
-  const answer = await request(`${issuer}/.well-known/openid-configuration`);
-  const found = Discovery.safeParse(answer);
+  const response = await request(`${issuer}/.well-known/openid-configuration`);
+  const parsed = Discovery.safeParse(response);
   // Otherwise another issuer could sign tokens for this one.
-  if (!found.success || found.data.issuer.replace(/\/$/, '') !== issuer) throw unavailable(found.error ?? 'issuer');
-  const keys = createRemoteJWKSet(new URL(found.data.jwks_uri), { timeoutDuration: TIMEOUT_MS });
-  return { ...found.data, keys };
+  if (!parsed.success || parsed.data.issuer.replace(/\/$/, '') !== issuer) throw unavailable(parsed.error ?? 'issuer');
+  const keys = createRemoteJWKSet(new URL(parsed.data.jwks_uri), { timeoutDuration: TIMEOUT_MS });
+  return { ...parsed.data, keys };
 }
 
 /** JSON from the provider. A 4xx to a POST is a refusal; any other failure means the provider is unavailable. */
@@ -162,13 +162,13 @@ async function request(address: string, init: RequestInit = {}): Promise<unknown
 }
 
 function toIdentity(claims: z.output<typeof Claims>, issuer: string): OidcIdentity {
-  const [first = '', ...rest] = (claims.name ?? '').trim().split(/\s+/);
-  const nameless = claims.email.split('@')[0] ?? '';
+  const [firstWord = '', ...otherWords] = (claims.name ?? '').trim().split(/\s+/);
+  const nameFromEmail = claims.email.split('@')[0] ?? '';
   return {
     accountId: `${issuer}|${claims.sub}`,
     email: claims.email.toLowerCase(),
     isEmailVerified: claims.email_verified === true,
-    firstName: (claims.given_name ?? (first || nameless)).slice(0, 100),
-    lastName: (claims.family_name ?? rest.join(' ')).slice(0, 100),
+    firstName: (claims.given_name ?? (firstWord || nameFromEmail)).slice(0, 100),
+    lastName: (claims.family_name ?? otherWords.join(' ')).slice(0, 100),
   };
 }

@@ -36,11 +36,11 @@ export async function createPayments({ config, clock, sandboxStore, isLocalOnly 
     return { current: () => stripe, sandbox: () => undefined };
   }
   const sandbox = createSandboxProvider({ store: sandboxStore, clock });
-  const find = (): SandboxProvider | undefined => {
-    const isWanted = config.PAYMENTS === 'sandbox' || (config.PAYMENTS === 'auto' && isLocalOnly());
-    return isWanted ? sandbox : undefined;
+  const findSandbox = (): SandboxProvider | undefined => {
+    const isEnabled = config.PAYMENTS === 'sandbox' || (config.PAYMENTS === 'auto' && isLocalOnly());
+    return isEnabled ? sandbox : undefined;
   };
-  return { current: find, sandbox: find };
+  return { current: findSandbox, sandbox: findSandbox };
 }
 
 function hasAnyStripeSetting(config: PaymentsConfig): boolean {

@@ -11,7 +11,7 @@ export interface ProviderPlan {
   /** Whether the latest invoice was paid: a cancelled subscription stays valid only for a paid period. */
   isPaid: boolean;
   currentPeriodEnd: Date;
-  /** It ends with the period instead of being renewed. */
+  /** Whether the subscription ends with the period instead of being renewed. */
   isEnding: boolean;
   createdAt: Date;
   /** The secret of the first payment, while that can still be made in the browser. */

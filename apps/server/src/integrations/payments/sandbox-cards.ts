@@ -2,7 +2,7 @@
 export type CardOutcome =
   | { kind: 'succeeds' }
   | { kind: 'processes' }
-  | { kind: 'asks' }
+  | { kind: 'requires_action' }
   | { kind: 'declines'; declineCode: string; message: string };
 
 const DECLINES: Readonly<Record<string, { declineCode: string; message: string }>> = {
@@ -33,16 +33,16 @@ const SUCCESSES = new Set([
   '3566002020360505',
   '6200000000000005',
 ]);
-const ASKING = new Set(['4000002500003155', '4000002760003184', '4000000000003220', '4000003800000446']);
+const REQUIRING_ACTION = new Set(['4000002500003155', '4000002760003184', '4000000000003220', '4000003800000446']);
 const PROCESSING = new Set(['4000000000000077', '4000000000003725']);
 
 /** Ignores spaces and hyphens. Refuses any other card number, so that no real one is entered here. */
-export function judgeCard(cardNumber: string): CardOutcome {
+export function cardOutcome(cardNumber: string): CardOutcome {
   const digits = cardNumber.replaceAll(/[\s-]/g, '');
   const decline = DECLINES[digits];
   if (decline !== undefined) return { kind: 'declines', ...decline };
   if (SUCCESSES.has(digits)) return { kind: 'succeeds' };
-  if (ASKING.has(digits)) return { kind: 'asks' };
+  if (REQUIRING_ACTION.has(digits)) return { kind: 'requires_action' };
   if (PROCESSING.has(digits)) return { kind: 'processes' };
   const message = 'Your card was declined. This is test mode: please use a test card number.';
   return { kind: 'declines', declineCode: 'test_mode_live_card', message };

@@ -3,16 +3,16 @@ import type { PaidTier } from '@app/contract/payments';
 import type { Clock } from '#platform/clock.ts';
 import { cardDeclined, paymentBusy, paymentNotFound, unexpectedState, webhookRefused } from './payment-faults.ts';
 import type { PaymentProvider } from './payments.ts';
-import { judgeCard } from './sandbox-cards.ts';
-import { afterPeriods, pay, payLater, type SandboxRecord, settle, startPeriods, toPlan } from './sandbox-record.ts';
+import { cardOutcome } from './sandbox-cards.ts';
+import { afterPeriods, pay, payLater, type SandboxRecord, advanceTo, startPeriods, toPlan } from './sandbox-record.ts';
 
 /** Stores the sandbox's subscriptions of a customer. */
 export interface SandboxStore {
   /** Newest first. */
   list(customerId: string): Promise<SandboxRecord[]>;
-  /** False if the customer already has one with this key. */
+  /** Returns false if the customer already has a record with this key. */
   insert(customerId: string, record: SandboxRecord): Promise<boolean>;
-  /** Serialised: no two changes read the same record. Undefined if there is none. */
+  /** Changes are serialised: no two of them read the same state. Returns undefined if the record does not exist. */
   change(
     customerId: string,
     id: string,
@@ -43,13 +43,13 @@ export function sandboxUserId(customerId: string): string {
 
 /** Stands in for Stripe while no real money moves: the same states, rules and test cards. */
 export function createSandboxProvider({ store, clock }: { store: SandboxStore; clock: Clock }): SandboxProvider {
-  const { list, change, getIntent } = createSettledRecords(store, clock);
+  const { list, change, getIntent } = createCurrentRecords(store, clock);
   return {
     kind: 'sandbox',
     publishableKey: null,
     createCustomer: async ({ userId }) => `${PREFIX}${userId}`,
     startPlan: async ({ customerId, tier, key }) => {
-      const record = begin(tier, key, clock.now());
+      const record = createRecord(tier, key, clock.now());
       if (await store.insert(customerId, record)) return toPlan(record);
       const earlier = (await list(customerId)).find((candidate) => candidate.key === key);
       if (earlier?.tier !== tier) throw paymentBusy();
@@ -79,20 +79,20 @@ export function createSandboxProvider({ store, clock }: { store: SandboxStore; c
     getIntent,
     confirm: async (customerId, intentId, card) => {
       const { id } = await getIntent(customerId, intentId);
-      const changed = await change(customerId, id, (record, now) => payBy(record, card, now));
+      const changed = await change(customerId, id, (record, now) => payByCard(record, card, now));
       if (changed === undefined) throw paymentNotFound();
       return changed;
     },
     act: async (customerId, planId, action) => {
-      await change(customerId, planId, (record) => actOn(record, action));
+      await change(customerId, planId, (record) => applyAction(record, action));
     },
   };
 }
 
 /** The stored records with everything applied that time has changed. */
-function createSettledRecords(store: SandboxStore, clock: Clock) {
+function createCurrentRecords(store: SandboxStore, clock: Clock) {
   const list = async (customerId: string): Promise<SandboxRecord[]> =>
-    (await store.list(customerId)).map((record) => settle(record, clock.now()));
+    (await store.list(customerId)).map((record) => advanceTo(record, clock.now()));
 
   async function getIntent(customerId: string, intentId: string): Promise<SandboxRecord> {
     const found = (await list(customerId)).find((record) => record.intentId === intentId);
@@ -100,13 +100,13 @@ function createSettledRecords(store: SandboxStore, clock: Clock) {
     return found;
   }
 
-  const change = (customerId: string, id: string, next: (record: SandboxRecord, now: Date) => SandboxRecord) =>
-    store.change(customerId, id, (record) => next(settle(record, clock.now()), clock.now()));
+  const change = (customerId: string, id: string, update: (record: SandboxRecord, now: Date) => SandboxRecord) =>
+    store.change(customerId, id, (record) => update(advanceTo(record, clock.now()), clock.now()));
 
   return { list, change, getIntent };
 }
 
-function begin(tier: PaidTier, key: string, now: Date): SandboxRecord {
+function createRecord(tier: PaidTier, key: string, now: Date): SandboxRecord {
   const code = () => randomBytes(12).toString('hex');
   const intentId = `pi_${code()}`;
   return {
@@ -124,7 +124,7 @@ function begin(tier: PaidTier, key: string, now: Date): SandboxRecord {
   };
 }
 
-function payBy(
+function payByCard(
   record: SandboxRecord,
   { cardNumber, authentication }: { cardNumber: string; authentication?: 'complete' | 'fail' | undefined },
   now: Date,
@@ -132,7 +132,7 @@ function payBy(
   const isPayable = ['requires_payment_method', 'requires_action'].includes(record.intentStatus);
   // As with Stripe, the error contains the payment, so that a second tab sees that it succeeded.
   if (!isPayable) throw unexpectedState({ paymentIntent: { id: record.intentId, status: record.intentStatus } });
-  const outcome = judgeCard(cardNumber);
+  const outcome = cardOutcome(cardNumber);
   if (outcome.kind === 'declines') throw cardDeclined(outcome.message);
   if (outcome.kind === 'processes') return payLater(record, now);
   if (outcome.kind === 'succeeds' || authentication === 'complete') return pay(record, now);
@@ -142,7 +142,7 @@ function payBy(
   return { ...record, intentStatus: 'requires_action' };
 }
 
-function actOn(record: SandboxRecord, action: SandboxAction): SandboxRecord {
+function applyAction(record: SandboxRecord, action: SandboxAction): SandboxRecord {
   if (action === 'cancel' || action === 'resume') return { ...record, isEnding: action === 'cancel' };
   if (action === 'fail_renewal') return { ...record, status: record.status === 'active' ? 'past_due' : record.status };
   return { ...record, status: record.status === 'past_due' ? 'active' : record.status };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pay, type SandboxRecord, settle, startPeriods } from './sandbox-record.ts';
+import { pay, type SandboxRecord, advanceTo, startPeriods } from './sandbox-record.ts';
 
 const unpaid: SandboxRecord = {
   id: 'sub_1',
@@ -20,7 +20,7 @@ test('a plan begun on the 31st renews on the last day of a short month and on th
   const ends: string[] = [];
   for (let record = paid; ends.length < 4;) {
     ends.push(record.currentPeriodEnd.slice(0, 10));
-    record = settle(record, new Date(record.currentPeriodEnd));
+    record = advanceTo(record, new Date(record.currentPeriodEnd));
   }
   expect(ends).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
 });
@@ -28,10 +28,10 @@ test('a plan begun on the 31st renews on the last day of a short month and on th
 test('an annual plan begun on February 29 renews on that day when the year has it', () => {
   const annual = startPeriods({ ...paid, tier: 'premium_annual' }, new Date('2024-02-29T10:00:00Z'));
   expect(annual.currentPeriodEnd).toBe('2025-02-28T10:00:00.000Z');
-  expect(settle(annual, new Date('2027-06-01T00:00:00Z')).currentPeriodEnd).toBe('2028-02-29T10:00:00.000Z');
+  expect(advanceTo(annual, new Date('2027-06-01T00:00:00Z')).currentPeriodEnd).toBe('2028-02-29T10:00:00.000Z');
 });
 
 test('a plan stored without its first day renews from the end of its period', () => {
   const { paidFrom: _, ...earlier } = paid;
-  expect(settle(earlier, new Date('2026-03-01T00:00:00Z')).currentPeriodEnd).toBe('2026-03-28T10:00:00.000Z');
+  expect(advanceTo(earlier, new Date('2026-03-01T00:00:00Z')).currentPeriodEnd).toBe('2026-03-28T10:00:00.000Z');
 });

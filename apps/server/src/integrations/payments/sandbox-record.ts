@@ -5,7 +5,7 @@ import type { IntentStatus, ProviderPlan } from './payments.ts';
 /** A stored subscription of the sandbox with its first payment. Times are ISO text. */
 export interface SandboxRecord {
   id: string;
-  /** The idempotency key: the same key means the same subscription. */
+  /** The idempotency key: one key creates one subscription. */
   key: string;
   intentId: string;
   clientSecret: string;
@@ -25,9 +25,9 @@ const PROCESSING_MS = 20_000;
 const FIRST_PAYMENT_MS = 23 * 3_600_000;
 
 /** The record at the current time: delayed payments arrive, periods end and renew, unpaid subscriptions expire. */
-export function settle(record: SandboxRecord, now: Date): SandboxRecord {
+export function advanceTo(record: SandboxRecord, now: Date): SandboxRecord {
   if (record.arrivesAt !== null && record.arrivesAt <= now.toISOString()) {
-    return settle({ ...pay(record, new Date(record.arrivesAt)), arrivesAt: null }, now);
+    return advanceTo({ ...pay(record, new Date(record.arrivesAt)), arrivesAt: null }, now);
   }
   const isUnpaid = record.status === 'incomplete' && record.intentStatus !== 'processing';
   if (isUnpaid && now.getTime() - Date.parse(record.createdAt) > FIRST_PAYMENT_MS) {
@@ -35,7 +35,7 @@ export function settle(record: SandboxRecord, now: Date): SandboxRecord {
   }
   if (record.status !== 'active' || record.currentPeriodEnd > now.toISOString()) return record;
   if (record.isEnding) return { ...record, status: 'canceled' };
-  return settle({ ...record, currentPeriodEnd: nextPeriodEnd(record) }, now);
+  return advanceTo({ ...record, currentPeriodEnd: nextPeriodEnd(record) }, now);
 }
 
 export function pay(record: SandboxRecord, now: Date): SandboxRecord {
@@ -60,7 +60,7 @@ export function afterPeriods(start: Date, tier: PaidTier, periods = 1): string {
   return end.toISOString();
 }
 
-/** Counted from the first period, so that a short month does not move the day of the later ones. */
+/** The end is counted from the first period, so that a short month does not change the day of later periods. */
 function nextPeriodEnd({ paidFrom, currentPeriodEnd, tier }: SandboxRecord): string {
   const first = new Date(paidFrom ?? currentPeriodEnd);
   for (let periods = 1; ; periods += 1) {

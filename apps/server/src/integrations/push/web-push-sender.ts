@@ -11,9 +11,9 @@ export interface WebPushOptions {
 }
 
 /** How long a push service keeps a message for a browser that is offline; later the notification is only in the app. */
-const KEPT_SECONDS = 86_400;
+const TTL_SECONDS = 86_400;
 const MAX_ANSWER_BYTES = 10_000;
-/** Push services refuse more than 4,096 encrypted bytes. In bytes of JSON, which leaves some for the id and the link. */
+/** In bytes of JSON. Push services refuse more than 4,096 encrypted bytes, and the id and the link need some of them. */
 const MAX_TITLE = 1_000;
 const MAX_BODY = 2_000;
 
@@ -26,7 +26,7 @@ export function createWebPushSender({ fetcher, keys, subject }: WebPushOptions):
     const payload = { ...message, title: cut(message.title, MAX_TITLE), body: cut(message.body, MAX_BODY) };
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
       vapidDetails: { subject, ...keys },
-      TTL: KEPT_SECONDS,
+      TTL: TTL_SECONDS,
       urgency: 'high',
       topic: message.id.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 32),
     });

@@ -2,8 +2,8 @@ import type { Logger } from '#platform/logger.ts';
 import type { TelemetryConfig } from './telemetry.config.ts';
 import type { Span, Telemetry } from './telemetry.ts';
 
-const AT_ONCE = 512;
-const MAX_WAITING = 4 * AT_ONCE;
+const BATCH_SIZE = 512;
+const MAX_PENDING = 4 * BATCH_SIZE;
 const PAUSE_MS = 5_000;
 const SEND_MS = 10_000;
 const LAST_SEND_MS = 2_000;
@@ -11,35 +11,35 @@ const LAST_SEND_MS = 2_000;
 const [KIND_SERVER, STATUS_ERROR] = [2, 2];
 
 /**
- * Sends spans in batches of some seconds to a collector, as OTLP over HTTP in JSON
+ * Sends spans to a collector every few seconds, as OTLP over HTTP in JSON
  * (https://opentelemetry.io/docs/specs/otlp/). Undefined without an address: then nothing is recorded.
  */
 export function createTelemetry(config: TelemetryConfig, log: Logger, send = fetch): Telemetry | undefined {
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined) return undefined;
   const headers = { 'content-type': 'application/json', ...readHeaders(config.OTEL_EXPORTER_OTLP_HEADERS ?? '') };
-  let waiting: Span[] = [];
+  let pendingSpans: Span[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isFailing = false;
 
   async function flush(timeoutMs: number): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const spans = waiting.splice(0, AT_ONCE);
+    const spans = pendingSpans.splice(0, BATCH_SIZE);
     if (spans.length === 0) return;
     try {
       const body = JSON.stringify(describe(spans, config.OTEL_SERVICE_NAME));
       const signal = AbortSignal.timeout(timeoutMs);
-      const answer = await send(`${endpoint}/v1/traces`, { method: 'POST', headers, body, signal });
-      await answer.body?.cancel();
-      if (!answer.ok) throw new Error(`the collector answers ${answer.status}`);
+      const response = await send(`${endpoint}/v1/traces`, { method: 'POST', headers, body, signal });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`the collector answers ${response.status}`);
       isFailing = false;
     } catch (error) {
       // Logged once, and again only after a success.
       if (!isFailing) log.warn({ err: error }, 'traces could not be sent');
       isFailing = true;
     }
-    if (waiting.length > 0) schedule();
+    if (pendingSpans.length > 0) schedule();
   }
 
   function schedule(): void {
@@ -48,13 +48,13 @@ export function createTelemetry(config: TelemetryConfig, log: Logger, send = fet
 
   return {
     record: (span) => {
-      if (waiting.length >= MAX_WAITING) return;
-      waiting.push(span);
-      if (waiting.length >= AT_ONCE && timer !== undefined) void flush(SEND_MS);
+      if (pendingSpans.length >= MAX_PENDING) return;
+      pendingSpans.push(span);
+      if (pendingSpans.length >= BATCH_SIZE && timer !== undefined) void flush(SEND_MS);
       else schedule();
     },
     stop: async () => {
-      waiting = waiting.slice(-AT_ONCE);
+      pendingSpans = pendingSpans.slice(-BATCH_SIZE);
       await flush(LAST_SEND_MS);
       clearTimeout(timer);
     },
@@ -79,10 +79,10 @@ function decoded(value: string): string {
 
 function describe(spans: readonly Span[], serviceName: string) {
   const resource = { attributes: [attribute('service.name', serviceName)] };
-  return { resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'http' }, spans: spans.map(toWire) }] }] };
+  return { resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'http' }, spans: spans.map(toProtocolSpan) }] }] };
 }
 
-function toWire({ start, end, attributes, isError, ...span }: Span) {
+function toProtocolSpan({ start, end, attributes, isError, ...span }: Span) {
   return {
     ...span,
     kind: KIND_SERVER,

@@ -32,7 +32,8 @@ export function createAccountDataService(dependencies: {
     const snapshot = await openSnapshot(db);
     try {
       const head = { app: appName, format: 'account-data', version: 1, exportedAt: clock.now().toISOString() };
-      yield `${JSON.stringify(head).slice(0, -1)},"user":${JSON.stringify(await readUserRow(snapshot.client, userId))},"tables":{`;
+      const headWithoutBrace = JSON.stringify(head).slice(0, -1);
+      yield `${headWithoutBrace},"user":${JSON.stringify(await readUserRow(snapshot.client, userId))},"tables":{`;
       for (const [index, table] of tables.entries()) {
         yield `${index === 0 ? '' : ','}${JSON.stringify(table.name)}:[`;
         let isFirst = true;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The ZIP file of a backup, of an account or of an instance: tables as one JSON object a line, files as they are, and a
- * manifest that names all of them with their sizes and checksums. A backup must not contain anything else.
+ * The manifest in the ZIP file of a backup, of an account or of an instance. It names all tables and files of the ZIP
+ * file with their sizes and checksums; a backup must not contain anything else. A table has one JSON value per line.
  */
 export interface BackupManifest {
   tables: TableEntry[];
@@ -38,11 +38,11 @@ const Size = z.int().nonnegative();
 const Column = z.string().regex(/^[a-z0-9_]{1,60}$/);
 const entry = { bytes: Size, sha256: Digest };
 
-/** The schema of a table whose name matches. */
+/** The schema of a table's entry; its name must match. */
 export const tableSchema = (name: RegExp) =>
   z.object({ name: z.string().regex(name), columns: z.array(Column).min(1).max(200), rows: Size, ...entry });
 
-/** The schema of a file whose path matches. */
+/** The schema of a file's entry; its path must match. */
 export const fileSchema = (path: RegExp) => z.object({ path: z.string().regex(path), ...entry });
 
 /** What every manifest begins with. */

@@ -29,7 +29,7 @@ export interface OpenedBackup<Manifest extends BackupManifest> {
   manifest: Manifest;
   /** The lines of a table in batches. Throws backups.damaged. */
   lines(table: TableEntry): AsyncGenerator<string[]>;
-  /** Throws backups.damaged. */
+  /** The bytes of a file. Throws backups.damaged. */
   file(file: FileEntry): AsyncGenerator<Buffer>;
   /** Verifies the backup by reading all of it. Throws backups.damaged. */
   verify(): Promise<void>;
@@ -51,14 +51,14 @@ export async function openBackup<Manifest extends BackupManifest>(
     const { tables, files } = manifest;
     assertContents(zip, [MANIFEST, ...tables.map(({ name }) => tablePath(name)), ...files.map((file) => file.path)]);
     const read = (name: string, expected: BackupEntry) => readVerified(zip, entries.get(name), name, expected);
-    const file = (given: FileEntry) => read(given.path, given);
+    const file = (fileEntry: FileEntry) => read(fileEntry.path, fileEntry);
     const lines = (table: TableEntry) => {
       const name = tablePath(table.name);
       return splitLines(read(name, table), { name, count: table.rows });
     };
     const verify = async (): Promise<void> => {
       for (const table of tables) for await (const batch of lines(table)) void batch;
-      for (const given of files) for await (const piece of file(given)) void piece;
+      for (const fileEntry of files) for await (const piece of file(fileEntry)) void piece;
     };
     return { manifest, lines, file, verify, close: () => zip.close() };
   } catch (error) {
@@ -76,10 +76,10 @@ function assertContents({ entries }: ZipArchive, names: readonly string[]): void
 }
 
 /** Throws backups.not_a_backup for a manifest of another format, and backups.newer_version. */
-export function assertFormat(value: unknown, known: { format: string; version: number }): void {
+export function assertFormat(value: unknown, supported: { format: string; version: number }): void {
   const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
-  if (format !== known.format) throw notABackup();
-  if (typeof version === 'number' && version > known.version) throw newerVersion();
+  if (format !== supported.format) throw notABackup();
+  if (typeof version === 'number' && version > supported.version) throw newerVersion();
 }
 
 async function beginsAsZip(path: string): Promise<boolean> {
@@ -130,7 +130,7 @@ function isZipError(error: unknown): error is AppError {
   return error instanceof AppError && error.code.startsWith('imports.');
 }
 
-/** The ZIP reader of the imports throws errors about exports. */
+/** Turns an error of the ZIP reader, which is written for imported exports, into one about a backup. */
 function toBackupError(error: AppError): AppError {
   if (error.code === 'imports.truncated_zip') return damaged('the file is incomplete', error);
   if (error.code === 'imports.not_an_export') return notABackup();
@@ -139,6 +139,7 @@ function toBackupError(error: AppError): AppError {
 
 /** The largest size of one row; the longest messages are far smaller. */
 const MAX_LINE_BYTES = 128 * 1024 * 1024;
+const LINE_FEED = 10;
 const BATCH_LINES = 2_000;
 const BATCH_CHARACTERS = 1_000_000;
 
@@ -168,9 +169,9 @@ async function* eachLine(pieces: AsyncIterable<Buffer>, name: string): AsyncGene
   let partialBytes = 0;
   for await (const piece of pieces) {
     let from = 0;
-    for (let end = piece.indexOf(10); end >= 0; end = piece.indexOf(10, from)) {
-      const rest = piece.subarray(from, end);
-      yield partial.length === 0 ? rest.toString() : Buffer.concat([...partial, rest]).toString();
+    for (let end = piece.indexOf(LINE_FEED); end >= 0; end = piece.indexOf(LINE_FEED, from)) {
+      const lineEnd = piece.subarray(from, end);
+      yield partial.length === 0 ? lineEnd.toString() : Buffer.concat([...partial, lineEnd]).toString();
       partial = [];
       partialBytes = 0;
       from = end + 1;

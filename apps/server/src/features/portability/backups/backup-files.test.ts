@@ -15,14 +15,14 @@ test('work files of a crashed process are deleted, files being written are not',
   const directory = path.join(folder, 'work');
   const files = createBackupFiles({ store: createLocalStore(path.join(folder, 'objects')), directory });
   const before = new Date('2026-11-20T09:00:00Z');
-  await files.dropLeftovers(before);
+  await files.deleteLeftovers(before);
   await mkdir(path.join(directory, 'old.files', 'inner'), { recursive: true });
   await writeFile(path.join(directory, 'old.part'), 'x');
   await writeFile(path.join(directory, 'new.part'), 'x');
   const [early, late] = [new Date('2026-11-20T08:59:59Z'), new Date('2026-11-20T09:00:01Z')];
   for (const name of ['old.files', 'old.part']) await utimes(path.join(directory, name), early, early);
   await utimes(path.join(directory, 'new.part'), late, late);
-  await files.dropLeftovers(before);
+  await files.deleteLeftovers(before);
   expect(await readdir(directory)).toEqual(['new.part']);
 });
 

@@ -52,7 +52,7 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
     delete: (kind: Kind, userId: string, id: string): Promise<void> => store.delete(keyOf(kind, userId, id)),
 
     /** Deletes work files that were not written to since `before`: their process died. */
-    dropLeftovers: async (before: Date): Promise<void> => {
+    deleteLeftovers: async (before: Date): Promise<void> => {
       for (const name of await readdir(directory).catch(() => [])) {
         const file = path.join(directory, name);
         const found = await stat(file).catch(() => undefined);
@@ -73,7 +73,7 @@ function keyOf(kind: Kind, userId: string, id: string): string {
   return `${kind}/${userId}/${id}`;
 }
 
-/** Calls `work` with the path of a file in a directory of its own, which is deleted afterwards. */
+/** Calls `work` with the path of a file to create, in a new directory that is deleted afterwards. */
 async function withWorkFile<Result>(
   directory: string,
   name: string,
@@ -81,11 +81,11 @@ async function withWorkFile<Result>(
 ): Promise<Result> {
   await mkdir(directory, { recursive: true });
   // After an outage a job may start again while its first attempt still runs: each attempt has its own directory.
-  const own = await mkdtemp(path.join(directory, `${name}-`));
+  const attemptDirectory = await mkdtemp(path.join(directory, `${name}-`));
   try {
-    return await work(path.join(own, 'backup'));
+    return await work(path.join(attemptDirectory, 'backup'));
   } finally {
-    await rm(own, { recursive: true, force: true });
+    await rm(attemptDirectory, { recursive: true, force: true });
   }
 }
 

@@ -7,7 +7,7 @@ import type { Logger } from '#platform/logger.ts';
 import type { Manifest } from './backup-manifest.ts';
 import type { BackupFiles } from './backup-files.ts';
 import { backupFailed } from './backups.errors.ts';
-import * as rows from './backups.repository.ts';
+import * as repository from './backups.repository.ts';
 import type { BackupComparison } from './compare-backup.ts';
 import type { RestorableTable } from './restore-into.ts';
 import { type BackupWriterDependencies, writeBackup } from './write-backup.ts';
@@ -30,33 +30,36 @@ export function createBackupMaker(dependencies: BackupMakerDependencies) {
   const { db, clock, files, compare, log } = dependencies;
   return {
     make: async (userId: string, id: string, isLast: boolean): Promise<void> => {
-      const row = await rows.findBackup(db, userId, id);
+      const row = await repository.findBackup(db, userId, id);
       if (row?.status !== 'queued' && row?.status !== 'running') return;
-      await rows.updateBackup(db, userId, id, { status: 'running', progress: 0 });
+      await repository.updateBackup(db, userId, id, { status: 'running', progress: 0 });
       try {
         const { manifest, bytes } = await storeBackup(dependencies, userId, id);
         const counts = countsOf(manifest);
         const ready = { status: 'ready' as const, progress: 1, bytes, counts, finishedAt: clock.now() };
-        const isThere = await rows.updateBackup(db, userId, id, ready);
+        const isStored = await repository.updateBackup(db, userId, id, ready);
         // The user may have deleted the backup meanwhile.
-        if (!isThere) await files.delete('backups', userId, id);
+        if (!isStored) await files.delete('backups', userId, id);
         await deleteOutdated(dependencies, userId);
       } catch (error) {
         if (!isLast || isDatabaseUnavailable(error)) throw error;
         log.error({ err: error, backup: id }, 'a backup failed for good');
         const { code, message } = backupFailed(error);
         const failed = { status: 'failed' as const, error: { code, message }, finishedAt: clock.now() };
-        await rows.updateBackup(db, userId, id, failed);
+        await repository.updateBackup(db, userId, id, failed);
       }
     },
 
     verify: async (userId: string, id: string, isLast: boolean): Promise<void> => {
-      if ((await rows.findBackup(db, userId, id))?.verifyingSince == null) return;
+      if ((await repository.findBackup(db, userId, id))?.verifyingSince == null) return;
       const save = (result: BackupComparison | string) =>
-        rows.updateBackup(db, userId, id, { verification: toVerification(result, clock.now()), verifyingSince: null });
+        repository.updateBackup(db, userId, id, {
+          verification: toVerification(result, clock.now()),
+          verifyingSince: null,
+        });
       try {
-        const proof = await files.read('backups', userId, id, compare);
-        await save(proof ?? 'The file of this backup is lost.');
+        const comparison = await files.read('backups', userId, id, compare);
+        await save(comparison ?? 'The file of this backup is lost.');
       } catch (error) {
         if ((!(error instanceof AppError) && !isLast) || isDatabaseUnavailable(error)) throw error;
         if (!(error instanceof AppError)) log.error({ err: error, backup: id }, 'a backup could not be compared');
@@ -79,7 +82,7 @@ async function storeBackup(
       if (performance.now() - savedAt < PROGRESS_EVERY_MS) return;
       savedAt = performance.now();
       // Saved outside of the snapshot's transaction. The backup does not depend on its progress, so an error is ignored.
-      void rows.updateBackup(db, userId, id, { progress }).catch(() => false);
+      void repository.updateBackup(db, userId, id, { progress }).catch(() => false);
     };
     const tables = await listTables();
     const written = writeBackup(dependencies, { session, userId, tables, now: clock.now(), onProgress });
@@ -97,16 +100,19 @@ async function storeBackup(
 
 /** Deletes scheduled backups beyond the number the user wants to keep. */
 async function deleteOutdated({ db, files }: BackupMakerDependencies, userId: string): Promise<void> {
-  const schedule = await rows.findSchedule(db, userId);
+  const schedule = await repository.findSchedule(db, userId);
   if (schedule === undefined) return;
-  for (const id of await rows.listOutdated(db, userId, schedule.keep)) {
+  for (const id of await repository.listOutdated(db, userId, schedule.keep)) {
     await files.delete('backups', userId, id);
-    await rows.deleteBackup(db, userId, id);
+    await repository.deleteBackup(db, userId, id);
   }
 }
 
 /** `result`: the comparison, or why it failed. */
-function toVerification(result: BackupComparison | string, now: Date): NonNullable<rows.BackupRow['verification']> {
+function toVerification(
+  result: BackupComparison | string,
+  now: Date,
+): NonNullable<repository.BackupRow['verification']> {
   const checkedAt = now.toISOString();
   if (typeof result === 'string') return { outcome: 'failed', checkedAt, rows: 0, files: 0, message: result };
   const isEqual = result.differing.length === 0;
@@ -119,6 +125,7 @@ function toVerification(result: BackupComparison | string, now: Date): NonNullab
   };
 }
 
+/** Rows by table; attachments are counted as files. */
 function countsOf({ tables, files }: Manifest): Record<string, number> {
   const counted = tables.filter((table) => table.rows > 0 && table.name !== 'attachments');
   return Object.fromEntries([...counted.map((table) => [table.name, table.rows]), ['files', files.length]]);

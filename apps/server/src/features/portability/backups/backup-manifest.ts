@@ -9,10 +9,10 @@ export const MAX_FILES = 200_000;
 export const MAX_TABLES = 200;
 
 const BackupTable = tableSchema(/^[a-z0-9_]{1,60}$/);
-/** 'kept' is a file of an import in an unknown format, which is kept as it came. */
+/** 'kept' is an imported file in an unknown format, which is stored unchanged. */
 const BackupFile = fileSchema(/^files\/\d{1,9}$/).extend({ kind: z.enum(['attachment', 'kept', 'photo']) });
 
-/** The manifest of an account's backup. `columns` of a table are the same for all its rows and leave out the owner's id. */
+/** The manifest of an account's backup. The `columns` of a table do not include the owner's id. */
 export const Manifest = z.object({
   format: z.literal(FORMAT),
   version: z.int().min(1).max(VERSION),

@@ -5,15 +5,15 @@ import type { RestorableTable } from './restore-into.ts';
 
 /** Lists the tables of a backup, with their columns, in the order in which a restore writes them. */
 export function createTableList(db: Database): () => Promise<RestorableTable[]> {
-  let known: RestorableTable[] | undefined;
+  let cached: RestorableTable[] | undefined;
   return async () => {
-    if (known !== undefined) return known;
+    if (cached !== undefined) return cached;
     const owned = await listOwnedTables(db);
     const byName = new Map(owned.map((table) => [table.name, table]));
-    known = Object.entries(BACKED_UP).flatMap(([name, rules]) => {
+    cached = Object.entries(BACKED_UP).flatMap(([name, rules]) => {
       const table = byName.get(name);
       return table === undefined ? [] : [{ ...table, ...rules }];
     });
-    return known;
+    return cached;
   };
 }

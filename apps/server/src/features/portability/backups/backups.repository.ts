@@ -43,7 +43,7 @@ export async function updateBackup(
 
 const isBeingMade = inArray(backups.status, ['queued', 'running']);
 
-/** Backups of all users that are being made or verified, except these. */
+/** Backups of all users that are being made or verified, apart from those whose ids are in `except`. */
 export async function listInProgress(db: Queryable, except: readonly string[]): Promise<BackupRow[]> {
   return db
     .select()
@@ -80,13 +80,13 @@ export async function failVerification(
     .where(and(isBackup(userId, id), isNotNull(backups.verifyingSince)));
 }
 
-/** False if there was none. */
+/** Returns false if the backup did not exist. */
 export async function deleteBackup(db: Queryable, userId: string, id: string): Promise<boolean> {
   const deleted = await db.delete(backups).where(isBackup(userId, id)).returning({ id: backups.id });
   return deleted.length > 0;
 }
 
-/** Finished scheduled backups except the latest `keep`, ready ones counted first. */
+/** The finished scheduled backups beyond the newest `keep`; a failed backup counts as older than every ready one. */
 export async function listOutdated(db: Queryable, userId: string, keep: number): Promise<string[]> {
   const rows = await db
     .select({ id: backups.id })

@@ -6,8 +6,8 @@ import type { TableEntry } from '../backup-file/backup-format.ts';
 import { backupRows } from './backup-rows.ts';
 import { createPortableFiles, type PortableFiles } from './portable-files.ts';
 import { type RestorableTable, restoreInto } from './restore-into.ts';
-import { assertConsistent, hashesOf, readThrough, withBackup } from './restore-run.ts';
-import * as rows from './restored-rows.repository.ts';
+import { assertConsistent, attachmentHashesOf, readThrough, withBackup } from './restore-run.ts';
+import * as repository from './restored-rows.repository.ts';
 import { createChecksum } from '../backup-file/checksum.ts';
 
 export interface BackupComparison {
@@ -34,11 +34,19 @@ export function createBackupComparison(dependencies: {
       const userId = newId();
       const session = await openLongTransaction(db);
       try {
-        await rows.insertScratchUser(session, userId);
+        await repository.insertScratchUser(session, userId);
         const tables = await listTables();
         const { manifest } = backup;
-        const files = createPortableFiles(attachments, userId, hashesOf(manifest));
-        const target = { session, userId, backup, files, tables, matchingIds: new Map(), ownIds: new Set<string>() };
+        const files = createPortableFiles(attachments, userId, attachmentHashesOf(manifest));
+        const target = {
+          session,
+          userId,
+          backup,
+          files,
+          tables,
+          matchingIds: new Map(),
+          matchedAccountIds: new Set<string>(),
+        };
         const { conversations } = await restoreInto({ ...target, writes: true });
         await assertConsistent(session, userId, conversations);
         for (const entry of manifest.files) await readThrough(backup.file(entry));
@@ -63,8 +71,8 @@ async function isEqual(
   files: PortableFiles,
 ): Promise<boolean> {
   const checksum = createChecksum();
-  const same = { ...table, columns: entry.columns };
-  for await (const lines of backupRows(session, userId, same, files, table.where)) {
+  const tableInBackup = { ...table, columns: entry.columns };
+  for await (const lines of backupRows(session, userId, tableInBackup, files, table.where)) {
     if (lines.length > 0) checksum.add(Buffer.from(`${lines.join('\n')}\n`));
   }
   return checksum.digest().sha256 === entry.sha256;

@@ -46,13 +46,13 @@ export function checkBounds(value: unknown): Fault | undefined {
   for (const [name, inner] of Object.entries(value)) {
     const fault = checkBounds(name) ?? checkBounds(inner);
     if (fault !== undefined)
-      return { ...fault, at: `${toStep(Array.isArray(value) ? Number(name) : name)}${fault.at}` };
+      return { ...fault, at: `${toPathSegment(Array.isArray(value) ? Number(name) : name)}${fault.at}` };
   }
   return NO_FAULT;
 }
 
 export function formatPath(path: readonly PropertyKey[]): string {
-  return path.map(toStep).join('');
+  return path.map(toPathSegment).join('');
 }
 
 function toFault(issues: readonly $ZodIssue[]): Fault {
@@ -60,18 +60,18 @@ function toFault(issues: readonly $ZodIssue[]): Fault {
   return { at: formatPath(issue?.path ?? []), message: issue?.message ?? 'It is not valid.' };
 }
 
-function toStep(key: PropertyKey): string {
+function toPathSegment(key: PropertyKey): string {
   return typeof key === 'number' ? `[${key}]` : `.${String(key).slice(0, 60)}`;
 }
 
 /** Caches results for short texts: time zones and recurrence rules are slow to check, and few different ones occur. */
 function cacheTexts(check: FieldCheck): FieldCheck {
-  const known = new Map<string, Fault | undefined>();
+  const cached = new Map<string, Fault | undefined>();
   return (value) => {
     if (typeof value !== 'string' || value.length > MAX_CACHED_LENGTH) return check(value);
-    if (known.has(value)) return known.get(value);
+    if (cached.has(value)) return cached.get(value);
     const fault = check(value);
-    if (known.size < MAX_CACHED) known.set(value, fault);
+    if (cached.size < MAX_CACHED) cached.set(value, fault);
     return fault;
   };
 }

@@ -60,7 +60,7 @@ export function createInterruptedBackups({ db, clock, jobs, rounds, files }: Int
     failVerification,
     failRestore,
 
-    /** Reads rows before their jobs: a job that ends in between has changed its row's status, so the row is not failed. */
+    /** Reads a row before its job: if the job ends in between, the row has another status by then and is not failed. */
     failAll: async (): Promise<void> => {
       const idOf = ({ id }: { id: string }): string => id;
       await round.each(await backups.listInProgress(db, round.listRecentlyFailed()), idOf, checkBackupRow);

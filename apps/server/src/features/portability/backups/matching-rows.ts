@@ -2,19 +2,19 @@ import type { TransactionSession } from '#db/owned-rows.ts';
 import type { AccountBackup } from './account-backup.ts';
 import { damaged } from './backups.errors.ts';
 import { rulesOf } from './column-rules.repository.ts';
-import * as rows from './restored-rows.repository.ts';
+import * as repository from './restored-rows.repository.ts';
 import { createRowCheck } from './row-check.ts';
 
 /**
- * Rows of a backup that exist in the account under another id: categories with the same slug or name, conversations of the
- * same export. The map has the id in the account by the id in the backup.
+ * Finds the rows of a backup that exist in the account under another id: categories with the same slug or name,
+ * conversations of the same export. Returns a map from the id in the backup to the id in the account.
  */
 export async function findMatchingRows(
   session: TransactionSession,
   userId: string,
   backup: AccountBackup,
 ): Promise<Map<string, string>> {
-  const same = new Map<string, string>();
+  const matchingIds = new Map<string, string>();
   const collect = async (name: string, match: (lines: string[]) => Promise<[string, string][]>): Promise<void> => {
     const table = backup.manifest.tables.find((candidate) => candidate.name === name);
     if (table === undefined) return;
@@ -22,23 +22,23 @@ export async function findMatchingRows(
     for await (const lines of backup.lines(table)) {
       for (const line of lines) check(line);
       try {
-        for (const [given, own] of await match(lines)) same.set(given, own);
+        for (const [backupId, accountId] of await match(lines)) matchingIds.set(backupId, accountId);
       } catch (error) {
-        throw rows.isRowRefused(error) ? damaged(`${name} has rows that do not fit`, error) : error;
+        throw repository.isRowRefused(error) ? damaged(`${name} has rows that do not fit`, error) : error;
       }
     }
   };
-  await collect('categories', (lines) => rows.matchCategories(session, userId, lines));
+  await collect('categories', (lines) => repository.matchCategories(session, userId, lines));
   await collect('subcategories', (lines) =>
-    rows.matchSubcategories(
+    repository.matchSubcategories(
       session,
       userId,
       lines.map((line) => {
         const row = JSON.parse(line) as { category_id: string };
-        return JSON.stringify({ ...row, category_id: same.get(row.category_id) ?? row.category_id });
+        return JSON.stringify({ ...row, category_id: matchingIds.get(row.category_id) ?? row.category_id });
       }),
     ),
   );
-  await collect('conversations', (lines) => rows.matchSources(session, userId, lines));
-  return same;
+  await collect('conversations', (lines) => repository.matchSources(session, userId, lines));
+  return matchingIds;
 }

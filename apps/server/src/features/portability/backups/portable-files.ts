@@ -1,21 +1,21 @@
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 
 const ADDRESS = /\/api\/attachments\/[A-Za-z0-9_-]{43}/g;
-const PORTABLE = /"attachment:([0-9a-f]{64})"/g;
+const PORTABLE_REFERENCE = /"attachment:([0-9a-f]{64})"/g;
 
-type Names = Pick<AttachmentsService, 'addressOf' | 'idHashOf'>;
+type AttachmentAddresses = Pick<AttachmentsService, 'addressOf' | 'idHashOf'>;
 
 /**
  * Converts references to attachments between an account and a backup. An address is valid only for one account of one
  * instance; a backup has the SHA-256 of the file instead.
  */
-export function createPortableFiles(attachments: Names, userId: string, fileHashes: Iterable<string>) {
+export function createPortableFiles(attachments: AttachmentAddresses, userId: string, fileHashes: Iterable<string>) {
   const hashes = [...fileHashes];
   const byAddress = new Map(hashes.map((hash) => [attachments.addressOf(userId, hash), `attachment:${hash}`]));
   const byIdHash = new Map(hashes.map((hash) => [attachments.idHashOf(userId, hash), hash]));
-  const known = new Set(hashes);
+  const knownHashes = new Set(hashes);
   return {
-    /** A row as in a backup; undefined for the use of a lost file. */
+    /** Converts a row of the account; undefined for an attachment whose file is lost. */
     toBackup: (table: string, line: string): string | undefined => {
       if (table === 'messages') return line.replaceAll(ADDRESS, (address) => byAddress.get(address) ?? address);
       if (table !== 'attachments') return line;
@@ -23,11 +23,11 @@ export function createPortableFiles(attachments: Names, userId: string, fileHash
       const hash = byIdHash.get(row.id_hash);
       return hash === undefined ? undefined : JSON.stringify({ ...row, id_hash: hash });
     },
-    /** A row of a backup as in this account. */
+    /** Converts a row of the backup. */
     toAccount: (table: string, line: string): string => {
       if (table === 'messages') {
-        return line.replaceAll(PORTABLE, (all, hash: string) =>
-          known.has(hash) ? `"${attachments.addressOf(userId, hash)}"` : all,
+        return line.replaceAll(PORTABLE_REFERENCE, (reference, hash: string) =>
+          knownHashes.has(hash) ? `"${attachments.addressOf(userId, hash)}"` : reference,
         );
       }
       if (table !== 'attachments') return line;

@@ -5,7 +5,7 @@ import type { AccountBackup } from './account-backup.ts';
 import { damaged } from './backups.errors.ts';
 import { rulesOf } from './column-rules.repository.ts';
 import type { PortableFiles } from './portable-files.ts';
-import * as rows from './restored-rows.repository.ts';
+import * as repository from './restored-rows.repository.ts';
 import { createRowCheck } from './row-check.ts';
 
 export type RestorableTable = OwnedTable & BackedUpTable;
@@ -28,39 +28,40 @@ export interface RestoreTarget {
   tables: readonly RestorableTable[];
   /** Id in the backup → id in the account, for rows that exist under another id. */
   matchingIds: ReadonlyMap<string, string>;
-  /** The values of `matchingIds`. Rows with these ids differ from the backup in any case, so they do not count as changed. */
-  ownIds: ReadonlySet<string>;
-  /** False: only counts what would be written. */
+  /** The values of `matchingIds`. These rows differ from the backup in their id at least, so they do not count as changed. */
+  matchedAccountIds: ReadonlySet<string>;
+  /** Whether rows are inserted; if not, they are only counted. */
   writes: boolean;
   onBatch?: () => void;
 }
 
-interface GivenRow {
+interface CandidateRow {
   id: string | undefined;
   line: string;
 }
 
-const ID = /"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g;
+const QUOTED_ID = /"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g;
 
 /**
  * Restores the rows of a backup into an account, or counts what would be restored. An existing row is not changed, and a
- * row that is part of an existing one, such as a message, is not added. Throws backups.damaged at the first invalid row.
+ * row that is part of an existing one, such as a message, is not added. `conversations` are the ids of those added.
+ * Throws backups.damaged at the first invalid row.
  */
 export async function restoreInto(
   target: RestoreTarget,
 ): Promise<{ outcomes: TableOutcome[]; conversations: string[] }> {
   const { manifest } = target.backup;
-  const existing = new Map<string, Set<string>>();
+  const existingIdsByTable = new Map<string, Set<string>>();
   const outcomes: TableOutcome[] = [];
   const conversations: string[] = [];
-  const given = new Map(manifest.tables.map((table) => [table.name, table]));
+  const entries = new Map(manifest.tables.map((table) => [table.name, table]));
   for (const { name } of manifest.tables) {
     if (!target.tables.some((table) => table.name === name)) throw damaged(`it has ${name}, which no backup has`);
   }
   for (const table of target.tables) {
-    const entry = given.get(table.name);
+    const entry = entries.get(table.name);
     if (entry === undefined) continue;
-    const outcome = await restoreTable(target, table, entry, existing, conversations);
+    const outcome = await restoreTable(target, table, entry, existingIdsByTable, conversations);
     outcomes.push(outcome);
   }
   return { outcomes, conversations };
@@ -70,15 +71,15 @@ async function restoreTable(
   target: RestoreTarget,
   table: RestorableTable,
   entry: TableEntry,
-  existing: Map<string, Set<string>>,
+  existingIdsByTable: Map<string, Set<string>>,
   conversations: string[],
 ): Promise<TableOutcome> {
   const { matchingIds } = target;
   const check = createRowCheck(table.name, entry.columns, rulesOf(table.name));
   const tableOfBackup = { ...table, columns: entry.columns };
   const existingIds = new Set<string>();
-  existing.set(table.name, existingIds);
-  const existingParents = table.partOf && existing.get(table.partOf.table);
+  existingIdsByTable.set(table.name, existingIds);
+  const existingParents = table.partOf && existingIdsByTable.get(table.partOf.table);
   const outcome: TableOutcome = {
     table: table.name,
     total: entry.rows,
@@ -89,20 +90,20 @@ async function restoreTable(
   };
 
   for await (const lines of target.backup.lines(entry)) {
-    const fresh: GivenRow[] = [];
+    const candidates: CandidateRow[] = [];
     for (const line of lines) {
-      const own = replaceIds(target.files.toAccount(table.name, line), matchingIds);
-      const row = check(own);
+      const accountLine = replaceIds(target.files.toAccount(table.name, line), matchingIds);
+      const row = check(accountLine);
       const parent = table.partOf && row[table.partOf.column];
       if (typeof parent === 'string' && existingParents?.has(parent)) outcome.present += 1;
-      else fresh.push({ id: typeof row['id'] === 'string' ? row['id'] : undefined, line: own });
+      else candidates.push({ id: typeof row['id'] === 'string' ? row['id'] : undefined, line: accountLine });
     }
-    const result = await addMissing(target, tableOfBackup, fresh);
-    const ids = fresh.flatMap(({ id }) => id ?? []);
+    const result = await addMissing(target, tableOfBackup, candidates);
+    const ids = candidates.flatMap(({ id }) => id ?? []);
     for (const id of ids) if (result.presentIds.has(id)) existingIds.add(id);
     if (table.name === 'conversations') conversations.push(...ids.filter((id) => !result.presentIds.has(id)));
     outcome.added += result.added;
-    outcome.present += fresh.length - result.added;
+    outcome.present += candidates.length - result.added;
     outcome.changed += result.changed;
     outcome.trashed += result.trashed;
     target.onBatch?.();
@@ -114,38 +115,43 @@ async function restoreTable(
 async function addMissing(
   target: RestoreTarget,
   table: OwnedTable,
-  given: readonly GivenRow[],
+  candidateRows: readonly CandidateRow[],
 ): Promise<{ added: number; changed: number; trashed: number; presentIds: Set<string> }> {
   const { session, userId, writes } = target;
-  if (given.length === 0) return { added: 0, changed: 0, trashed: 0, presentIds: new Set() };
-  const linesOf = (list: readonly GivenRow[]) => list.map(({ line }) => line);
+  if (candidateRows.length === 0) return { added: 0, changed: 0, trashed: 0, presentIds: new Set() };
+  const linesOf = (list: readonly CandidateRow[]) => list.map(({ line }) => line);
   try {
     const hasIds = table.columns.includes('id');
     // With ids the insert returns which rows were added. It runs first, because usually no row exists.
-    const written = writes && hasIds ? await rows.insertRows(session, userId, table, linesOf(given)) : undefined;
-    const isWritten = new Set(written);
-    const rest = written === undefined ? given : given.filter(({ id }) => id === undefined || !isWritten.has(id));
-    const present = rest.length === 0 ? [] : await rows.findPresent(session, userId, table, linesOf(rest));
-    const insert = async () => (await rows.insertRows(session, userId, table, linesOf(given))).length;
-    const added = written?.length ?? (writes ? await insert() : given.length - present.length);
-    const isOwn = (id: string | null) => id !== null && target.ownIds.has(id);
+    const inserted =
+      writes && hasIds ? await repository.insertRows(session, userId, table, linesOf(candidateRows)) : undefined;
+    const insertedIds = new Set(inserted);
+    const notInserted =
+      inserted === undefined
+        ? candidateRows
+        : candidateRows.filter(({ id }) => id === undefined || !insertedIds.has(id));
+    const present =
+      notInserted.length === 0 ? [] : await repository.findPresent(session, userId, table, linesOf(notInserted));
+    const insert = async () => (await repository.insertRows(session, userId, table, linesOf(candidateRows))).length;
+    const added = inserted?.length ?? (writes ? await insert() : candidateRows.length - present.length);
+    const isMatched = (id: string | null) => id !== null && target.matchedAccountIds.has(id);
     return {
       added,
-      changed: present.filter(({ id, isChanged, isTrashed }) => isChanged && !isTrashed && !isOwn(id)).length,
+      changed: present.filter(({ id, isChanged, isTrashed }) => isChanged && !isTrashed && !isMatched(id)).length,
       trashed: present.filter(({ isTrashed }) => isTrashed).length,
-      // Including rows that exist under another id because of another unique column.
-      presentIds: new Set(written ? rest.flatMap(({ id }) => id ?? []) : present.flatMap(({ id }) => id ?? [])),
+      // These include rows of the backup that the account has under another id because another unique column is equal.
+      presentIds: new Set(inserted ? notInserted.flatMap(({ id }) => id ?? []) : present.flatMap(({ id }) => id ?? [])),
     };
   } catch (error) {
-    if (!rows.isRowRefused(error)) throw error;
+    if (!repository.isRowRefused(error)) throw error;
     throw damaged(`${table.name} has rows that do not fit`, error);
   }
 }
 
 function replaceIds(line: string, matchingIds: ReadonlyMap<string, string>): string {
   if (matchingIds.size === 0) return line;
-  return line.replaceAll(ID, (all, id: string) => {
-    const own = matchingIds.get(id);
-    return own === undefined ? all : `"${own}"`;
+  return line.replaceAll(QUOTED_ID, (quotedId, id: string) => {
+    const accountId = matchingIds.get(id);
+    return accountId === undefined ? quotedId : `"${accountId}"`;
   });
 }

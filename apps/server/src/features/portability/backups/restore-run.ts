@@ -12,7 +12,7 @@ import { damaged } from './backups.errors.ts';
 import { createPortableFiles } from './portable-files.ts';
 import { type RestorableTable, restoreInto, type TableOutcome } from './restore-into.ts';
 import { restoreAttachments, restoreKeptFiles, restorePhoto } from './restored-files.ts';
-import * as rows from './restored-rows.repository.ts';
+import * as repository from './restored-rows.repository.ts';
 import { findMatchingRows } from './matching-rows.ts';
 
 export interface RestoreDependencies {
@@ -20,7 +20,7 @@ export interface RestoreDependencies {
   events: Events;
   attachments: AttachmentsService;
   objects: ObjectsService;
-  kept: Pick<KeptFiles, 'adopt'>;
+  keptFiles: Pick<KeptFiles, 'adopt'>;
   listTables: () => Promise<RestorableTable[]>;
 }
 
@@ -58,23 +58,24 @@ export function createRestoreRun(dependencies: RestoreDependencies) {
       withBackup(file, async (backup): Promise<RestoreReport> => {
         const session = await openLongTransaction(db);
         let photo: string | undefined;
-        let isDone = false;
+        let isCommitted = false;
         const undo: (() => Promise<void>)[] = [];
         try {
           await restoreAttachments(attachments, userId, backup, directory);
           const outcomes = await writeRows(dependencies, session, userId, backup);
           await restoreKeptFiles({ ...dependencies, tx: session.tx, userId }, backup, directory, undo);
-          if (!(await rows.hasPhoto(session, userId))) photo = await restorePhoto(objects, userId, backup);
-          if (photo !== undefined) await rows.restorePhotoAddress(session, userId, `${origin}/api/objects/${photo}`);
+          if (!(await repository.hasPhoto(session, userId))) photo = await restorePhoto(objects, userId, backup);
+          if (photo !== undefined)
+            await repository.restorePhotoAddress(session, userId, `${origin}/api/objects/${photo}`);
           await bumpUserVersion(session.tx, userId);
           await session.client.query('commit');
-          isDone = true;
+          isCommitted = true;
           return { manifest: backup.manifest, outcomes };
         } finally {
           await session.end();
           await rm(directory, { recursive: true, force: true });
-          if (!isDone) {
-            await attachments.deleteWithoutUse(userId, hashesOf(backup.manifest));
+          if (!isCommitted) {
+            await attachments.deleteWithoutUse(userId, attachmentHashesOf(backup.manifest));
             for (const remove of undo) await remove();
             if (photo !== undefined) await objects.discard(userId, photo);
           }
@@ -90,11 +91,11 @@ async function writeRows(
   backup: AccountBackup,
 ): Promise<TableOutcome[]> {
   const { isNew, target } = await prepareTarget(dependencies, session, userId, backup);
-  if (isNew) await rows.clearCategories(session, userId);
+  if (isNew) await repository.clearCategories(session, userId);
   const { outcomes, conversations: added } = await restoreInto({ ...target, writes: true });
   await assertConsistent(session, userId, added);
-  await rows.repairCategories(session, userId);
-  if (isNew) await rows.restoreProfile(session, userId, backup.manifest.account);
+  await repository.repairCategories(session, userId);
+  if (isNew) await repository.restoreProfile(session, userId, backup.manifest.account);
   if (added.length > 0) await dependencies.events.publish(conversationsRestored, { userId }, session.tx);
   return outcomes;
 }
@@ -108,10 +109,10 @@ async function prepareTarget(
   const tables = await listTables();
   const isNew = await isNewAccount(session, userId, tables);
   const matchingIds = isNew ? new Map<string, string>() : await findMatchingRows(session, userId, backup);
-  const files = createPortableFiles(attachments, userId, hashesOf(backup.manifest));
+  const files = createPortableFiles(attachments, userId, attachmentHashesOf(backup.manifest));
   return {
     isNew,
-    target: { session, userId, backup, files, tables, matchingIds, ownIds: new Set(matchingIds.values()) },
+    target: { session, userId, backup, files, tables, matchingIds, matchedAccountIds: new Set(matchingIds.values()) },
   };
 }
 
@@ -120,23 +121,24 @@ async function isNewAccount(session: TransactionSession, userId: string, tables:
   for (const { name, keys } of tables) {
     // A table whose only key is the user's id has settings.
     if (COUNTS_AS_NEW.has(name) || keys.length === 1) continue;
-    if (await rows.hasRows(session, userId, name)) return false;
+    if (await repository.hasRows(session, userId, name)) return false;
   }
   return true;
 }
 
+/** Throws backups.damaged if the restored conversations have broken links, or the account lacks the category Other. */
 export async function assertConsistent(
   session: TransactionSession,
   userId: string,
   conversations: readonly string[],
 ): Promise<void> {
-  if (conversations.length > CONVERSATIONS_AT_ONCE) await rows.analyzeTables(session);
+  if (conversations.length > CONVERSATIONS_AT_ONCE) await repository.analyzeTables(session);
   for (let start = 0; start < conversations.length; start += CONVERSATIONS_AT_ONCE) {
-    const some = conversations.slice(start, start + CONVERSATIONS_AT_ONCE);
-    const fault = await rows.findBrokenLink(session, userId, some);
+    const batch = conversations.slice(start, start + CONVERSATIONS_AT_ONCE);
+    const fault = await repository.findBrokenLink(session, userId, batch);
     if (fault !== undefined) throw damaged(`it has ${fault}`);
   }
-  if (!(await rows.hasOtherCategory(session, userId))) throw damaged('it has no category Other');
+  if (!(await repository.hasOtherCategory(session, userId))) throw damaged('it has no category Other');
 }
 
 export async function withBackup<Result>(
@@ -151,11 +153,11 @@ export async function withBackup<Result>(
   }
 }
 
-/** Reads to the end, which verifies the checksum. */
+/** Reads all pieces of a table or file of a backup, which verifies its checksum. */
 export async function readThrough(pieces: AsyncIterable<unknown>): Promise<void> {
   for await (const piece of pieces) void piece;
 }
 
-export function hashesOf({ files }: Manifest): string[] {
+export function attachmentHashesOf({ files }: Manifest): string[] {
   return files.filter(({ kind }) => kind === 'attachment').map(({ sha256 }) => sha256);
 }

@@ -32,11 +32,11 @@ export async function restoreAttachments(
 }
 
 /**
- * Restores the files that no import could read, for every import that kept them. Adds to `undo` the functions that delete
- * them if the transaction fails.
+ * Restores the files in an unknown format, for every import that kept one. Adds to `undo` the functions to call if the
+ * transaction fails, which delete the stored files.
  */
 export async function restoreKeptFiles(
-  { tx, userId, kept }: OwnerScope & { kept: Pick<KeptFiles, 'adopt'> },
+  { tx, userId, keptFiles }: OwnerScope & { keptFiles: Pick<KeptFiles, 'adopt'> },
   backup: AccountBackup,
   directory: string,
   undo: (() => Promise<void>)[],
@@ -46,7 +46,7 @@ export async function restoreKeptFiles(
     const unpacked = path.join(directory, `kept-${file.sha256}`);
     await pipeline(Readable.from(backup.file(file)), createWriteStream(unpacked));
     const bytes = () => ({ stream: createReadStream(unpacked), size: file.bytes });
-    undo.push(...(await kept.adopt(tx, userId, file.sha256, bytes)));
+    undo.push(...(await keptFiles.adopt(tx, userId, file.sha256, bytes)));
     await rm(unpacked);
   }
 }

@@ -10,8 +10,8 @@ const COMPUTED = new Set(['conversation_count', 'last_conversation_at']);
 const quote = (name: string) => `"${name}"`;
 
 /**
- * Which of these rows exist, by key, and whether they were changed or trashed since the backup. `id` is null in tables
- * without ids.
+ * The given rows that exist in the account with the same key, and whether they were changed or trashed since the backup.
+ * `id` is null in tables without ids.
  */
 export async function findPresent(
   { client }: TransactionSession,
@@ -21,15 +21,15 @@ export async function findPresent(
 ): Promise<{ id: string | null; isChanged: boolean; isTrashed: boolean }[]> {
   const keys = table.keys.filter((key) => key !== 'user_id').map(quote);
   const compared = table.columns.filter((column) => !COMPUTED.has(column));
-  const sides = (side: string) => compared.map((column) => `${side}.${quote(column)}`).join(', ');
-  const isSame = ['t.user_id = $1', ...keys.map((key) => `t.${key} = r.${key}`)].join(' and ');
+  const comparedOf = (side: string) => compared.map((column) => `${side}.${quote(column)}`).join(', ');
+  const keysMatch = ['t.user_id = $1', ...keys.map((key) => `t.${key} = r.${key}`)].join(' and ');
   const id = table.columns.includes('id') ? 't.id::text' : 'null';
   const isTrashed = table.columns.includes('deleted_at')
     ? 't.deleted_at is not null and r.deleted_at is null'
     : 'false';
   const { rows } = await client.query<{ id: string | null; isChanged: boolean; isTrashed: boolean }>(
-    `select ${id} as id, ${isTrashed} as "isTrashed", row(${sides('r')}) is distinct from row(${sides('t')}) as "isChanged"
-     from ${backupRows(quote(table.name))} join ${quote(table.name)} t on ${isSame}`,
+    `select ${id} as id, ${isTrashed} as "isTrashed", row(${comparedOf('r')}) is distinct from row(${comparedOf('t')}) as "isChanged"
+     from ${backupRows(quote(table.name))} join ${quote(table.name)} t on ${keysMatch}`,
     [userId, asJson(lines)],
   );
   return rows;
@@ -58,48 +58,48 @@ export function isRowRefused(error: unknown): boolean {
   return code.startsWith('22') || code.startsWith('23');
 }
 
-/** Conversations that exist under another id because they were imported from the same export: [id in the backup, own id]. */
+/** Conversations that exist under another id because they were imported from the same export: [id in the backup, id in the account]. */
 export async function matchSources(
   { client }: TransactionSession,
   userId: string,
   lines: readonly string[],
 ): Promise<[string, string][]> {
-  const { rows } = await client.query<{ given: string; own: string }>(
-    `select r.id::text as given, t.id::text as own from ${backupRows('conversations')}
+  const { rows } = await client.query<{ backupId: string; accountId: string }>(
+    `select r.id::text as "backupId", t.id::text as "accountId" from ${backupRows('conversations')}
      join conversations t on t.user_id = $1 and t.source = r.source and t.source_id = r.source_id where t.id <> r.id`,
     [userId, asJson(lines)],
   );
-  return rows.map(({ given, own }) => [given, own]);
+  return rows.map(({ backupId, accountId }) => [backupId, accountId]);
 }
 
-/** Categories that exist under another id, with the same slug or else the same name: [id in the backup, own id]. */
+/** Categories that exist under another id, with the same slug or else the same name: [id in the backup, id in the account]. */
 export async function matchCategories(
   { client }: TransactionSession,
   userId: string,
   lines: readonly string[],
 ): Promise<[string, string][]> {
-  const { rows } = await client.query<{ given: string; own: string }>(
-    `select distinct on (r.id) r.id::text as given, t.id::text as own from ${backupRows('categories')}
+  const { rows } = await client.query<{ backupId: string; accountId: string }>(
+    `select distinct on (r.id) r.id::text as "backupId", t.id::text as "accountId" from ${backupRows('categories')}
      join categories t on t.user_id = $1 and (t.slug = r.slug or lower(t.name) = lower(r.name))
      where not exists (select from categories o where o.user_id = $1 and o.id = r.id)
      order by r.id, (t.slug = r.slug) desc nulls last`,
     [userId, asJson(lines)],
   );
-  return rows.map(({ given, own }) => [given, own]);
+  return rows.map(({ backupId, accountId }) => [backupId, accountId]);
 }
 
-/** Subcategories that exist under another id, with the same name in the same category: [id in the backup, own id]. */
+/** Subcategories that exist under another id, with the same name in the same category: [id in the backup, id in the account]. */
 export async function matchSubcategories(
   { client }: TransactionSession,
   userId: string,
   lines: readonly string[],
 ): Promise<[string, string][]> {
-  const { rows } = await client.query<{ given: string; own: string }>(
-    `select r.id::text as given, t.id::text as own from ${backupRows('subcategories')}
+  const { rows } = await client.query<{ backupId: string; accountId: string }>(
+    `select r.id::text as "backupId", t.id::text as "accountId" from ${backupRows('subcategories')}
      join subcategories t on t.user_id = $1 and t.category_id = r.category_id and t.name = r.name where t.id <> r.id`,
     [userId, asJson(lines)],
   );
-  return rows.map(({ given, own }) => [given, own]);
+  return rows.map(({ backupId, accountId }) => [backupId, accountId]);
 }
 
 /** Whether the user has rows in this table. */
@@ -181,7 +181,7 @@ export async function restoreProfile(
   );
 }
 
-/** False if the user has a photo already. */
+/** Sets the URL of the user's photo. Returns false if the user has a photo already. */
 export async function restorePhotoAddress(
   { client }: TransactionSession,
   userId: string,
@@ -199,7 +199,7 @@ export async function hasPhoto({ client }: TransactionSession, userId: string): 
   return rows[0]?.image !== null;
 }
 
-/** An account without credentials, which exists only in this transaction. */
+/** Inserts an account without credentials, for a transaction that is never committed. */
 export async function insertScratchUser({ client }: TransactionSession, userId: string): Promise<void> {
   await client.query(
     `insert into users (id, email, name, first_name, last_name) values ($1, $2, 'Scratch', 'Scratch', 'Account')`,

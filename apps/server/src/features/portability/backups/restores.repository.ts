@@ -26,7 +26,7 @@ export async function lockRestore(tx: Tx, userId: string, id: string): Promise<R
   return row;
 }
 
-/** Restores of all users that are being checked or restored, except these. */
+/** Restores of all users that are being checked or restored, apart from those whose ids are in `except`. */
 export async function listInProgress(db: Queryable, except: readonly string[]): Promise<RestoreRow[]> {
   return db
     .select()
@@ -78,7 +78,7 @@ export async function deleteRestore(db: Queryable, userId: string, id: string): 
   await db.delete(restores).where(isRestore(userId, id));
 }
 
-/** The restores of all users that were created before `before`, except these. */
+/** The restores of all users that were created before `before`, apart from those whose ids are in `except`. */
 export async function listOlder(
   db: Queryable,
   before: Date,

@@ -18,7 +18,7 @@ export interface ColumnRule {
 
 export type Row = Record<string, unknown>;
 
-const ofKind: Partial<Record<ColumnRule['kind'], $ZodType>> = {
+const schemaByKind: Partial<Record<ColumnRule['kind'], $ZodType>> = {
   boolean: z.boolean(),
   uuid: Id,
   instant: Instant,
@@ -26,8 +26,8 @@ const ofKind: Partial<Record<ColumnRule['kind'], $ZodType>> = {
 };
 
 /**
- * Parses the lines of a table, in order, as rows with exactly these columns. A backup may be forged: values no API call
- * would accept are refused as backups.damaged, with their record and field.
+ * Creates a function that parses the lines of a table, in order, as rows with exactly these columns. A backup may be
+ * forged: it throws backups.damaged, with the record and the field, for values that no API call would accept.
  */
 export function createRowCheck(table: string, columns: readonly string[], rules: ReadonlyMap<string, ColumnRule>) {
   const checks = columns.map((column) => {
@@ -62,15 +62,15 @@ export function createRowCheck(table: string, columns: readonly string[], rules:
 function createColumnCheck(table: string, column: string, rule: ColumnRule): FieldCheck {
   const check = createFieldCheck(schemaOf(table, column, rule));
   // The schema of message blocks has its own limits.
-  const isOpen = rule.kind === 'json' && column !== 'blocks';
+  const needsBounds = rule.kind === 'json' && column !== 'blocks';
   return (value): Fault | undefined => {
     if (value === null) return rule.isNullable ? undefined : { at: '', message: 'It must not be empty.' };
-    return check(value) ?? (isOpen ? checkBounds(value) : undefined);
+    return check(value) ?? (needsBounds ? checkBounds(value) : undefined);
   };
 }
 
 function schemaOf(table: string, column: string, { kind, choices }: ColumnRule): $ZodType {
-  const schema = backupSchemas[table]?.[column] ?? ofKind[kind];
+  const schema = backupSchemas[table]?.[column] ?? schemaByKind[kind];
   if (schema !== undefined) return schema;
   if (choices === undefined) throw new Error(`backup-schemas/ has no schema for ${table}.${column}`);
   const choice = z.enum([...choices]);

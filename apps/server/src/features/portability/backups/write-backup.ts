@@ -14,7 +14,7 @@ import { fileItem, tableItem, writeBackupFile } from '../backup-file/backup-writ
 export interface BackupWriterDependencies {
   attachments: Pick<AttachmentsService, 'addressOf' | 'idHashOf' | 'listStored' | 'openStored'>;
   objects: Pick<ObjectsService, 'readPhoto'>;
-  kept: Pick<KeptFiles, 'listStored'>;
+  keptFiles: Pick<KeptFiles, 'listStored'>;
   appName: string;
 }
 
@@ -60,13 +60,13 @@ export async function* writeBackup(
 }
 
 async function* fileItems(
-  { attachments, kept }: BackupWriterDependencies,
+  { attachments, keptFiles }: BackupWriterDependencies,
   userId: string,
   manifest: Manifest,
 ): AsyncGenerator<ZipItem> {
   for (const idHash of await attachments.listStored(userId))
     yield* storedItem('attachment', await attachments.openStored(idHash), manifest);
-  for (const { open } of await kept.listStored(userId)) yield* storedItem('kept', await open(), manifest);
+  for (const { open } of await keptFiles.listStored(userId)) yield* storedItem('kept', await open(), manifest);
 }
 
 /** Yields nothing for a file whose bytes are lost. */
@@ -103,14 +103,14 @@ async function* tableItems(
   for (const table of tables) total += await countOwnedRows(session.client, userId, table, table.where);
   let done = 0;
   for (const table of tables) {
-    const narrowed = backupColumns(table);
+    const backedUpTable = backupColumns(table);
     async function* batches(): AsyncGenerator<string[]> {
-      for await (const lines of backupRows(session, userId, narrowed, files, table.where)) {
+      for await (const lines of backupRows(session, userId, backedUpTable, files, table.where)) {
         yield lines;
         done += lines.length;
         onProgress?.(done / Math.max(total, done));
       }
     }
-    yield tableItem(manifest.tables, narrowed, batches());
+    yield tableItem(manifest.tables, backedUpTable, batches());
   }
 }

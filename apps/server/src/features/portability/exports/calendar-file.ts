@@ -6,22 +6,22 @@ export interface CalendarFile {
   appName: string;
   /** The app's own address, for links back to conversations. */
   address: string;
-  /** Both are read twice: the time zones they use come first in the file. */
+  /** Events and reminders are read twice: the time zones they use come first in the file. */
   readEvents: () => AsyncIterable<readonly FeedEvent[]>;
   readReminders: () => AsyncIterable<readonly ReminderRow[]>;
   /** By event id: how many minutes before its start the event's reminders are due. */
-  leads: ReadonlyMap<string, readonly number[]>;
+  leadMinutes: ReadonlyMap<string, readonly number[]>;
 }
 
 /** All events and reminders as an iCalendar file. Reminders of an event are its alarms; all others are events. */
 export async function* writeCalendar(file: CalendarFile): AsyncGenerator<string> {
-  const { appName, address, leads, readEvents, readReminders } = file;
+  const { appName, address, leadMinutes, readEvents, readReminders } = file;
   const zones: ZoneSpans = new Map();
   for await (const events of readEvents()) for (const event of events) addZone(zones, event);
   for await (const reminders of readReminders()) for (const reminder of reminders) addZone(zones, asEvent(reminder));
   yield writeHead(appName, zones);
   for await (const events of readEvents()) {
-    yield events.map((event) => writeEntry(event, address, leads.get(event.id) ?? [])).join('');
+    yield events.map((event) => writeEntry(event, address, leadMinutes.get(event.id) ?? [])).join('');
   }
   // Reminders are events without duration, which every calendar supports, unlike to-dos.
   for await (const reminders of readReminders()) {

@@ -26,7 +26,8 @@ export interface NoteStyle {
  */
 export function writeNote(conversation: ConversationDetail, documents: readonly NamedFile[], style: NoteStyle): string {
   const { formatTime, linkTo } = style;
-  const turns = writeTurns(conversation, true, {
+  const hasAllBranches = true;
+  const turns = writeTurns(conversation, hasAllBranches, {
     formatTime,
     toMarkdown: (message) => messageMarkdown(message, { linkTo }),
   });
@@ -43,15 +44,15 @@ function listOf(documents: readonly NamedFile[]): string[] {
 
 function properties(conversation: ConversationDetail, { appName, timeZone, stamp }: NoteStyle): string {
   const { id, title, createdAt, updatedAt, category, subcategory, source, messages } = conversation;
-  const at = (text: string) => {
+  const localTime = (text: string) => {
     const { day, time } = stamp(new Date(text), timeZone);
     return `${day}T${time}`;
   };
   const tags = [tagOf(category.name), subcategory === null ? undefined : tagOf(category.name, subcategory.name)];
   return frontMatter({
     title,
-    created: at(createdAt),
-    updated: at(updatedAt),
+    created: localTime(createdAt),
+    updated: localTime(updatedAt),
     category: category.name,
     subcategory: subcategory?.name,
     source: source === 'chat' ? appName : providers[source].name,

@@ -25,7 +25,7 @@ export interface ExportsDependencies {
   conversations: Pick<ConversationsService, 'listIds' | 'getDetail'>;
   documents: Pick<DocumentsService, 'list' | 'openFile'>;
   goals: Pick<GoalsService, 'list'>;
-  reminders: Pick<RemindersService, 'readAll' | 'listEventLeads'>;
+  reminders: Pick<RemindersService, 'readAll' | 'listLeadMinutes'>;
   schedule: Pick<ScheduleService, 'readAll'>;
   tasks: Pick<TasksService, 'readAll'>;
   timeZoneOf: TimeZoneOf;
@@ -91,7 +91,7 @@ export function createExportsService(dependencies: ExportsDependencies) {
       const pieces = writeCalendar({
         appName,
         address,
-        leads: await reminders.listEventLeads(userId),
+        leadMinutes: await reminders.listLeadMinutes(userId),
         readEvents: () => schedule.readAll(userId),
         readReminders: () => reminders.readAll(userId),
       });

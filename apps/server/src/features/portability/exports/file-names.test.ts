@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPaths, safeName } from './file-names.ts';
+import { createUniquePath, safeName } from './file-names.ts';
 
 describe('a file name', () => {
   test.each([
@@ -36,7 +36,7 @@ describe('a file name', () => {
 });
 
 test('paths are unique even if case and accents are ignored', () => {
-  const pathOf = createPaths();
+  const pathOf = createUniquePath();
   expect(pathOf('Work', 'Plan', '.md')).toBe('Work/Plan.md');
   expect(pathOf('Work', 'plan', '.md')).toBe('Work/plan (2).md');
   expect(pathOf('Home', 'Plan', '.md')).toBe('Home/Plan.md');

@@ -30,10 +30,10 @@ function shorten(name: string, maxCharacters: number): string {
   return short;
 }
 
-/** Makes paths unique, also on file systems that ignore case or accents. */
-export function createPaths() {
+/** Creates a function that makes paths unique, also on file systems that ignore case or accents. */
+export function createUniquePath() {
   const taken = new Set<string>();
-  /** 'folder/name.md', or 'folder/name (2).md' if that is taken. */
+  /** Returns 'folder/name.md', or 'folder/name (2).md' if the first path was returned before. */
   return (folder: string, name: string, ending: string): string => {
     for (let number = 1; ; number += 1) {
       const path = `${folder}/${name}${number === 1 ? '' : ` (${number})`}${ending}`;
@@ -45,4 +45,4 @@ export function createPaths() {
   };
 }
 
-export type Paths = ReturnType<typeof createPaths>;
+export type UniquePath = ReturnType<typeof createUniquePath>;

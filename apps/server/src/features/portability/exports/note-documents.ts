@@ -1,15 +1,15 @@
 import type { Document } from '@app/contract/documents';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { ZipItem } from '#platform/zip-writer.ts';
-import { type Paths, safeName } from './file-names.ts';
+import { type UniquePath, safeName } from './file-names.ts';
 
 export interface NoteDocumentsDependencies {
   documents: Pick<DocumentsService, 'list' | 'openFile'>;
   userId: string;
-  paths: Paths;
+  uniquePath: UniquePath;
 }
 
-/** A document as a note names it. */
+/** The link to a document in a note. */
 export interface NamedFile {
   title: string;
   /** A percent-encoded path from the note; null if nothing of it could be read. */
@@ -17,35 +17,35 @@ export interface NamedFile {
 }
 
 /** The documents of notes: each in a folder beside its note, with a file for every version. */
-export function createNoteDocuments({ documents, userId, paths }: NoteDocumentsDependencies) {
+export function createNoteDocuments({ documents, userId, uniquePath }: NoteDocumentsDependencies) {
   return {
-    /** The files of a conversation's documents. Returns what its note names. */
+    /** Yields the files of a conversation's documents. Returns the links for the conversation's note. */
     filesOf: async function* (
       conversationId: string,
       { folder, name }: { folder: string; name: string },
     ): AsyncGenerator<ZipItem, NamedFile[]> {
       const listed = await documents.list(userId, conversationId);
       const texts = listed.filter(({ kind }) => kind !== 'image');
-      const own = `${folder}/${safeName(`${name} documents`, 'Documents', MAX_FOLDER_CHARACTERS)}`;
+      const documentsFolder = `${folder}/${safeName(`${name} documents`, 'Documents', MAX_FOLDER_CHARACTERS)}`;
       const files: NamedFile[] = [];
       for (const document of texts) {
-        const written = yield* versionsOf(document, own);
-        const relative = written === undefined ? null : written.slice(folder.length + 1).split('/');
+        const latestPath = yield* versionsOf(document, documentsFolder);
+        const relative = latestPath === undefined ? null : latestPath.slice(folder.length + 1).split('/');
         files.push({ title: document.title, target: relative === null ? null : relative.map(encode).join('/') });
       }
       return files;
     },
   };
 
-  /** Earlier versions say which they are. Returns the path of the latest one. */
+  /** Yields a file for each version; all but the latest have their number in the name. Returns the path of the latest. */
   async function* versionsOf({ id, versions }: Document, folder: string): AsyncGenerator<ZipItem, string | undefined> {
     let path: string | undefined;
-    for (const [at, version] of versions.entries()) {
+    for (const [index, version] of versions.entries()) {
       const opened = await documents.openFile(userId, id, version.id).catch(() => undefined);
       if (opened === undefined) continue;
       const ending = /\.[A-Za-z0-9]{1,10}$/.exec(opened.name)?.[0] ?? '';
       const title = safeName(opened.name.slice(0, opened.name.length - ending.length), 'document');
-      path = paths(folder, at === versions.length - 1 ? title : `${title}, version ${at + 1}`, ending);
+      path = uniquePath(folder, index === versions.length - 1 ? title : `${title}, version ${index + 1}`, ending);
       yield { name: path, bytes: opened.stream as AsyncIterable<Buffer> };
     }
     return path;

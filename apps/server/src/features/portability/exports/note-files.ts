@@ -4,7 +4,7 @@ import type { FileLink } from '#features/conversations/sharing.service.ts';
 import type { AttachmentsService, OpenedAttachment } from '#features/files/attachments.service.ts';
 import type { ZipItem } from '#platform/zip-writer.ts';
 import type { AttachmentBlock } from './conversation-note.ts';
-import { type Paths, safeName } from './file-names.ts';
+import { type UniquePath, safeName } from './file-names.ts';
 
 const FOLDER = 'Attachments';
 const ADDRESS = /^\/api\/attachments\/([A-Za-z0-9_-]{43})$/;
@@ -17,7 +17,7 @@ export interface NoteFilesDependencies {
   userId: string;
   /** The folder that contains everything. */
   root: string;
-  paths: Paths;
+  uniquePath: UniquePath;
 }
 
 interface NoteFile {
@@ -26,13 +26,13 @@ interface NoteFile {
 }
 
 /** The attachments of notes: each file once, under its name in the first conversation that has it. */
-export async function createNoteFiles({ attachments, userId, root, paths }: NoteFilesDependencies) {
-  const own = new Set(await attachments.listStored(userId));
+export async function createNoteFiles({ attachments, userId, root, uniquePath }: NoteFilesDependencies) {
+  const storedIdHashes = new Set(await attachments.listStored(userId));
   const exported = new Map<string, NoteFile>();
 
   async function open(id: string): Promise<OpenedAttachment | undefined> {
     // The address may be that of another user's file.
-    if (!own.has(hash('sha256', id, 'hex'))) return undefined;
+    if (!storedIdHashes.has(hash('sha256', id, 'hex'))) return undefined;
     return attachments.open(id).catch(() => undefined);
   }
 
@@ -46,7 +46,7 @@ export async function createNoteFiles({ attachments, userId, root, paths }: Note
         if (opened === undefined) continue;
         const isPicture = opened.type?.startsWith('image/') === true;
         const [name, ending] = nameOf(block, opened.type);
-        const path = paths(`${root}/${FOLDER}`, name, ending);
+        const path = uniquePath(`${root}/${FOLDER}`, name, ending);
         exported.set(id, { path, isPicture });
         yield { name: path, isPacked: opened.type === null, bytes: opened.stream as AsyncIterable<Buffer> };
       }

@@ -71,7 +71,7 @@ function eventCells(event: FeedEvent, { timeZone, stamp, names }: TableStyle, ex
     event.location,
     event.notes,
     event.categoryId === null ? null : (names.get(event.categoryId) ?? null),
-    minuteOf(event.createdAt, timeZone, stamp),
+    formatMinute(event.createdAt, timeZone, stamp),
     event.id,
   ];
 }
@@ -88,10 +88,10 @@ export async function* writeTasks(pages: AsyncIterable<readonly TaskRow[]>, styl
           task.dueDate,
           task.estimateMinutes,
           task.isDone,
-          task.completedAt === null ? null : minuteOf(task.completedAt, timeZone, stamp),
+          task.completedAt === null ? null : formatMinute(task.completedAt, timeZone, stamp),
           task.recurrence,
           task.goalId === null ? null : (names.get(task.goalId) ?? null),
-          minuteOf(task.createdAt, timeZone, stamp),
+          formatMinute(task.createdAt, timeZone, stamp),
           task.id,
         ]),
       )
@@ -99,7 +99,7 @@ export async function* writeTasks(pages: AsyncIterable<readonly TaskRow[]>, styl
   }
 }
 
-function minuteOf(instant: Date, timeZone: string, stamp: LocalStamp): string {
+function formatMinute(instant: Date, timeZone: string, stamp: LocalStamp): string {
   const { day, time } = stamp(instant, timeZone);
   return `${day} ${time}`;
 }

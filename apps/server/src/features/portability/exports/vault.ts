@@ -4,7 +4,7 @@ import type { DocumentsService } from '#features/documents/documents.service.ts'
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { ZipItem } from '#platform/zip-writer.ts';
 import { writeNote } from './conversation-note.ts';
-import { createPaths, safeName } from './file-names.ts';
+import { createUniquePath, safeName } from './file-names.ts';
 import { createLocalStamp } from './local-stamp.ts';
 import { createNoteDocuments } from './note-documents.ts';
 import { createNoteFiles } from './note-files.ts';
@@ -27,22 +27,22 @@ const MAX_CATEGORY_CHARACTERS = 40;
 export async function* writeVault(vault: Vault): AsyncGenerator<ZipItem> {
   const { userId, appName, timeZone, attachments, documents } = vault;
   const root = safeName(appName, 'Conversations', MAX_CATEGORY_CHARACTERS);
-  const paths = createPaths();
-  const files = await createNoteFiles({ attachments, userId, root, paths });
-  const written = createNoteDocuments({ documents, userId, paths });
+  const uniquePath = createUniquePath();
+  const noteFiles = await createNoteFiles({ attachments, userId, root, uniquePath });
+  const noteDocuments = createNoteDocuments({ documents, userId, uniquePath });
   const stamp = createLocalStamp();
-  const style = { appName, timeZone, stamp, formatTime: createTimeFormat(timeZone), linkTo: files.linkTo };
-  yield { name: paths(root, 'Read me', '.md'), bytes: [Buffer.from(writeReadMe(appName, timeZone))] };
+  const style = { appName, timeZone, stamp, formatTime: createTimeFormat(timeZone), linkTo: noteFiles.linkTo };
+  yield { name: uniquePath(root, 'Read me', '.md'), bytes: [Buffer.from(writeReadMe(appName, timeZone))] };
   for await (const conversation of vault.conversations) {
-    // Before the note, which links to them.
-    yield* files.newFilesOf(conversation);
+    // The attachments come before the note, which links to them.
+    yield* noteFiles.newFilesOf(conversation);
     const folder = `${root}/Conversations/${safeName(conversation.category.name, 'Other', MAX_CATEGORY_CHARACTERS)}`;
     const { day } = stamp(new Date(conversation.createdAt), timeZone);
     const name = `${day} ${safeName(conversation.title, 'Untitled Conversation')}`;
-    const note = paths(folder, name, '.md');
-    const own = { folder, name: note.slice(folder.length + 1, -'.md'.length) };
-    const named = yield* written.filesOf(conversation.id, own);
-    yield { name: note, bytes: [Buffer.from(writeNote(conversation, named, style))] };
+    const notePath = uniquePath(folder, name, '.md');
+    const noteLocation = { folder, name: notePath.slice(folder.length + 1, -'.md'.length) };
+    const documentLinks = yield* noteDocuments.filesOf(conversation.id, noteLocation);
+    yield { name: notePath, bytes: [Buffer.from(writeNote(conversation, documentLinks, style))] };
   }
 }
 

@@ -18,15 +18,15 @@ export function findNeglectedAreas(workspace: Workspace): Candidate[] {
   const recent = conversations.filter(({ lastActivityAt }) => daysSince(lastActivityAt, now) < ACTIVE_DAYS);
   if (recent.length < MIN_RECENT) return [];
   return categories.flatMap(({ id, name, isProtected }) => {
-    const own = conversations.filter(
+    const inCategory = conversations.filter(
       ({ categoryId, lastActivityAt }) => categoryId === id && daysSince(lastActivityAt, now) <= PERIOD_DAYS,
     );
-    const [latest] = own;
+    const [latest] = inCategory;
     if (isProtected || latest === undefined || hasRecentEvents(id, workspace)) return [];
-    const quiet = daysSince(latest.lastActivityAt, now);
-    const weeks = new Set(own.map(({ lastActivityAt }) => Math.floor(lastActivityAt.getTime() / (7 * DAY_MS))));
-    if (quiet < QUIET_DAYS || weeks.size < MIN_WEEKS || quiet < 3 * medianGap(own)) return [];
-    return [toCandidate({ id, name }, own, quiet, workspace)];
+    const quietDays = daysSince(latest.lastActivityAt, now);
+    const weeks = new Set(inCategory.map(({ lastActivityAt }) => Math.floor(lastActivityAt.getTime() / (7 * DAY_MS))));
+    if (quietDays < QUIET_DAYS || weeks.size < MIN_WEEKS || quietDays < 3 * medianGap(inCategory)) return [];
+    return [toCandidate({ id, name }, inCategory, quietDays, workspace)];
   });
 }
 
@@ -38,32 +38,32 @@ function hasRecentEvents(categoryId: string, { events, now }: Workspace): boolea
 }
 
 /** The median number of days between conversations. */
-function medianGap(own: readonly KnownConversation[]): number {
-  const gaps = own
+function medianGap(inCategory: readonly KnownConversation[]): number {
+  const gaps = inCategory
     .slice(1)
-    .map(({ lastActivityAt }, index) => (own[index]?.lastActivityAt.getTime() ?? 0) - lastActivityAt.getTime())
+    .map(({ lastActivityAt }, index) => (inCategory[index]?.lastActivityAt.getTime() ?? 0) - lastActivityAt.getTime())
     .toSorted((a, b) => a - b);
   return (gaps[Math.floor(gaps.length / 2)] ?? 0) / DAY_MS;
 }
 
 function toCandidate(
   category: { id: string; name: string },
-  own: readonly KnownConversation[],
-  quiet: number,
+  inCategory: readonly KnownConversation[],
+  quietDays: number,
   workspace: Workspace,
 ): Candidate {
-  const [latest] = own;
+  const [latest] = inCategory;
   const at = latest?.lastActivityAt ?? workspace.now;
   return {
     rule: 'neglected_area',
     key: `neglected_area:${category.id}:${at.toISOString().slice(0, 10)}`,
     title: `Come back to ${category.name}`,
-    description: `It has been quiet for ${quiet} days. Keep an hour free for it this week, or let it rest.`,
+    description: `It has been quiet for ${quietDays} days. Keep an hour free for it this week, or let it rest.`,
     why: `${category.name} came up regularly until ${formatDay(at, workspace)} and not since, while you went on with other things.`,
     priority: 'low',
     actionType: 'habit',
     categoryId: category.id,
-    sources: own.slice(0, 3).map(conversationSource),
+    sources: inCategory.slice(0, 3).map(conversationSource),
     action: { kind: 'event', title: `Time for ${category.name}`, start: atHour(workspace, 2, 18), minutes: 60 },
     at,
   };

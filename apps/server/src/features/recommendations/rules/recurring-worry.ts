@@ -32,17 +32,19 @@ export function findRecurringWorries(workspace: Workspace): Candidate[] {
       if (stem.length > 2 && !FEELING_STEMS.has(stem)) byWord.set(stem, [...(byWord.get(stem) ?? []), claim]);
     }
   }
-  const taken = new Set<Claim>();
+  const usedClaims = new Set<Claim>();
   const found: Candidate[] = [];
   for (const [stem, claims] of [...byWord].toSorted(([, a], [, b]) => b.length - a.length)) {
-    const fresh = onePerConversation(claims.filter((claim) => !taken.has(claim)));
-    if (fresh.length < MIN_TIMES) continue;
-    for (const claim of claims) taken.add(claim);
-    found.push(toCandidate(stem, fresh, workspace));
+    const unusedClaims = onePerConversation(claims.filter((claim) => !usedClaims.has(claim)));
+    if (unusedClaims.length < MIN_TIMES) continue;
+    for (const claim of claims) usedClaims.add(claim);
+    found.push(toCandidate(stem, unusedClaims, workspace));
   }
   for (const [name, pattern, about] of FEELINGS) {
-    const fresh = onePerConversation(worries.filter((claim) => !taken.has(claim) && pattern.test(claim.sentence)));
-    if (fresh.length >= MIN_TIMES) found.push(toCandidate(name, fresh, workspace, about));
+    const unusedClaims = onePerConversation(
+      worries.filter((claim) => !usedClaims.has(claim) && pattern.test(claim.sentence)),
+    );
+    if (unusedClaims.length >= MIN_TIMES) found.push(toCandidate(name, unusedClaims, workspace, about));
   }
   return found;
 }

@@ -6,7 +6,10 @@ import { isAbout } from '../dealt-with.ts';
 import { messageSource, shorten } from '../sources.ts';
 import { capitalise, daysSince, formatDay } from '../wording.ts';
 
-/** Required repetitions within one conversation. Across several, or with other details on another day, two are enough. */
+/**
+ * How often a request must be made within one conversation. Twice is enough in two conversations, or if the details
+ * that fill its blanks differ between days.
+ */
 const MIN_TIMES_IN_ONE_CONVERSATION = 3;
 const DAY_MS = 86_400_000;
 const MIN_WORDS_WITH_BLANKS = 6;
@@ -16,10 +19,10 @@ const RECENT_DAYS = 60;
 const MAX_BODY_LENGTH = 5_000;
 /** The same text within this time is a retry, not a repetition. */
 const RETRY_MS = 600_000;
-/** Refers to an earlier message, so it makes no sense outside its conversation. */
+/** Matches a request that refers to an earlier message, so that it makes no sense outside its conversation. */
 const FOLLOW_UP =
   /\b(?:those|these|that (?:list|one|text|again)|the (?:same|previous|above|last)(?! (?:commit|day|week|month|year|row|line|column|element|item|name|character)s?\b)|back to me|you (?:just )?(?:message|wrote|sent|gave))\b/i;
-/** Asks for a fact or an explanation, not for something to be written. */
+/** Matches a request for a fact or an explanation, not for something to be written. */
 const FACT_QUESTION =
   /^(?:(?:please |can you |could you )?(?:explain|tell me) (?:how|what|why|when|where)|what|who|when|where|which|why|is|are|was|were|does|do|did|has|have|how (?:many|much|long|far|old|big|tall|do|does|did|can|could|should|would|to)|was|wer|wie|wo|wann|warum|welche[rs]?|ist|sind|kann|comment|pourquoi|quand|quels?|quelles?|qui|où|est-ce|qu'est|cómo|qué|cuál|cuándo|dónde|come|cosa|quale|quando|perché|como|qual|hoe|wat|waarom|wanneer|welke)(?!\p{L})/iu;
 

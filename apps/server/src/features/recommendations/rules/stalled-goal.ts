@@ -19,11 +19,12 @@ export function findStalledGoals(workspace: Workspace): Candidate[] {
 }
 
 function hasUpcomingEvent({ id, title }: Goal, { events, tasks, now }: Workspace): boolean {
-  const own = new Set(tasks.filter(({ goalId }) => goalId === id).map((task) => task.id));
+  const goalTaskIds = new Set(tasks.filter(({ goalId }) => goalId === id).map((task) => task.id));
   return events.some(
     (event) =>
       new Date(event.eventDate) >= now &&
-      ((event.taskId !== null && own.has(event.taskId)) || event.title.toLowerCase().includes(title.toLowerCase())),
+      ((event.taskId !== null && goalTaskIds.has(event.taskId)) ||
+        event.title.toLowerCase().includes(title.toLowerCase())),
   );
 }
 

@@ -10,7 +10,7 @@ import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 const QUIET_DAYS = 2;
 const MAX_AGE_DAYS = 4 * 365;
 const RECENT_DAYS = 60;
-/** Goals that are worked towards, by verb. */
+/** Matches what a person works towards, such as an exam; the verb selects the title below. */
 const TOWARDS = /\b(prepar|train|study|sav)ing (?:up )?for\b/i;
 const TOWARDS_TITLES: Readonly<Record<string, string>> = {
   prepar: 'Prepare for',
@@ -33,9 +33,9 @@ export function findUnfinishedPlans(workspace: Workspace): Candidate[] {
   );
   const plans: Claim[][] = [];
   for (const claim of open) {
-    const known = plans.find(([first]) => first !== undefined && isAbout(first.stems, claim.stems));
-    if (known === undefined) plans.push([claim]);
-    else known.push(claim);
+    const samePlan = plans.find(([first]) => first !== undefined && isAbout(first.stems, claim.stems));
+    if (samePlan === undefined) plans.push([claim]);
+    else samePlan.push(claim);
   }
   return plans.flatMap((claims) => toCandidate(claims, workspace) ?? []);
 }
@@ -55,7 +55,7 @@ function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefin
   const isFresh = daysSince(message.at, workspace.now) <= RECENT_DAYS;
   return {
     rule: 'unfinished_plan',
-    // From the first mention, so that later mentions keep the key.
+    // The oldest claim determines the key, so that later claims do not change it.
     key: `unfinished_plan:${[...stems].toSorted().join(' ')}`,
     ...adviceOn(latest, workspace),
     why:
@@ -70,7 +70,7 @@ function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefin
   };
 }
 
-/** A plan that has not been started becomes a goal; one that has gets an event of an hour. */
+/** A plan that was not started becomes a goal; one that was started gets an event of an hour. */
 function adviceOn(
   { about, form, message, sentence }: Claim,
   workspace: Workspace,

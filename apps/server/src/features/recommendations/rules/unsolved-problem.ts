@@ -6,17 +6,18 @@ import { isAbout } from '../dealt-with.ts';
 import { messageSource, shorten } from '../sources.ts';
 import { atHour, daysSince, formatDay } from '../wording.ts';
 
-/** Before this, the person may still be working on it. */
+/** A problem of the last day may still be worked on. */
 const QUIET_DAYS = 1;
 /** Older problems were probably solved elsewhere, or given up. */
 const MAX_AGE_DAYS = 45;
 const RECENT_DAYS = 14;
 /** A complaint is short; longer messages show code or logs. */
 const MAX_LENGTH = 300;
+/** Patterns that match nothing. */
 const NO_PATTERNS = { fictionOpeners: /^(?!)/, taskMarkers: /^(?!)/ };
 const FAILS =
   /\b(?:still|again)\b.{0,60}\b(?:not|fail\w*|empty|crash\w*|broken|error|wrong|slow|stuck|nothing|incorrect|the same)\b|\bstill\b.{0,60}n't\b|\bstill (?:says|gives|shows|returns|happens|breaks?|drops?|stops?|hangs?|freezes?|leaks?)\b|\b(?:the )?same (?:error|problem|issue|result|thing)\b|\b(?:did|does|do|is|are|was)(?:n't| not) (?:seem to )?(?:work|help|fix|solve|change anything)\w*|\b(?:no luck|not working|without success|to no avail|no difference|no change)\b|\btried (?:all|everything)\b/i;
-/** In the other supported languages. */
+/** The same as `FAILS` in the other supported languages. */
 const FAILS_IN_OTHER_LANGUAGES = new RegExp(
   [
     String.raw`(?:immer noch|noch immer)(?!\p{L}).{0,50}(?<!\p{L})(?:nicht|keine?n?|fehler|leer|dasselbe|gleiche)`,
@@ -62,7 +63,7 @@ function cameUpAgain(
   { conversations, planned }: Workspace,
 ): boolean {
   const stems = new Set(significantStems(title));
-  if (planned.some((one) => isAbout(stems, one))) return true;
+  if (planned.some((plannedStems) => isAbout(stems, plannedStems))) return true;
   return conversations.some((other) => other.id !== id && other.lastActivityAt > at && isAbout(stems, other.title));
 }
 

@@ -12,7 +12,7 @@ const MORNING =
 /** For waking earlier, the reminder is about going to bed earlier. */
 const NIGHT =
   /\b(?:nights?|evenings?|sleep|bed(?:time)?|(?:wake|get) up earl\w+)\b|\b(?:abends?|nachts?|schlafen|soirs?|dormir|noches?|ser[ae]|dormire|noites?|avond|slapen)(?!\p{L})/iu;
-/** Too demanding to start with every day. */
+/** Sports, which are too demanding to be started every day. */
 const SPORT = /\b(?:running|run|jog\w*|gym|swim\w*|yoga|cycl\w*|work(?:ing)? out|exercis\w*|train\w*)\b/i;
 /** For languages whose times are not parsed. */
 const WEEKLY =
@@ -24,9 +24,9 @@ export function findWishedHabits(workspace: Workspace): Candidate[] {
   for (const claim of workspace.claims) {
     if (claim.kind !== 'habit' || daysSince(claim.message.at, workspace.now) > MAX_AGE_DAYS) continue;
     if (isDealtWith(claim, workspace)) continue;
-    const known = habits.find(([first]) => first !== undefined && isAbout(first.stems, claim.stems));
-    if (known === undefined) habits.push([claim]);
-    else known.push(claim);
+    const sameHabit = habits.find(([first]) => first !== undefined && isAbout(first.stems, claim.stems));
+    if (sameHabit === undefined) habits.push([claim]);
+    else sameHabit.push(claim);
   }
   return habits.flatMap((claims) => toCandidate(claims, workspace) ?? []);
 }
@@ -38,12 +38,12 @@ function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefin
   const { stems } = claims.at(-1) ?? latest;
   const title = shorten(capitalise(about), 110);
   const hour = NIGHT.test(sentence) ? 21 : MORNING.test(sentence) ? 8 : 18;
-  const often = WEEKLY.test(sentence) || SPORT.test(about) ? 'FREQ=WEEKLY' : 'FREQ=DAILY';
-  const recurrence = findWhen(sentence, message.at, workspace.timeZone)?.recurring ?? often;
+  const defaultRecurrence = WEEKLY.test(sentence) || SPORT.test(about) ? 'FREQ=WEEKLY' : 'FREQ=DAILY';
+  const recurrence = findWhen(sentence, message.at, workspace.timeZone)?.recurring ?? defaultRecurrence;
   const isFresh = daysSince(message.at, workspace.now) <= RECENT_DAYS;
   return {
     rule: 'wished_habit',
-    // From the first mention, so that later mentions keep the key.
+    // The oldest claim determines the key, so that later claims do not change it.
     key: `wished_habit:${[...stems].toSorted().join(' ')}`,
     title: `Make it a habit: ${title}`,
     description: `A reminder at the same hour makes it easier to begin. You can change or stop it whenever you like.`,

@@ -1,7 +1,7 @@
 import type { Queryable } from '#db/database.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import { eventCategoryNotFound, eventSourceNotFound } from '../schedule.errors.ts';
-import { hasTask, mapCategories } from './events.repository.ts';
+import { hasTask, readCategoryMap } from './events.repository.ts';
 
 interface GivenLinks {
   categoryId?: string | null | undefined;
@@ -19,9 +19,9 @@ export type Conversations = Pick<ConversationsService, 'find' | 'findMessages'>;
 export function createEventLinks(conversations: Conversations) {
   return {
     /** Throws categories.not_found and events.source_not_found. */
-    check: async (db: Queryable, userId: string, given: GivenLinks): Promise<void> => {
-      const { categoryId, taskId, conversationId, messageId } = given;
-      if (categoryId && !(await mapCategories(db, userId)).has(categoryId)) throw eventCategoryNotFound();
+    check: async (db: Queryable, userId: string, links: GivenLinks): Promise<void> => {
+      const { categoryId, taskId, conversationId, messageId } = links;
+      if (categoryId && !(await readCategoryMap(db, userId)).has(categoryId)) throw eventCategoryNotFound();
       if (taskId && !(await hasTask(db, userId, taskId))) throw eventSourceNotFound();
       if (conversationId && !(await conversations.find(db, userId, conversationId))) throw eventSourceNotFound();
       if (!messageId) return;

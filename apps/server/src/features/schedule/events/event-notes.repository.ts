@@ -4,7 +4,7 @@ import { eventNotes } from '#db/schema/schedule.ts';
 
 export type NoteRow = typeof eventNotes.$inferSelect;
 
-/** Oldest first. Given an occurrence, its notes and those written before the event became a series. */
+/** Oldest first. With `originalStart`, only the notes of that occurrence and those from before the event was a series. */
 export async function listNotes(
   db: Queryable,
   userId: string,
@@ -62,11 +62,11 @@ export async function moveNote(
   tx: Tx,
   userId: string,
   id: string,
-  place: Pick<NoteRow, 'eventId' | 'originalStart'>,
+  target: Pick<NoteRow, 'eventId' | 'originalStart'>,
 ): Promise<void> {
   await tx
     .update(eventNotes)
-    .set(place)
+    .set(target)
     .where(and(eq(eventNotes.userId, userId), eq(eventNotes.id, id)));
 }
 

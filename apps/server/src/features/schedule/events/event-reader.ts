@@ -10,7 +10,7 @@ import { eventNotFound, tooManyEvents } from '../schedule.errors.ts';
 import * as exceptions from './event-exceptions.repository.ts';
 import { parseEventId } from './event-id.ts';
 import { type CategoryMap, regularOccurrence, toEvent, toOccurrence } from './events.mapper.ts';
-import * as rows from './events.repository.ts';
+import * as repository from './events.repository.ts';
 import { endOf, startOf } from './given-dates.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,31 +32,33 @@ interface Window {
 
 export function createEventReader({ db, clock, timeZoneOf }: { db: Database; clock: Clock; timeZoneOf: TimeZoneOf }) {
   /** Single events and occurrences that overlap a window, earliest first; by default 30 days back to 90 days ahead. */
-  async function list(userId: string, given: EventListQuery): Promise<Event[]> {
-    const hasDay = [given.from, given.to].some((text) => text !== undefined && isCalendarDay(text));
-    const window = windowOf(given, clock.now().getTime(), hasDay ? await timeZoneOf(userId) : 'UTC');
+  async function list(userId: string, query: EventListQuery): Promise<Event[]> {
+    const hasDay = [query.from, query.to].some((text) => text !== undefined && isCalendarDay(text));
+    const window = windowOf(query, clock.now().getTime(), hasDay ? await timeZoneOf(userId) : 'UTC');
     const from = new Date(window.from - MAX_EVENT_MS);
     const to = new Date(window.to);
-    const [single, series, changed, followed, categories] = await Promise.all([
-      rows.listSingleEvents(db, userId, from, to),
-      rows.listSeries(db, userId, from, to),
+    const [single, series, changedOccurrences, followed, categories] = await Promise.all([
+      repository.listSingleEvents(db, userId, from, to),
+      repository.listSeries(db, userId, from, to),
       exceptions.listExceptionsBetween(db, userId, from, to),
       listFollowedEvents(db, userId, from, to),
-      rows.mapCategories(db, userId),
+      repository.readCategoryMap(db, userId),
     ]);
     const listed = new Set(series.map(({ id }) => id));
     // A series outside the window can have an occurrence that was moved into it.
-    const otherSeries = [...new Set(changed.map(({ seriesId }) => seriesId))].filter((id) => !listed.has(id));
-    const all = [...series, ...(await rows.findEvents(db, userId, otherSeries))];
+    const otherSeries = [...new Set(changedOccurrences.map(({ seriesId }) => seriesId))].filter(
+      (id) => !listed.has(id),
+    );
+    const allSeries = [...series, ...(await repository.findEvents(db, userId, otherSeries))];
     const events = single.filter((row) => overlaps(row.eventDate.getTime(), row.duration, window));
     const found = events.map((row) => toEvent(row, categories));
-    const bySeries = Map.groupBy(changed, ({ seriesId }) => seriesId);
-    for (const row of all) {
+    const bySeries = Map.groupBy(changedOccurrences, ({ seriesId }) => seriesId);
+    for (const row of allSeries) {
       found.push(...occurrencesIn(row, bySeries.get(row.id) ?? [], window, categories));
       if (found.length > MAX_EVENTS) throw tooManyEvents();
     }
-    for (const each of followed.map(toEventRows)) {
-      found.push(...followedOccurrencesIn(each, window));
+    for (const followedEvent of followed.map(toEventRows)) {
+      found.push(...followedOccurrencesIn(followedEvent, window));
       if (found.length > MAX_EVENTS) throw tooManyEvents();
     }
     return found.toSorted((a, b) => (a.eventDate < b.eventDate ? -1 : a.eventDate > b.eventDate ? 1 : 0));
@@ -68,9 +70,9 @@ export function createEventReader({ db, clock, timeZoneOf }: { db: Database; clo
 /** An event, a series as a whole, or one occurrence. Throws events.not_found. */
 export async function getEvent(db: Queryable, userId: string, id: string): Promise<Event> {
   const { eventId, originalStart } = parseEventId(id);
-  const [row] = await rows.findEvents(db, userId, [eventId]);
+  const [row] = await repository.findEvents(db, userId, [eventId]);
   if (row === undefined) return getFollowed(db, userId, eventId, originalStart);
-  const categories = await rows.mapCategories(db, userId);
+  const categories = await repository.readCategoryMap(db, userId);
   if (originalStart === undefined) return toEvent(row, categories);
   const exception = await exceptions.findException(db, userId, eventId, originalStart);
   if (!happensAt(row, originalStart) || exception?.isCancelled === true) throw eventNotFound();
@@ -86,15 +88,15 @@ async function getFollowed(
 ): Promise<Event> {
   const row = await findFollowedEvent(db, userId, eventId);
   if (row === undefined) throw eventNotFound();
-  const { event, exceptions: changed, calendar } = toEventRows(row);
+  const { event, exceptions: changedOccurrences, calendar } = toEventRows(row);
   if (originalStart === undefined) return { ...toEvent(event, NO_CATEGORIES), calendar };
-  const exception = changed.find((each) => each.originalStart.getTime() === originalStart.getTime());
+  const exception = changedOccurrences.find((each) => each.originalStart.getTime() === originalStart.getTime());
   if (!happensAt(event, originalStart) || exception?.isCancelled === true) throw eventNotFound();
   return { ...toOccurrence(event, originalStart, exception, NO_CATEGORIES), calendar };
 }
 
 /** Whether the rule of a series has an occurrence at this time. */
-export function happensAt({ recurrence, ...row }: rows.EventRow, originalStart: Date): boolean {
+export function happensAt({ recurrence, ...row }: repository.EventRow, originalStart: Date): boolean {
   if (recurrence === null) return false;
   const at = originalStart.getTime();
   return startsBetween({ ...row, recurrence }, at, at + 1).length > 0;
@@ -102,7 +104,7 @@ export function happensAt({ recurrence, ...row }: rows.EventRow, originalStart: 
 
 /** The event of a followed calendar, or its occurrences, within a window. */
 export function followedOccurrencesIn(
-  { event, exceptions: changed, calendar }: ReturnType<typeof toEventRows>,
+  { event, exceptions: changedOccurrences, calendar }: ReturnType<typeof toEventRows>,
   window: Window,
 ): Event[] {
   const found =
@@ -110,24 +112,24 @@ export function followedOccurrencesIn(
       ? overlaps(event.eventDate.getTime(), event.duration, window)
         ? [toEvent(event, NO_CATEGORIES)]
         : []
-      : occurrencesIn(event, changed, window, NO_CATEGORIES);
+      : occurrencesIn(event, changedOccurrences, window, NO_CATEGORIES);
   return found.map((each) => ({ ...each, calendar }));
 }
 
 function occurrencesIn(
-  row: rows.EventRow,
-  changed: exceptions.ExceptionRow[],
+  row: repository.EventRow,
+  changedOccurrences: exceptions.ExceptionRow[],
   window: Window,
   categories: CategoryMap,
 ): Event[] {
   const series = { ...row, recurrence: row.recurrence ?? '' };
   const earliestStart = window.from - row.duration * MINUTE_MS;
-  const replaced = new Set(changed.map(({ originalStart }) => originalStart.getTime()));
-  const whole = toEvent(row, categories);
+  const replaced = new Set(changedOccurrences.map(({ originalStart }) => originalStart.getTime()));
+  const seriesAsEvent = toEvent(row, categories);
   const regular = startsBetween(series, earliestStart, window.to)
     .filter((start) => !replaced.has(start) && overlaps(start, row.duration, window))
-    .map((start) => regularOccurrence(whole, new Date(start)));
-  const exceptional = changed
+    .map((start) => regularOccurrence(seriesAsEvent, new Date(start)));
+  const exceptional = changedOccurrences
     .filter(({ isCancelled, eventDate, changes }) => {
       return !isCancelled && overlaps(eventDate.getTime(), changes.duration ?? row.duration, window);
     })
@@ -139,8 +141,8 @@ function overlaps(start: number, duration: number, { from, to }: Window): boolea
   return start < to && (start >= from || start + duration * MINUTE_MS > from);
 }
 
-function windowOf(given: EventListQuery, now: number, timeZone: string): Window {
-  const from = given.from === undefined ? now - DAYS_BACK * DAY_MS : startOf(given.from, timeZone);
-  const requested = given.to === undefined ? now + DAYS_AHEAD * DAY_MS : endOf(given.to, timeZone);
+function windowOf(query: EventListQuery, now: number, timeZone: string): Window {
+  const from = query.from === undefined ? now - DAYS_BACK * DAY_MS : startOf(query.from, timeZone);
+  const requested = query.to === undefined ? now + DAYS_AHEAD * DAY_MS : endOf(query.to, timeZone);
   return { from, to: Math.min(requested, from + MAX_WINDOW_MS) };
 }

@@ -5,6 +5,7 @@ import { parseRule } from '../recurrence/parse-rule.ts';
 import { zoneClock } from '../recurrence/zone-clock.ts';
 import { recurrenceNever } from '../schedule.errors.ts';
 
+/** The times of an event as they were requested, which need not be consistent. */
 export interface GivenTimes {
   eventDate: Date;
   /** Minutes. */

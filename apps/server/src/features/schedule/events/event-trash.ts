@@ -34,7 +34,7 @@ export function createEventTrash({ db, events }: { db: Database; events: Events 
         const occurrence = await trash.lockTrashedOccurrence(tx, userId, id);
         if (occurrence === undefined) throw trashItemNotFound();
         await saveException(tx, userId, { ...occurrence, isCancelled: false, deletedAt: null });
-        // Changes no field, only increments the series' revision.
+        // This changes no field; it only increments the revision of the series.
         await updateEvent(tx, userId, occurrence.seriesId, {});
         await events.publish(calendarEventChanged, { userId, eventId: occurrence.seriesId, isNew: false }, tx);
       }

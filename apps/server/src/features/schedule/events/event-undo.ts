@@ -24,22 +24,22 @@ export interface RecordedChange {
 export function createEventUndo({ db, events, clock }: { db: Database; events: Events; clock: Clock }) {
   return {
     /**
-     * Runs `work` once per key and records what it changed; without a key nothing is recorded. Returns the id of the
-     * changed event.
+     * Runs `work` once per key and records what it changed in the events with `existingIds`; without a key nothing is
+     * recorded. Returns the id of the changed event.
      */
     record: async (
       { tx, userId }: OwnerScope,
       key: string | undefined,
-      touched: string[],
+      existingIds: string[],
       work: () => Promise<RecordedChange>,
     ): Promise<string> => {
       if (key === undefined) return (await work()).eventId;
       await lockIdempotencyKey(tx, userId, key);
-      const known = await changes.findChange(tx, userId, key);
-      if (known !== undefined) return known.eventId;
-      const before = await changes.readSnapshot(tx, userId, touched);
+      const recorded = await changes.findChange(tx, userId, key);
+      if (recorded !== undefined) return recorded.eventId;
+      const before = await changes.readSnapshot(tx, userId, existingIds);
       const { eventId, created = [] } = await work();
-      const revisions = await changes.readRevisions(tx, userId, [...touched, ...created]);
+      const revisions = await changes.readRevisions(tx, userId, [...existingIds, ...created]);
       const snapshot = { ...before, created, revisions };
       await changes.insertChange(tx, { userId, key, eventId, before: snapshot, createdAt: clock.now() });
       return eventId;
@@ -52,8 +52,8 @@ export function createEventUndo({ db, events, clock }: { db: Database; events: E
         if (change === undefined) throw changeNotFound();
         if (change.isUndone) return;
         const { before } = change;
-        const found = await changes.readRevisions(tx, userId, Object.keys(before.revisions));
-        const isUntouched = Object.entries(before.revisions).every(([id, revision]) => found[id] === revision);
+        const current = await changes.readRevisions(tx, userId, Object.keys(before.revisions));
+        const isUntouched = Object.entries(before.revisions).every(([id, revision]) => current[id] === revision);
         if (!isUntouched) throw changedSince();
         await restore({ tx, userId }, before, clock.now());
         for (const eventId of Object.keys(before.revisions)) {
@@ -68,7 +68,10 @@ export function createEventUndo({ db, events, clock }: { db: Database; events: E
   };
 }
 
-/** Notes that were added to a new event since it was created move back to the event it was split off from. */
+/**
+ * Restores the events before a change and deletes those it created. Notes that were added to a created event move to the
+ * event it was split off from.
+ */
 async function restore({ tx, userId }: OwnerScope, before: changes.Snapshot, now: Date): Promise<void> {
   const [origin] = before.events;
   if (before.created.length > 0) {

@@ -37,8 +37,8 @@ export async function updateAll(
     await updateEvent(tx, userId, row.id, { ...fieldsOf(fields), ...times, updatedAt });
     return row.id;
   }
-  const known = await listExceptions(tx, userId, row.id);
-  const edited = editSeries(target.row, known, target.occurrence, timeChangeOf(fields, row));
+  const oldExceptions = await listExceptions(tx, userId, row.id);
+  const edited = editSeries(target.row, oldExceptions, target.occurrence, timeChangeOf(fields, row));
   const exceptions = edited.exceptions.map((exception) => withoutFields(exception, fields));
   await updateEvent(tx, userId, row.id, { ...fieldsOf(fields), ...edited.times, updatedAt });
   await replaceExceptions(tx, userId, [row.id], exceptions);
@@ -57,12 +57,12 @@ export async function updateOccurrence(
   { id, now }: ChangeStamp,
 ): Promise<string> {
   if (given.recurrence !== undefined && given.recurrence !== row.recurrence) throw occurrenceCannotRepeat();
-  const known = await findException(tx, userId, row.id, occurrence);
-  const merged = { ...row, ...known?.changes, eventDate: known?.eventDate ?? occurrence };
+  const stored = await findException(tx, userId, row.id, occurrence);
+  const merged = { ...row, ...stored?.changes, eventDate: stored?.eventDate ?? occurrence };
   const fields = withDefaultIsFree(given, merged);
   const times = normaliseTimes({ ...changeTimes(merged, timeChangeOf(fields, merged)), recurrence: null });
-  const changes = occurrenceChangesOf(known?.changes, fields, times, row);
-  const exception = { id: known?.id ?? id, seriesId: row.id, originalStart: occurrence };
+  const changes = occurrenceChangesOf(stored?.changes, fields, times, row);
+  const exception = { id: stored?.id ?? id, seriesId: row.id, originalStart: occurrence };
   await saveException(tx, userId, { ...exception, eventDate: times.eventDate, changes });
   await updateEvent(tx, userId, row.id, { updatedAt: now });
   return occurrenceId(row.id, occurrence);

@@ -94,12 +94,12 @@ function createChangeOperations(dependencies: WriterDependencies) {
     update: async (userId: string, id: string, body: UpdateEventBody, options: ChangeOptions = {}): Promise<Event> => {
       const changedId = await recordChange(dependencies, userId, id, options, async (scope, target) => {
         await links.check(scope.tx, userId, body);
-        const row = { id: newId(), now: clock.now() };
-        if (target.kind === 'this') return { eventId: await updateOccurrence(scope, target, body, row) };
-        if (target.kind !== 'following') return { eventId: await updateAll(scope, target, body, row.now) };
-        const tail = await splitOff(scope, target, row);
+        const stamp = { id: newId(), now: clock.now() };
+        if (target.kind === 'this') return { eventId: await updateOccurrence(scope, target, body, stamp) };
+        if (target.kind !== 'following') return { eventId: await updateAll(scope, target, body, stamp.now) };
+        const tail = await splitOff(scope, target, stamp);
         const tailTarget: Target = { ...target, kind: 'all', row: tail };
-        return { eventId: await updateAll(scope, tailTarget, body, row.now), created: [tail.id] };
+        return { eventId: await updateAll(scope, tailTarget, body, stamp.now), created: [tail.id] };
       });
       return getEvent(db, userId, changedId);
     },
@@ -143,8 +143,8 @@ async function recordChange(
     const changedId = await changes.record({ tx, userId }, key, [eventId], async () =>
       work({ tx, userId }, await findTarget({ tx, userId }, id, scope)),
     );
-    for (const touched of new Set([eventId, parseEventId(changedId).eventId])) {
-      await events.publish(calendarEventChanged, { userId, eventId: touched, isNew: false }, tx);
+    for (const affectedId of new Set([eventId, parseEventId(changedId).eventId])) {
+      await events.publish(calendarEventChanged, { userId, eventId: affectedId, isNew: false }, tx);
     }
     await bumpUserVersion(tx, userId);
     return changedId;
@@ -161,8 +161,8 @@ async function removeTarget(
   const now = clock.now();
   if (target.kind === 'this') {
     const { row, occurrence } = target;
-    const known = await findException(tx, userId, row.id, occurrence);
-    const exception = known ?? { id: newId(), seriesId: row.id, originalStart: occurrence, eventDate: occurrence };
+    const stored = await findException(tx, userId, row.id, occurrence);
+    const exception = stored ?? { id: newId(), seriesId: row.id, originalStart: occurrence, eventDate: occurrence };
     await saveException(tx, userId, { ...exception, isCancelled: true, deletedAt: now });
     await updateEvent(tx, userId, row.id, {});
     return { eventId: id };

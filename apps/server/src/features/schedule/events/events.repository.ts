@@ -75,7 +75,7 @@ export async function updateEvent(tx: Tx, userId: string, id: string, changed: P
     .where(and(eq(events.userId, userId), eq(events.id, id)));
 }
 
-export async function mapCategories(db: Queryable, userId: string): Promise<Map<string, EventCategory>> {
+export async function readCategoryMap(db: Queryable, userId: string): Promise<Map<string, EventCategory>> {
   const rows = await db
     .select({ id: categories.id, name: categories.name, color: categories.color })
     .from(categories)

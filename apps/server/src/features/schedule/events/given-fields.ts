@@ -22,9 +22,14 @@ export function fieldsOf(given: GivenFields): Partial<NewEvent> {
 }
 
 /** All-day events are free time and others are not: a change between the two also sets `isFree`, unless it is given. */
-export function withDefaultIsFree(given: GivenFields, { isAllDay: was }: Pick<EventRow, 'isAllDay'>): GivenFields {
+export function withDefaultIsFree(
+  given: GivenFields,
+  { isAllDay: wasAllDay }: Pick<EventRow, 'isAllDay'>,
+): GivenFields {
   const { isFree, isAllDay } = given;
-  return isFree !== undefined || isAllDay === undefined || isAllDay === was ? given : { ...given, isFree: isAllDay };
+  return isFree !== undefined || isAllDay === undefined || isAllDay === wasAllDay
+    ? given
+    : { ...given, isFree: isAllDay };
 }
 
 /** The given times. A time zone of null keeps the old one. Throws the errors of parseEventDate. */

@@ -9,7 +9,7 @@ import { insertEvent, lockEvent, updateEvent } from './events.repository.ts';
 
 /** An event from another calendar. The same uid means the same event, also in later imports. */
 export interface ImportedEvent extends GivenTimes {
-  /** The id in the other calendar. Events exported from our own feed have their own id here. */
+  /** The id in the other calendar. For an event that was exported from our own feed, the id of our event. */
   uid: string;
   title: string;
   notes: string;
@@ -34,7 +34,7 @@ export interface ImportedException {
 
 export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'in_trash';
 
-export const importedSeries = {
+export const seriesCheck = {
   /** The start of the first occurrence. Throws the errors of invalid times and rules. */
   firstOccurrence: (event: ImportedEvent): Date => normaliseTimes(event).eventDate,
 
@@ -52,8 +52,8 @@ export async function importEvent(
   event: ImportedEvent,
   clock: Clock,
 ): Promise<ImportOutcome> {
-  const own = isId(event.uid) ? await lockEvent(tx, userId, event.uid.toLowerCase()) : undefined;
-  const id = own?.id ?? idFor(`event ${event.uid}`);
+  const exported = isId(event.uid) ? await lockEvent(tx, userId, event.uid.toLowerCase()) : undefined;
+  const id = exported?.id ?? idFor(`event ${event.uid}`);
   const times = normaliseTimes(event);
   const { title, notes, location, isFree } = event;
   const fields = { title, notes, location, isFree, ...times };
@@ -65,15 +65,15 @@ export async function importEvent(
     isCancelled,
     changes: changesOf(given, fields),
   }));
-  const known = own ?? (await lockEvent(tx, userId, id));
+  const stored = exported ?? (await lockEvent(tx, userId, id));
   const now = clock.now();
-  if (known === undefined) {
+  if (stored === undefined) {
     await insertEvent(tx, userId, { ...fields, id, createdAt: now, updatedAt: now });
     await replaceExceptions(tx, userId, [id], exceptions);
     return 'created';
   }
-  if (known.deletedAt !== null) return 'in_trash';
-  const before = serialize(known, await listExceptions(tx, userId, id));
+  if (stored.deletedAt !== null) return 'in_trash';
+  const before = serialize(stored, await listExceptions(tx, userId, id));
   if (before === serialize(fields, exceptions)) return 'unchanged';
   await updateEvent(tx, userId, id, { ...fields, updatedAt: now });
   await replaceExceptions(tx, userId, [id], exceptions);
@@ -82,8 +82,8 @@ export async function importEvent(
 
 /** The fields in which an occurrence differs from its series. */
 function changesOf(given: OccurrenceChanges, series: OccurrenceChanges): OccurrenceChanges {
-  const own = Object.entries(given).filter(([name, value]) => value !== series[name as keyof OccurrenceChanges]);
-  return Object.fromEntries(own);
+  const differing = Object.entries(given).filter(([name, value]) => value !== series[name as keyof OccurrenceChanges]);
+  return Object.fromEntries(differing);
 }
 
 interface ComparedFields extends GivenTimes {

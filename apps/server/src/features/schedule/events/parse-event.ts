@@ -32,32 +32,32 @@ export function createEventParser(dependencies: EventParserDependencies) {
   async function findConflicts(userId: string, start: Date, minutes: number): Promise<ParsedEvent['conflicts']> {
     const from = start.toISOString();
     const to = new Date(start.getTime() + Math.max(1, minutes) * MINUTE_MS).toISOString();
-    const others = (await listEvents(userId, { from, to })).filter(({ isFree }) => !isFree);
-    return others
+    const conflicts = (await listEvents(userId, { from, to })).filter(({ isFree }) => !isFree);
+    return conflicts
       .slice(0, MAX_CONFLICTS)
       .map(({ id, title, eventDate, duration }) => ({ id, title, eventDate, duration }));
   }
 
   return async (userId: string, text: string): Promise<ParsedEvent> => {
     const timeZone = await timeZoneOf(userId);
-    const found = readEvent({ text, reference: clock.now(), timeZone });
-    if (found === undefined || !isAccepted(found.start)) return { event: null, conflicts: [] };
-    const times = normaliseTimes({ ...found, eventDate: found.start });
+    const parsed = readEvent({ text, reference: clock.now(), timeZone });
+    if (parsed === undefined || !isAccepted(parsed.start)) return { event: null, conflicts: [] };
+    const times = normaliseTimes({ ...parsed, eventDate: parsed.start });
     const slug = suggestCategory(text);
     const category = slug === undefined ? undefined : await findCategoryBySlug(db, userId, slug);
     const conflicts = times.isAllDay ? [] : await findConflicts(userId, times.eventDate, times.duration);
     return {
       event: {
-        title: found.title,
+        title: parsed.title,
         eventDate: times.eventDate.toISOString(),
         duration: times.duration,
         timeZone: times.timeZone,
         isAllDay: times.isAllDay,
         recurrence: times.recurrence,
-        location: found.location,
+        location: parsed.location,
         category: category ?? null,
-        reminderMinutes: found.reminderMinutes,
-        isTimeAssumed: found.isTimeAssumed,
+        reminderMinutes: parsed.reminderMinutes,
+        isTimeAssumed: parsed.isTimeAssumed,
       },
       conflicts,
     };

@@ -14,7 +14,7 @@ export type SeriesRow = EventRow & { recurrence: string };
 export interface EditedSeries {
   times: EventTimes;
   exceptions: NewException[];
-  /** The start of an occurrence after the change, by its start before. */
+  /** Returns the start that an occurrence has after the change; `originalStart` is its start before the change. */
   moveStart(originalStart: Date): Date;
 }
 
@@ -25,32 +25,33 @@ export function editSeries(
   occurrence: Date,
   change: TimeChange,
 ): EditedSeries {
-  const before = zoneClock(row.timeZone);
+  const oldClock = zoneClock(row.timeZone);
   const timeZone = change.timeZone ?? row.timeZone;
-  const after = zoneClock(timeZone);
-  const from = before.toLocal(occurrence.getTime());
-  const to = after.toLocal((change.eventDate ?? occurrence).getTime());
+  const newClock = zoneClock(timeZone);
+  const oldLocal = oldClock.toLocal(occurrence.getTime());
   // A new time zone without a new time keeps the wall-clock time.
-  const target = change.eventDate === undefined ? from : to;
-  const [fromDay, toDay] = [Math.floor(from / DAY_MS), Math.floor(target / DAY_MS)];
+  const newLocal = change.eventDate === undefined ? oldLocal : newClock.toLocal(change.eventDate.getTime());
+  const [oldDay, newDay] = [Math.floor(oldLocal / DAY_MS), Math.floor(newLocal / DAY_MS)];
+  const newTimeOfDay = newLocal - newDay * DAY_MS;
   const rule = parseRule(row.recurrence);
   const moveLocal = (local: number): number => {
     const day = Math.floor(local / DAY_MS);
-    return (day + (isSameKindOfDay(rule, day, fromDay) ? toDay - fromDay : 0)) * DAY_MS + (target - toDay * DAY_MS);
+    const movedDays = isSameKindOfDay(rule, day, oldDay) ? newDay - oldDay : 0;
+    return (day + movedDays) * DAY_MS + newTimeOfDay;
   };
-  const recurrence = change.recurrence === undefined ? ruleText(moveRule(rule, fromDay, toDay)) : change.recurrence;
-  const start = moveLocal(localStartOf(row, before));
-  const given: GivenTimes = {
-    eventDate: new Date(after.toInstant(recurrence === null ? target : start)),
+  const recurrence = change.recurrence === undefined ? ruleText(moveRule(rule, oldDay, newDay)) : change.recurrence;
+  const start = moveLocal(localStartOf(row, oldClock));
+  const requested: GivenTimes = {
+    eventDate: new Date(newClock.toInstant(recurrence === null ? newLocal : start)),
     duration: change.duration ?? row.duration,
     timeZone,
     isAllDay: change.isAllDay ?? row.isAllDay,
     recurrence,
   };
-  const times = normaliseTimes(given);
+  const times = normaliseTimes(requested);
   const moveStart = (at: Date): Date => {
-    const local = moveLocal(before.toLocal(at.getTime()));
-    return new Date(after.toInstant(times.isAllDay ? Math.floor(local / DAY_MS) * DAY_MS : local));
+    const local = moveLocal(oldClock.toLocal(at.getTime()));
+    return new Date(newClock.toInstant(times.isAllDay ? Math.floor(local / DAY_MS) * DAY_MS : local));
   };
   return { times, exceptions: keepExceptions(times, exceptions, moveStart), moveStart };
 }
@@ -80,13 +81,17 @@ function keepExceptions(
 ): NewException[] {
   const { recurrence } = times;
   if (recurrence === null) return [];
-  const kept = new Map<number, NewException>();
+  const exceptionsByStart = new Map<number, NewException>();
   for (const exception of exceptions) {
     const originalStart = moveStart(exception.originalStart);
     const at = originalStart.getTime();
     if (startsBetween({ ...times, recurrence }, at, at + 1).length === 0) continue;
     const isUnmoved = exception.eventDate.getTime() === exception.originalStart.getTime();
-    kept.set(at, { ...exception, originalStart, eventDate: isUnmoved ? originalStart : exception.eventDate });
+    exceptionsByStart.set(at, {
+      ...exception,
+      originalStart,
+      eventDate: isUnmoved ? originalStart : exception.eventDate,
+    });
   }
-  return [...kept.values()];
+  return [...exceptionsByStart.values()];
 }

@@ -5,7 +5,7 @@ import type { Rounds, StepContext } from '#platform/rounds.ts';
 import type { RemindersService } from '../reminders.service.ts';
 import type { ScheduleService } from '../schedule.service.ts';
 import type { CalendarRow } from './followed-calendars.repository.ts';
-import * as rows from './followed-calendars.repository.ts';
+import * as repository from './followed-calendars.repository.ts';
 
 export interface CalendarRemindersDependencies {
   db: Database;
@@ -62,15 +62,15 @@ async function plan(
 ): Promise<void> {
   const { userId, id, reminderMinutes, isHidden } = row;
   if (reminderMinutes === null || isHidden) {
-    await rows.updateCalendar(tx, userId, id, { remindedUntil: null, nextReminderAt: null });
+    await repository.updateCalendar(tx, userId, id, { remindedUntil: null, nextReminderAt: null });
     return;
   }
   const remindedUntil = sentUntil ?? row.remindedUntil ?? clock.now();
-  const lead = reminderMinutes * MINUTE_MS;
+  const leadMs = reminderMinutes * MINUTE_MS;
   const last = Math.max(remindedUntil.getTime(), clock.now().getTime()) + PLAN_AHEAD_MS;
-  const [next] = await listDue(schedule, tx, row, { lead, after: remindedUntil.getTime(), until: last });
-  const nextReminderAt = new Date(next === undefined ? last : next.startsAt.getTime() - lead);
-  await rows.updateCalendar(tx, userId, id, { remindedUntil, nextReminderAt });
+  const [next] = await listDue(schedule, tx, row, { leadMs, after: remindedUntil.getTime(), until: last });
+  const nextReminderAt = new Date(next === undefined ? last : next.startsAt.getTime() - leadMs);
+  await repository.updateCalendar(tx, userId, id, { remindedUntil, nextReminderAt });
 }
 
 /** Sends the due reminders of one calendar. Returns how many; undefined when no calendar is due. */
@@ -81,15 +81,15 @@ async function sendNext(
   const { db, clock, schedule, reminders } = dependencies;
   return inTransaction(db, async (tx) => {
     const now = clock.now();
-    const row = await rows.lockNextToRemind(tx, now, recentlyFailed);
+    const row = await repository.lockNextToRemind(tx, now, recentlyFailed);
     if (row === undefined) return undefined;
     reportRow(row.id);
     const minutesBefore = row.reminderMinutes ?? 0;
-    const lead = minutesBefore * MINUTE_MS;
+    const leadMs = minutesBefore * MINUTE_MS;
     const after = Math.max((row.remindedUntil ?? now).getTime(), now.getTime() - SKIPPED_AFTER_MS);
-    const due = await listDue(schedule, tx, row, { lead, after, until: now.getTime() });
+    const due = await listDue(schedule, tx, row, { leadMs, after, until: now.getTime() });
     for (const event of due) {
-      const dueAt = new Date(event.startsAt.getTime() - lead);
+      const dueAt = new Date(event.startsAt.getTime() - leadMs);
       const isLate = now.getTime() - dueAt.getTime() > LATE_AFTER_MS;
       await reminders.notifyOfEvent({ tx, userId: row.userId }, { ...event, minutesBefore, dueAt, isLate });
     }
@@ -104,7 +104,7 @@ function listDue(
   schedule: CalendarRemindersDependencies['schedule'],
   tx: Tx,
   { userId, id }: CalendarRow,
-  { lead, after, until }: { lead: number; after: number; until: number },
+  { leadMs, after, until }: { leadMs: number; after: number; until: number },
 ) {
-  return schedule.listFollowedStarts(tx, userId, id, new Date(after + lead + 1), new Date(until + lead + 1));
+  return schedule.listFollowedStarts(tx, userId, id, new Date(after + leadMs + 1), new Date(until + leadMs + 1));
 }

@@ -8,7 +8,7 @@ import type { ScheduleService } from '../schedule.service.ts';
 import type { createCalendarReminders } from './calendar-reminders.ts';
 import * as errors from './followed-calendars.errors.ts';
 import { toFollowedCalendar } from './followed-calendars.mapper.ts';
-import * as rows from './followed-calendars.repository.ts';
+import * as repository from './followed-calendars.repository.ts';
 import { nextReadAt } from './next-read.ts';
 import { FeedFault, type FeedReading, type ReadFeed } from './read-feed.ts';
 
@@ -36,7 +36,7 @@ export function createFollow(dependencies: FollowDependencies) {
     const position = await assertCalendarLimit(db, userId, url);
     const { content, ...version } = await readFirst(dependencies, userId, url);
     const now = clock.now();
-    const row: rows.CalendarRow = {
+    const row: repository.CalendarRow = {
       ...version,
       userId,
       id: newId(),
@@ -65,10 +65,10 @@ export function createFollow(dependencies: FollowDependencies) {
 
 /** Returns how many calendars the user follows. Throws feeds.already_followed and feeds.too_many. */
 async function assertCalendarLimit(db: Database, userId: string, url: string): Promise<number> {
-  const known = await rows.listCalendars(db, userId);
-  if (known.some((calendar) => calendar.url === url)) throw errors.alreadyFollowed();
-  if (known.length >= MAX_CALENDARS) throw errors.tooManyCalendars();
-  return known.length;
+  const followed = await repository.listCalendars(db, userId);
+  if (followed.some((calendar) => calendar.url === url)) throw errors.alreadyFollowed();
+  if (followed.length >= MAX_CALENDARS) throw errors.tooManyCalendars();
+  return followed.length;
 }
 
 async function readFirst(
@@ -83,11 +83,15 @@ async function readFirst(
   }
 }
 
-async function insertCalendar(db: Database, row: rows.CalendarRow, work: (tx: Tx) => Promise<void>): Promise<void> {
+async function insertCalendar(
+  db: Database,
+  row: repository.CalendarRow,
+  storeContent: (tx: Tx) => Promise<void>,
+): Promise<void> {
   try {
     await inTransaction(db, async (tx) => {
-      await rows.insertCalendar(tx, row);
-      await work(tx);
+      await repository.insertCalendar(tx, row);
+      await storeContent(tx);
       await bumpUserVersion(tx, row.userId);
     });
   } catch (error) {

@@ -62,10 +62,10 @@ export async function replaceFollowedEvents(
   await tx
     .delete(followedEvents)
     .where(and(eq(followedEvents.userId, userId), eq(followedEvents.calendarId, calendarId)));
-  for (let at = 0; at < rows.length; at += ROWS_PER_INSERT) {
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     await tx
       .insert(followedEvents)
-      .values(rows.slice(at, at + ROWS_PER_INSERT).map((row) => ({ ...row, userId, calendarId })));
+      .values(rows.slice(start, start + ROWS_PER_INSERT).map((row) => ({ ...row, userId, calendarId })));
   }
 }
 

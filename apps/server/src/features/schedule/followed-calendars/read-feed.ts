@@ -7,7 +7,7 @@ import type { ScheduleService } from '../schedule.service.ts';
 import { badAnswer, noAnswer } from './followed-calendars.errors.ts';
 import { parseRetryAfter } from './next-read.ts';
 
-/** The address of a calendar and the stored version; empty before the first request. */
+/** The address of a calendar and its stored version. Before the first request the version is null or empty. */
 export interface KnownVersion {
   url: string;
   etag: string | null;
@@ -38,7 +38,7 @@ export class FeedFault extends Error {
 export interface FeedReaderDependencies {
   clock: Clock;
   fetcher: Fetcher;
-  schedule: Pick<ScheduleService, 'importedSeries'>;
+  schedule: Pick<ScheduleService, 'seriesCheck'>;
 }
 
 export type ReadFeed = (known: KnownVersion, timeZone: string) => Promise<FeedReading>;
@@ -78,7 +78,7 @@ export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDepende
     };
     if (version.contentHash === known.contentHash) return version;
     try {
-      return { ...version, content: await readImportable(decodeText(body), timeZone, schedule.importedSeries) };
+      return { ...version, content: await readImportable(decodeText(body), timeZone, schedule.seriesCheck) };
     } catch (error) {
       if (error instanceof AppError) throw new FeedFault(error);
       throw error;

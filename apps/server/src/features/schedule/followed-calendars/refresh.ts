@@ -7,7 +7,7 @@ import type { Logger } from '#platform/logger.ts';
 import type { Rounds, StepContext } from '#platform/rounds.ts';
 import type { ScheduleService } from '../schedule.service.ts';
 import type { createCalendarReminders } from './calendar-reminders.ts';
-import * as rows from './followed-calendars.repository.ts';
+import * as repository from './followed-calendars.repository.ts';
 import { nextReadAt } from './next-read.ts';
 import { FeedFault, type FeedReading, type ReadFeed } from './read-feed.ts';
 
@@ -33,7 +33,7 @@ const MAX_CONCURRENT = 4;
 export function createFeedRefresh(dependencies: FeedRefreshDependencies) {
   const round = dependencies.rounds.open('followed-calendars');
 
-  async function refresh(calendar: rows.CalendarRow): Promise<void> {
+  async function refresh(calendar: repository.CalendarRow): Promise<void> {
     try {
       const { url, etag, lastModified, contentHash } = calendar;
       const timeZone = await dependencies.timeZoneOf(calendar.userId);
@@ -67,12 +67,12 @@ export function createFeedRefresh(dependencies: FeedRefreshDependencies) {
 
 async function storeReading(
   { db, clock, schedule, calendarReminders }: FeedRefreshDependencies,
-  { userId, id }: rows.CalendarRow,
+  { userId, id }: repository.CalendarRow,
   { content, ...version }: FeedReading,
 ): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async (tx) => {
-    const updated = await rows.updateCalendar(tx, userId, id, {
+    const updated = await repository.updateCalendar(tx, userId, id, {
       ...version,
       ...(content && { eventCount: content.events.length, skippedCount: content.skipped.length }),
       readAt: now,
@@ -90,7 +90,7 @@ async function storeReading(
 /** Stores why a refresh failed. The events of the last successful one remain. */
 async function storeFault(
   { db, clock, log }: FeedRefreshDependencies,
-  { userId, id, failures }: rows.CalendarRow,
+  { userId, id, failures }: repository.CalendarRow,
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof FeedFault)) log.error({ err: error, calendarId: id }, 'a followed calendar could not be read');
@@ -99,19 +99,19 @@ async function storeFault(
       ? [error.fault.message, error.retryAfterMs]
       : ['This calendar could not be read. We will try again.', 0];
   const next = nextReadAt(clock.now(), failures + 1, wait);
-  await rows.updateCalendar(db, userId, id, { fault, failures: failures + 1, nextReadAt: next });
+  await repository.updateCalendar(db, userId, id, { fault, failures: failures + 1, nextReadAt: next });
 }
 
 /** Claims the calendar that has been due longest for the time of a lease. */
 async function claimDue(
   { db, clock }: FeedRefreshDependencies,
   { recentlyFailed, reportRow }: StepContext,
-): Promise<rows.CalendarRow | undefined> {
+): Promise<repository.CalendarRow | undefined> {
   return inTransaction(db, async (tx) => {
     const now = clock.now();
-    const due = await rows.lockNextDue(tx, now, recentlyFailed);
+    const due = await repository.lockNextDue(tx, now, recentlyFailed);
     if (due === undefined) return undefined;
     reportRow(due.id);
-    return rows.updateCalendar(tx, due.userId, due.id, { nextReadAt: new Date(now.getTime() + LEASE_MS) });
+    return repository.updateCalendar(tx, due.userId, due.id, { nextReadAt: new Date(now.getTime() + LEASE_MS) });
   });
 }

@@ -7,7 +7,7 @@ import { readImportable } from './read-importable.ts';
 
 export interface CalendarImportDependencies {
   db: Database;
-  schedule: Pick<ScheduleService, 'importEvent' | 'importedSeries'>;
+  schedule: Pick<ScheduleService, 'importEvent' | 'seriesCheck'>;
   timeZoneOf: TimeZoneOf;
 }
 
@@ -23,11 +23,7 @@ export type ImportFile = (userId: string, text: string, options: { preview: bool
 /** Imports the events of a calendar file. Importing the same file again changes nothing. */
 export function createCalendarImport({ db, schedule, timeZoneOf }: CalendarImportDependencies): ImportFile {
   return async (userId, text, { preview }) => {
-    const { events: importable, skipped } = await readImportable(
-      text,
-      await timeZoneOf(userId),
-      schedule.importedSeries,
-    );
+    const { events: importable, skipped } = await readImportable(text, await timeZoneOf(userId), schedule.seriesCheck);
     const found = importable.length + skipped.length;
     const counts: Record<Outcome, number> = { created: 0, updated: 0, unchanged: 0, in_trash: 0 };
     if (preview) counts.created = importable.length;

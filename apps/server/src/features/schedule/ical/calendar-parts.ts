@@ -32,8 +32,8 @@ export function splitCalendars(text: string): CalendarParts[] | undefined {
   let calendar = emptyCalendar();
   let open: OpenPart | undefined;
   const close = (isCut: boolean) => {
-    const kind = open?.name === 'VEVENT' ? calendar.events : open?.name === 'VTIMEZONE' ? calendar.zones : undefined;
-    if (open !== undefined) kind?.push({ lines: open.lines, isCut });
+    const parts = open?.name === 'VEVENT' ? calendar.events : open?.name === 'VTIMEZONE' ? calendar.zones : undefined;
+    if (open !== undefined) parts?.push({ lines: open.lines, isCut });
     open = undefined;
   };
   const finish = () => {
@@ -52,7 +52,7 @@ export function splitCalendars(text: string): CalendarParts[] | undefined {
     else if (open === undefined) readProperty(calendar, line);
     else {
       open.depth += kind === 'BEGIN' ? 1 : 0;
-      // Includes the components of a time zone, which are its rules, but not those of an event, which are alarms.
+      // The components inside a time zone are its rules, which are kept; those inside an event are alarms, which are not.
       if (open.depth === 0 || open.name === 'VTIMEZONE') open.lines.push(line);
       open.depth -= kind === 'END' ? 1 : 0;
     }

@@ -31,7 +31,7 @@ export interface ZoneReader {
   findDefinition(tzid: string): DescribedZone | undefined;
 }
 
-const HALF_MONTHS = 24;
+const HALF_MONTHS_PER_YEAR = 24;
 const HALF_MONTH_MS = 15.2 * 86_400_000;
 const MINUTE_MS = 60_000;
 
@@ -85,13 +85,13 @@ export function readTime(property: ICAL.Property, value: ICAL.Time, zones: ZoneR
     );
     if (isDate) return { ...resolve(local.withPlainTime(), zones.userZone), isAllDay: true };
     const tzid = property.getFirstParameter('tzid');
-    const known = typeof tzid === 'string' && tzid !== '' ? zones.find(tzid) : undefined;
+    const ianaZone = typeof tzid === 'string' && tzid !== '' ? zones.find(tzid) : undefined;
     // Some programs write UTC times with a TZID: then a rule repeats by the wall clock of that zone.
     if (value.zone === ICAL.Timezone.utcTimezone) {
-      return { instant: resolve(local, 'UTC').instant, timeZone: known ?? 'UTC', isAllDay: false };
+      return { instant: resolve(local, 'UTC').instant, timeZone: ianaZone ?? 'UTC', isAllDay: false };
     }
     if (typeof tzid !== 'string' || tzid === '') return { ...resolve(local, zones.floating), isAllDay: false };
-    if (known !== undefined) return { ...resolve(local, known), isAllDay: false };
+    if (ianaZone !== undefined) return { ...resolve(local, ianaZone), isAllDay: false };
     return fromDefinition(local, value, zones.findDefinition(tzid), zones.userZone);
   } catch {
     return undefined;
@@ -139,12 +139,12 @@ function findZone(tzid: string): string | undefined {
 function describeZone(component: ICAL.Component, tzid: string, userZone: string): DescribedZone {
   const zone = new ICAL.Timezone({ component, tzid });
   const offsetAt = (local: ICAL.Time) => zone.utcOffset(local) / 60;
-  const known = new Map<number, string | undefined>();
+  const equivalents = new Map<number, string | undefined>();
   return {
     offsetAt,
     findEquivalent: (year) => {
-      if (!known.has(year)) known.set(year, findEquivalentZone(zone, year, userZone));
-      return known.get(year);
+      if (!equivalents.has(year)) equivalents.set(year, findEquivalentZone(zone, year, userZone));
+      return equivalents.get(year);
     },
   };
 }
@@ -154,7 +154,7 @@ function describeZone(component: ICAL.Component, tzid: string, userZone: string)
  * daylight saving.
  */
 function findEquivalentZone(zone: ICAL.Timezone, year: number, userZone: string): string | undefined {
-  const samples = Array.from({ length: 3 * HALF_MONTHS }, (_, index) => {
+  const samples = Array.from({ length: 3 * HALF_MONTHS_PER_YEAR }, (_, index) => {
     const instant = Date.UTC(year - 1, 0, 1, 12) + index * HALF_MONTH_MS;
     const local = ICAL.Time.fromJSDate(new Date(instant), true);
     return { instant, offset: zone.utcOffset(local) / 60 };

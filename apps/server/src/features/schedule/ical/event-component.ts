@@ -35,17 +35,17 @@ const CONTENT_LINE = /^([A-Z0-9-]+)((?:;(?:[^":]|"[^"]*")*)?):([\s\S]*)$/i;
  */
 export function readEventLines(lines: readonly string[]): EventComponent {
   const rules: string[] = [];
-  const kept: string[] = [];
+  const supportedLines: string[] = [];
   for (const line of lines) {
     const [, given = '', parameters = '', value = ''] = CONTENT_LINE.exec(line) ?? [];
     const name = given.toUpperCase();
     // Rules are parsed by our own parser, which names the parts it does not support.
     if (name === 'RRULE') rules.push(value.replaceAll('\\', '').replaceAll(/\s/g, ''));
-    else if (TIMES.has(name) && value.trim() !== '') kept.push(timeLine(name, parameters, value));
-    else if (name === 'DURATION') kept.push(`${name}:${durationIn(value)}`);
-    else if (SUPPORTED.has(name) && !TIMES.has(name)) kept.push(`${name}${parameters}:${value}`);
+    else if (TIMES.has(name) && value.trim() !== '') supportedLines.push(timeLine(name, parameters, value));
+    else if (name === 'DURATION') supportedLines.push(`${name}:${durationIn(value)}`);
+    else if (SUPPORTED.has(name) && !TIMES.has(name)) supportedLines.push(`${name}${parameters}:${value}`);
   }
-  const parsed = ICAL.parse(['BEGIN:VEVENT', ...kept, 'END:VEVENT'].join('\r\n')) as unknown[];
+  const parsed = ICAL.parse(['BEGIN:VEVENT', ...supportedLines, 'END:VEVENT'].join('\r\n')) as unknown[];
   return { component: new ICAL.Component(parsed as never), rules };
 }
 

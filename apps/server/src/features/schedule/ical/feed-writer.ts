@@ -9,16 +9,16 @@ export interface Feed {
   address: string;
   events: readonly FeedEvent[];
   /** For each event id: how many minutes before the start its reminders come. */
-  leads: ReadonlyMap<string, readonly number[]>;
+  leadMinutes: ReadonlyMap<string, readonly number[]>;
 }
 
 const DAY_MINUTES = 1_440;
 
 /** Writes all events of a user as an iCalendar object (RFC 5545, RFC 7986). */
-export function writeFeed({ appName, address, events, leads }: Feed): string {
+export function writeFeed({ appName, address, events, leadMinutes }: Feed): string {
   const zones: ZoneSpans = new Map();
   for (const event of events) addZone(zones, event);
-  const entries = events.map((event) => writeEntry(event, address, leads.get(event.id) ?? []));
+  const entries = events.map((event) => writeEntry(event, address, leadMinutes.get(event.id) ?? []));
   return [writeHead(appName, zones), ...entries, CALENDAR_END].join('');
 }
 
@@ -41,9 +41,9 @@ export function writeHead(appName: string, zones: ZoneSpans): string {
   ]);
 }
 
-/** An event with its exceptions; `leads` says how many minutes before the start its reminders come. */
-export function writeEntry(event: FeedEvent, address: string, leads: readonly number[]): string {
-  return toText(writeEvent(event, address, leads));
+/** An event with its exceptions; `leadMinutes` says how many minutes before the start its reminders come. */
+export function writeEntry(event: FeedEvent, address: string, leadMinutes: readonly number[]): string {
+  return toText(writeEvent(event, address, leadMinutes));
 }
 
 export const CALENDAR_END = 'END:VCALENDAR\r\n';
@@ -52,14 +52,14 @@ function toText(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function writeEvent(event: FeedEvent, address: string, leads: readonly number[]): string[] {
+function writeEvent(event: FeedEvent, address: string, leadMinutes: readonly number[]): string[] {
   const cancelled = event.exceptions.filter(({ isCancelled }) => isCancelled);
   const changed = event.exceptions.filter(({ isCancelled }) => !isCancelled);
   const rule = event.recurrence === null ? [] : [`RRULE:${ruleFor(event)}`];
   const exdates = cancelled.map(({ originalStart }) => writeTime('EXDATE', event, originalStart));
   return [
-    ...writeComponent(event, event.eventDate, [...rule, ...exdates], address, leads, event.localStart),
-    ...changed.flatMap((exception) => writeException(event, exception, address, leads)),
+    ...writeComponent(event, event.eventDate, [...rule, ...exdates], address, leadMinutes, event.localStart),
+    ...changed.flatMap((exception) => writeException(event, exception, address, leadMinutes)),
   ];
 }
 
@@ -67,7 +67,7 @@ function writeException(
   event: FeedEvent,
   { originalStart, eventDate, changes }: FeedException,
   address: string,
-  leads: readonly number[],
+  leadMinutes: readonly number[],
 ): string[] {
   const occurrence = { ...event, ...changes };
   return writeComponent(
@@ -75,7 +75,7 @@ function writeException(
     eventDate,
     [writeTime('RECURRENCE-ID', event, originalStart)],
     address,
-    leads,
+    leadMinutes,
     null,
   );
 }
@@ -85,7 +85,7 @@ function writeComponent(
   start: Date,
   extra: readonly string[],
   address: string,
-  leads: readonly number[],
+  leadMinutes: readonly number[],
   localStart: string | null,
 ): string[] {
   const link = event.conversationId === null ? [] : [`${address}/conversation-chat/${event.conversationId}`];
@@ -108,7 +108,7 @@ function writeComponent(
     ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     ...(event.location === null || event.location === '' ? [] : [`LOCATION:${escapeText(event.location)}`]),
     ...link.map((url) => `URL:${url}`),
-    ...leads.flatMap((minutes) => [
+    ...leadMinutes.flatMap((minutes) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `TRIGGER:-PT${minutes}M`,

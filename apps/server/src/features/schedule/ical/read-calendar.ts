@@ -51,21 +51,21 @@ export function readCalendar(text: string, timeZone: string): CalendarContent | 
   const names = calendars.map(({ properties }) => properties.get('X-WR-CALNAME') ?? properties.get('NAME') ?? '');
   const name = (names[0] ?? '').replaceAll(/\\(.)/g, '$1').trim().slice(0, 100);
   const content: CalendarContent = { events: [], skipped: [], name };
-  for (const calendar of calendars) readOne(calendar, timeZone, content);
+  for (const calendar of calendars) readEventsOf(calendar, timeZone, content);
   return content;
 }
 
-function readOne(calendar: CalendarParts, timeZone: string, content: CalendarContent): void {
+function readEventsOf(calendar: CalendarParts, timeZone: string, content: CalendarContent): void {
   const zones = createZoneReader(calendar.zones, timeZone, calendar.properties.get('X-WR-TIMEZONE'));
   const { masters, overrides } = separateOverrides(calendar, content);
   for (const master of masters) {
     const ownOverrides = overrides.get(textOf(master.component, 'uid')) ?? [];
     collect(content, master.component, () => readEvent(master, ownOverrides, zones));
   }
-  const known = new Set(masters.map(({ component }) => textOf(component, 'uid')));
+  const masterUids = new Set(masters.map(({ component }) => textOf(component, 'uid')));
   for (const [uid, orphans] of overrides) {
     // An invitation to one occurrence comes without its series.
-    if (!known.has(uid)) for (const orphan of orphans) collect(content, orphan, () => readOrphan(orphan, zones));
+    if (!masterUids.has(uid)) for (const orphan of orphans) collect(content, orphan, () => readOrphan(orphan, zones));
   }
 }
 

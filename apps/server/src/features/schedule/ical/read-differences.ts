@@ -28,7 +28,7 @@ export interface ExtraDate {
 
 const MAX_DATES = 1_000;
 
-/** From EXDATEs, and from the components with a RECURRENCE-ID. */
+/** The exceptions of a series: cancelled ones from its EXDATEs, others from the components with a RECURRENCE-ID. */
 export function exceptionsOf(
   component: ICAL.Component,
   overrides: readonly ICAL.Component[],
@@ -44,7 +44,7 @@ export function exceptionsOf(
   return [...byStart.values()].slice(0, MAX_DATES);
 }
 
-/** From RDATEs: times, days or periods. */
+/** The extra dates of a series, from its RDATEs: times, days or periods. */
 export function extraDatesOf(component: ICAL.Component, start: CalendarTime, zones: ZoneReader): ExtraDate[] {
   const found = new Map<string, ExtraDate>();
   for (const { property, value } of valuesOf(component, 'rdate')) {
@@ -77,22 +77,22 @@ function readOverride(
   if (property?.getFirstParameter('range'))
     throw new SkipEvent('It changes all its later occurrences at once (RANGE), which cannot be kept.');
   if (original === undefined) return undefined;
-  const given = timeOf(override, 'dtstart', zones);
-  const at = given ?? { ...start, instant: original };
+  const newStart = timeOf(override, 'dtstart', zones) ?? { ...start, instant: original };
   return {
     originalStart: original,
-    eventDate: at.instant,
+    eventDate: newStart.instant,
     isCancelled: isCancelled(override),
     ...(override.hasProperty('summary') && { title: titleOf(override) }),
-    ...differing(override, series, 'description', (notes) => ({ notes: notes.slice(0, 20_000) })),
-    ...differing(override, series, 'location', (place) => ({ location: place.slice(0, 300) || null })),
-    duration: durationOf(override, at, zones),
-    ...(at.isAllDay !== start.isAllDay && { isAllDay: at.isAllDay }),
-    ...(override.hasProperty('transp') && { isFree: isFreeTime(override, at.isAllDay) }),
+    ...differingFields(override, series, 'description', (notes) => ({ notes: notes.slice(0, 20_000) })),
+    ...differingFields(override, series, 'location', (place) => ({ location: place.slice(0, 300) || null })),
+    duration: durationOf(override, newStart, zones),
+    ...(newStart.isAllDay !== start.isAllDay && { isAllDay: newStart.isAllDay }),
+    ...(override.hasProperty('transp') && { isFree: isFreeTime(override, newStart.isAllDay) }),
   };
 }
 
-function differing<Fields>(
+/** The fields made from a text of the override; undefined if the override lacks the text or it equals the series'. */
+function differingFields<Fields>(
   override: ICAL.Component,
   series: ICAL.Component,
   name: string,

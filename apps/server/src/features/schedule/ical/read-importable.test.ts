@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedSeries } from '../events/import-events.ts';
+import { seriesCheck } from '../events/import-events.ts';
 import { readCalendar } from './read-calendar.ts';
 import { importableOf } from './read-importable.ts';
 import { decodeText } from './read-text.ts';
@@ -9,7 +9,7 @@ const vevent = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Meet',
 function read(text: string, zone = 'Europe/Berlin') {
   const content = readCalendar(text, zone);
   if (content === undefined) throw new Error('this is no calendar');
-  return importableOf(content, importedSeries);
+  return importableOf(content, seriesCheck);
 }
 const starts = (text: string, zone?: string) =>
   read(text, zone).events.map(({ eventDate, duration, recurrence }) =>

@@ -37,32 +37,32 @@ export async function readImportable(text: string, timeZone: string, check: Seri
 export function importableOf(content: CalendarContent, check: SeriesCheck): ImportableCalendar {
   const events: ImportedEvent[] = [];
   const skipped = [...content.skipped];
-  for (const { extraDates, ...given } of content.events) {
+  for (const { extraDates, ...event } of content.events) {
     const extras = extraDates.map(({ instant, ...extra }): ExtraTime => ({ at: new Date(instant), ...extra }));
     try {
-      events.push(...splitExtraDates(toImported(given), extras, check));
+      events.push(...splitExtraDates(toImported(event), extras, check));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      skipped.push({ title: given.title, reason: reasonOf(error, given.recurrence) });
+      skipped.push({ title: event.title, reason: reasonOf(error, event.recurrence) });
     }
   }
   return { name: content.name, events: withUniqueUids(events), skipped };
 }
 
-/** The general message asks the user for a rule, but this one comes from a file. */
+/** Why an event is skipped. The message of request.invalid asks the user for a rule, but here a file has the rule. */
 function reasonOf({ code, message }: AppError, rule: string | null): string {
   return code === 'request.invalid' ? `It repeats by “${rule}”, which is no rule.` : message;
 }
 
 /** Makes uids unique: some calendars give several events the same uid, and they would overwrite each other. */
 function withUniqueUids(events: readonly ImportedEvent[]): ImportedEvent[] {
-  const named = new Map<string, ImportedEvent>();
+  const eventsByUid = new Map<string, ImportedEvent>();
   for (const event of events) {
-    const uid = named.has(event.uid) ? `${event.uid}/${event.eventDate.toISOString()}/${event.title}` : event.uid;
+    const uid = eventsByUid.has(event.uid) ? `${event.uid}/${event.eventDate.toISOString()}/${event.title}` : event.uid;
     // Identical duplicates are dropped.
-    if (!named.has(uid)) named.set(uid, { ...event, uid });
+    if (!eventsByUid.has(uid)) eventsByUid.set(uid, { ...event, uid });
   }
-  return [...named.values()];
+  return [...eventsByUid.values()];
 }
 
 function toImported({ eventDate, exceptions, ...event }: Omit<CalendarEvent, 'extraDates'>): ImportedEvent {

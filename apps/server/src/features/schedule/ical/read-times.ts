@@ -5,7 +5,7 @@ import { SkipEvent, textOf } from './event-component.ts';
 const MINUTE_MS = 60_000;
 const MAX_MINUTES = 31 * 1_440;
 
-/** The time of a property; undefined without one. Throws SkipEvent for an invalid one. */
+/** The time of a property; undefined if the event lacks the property. Throws SkipEvent for an invalid time. */
 export function timeOf(component: ICAL.Component, name: string, zones: ZoneReader): CalendarTime | undefined {
   const property = component.getFirstProperty(name);
   const value = property?.getFirstValue();
@@ -40,7 +40,7 @@ export function checkedMinutes(minutes: number): number {
   return Math.round(minutes);
 }
 
-/** Whether it is free time: as stated, else true for all-day events only. */
+/** Whether an event is free time: as its properties say; without such properties only an all-day event is. */
 export function isFreeTime(component: ICAL.Component, isAllDay: boolean): boolean {
   const transparency = textOf(component, 'transp').trim().toUpperCase();
   if (transparency === 'TRANSPARENT') return true;

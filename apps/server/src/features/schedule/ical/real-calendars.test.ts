@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importedSeries } from '../events/import-events.ts';
+import { seriesCheck } from '../events/import-events.ts';
 import { readCalendar } from './read-calendar.ts';
 import { importableOf } from './read-importable.ts';
 import { decodeText } from './read-text.ts';
@@ -28,7 +28,7 @@ describe.skipIf(files.length === 0)('calendars from elsewhere (REAL_DATA_DIR)', 
           if (/^BEGIN:VEVENT\s*$/m.test(text)) faults.push(`${name}: refused as a whole`);
           continue;
         }
-        const content = importableOf(read, importedSeries);
+        const content = importableOf(read, seriesCheck);
         for (const { title, reason } of content.skipped) if (title === '' || !/ .*\.$/.test(reason)) faults.push(name);
         for (const event of content.events) {
           const year = event.eventDate.getUTCFullYear();

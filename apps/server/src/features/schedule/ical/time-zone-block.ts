@@ -24,11 +24,11 @@ export function timeZoneBlock(timeZone: string, since: Date, until: Date): strin
       const name = isDaylight ? 'DAYLIGHT' : 'STANDARD';
       const [first = ''] = starts;
       // Some readers ignore DTSTART when there are RDATEs, so it is repeated among them.
-      const others = starts.length === 1 ? [] : starts.map((start) => `RDATE:${start}`);
+      const repeatedStarts = starts.length === 1 ? [] : starts.map((start) => `RDATE:${start}`);
       return [
         `BEGIN:${name}`,
         `DTSTART:${first}`,
-        ...others,
+        ...repeatedStarts,
         `TZOFFSETFROM:${from}`,
         `TZOFFSETTO:${to}`,
         `END:${name}`,
@@ -61,15 +61,15 @@ function addChange(found: Map<string, Observance>, change: Temporal.ZonedDateTim
   const [from, to] = [formatOffset(previous.offsetNanoseconds), formatOffset(change.offsetNanoseconds)];
   const local = change.toInstant().add({ nanoseconds: previous.offsetNanoseconds }).toZonedDateTimeISO('UTC');
   const key = `${from} ${to}`;
-  const known = found.get(key);
-  const starts = [...(known?.starts ?? []), localStamp(local.toPlainDateTime().toString({ smallestUnit: 'second' }))];
+  const earlier = found.get(key);
+  const starts = [...(earlier?.starts ?? []), localStamp(local.toPlainDateTime().toString({ smallestUnit: 'second' }))];
   found.set(key, { isDaylight: change.offsetNanoseconds > previous.offsetNanoseconds, from, to, starts });
 }
 
 /** For example “+0530”. */
 function formatOffset(nanoseconds: number): string {
   const seconds = Math.round(Math.abs(nanoseconds) / 1e9);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const rest = seconds % 60 === 0 ? '' : two(seconds % 60);
-  return `${nanoseconds < 0 ? '-' : '+'}${two(Math.floor(seconds / 3600))}${two(Math.floor(seconds / 60) % 60)}${rest}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  const secondsText = seconds % 60 === 0 ? '' : twoDigits(seconds % 60);
+  return `${nanoseconds < 0 ? '-' : '+'}${twoDigits(Math.floor(seconds / 3600))}${twoDigits(Math.floor(seconds / 60) % 60)}${secondsText}`;
 }

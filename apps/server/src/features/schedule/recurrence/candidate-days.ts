@@ -7,9 +7,9 @@ const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 export function daysOfYear(rule: Rule, startDay: number, year: number): number[] {
   const { byMonth, byMonthDay, byDay } = rule;
   if (rule.byYearDay !== undefined) {
-    return sorted(positions(rule.byYearDay, dayNumber(year, 1, 1), daysInYear(year))).filter(passes(rule));
+    return sorted(positions(rule.byYearDay, dayNumber(year, 1, 1), daysInYear(year))).filter(matchesLimits(rule));
   }
-  if (rule.byWeekNumber !== undefined) return daysOfWeeks(rule, startDay, year).filter(passes(rule));
+  if (rule.byWeekNumber !== undefined) return daysOfWeeks(rule, startDay, year).filter(matchesLimits(rule));
   const months = byMonth ?? (byMonthDay === undefined ? undefined : EVERY_MONTH);
   if (byMonthDay === undefined && byDay !== undefined && months === undefined) {
     return weekdaysWithin(byDay, dayNumber(year, 1, 1), daysInYear(year));
@@ -55,10 +55,10 @@ export function allowsDay(rule: Rule, day: number): boolean {
   return byMonthDay.includes(civil.day) || byMonthDay.includes(fromEnd);
 }
 
-function passes(rule: Rule): (day: number) => boolean {
+function matchesLimits(rule: Rule): (day: number) => boolean {
   // BYWEEKNO handles weekdays itself; the other parts limit BYYEARDAY.
-  const narrowing = rule.byWeekNumber === undefined ? rule : { ...rule, byDay: undefined };
-  return (day) => allowsDay(narrowing, day);
+  const limits = rule.byWeekNumber === undefined ? rule : { ...rule, byDay: undefined };
+  return (day) => allowsDay(limits, day);
 }
 
 function daysOfWeeks(rule: Rule, startDay: number, year: number): number[] {

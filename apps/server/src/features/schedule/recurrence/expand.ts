@@ -144,6 +144,6 @@ function occurrencesIn(days: number[], times: number[], positions: readonly numb
 function timesOfDay({ byHour, byMinute }: Rule, startTime: number): number[] {
   const hours = byHour ?? [Math.floor(startTime / 3_600_000)];
   const minutes = byMinute ?? [Math.floor(startTime / 60_000) % 60];
-  const rest = startTime % 60_000;
-  return hours.flatMap((hour) => minutes.map((minute) => (hour * 60 + minute) * 60_000 + rest));
+  const belowMinute = startTime % 60_000;
+  return hours.flatMap((hour) => minutes.map((minute) => (hour * 60 + minute) * 60_000 + belowMinute));
 }

@@ -15,8 +15,8 @@ export function moveRule(rule: Rule, from: number, to: number): Rule {
     case 'MONTHLY':
       return moveWithinMonth(rule, from, to);
     case 'YEARLY': {
-      const [old, now] = [civilDay(from).month, civilDay(to).month];
-      const byMonth = rule.byMonth?.map((month) => (month === old ? now : month)).toSorted((a, b) => a - b);
+      const [oldMonth, newMonth] = [civilDay(from).month, civilDay(to).month];
+      const byMonth = rule.byMonth?.map((month) => (month === oldMonth ? newMonth : month)).toSorted((a, b) => a - b);
       return moveWithinMonth({ ...rule, ...(byMonth && { byMonth: [...new Set(byMonth)] }) }, from, to);
     }
   }
@@ -32,12 +32,12 @@ export function isSameKindOfDay(rule: Rule, start: number, from: number): boolea
 function moveWithinMonth(rule: Rule, from: number, to: number): Rule {
   const { byMonthDay, byDay } = rule;
   if (byMonthDay !== undefined) {
-    const old = civilDay(from);
-    const fromEnd = old.day - daysInMonth(old.year, old.month) - 1;
-    const now = civilDay(to);
+    const oldDay = civilDay(from);
+    const fromEnd = oldDay.day - daysInMonth(oldDay.year, oldDay.month) - 1;
+    const newDay = civilDay(to);
     const moved = byMonthDay.map((day) => {
-      if (day === old.day) return now.day;
-      return day === fromEnd ? now.day - daysInMonth(now.year, now.month) - 1 : day;
+      if (day === oldDay.day) return newDay.day;
+      return day === fromEnd ? newDay.day - daysInMonth(newDay.year, newDay.month) - 1 : day;
     });
     return { ...rule, byMonthDay: [...new Set(moved)].toSorted((a, b) => a - b) };
   }

@@ -35,12 +35,13 @@ export function startsBetween(series: Series, from: number, to: number, limit?: 
   // A stored rule that cannot be parsed must not break the whole calendar: the event then happens once.
   if (rule === undefined) return start >= from && start < to ? [start] : [];
   const clock = zoneClock(series.timeZone);
+  const startOffset = clock.toLocal(start) - start;
   const end = rule.until;
   const locals = expandRule(rule, {
     start: localStartOf(series, clock),
     until: end === undefined ? Infinity : end.isLocal ? end.time : clock.toLocal(end.time) + MAX_OFFSET_CHANGE,
-    from: from + clock.toLocal(start) - start - MAX_OFFSET,
-    to: to + clock.toLocal(start) - start + MAX_OFFSET,
+    from: from + startOffset - MAX_OFFSET,
+    to: to + startOffset + MAX_OFFSET,
     ...(limit !== undefined && { limit }),
   });
   const last = end === undefined || end.isLocal ? Infinity : end.time;

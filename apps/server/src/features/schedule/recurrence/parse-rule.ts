@@ -14,26 +14,26 @@ const PARSERS: Readonly<Record<string, PartParser>> = {
     value === 'DAILY' || value === 'WEEKLY' || value === 'MONTHLY' || value === 'YEARLY'
       ? { frequency: value }
       : undefined,
-  INTERVAL: (value) => number(value, 1, 1_000, (interval) => ({ interval })),
-  COUNT: (value) => number(value, 1, 10_000, (count) => ({ count })),
+  INTERVAL: (value) => parseNumber(value, 1, 1_000, (interval) => ({ interval })),
+  COUNT: (value) => parseNumber(value, 1, 10_000, (count) => ({ count })),
   UNTIL: (value) => {
     if (Number(/^(\d{4})\d{4}(?:T\d{6}Z?)?$/.exec(value)?.[1]) > LAST_YEAR) return {};
     const until = parseEnd(value);
     return until && { until };
   },
-  BYMONTH: (value) => numbers(value, 1, 12, (byMonth) => ({ byMonth })),
-  BYWEEKNO: (value) => numbers(value, -53, 53, (byWeekNumber) => ({ byWeekNumber })),
-  BYYEARDAY: (value) => numbers(value, -366, 366, (byYearDay) => ({ byYearDay })),
-  BYMONTHDAY: (value) => numbers(value, -31, 31, (byMonthDay) => ({ byMonthDay })),
+  BYMONTH: (value) => parseNumbers(value, 1, 12, (byMonth) => ({ byMonth })),
+  BYWEEKNO: (value) => parseNumbers(value, -53, 53, (byWeekNumber) => ({ byWeekNumber })),
+  BYYEARDAY: (value) => parseNumbers(value, -366, 366, (byYearDay) => ({ byYearDay })),
+  BYMONTHDAY: (value) => parseNumbers(value, -31, 31, (byMonthDay) => ({ byMonthDay })),
   BYDAY: (value) => {
     const byDay = value.split(',').map(parseDay);
     return byDay.every((day) => day !== undefined) ? { byDay } : undefined;
   },
   // Some programs write BYSECOND=0.
   BYSECOND: () => ({}),
-  BYHOUR: (value) => numbers(value, 0, 23, (byHour) => ({ byHour })),
-  BYMINUTE: (value) => numbers(value, 0, 59, (byMinute) => ({ byMinute })),
-  BYSETPOS: (value) => numbers(value, -366, 366, (bySetPosition) => ({ bySetPosition })),
+  BYHOUR: (value) => parseNumbers(value, 0, 23, (byHour) => ({ byHour })),
+  BYMINUTE: (value) => parseNumbers(value, 0, 59, (byMinute) => ({ byMinute })),
+  BYSETPOS: (value) => parseNumbers(value, -366, 366, (bySetPosition) => ({ bySetPosition })),
   WKST: (value) => {
     const weekStart = WEEKDAYS.findIndex((name) => name === value);
     return weekStart < 0 ? undefined : { weekStart };
@@ -54,14 +54,15 @@ export function parseRule(text: string): Rule {
     .map((part) => part.split('='));
   const rule: Partial<Rule> = {};
   const seen = new Set<string>();
-  for (const [name = '', value = '', ...rest] of parts) {
+  for (const [name = '', value = '', ...extraTexts] of parts) {
     if (UNSUPPORTED_PARTS.test(`${name}=${value}`)) throw recurrenceUnsupported(name);
     if (name === 'FREQ' && UNSUPPORTED_FREQUENCY.test(value)) throw recurrenceUnsupported(`FREQ=${value}`);
-    const parse = Object.hasOwn(PARSERS, name) && !seen.has(name) && rest.length === 0 ? PARSERS[name] : undefined;
-    const found = parse?.(value);
-    if (found === undefined) throw recurrenceNotUnderstood();
+    const parse =
+      Object.hasOwn(PARSERS, name) && !seen.has(name) && extraTexts.length === 0 ? PARSERS[name] : undefined;
+    const parsedPart = parse?.(value);
+    if (parsedPart === undefined) throw recurrenceNotUnderstood();
     seen.add(name);
-    Object.assign(rule, found);
+    Object.assign(rule, parsedPart);
   }
   const { frequency } = rule;
   if (frequency === undefined || !isConsistent({ ...rule, frequency })) throw recurrenceNotUnderstood();
@@ -84,7 +85,7 @@ function isConsistent(rule: Partial<Rule> & Pick<Rule, 'frequency'>): boolean {
 
 function parseDay(text: string): RuleDay | undefined {
   const [, ordinal, name] = /^([+-]?\d{1,2})?([A-Z]{2})$/.exec(text) ?? [];
-  const weekday = WEEKDAYS.findIndex((known) => known === name);
+  const weekday = WEEKDAYS.findIndex((weekdayName) => weekdayName === name);
   if (weekday < 0) return undefined;
   if (ordinal === undefined) return { weekday };
   const value = Number(ordinal);
@@ -101,14 +102,14 @@ function parseEnd(text: string): RuleEnd | undefined {
   return isValid ? { time, isLocal: zulu === undefined } : undefined;
 }
 
-function number(text: string, minimum: number, maximum: number, make: (value: number) => Partial<Rule>) {
+function parseNumber(text: string, minimum: number, maximum: number, toPart: (value: number) => Partial<Rule>) {
   const value = Number(text);
-  return /^\d{1,5}$/.test(text) && value >= minimum && value <= maximum ? make(value) : undefined;
+  return /^\d{1,5}$/.test(text) && value >= minimum && value <= maximum ? toPart(value) : undefined;
 }
 
-/** Sorted and unique; 0 only where it is the minimum. */
-function numbers(text: string, minimum: number, maximum: number, make: (values: number[]) => Partial<Rule>) {
+/** Parses a list of numbers, which is then sorted and without duplicates; 0 is valid only if it is the minimum. */
+function parseNumbers(text: string, minimum: number, maximum: number, toPart: (values: number[]) => Partial<Rule>) {
   const values = text.split(',').map((each) => (/^[+-]?\d{1,3}$/.test(each) ? Number(each) : Number.NaN));
   const isValid = values.every((value) => value >= minimum && value <= maximum && (value !== 0 || minimum === 0));
-  return isValid ? make([...new Set(values)].toSorted((a, b) => a - b)) : undefined;
+  return isValid ? toPart([...new Set(values)].toSorted((a, b) => a - b)) : undefined;
 }

@@ -41,13 +41,13 @@ function createZoneClock(timeZone: string): ZoneClock {
 
   function periodAt(instant: number): OffsetPeriod {
     if (instant >= current.from && instant < current.until) return current;
-    let known = periods.find(({ from, until }) => instant >= from && instant < until);
-    if (known === undefined) {
-      known = findPeriod(instant, offsetAt);
-      periods.push(known);
+    let period = periods.find(({ from, until }) => instant >= from && instant < until);
+    if (period === undefined) {
+      period = findPeriod(instant, offsetAt);
+      periods.push(period);
     }
-    current = known;
-    return known;
+    current = period;
+    return period;
   }
 
   return {
@@ -55,12 +55,12 @@ function createZoneClock(timeZone: string): ZoneClock {
     toInstant: (local) => {
       const guess = local - current.offset;
       if (guess - DAY_MS >= current.from && guess + DAY_MS < current.until) return guess;
-      const before = periodAt(local - DAY_MS).offset;
-      const after = periodAt(local + DAY_MS).offset;
-      const first = local - Math.max(before, after);
-      if (periodAt(first).offset === local - first) return first;
-      const second = local - Math.min(before, after);
-      return periodAt(second).offset === local - second ? second : local - before;
+      const offsetBefore = periodAt(local - DAY_MS).offset;
+      const offsetAfter = periodAt(local + DAY_MS).offset;
+      const earlier = local - Math.max(offsetBefore, offsetAfter);
+      if (periodAt(earlier).offset === local - earlier) return earlier;
+      const later = local - Math.min(offsetBefore, offsetAfter);
+      return periodAt(later).offset === local - later ? later : local - offsetBefore;
     },
   };
 }

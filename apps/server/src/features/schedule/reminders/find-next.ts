@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 export interface NextReminder {
   /** The first time; null when there is none. */
   at: Date | null;
-  /** Whether the reminder may come again after that time. */
+  /** Whether the reminder may fire again after that time. */
   repeats: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface Timing extends ReminderTiming {
 export type FindNext = (queryable: Queryable, userId: string, timing: Timing, from: Date) => Promise<NextReminder>;
 
 /**
- * Finds when a reminder next comes at or after `from`: before its event if it follows one, otherwise by its own time
- * and rule.
+ * Finds the first time at or after `from` at which a reminder fires: before its event if it follows one, otherwise by
+ * its own time and rule.
  */
 export function createFindNext(schedule: Pick<ScheduleService, 'nextStart'>): FindNext {
   return async (queryable, userId, timing, from) => {
@@ -29,11 +29,11 @@ export function createFindNext(schedule: Pick<ScheduleService, 'nextStart'>): Fi
     if (eventId === null || minutesBefore === null) {
       return { at: nextTime(timing, from), repeats: timing.recurrence !== null };
     }
-    const lead = minutesBefore * MINUTE_MS;
-    const found = await schedule.nextStart(queryable, userId, eventId, new Date(from.getTime() + lead));
+    const leadMs = minutesBefore * MINUTE_MS;
+    const found = await schedule.nextStart(queryable, userId, eventId, new Date(from.getTime() + leadMs));
     const startsAt = found?.startsAt ?? null;
     return {
-      at: startsAt === null ? null : new Date(startsAt.getTime() - lead),
+      at: startsAt === null ? null : new Date(startsAt.getTime() - leadMs),
       repeats: found?.repeats ?? false,
     };
   };

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Rounds, StepContext } from '#platform/rounds.ts';
 import type { FindNext } from './find-next.ts';
 import { formatStart } from './notify-of-event.ts';
-import * as rows from './reminders.repository.ts';
+import * as repository from './reminders.repository.ts';
 
 export interface FireDueDependencies {
   db: Database;
@@ -26,17 +26,17 @@ export function createFireDue({ db, clock, rounds, notifications, findNext }: Fi
   const round = rounds.open('reminders');
   const startedAt = clock.now();
 
-  async function fire(tx: Tx, row: rows.ReminderRow): Promise<void> {
+  async function fire(tx: Tx, row: repository.ReminderRow): Promise<void> {
     const now = clock.now();
     const dueAt = row.nextAt ?? now;
     const lateMs = now.getTime() - dueAt.getTime();
     // A reminder that came due while no process ran is late, even by less than the tolerance.
     const isLate = lateMs > LATE_AFTER_MS || (lateMs > 0 && dueAt < startedAt && row.createdAt < startedAt);
     const isMissed = lateMs > MISSED_AFTER_MS;
-    // Searched from now on, so that several missed occurrences fire only once.
+    // The next time is searched from now on, so that several missed occurrences fire only once.
     const next = await findNext(tx, row.userId, row, new Date(now.getTime() + 1));
     const nextAt = next.repeats ? next.at : null;
-    await rows.updateReminder(tx, row.userId, row.id, {
+    await repository.updateReminder(tx, row.userId, row.id, {
       status: isMissed ? 'missed' : 'fired',
       nextAt,
       firedAt: now,
@@ -61,7 +61,7 @@ export function createFireDue({ db, clock, rounds, notifications, findNext }: Fi
   /** Fires the reminder that has been due longest. Returns false when none is due. */
   const fireNext = ({ recentlyFailed, reportRow }: StepContext): Promise<boolean> =>
     inTransaction(db, async (tx) => {
-      const row = await rows.lockNextDue(tx, clock.now(), recentlyFailed);
+      const row = await repository.lockNextDue(tx, clock.now(), recentlyFailed);
       if (row === undefined) return false;
       reportRow(row.id);
       await fire(tx, row);

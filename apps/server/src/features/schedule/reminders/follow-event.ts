@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { ScheduleService } from '../schedule.service.ts';
 import type { FindNext } from './find-next.ts';
-import * as rows from './reminders.repository.ts';
+import * as repository from './reminders.repository.ts';
 
 export interface FollowEventDependencies {
   clock: Clock;
@@ -34,7 +34,7 @@ export function createFollowEvent(dependencies: FollowEventDependencies): Follow
     const timing = { eventId, minutesBefore, remindAt: now, recurrence: null };
     const { at } = await findNext(tx, userId, { ...timing, timeZone: event.timeZone }, now);
     if (at === null) return;
-    await rows.insertReminder(tx, userId, {
+    await repository.insertReminder(tx, userId, {
       ...timing,
       id: newId(),
       title: event.title,
@@ -50,13 +50,13 @@ export function createFollowEvent(dependencies: FollowEventDependencies): Follow
     (await schedule.nextStart(tx, userId, eventId, clock.now())) !== undefined;
 
   async function updateReminders({ tx, userId }: OwnerScope, eventId: string): Promise<void> {
-    for (const row of await rows.lockOfEvent(tx, userId, eventId)) {
+    for (const row of await repository.lockOfEvent(tx, userId, eventId)) {
       const { at } = await findNext(tx, userId, row, clock.now());
-      // A snoozed reminder still comes at the time the user chose, unless its event was deleted.
+      // A snoozed reminder still fires at the time the user chose, unless its event was deleted.
       if (row.status === 'snoozed' && (at !== null || (await hasEvent({ tx, userId }, eventId)))) continue;
       const hasFired = row.status === 'fired' || row.status === 'missed';
       const status = at === null ? (hasFired ? row.status : 'done') : 'scheduled';
-      await rows.updateReminder(tx, userId, row.id, { nextAt: at, status, ...(at !== null && { remindAt: at }) });
+      await repository.updateReminder(tx, userId, row.id, { nextAt: at, status, ...(at !== null && { remindAt: at }) });
     }
   }
 

@@ -4,7 +4,7 @@ export interface ReminderTiming {
   remindAt: Date;
   /** IANA name; a rule repeats by the wall clock of this zone. */
   timeZone: string;
-  /** RRULE text without the property name, or null for a reminder that comes once. */
+  /** RRULE text without the property name, or null for a reminder that fires once. */
   recurrence: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import * as rows from './reminders.repository.ts';
+import * as repository from './reminders.repository.ts';
 
 export interface DueEvent {
   /** The id of the event or the occurrence. */
@@ -29,7 +29,7 @@ export function createNotifyOfEvent({ clock, newId, notifications }: NotifyDepen
     const { id: eventId, title, timeZone, minutesBefore, dueAt, isLate } = event;
     const now = clock.now();
     const channels = await notifications.defaultChannels(scope);
-    const { id: reminderId } = await rows.insertReminder(scope.tx, scope.userId, {
+    const { id: reminderId } = await repository.insertReminder(scope.tx, scope.userId, {
       id: newId(),
       title,
       timeZone,

@@ -8,7 +8,7 @@ import { parseRecurrence } from '../schedule.service.ts';
 import type { FindNext, NextReminder } from './find-next.ts';
 import * as errors from './reminders.errors.ts';
 import { toReminder } from './reminders.mapper.ts';
-import * as rows from './reminders.repository.ts';
+import * as repository from './reminders.repository.ts';
 
 export interface ChangeDependencies {
   db: Database;
@@ -28,7 +28,7 @@ export function createReminderChanges({ db, clock, notifications, findNext }: Ch
         const now = clock.now();
         const fields = await changedFields(row, body, now, (timing) => findNext(tx, userId, timing, now));
         const isChanged = Object.keys(fields).length > 0;
-        const changed = isChanged ? await rows.updateReminder(tx, userId, id, fields) : row;
+        const changed = isChanged ? await repository.updateReminder(tx, userId, id, fields) : row;
         if (body.status === 'done') await notifications.markReminderNotificationRead({ tx, userId }, id);
         await bumpUserVersion(tx, userId);
         return toReminder(changed);
@@ -38,10 +38,10 @@ export function createReminderChanges({ db, clock, notifications, findNext }: Ch
       inTransaction(db, async (tx) => {
         const now = clock.now();
         await lockRow({ tx, userId }, id);
-        const later = (minutes ?? DEFAULT_SNOOZE_MINUTES) * MINUTE_MS;
-        const nextAt = until === undefined ? new Date(now.getTime() + later) : new Date(until);
+        const snoozeMs = (minutes ?? DEFAULT_SNOOZE_MINUTES) * MINUTE_MS;
+        const nextAt = until === undefined ? new Date(now.getTime() + snoozeMs) : new Date(until);
         if (nextAt <= now) throw errors.timePassed();
-        const row = await rows.updateReminder(tx, userId, id, { status: 'snoozed', nextAt });
+        const row = await repository.updateReminder(tx, userId, id, { status: 'snoozed', nextAt });
         await notifications.markReminderNotificationRead({ tx, userId }, id);
         await bumpUserVersion(tx, userId);
         return toReminder(row);
@@ -50,48 +50,48 @@ export function createReminderChanges({ db, clock, notifications, findNext }: Ch
     moveToTrash: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         await lockRow({ tx, userId }, id);
-        await rows.updateReminder(tx, userId, id, { deletedAt: clock.now() });
+        await repository.updateReminder(tx, userId, id, { deletedAt: clock.now() });
         await bumpUserVersion(tx, userId);
       }),
   };
 }
 
 /** Throws reminders.not_found. */
-async function lockRow({ tx, userId }: OwnerScope, id: string): Promise<rows.ReminderRow> {
-  const row = await rows.lockReminder(tx, userId, id);
+async function lockRow({ tx, userId }: OwnerScope, id: string): Promise<repository.ReminderRow> {
+  const row = await repository.lockReminder(tx, userId, id);
   if (row === undefined) throw errors.reminderNotFound();
   return row;
 }
 
-type Fields = Partial<Omit<rows.ReminderRow, 'userId' | 'id'>>;
+type Fields = Partial<Omit<repository.ReminderRow, 'userId' | 'id'>>;
 
-/** The columns to update. Throws reminders.never or reminders.time_passed when a new time never comes. */
+/** The columns to update. Throws reminders.never or reminders.time_passed if the reminder would never fire again. */
 async function changedFields(
-  row: rows.ReminderRow,
+  row: repository.ReminderRow,
   change: ReminderChange,
   now: Date,
-  findNext: (row: rows.ReminderRow) => Promise<NextReminder>,
+  findNext: (row: repository.ReminderRow) => Promise<NextReminder>,
 ): Promise<Fields> {
-  const { status, recurrence, remindAt, ...rest } = change;
-  const given = {
-    ...definedOf(rest),
+  const { status, recurrence, remindAt, ...otherChanges } = change;
+  const requested = {
+    ...definedOf(otherChanges),
     // A reminder with its own time no longer follows its event.
     ...(remindAt !== undefined && { remindAt: new Date(remindAt), minutesBefore: null }),
     ...(recurrence !== undefined && { recurrence: recurrence === null ? null : parseRecurrence(recurrence) }),
   };
-  const changed = { ...row, ...given };
-  const timing = [remindAt, recurrence, rest.timeZone, rest.minutesBefore];
+  const changed = { ...row, ...requested };
+  const timing = [remindAt, recurrence, otherChanges.timeZone, otherChanges.minutesBefore];
   const movesTime = timing.some((value) => value !== undefined);
-  if (!movesTime && status === undefined) return given;
+  if (!movesTime && status === undefined) return requested;
   const next = await findNext(changed);
   if (movesTime && next.at === null && status !== 'done') {
     throw next.repeats ? errors.neverComes() : errors.timePassed();
   }
-  return { ...given, ...stateAfter(changed, status, next, now) };
+  return { ...requested, ...stateAfter(changed, status, next, now) };
 }
 
 function stateAfter(
-  row: rows.ReminderRow,
+  row: repository.ReminderRow,
   status: ReminderChange['status'],
   { at, repeats }: NextReminder,
   now: Date,
@@ -106,8 +106,8 @@ function stateAfter(
 }
 
 /** Leaves out absent fields, so that they keep their stored values. */
-function definedOf(given: Pick<ReminderChange, 'title' | 'channels' | 'timeZone' | 'minutesBefore'>): Fields {
-  const { title, channels, timeZone, minutesBefore } = given;
+function definedOf(change: Pick<ReminderChange, 'title' | 'channels' | 'timeZone' | 'minutesBefore'>): Fields {
+  const { title, channels, timeZone, minutesBefore } = change;
   return {
     ...(title !== undefined && { title }),
     ...(channels !== undefined && { channels }),

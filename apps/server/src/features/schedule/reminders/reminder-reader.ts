@@ -2,29 +2,29 @@ import type { Reminder } from '@app/contract/reminders';
 import type { Database } from '#db/database.ts';
 import { readById } from '#db/read-by-id.ts';
 import { toReminder } from './reminders.mapper.ts';
-import * as rows from './reminders.repository.ts';
+import * as repository from './reminders.repository.ts';
 
 export function createReminderReader(db: Database) {
   return {
     list: async (userId: string): Promise<Reminder[]> => {
-      const [open, done] = await Promise.all([rows.listOpen(db, userId), rows.listDone(db, userId)]);
+      const [open, done] = await Promise.all([repository.listOpen(db, userId), repository.listDone(db, userId)]);
       return [...open, ...done].map(toReminder);
     },
 
     /**
-     * Reminders with their own time, in batches of a few hundred; for those that follow an event see `listEventLeads`.
+     * Reminders with their own time, in batches of a few hundred; for those that follow an event see `listLeadMinutes`.
      */
-    readAll: (userId: string): AsyncGenerator<rows.ReminderRow[]> =>
-      readById((after, limit) => rows.listStandalone(db, userId, after, limit)),
+    readAll: (userId: string): AsyncGenerator<repository.ReminderRow[]> =>
+      readById((after, limit) => repository.listStandalone(db, userId, after, limit)),
 
     /** For each event id: how many minutes before the start its reminders come. */
-    listEventLeads: async (userId: string): Promise<Map<string, number[]>> => {
-      const leads = new Map<string, number[]>();
-      for (const { eventId, minutesBefore } of await rows.listEventLeads(db, userId)) {
+    listLeadMinutes: async (userId: string): Promise<Map<string, number[]>> => {
+      const leadMinutes = new Map<string, number[]>();
+      for (const { eventId, minutesBefore } of await repository.listLeadMinutes(db, userId)) {
         if (eventId === null || minutesBefore === null) continue;
-        leads.set(eventId, [...(leads.get(eventId) ?? []), minutesBefore]);
+        leadMinutes.set(eventId, [...(leadMinutes.get(eventId) ?? []), minutesBefore]);
       }
-      return leads;
+      return leadMinutes;
     },
   };
 }

@@ -11,7 +11,7 @@ type Fields = Partial<Omit<ReminderRow, 'userId' | 'id'>>;
 const MAX_OPEN = 1_000;
 const MAX_DONE = 100;
 
-/** Not done, or stopped because the event was deleted: such a reminder is done, but has never fired. */
+/** Reminders that are not done, or were stopped because their event was deleted: those are done without having fired. */
 const isUnfinished = or(ne(reminders.status, 'done'), isNull(reminders.firedAt));
 
 export async function insertReminder(tx: Tx, userId: string, row: NewReminder): Promise<ReminderRow> {
@@ -52,7 +52,7 @@ export async function listOpen(db: Queryable, userId: string): Promise<ReminderR
     .limit(MAX_OPEN);
 }
 
-/** The latest done first, and those stopped with their event last. */
+/** The most recently done first; reminders that were stopped because their event was deleted last. */
 export async function listDone(db: Queryable, userId: string): Promise<ReminderRow[]> {
   return db
     .select()
@@ -105,7 +105,7 @@ export async function lockOfEvent(tx: Tx, userId: string, eventId: string): Prom
 
 /** The events of followed calendars with unfinished reminders. */
 export async function listFollowedEventIds(tx: Tx, userId: string): Promise<string[]> {
-  const own = tx
+  const ownEvent = tx
     .select({ id: events.id })
     .from(events)
     .where(and(eq(events.userId, userId), eq(events.id, reminders.eventId)));
@@ -119,13 +119,13 @@ export async function listFollowedEventIds(tx: Tx, userId: string): Promise<stri
         isNotNull(reminders.minutesBefore),
         isNull(reminders.deletedAt),
         isUnfinished,
-        notExists(own),
+        notExists(ownEvent),
       ),
     );
   return found.flatMap(({ eventId }) => eventId ?? []);
 }
 
-export async function listEventLeads(db: Queryable, userId: string) {
+export async function listLeadMinutes(db: Queryable, userId: string) {
   return db
     .select({ eventId: reminders.eventId, minutesBefore: reminders.minutesBefore })
     .from(reminders)

@@ -10,7 +10,7 @@ export const readConversations = defineJob<{ userId: string }>({
   expireInSeconds: 3_600,
 });
 
-/** Queues a job for users whose conversations are older than the current embedder, or whose job failed. */
+/** Queues a job for users with conversations that the current embedder has not embedded, such as after a failed job. */
 export const findUnread = defineJob<Record<string, never>>({
   name: 'find-unread-conversations',
   policy: 'exclusive',

@@ -10,7 +10,7 @@ export interface OpeningRow {
   title: string;
   openers: string[];
   source: string;
-  /** Hash of title and length. If it differs from the vector's, the vector is out of date. */
+  /** Hash of the title and the number of messages. If the vector has another hash, the vector is out of date. */
   basis: string;
 }
 
@@ -133,8 +133,10 @@ export async function saveVectors(
       ),
     )
     .for('key share');
-  const known = new Set(existing.map(({ id }) => id));
-  const values = rows.filter(({ conversationId }) => known.has(conversationId)).map((row) => ({ ...row, userId }));
+  const existingIds = new Set(existing.map(({ id }) => id));
+  const values = rows
+    .filter(({ conversationId }) => existingIds.has(conversationId))
+    .map((row) => ({ ...row, userId }));
   if (values.length === 0) return;
   await tx
     .insert(conversationVectors)

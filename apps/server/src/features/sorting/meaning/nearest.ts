@@ -34,15 +34,15 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
   async function findCandidates(userId: string, embedderId: string, sketch: string, filter: NearestFilter) {
     const index = await sketchCache.open(userId, embedderId);
     const isFiltered = Object.values(filter).some((value) => value !== undefined);
-    const list = (ids: readonly string[]) =>
+    const listPassing = (ids: readonly string[]) =>
       listNearVectors(db, userId, embedderId, { ids, limit: MAX_COMPARED, filter });
     // Without a filter only archived and trashed conversations are left out.
-    const found = await list(index.nearest(sketch, isFiltered ? FILTERED.first : MAX_COMPARED * 2));
+    const found = await listPassing(index.nearest(sketch, isFiltered ? FILTERED.first : MAX_COMPARED * 2));
     if (!isFiltered || found.length === MAX_COMPARED || index.size <= FILTERED.first) return found;
-    return list(index.nearest(sketch, FILTERED.retry));
+    return listPassing(index.nearest(sketch, FILTERED.retry));
   }
 
-  async function rank(
+  async function searchByVector(
     userId: string,
     vector: Float32Array,
     { limit, filter = {} }: { limit: number; filter?: NearestFilter },
@@ -71,7 +71,7 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
     ): Promise<Near[]> => {
       if (models?.coverage(text) === 0) return [];
       const [vector] = await embedder.embed([text]);
-      return vector === undefined ? [] : rank(userId, vector, options);
+      return vector === undefined ? [] : searchByVector(userId, vector, options);
     },
 
     /** Conversations closest to a conversation; none while it has no vector yet. */
@@ -79,7 +79,7 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
       const { id } = await embedder.open();
       const [row] = await listVectors(db, userId, id, [conversationId]);
       if (row === undefined) return [];
-      const near = await rank(userId, fromInt8(row.vector), { limit: limit + 1 });
+      const near = await searchByVector(userId, fromInt8(row.vector), { limit: limit + 1 });
       return near.filter((other) => other.conversationId !== conversationId).slice(0, limit);
     },
   };

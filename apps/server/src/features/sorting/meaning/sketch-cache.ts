@@ -27,9 +27,9 @@ export function createSketchCache(db: Queryable) {
     let horizon: string | undefined;
     for (;;) {
       const page = await listSketches(db, userId, embedder, { after, isUpdate });
-      // The horizon of the first page, so that what is committed while the other pages are read is read again next time.
+      // The horizon of the first page is kept, so that rows committed while later pages are read are read next time.
       horizon ??= page.horizon;
-      for (const [at, id] of page.ids.entries()) loaded.index.put(id, page.bytes, at * SKETCH_BYTES);
+      for (const [index, id] of page.ids.entries()) loaded.index.put(id, page.bytes, index * SKETCH_BYTES);
       if (page.next === undefined) break;
       after = page.next;
     }
@@ -52,8 +52,8 @@ export function createSketchCache(db: Queryable) {
       const loaded = cache.get(key) ?? { index: new SketchStore(), horizon: undefined, reading: Promise.resolve() };
       cache.delete(key);
       cache.set(key, loaded);
-      const before = loaded.reading.catch(() => undefined);
-      loaded.reading = before.then(() => read(loaded, userId, embedder));
+      const previousReading = loaded.reading.catch(() => undefined);
+      loaded.reading = previousReading.then(() => read(loaded, userId, embedder));
       await loaded.reading;
       evict();
       return loaded.index;

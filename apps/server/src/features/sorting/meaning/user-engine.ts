@@ -14,7 +14,7 @@ import {
   isCodingSession,
 } from '#features/conversations/conversations.service.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
-import * as rows from './meaning.repository.ts';
+import * as repository from './meaning.repository.ts';
 
 interface Opening {
   title: string;
@@ -49,7 +49,7 @@ export async function loadUserEngine(dependencies: UserEngineDependencies, userI
   const knowsSentences = kind === 'sentences' && models !== undefined;
   const [defined, corrected] = await Promise.all([
     categories.definitions(db, userId),
-    rows.listCategorisedByUser(db, userId, id, MAX_CORRECTIONS),
+    repository.listCategorisedByUser(db, userId, id, MAX_CORRECTIONS),
   ]);
   const slugById = new Map(defined.map((category) => [category.id, category.slug ?? category.id]));
   const definitions = await Promise.all(

@@ -16,29 +16,29 @@ const ParsedRequest = z.object({
 });
 
 /**
- * Has the connected model parse a request for time. Undefined without a model and when it fails or answers in another
- * format: then the local parser's result is used alone. The model never chooses the slots.
+ * Has the connected model parse a request for time. Undefined if no model is connected, or if the model fails or answers
+ * in another format: then the local parser's result is used alone. The model never chooses the slots.
  */
 export async function askModel(
   gateway: ModelGateway,
   messages: readonly string[],
-  asker: { userId: string; now: Date; timeZone: string; isPremium: boolean },
+  user: { userId: string; now: Date; timeZone: string; isPremium: boolean },
 ): Promise<SlotRequest | undefined> {
   try {
     const model = await gateway.current();
     if (model === undefined) return undefined;
     let answer = '';
     const request = {
-      messages: promptFor(messages, asker),
+      messages: promptFor(messages, user),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      userTier: asker.isPremium ? ('premium' as const) : ('free' as const),
+      userTier: user.isPremium ? ('premium' as const) : ('free' as const),
     };
-    const asking = { userId: asker.userId, purpose: 'schedule' as const, conversationIds: [] };
-    for await (const event of gateway.ask(model, asking, request)) {
+    const callDetails = { userId: user.userId, purpose: 'schedule' as const, conversationIds: [] };
+    for await (const event of gateway.ask(model, callDetails, request)) {
       if (event.type === 'text') answer += event.text;
       if (answer.length > MAX_ANSWER_LENGTH) return undefined;
     }
-    return parseAnswer(answer, asker.now);
+    return parseAnswer(answer, user.now);
   } catch {
     // The local parser's result is enough to answer when the model fails.
     return undefined;

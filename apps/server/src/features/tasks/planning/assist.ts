@@ -10,46 +10,49 @@ const DEFAULT_MINUTES = 60;
 
 type Answer = Pick<AssistReply, 'response' | 'slots' | 'title'>;
 
-export interface AskedCalendars {
-  /** Working hours of the requested window. */
-  asked: Calendar;
-  /** All waking hours of that window, for requests that name a time outside of work. */
-  awake: Calendar | undefined;
-  /** Working hours after the window. */
-  later: Calendar;
+export interface RequestCalendars {
+  /** The working hours in the requested window. */
+  workingHours: Calendar;
+  /** All waking hours in the requested window; only for requests that name a time outside of work. */
+  wakingHours: Calendar | undefined;
+  /** The working hours after the requested window. */
+  afterWindow: Calendar;
 }
 
 /**
  * Answers a request with free slots: within working hours of its window; if there are none, outside of them where the
  * request names such a time; if there are still none, after the window.
  */
-export function answerRequest(request: SlotRequest, { asked, awake, later }: AskedCalendars): Answer {
+export function answerRequest(
+  request: SlotRequest,
+  { workingHours, wakingHours, afterWindow }: RequestCalendars,
+): Answer {
   const title = request.title ?? 'Focus time';
   const duration = request.duration ?? DEFAULT_MINUTES;
-  const wanted = { duration, timeZone: asked.timeZone, ...(request.part && { part: request.part }) };
+  const wanted = { duration, timeZone: workingHours.timeZone, ...(request.part && { part: request.part }) };
   const find = ({ working, busy, bufferMinutes, shares }: Calendar) =>
     chooseSlots(
       freeStretches(working, busy, bufferMinutes),
       { ...wanted, ...(shares && { shares }) },
       MAX_SLOTS,
     ).toSorted((a, b) => a.start.getTime() - b.start.getTime());
-  const inWindow = find(asked);
-  const outside = inWindow.length > 0 || awake === undefined ? [] : find(awake);
-  const slots = inWindow.length > 0 ? inWindow : outside.length > 0 ? outside : find(later);
-  const place = inWindow.length > 0 ? 'asked' : outside.length > 0 ? 'outside' : 'later';
+  const inWindow = find(workingHours);
+  const outside = inWindow.length > 0 || wakingHours === undefined ? [] : find(wakingHours);
+  const slots = inWindow.length > 0 ? inWindow : outside.length > 0 ? outside : find(afterWindow);
+  const place = inWindow.length > 0 ? 'in_working_hours' : outside.length > 0 ? 'outside_working_hours' : 'later';
   return {
     title,
-    response: phrase({ request, title, duration, found: slots, place }),
+    response: formatResponse({ request, title, duration, found: slots, place }),
     slots: slots.map((slot) => ({ start: slot.start.toISOString(), duration: slot.duration })),
   };
 }
 
-function phrase(answer: {
+function formatResponse(answer: {
   request: SlotRequest;
   title: string;
   duration: number;
   found: ChosenSlot[];
-  place: 'asked' | 'outside' | 'later';
+  place: 'in_working_hours' | 'outside_working_hours' | 'later';
 }): string {
   const { request, title, duration, found, place } = answer;
   const length = minutesInWords(duration);
@@ -59,7 +62,7 @@ function phrase(answer: {
     return `No free slot of ${length} ${when}${part} within your working hours. A shorter time, another part of the day or other working hours may help.`;
   }
   const assumed = request.duration === undefined ? ' I took an hour, as you did not say how long.' : '';
-  if (place === 'outside') {
+  if (place === 'outside_working_hours') {
     return `Outside of your working hours there is room for “${title}” ${when}${part}.${assumed}`;
   }
   if (place === 'later') {

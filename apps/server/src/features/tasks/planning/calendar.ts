@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
 const DAY_MINUTES = 1_440;
 const DEFAULT_DAYS_AHEAD = 14;
 const MAX_DAYS_AHEAD = 90;
-/** A slot starts no sooner than this, to leave time to prepare. */
+/** A slot starts at least this long from now, to leave time to prepare. */
 const HEADSTART_MS = 15 * MINUTE;
 /** The length of an event that states none. */
 const DEFAULT_EVENT_MINUTES = 30;
@@ -39,7 +39,7 @@ export function createCalendarReader({ clock, timeZoneOf, schedule, preferences 
     const now = clock.now();
     const timeZone = await timeZoneOf(userId);
     const { from, to } = limitWindow(requested, now);
-    // An event that started before the window may still be going on in it.
+    // An event that started before the window may end in it.
     const events = await schedule.list(userId, {
       from: new Date(from.getTime() - DAY_MS).toISOString(),
       to: new Date(Math.max(to.getTime(), from.getTime() + 1)).toISOString(),

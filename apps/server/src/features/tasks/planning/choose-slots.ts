@@ -34,16 +34,16 @@ const OVERDUE_DAYS = 30;
 /** The best `count` slots that do not overlap, best first. Slots start at the beginning of a stretch or a part of the day. */
 export function chooseSlots(free: readonly Stretch[], wanted: WantedSlot, count: number): ChosenSlot[] {
   const length = wanted.duration * MINUTE;
-  const first = free[0]?.start ?? 0;
+  const earliestStart = free[0]?.start ?? 0;
   const scored = free
     .flatMap((stretch) => startsIn(stretch, length, wanted.timeZone))
     .map((start) => ({ start, part: partOfHour(wallTimeAt(new Date(start), wanted.timeZone).hour) }))
     .filter(({ part }) => wanted.part === undefined || part === wanted.part)
     .map((slot) => {
       const isInTime = wanted.dueBy === undefined || slot.start + length <= wanted.dueBy;
-      const wait = (slot.start - first) / DAY;
+      const waitDays = (slot.start - earliestStart) / DAY;
       const partCost = wanted.shares === undefined ? 0 : (1 - wanted.shares[slot.part]) * PREFERENCE_DAYS;
-      return { ...slot, isInTime, cost: wait + partCost + (isInTime ? 0 : OVERDUE_DAYS) };
+      return { ...slot, isInTime, cost: waitDays + partCost + (isInTime ? 0 : OVERDUE_DAYS) };
     })
     .toSorted((a, b) => a.cost - b.cost || a.start - b.start);
   const chosen: typeof scored = [];

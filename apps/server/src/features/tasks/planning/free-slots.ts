@@ -10,14 +10,14 @@ export function freeStretches(within: readonly Stretch[], busy: readonly Stretch
   let first = 0;
   for (const { start, end } of within) {
     while (first < blocks.length && (blocks[first]?.end ?? 0) <= start) first += 1;
-    let at = start;
+    let freeFrom = start;
     for (let index = first; index < blocks.length; index += 1) {
       const block = blocks[index];
       if (block === undefined || block.start >= end) break;
-      if (block.start > at) free.push({ start: at, end: block.start });
-      at = Math.max(at, block.end);
+      if (block.start > freeFrom) free.push({ start: freeFrom, end: block.start });
+      freeFrom = Math.max(freeFrom, block.end);
     }
-    if (at < end) free.push({ start: at, end });
+    if (freeFrom < end) free.push({ start: freeFrom, end });
   }
   return free;
 }

@@ -12,7 +12,7 @@ import type { NewId } from '#platform/ids.ts';
 import type { TasksService } from '../tasks.service.ts';
 import { createCalendarReader, type OpenCalendar } from './calendar.ts';
 import { partOfHour } from './part-of-day.ts';
-import * as rows from './planning.repository.ts';
+import * as repository from './planning.repository.ts';
 import { createPreferences } from './preferences.ts';
 import { createSchedulingHelp } from './scheduling-help.ts';
 import { slotsFor, suggestSlots } from './suggest.ts';
@@ -93,7 +93,7 @@ function createSlotTaking({ db, clock, newId, schedule, tasks, timeZoneOf }: Pla
           taskId,
         });
         const partOfDay = partOfHour(wallTimeAt(eventDate, timeZone).hour);
-        await rows.insertAcceptedSlot(tx, userId, { id: newId(), partOfDay, createdAt: clock.now() });
+        await repository.insertAcceptedSlot(tx, userId, { id: newId(), partOfDay, createdAt: clock.now() });
         await bumpUserVersion(tx, userId);
         return { eventId, title, slot: { start: eventDate.toISOString(), duration } };
       }),

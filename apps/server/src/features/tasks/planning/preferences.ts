@@ -3,7 +3,7 @@ import { type Database, inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import { sharesOf, MAX_ACCEPTED_SLOTS, MIN_ACCEPTED_SLOTS } from './part-of-day.ts';
-import * as rows from './planning.repository.ts';
+import * as repository from './planning.repository.ts';
 import { DEFAULT_WORKING_DAYS } from './working-hours.ts';
 
 const DEFAULT_BUFFER_MINUTES = 10;
@@ -11,9 +11,9 @@ const DEFAULT_BUFFER_MINUTES = 10;
 /** Working hours, buffer, and the preferred time of day as learned from accepted slots. */
 export function createPreferences({ db, clock }: { db: Database; clock: Clock }) {
   async function read(queryable: Queryable, userId: string): Promise<PlanningPreferences> {
-    const stored = await rows.findPreferences(queryable, userId);
+    const stored = await repository.findPreferences(queryable, userId);
     const since = stored?.timeOfDaySince ?? null;
-    const parts = await rows.listAcceptedParts(queryable, userId, since, MAX_ACCEPTED_SLOTS);
+    const parts = await repository.listAcceptedParts(queryable, userId, since, MAX_ACCEPTED_SLOTS);
     return {
       workingDays: stored?.workingDays ?? [...DEFAULT_WORKING_DAYS],
       bufferMinutes: stored?.bufferMinutes ?? DEFAULT_BUFFER_MINUTES,
@@ -21,9 +21,9 @@ export function createPreferences({ db, clock }: { db: Database; clock: Clock })
     };
   }
 
-  const change = (userId: string, fields: Partial<rows.PreferencesRow>): Promise<PlanningPreferences> =>
+  const change = (userId: string, fields: Partial<repository.PreferencesRow>): Promise<PlanningPreferences> =>
     inTransaction(db, async (tx) => {
-      if (Object.keys(fields).length > 0) await rows.savePreferences(tx, userId, fields);
+      if (Object.keys(fields).length > 0) await repository.savePreferences(tx, userId, fields);
       await bumpUserVersion(tx, userId);
       return read(tx, userId);
     });

@@ -39,19 +39,19 @@ const LEADS = [
   /^(?:some|a|an|the|me|my|free|more|enough|suitable|good|best|time|times|slot|slots|spot|room|space|session|block|moment)\s+/i,
   /^(?:for|to|of|on|with|about)\s+/i,
 ] as const;
-/** Words that remain after it, such as “on” when the day was removed. */
+/** Words left over after the name of the activity, such as “on” when the day was removed. */
 const TAILS =
   /[\s,;:.!?]*\b(?:for|in|on|at|by|before|during|sometime|some time|this|the|about|around|roughly|please|thanks|maybe|rather|instead|of|a|an)?[\s,;:.!?]*$/i;
 
 /** Parses one message. Windows never start before `now`. */
 export function readSlotRequest(message: string, now: Date, timeZone: string): SlotRequest {
   const length = findLength(message);
-  const rest = length === undefined ? message : message.replace(length.words, ' ');
-  const found = findWindow(rest, now, timeZone);
+  const withoutLength = length === undefined ? message : message.replace(length.words, ' ');
+  const found = findWindow(withoutLength, now, timeZone);
   // “In the evening” means any evening, so it sets no window.
-  const window = found && PART_ALONE.test(found.label) ? undefined : boundedBy(found, rest, now);
+  const window = found && PART_ALONE.test(found.label) ? undefined : boundedBy(found, withoutLength, now);
   const part = partIn(message);
-  const title = titleIn(rest, window?.label);
+  const title = titleIn(withoutLength, window?.label);
   return {
     ...(title !== '' && { title }),
     ...(length !== undefined && { duration: length.minutes }),
@@ -85,17 +85,17 @@ function partIn(message: string): PartOfDay | undefined {
 }
 
 /** Whether the request names a time that may be outside of working hours: a part of the day, or the weekend. */
-export function isOutsideWork({ part, when = '' }: SlotRequest): boolean {
+export function mayBeOutsideWork({ part, when = '' }: SlotRequest): boolean {
   return part !== undefined || /\b(?:sat(?:urday)?|sun(?:day)?|weekend|tonight)\b/i.test(when);
 }
 
 /** Later requests override earlier ones field by field; a request with a new activity and time replaces earlier ones. */
 export function mergeRequests(requests: readonly SlotRequest[]): SlotRequest {
-  return requests.reduce<SlotRequest>((all, next) => {
+  return requests.reduce<SlotRequest>((merged, next) => {
     const isNewTime = next.from !== undefined;
     if (next.title !== undefined && (isNewTime || next.part !== undefined)) return next;
-    const { from: _from, to: _to, when: _when, ...rest } = all;
-    return { ...(isNewTime ? rest : all), ...next };
+    const { from: _from, to: _to, when: _when, ...withoutTime } = merged;
+    return { ...(isNewTime ? withoutTime : merged), ...next };
   }, {});
 }
 
@@ -105,7 +105,7 @@ function withoutPart(text: string): string {
   return text.replace(PART, (words, _part, at: number) => (names.has(at + words.length) ? words : ' '));
 }
 
-/** What remains of the message without the request, the time and the duration names the activity. */
+/** The name of the activity: the message without the words of the request and of the time. */
 function titleIn(message: string, when: string | undefined): string {
   let text = message.trim();
   if (when !== undefined && when !== '') text = text.replace(when, ' ');

@@ -18,13 +18,13 @@ export function reasonFor({
   calendar: { timeZone: string; now: Date; shares: Shares | undefined };
 }): string {
   const { timeZone, now, shares } = calendar;
-  const sentences = [urgency(item, slot, localDay(now, timeZone)), length(item, slot)];
+  const sentences = [urgencySentence(item, slot, localDay(now, timeZone)), lengthSentence(item, slot)];
   const share = shares?.[slot.part] ?? 0;
   if (share >= 0.5) sentences.push(`You take ${PARTS[slot.part]} most often (${Math.round(share * 100)}%).`);
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-function urgency({ kind, dueDate, reason }: Unplanned, { isInTime }: ChosenSlot, today: string): string {
+function urgencySentence({ kind, dueDate, reason }: Unplanned, { isInTime }: ChosenSlot, today: string): string {
   if (kind === 'goal') return reason ?? 'The first free hour for this goal.';
   if (dueDate === null) return 'The first free time within your working hours.';
   const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / DAY_MS);
@@ -33,7 +33,7 @@ function urgency({ kind, dueDate, reason }: Unplanned, { isInTime }: ChosenSlot,
   return isInTime ? `Due ${due}, and free before then.` : `Due ${due}; nothing is free before, this is the next.`;
 }
 
-function length({ kind, estimateMinutes }: Unplanned, { duration }: ChosenSlot): string {
+function lengthSentence({ kind, estimateMinutes }: Unplanned, { duration }: ChosenSlot): string {
   if (kind === 'goal') return '';
   if (estimateMinutes === null) return 'Half an hour to begin with, as it has no estimate.';
   return estimateMinutes > duration ? `A first part of its ${minutesInWords(estimateMinutes)}.` : '';

@@ -8,7 +8,7 @@ import type { TasksService } from '../tasks.service.ts';
 import { askModel } from './ask-model.ts';
 import { answerRequest } from './assist.ts';
 import type { OpenCalendar } from './calendar.ts';
-import { isOutsideWork, mergeRequests, readSlotRequest, type SlotRequest } from './read-request.ts';
+import { mayBeOutsideWork, mergeRequests, readSlotRequest, type SlotRequest } from './read-request.ts';
 import type { Calendar } from './suggest.ts';
 
 export interface SchedulingHelpDependencies {
@@ -32,13 +32,18 @@ export function createSchedulingHelp(dependencies: SchedulingHelpDependencies) {
     const request = await readRequest(dependencies, userId, messages, calendar);
     const task = matchTask(messages.join(' '), await tasks.list(userId, { done: false }));
     const duration = request.duration ?? task?.estimateMinutes ?? undefined;
-    const complete = { ...request, ...(task && { title: task.title }), ...(duration !== undefined && { duration }) };
-    const asked = request.from === undefined ? calendar : (await openCalendar(userId, request)).calendar;
-    const later = request.from === undefined ? calendar : (await openCalendar(userId, { from: request.to })).calendar;
-    const awake = isOutsideWork(request)
+    const completeRequest = {
+      ...request,
+      ...(task && { title: task.title }),
+      ...(duration !== undefined && { duration }),
+    };
+    const workingHours = request.from === undefined ? calendar : (await openCalendar(userId, request)).calendar;
+    const afterWindow =
+      request.from === undefined ? calendar : (await openCalendar(userId, { from: request.to })).calendar;
+    const wakingHours = mayBeOutsideWork(request)
       ? (await openCalendar(userId, { from: request.from, to: request.to, usesWakingHours: true })).calendar
       : undefined;
-    return { ...answerRequest(complete, { asked, awake, later }), taskId: task?.id ?? null };
+    return { ...answerRequest(completeRequest, { workingHours, wakingHours, afterWindow }), taskId: task?.id ?? null };
   }
 
   return {
@@ -71,8 +76,8 @@ async function readRequest(
   const { isPremium } = await billing.entitlements(userId);
   const fromModel = await askModel(modelGateway, messages, { userId, now, timeZone, isPremium });
   // The words in `when` describe the parser's window, not one that the model chose.
-  const { when, ...rest } = local;
-  return { ...rest, ...(when !== undefined && fromModel?.from === undefined && { when }), ...fromModel };
+  const { when, ...otherFields } = local;
+  return { ...otherFields, ...(when !== undefined && fromModel?.from === undefined && { when }), ...fromModel };
 }
 
 /** The open task that a message is about: the one that shares most words with it. Undefined when none shares enough. */

@@ -5,7 +5,7 @@ const MAX_MINUTES = 1_440;
 
 export interface SpokenLength {
   minutes: number;
-  /** The words that state it. */
+  /** The words that state the duration. */
   words: string;
 }
 

@@ -8,7 +8,7 @@ import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { localDay } from '#platform/local-day.ts';
 import type { TasksService } from '../tasks.service.ts';
-import * as rows from './planning.repository.ts';
+import * as repository from './planning.repository.ts';
 
 interface ReviewDependencies {
   db: Database;
@@ -49,7 +49,7 @@ export function createWeeklyReviews({ db, clock, schedule, tasks, goals, timeZon
     /** Reviews the week of the day, by default the current one. */
     reviewWeek: async (userId: string, day?: string): Promise<WeeklyReview> => {
       const { from, to, begin, end } = await weekOf(userId, day);
-      const all = await goals.list(userId);
+      const allGoals = await goals.list(userId);
       const activity = await goals.listActivity(userId, begin, end);
       const done = await tasks.listDoneBetween(userId, begin, end);
       const open = await tasks.list(userId, { done: false });
@@ -57,28 +57,30 @@ export function createWeeklyReviews({ db, clock, schedule, tasks, goals, timeZon
       return {
         from,
         to,
-        goals: all
+        goals: allGoals
           .map(({ id, title, unit, progress }): ReviewedGoal => {
             const { amount, entries, milestones } = activity.get(id) ?? { amount: 0, entries: 0, milestones: [] };
             return { goalId: id, title, unit, amount, entries, milestonesReached: milestones, progress };
           })
           .filter(
             ({ entries, milestonesReached, goalId }) =>
-              entries > 0 || milestonesReached.length > 0 || all.some((goal) => goal.id === goalId && !goal.isAchieved),
+              entries > 0 ||
+              milestonesReached.length > 0 ||
+              allGoals.some((goal) => goal.id === goalId && !goal.isAchieved),
           ),
         tasksDone: done.map(({ id, title, dueDate }) => ({ id, title, dueDate })),
         tasksOpen: open
           .filter(({ dueDate }) => dueDate !== null && dueDate <= to)
           .map(({ id, title, dueDate }) => ({ id, title, dueDate })),
         events: events.length,
-        note: await rows.findNote(db, userId, from),
+        note: await repository.findNote(db, userId, from),
       };
     },
 
     saveNote: async (userId: string, note: string, day?: string): Promise<void> => {
       const { from } = await weekOf(userId, day);
       await inTransaction(db, async (tx) => {
-        await rows.saveNote(tx, userId, { week: from, note, updatedAt: clock.now() });
+        await repository.saveNote(tx, userId, { week: from, note, updatedAt: clock.now() });
         await bumpUserVersion(tx, userId);
       });
     },

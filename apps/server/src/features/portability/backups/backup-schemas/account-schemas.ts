@@ -18,7 +18,7 @@ import {
   Title,
 } from './stored-values.ts';
 
-/** Imports must be finished: after a restore the server would continue an unfinished one with the files it names. */
+/** Only finished imports are valid: after a restore the server would continue others with the files they name. */
 const importSchemas: Readonly<Record<string, FieldSchemas>> = {
   imports: {
     status: z.enum(['completed', 'failed', 'cancelled', 'undone']),
@@ -59,7 +59,7 @@ const importSchemas: Readonly<Record<string, FieldSchemas>> = {
   },
 };
 
-const noticeSchemas: Readonly<Record<string, FieldSchemas>> = {
+const activitySchemas: Readonly<Record<string, FieldSchemas>> = {
   notification_settings: {
     default_channels: Channels,
     event_reminder_minutes: MinutesBefore,
@@ -73,4 +73,4 @@ const noticeSchemas: Readonly<Record<string, FieldSchemas>> = {
 };
 
 /** Imports, notifications, searches and activity. */
-export const accountSchemas = { ...importSchemas, ...noticeSchemas };
+export const accountSchemas = { ...importSchemas, ...activitySchemas };

@@ -33,7 +33,7 @@ const Block = MessageBlock.check(
     (block) =>
       Object.entries(block).every(
         ([field, value]) =>
-          (LONG_FIELDS.has(field) ? LongText : ShortText).safeParse(value).success || typeof value !== 'string',
+          typeof value !== 'string' || (LONG_FIELDS.has(field) ? LongText : ShortText).safeParse(value).success,
       ),
     'A name or a text in it is too long.',
   ),

@@ -12,18 +12,18 @@ export async function readBackup(
   try {
     const file = path.join(directory, 'backup.zip');
     await writeFile(file, bytes);
-    const zip = await openAccountBackup(file);
+    const backup = await openAccountBackup(file);
     try {
       const tables = new Map<string, string[]>();
-      for (const table of zip.manifest.tables) {
+      for (const table of backup.manifest.tables) {
         const lines: string[] = [];
-        for await (const some of zip.lines(table)) lines.push(...some);
+        for await (const batch of backup.lines(table)) lines.push(...batch);
         tables.set(table.name, lines);
       }
-      const text = [JSON.stringify(zip.manifest), ...[...tables.values()].flat()].join('\n');
-      return { manifest: zip.manifest, tables, text };
+      const text = [JSON.stringify(backup.manifest), ...[...tables.values()].flat()].join('\n');
+      return { manifest: backup.manifest, tables, text };
     } finally {
-      zip.close();
+      backup.close();
     }
   } finally {
     await rm(directory, { recursive: true, force: true });
