@@ -54,7 +54,7 @@ test('a streaming reply continues, and is stored completely', async () => {
   const ann = await app.signUp('Ann of the reply');
   const turn = model.hold();
   const told = stream(ann, 'Tell me everything');
-  await turn.asked;
+  await turn.request;
   turn.say('Before');
   await endSessions(database.connectionString);
   turn.say(' and after');

@@ -83,7 +83,7 @@ test('a reply of one can be followed and stopped at the other', async () => {
   const ann = await somebody();
   const turn = model.hold();
   const answer = one.request(allEndpoints.sendChat, { as: ann, body: { message: 'Tell me everything' } });
-  await turn.asked;
+  await turn.request;
   turn.say('The begin');
   const messageId = await waitFor(async () => {
     const { rows } = await two.db.execute<{ id: string }>(sql`select message_id as id from chat_turns
@@ -95,7 +95,7 @@ test('a reply of one can be followed and stopped at the other', async () => {
   }).then(async (response) => new ChatStreamParser().push(await response.text()).map(({ event }) => event));
   const stopped = await two.request(allEndpoints.stopChat, { as: ann, params: { messageId } });
   expect(stopped.status).toBe(204);
-  await turn.left;
+  await turn.closed;
   expect((await answer).body).toMatchObject({ response: 'The begin', messageId });
   const events = await followed;
   expect(events[0]).toMatchObject({ type: 'started', messageId });
@@ -143,7 +143,7 @@ test('a reply of a dead process is recovered by the other when its lease ends', 
   // The other process has a later clock, by which the lease of the hanging one has ended.
   const unanswered = model.hold();
   const nothing = ask('Never answered');
-  await unanswered.asked;
+  await unanswered.request;
   two.clock.advance(31_000);
   await two.server.services.chat.recover();
   expect(await list()).toEqual([]);
@@ -151,7 +151,7 @@ test('a reply of a dead process is recovered by the other when its lease ends', 
 
   const begun = model.hold();
   const half = ask('Half answered');
-  await begun.asked;
+  await begun.request;
   begun.say('Half an ');
   await waitFor(async () => {
     const { rows } = await two.db.execute(sql`select 1 from chat_turns

@@ -13,7 +13,7 @@ import {
 } from './primitives.ts';
 
 /** Maximum length of the custom instructions, which are sent with every request to a model. */
-export const instructionsLength = 4_000;
+export const MAX_INSTRUCTIONS_LENGTH = 4_000;
 
 export const AssistantSettings = z.object({
   /** Whether a connected model may search the user's conversations. */
@@ -26,7 +26,7 @@ export type AssistantSettings = z.output<typeof AssistantSettings>;
 /** Absent fields are not changed; at least one must be given. */
 export const UpdateAssistantSettingsBody = requestObject({
   usesArchive: z.optional(z.boolean('Please give true or false.')),
-  instructions: z.optional(storedText({ label: 'The instructions', max: instructionsLength }).check(z.trim())),
+  instructions: z.optional(storedText({ label: 'The instructions', max: MAX_INSTRUCTIONS_LENGTH }).check(z.trim())),
 }).check(
   z.refine(
     (body) => body.usesArchive !== undefined || body.instructions !== undefined,

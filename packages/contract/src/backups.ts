@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Count, Id, NoContent, QueryFlag, requestObject, Timestamp, versionHeaders } from './primitives.ts';
 
 /** How many manually created backups can exist at the same time. */
-export const mostManualBackups = 10;
+export const MAX_MANUAL_BACKUPS = 10;
 
 const Fault = z.object({ code: z.string(), message: z.string() });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Id, requestObject } from './primitives.ts';
 
-export const MAX_AT_ONCE = 500;
+export const MAX_BULK_CONVERSATIONS = 500;
 
 /** Actions on many conversations. `delete` moves them to the trash. */
 export const BulkKind = z.enum(['move', 'archive', 'unarchive', 'delete'], 'Please choose what to do.');
@@ -13,7 +13,7 @@ export const BulkBody = requestObject({
     .array(Id, 'Please choose conversations.')
     .check(
       z.minLength(1, 'Please choose conversations.'),
-      z.maxLength(MAX_AT_ONCE, `Please choose at most ${MAX_AT_ONCE} conversations.`),
+      z.maxLength(MAX_BULK_CONVERSATIONS, `Please choose at most ${MAX_BULK_CONVERSATIONS} conversations.`),
     ),
   kind: BulkKind,
   /** The target; only for moves. */

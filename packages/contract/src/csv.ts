@@ -4,7 +4,7 @@ export type Cell = string | number | boolean | null;
 /** First characters that make a spreadsheet evaluate a cell as a formula, including their full-width forms. */
 const FORMULA = /^[\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 /** The byte order mark, by which spreadsheets recognise UTF-8. */
-export const CSV_MARK = '\uFEFF';
+export const CSV_BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * A line according to RFC 4180. Texts are always quoted; one that a spreadsheet would evaluate as a formula gets a

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ofTheseYears, Timestamp } from './primitives.ts';
+import { inSupportedYears, Timestamp } from './primitives.ts';
 
 /**
  * A date with or without a time, in a request, in the years 1900 to 2199. Each field defines what a date without a time
@@ -7,5 +7,5 @@ import { ofTheseYears, Timestamp } from './primitives.ts';
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function dayOrTimestamp(message = 'Please give a date, with or without a time.') {
-  return z.union([z.iso.date(), Timestamp], message).check(ofTheseYears);
+  return z.union([z.iso.date(), Timestamp], message).check(inSupportedYears);
 }

@@ -21,9 +21,9 @@ import {
 import { Provider } from './providers.ts';
 
 /** Maximum length of a name, label or model in an export. */
-export const exportedNameLength = 10_000;
+export const MAX_EXPORTED_NAME_LENGTH = 10_000;
 /** Maximum length of a text in an export. */
-export const exportedTextLength = 67_108_864;
+export const MAX_EXPORTED_TEXT_LENGTH = 67_108_864;
 
 /**
  * uploading → ready (with `preview`) → queued → running → completed, failed or cancelled; a finished import can become

@@ -4,9 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { Id, NoContent, requestObject, Timestamp, trimmedText } from './primitives.ts';
 
 /** The maximum number of characters of one memory; all memories are sent with every request. */
-export const memoryLength = 300;
+export const MAX_MEMORY_LENGTH = 300;
 /** The maximum number of memories. */
-export const mostMemories = 50;
+export const MAX_MEMORIES = 50;
 
 export const Memory = z.object({
   id: Id,
@@ -17,7 +17,7 @@ export const Memory = z.object({
 });
 export type Memory = z.output<typeof Memory>;
 
-export const MemoryBody = requestObject({ text: trimmedText({ label: 'A memory', max: memoryLength }) });
+export const MemoryBody = requestObject({ text: trimmedText({ label: 'A memory', max: MAX_MEMORY_LENGTH }) });
 export type MemoryBody = z.output<typeof MemoryBody>;
 
 const params = z.object({ id: Id });

@@ -29,16 +29,16 @@ export const Timestamp = z.iso.datetime({
 });
 
 /** The years that the database and calendar formats support. */
-export const ofTheseYears = z.refine<string>(
+export const inSupportedYears = z.refine<string>(
   (text) => text >= '1900' && text < '2200',
   'Please give a date of the years 1900 to 2199.',
 );
 
 /** A point in time in a request, limited to the years 1900 to 2199, which the database and calendar formats support. */
-export const GivenTimestamp = Timestamp.check(ofTheseYears);
+export const GivenTimestamp = Timestamp.check(inSupportedYears);
 
 /** A calendar day without a time or a zone, such as 2026-11-21; of the years 1900 to 2199. */
-export const CalendarDay = z.iso.date('Please give a date such as 2026-01-31.').check(ofTheseYears);
+export const CalendarDay = z.iso.date('Please give a date such as 2026-01-31.').check(inSupportedYears);
 
 /** A count, never negative. */
 export const Count = z.int().check(z.nonnegative());

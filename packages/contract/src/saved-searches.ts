@@ -14,20 +14,20 @@ export type RecentSearch = z.output<typeof RecentSearch>;
 export const SavedSearch = z.object({ id: Id, name: z.string(), q: z.string(), createdAt: Timestamp });
 export type SavedSearch = z.output<typeof SavedSearch>;
 
-export const SearchMemory = z.object({
+export const SearchHistory = z.object({
   /** Latest first, at most twenty. */
   recent: z.array(RecentSearch),
   /** By name. */
   saved: z.array(SavedSearch),
 });
-export type SearchMemory = z.output<typeof SearchMemory>;
+export type SearchHistory = z.output<typeof SearchHistory>;
 
 export const getSearchMemory = endpoint({
   method: 'GET',
   path: '/api/search/memory',
   access: 'user',
   summary: 'The recent and the saved searches.',
-  response: SearchMemory,
+  response: SearchHistory,
   errors: [],
 });
 

@@ -66,8 +66,8 @@ export const searchConversations = endpoint({
 });
 
 /** What a conversation can contain, as `has:` names it. */
-export const Holding = z.enum(['code', 'event', 'attachment', 'document', 'image']);
-export type Holding = z.output<typeof Holding>;
+export const ContentKind = z.enum(['code', 'event', 'attachment', 'document', 'image']);
+export type ContentKind = z.output<typeof ContentKind>;
 
 export const SearchFacetsQuery = z.object({ q: z._default(FilterText, '') });
 
@@ -94,7 +94,7 @@ export const SearchFacets = z.object({
   categories: z.array(z.object({ categoryId: Id, count: Count })),
   /** Ignoring the chosen source. */
   sources: z.array(z.object({ source: ConversationSource, count: Count })),
-  has: z.array(z.object({ has: Holding, count: Count })),
+  has: z.array(z.object({ has: ContentKind, count: Count })),
   /** Null if the words are searched as typed. The hits of a search for the same text are corrected in the same way. */
   correction: z.nullable(SearchCorrection),
 });

@@ -14,13 +14,13 @@ import {
 } from './primitives.ts';
 
 /** The scheduled event of a task. */
-export const ScheduledTask = z.object({
+export const TaskEvent = z.object({
   eventId: Id,
   start: Timestamp,
   /** Minutes. */
   duration: Count,
 });
-export type ScheduledTask = z.output<typeof ScheduledTask>;
+export type TaskEvent = z.output<typeof TaskEvent>;
 
 export const Task = z.object({
   id: Id,
@@ -36,7 +36,7 @@ export const Task = z.object({
   /** Its goal; null if there is none or the goal is in the trash. */
   goalId: z.nullable(Id),
   /** Its earliest scheduled event that is not over; null if there is none. */
-  scheduled: z.nullable(ScheduledTask),
+  scheduled: z.nullable(TaskEvent),
   /** The message it was found in; null if created by hand. */
   conversationId: z.nullable(Id),
   messageId: z.nullable(Id),

@@ -180,7 +180,7 @@ const cases: Case[] = [
     ],
     refuse: { table: 'backup_schedules', column: 'user_id' },
     isPerPerson: true,
-    run: () => services().backups.makeDue(),
+    run: () => services().backups.enqueueDue(),
     isDone: (userId) => sql`exists (select from backups where user_id = ${userId})`,
   },
   {
@@ -217,7 +217,7 @@ const cases: Case[] = [
         values (${userId}, ${id}, 'failed', 'backup.zip', '2026-01-01T00:00:00Z')`,
     ],
     refuse: { table: 'restores', on: 'delete' },
-    run: () => services().restores.dropOld(),
+    run: () => services().restores.deleteOld(),
     isDone: (_userId, id) => sql`not exists (select from restores where id = ${id})`,
   },
   {

@@ -114,7 +114,7 @@ const rounds: Round[] = [
   {
     name: 'scheduled backups',
     make: (userId) => [backupDue(userId, DUE)],
-    run: () => services().backups.makeDue(),
+    run: () => services().backups.enqueueDue(),
     isDone: (userId) => sql`exists (select from backup_schedules where user_id = ${userId} and next_at > ${DUE})`,
   },
   {

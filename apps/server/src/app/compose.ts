@@ -16,7 +16,7 @@ import type { Embedder } from '#integrations/embedding/embedding.ts';
 import { createModelSource } from '#integrations/llm/create-model-source.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
-import { createReachCheck } from '#integrations/object-store/object-store.ts';
+import { createReachabilityCheck } from '#integrations/object-store/object-store.ts';
 import { createDiskCheck } from '#platform/disk-check.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createEventBus } from '#platform/event-bus.ts';
@@ -148,7 +148,7 @@ async function mountRoutes(options: MountOptions): Promise<void> {
     checks: {
       database: createDatabaseCheck(database.db),
       disk: createDiskCheck(path.resolve(projectDirectory, config.server.DATA_DIR)),
-      files: createReachCheck(foundation.fileStore),
+      files: createReachabilityCheck(foundation.fileStore),
     },
     describe: { embedding: async () => (await foundation.embedder.open()).id },
     isStopping: options.isStopping,

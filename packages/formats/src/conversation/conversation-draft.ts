@@ -1,4 +1,4 @@
-import { exportedNameLength } from '@app/contract/imports';
+import { MAX_EXPORTED_NAME_LENGTH } from '@app/contract/imports';
 import { collectDocuments } from './collect-documents.ts';
 import { ContentHash } from './content-hash.ts';
 import type { ImportSource, ParsedConversation, ParsedDocument, ParsedMessage } from './conversation-tree.ts';
@@ -129,7 +129,7 @@ function makeStorable(block: DraftBlock): void {
 
 /** Names, labels and languages are cut to the length a backup may contain. */
 function toName(text: string): string {
-  return toStorable(toStorable(text).slice(0, exportedNameLength));
+  return toStorable(toStorable(text).slice(0, MAX_EXPORTED_NAME_LENGTH));
 }
 
 function oneLine(text: string): string {

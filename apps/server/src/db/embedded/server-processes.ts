@@ -14,7 +14,7 @@ export interface FoundServer {
    */
   isSupervised: boolean;
   /** Whether the server runs the program and the settings that this app would use. */
-  isSame: boolean;
+  runsAsConfigured: boolean;
 }
 
 /**
@@ -28,8 +28,8 @@ export async function findServer({ paths, runAs }: Cluster): Promise<FoundServer
   const server = ours.find(({ pid }) => !supervisors.has(pid));
   if (server === undefined) return undefined;
   const expected = [runAs.binaries.postgres, ...serverArguments(paths)].join(' ');
-  const isSame = server.command === expected && !(await isProgramReplaced(server.pid));
-  return { pid: server.pid, isSupervised: supervisors.has(server.parent), isSame };
+  const runsAsConfigured = server.command === expected && !(await isProgramReplaced(server.pid));
+  return { pid: server.pid, isSupervised: supervisors.has(server.parent), runsAsConfigured };
 }
 
 /**

@@ -120,7 +120,7 @@ async function adopt(cluster: Cluster, found: FoundServer | undefined, log: Logg
   // A supervised server is about to be locked by another app, or belongs to a killed app and is about to stop. A server
   // that is not in the process table runs on another machine.
   if (found === undefined || found.isSupervised) return undefined;
-  if (found.isSame) {
+  if (found.runsAsConfigured) {
     log.warn({ pid: found.pid }, 'the database still ran from last time; taking it over');
     return watchServer(cluster, found.pid);
   }

@@ -1,4 +1,4 @@
-import { type Memory, mostMemories } from '@app/contract/memories';
+import { type Memory, MAX_MEMORIES } from '@app/contract/memories';
 import { type Database, inTransaction } from '#db/database.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -16,7 +16,7 @@ export function createMemories({ db, clock, newId }: { db: Database; clock: Cloc
     /** `conversationId` is the conversation that the memory comes from. Throws memories.too_many. */
     create: (userId: string, text: string, conversationId: string | null = null): Promise<Memory> =>
       inTransaction(db, async (tx) => {
-        if ((await repository.countMemories(tx, userId)) >= mostMemories)
+        if ((await repository.countMemories(tx, userId)) >= MAX_MEMORIES)
           throw new AppError({ code: 'memories.too_many' });
         const row = { userId, id: newId(), text, conversationId, createdAt: clock.now() };
         await repository.insertMemory(tx, row);

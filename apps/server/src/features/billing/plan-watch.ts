@@ -32,7 +32,7 @@ export function createPlanWatch(dependencies: {
     receiveWebhook: async (rawBody: string, signature: string | undefined): Promise<void> => {
       const provider = payments.current();
       if (provider === undefined) throw errors.paymentsOff();
-      const event = provider.readEvent(rawBody, signature);
+      const event = provider.parseWebhook(rawBody, signature);
       if (await plansRepository.hasEvent(db, event.id)) return;
       const { customerId } = event;
       const userId = customerId && (await plansRepository.findUserByCustomer(db, provider.kind, customerId));

@@ -39,7 +39,7 @@ describe('a client that disconnects', () => {
     const turn = model.hold();
     const client = new AbortController();
     const response = await openStream(ann, { message: 'A long story, please' }, client.signal);
-    await turn.asked;
+    await turn.request;
     turn.say('Once upon ');
     await response.body?.getReader().read();
     client.abort();
@@ -61,7 +61,7 @@ describe('the first text that is shown', () => {
     const cy = await app.signUp('Cy');
     const turn = model.hold();
     const { body } = await openStream(cy, { message: 'Is anybody there?' });
-    await turn.asked;
+    await turn.request;
     const [asked] = await turnsOf(cy);
     expect(asked).toMatchObject({ content: '', plan: { question: 'Is anybody there?' } });
     expect((await app.request(listConversations, { as: cy })).body).toEqual([]);

@@ -172,7 +172,7 @@ describe('a stream', () => {
     const ann = await newUser();
     const turn = model.hold();
     const answer = stream(ann, { message: 'Tell me everything' });
-    await turn.asked;
+    await turn.request;
     turn.say('The begin');
     const [conversation] = await waitFor(async () => {
       const found = (await app.request(listConversations, { as: ann })).body;
@@ -183,7 +183,7 @@ describe('a stream', () => {
     expect(pendingReply?.content).toBe('The begin');
     expect((await ask(ann, { message: 'Meanwhile', conversationId: id })).body).toMatchObject({ code: 'chat.busy' });
     await app.request(stopChat, { as: ann, params: { messageId: pendingReply?.messageId ?? '' } });
-    await turn.left;
+    await turn.closed;
     expect((await answer).at(-1)?.event).toMatchObject({ type: 'completed', response: 'The begin', interrupted: true });
     expect((await open(ann, id)).messages.at(-1)).toMatchObject({ content: 'The begin', status: 'interrupted' });
     expect(await used(ann)).toBe(1);

@@ -43,7 +43,7 @@ export function registerNotificationRoutes(
     { isPolled: true },
   );
   mount(updateNotification, ({ userId, params, body }) => notifications.setRead(userId, params.id, body.isRead));
-  mount(readAllNotifications, ({ userId }) => notifications.readAll(userId));
+  mount(readAllNotifications, ({ userId }) => notifications.markAllRead(userId));
   mount(getNotificationSettings, ({ userId, session }) => notifications.getSettings(userId, session.sessionId));
   mount(updateNotificationSettings, ({ userId, session, body }) =>
     notifications.updateSettings(userId, session.sessionId, body),

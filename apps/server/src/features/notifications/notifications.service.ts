@@ -108,7 +108,7 @@ function createInbox({ db, clock }: NotificationsDependencies) {
         return toNotification(row);
       }),
 
-    readAll: (userId: string): Promise<void> =>
+    markAllRead: (userId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         await repository.setAllRead(tx, userId, clock.now());
         await bumpUserVersion(tx, userId);

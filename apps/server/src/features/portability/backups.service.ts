@@ -1,4 +1,9 @@
-import { type Backup, type BackupSchedule, mostManualBackups, type SetBackupScheduleBody } from '@app/contract/backups';
+import {
+  type Backup,
+  type BackupSchedule,
+  MAX_MANUAL_BACKUPS,
+  type SetBackupScheduleBody,
+} from '@app/contract/backups';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { SizedStream } from '#integrations/object-store/object-store.ts';
@@ -34,7 +39,7 @@ export function createBackupsService(dependencies: BackupsDependencies) {
     create: async (userId: string): Promise<Backup> => {
       if (!(await isPremium(userId))) throw errors.premiumRequired();
       const id = await inTransaction(db, async (tx) => {
-        if ((await repository.countManual(tx, userId)) >= mostManualBackups) throw errors.tooManyBackups();
+        if ((await repository.countManual(tx, userId)) >= MAX_MANUAL_BACKUPS) throw errors.tooManyBackups();
         return enqueueBackup(dependencies, { tx, userId }, 'manual');
       });
       return toBackup(await getRow(db, userId, id));
@@ -92,7 +97,7 @@ function createBackupSchedules(dependencies: BackupsDependencies) {
     },
 
     /** Queues the backups that are due. Users who are no longer Premium keep their schedule and get no new backups. */
-    makeDue: async (): Promise<void> => {
+    enqueueDue: async (): Promise<void> => {
       const now = clock.now();
       const due = await repository.listDue(db, now, round.listRecentlyFailed());
       const idOf = ({ userId }: repository.ScheduleRow): string => userId;

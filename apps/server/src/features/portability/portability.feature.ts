@@ -70,7 +70,7 @@ export function portabilityFeature(needs: Needs): FeatureParts<Services> {
       registerExportRoutes(mount, { exports, publicUrl });
       registerAccountDataRoutes(mount, accountData);
     },
-    cleanup: { restores: () => restores.dropOld() },
+    cleanup: { restores: () => restores.deleteOld() },
     recovery: { backups: () => interruptedBackups.failAll() },
   };
 }
@@ -117,6 +117,6 @@ function registerBackupJobs(
   );
   jobs.register(scheduledBackups, async () => {
     await interruptedBackups.failAll();
-    await backups.makeDue();
+    await backups.enqueueDue();
   });
 }

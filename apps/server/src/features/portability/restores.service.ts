@@ -78,7 +78,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
     },
 
     /** Housekeeping: deletes restores and their backups after a day, and work files of processes that died. */
-    dropOld: async (): Promise<void> => {
+    deleteOld: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - DAY_MS);
       await files.deleteLeftovers(before);
       const old = await repository.listOlder(db, before, round.listRecentlyFailed());

@@ -30,7 +30,7 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
     runDue: (): Promise<number> =>
       claimRound.drain(async ({ recentlyFailed, reportRow }) => {
         if (active.size >= MAX_CONCURRENT_RUNS) return false;
-        const claimed = await claimNext(db, clock, [...recentlyFailed, ...askRound.recentlyFailed()], found);
+        const claimed = await claimNext(db, clock, [...recentlyFailed, ...askRound.listRecentlyFailed()], reportRow);
         if (claimed === undefined) return false;
         const running = askRound.attempt(claimed.id, () => run(claimed)).finally(() => active.delete(running));
         active.add(running);
@@ -52,7 +52,7 @@ async function claimNext(
   db: Database,
   clock: Clock,
   recentlyFailed: readonly string[],
-  found: (id: string) => void,
+  reportRow: (id: string) => void,
 ): Promise<repository.PromptRow | undefined> {
   return inTransaction(db, async (tx) => {
     const now = clock.now();

@@ -108,7 +108,7 @@ test('a run whose lease has lapsed is taken over without asking or notifying twi
   const held = model.hold();
   app.clock.set('2026-11-21T07:00:01Z');
   await app.server.services.prompts.runDue();
-  await held.asked;
+  await held.request;
   expect((await first())?.isRunning).toBe(true);
   // The process that waits for the answer does not renew its lease.
   other.clock.set('2026-11-21T07:02:00Z');

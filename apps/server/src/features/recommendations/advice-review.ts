@@ -10,7 +10,7 @@ import { type ValidWordings, type FurtherAdvice, parseWordings } from './model-w
 import * as repository from './recommendations.repository.ts';
 import { type RuleAdvice, wordingRequest } from './wording-request.ts';
 import { atHour } from './wording.ts';
-import { findUnworded, listLatestMessages } from './words.repository.ts';
+import { findUserWithUnwordedAdvice, listLatestMessages } from './words.repository.ts';
 import { DAY_MS } from './workspace.ts';
 
 export interface AdviceReviewDependencies {
@@ -31,8 +31,8 @@ const FURTHER_DAYS = 14;
 export function createAdviceReview(dependencies: AdviceReviewDependencies): FindModelReview {
   const { db, privacy } = dependencies;
 
-  return async ({ now, recentlyFailed, found }) => {
-    const user = await findUnworded(db, now, recentlyFailed);
+  return async ({ now, recentlyFailed, reportRow }) => {
+    const user = await findUserWithUnwordedAdvice(db, now, recentlyFailed);
     if (user === undefined) return undefined;
     const { userId, timeZone } = user;
     reportRow(userId);
@@ -51,7 +51,7 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
     const allowedMessages = recent.filter(({ conversationId }) => !excluded.has(conversationId));
     if (advice.length === 0) {
       // Each of the recommendations has a source that no model may see.
-      await store(dependencies, user, unworded, { wordings: new Map(), more: [] });
+      await store(dependencies, user, unworded, { wordings: new Map(), furtherAdvice: [] });
       return undefined;
     }
     return {
@@ -59,7 +59,8 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
       purpose: 'recommendations',
       conversationIds: [...new Set(sourceIds)].filter((id) => !excluded.has(id)),
       messages: wordingRequest(advice, allowedMessages, { now, timeZone }),
-      settle: (answer) => store(dependencies, user, unworded, parseWordings(answer ?? '', advice, allowedMessages)),
+      handleAnswer: (answer) =>
+        store(dependencies, user, unworded, parseWordings(answer ?? '', advice, allowedMessages)),
     };
   };
 }
@@ -69,7 +70,7 @@ async function store(
   { db, clock, newId }: AdviceReviewDependencies,
   { userId, timeZone }: { userId: string; timeZone: string },
   requested: readonly repository.RecommendationRow[],
-  { wordings, more }: ValidWordings,
+  { wordings, furtherAdvice }: ValidWordings,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const now = clock.now();
@@ -81,7 +82,7 @@ async function store(
     const open = await repository.listOpen(tx, userId);
     const freeSlots = Math.max(0, repository.MAX_SHOWN - open.length);
     const openStems = open.map(({ title }) => new Set(significantStems(title)));
-    const added = more
+    const added = furtherAdvice
       .filter(({ title }) => !openStems.some((stems) => isAbout(new Set(significantStems(title)), stems)))
       .map((further) => toRow(further, { id: newId(), now, timeZone }))
       .filter(({ key }) => !decided.has(key) && !open.some((row) => row.key === key))

@@ -36,7 +36,7 @@ const further = (change: object = {}) =>
         ...change,
       },
     ],
-  }).more;
+  }).furtherAdvice;
 
 test('a model’s wording of advice is accepted when it is about the same thing', () => {
   expect(worded('Draw up the plan for your Lisbon coffee shop')).toEqual({
@@ -70,7 +70,7 @@ test('further advice needs a verbatim quote from a message', () => {
 test.each(['', 'Sure! Here you go.', '[]', '{"advice": 7}', '{"advice": [null, {"number": 9}], "more": [{}]}'])(
   'of %j nothing is believed',
   (answer) => {
-    const { wordings, more } = read(answer);
-    expect([wordings.size, more]).toEqual([0, []]);
+    const { wordings, furtherAdvice } = read(answer);
+    expect([wordings.size, furtherAdvice]).toEqual([0, []]);
   },
 );

@@ -19,7 +19,7 @@ export interface FurtherAdvice extends Wording {
 export interface ValidWordings {
   /** By recommendation id. */
   wordings: ReadonlyMap<string, Wording>;
-  more: FurtherAdvice[];
+  furtherAdvice: FurtherAdvice[];
 }
 
 const MAX_FURTHER = 3;
@@ -68,7 +68,7 @@ export function parseWordings(
     const source = [original.title, original.description, original.why, ...original.quotes].join(' ');
     if (isGroundedIn(source, worded)) wordings.set(original.id, { title, description });
   }
-  const more = answer.more.slice(0, MAX_FURTHER).flatMap((each) => {
+  const furtherAdvice = answer.more.slice(0, MAX_FURTHER).flatMap((each) => {
     const further = Further.safeParse(each).data;
     const message = further && messages[further.said - 1];
     if (further === undefined || message === undefined) return [];
@@ -78,7 +78,7 @@ export function parseWordings(
       ? [{ title, description, priority, action, message, quote }]
       : [];
   });
-  return { wordings, more };
+  return { wordings, furtherAdvice };
 }
 
 /** Whether a wording shares words with the source and contains no number that is not in it. */

@@ -15,7 +15,7 @@ import * as archive from './archive.repository.ts';
 import {
   type Claim,
   DAY_MS,
-  type KnownConversation,
+  type WorkspaceConversation,
   type UserMessage,
   STALLED_DAYS,
   type Workspace,
@@ -84,7 +84,7 @@ export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
       conversations,
       messages,
       claims: await readClaims(messages, signal),
-      repeated: findRepeatedRequests(messages.map((one) => ({ id: one, text: one.text }))),
+      repeatedRequests: findRepeatedRequests(messages.map((one) => ({ id: one, text: one.text }))),
       categories: await categories.list(userId),
       decidedMessages: await archive.listDecidedMessages(db, userId),
       ...(await readPlanner(userId, now)),
@@ -96,7 +96,7 @@ export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
 async function readMessages(
   db: Database,
   userId: string,
-  conversations: readonly KnownConversation[],
+  conversations: readonly WorkspaceConversation[],
   signal?: AbortSignal,
 ): Promise<UserMessage[]> {
   const messages: UserMessage[] = [];

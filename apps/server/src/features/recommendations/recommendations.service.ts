@@ -16,7 +16,7 @@ import { refreshRecommendations } from './recommendations.jobs.ts';
 import { toRecommendation } from './recommendations.mapper.ts';
 import * as repository from './recommendations.repository.ts';
 
-export { createRecommendationKeeper, type KeepRecommendation } from './keep-recommendation.ts';
+export { createSaveRecommendation, type SaveRecommendation } from './save-recommendation.ts';
 
 export interface RecommendationsDependencies extends WorkspaceDependencies {
   db: Database;

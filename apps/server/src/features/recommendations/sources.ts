@@ -1,5 +1,5 @@
 import type { StoredSource } from './recommendations.repository.ts';
-import type { Claim, KnownConversation, UserMessage } from './workspace.ts';
+import type { Claim, WorkspaceConversation, UserMessage } from './workspace.ts';
 
 const MAX_QUOTE_LENGTH = 240;
 
@@ -25,6 +25,6 @@ export function messageSource({ conversationId, messageId, text, at }: UserMessa
   };
 }
 
-export function conversationSource({ id, lastActivityAt }: KnownConversation): StoredSource {
+export function conversationSource({ id, lastActivityAt }: WorkspaceConversation): StoredSource {
   return { kind: 'conversation', id, messageId: null, quote: null, at: lastActivityAt.toISOString() };
 }

@@ -1,7 +1,7 @@
 import { findRepeatedRequests } from '@app/understanding/repeated-requests';
 import { findStatements, statementStems } from '@app/understanding/statements';
 import { significantStems } from '@app/understanding/text/words';
-import type { Claim, KnownConversation, UserMessage, Workspace } from './workspace.ts';
+import type { Claim, WorkspaceConversation, UserMessage, Workspace } from './workspace.ts';
 import { DAY_MS } from './workspace.ts';
 
 export const NOW = new Date('2026-11-20T09:00:00Z');
@@ -30,7 +30,7 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
   }));
   const latestFirst = messages.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const latestOfEach = [...new Map(latestFirst.toReversed().map((one) => [one.conversationId, one])).values()];
-  const conversations: KnownConversation[] = latestOfEach
+  const conversations: WorkspaceConversation[] = latestOfEach
     .map(({ conversationId, categoryId, at }) => ({
       id: conversationId,
       title: conversationId,
@@ -51,7 +51,7 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
     conversations,
     messages: latestFirst,
     claims,
-    repeated: findRepeatedRequests(latestFirst.map((one) => ({ id: one, text: one.text }))),
+    repeatedRequests: findRepeatedRequests(latestFirst.map((one) => ({ id: one, text: one.text }))),
     categories: [],
     goals: [],
     activeGoalIds: new Set(),

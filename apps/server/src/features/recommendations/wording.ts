@@ -15,7 +15,7 @@ export function formatDay(at: Date, { now, timeZone }: Pick<Workspace, 'now' | '
   return format.format(at);
 }
 
-export function count(number: number, one: string, many = `${one}s`): string {
+export function formatCount(number: number, one: string, many = `${one}s`): string {
   return `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 }
 

@@ -5,7 +5,7 @@ import { readTimeZone } from '#db/stored-time-zone.ts';
 import type { RecentMessage } from './wording-request.ts';
 
 /** Finds a user with advice that no model has worded yet and that may be sent to one; skips the users in `except`. */
-export async function findUnworded(
+export async function findUserWithUnwordedAdvice(
   db: Queryable,
   now: Date,
   except: readonly string[],

@@ -24,7 +24,7 @@ export interface Claim extends Statement {
   stems: ReadonlySet<string>;
 }
 
-export interface KnownConversation {
+export interface WorkspaceConversation {
   id: string;
   title: string;
   categoryId: string;
@@ -36,12 +36,12 @@ export interface Workspace {
   now: Date;
   timeZone: string;
   /** Latest first. */
-  conversations: readonly KnownConversation[];
+  conversations: readonly WorkspaceConversation[];
   /** Latest first. */
   messages: readonly UserMessage[];
   /** Latest first, limited to a few hundred of each kind. */
   claims: readonly Claim[];
-  repeated: readonly RepeatedRequest<UserMessage>[];
+  repeatedRequests: readonly RepeatedRequest<UserMessage>[];
   categories: readonly Category[];
   goals: readonly Goal[];
   /** Goals with activity in the last STALLED_DAYS. */

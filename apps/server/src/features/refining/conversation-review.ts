@@ -64,7 +64,7 @@ export function createConversationReview(dependencies: ConversationReviewDepende
       purpose: 'category',
       conversationIds: [id],
       messages: refiningRequest(turns, [...categoryIds.keys()], { now, timeZone }),
-      settle: async (answer) => {
+      handleAnswer: async (answer) => {
         const refined = answer === undefined ? undefined : parseRefined(answer, [...categoryIds.keys()], clock.now());
         if (refined !== undefined) await apply(candidate, refined, categoryIds);
         await inTransaction(db, (tx) => conversations.updateRow(tx, userId, id, { refinedAt: clock.now() }));

@@ -1,5 +1,5 @@
 import { ConversationSource } from '@app/contract/conversations';
-import { Holding, type SearchFacets } from '@app/contract/search';
+import { ContentKind, type SearchFacets } from '@app/contract/search';
 import type { countFacets } from './facets.repository.ts';
 
 type Counted = Awaited<ReturnType<typeof countFacets>>;
@@ -20,7 +20,7 @@ export function toFacets(counted: Counted, about: Pick<SearchFacets, 'isComplete
       kind === 'source' ? [{ source: ConversationSource.parse(value), count }] : [],
     ),
     has: present.flatMap(({ kind, count }) => {
-      const has = Holding.safeParse(kind);
+      const has = ContentKind.safeParse(kind);
       return has.success ? [{ has: has.data, count }] : [];
     }),
   };

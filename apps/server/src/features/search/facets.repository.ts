@@ -1,4 +1,4 @@
-import { Holding } from '@app/contract/search';
+import { ContentKind } from '@app/contract/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -6,7 +6,7 @@ import { conditionsOf, isHolding, type SearchFilter } from './narrowing.reposito
 import { type WordSearch, joinChunks } from './search.repository.ts';
 
 interface Row {
-  kind: 'total' | 'category' | 'source' | Holding;
+  kind: 'total' | 'category' | 'source' | ContentKind;
   value: string | null;
   count: number;
 }
@@ -27,7 +27,7 @@ export async function countFacets(
       : joinChunks(userId, { words, without, latest, isInDocument: filter.isInDocument });
   // A conversation may match in several of its chunks.
   const once = words === undefined ? sql`` : sql`distinct on (c.id)`;
-  const countKind = (kind: Holding): SQL => sql`
+  const countKind = (kind: ContentKind): SQL => sql`
     union all select ${kind}, null, count(*)::int from hits c
     where c.in_category and c.in_source and ${isHolding[kind]}`;
   const { rows } = await db.execute(sql`
@@ -38,7 +38,7 @@ export async function countFacets(
     select 'total' as kind, null as value, count(*)::int as count from hits where in_category and in_source
     union all select 'category', category_id::text, count(*)::int from hits where in_source group by category_id
     union all select 'source', source, count(*)::int from hits where in_category group by source
-    ${sql.join(Holding.options.map(countKind), sql` `)}
+    ${sql.join(ContentKind.options.map(countKind), sql` `)}
     order by count desc, value`);
   return rows as unknown as Row[];
 }

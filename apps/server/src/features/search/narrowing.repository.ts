@@ -1,4 +1,4 @@
-import type { Holding } from '@app/contract/search';
+import type { ContentKind } from '@app/contract/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { conversationWords, holdsAttachment, holdsCode, messages } from '#db/schema/conversations.ts';
 import { documents } from '#db/schema/documents.ts';
@@ -15,7 +15,7 @@ export interface SearchFilter {
   /** ISO 8601. */
   from?: string | undefined;
   to?: string | undefined;
-  has?: readonly Holding[] | undefined;
+  has?: readonly ContentKind[] | undefined;
   /** A tsquery of the configuration `plain` that must not match. */
   without?: string | undefined;
   /** The words must stand in a document; without words the conversation must have one. */
@@ -27,7 +27,7 @@ export interface SearchFilter {
 const holdsDocument = sql`exists (select 1 from ${documents} where user_id = c.user_id and conversation_id = c.id)`;
 
 /** SQL: whether the conversation `c` holds something of the kind. */
-export const isHolding: Readonly<Record<Holding, SQL>> = {
+export const isHolding: Readonly<Record<ContentKind, SQL>> = {
   code: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsCode})`,
   event: sql`exists (select 1 from ${events} where user_id = c.user_id and conversation_id = c.id and deleted_at is null)`,
   attachment: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsAttachment})`,

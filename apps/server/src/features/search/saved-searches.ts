@@ -1,4 +1,4 @@
-import type { SavedSearch, SaveSearchBody, SearchMemory } from '@app/contract/saved-searches';
+import type { SavedSearch, SaveSearchBody, SearchHistory } from '@app/contract/saved-searches';
 import { limits } from '@app/contract/primitives';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
@@ -22,7 +22,7 @@ export function createSearchMemory({ db, clock, newId }: { db: Database; clock: 
   });
 
   return {
-    get: async (userId: string): Promise<SearchMemory> => {
+    get: async (userId: string): Promise<SearchHistory> => {
       const [recent, saved] = await Promise.all([rows.listRecent(db, userId), rows.listSaved(db, userId)]);
       return {
         recent: recent.map(({ q, searchedAt }) => ({ q, searchedAt: searchedAt.toISOString() })),

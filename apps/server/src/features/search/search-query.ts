@@ -1,4 +1,4 @@
-import { Holding } from '@app/contract/search';
+import { ContentKind } from '@app/contract/search';
 import { queryRefused } from './search.errors.ts';
 
 /** A search text, parsed. */
@@ -14,7 +14,7 @@ export interface ParsedQuery {
   /** Beginnings of names; the conversation must be in one of these projects, or have a reply of one of these models. */
   projects: string[];
   models: string[];
-  has: Holding[];
+  has: ContentKind[];
   /** The words must stand in a document. */
   isInDocument?: true;
   /** Only archived conversations. */
@@ -91,9 +91,9 @@ function required(value: string, what: string, example: string): string {
   return value;
 }
 
-function toHolding(value: string): Holding {
+function toHolding(value: string): ContentKind {
   const singular = value.toLowerCase().replace(/s$/, '');
-  const holding = Holding.safeParse(singular);
+  const holding = ContentKind.safeParse(singular);
   if (!holding.success)
     throw queryRefused('Please look for has:code, has:event, has:attachment, has:document or has:image.');
   return holding.data;

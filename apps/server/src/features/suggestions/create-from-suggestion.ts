@@ -1,6 +1,6 @@
 import type { GivenSuggestion } from '@app/contract/suggestions';
 import type { OwnerScope } from '#db/owner-scope.ts';
-import type { KeepRecommendation } from '#features/recommendations/recommendations.service.ts';
+import type { SaveRecommendation } from '#features/recommendations/recommendations.service.ts';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import { parseRecurrence, type ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
@@ -18,7 +18,7 @@ export interface Creators {
   schedule: ScheduleService;
   tasks: TasksService;
   reminders: RemindersService;
-  keepRecommendation: KeepRecommendation;
+  keepRecommendation: SaveRecommendation;
   clock: Clock;
 }
 

@@ -4,7 +4,7 @@ import type { ConversationsService } from '#features/conversations/conversations
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
-import { createRecommendationKeeper } from '#features/recommendations/recommendations.service.ts';
+import { createSaveRecommendation } from '#features/recommendations/recommendations.service.ts';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
@@ -49,7 +49,7 @@ export function suggestionsFeature(needs: Needs): FeatureParts<Services> {
     schedule,
     tasks,
     reminders,
-    keepRecommendation: createRecommendationKeeper({ clock, newId }),
+    keepRecommendation: createSaveRecommendation({ clock, newId }),
   });
   jobs.register(findImportProposals, ({ userId, importId }, { signal }) =>
     suggestions.proposeFromImport(userId, importId, signal),

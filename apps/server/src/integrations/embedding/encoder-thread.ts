@@ -17,15 +17,9 @@ interface Resolvers {
   reject: (reason: Error) => void;
 }
 
-/** The worker's file: the source file in development, a separate bundle in the same directory in production. */
-function workerAddress(): URL {
-  const name = import.meta.url.endsWith('.ts') ? 'embedding-worker.ts' : 'embedding-worker.js';
-  return new URL(name, import.meta.url);
-}
-
 /** Starts a thread and waits until its model is loaded. Rejects with the reason if the encoder cannot run here. */
 export async function startEncoderThread(files: ModelFiles): Promise<EncoderThread> {
-  const worker = new Worker(workerAddress(), { workerData: files, env: {} });
+  const worker = new Worker(workerAddress('embedding-worker', import.meta.url), { workerData: files, env: {} });
   const pending = new Map<number, Resolvers>();
   let lastId = 0;
   let endReason: Error | undefined;

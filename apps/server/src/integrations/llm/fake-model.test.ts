@@ -37,12 +37,12 @@ describe('the fake model', () => {
     const model = createFakeModel();
     const turn = model.hold();
     const reading = readText(model.stream(question()));
-    await turn.asked;
+    await turn.request;
     turn.say('One ');
     turn.say('two');
     turn.finish();
     expect(await reading).toBe('One two');
-    await turn.left;
+    await turn.closed;
   });
 
   it('ends when the caller aborts', async () => {
@@ -50,11 +50,11 @@ describe('the fake model', () => {
     const turn = model.hold();
     const controller = new AbortController();
     const reading = readText(model.stream(question(controller.signal)));
-    await turn.asked;
+    await turn.request;
     turn.say('One ');
     controller.abort(new Error('stopped'));
     await expect(reading).rejects.toThrow('stopped');
-    await turn.left;
+    await turn.closed;
   });
 
   it('fails when the test says so', async () => {

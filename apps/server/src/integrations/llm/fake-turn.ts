@@ -3,9 +3,9 @@ import type { ModelEvent, ModelFinishReason, ModelRequest } from './llm.ts';
 /** A reply that a test writes step by step while the code under test reads it. */
 export interface FakeTurn {
   /** Settles when the code under test starts to read. */
-  readonly asked: Promise<ModelRequest>;
+  readonly request: Promise<ModelRequest>;
   /** Settles when the reading is over: the reply ended, or the reader aborted or stopped. */
-  readonly left: Promise<void>;
+  readonly closed: Promise<void>;
   say(text: string): void;
   think(text: string): void;
   finish(reason?: ModelFinishReason): void;
@@ -17,8 +17,8 @@ export function createFakeTurn(): { turn: FakeTurn; reply: (request: ModelReques
   const left = Promise.withResolvers<void>();
   const steps = createStepQueue();
   const turn: FakeTurn = {
-    asked: asked.promise,
-    left: left.promise,
+    request: asked.promise,
+    closed: left.promise,
     say: (text) => steps.add({ event: { type: 'text', text } }),
     think: (text) => steps.add({ event: { type: 'reasoning', text } }),
     finish: (finishReason = 'stop') => steps.add({ event: { type: 'done', finishReason } }),

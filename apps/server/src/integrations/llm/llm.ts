@@ -21,7 +21,7 @@ export interface ModelMessage {
   /** For an assistant message: its tool calls. */
   toolCalls?: readonly ModelToolCall[];
   /** For a tool message: the call it answers. */
-  answers?: Pick<ModelToolCall, 'id' | 'name'>;
+  answeredCall?: Pick<ModelToolCall, 'id' | 'name'>;
 }
 
 export type ModelPriority = 'premium' | 'normal';

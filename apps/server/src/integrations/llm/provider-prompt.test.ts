@@ -7,7 +7,7 @@ test('a tool call and its result have the same id and name', () => {
     toPrompt([
       { role: 'user', content: 'What is open?' },
       { role: 'assistant', content: '', toolCalls: [call] },
-      { role: 'tool', content: '[]', answers: call },
+      { role: 'tool', content: '[]', answeredCall: call },
     ]),
   ).toEqual([
     { role: 'user', content: [{ type: 'text', text: 'What is open?' }] },

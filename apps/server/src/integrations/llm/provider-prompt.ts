@@ -8,7 +8,7 @@ type ProviderSchema = Extract<ProviderTools[number], { type: 'function' }>['inpu
 
 /** Converts messages to the form of the providers' packages. */
 export function toPrompt(messages: readonly ModelMessage[]): ProviderPrompt {
-  return messages.map(({ role, content, toolCalls = [], answers }) => {
+  return messages.map(({ role, content, toolCalls = [], answeredCall }) => {
     const text = content === '' ? [] : [{ type: 'text' as const, text: content }];
     switch (role) {
       case 'system':
@@ -26,8 +26,8 @@ export function toPrompt(messages: readonly ModelMessage[]): ProviderPrompt {
       }
       case 'tool': {
         const output = { type: 'text' as const, value: content };
-        const answeredCall = { toolCallId: answers?.id ?? '', toolName: answers?.name ?? '' };
-        return { role, content: [{ type: 'tool-result', ...answeredCall, output }] };
+        const call = { toolCallId: answeredCall?.id ?? '', toolName: answeredCall?.name ?? '' };
+        return { role, content: [{ type: 'tool-result', ...call, output }] };
       }
     }
   });

@@ -7,7 +7,7 @@ import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createObjectStore } from './create-object-store.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { createReachCheck, type ObjectStore, StoreFault } from './object-store.ts';
+import { createReachabilityCheck, type ObjectStore, StoreFault } from './object-store.ts';
 
 let directory: string;
 let server: FauxqsServer;
@@ -131,10 +131,10 @@ describe('a store that cannot be used', () => {
     const store = await missing();
     await expect(store.get('photos/u1/a.jpg')).rejects.toThrow(StoreFault);
     await expect(store.put('photos/u1/a.jpg', Buffer.from('x'))).rejects.toThrow(StoreFault);
-    await expect(createReachCheck(store)()).rejects.toThrow(StoreFault);
+    await expect(createReachabilityCheck(store)()).rejects.toThrow(StoreFault);
   });
 
   test('is distinguished from an empty one', async () => {
-    for (const store of Object.values(stores)) await expect(createReachCheck(store)()).resolves.toBeUndefined();
+    for (const store of Object.values(stores)) await expect(createReachabilityCheck(store)()).resolves.toBeUndefined();
   });
 });

@@ -46,7 +46,7 @@ export function assertKey(key: string): void {
 }
 
 /** Resolves if the store responds, even if the object does not exist. */
-export function createReachCheck(store: Pick<ObjectStore, 'get'>): () => Promise<void> {
+export function createReachabilityCheck(store: Pick<ObjectStore, 'get'>): () => Promise<void> {
   return async () => {
     await store.get('probe/readiness');
   };

@@ -67,5 +67,5 @@ export interface PaymentProvider {
   /** The address where the user manages the subscription; `returnUrl` is where the browser returns to. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** Parses a webhook; throws `billing.webhook_refused` unless its signature is valid and recent. */
-  readEvent(rawBody: string, signature: string | undefined): ProviderEvent;
+  parseWebhook(rawBody: string, signature: string | undefined): ProviderEvent;
 }

@@ -73,7 +73,7 @@ export function createSandboxProvider({ store, clock }: { store: SandboxStore; c
       }));
     },
     openPortal: async (_customerId, returnUrl) => new URL('/upgrade-payment/test-portal', returnUrl).href,
-    readEvent: () => {
+    parseWebhook: () => {
       throw webhookRefused();
     },
     getIntent,

@@ -51,7 +51,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       }),
     openPortal: (customer, return_url) =>
       translate(async () => (await stripe.billingPortal.sessions.create({ customer, return_url })).url),
-    readEvent: (rawBody, signature) => {
+    parseWebhook: (rawBody, signature) => {
       try {
         const now = clock.now().getTime();
         return toEvent(

@@ -1,4 +1,4 @@
-import { type Memory, memoryLength } from '@app/contract/memories';
+import { type Memory, MAX_MEMORY_LENGTH } from '@app/contract/memories';
 import { Pencil, X } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -117,7 +117,7 @@ function MemoryForm({ label, submitLabel, text: before = '', isPending, onSubmit
       <div className="min-w-52 flex-1">
         <Field label={label}>
           <Input
-            maxLength={memoryLength}
+            maxLength={MAX_MEMORY_LENGTH}
             placeholder={t('example')}
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -1,4 +1,4 @@
-import { MAX_AT_ONCE } from '@app/contract/bulk-acts';
+import { MAX_BULK_CONVERSATIONS } from '@app/contract/bulk-acts';
 import { useState } from 'react';
 
 export interface Selection {
@@ -30,12 +30,12 @@ export function useSelection(order: readonly string[]): Selection {
       const next = new Set(ids);
       for (const one of touched) {
         if (ids.has(id)) next.delete(one);
-        else if (next.size < MAX_AT_ONCE) next.add(one);
+        else if (next.size < MAX_BULK_CONVERSATIONS) next.add(one);
       }
       setChosen(next);
       setLast(id);
     },
-    selectAll: () => setChosen(new Set(order.slice(0, MAX_AT_ONCE))),
+    selectAll: () => setChosen(new Set(order.slice(0, MAX_BULK_CONVERSATIONS))),
     end: () => {
       setOn(false);
       setChosen(new Set());

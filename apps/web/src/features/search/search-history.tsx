@@ -1,4 +1,4 @@
-import type { SearchMemory } from '@app/contract/saved-searches';
+import type { SearchHistory } from '@app/contract/saved-searches';
 import { Bookmark, History, Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +26,7 @@ export function SearchHistoryLists({ onPick }: { onPick: (q: string) => void }) 
   );
 }
 
-function Saved({ saved, onPick }: { saved: SearchMemory['saved']; onPick: (q: string) => void }) {
+function Saved({ saved, onPick }: { saved: SearchHistory['saved']; onPick: (q: string) => void }) {
   const { remove } = useSearchHistoryActions();
   if (saved.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ function Saved({ saved, onPick }: { saved: SearchMemory['saved']; onPick: (q: st
   );
 }
 
-function Recent({ recent, onPick }: { recent: SearchMemory['recent']; onPick: (q: string) => void }) {
+function Recent({ recent, onPick }: { recent: SearchHistory['recent']; onPick: (q: string) => void }) {
   const { forget } = useSearchHistoryActions();
   if (recent.length === 0) return null;
   const clear = (

@@ -1,6 +1,6 @@
 import type { DetectedIntent } from '@app/understanding/intents';
 import { CreateGoalBody } from '@app/contract/goals';
-import { mostMemories } from '@app/contract/memories';
+import { MAX_MEMORIES } from '@app/contract/memories';
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import * as texts from './built-in.messages.ts';
@@ -43,7 +43,7 @@ export function createGoalAndMemoryAnswers({ assistant, goals }: GoalAndMemoryDe
       const memories = await assistant.memories.list(userId);
       if (memories.some((memory) => memory.text.toLowerCase() === text.toLowerCase()))
         return { text: texts.rememberedAlready(text) };
-      if (memories.length >= mostMemories) return { text: texts.memoryFull };
+      if (memories.length >= MAX_MEMORIES) return { text: texts.memoryFull };
       if (!isAgreed) return { text: texts.shallRemember(text), offers: texts.yesOrNo };
       await assistant.memories.create(userId, text, conversationId);
       return { text: texts.remembered(text) };

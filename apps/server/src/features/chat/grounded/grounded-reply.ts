@@ -47,7 +47,11 @@ export async function* groundedReply({ messages, tools, ask }: GroundedRequest):
     if (calls.length === 0 || offered.length === 0) return;
     conversation.push({ role: 'assistant', content: text, toolCalls: calls });
     for (const call of calls) {
-      conversation.push({ role: 'tool', content: await tools.run(call), answers: { id: call.id, name: call.name } });
+      conversation.push({
+        role: 'tool',
+        content: await tools.run(call),
+        answeredCall: { id: call.id, name: call.name },
+      });
     }
   }
 }

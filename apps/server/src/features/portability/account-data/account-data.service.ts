@@ -22,13 +22,13 @@ export function createAccountDataService(dependencies: {
 }) {
   const { db, clock, newId, appName, directory } = dependencies;
 
-  async function listExported(): Promise<OwnedTable[]> {
+  async function listExportedTables(): Promise<OwnedTable[]> {
     const all = await listOwnedTables(db);
     return all.filter(({ name }) => !Object.hasOwn(NOT_EXPORTED, name));
   }
 
   async function* writeData(userId: string): AsyncGenerator<string> {
-    const tables = await listExported();
+    const tables = await listExportedTables();
     const snapshot = await openSnapshot(db);
     try {
       const head = { app: appName, format: 'account-data', version: 1, exportedAt: clock.now().toISOString() };
@@ -51,7 +51,7 @@ export function createAccountDataService(dependencies: {
   }
 
   return {
-    listExported,
+    listExportedTables,
 
     /** Writes the document to a file first, so that a slow download does not keep the snapshot open. */
     exportData: async function* (userId: string): AsyncGenerator<Buffer> {

@@ -75,15 +75,15 @@ describe('a backup', () => {
     const set = await app.request(allEndpoints.setBackupSchedule, { as: cleo, body });
     expect(set.body).toMatchObject({ every: 'day', keep: 2 });
     for (let day = 0; day < 4; day += 1) {
-      await app.server.services.backups.makeDue();
-      await app.server.services.backups.makeDue();
+      await app.server.services.backups.enqueueDue();
+      await app.server.services.backups.enqueueDue();
       await app.jobs.runPending();
       app.clock.advance(86_400_000);
     }
     const list = (await app.request(allEndpoints.listBackups, { as: cleo })).body;
     expect(list.map(({ trigger, status }) => `${trigger} ${status}`)).toEqual(['schedule ready', 'schedule ready']);
     await app.db.execute(sql`update users set subscription_tier = 'free' where id = ${cleo.userId}`);
-    await app.server.services.backups.makeDue();
+    await app.server.services.backups.enqueueDue();
     await app.jobs.runPending();
     expect((await app.request(allEndpoints.listBackups, { as: cleo })).body).toEqual(list);
     const off = await app.request(allEndpoints.setBackupSchedule, { as: cleo, body: { every: 'off' } });

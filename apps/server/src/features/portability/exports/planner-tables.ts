@@ -1,4 +1,4 @@
-import { type Cell, CSV_MARK, csvLine } from '@app/contract/csv';
+import { type Cell, CSV_BYTE_ORDER_MARK, csvLine } from '@app/contract/csv';
 import type { FeedEvent, FeedException } from '#features/schedule/schedule.service.ts';
 import type { TaskRow } from '#features/tasks/tasks.service.ts';
 import type { LocalStamp } from './local-stamp.ts';
@@ -33,7 +33,7 @@ export async function* writeEvents(
   pages: AsyncIterable<readonly FeedEvent[]>,
   style: TableStyle,
 ): AsyncGenerator<string> {
-  yield CSV_MARK + csvLine(EVENT_COLUMNS);
+  yield CSV_BYTE_ORDER_MARK + csvLine(EVENT_COLUMNS);
   for await (const events of pages) {
     yield events
       .flatMap((event) => [
@@ -79,7 +79,7 @@ function eventCells(event: FeedEvent, { timeZone, stamp, names }: TableStyle, ex
 /** One row per task, in the user's time zone. */
 export async function* writeTasks(pages: AsyncIterable<readonly TaskRow[]>, style: TableStyle): AsyncGenerator<string> {
   const { timeZone, stamp, names } = style;
-  yield CSV_MARK + csvLine(TASK_COLUMNS);
+  yield CSV_BYTE_ORDER_MARK + csvLine(TASK_COLUMNS);
   for await (const tasks of pages) {
     yield tasks
       .map((task) =>

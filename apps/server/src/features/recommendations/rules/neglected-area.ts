@@ -1,4 +1,4 @@
-import type { KnownConversation, Workspace } from '../workspace.ts';
+import type { WorkspaceConversation, Workspace } from '../workspace.ts';
 import { DAY_MS } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { conversationSource } from '../sources.ts';
@@ -38,7 +38,7 @@ function hasRecentEvents(categoryId: string, { events, now }: Workspace): boolea
 }
 
 /** The median number of days between conversations. */
-function medianGap(inCategory: readonly KnownConversation[]): number {
+function medianGap(inCategory: readonly WorkspaceConversation[]): number {
   const gaps = inCategory
     .slice(1)
     .map(({ lastActivityAt }, index) => (inCategory[index]?.lastActivityAt.getTime() ?? 0) - lastActivityAt.getTime())
@@ -48,7 +48,7 @@ function medianGap(inCategory: readonly KnownConversation[]): number {
 
 function toCandidate(
   category: { id: string; name: string },
-  inCategory: readonly KnownConversation[],
+  inCategory: readonly WorkspaceConversation[],
   quietDays: number,
   workspace: Workspace,
 ): Candidate {

@@ -5,7 +5,7 @@ import type { StoredSource } from '../recommendations.repository.ts';
 import type { Workspace } from '../workspace.ts';
 import { DAY_MS } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
-import { count, formatDay } from '../wording.ts';
+import { formatCount, formatDay } from '../wording.ts';
 
 const DAYS_AHEAD = 7;
 const FULL_MINUTES = 8 * 60;
@@ -51,7 +51,7 @@ function toCandidate(
 ): Candidate {
   const at = new Date(events[0]?.eventDate ?? workspace.now);
   const weekday = new Intl.DateTimeFormat('en-US', { timeZone: workspace.timeZone, weekday: 'long' }).format(at);
-  const tasks = due.length === 0 ? '' : ` and ${count(due.length, 'task')} due`;
+  const tasks = due.length === 0 ? '' : ` and ${formatCount(due.length, 'task')} due`;
   const sources: StoredSource[] = [
     ...events.map(({ id, eventDate }): StoredSource => ({ kind: 'event', id, at: eventDate })),
     ...due.map(({ id }): StoredSource => ({ kind: 'task', id, at: at.toISOString() })),
@@ -61,7 +61,7 @@ function toCandidate(
     key: `overload_ahead:${day}`,
     title: `Lighten ${weekday}, ${formatDay(at, workspace)}`,
     description: 'Move or shorten what can wait, and keep a break between the rest.',
-    why: `${count(events.length, 'event')}${tasks} take about ${count(Math.round(minutes / 60), 'hour')} of that day.`,
+    why: `${formatCount(events.length, 'event')}${tasks} take about ${formatCount(Math.round(minutes / 60), 'hour')} of that day.`,
     priority: 'high',
     actionType: 'planning',
     categoryId: null,

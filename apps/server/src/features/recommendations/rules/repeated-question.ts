@@ -28,7 +28,7 @@ const FACT_QUESTION =
 
 /** Requests that are repeated in nearly the same words and have no template. */
 export function findRepeatedQuestions(workspace: Workspace): Candidate[] {
-  return workspace.repeated.flatMap((request) => {
+  return workspace.repeatedRequests.flatMap((request) => {
     const asked = request.ids.toSorted((a, b) => b.at.getTime() - a.at.getTime());
     const distinct = asked.filter(({ at, text }, index) => {
       const later = asked[index - 1];

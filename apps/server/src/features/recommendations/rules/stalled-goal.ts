@@ -1,7 +1,7 @@
 import type { Goal } from '@app/contract/goals';
 import { STALLED_DAYS, type Workspace } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
-import { atHour, count, daysSince, daysUntil, formatDay } from '../wording.ts';
+import { atHour, formatCount, daysSince, daysUntil, formatDay } from '../wording.ts';
 
 const SOON_DAYS = 30;
 
@@ -41,7 +41,7 @@ function toCandidate(goal: Goal, workspace: Workspace): Candidate {
     title: `Take the next step on “${title}”`,
     description:
       daysLeft !== undefined && daysLeft >= 0
-        ? `Its date is ${daysLeft === 0 ? 'today' : `in ${count(daysLeft, 'day')}`}. An hour on your schedule gets it moving again.`
+        ? `Its date is ${daysLeft === 0 ? 'today' : `in ${formatCount(daysLeft, 'day')}`}. An hour on your schedule gets it moving again.`
         : 'An hour on your schedule gets it moving again. If it no longer matters, change or delete the goal.',
     why: `Nothing was logged for this goal in the last ${STALLED_DAYS} days, and no event ahead makes time for it.`,
     priority: isPressing ? 'high' : 'medium',

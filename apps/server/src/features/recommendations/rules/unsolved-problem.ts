@@ -1,6 +1,6 @@
 import { ownWords } from '@app/understanding/statements/own-words';
 import { significantStems } from '@app/understanding/text/words';
-import type { KnownConversation, UserMessage, Workspace } from '../workspace.ts';
+import type { WorkspaceConversation, UserMessage, Workspace } from '../workspace.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAbout } from '../dealt-with.ts';
 import { messageSource, shorten } from '../sources.ts';
@@ -58,7 +58,7 @@ function saysThatItFails({ text }: UserMessage): boolean {
 }
 
 function cameUpAgain(
-  { id, title }: KnownConversation,
+  { id, title }: WorkspaceConversation,
   { at }: UserMessage,
   { conversations, planned }: Workspace,
 ): boolean {
@@ -68,7 +68,7 @@ function cameUpAgain(
 }
 
 function toCandidate(
-  { id, title }: KnownConversation,
+  { id, title }: WorkspaceConversation,
   { first, last }: { first: UserMessage; last: UserMessage },
   workspace: Workspace,
 ): Candidate {

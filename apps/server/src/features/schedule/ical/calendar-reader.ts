@@ -31,11 +31,3 @@ export async function readCalendarFile(text: string, timeZone: string): Promise<
     await worker.terminate();
   }
 }
-
-/**
- * The worker's file is in the directory of this one: the source file in development, a separate bundle in production.
- */
-function workerAddress(): URL {
-  const name = import.meta.url.endsWith('.ts') ? 'calendar-worker.ts' : 'calendar-worker.js';
-  return new URL(name, import.meta.url);
-}

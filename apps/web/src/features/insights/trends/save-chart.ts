@@ -1,4 +1,4 @@
-import { CSV_MARK, csvLine } from '@app/contract/csv';
+import { CSV_BYTE_ORDER_MARK, csvLine } from '@app/contract/csv';
 import { saveFile } from '#lib/save-file.ts';
 import { drawLegend, type LegendEntry, placeLegend } from './picture-legend.ts';
 
@@ -26,7 +26,7 @@ export function toCsv({ columns, rows }: ChartTable): string {
 }
 
 export function saveCsv(name: string, table: ChartTable): void {
-  saveFile(new Blob([CSV_MARK + toCsv(table)], { type: 'text/csv;charset=utf-8' }), `${fileName(name)}.csv`);
+  saveFile(new Blob([CSV_BYTE_ORDER_MARK + toCsv(table)], { type: 'text/csv;charset=utf-8' }), `${fileName(name)}.csv`);
 }
 
 /** Saves the chart as a PNG image with background, title and legend. Rejects if the browser cannot draw the image. */

@@ -1,4 +1,4 @@
-import { exportedNameLength, exportedTextLength } from '@app/contract/imports';
+import { MAX_EXPORTED_NAME_LENGTH, MAX_EXPORTED_TEXT_LENGTH } from '@app/contract/imports';
 import { limits, storedText, Timestamp } from '@app/contract/primitives';
 import { z } from 'zod';
 import type { $ZodType } from 'zod/v4/core';
@@ -59,10 +59,10 @@ export const text = (label: string, max: number) => storedText({ label, max });
 export const Title = text('Title', limits.titleLength);
 
 /** A name from an export, of a model or a rule, or another short text such as a key. */
-export const ShortText = text('A name', exportedNameLength);
+export const ShortText = text('A name', MAX_EXPORTED_NAME_LENGTH);
 
 /** As long as a message of an export can be. */
-export const LongText = text('A text', exportedTextLength);
+export const LongText = text('A text', MAX_EXPORTED_TEXT_LENGTH);
 
 /** Sentences the app makes, with titles in them. */
 export const GeneratedText = text('The text', 20_000);

@@ -11,10 +11,10 @@ export interface RecommendationDraft {
   messageId: string | null;
 }
 
-export type KeepRecommendation = ReturnType<typeof createRecommendationKeeper>;
+export type SaveRecommendation = ReturnType<typeof createSaveRecommendation>;
 
 /** Stores what the person approved in a chat, with its source. Returns the new recommendation's id. */
-export function createRecommendationKeeper({ clock, newId }: { clock: Clock; newId: NewId }) {
+export function createSaveRecommendation({ clock, newId }: { clock: Clock; newId: NewId }) {
   return async (
     { tx, userId }: { tx: Tx; userId: string },
     { title, description, conversationId, messageId }: RecommendationDraft,
