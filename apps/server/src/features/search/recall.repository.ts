@@ -9,13 +9,13 @@ export interface RecallFilter {
   excludedModel?: string | undefined;
 }
 
-/** SQL: whether the conversation `c` is imported, or has a reply that is not of the model `notBy`. */
-export const hasOtherReplies = (userId: string, notBy: string | undefined): SQL =>
-  notBy === undefined
+/** SQL: whether the conversation `c` is imported, or has a reply that is not of the model `excludedModel`. */
+export const hasOtherReplies = (userId: string, excludedModel: string | undefined): SQL =>
+  excludedModel === undefined
     ? sql`true`
     : sql`(c.source <> 'chat' or exists (
         select from ${messages} a where a.user_id = ${userId} and a.conversation_id = c.id
-        and a.role = 'assistant' and a.model is distinct from ${notBy}))`;
+        and a.role = 'assistant' and a.model is distinct from ${excludedModel}))`;
 
 export interface RecalledConversation {
   conversationId: string;
@@ -115,7 +115,7 @@ export async function listMessages(
   db: Queryable,
   userId: string,
   conversationIds: readonly string[],
-  notBy?: string,
+  excludedModel?: string,
 ): Promise<RecalledMessage[]> {
   if (conversationIds.length === 0) return [];
   const { rows } = await db.execute(sql`
@@ -124,7 +124,7 @@ export async function listMessages(
         row_number() over (partition by m.conversation_id order by m.seq) as place
       from ${messages} m
       where m.user_id = ${userId} and m.conversation_id = any(${sql.param([...conversationIds])}::uuid[])
-        and (${notBy ?? null}::text is null or m.role = 'user' or m.model is distinct from ${notBy ?? null}::text)
+        and (${excludedModel ?? null}::text is null or m.role = 'user' or m.model is distinct from ${excludedModel ?? null}::text)
     ) numbered where place <= ${MAX_MESSAGES} order by conversation_id, seq`);
   return (rows as unknown as RecalledMessage[]).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
@@ -161,12 +161,12 @@ export async function browse(
   return { found, total: rows[0]?.total ?? 0 };
 }
 
-/** These conversations, unordered, without chats in which the model `notBy` wrote all replies. */
+/** These conversations, unordered, without chats in which the model `excludedModel` wrote all replies. */
 export async function findByIds(
   db: Queryable,
   userId: string,
   ids: readonly string[],
-  notBy: string | undefined,
+  excludedModel: string | undefined,
 ): Promise<(BrowsedConversation & { lastActivityAt: Date })[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{
@@ -178,7 +178,7 @@ export async function findByIds(
     sql`select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt"
       from ${conversations} c
       where c.user_id = ${userId} and c.deleted_at is null and c.id = any(${sql.param([...ids])}::uuid[])
-        and ${hasOtherReplies(userId, notBy)}`,
+        and ${hasOtherReplies(userId, excludedModel)}`,
   );
   return rows.map(({ createdAt, lastActivityAt, ...row }) => ({
     ...row,

@@ -68,7 +68,7 @@ async function findByWords(
   { window, minShare = MIN_SHARE, recency }: QuoteOptions,
 ): Promise<ConversationHit[]> {
   const limit = recency === undefined ? MAX_CONVERSATIONS + 1 : MAX_CANDIDATES;
-  const request = { words: questionWords.map(stem), limit, filter: { ...window, notBy: texts.BUILT_IN_LABEL } };
+  const request = { words: questionWords.map(stem), limit, filter: { ...window, excludedModel: texts.BUILT_IN_LABEL } };
   const hits = (await search.findConversationsByWords(question.userId, request)).filter(
     ({ conversationId }) => conversationId !== question.conversationId,
   );
@@ -89,7 +89,7 @@ function oldestOrNewest(hits: readonly ConversationHit[], recency: Recency): Con
 }
 
 async function findByMeaning(search: SearchService, question: Question, window: Period | undefined) {
-  const filter = { ...window, notBy: texts.BUILT_IN_LABEL };
+  const filter = { ...window, excludedModel: texts.BUILT_IN_LABEL };
   const hits = await search.findConversationsByMeaning(question.userId, {
     text: question.text,
     filter,

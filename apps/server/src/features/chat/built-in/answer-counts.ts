@@ -58,7 +58,7 @@ async function countConversations(
 ): Promise<string> {
   const { userId, timeZone } = question;
   const stems = query.map(stem);
-  const filter = { ...window, ...(query.length > 0 && { notBy: texts.BUILT_IN_LABEL }) };
+  const filter = { ...window, ...(query.length > 0 && { excludedModel: texts.BUILT_IN_LABEL }) };
   const months = await search.countByMonth(userId, { words: stems, filter, timeZone });
   const total = months.reduce((sum, { count }) => sum + count, 0);
   if (total === 0 && query.length > 0) {

@@ -24,7 +24,7 @@ export function createListingAnswers({ search, categories }: { search: SearchSer
     const category = await findCategory(userId, asked.category);
     const namesSubject = query.length > 0 && category === undefined;
     if (namesSubject || (window === undefined && recency === undefined && category === undefined)) return undefined;
-    const filter = { ...window, notBy: texts.BUILT_IN_LABEL, ...(category && { categoryId: category.id }) };
+    const filter = { ...window, excludedModel: texts.BUILT_IN_LABEL, ...(category && { categoryId: category.id }) };
     const wantsOne = recency !== undefined;
     const page = { isOldestFirst: recency === 'oldest', limit: wantsOne ? 1 : MAX_LISTED };
     const { found, total } = await search.browse(userId, filter, page);

@@ -140,7 +140,7 @@ async function quoteArchive(
 ): Promise<string | undefined> {
   const words = significantStems(query).length > 0 ? significantStems(query) : query.split(/\s+/).map(stem);
   // Replies of the built-in assistant are not searched: they only quote other conversations.
-  const request = { words, filter: { ...period, notBy: BUILT_IN_LABEL }, limit: MAX_CONVERSATIONS * 2 };
+  const request = { words, filter: { ...period, excludedModel: BUILT_IN_LABEL }, limit: MAX_CONVERSATIONS * 2 };
   const hits = await search.findConversationsByWords(userId, request);
   const ids = hits.map(({ conversationId }) => conversationId);
   const excluded = await privacy.findExcluded(db, userId, ids);
