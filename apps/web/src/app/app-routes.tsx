@@ -6,7 +6,7 @@ import { PublicLayout } from './layouts/public-layout.tsx';
 import { WorkspaceLayout } from './layouts/workspace-layout.tsx';
 import { NotFoundCard } from './not-found-card.tsx';
 
-/** One line per route. `preloadScreen` takes the first match, so fixed paths come before paths with parameters. */
+/** The signed-in screens. `preloadScreen` takes the first match, so fixed paths come before paths with parameters. */
 const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] = [
   ...sameScreen(
     ['/', '/chat'],
@@ -80,7 +80,7 @@ function toRoute([path, Screen]: readonly [path: string, screen: LazyRoute]) {
   return <Route key={path} path={path} element={<Screen />} />;
 }
 
-/** Starts loading the screen of an address while the app starts; only public ones for a visitor. */
+/** Starts loading the screen of a path while the app starts. A visitor's private screens are not loaded. */
 export function preloadScreen(pathname: string, { isVisitor }: { isVisitor: boolean }): void {
   const routes = isVisitor ? publicRoutes : [...publicRoutes, ...workspaceRoutes];
   routes.find(([path]) => matchPath(path, pathname) !== null)?.[1].preload();

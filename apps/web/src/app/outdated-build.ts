@@ -21,7 +21,7 @@ async function isGone(file: string): Promise<boolean> {
   }
 }
 
-/** False when this build was already reloaded for, or when session storage is blocked. */
+/** Stores that the page is reloaded because of this build. False if it was before, or if session storage is blocked. */
 function rememberReload(build: string): boolean {
   try {
     if (window.sessionStorage.getItem(RELOADED_KEY) === build) return false;

@@ -1,4 +1,4 @@
-/** What each screen is for, by its main path. Loaded when it is first shown, so that it costs the first page nothing. */
+/** What each screen is for, by its main path. Loaded with the first description shown, not with the first page. */
 const descriptions: Readonly<Record<string, string>> = {
   '/': 'Ask anything, plan your week or think out loud. Every conversation is saved and filed under the category it belongs to.',
   '/categories':

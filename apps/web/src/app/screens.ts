@@ -10,21 +10,21 @@ export interface Screen {
   hasSidebar: boolean;
 }
 
-const main = { hasSidebar: true } as const;
-const alone = { hasSidebar: false } as const;
+const withSidebar = { hasSidebar: true } as const;
+const withoutSidebar = { hasSidebar: false } as const;
 
 export const screens: readonly Screen[] = [
   {
     paths: ['/', '/chat'],
     title: 'Assistant',
     subject: 'your assistant',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/categories', '/dashboard'],
     title: 'Categories',
     subject: 'your categories',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: [
@@ -34,145 +34,145 @@ export const screens: readonly Screen[] = [
     ],
     title: 'Conversations',
     subject: 'your conversations',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/conversation-chat/:conversationId'],
     title: 'Conversation',
     subject: 'this conversation',
-    ...alone,
+    ...withoutSidebar,
   },
   {
     paths: ['/conversation-chat/:conversationId/print'],
     title: 'Print',
     subject: 'this conversation',
-    ...alone,
+    ...withoutSidebar,
   },
   {
     paths: ['/schedule'],
     title: 'Schedule',
     subject: 'your schedule',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/recommendations'],
     title: 'AI Insights',
     subject: 'your recommendations',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/learning'],
     title: 'Learning Hub',
     subject: 'your learning',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/learning/:deckId'],
     title: 'Deck',
     subject: 'this deck',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/goals'],
     title: 'Goals Tracker',
     subject: 'your goals',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/goals/review'],
     title: 'Weekly review',
     subject: 'your weekly review',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/goals/:goalId'],
     title: 'Goal',
     subject: 'this goal',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/prompts'],
     title: 'Scheduled Prompts',
     subject: 'your scheduled prompts',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/reminders'],
     title: 'Reminders',
     subject: 'your reminders',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/trends', '/trends/reports', '/trends/reports/:reportId'],
     title: 'Trends & Reports',
     subject: 'your trends',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/templates'],
     title: 'Templates',
     subject: 'your templates',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/search'],
     title: 'Search',
     subject: 'your search results',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/inbox'],
     title: 'Inbox',
     subject: 'your inbox',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/review'],
     title: 'Review',
     subject: 'your review queue',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/imports'],
     title: 'Imports',
     subject: 'your imports',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/imports/:importId'],
     title: 'Import',
     subject: 'this import',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/trash'],
     title: 'Trash',
     subject: 'your trash',
-    ...main,
+    ...withSidebar,
   },
   {
     paths: ['/profile'],
     title: 'Profile',
     subject: 'your profile',
-    ...alone,
+    ...withoutSidebar,
   },
   {
     paths: ['/settings'],
     title: 'Settings',
     subject: 'your settings',
-    ...alone,
+    ...withoutSidebar,
   },
   {
     paths: ['/upgrade-payment'],
     title: 'Upgrade to Premium',
     subject: 'your payment',
-    ...alone,
+    ...withoutSidebar,
   },
   {
     paths: ['/upgrade-payment/test-portal'],
     title: 'Test portal',
     subject: 'your plan',
-    ...alone,
+    ...withoutSidebar,
   },
 ];
 

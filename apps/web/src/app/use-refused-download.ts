@@ -12,7 +12,7 @@ const REASONS = {
 
 const isKnown = (code: string): code is keyof typeof REASONS => Object.hasOwn(REASONS, code);
 
-/** When the server refuses a download link, it redirects to this page: shows the reason and removes it from the URL. */
+/** The server redirects a refused download to this page, with the code in the URL. Shows the reason once. */
 export function useRefusedDownload(): void {
   const [search, setSearch] = useSearchParams();
   const code = search.get('refused');

@@ -12,14 +12,14 @@ import { t } from './assistant.messages.ts';
 export function useScreenTopics(): ScreenTopic[] {
   const { pathname, search } = useLocation();
   const today = useToday();
-  const conversation = useOpenConversation(idIn('/conversation-chat/:id', pathname));
-  const goal = useOpenGoal(idIn('/goals/:id', pathname));
-  const shown = new URLSearchParams(search).get('date') ?? today;
-  const day = pathname === '/schedule' ? topicOfDay(shown) : undefined;
+  const conversation = useOpenConversation(matchId('/conversation-chat/:id', pathname));
+  const goal = useOpenGoal(matchId('/goals/:id', pathname));
+  const shownDay = new URLSearchParams(search).get('date') ?? today;
+  const day = pathname === '/schedule' ? topicOfDay(shownDay) : undefined;
   return [conversation, goal, day].filter((topic) => topic !== undefined);
 }
 
-function idIn(pattern: string, pathname: string): string | undefined {
+function matchId(pattern: string, pathname: string): string | undefined {
   return matchPath(pattern, pathname)?.params['id'];
 }
 
@@ -45,6 +45,6 @@ function useOpenGoal(id: string | undefined): ScreenTopic | undefined {
 function topicOfDay(day: string): ScreenTopic | undefined {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return undefined;
-  const short = date.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  return { kind: 'ask', label: t('day', { day: short }), text: t('dayText', { day: formatWholeDay(day) }) };
+  const shortDay = date.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return { kind: 'ask', label: t('day', { day: shortDay }), text: t('dayText', { day: formatWholeDay(day) }) };
 }

@@ -14,18 +14,20 @@ import { authToken } from './browser-storage.ts';
 type PathParams = Readonly<Record<string, string>>;
 type QueryValues = Readonly<Record<string, unknown>>;
 
-/** Bodies the contract describes as JSON are serialized; files and bytes are sent as they are. */
-type SentBody<Of> = Of extends { consumes: 'multipart' }
+/** The body of a call. JSON bodies are serialized; files and bytes are sent as they are. */
+type SentBody<TEndpoint> = TEndpoint extends { consumes: 'multipart' }
   ? FormData
-  : Of extends { consumes: 'bytes' }
+  : TEndpoint extends { consumes: 'bytes' }
     ? Blob | ArrayBuffer
-    : Of extends { consumes: 'picture' }
+    : TEndpoint extends { consumes: 'picture' }
       ? Blob
-      : EndpointBodyInput<Of>;
+      : EndpointBodyInput<TEndpoint>;
 
-export type EndpointCall<Of> = (Of extends { params: object } ? { params: EndpointParamsInput<Of> } : unknown) &
-  (Of extends { body: object } ? { body: SentBody<Of> } : { body?: SentBody<Of> }) & {
-    query?: EndpointQueryInput<Of>;
+export type EndpointCall<TEndpoint> = (TEndpoint extends { params: object }
+  ? { params: EndpointParamsInput<TEndpoint> }
+  : unknown) &
+  (TEndpoint extends { body: object } ? { body: SentBody<TEndpoint> } : { body?: SentBody<TEndpoint> }) & {
+    query?: EndpointQueryInput<TEndpoint>;
     signal?: AbortSignal | undefined;
     /** A retry with the same key is not executed twice. */
     idempotencyKey?: string | undefined;
@@ -35,8 +37,10 @@ export type EndpointCall<Of> = (Of extends { params: object } ? { params: Endpoi
   };
 
 /** The second argument is optional when none of its fields are required. */
-export type EndpointArguments<Of> = {} extends EndpointCall<Of> ? [call?: EndpointCall<Of>] : [call: EndpointCall<Of>];
+export type EndpointArguments<TEndpoint> =
+  {} extends EndpointCall<TEndpoint> ? [call?: EndpointCall<TEndpoint>] : [call: EndpointCall<TEndpoint>];
 
+/** An EndpointCall without the types of one endpoint. */
 interface LooseCall {
   params?: PathParams;
   query?: QueryValues;
@@ -47,13 +51,13 @@ interface LooseCall {
   isRevalidated?: boolean;
 }
 
-interface Loaded {
+interface LoadedResponse {
   data: unknown;
   link: string | null;
 }
 
 /** The last response of each polled URL, with its ETag. */
-const cachedByUrl = new Map<string, Loaded & { etag: string }>();
+const cachedByUrl = new Map<string, LoadedResponse & { etag: string }>();
 
 /** Clears the ETag cache, which belongs to the previous user. */
 export function clearCachedResponses(): void {
@@ -61,12 +65,12 @@ export function clearCachedResponses(): void {
 }
 
 /** Throws ApiError for an unsuccessful response, TypeError when the server cannot be reached. */
-export async function callEndpoint<const Of extends Endpoint>(
-  endpoint: Of,
-  ...[call]: EndpointArguments<Of>
-): Promise<EndpointResponse<Of>> {
+export async function callEndpoint<const TEndpoint extends Endpoint>(
+  endpoint: TEndpoint,
+  ...[call]: EndpointArguments<TEndpoint>
+): Promise<EndpointResponse<TEndpoint>> {
   const { data } = await request(endpoint, loosen(call));
-  return data as EndpointResponse<Of>;
+  return data as EndpointResponse<TEndpoint>;
 }
 
 export interface ListPage<Items> {
@@ -76,12 +80,12 @@ export interface ListPage<Items> {
 }
 
 /** Like callEndpoint, for paged lists: the cursor comes from the Link header. */
-export async function callPage<const Of extends Endpoint>(
-  endpoint: Of,
-  ...[call]: EndpointArguments<Of>
-): Promise<ListPage<EndpointResponse<Of>>> {
+export async function callPage<const TEndpoint extends Endpoint>(
+  endpoint: TEndpoint,
+  ...[call]: EndpointArguments<TEndpoint>
+): Promise<ListPage<EndpointResponse<TEndpoint>>> {
   const { data, link } = await request(endpoint, loosen(call));
-  return { items: data as EndpointResponse<Of>, nextCursor: readNextCursor(link) };
+  return { items: data as EndpointResponse<TEndpoint>, nextCursor: readNextCursor(link) };
 }
 
 /** The URL of a call with its query. Undefined and null values are left out. */
@@ -112,7 +116,7 @@ export function requestInit(endpoint: Endpoint, call: LooseCall): RequestInit & 
   };
 }
 
-async function request(endpoint: Endpoint, call: LooseCall): Promise<Loaded> {
+async function request(endpoint: Endpoint, call: LooseCall): Promise<LoadedResponse> {
   const url = endpointUrl(endpoint, call.params, call.query);
   const init = requestInit(endpoint, call);
   const cached = call.isRevalidated === true ? cachedByUrl.get(url) : undefined;
@@ -147,7 +151,7 @@ function readNextCursor(link: string | null): string | undefined {
   return new URL(target, window.location.href).searchParams.get('cursor') ?? undefined;
 }
 
-/** Drops the precise types, which only callers need: this module only passes the parts on. */
+/** Drops the endpoint's types, which only callers need: this module passes the parts on as they are. */
 function loosen(call: unknown): LooseCall {
   return call ?? {};
 }

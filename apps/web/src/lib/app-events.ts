@@ -5,7 +5,7 @@ import type { ContinuedConversation } from './browser-storage.ts';
 export interface AppEvents {
   /** Conversations or categories changed. */
   refreshCategories: undefined;
-  /** Events changed. */
+  /** Calendar events changed. */
   refreshSchedule: undefined;
   /** Opens the assistant with a saved conversation. */
   openChatWithContext: ContinuedConversation;

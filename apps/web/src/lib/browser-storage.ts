@@ -1,6 +1,6 @@
 /**
  * Values stored in the browser. Where storage is unavailable (private windows, blocked cookies, a full disk)
- * values are kept in `fallback` as long as the page, so that everything but a reload still works.
+ * values are kept in `fallback` until the page is closed or reloaded.
  */
 const fallback = new Map<string, string>();
 
@@ -94,7 +94,10 @@ export function chatDraft(userId: string): StoredValue {
   return storedValue(`${draftPrefix}${userId}`);
 }
 
-/** Removes drafts and open conversations at sign-out, so that the next user does not see them. */
+/**
+ * At sign-out, removes the drafts, the continued conversation and all session storage, which holds the open chats, so
+ * that the next user does not see them.
+ */
 export function removeChatTraces(): void {
   remove('continueConversation', ...storedKeys().filter((key) => key.startsWith(draftPrefix)));
   try {
@@ -115,7 +118,7 @@ const continued = storedValue('continueConversation');
 
 export const continueConversation = {
   read(): ContinuedConversation | null {
-    return parseContinued(continued.read());
+    return parseStoredConversation(continued.read());
   },
   /** Whether anything is stored, even if it cannot be parsed. */
   isPresent: () => continued.read() !== null,
@@ -125,17 +128,17 @@ export const continueConversation = {
   remove: continued.remove,
 };
 
-function parseContinued(text: string | null): ContinuedConversation | null {
+function parseStoredConversation(text: string | null): ContinuedConversation | null {
   if (text === null) return null;
   try {
-    return readContinued(JSON.parse(text));
+    return parseContinuedConversation(JSON.parse(text));
   } catch {
     return null;
   }
 }
 
 /** Parses a stored value or an event detail, which any script may have written; null unless it has an id. */
-export function readContinued(value: unknown): ContinuedConversation | null {
+export function parseContinuedConversation(value: unknown): ContinuedConversation | null {
   if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string') return null;
   if (value.id === '') return null;
   const textOf = (key: string) => {

@@ -1,5 +1,7 @@
 /** Calendar days as strings such as 2026-11-21: due dates without a time or a zone. */
 
+const DAY_MS = 86_400_000;
+
 /** The day that is `days` days later, or earlier when negative. */
 export function shiftDay(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
@@ -7,9 +9,9 @@ export function shiftDay(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Days between two dates; negative when the second is earlier. */
-export function daysUntil(day: string, other: string): number {
-  return Math.round((Date.parse(other) - Date.parse(day)) / 86_400_000);
+/** Days from one calendar day to another; negative when `to` is earlier. */
+export function daysUntil(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 /** The Monday of the day's week. */

@@ -9,7 +9,7 @@ export function leadTimes(chosen: number | null): number[] {
   return [...new Set(chosen === null ? defaultLeadTimes : [...defaultLeadTimes, chosen])].toSorted((a, b) => a - b);
 }
 
-/** '30 minutes before', in the words of the feature's catalogue. */
+/** '30 minutes before'. `t` translates with the catalogue of the calling feature. */
 export function formatLeadTime(
   minutes: number,
   t: Translate<'atStart' | 'minutesBefore' | 'hoursBefore' | 'daysBefore'>,

@@ -15,14 +15,16 @@ const DAY_MS = 86_400_000;
 
 /**
  * The instant of a datetime-local value in a zone. A time that occurs twice when clocks go back means the first of the
- * two; a time that is skipped when clocks go forward gets the offset before the change, so that 2:30 becomes 3:30.
+ * two; a time that is skipped when clocks go forward gets the offset from before the change, so that 2:30 becomes 3:30.
  */
 export function fromLocalField(local: string, timeZone: string): string {
   const asUtc = Date.parse(`${local}:00Z`);
-  const before = offsetAt(asUtc - DAY_MS, timeZone);
-  const after = offsetAt(asUtc + DAY_MS, timeZone);
-  const isAfter = offsetAt(asUtc - before, timeZone) !== before && offsetAt(asUtc - after, timeZone) === after;
-  return new Date(asUtc - (isAfter ? after : before)).toISOString();
+  const offsetBefore = offsetAt(asUtc - DAY_MS, timeZone);
+  const offsetAfter = offsetAt(asUtc + DAY_MS, timeZone);
+  const hasLaterOffset =
+    offsetAt(asUtc - offsetBefore, timeZone) !== offsetBefore &&
+    offsetAt(asUtc - offsetAfter, timeZone) === offsetAfter;
+  return new Date(asUtc - (hasLaterOffset ? offsetAfter : offsetBefore)).toISOString();
 }
 
 function offsetAt(instant: number, timeZone: string): number {

@@ -6,7 +6,8 @@
 export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate<Key extends string> = (key: Key, values?: MessageValues) => string;
 
-type Part = string | { name: string } | { name: string; kind: 'number' } | Choice | { hash: true };
+/** Literal text, an argument, or `#`, which stands for the count of the plural around it. */
+type Part = string | { name: string } | { name: string; kind: 'number' } | Choice | { isCount: true };
 interface Choice {
   name: string;
   kind: 'plural' | 'select';
@@ -25,7 +26,7 @@ export function translator<const Catalogue extends Readonly<Record<string, strin
   return (key, values = {}) => {
     let parts = compiled.get(key);
     if (parts === undefined) {
-      parts = new Reader(catalogue[key] ?? key).readMessage(false);
+      parts = new MessageParser(catalogue[key] ?? key).readMessage({ isInPlural: false });
       compiled.set(key, parts);
     }
     return render(parts, values, undefined);
@@ -37,79 +38,79 @@ export function formatNumber(value: number): string {
   return numbers.format(value);
 }
 
-function render(parts: readonly Part[], values: MessageValues, hash: number | undefined): string {
-  return parts.map((part) => renderPart(part, values, hash)).join('');
+function render(parts: readonly Part[], values: MessageValues, pluralCount: number | undefined): string {
+  return parts.map((part) => renderPart(part, values, pluralCount)).join('');
 }
 
-function renderPart(part: Part, values: MessageValues, hash: number | undefined): string {
+function renderPart(part: Part, values: MessageValues, pluralCount: number | undefined): string {
   if (typeof part === 'string') return part;
-  if ('hash' in part) return hash === undefined ? '#' : numbers.format(hash);
+  if ('isCount' in part) return pluralCount === undefined ? '#' : numbers.format(pluralCount);
   const value = values[part.name];
   if (value === undefined) throw new TypeError(`This message needs a value for ${part.name}.`);
   if (!('kind' in part)) return typeof value === 'number' ? numbers.format(value) : value;
   if (part.kind === 'number') return numbers.format(Number(value));
   const other = part.options.get('other') ?? [];
-  if (part.kind === 'select') return render(part.options.get(String(value)) ?? other, values, hash);
+  if (part.kind === 'select') return render(part.options.get(String(value)) ?? other, values, pluralCount);
   const count = Number(value);
   const option = part.options.get(`=${count}`) ?? part.options.get(plurals.select(count)) ?? other;
   return render(option, values, count);
 }
 
-class Reader {
+class MessageParser {
   readonly #text: string;
-  #at = 0;
+  #position = 0;
 
   constructor(text: string) {
     this.#text = text;
   }
 
   /** Reads up to the end, or to the brace that closes an option. Inside a plural `#` is the count. */
-  readMessage(isPlural: boolean): Part[] {
+  readMessage({ isInPlural }: { isInPlural: boolean }): Part[] {
     const parts: Part[] = [];
     let literal = '';
     const flush = () => {
       if (literal !== '') parts.push(literal);
       literal = '';
     };
-    while (this.#at < this.#text.length) {
-      const character = this.#text[this.#at];
+    while (this.#position < this.#text.length) {
+      const character = this.#text[this.#position];
       if (character === '}') break;
-      if (character === "'") literal += this.#readApostrophe(isPlural);
+      if (character === "'") literal += this.#readApostrophe(isInPlural);
       else if (character === '{') {
         flush();
         parts.push(this.#readArgument());
       } else {
-        if (character === '#' && isPlural) {
+        if (character === '#' && isInPlural) {
           flush();
-          parts.push({ hash: true });
+          parts.push({ isCount: true });
         } else literal += character;
-        this.#at += 1;
+        this.#position += 1;
       }
     }
     flush();
     return parts;
   }
 
-  #readApostrophe(isPlural: boolean): string {
-    const next = this.#text[this.#at + 1];
+  #readApostrophe(isInPlural: boolean): string {
+    const next = this.#text[this.#position + 1];
     if (next === "'") {
-      this.#at += 2;
+      this.#position += 2;
       return "'";
     }
-    if (next !== '{' && next !== '}' && !(next === '#' && isPlural)) {
-      this.#at += 1;
+    if (next !== '{' && next !== '}' && !(next === '#' && isInPlural)) {
+      this.#position += 1;
       return "'";
     }
-    const end = this.#text.indexOf("'", this.#at + 2);
-    const quoted = this.#text.slice(this.#at + 1, end < 0 ? undefined : end);
-    this.#at = end < 0 ? this.#text.length : end + 1;
+    const end = this.#text.indexOf("'", this.#position + 2);
+    const quoted = this.#text.slice(this.#position + 1, end < 0 ? undefined : end);
+    this.#position = end < 0 ? this.#text.length : end + 1;
     return quoted;
   }
 
   #readArgument(): Part {
     this.#expect('{');
     const name = this.#readWord();
-    if (this.#take('}')) return { name };
+    if (this.#readIfNext('}')) return { name };
     this.#expect(',');
     const kind = this.#readWord();
     if (kind === 'number') {
@@ -119,11 +120,11 @@ class Reader {
     if (kind !== 'plural' && kind !== 'select') throw new SyntaxError(`Unknown kind of argument: ${kind}`);
     this.#expect(',');
     const options = new Map<string, Part[]>();
-    while (!this.#take('}')) {
+    while (!this.#readIfNext('}')) {
       const selector = this.#readWord();
       this.#expect('{');
-      options.set(selector, this.readMessage(kind === 'plural'));
-      this.#expect('}', false);
+      options.set(selector, this.readMessage({ isInPlural: kind === 'plural' }));
+      this.#expect('}');
     }
     return { name, kind, options };
   }
@@ -131,27 +132,29 @@ class Reader {
   #readWord(): string {
     this.#skipBlanks();
     const word = /[^\s{},]*/y;
-    word.lastIndex = this.#at;
+    word.lastIndex = this.#position;
     const found = word.exec(this.#text)?.[0] ?? '';
     if (found === '') throw new SyntaxError(`A name is missing in: ${this.#text}`);
-    this.#at += found.length;
+    this.#position += found.length;
     return found;
   }
 
-  #take(character: string): boolean {
+  /** Like `#expect`, but false when another character comes next. */
+  #readIfNext(character: string): boolean {
     this.#skipBlanks();
-    if (this.#text[this.#at] !== character) return false;
-    this.#at += 1;
+    if (this.#text[this.#position] !== character) return false;
+    this.#position += 1;
     return true;
   }
 
-  #expect(character: string, mayBeSpaced = true): void {
-    if (mayBeSpaced) this.#skipBlanks();
-    if (this.#text[this.#at] !== character) throw new SyntaxError(`Expected ${character} in: ${this.#text}`);
-    this.#at += 1;
+  /** Reads the character, after any blanks. */
+  #expect(character: string): void {
+    this.#skipBlanks();
+    if (this.#text[this.#position] !== character) throw new SyntaxError(`Expected ${character} in: ${this.#text}`);
+    this.#position += 1;
   }
 
   #skipBlanks(): void {
-    while (/\s/.test(this.#text[this.#at] ?? '')) this.#at += 1;
+    while (/\s/.test(this.#text[this.#position] ?? '')) this.#position += 1;
   }
 }

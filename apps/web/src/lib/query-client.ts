@@ -63,13 +63,14 @@ export function endpointKey(endpoint: Endpoint, { params, query }: KeyCall = {})
 }
 
 /** Key and loader of a GET: `useQuery({...endpointQuery(listCategories, {isRevalidated: true}), ...polling})`. */
-export function endpointQuery<const Of extends Endpoint>(
-  endpoint: Of,
-  ...[call]: EndpointArguments<Of>
-): { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<EndpointResponse<Of>> } {
+export function endpointQuery<const TEndpoint extends Endpoint>(
+  endpoint: TEndpoint,
+  ...[call]: EndpointArguments<TEndpoint>
+): { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<EndpointResponse<TEndpoint>> } {
   return {
     queryKey: endpointKey(endpoint, call),
-    queryFn: ({ signal }) => callEndpoint<Of>(endpoint, ...([{ ...call, signal }] as EndpointArguments<Of>)),
+    queryFn: ({ signal }) =>
+      callEndpoint<TEndpoint>(endpoint, ...([{ ...call, signal }] as EndpointArguments<TEndpoint>)),
   };
 }
 

@@ -1,14 +1,14 @@
-/** The session cookie is not readable by scripts; the server sets this hint next to it. */
+/** Scripts cannot read the session cookie, so the server sets a second, readable cookie with it: the hint. */
 import { authToken } from './browser-storage.ts';
 
-const HINT = 'signed_in';
+const HINT_COOKIE = 'signed_in';
 
-/** False only when fetching the current user would certainly be refused. */
+/** False when there is certainly no session; true when the server has to be asked. */
 export function mayHaveSession(): boolean {
-  return authToken.read() !== null || document.cookie.split('; ').includes(`${HINT}=1`);
+  return authToken.read() !== null || document.cookie.split('; ').includes(`${HINT_COOKIE}=1`);
 }
 
 /** Called when the server refused the session cookie; the next sign-in sets the hint again. */
 export function clearSessionHint(): void {
-  document.cookie = `${HINT}=0; Path=/; SameSite=Lax`;
+  document.cookie = `${HINT_COOKIE}=0; Path=/; SameSite=Lax`;
 }

@@ -1,12 +1,12 @@
 import type { ConversationSource } from '@app/contract/conversations';
 
 /**
- * What kind of tool it is: a web assistant, a command line, an editor, an app on the computer, a server of one's own,
- * characters, or a plain file.
+ * The shape shows the kind of source, in this order: a web assistant, a command-line tool, an editor, a desktop app, a
+ * self-hosted server, a character chat, or a plain file.
  */
 export type MarkShape = 'bubble' | 'terminal' | 'editor' | 'window' | 'server' | 'mask' | 'page';
 
-/** Our own signs instead of the tools' logos, which belong to others. Each shape with its letters stands for one source. */
+/** The mark of each source: a shape and letters. Not the tools' logos, which are trademarks of their owners. */
 export const sourceMarks = {
   chat: ['bubble', ''],
   chatgpt: ['bubble', 'C'],

@@ -2,14 +2,15 @@
 export interface TaskDrag {
   taskId: string;
   title: string;
-  /** In minutes; `unestimatedMinutes` for tasks without an estimate. */
+  /** In minutes; a default for tasks without an estimate. */
   duration: number;
 }
 
 /** A type of our own instead of text/plain, so that only tasks can be dropped on the calendar. */
 const TYPE = 'application/x-planner-task';
 
-export const unestimatedMinutes = 30;
+/** The duration of a task without an estimate. */
+export const defaultTaskMinutes = 30;
 
 export function writeTaskDrag(transfer: DataTransfer, task: TaskDrag): void {
   transfer.setData(TYPE, JSON.stringify(task));
@@ -28,8 +29,8 @@ export function readTaskDrag(transfer: DataTransfer): TaskDrag | undefined {
     const value: unknown = JSON.parse(transfer.getData(TYPE));
     if (typeof value !== 'object' || value === null) return undefined;
     const { taskId, title, duration } = value as Partial<TaskDrag>;
-    const isWhole = typeof taskId === 'string' && typeof title === 'string' && typeof duration === 'number';
-    return isWhole ? { taskId, title, duration } : undefined;
+    const isComplete = typeof taskId === 'string' && typeof title === 'string' && typeof duration === 'number';
+    return isComplete ? { taskId, title, duration } : undefined;
   } catch {
     return undefined;
   }

@@ -20,6 +20,6 @@ export function useActiveRow(ids: readonly string[]) {
     return next;
   };
   /** Call before the active row is removed: whatever row comes to its position becomes active. */
-  const stay = () => setPosition({ id: undefined, index });
-  return { index, activeId: ids[index], select, move, stay };
+  const keepPosition = () => setPosition({ id: undefined, index });
+  return { index, activeId: ids[index], select, move, keepPosition };
 }

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
-import { givenFields, useOptimisticMutation } from './use-optimistic-mutation.ts';
+import { definedFields, useOptimisticMutation } from './use-optimistic-mutation.ts';
 
 const queryKey = ['/api', 'fruits'];
 
@@ -72,5 +72,5 @@ test('a change of data that is not loaded is sent without an optimistic update',
 });
 
 test('undefined fields are left out of a change', () => {
-  expect(givenFields({ name: 'new', note: undefined, until: null })).toEqual({ name: 'new', until: null });
+  expect(definedFields({ name: 'new', note: undefined, until: null })).toEqual({ name: 'new', until: null });
 });

@@ -2,21 +2,21 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import type { FailureToast } from './failure-toast.ts';
 import { useMutation } from './use-mutation.ts';
 
-export interface OptimisticMutation<Shown, Input, Output> {
+export interface OptimisticMutation<Cached, Input, Output> {
   /** The query whose data is changed optimistically. */
   queryKey: QueryKey;
   send: (input: Input) => Promise<Output>;
   failureToast: FailureToast<Input>;
-  /** Returns the data to show until the response arrives; not called while nothing is loaded. */
-  apply: (shown: Shown, input: Input) => Shown;
+  /** Returns the data to show until the response arrives; called only if the query has loaded. */
+  apply: (cached: Cached, input: Input) => Cached;
   /** Stores the response in the cache. */
   onSuccess?: (output: Output, client: QueryClient) => unknown;
   /** Refetches what the change may have affected, whether it succeeded or failed. */
   refresh?: (client: QueryClient) => Promise<unknown>;
 }
 
-/** A mutation whose result is shown immediately and rolled back when the server refuses it. */
-export function useOptimisticMutation<Shown, Input, Output>(options: OptimisticMutation<Shown, Input, Output>) {
+/** A mutation whose expected result is shown immediately and rolled back when the server refuses it. */
+export function useOptimisticMutation<Cached, Input, Output>(options: OptimisticMutation<Cached, Input, Output>) {
   const { queryKey, send, failureToast, apply, onSuccess, refresh } = options;
   const client = useQueryClient();
   return useMutation({
@@ -25,12 +25,12 @@ export function useOptimisticMutation<Shown, Input, Output>(options: OptimisticM
     onMutate: async (input: Input) => {
       // A fetch in progress would overwrite the optimistic change.
       await client.cancelQueries({ queryKey, exact: true });
-      const before = client.getQueryData<Shown>(queryKey);
-      if (before !== undefined) client.setQueryData<Shown>(queryKey, apply(before, input));
+      const before = client.getQueryData<Cached>(queryKey);
+      if (before !== undefined) client.setQueryData<Cached>(queryKey, apply(before, input));
       return { before };
     },
     onError: (_error, _input, context) => {
-      if (context?.before !== undefined) client.setQueryData<Shown>(queryKey, context.before);
+      if (context?.before !== undefined) client.setQueryData<Cached>(queryKey, context.before);
     },
     onSuccess: (output) => onSuccess?.(output, client),
     onSettled: () => refresh?.(client),
@@ -38,7 +38,7 @@ export function useOptimisticMutation<Shown, Input, Output>(options: OptimisticM
 }
 
 /** The fields of a change that are not undefined; null counts as given. */
-export function givenFields<Change extends object>(
+export function definedFields<Change extends object>(
   change: Change,
 ): { [Key in keyof Change]?: Exclude<Change[Key], undefined> } {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as never;

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 
 export interface AvatarProps {
-  /** Its initials are shown when there is no picture. */
+  /** The name whose initials are shown when there is no picture. */
   name: string;
   /** Provides the initial when the name is blank. */
   fallback: string;
@@ -25,7 +25,7 @@ export function Avatar({ name, fallback, src, size = 'large' }: AvatarProps) {
 /** Splits by grapheme: an emoji or an accented letter counts as one. */
 function initials(text: string): string {
   const words = text.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : words;
+  const firstAndLast = words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : words;
   const first = (word: string) => [...new Intl.Segmenter('en').segment(word)][0]?.segment ?? '';
-  return ends.map(first).join('').toUpperCase();
+  return firstAndLast.map(first).join('').toUpperCase();
 }

@@ -17,4 +17,4 @@ export const tooltipStyle = {
   itemStyle: { color: 'var(--text)', padding: 0 },
 } as const;
 
-export const margins = { top: 8, right: 8, bottom: 0, left: 0 } as const;
+export const chartMargins = { top: 8, right: 8, bottom: 0, left: 0 } as const;

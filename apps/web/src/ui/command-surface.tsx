@@ -12,7 +12,7 @@ export interface CommandItem {
   icon: ReactNode;
   /** Small text next to the label. */
   hint?: string;
-  /** Below the label. */
+  /** A second line, below the label. */
   detail?: ReactNode;
   onSelect: () => void;
 }
@@ -37,15 +37,15 @@ export interface CommandSurfaceProps {
   isBusy: boolean;
 }
 
-/** A text field with a list below it: type, arrow keys, Enter. */
+/** A dialog with a text field and a list of commands: the arrow keys move the selection, Enter runs the command. */
 export function CommandSurface(props: CommandSurfaceProps) {
   const { isOpen, onOpenChange, label, placeholder, text, onTextChange, groups, empty, isBusy } = props;
   const returnFocus = useReturnFocus();
   const shown = groups.filter(({ items }) => items.length > 0);
-  const first = shown[0]?.items[0]?.id ?? '';
-  const [chosen, setChosen] = useState({ first, id: first });
+  const firstId = shown[0]?.items[0]?.id ?? '';
+  const [selection, setSelection] = useState({ firstId, id: firstId });
   // Selects the first item whenever it changes, so that Enter picks the best match even when results arrive late.
-  if (chosen.first !== first) setChosen({ first, id: first });
+  if (selection.firstId !== firstId) setSelection({ firstId, id: firstId });
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -60,8 +60,8 @@ export function CommandSurface(props: CommandSurfaceProps) {
             label={label}
             shouldFilter={false}
             loop
-            value={chosen.id}
-            onValueChange={(id) => setChosen({ first, id })}
+            value={selection.id}
+            onValueChange={(id) => setSelection({ firstId, id })}
             className="flex min-h-0 flex-col"
           >
             <div className="relative border-b border-line">

@@ -4,7 +4,7 @@ import { Tooltip } from './tooltip.tsx';
 /** An icon-only button; its label is also its tooltip. */
 export function IconButton(props: PlainIconButtonProps) {
   return (
-    <Tooltip isName label={props.label}>
+    <Tooltip isAccessibleName label={props.label}>
       <PlainIconButton {...props} />
     </Tooltip>
   );

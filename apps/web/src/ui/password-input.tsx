@@ -9,7 +9,7 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
   hideLabel: string;
 }
 
-/** A password field with a button that shows the password while it is on. */
+/** A password field with a button that shows or hides the password. */
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (

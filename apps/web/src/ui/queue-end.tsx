@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useListKeys } from '#lib/use-list-keys.ts';
 
 export interface QueueEndProps {
-  /** Whether the user emptied the queue by deciding its last entry, which removed the list that had the focus. */
-  isReached: boolean;
+  /** Whether the user emptied the queue by deciding about its last entry. The list, which had the focus, is then gone. */
+  wasEmptied: boolean;
   onUndo: () => void;
   children: ReactNode;
 }
 
-/** Shown instead of an empty queue. Takes over the focus of the list, so that U still undoes. */
-export function QueueEnd({ isReached, onUndo, children }: QueueEndProps) {
+/** Shown instead of an empty queue. Takes over the focus of the removed list, so that the key U still undoes. */
+export function QueueEnd({ wasEmptied, onUndo, children }: QueueEndProps) {
   const container = useRef<HTMLDivElement>(null);
-  const wasReached = useRef(isReached);
+  const shouldFocusOnMount = useRef(wasEmptied);
   useEffect(() => {
-    if (wasReached.current) container.current?.focus({ preventScroll: true });
+    if (shouldFocusOnMount.current) container.current?.focus({ preventScroll: true });
   }, []);
   useListKeys(container, { u: onUndo });
   return (

@@ -14,9 +14,9 @@ export interface SheetProps {
   before?: ReactNode;
   closeLabel: string;
   side?: 'left' | 'right';
-  /** wide: for something to read; on a phone as wide as the screen. */
+  /** Wide sheets are for reading; on a phone they fill the width of the screen. */
   size?: 'medium' | 'wide';
-  /** Once it has closed and the focus is back where it was. */
+  /** Called once the sheet has closed and the focus has returned to where it was. */
   onClosed?: () => void;
   children: ReactNode;
 }

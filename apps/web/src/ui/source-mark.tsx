@@ -1,7 +1,7 @@
 import { type MarkShape, sourceMarks } from '#lib/source-marks.ts';
 import { cx } from './cx.ts';
 
-/** The outline of each shape in a square of 24, and where its letters stand. */
+/** The outline of each shape in a square of 24 units, and the position of its letters. */
 const shapes: Record<MarkShape, { outline: string; x: number; y: number }> = {
   bubble: {
     outline: 'M4 3h16a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H9l-5 4v-4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z',
@@ -16,7 +16,7 @@ const shapes: Record<MarkShape, { outline: string; x: number; y: number }> = {
   page: { outline: 'M5 2h10l4 4v16H5zM15 2v4h4', x: 12, y: 18 },
 };
 
-/** The sign of a conversation's source. It stands beside the name, or its parent tells the name. */
+/** The mark of a conversation's source. Hidden from screen readers: the caller provides the name of the source. */
 export function SourceMark({ source, className }: { source: keyof typeof sourceMarks; className?: string }) {
   const [shape, letters] = sourceMarks[source];
   const { outline, x, y } = shapes[shape];

@@ -24,7 +24,7 @@ export const toastRemovalMilliseconds = 4000;
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
-const removals = new Map<number, ReturnType<typeof setTimeout>>();
+const removalTimers = new Map<number, ReturnType<typeof setTimeout>>();
 
 function publish(next: readonly Toast[]): void {
   toasts = next;
@@ -39,12 +39,12 @@ export function showToast(content: ToastContent): number {
 }
 
 export function dismissToast(id: number): void {
-  if (removals.has(id)) return;
+  if (removalTimers.has(id)) return;
   publish(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
-  removals.set(
+  removalTimers.set(
     id,
     setTimeout(() => {
-      removals.delete(id);
+      removalTimers.delete(id);
       publish(toasts.filter((toast) => toast.id !== id));
     }, toastRemovalMilliseconds),
   );
@@ -52,8 +52,8 @@ export function dismissToast(id: number): void {
 
 /** Removes all toasts immediately, to reset between tests. */
 export function clearToasts(): void {
-  for (const timer of removals.values()) clearTimeout(timer);
-  removals.clear();
+  for (const timer of removalTimers.values()) clearTimeout(timer);
+  removalTimers.clear();
   publish([]);
 }
 

@@ -14,13 +14,13 @@ export interface TooltipBubbleProps {
   side: TooltipSide;
   onEnter: () => void;
   onLeave: () => void;
-  onEscape: () => void;
+  onDismiss: () => void;
   children: ReactNode;
 }
 
-export function TooltipBubble({ id, control, side, onEnter, onLeave, onEscape, children }: TooltipBubbleProps) {
+export function TooltipBubble({ id, control, side, onEnter, onLeave, onDismiss, children }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
-  const escape = useEffectEvent(onEscape);
+  const dismiss = useEffectEvent(onDismiss);
 
   useLayoutEffect(() => {
     if (bubble.current === null || control.current === null) return;
@@ -36,9 +36,9 @@ export function TooltipBubble({ id, control, side, onEnter, onLeave, onEscape, c
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && escape(), { capture: true, signal });
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && dismiss(), { capture: true, signal });
     // Scrolling moves the control away from its tooltip.
-    document.addEventListener('scroll', () => escape(), { capture: true, passive: true, signal });
+    document.addEventListener('scroll', () => dismiss(), { capture: true, passive: true, signal });
     return () => controller.abort();
   }, []);
 
@@ -63,12 +63,15 @@ export function placeBeside(control: DOMRect, bubble: DOMRect, side: TooltipSide
     left: control.left + (control.width - bubble.width) / 2,
     top: control.top + (control.height - bubble.height) / 2,
   };
+  // Before: above the control or to its left. After: below it or to its right.
   const before = { left: control.left - bubble.width - gap, top: control.top - bubble.height - gap };
   const after = { left: control.right + gap, top: control.bottom + gap };
   const limit = { left: window.innerWidth - bubble.width - edge, top: window.innerHeight - bubble.height - edge };
   const axis = side === 'top' || side === 'bottom' ? 'top' : 'left';
   const wantsAfter = side === 'bottom' || side === 'right';
-  const isAfter = wantsAfter ? after[axis] <= limit[axis] || before[axis] < edge : before[axis] < edge;
+  const fitsBefore = before[axis] >= edge;
+  const fitsAfter = after[axis] <= limit[axis];
+  const isAfter = !fitsBefore || (wantsAfter && fitsAfter);
   const place = { ...centre, [axis]: isAfter ? after[axis] : before[axis] };
   return {
     left: Math.round(Math.max(edge, Math.min(limit.left, place.left))),

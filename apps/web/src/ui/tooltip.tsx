@@ -10,7 +10,7 @@ export interface TooltipProps {
   label: ReactNode;
   side?: TooltipSide;
   /** Set when the control's accessible name is the same text, which would otherwise be read out twice. */
-  isName?: boolean;
+  isAccessibleName?: boolean;
   /** The control that the tooltip explains. */
   children: ReactElement;
 }
@@ -19,7 +19,7 @@ export interface TooltipProps {
  * Shows after 700 ms of hovering, immediately when another tooltip closed within the last 300 ms, and immediately on
  * keyboard focus. Escape, a press or leaving closes it. Hand-written, so that the top bar needs no positioning library.
  */
-export function Tooltip({ label, side = 'bottom', isName = false, children }: TooltipProps) {
+export function Tooltip({ label, side = 'bottom', isAccessibleName = false, children }: TooltipProps) {
   const id = useId();
   const control = useRef<HTMLElement>(null);
   const { isOpen, open, openSoon, close, closeSoon, cancelTimer } = useTooltipState();
@@ -27,7 +27,7 @@ export function Tooltip({ label, side = 'bottom', isName = false, children }: To
     <>
       <Slot.Root
         ref={control}
-        aria-describedby={isOpen && !isName ? id : undefined}
+        aria-describedby={isOpen && !isAccessibleName ? id : undefined}
         onPointerEnter={(event) => {
           if (event.pointerType !== 'touch') openSoon();
         }}
@@ -41,7 +41,14 @@ export function Tooltip({ label, side = 'bottom', isName = false, children }: To
         {children}
       </Slot.Root>
       {isOpen && (
-        <TooltipBubble id={id} control={control} side={side} onEnter={cancelTimer} onLeave={closeSoon} onEscape={close}>
+        <TooltipBubble
+          id={id}
+          control={control}
+          side={side}
+          onEnter={cancelTimer}
+          onLeave={closeSoon}
+          onDismiss={close}
+        >
           {label}
         </TooltipBubble>
       )}

@@ -4,7 +4,7 @@ const textFields = 'input:not([type=hidden], [type=file], [type=radio], [type=ch
 
 /**
  * Handlers for the content of a dialog that is opened by state instead of its own trigger: on close the focus returns
- * to where it was. When that was a menu item, which is unmounted by then, it returns to the button of the menu.
+ * to where it was. A menu item that opened the dialog is unmounted by then, so the focus returns to the menu's button.
  */
 export function useReturnFocus() {
   const origin = useRef<HTMLElement | null>(null);

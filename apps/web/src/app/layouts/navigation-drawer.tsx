@@ -78,13 +78,13 @@ function Links({ links }: { links: readonly NavigationLink[] }) {
   });
 }
 
-/** Closes the drawer, which would cover the new page. */
+/** Closes the drawer after a navigation, because it would cover the new page. */
 function useCloseOnNavigation(close: () => void): void {
   const { key } = useLocation();
-  const last = useRef(key);
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (last.current === key) return;
-    last.current = key;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     close();
   });
 }

@@ -45,14 +45,14 @@ function Brand({ isVisitor }: { isVisitor: boolean }) {
       {readAppName()}
     </>
   );
-  const look = 'flex items-center gap-2.5 rounded-sm text-body font-semibold';
+  const brandClass = 'flex items-center gap-2.5 rounded-sm text-body font-semibold';
   // The landing page is a separate page that does not load the app.
   return isVisitor ? (
-    <a href="/" className={look}>
+    <a href="/" className={brandClass}>
       {content}
     </a>
   ) : (
-    <Link to="/" className={look}>
+    <Link to="/" className={brandClass}>
       {content}
     </Link>
   );

@@ -8,6 +8,7 @@ import type { NavigationLink } from '../navigation.ts';
 export interface SideLinkProps {
   link: NavigationLink;
   active: boolean;
+  /** Muted text at the end of the row. */
   note?: string | undefined;
   /** How many items are waiting on the linked screen. */
   waiting?: number | undefined;

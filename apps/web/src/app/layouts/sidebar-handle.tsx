@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { t } from '../app.messages.ts';
 import { sidebarBounds } from './use-sidebar-width.ts';
 
-const step = 16;
+const keyboardStep = 16;
 
 export interface SidebarHandleProps {
   width: number;
@@ -11,16 +11,16 @@ export interface SidebarHandleProps {
 
 /** Resizes the sidebar by dragging or with the arrow keys; a double click or Enter resets it to the default. */
 export function SidebarHandle({ width, onWidthChange }: SidebarHandleProps) {
-  function move(event: PointerEvent<HTMLDivElement>) {
+  function resizeByPointer(event: PointerEvent<HTMLDivElement>) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const sidebar = event.currentTarget.parentElement;
     if (sidebar !== null) onWidthChange(event.clientX - sidebar.getBoundingClientRect().left);
   }
 
-  function press(event: KeyboardEvent) {
+  function resizeByKey(event: KeyboardEvent) {
     const widths: Partial<Record<string, number>> = {
-      ArrowLeft: width - step,
-      ArrowRight: width + step,
+      ArrowLeft: width - keyboardStep,
+      ArrowRight: width + keyboardStep,
       Home: sidebarBounds.min,
       End: sidebarBounds.max,
       Enter: sidebarBounds.default,
@@ -43,8 +43,8 @@ export function SidebarHandle({ width, onWidthChange }: SidebarHandleProps) {
       aria-valuemax={sidebarBounds.max}
       aria-valuenow={width}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={move}
-      onKeyDown={press}
+      onPointerMove={resizeByPointer}
+      onKeyDown={resizeByKey}
       onDoubleClick={() => onWidthChange(sidebarBounds.default)}
       className="absolute inset-y-0 -right-1.5 z-10 w-3 cursor-col-resize touch-none after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:-translate-x-1/2 after:transition-colors hover:after:bg-accent focus-visible:outline-none focus-visible:after:bg-accent active:after:bg-accent"
     />

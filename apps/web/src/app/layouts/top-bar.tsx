@@ -53,7 +53,7 @@ export function TopBar({ screen, importProgress, notifications, conversations }:
       {screen !== undefined && <PageInfo screen={screen} />}
       <div className="ml-auto flex min-w-0 items-center gap-1">
         {importProgress}
-        <Tooltip isName label={t('header.search')}>
+        <Tooltip isAccessibleName label={t('header.search')}>
           <Link
             to="/search"
             aria-label={t('header.search')}

@@ -4,10 +4,10 @@ import { NavigationType, useNavigationType } from 'react-router';
 /** A new page starts at its top; going back or forward keeps the browser's scroll position. */
 export function useScrollToTop(pathname: string): void {
   const type = useNavigationType();
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, type]);
 }

@@ -63,7 +63,7 @@ const conversations = (
   </FramePart>
 );
 
-const pastDue = (
+const pastDueBanner = (
   <FramePart>
     <Suspense>
       <PastDueBanner />
@@ -71,7 +71,7 @@ const pastDue = (
   </FramePart>
 );
 
-const unconfirmed = (
+const unconfirmedBanner = (
   <FramePart>
     <Suspense>
       <UnconfirmedBanner />
@@ -79,7 +79,7 @@ const unconfirmed = (
   </FramePart>
 );
 
-const notice = (
+const paymentNoticeToast = (
   <FramePart>
     <Suspense>
       <PaymentNotice />
@@ -104,7 +104,7 @@ function preloadOverlays(): void {
   void loadPalette();
 }
 
-/** Top bar, sidebar and screen. Combines them with the parts that features add to the bar and the sidebar. */
+/** The top bar, the sidebar and the screen, with the parts that features add around the screen. */
 export function WorkspaceFrame({ user }: { user: User }) {
   const { pathname } = useLocation();
   const screen = findScreen(pathname);
@@ -117,7 +117,7 @@ export function WorkspaceFrame({ user }: { user: User }) {
   const [isShortcutsOpen, setShortcutsOpen] = useShortcutsKey();
   const hasShortcuts = useEverTrue(isShortcutsOpen);
   useTimeZoneOffer(viewer);
-  const [hasNotice] = useState(() => paymentNotice.read() !== null);
+  const [hasPaymentNotice] = useState(() => paymentNotice.read() !== null);
 
   return (
     <ViewerContext value={viewer}>
@@ -135,9 +135,9 @@ export function WorkspaceFrame({ user }: { user: User }) {
           notifications={notifications}
           conversations={conversations}
         />
-        {user.emailVerification === 'waiting' && unconfirmed}
-        {viewer.isPremium && pastDue}
-        {hasNotice && notice}
+        {user.emailVerification === 'waiting' && unconfirmedBanner}
+        {viewer.isPremium && pastDueBanner}
+        {hasPaymentNotice && paymentNoticeToast}
         {hasPalette && (
           <FramePart>
             <Suspense>

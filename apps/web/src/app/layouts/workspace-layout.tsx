@@ -16,7 +16,10 @@ const LandingPage = lazy(async () => ({
   default: (await import('#features/landing/landing-page.tsx')).LandingPage,
 }));
 
-/** The signed-in screens. Visitors see the landing page at / and a sign-in card on all others. */
+/**
+ * The signed-in screens. Visitors see the landing page at / and a sign-in card on all others. If the URL has the id of a
+ * payment, that payment is confirmed first.
+ */
 export function WorkspaceLayout() {
   const user = useSession();
   const { pathname, search } = useLocation();

@@ -56,8 +56,8 @@ export function CommandPalette({ isOpen, onOpenChange, onShowShortcuts }: Comman
 function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: CommandGroup[]; isBusy: boolean } {
   const navigate = useNavigate();
   const { id: userId, timeZone } = useViewer();
-  const q = useDebouncedValue(text, 150);
-  const search = useSearch(q, shownHits);
+  const debouncedText = useDebouncedValue(text, 150);
+  const search = useSearch(debouncedText, shownHits);
   const { pinned, recent } = useRecentConversations();
   const actions = listActions(userId, navigate, onShowShortcuts);
   const screens = listScreens(navigate);
@@ -81,7 +81,7 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
 
   // An invalid query, such as a half-typed operator, has no hits; the search screen explains it.
   const hits: readonly SearchHit[] = search.isError ? [] : (search.data?.pages.flatMap(({ items }) => items) ?? []);
-  const found = hits.map((hit) => ({
+  const hitItems = hits.map((hit) => ({
     id: hit.document?.id ?? hit.conversationId,
     label: hit.title === '' ? t('untitled') : hit.title,
     detail: hit.document === undefined ? hit.snippet : `${hit.document.title}: ${hit.snippet}`,
@@ -89,7 +89,7 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
     hint: formatDate(hit.createdAt, timeZone),
     onSelect: () => void navigate(hitPath(hit)),
   }));
-  const everything = {
+  const searchItem = {
     id: 'search-everything',
     label: t('everything', { text }),
     icon: <Search aria-hidden />,
@@ -99,8 +99,8 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
   const groups = [
     // A screen or an action whose name contains the typed words is the most likely match.
     { heading: t('actions'), items: matching },
-    { heading: t('conversations'), items: found },
-    { heading: t('search'), items: [everything] },
+    { heading: t('conversations'), items: hitItems },
+    { heading: t('search'), items: [searchItem] },
   ];
   return { groups, isBusy: search.isFetching };
 }

@@ -14,6 +14,7 @@ export function listActions(userId: string, navigate: NavigateFunction, onShowSh
       label: t('newChat'),
       icon: <SquarePen aria-hidden />,
       onSelect: () => {
+        // Otherwise the home screen would restore the chat that this tab had open.
         writeOpenChat(userId, null);
         void navigate('/', { state: { newChat: crypto.randomUUID() } });
       },
@@ -31,7 +32,7 @@ export function listActions(userId: string, navigate: NavigateFunction, onShowSh
   ];
 }
 
-/** All screens. */
+/** The screens of the navigation menus. */
 export function listScreens(navigate: NavigateFunction): CommandItem[] {
   const links = [...topNavigation, ...secondaryNavigation].flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
   return links.map(({ label, path, icon: Icon }) => ({

@@ -5,16 +5,16 @@ import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { useMessageSuggestions } from '#features/suggestions/use-message-suggestions.ts';
 import { WithChatSlots } from '../chat-slots.tsx';
 
-/** Passed along by the new-chat command: a screen that already shows a chat starts a new one. */
+/** The navigation state of the palette's new-chat command. A new id remounts the chat, which then starts empty. */
 const NewChat = z.object({ newChat: z.string() });
 
 export function ChatRoute() {
   const suggestions = useMessageSuggestions();
-  const started = NewChat.safeParse(useLocation().state).data?.newChat;
+  const newChatId = NewChat.safeParse(useLocation().state).data?.newChat;
   return (
     <WithChatSlots>
       <HomeChat
-        key={started}
+        key={newChatId}
         renderSuggestions={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
         onSuggestions={suggestions.addSuggestions}
       />

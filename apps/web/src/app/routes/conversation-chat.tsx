@@ -23,8 +23,8 @@ const DocumentsPanel = lazy(async () => ({
   default: (await import('#features/documents/documents-panel.tsx')).DocumentsPanel,
 }));
 
-/** How the chat shows texts, for the documents beside it. */
-const reading = {
+/** The chat's own functions, for the documents panel: a feature cannot import another. */
+const textTools = {
   renderMarkdown: (text: string) => <Markdown text={text} />,
   renderCode: (text: string, language: string) => <CodeBlock code={text} language={language} />,
   copyText,
@@ -41,10 +41,10 @@ export function ConversationChatRoute() {
   const categories = useCategories().data;
   const documents = useDocumentPlace();
   const wasOpened = useEverTrue(documents.isOpen);
-  const [targetCount, setTargetCount] = useState(0);
+  const [targetRequests, setTargetRequests] = useState(0);
   const showMessage = (messageId: string) => {
     documents.showMessage(messageId);
-    setTargetCount((count) => count + 1);
+    setTargetRequests((count) => count + 1);
   };
   return (
     <WithChatSlots value={slots}>
@@ -55,7 +55,7 @@ export function ConversationChatRoute() {
             conversationId={conversationId}
             {...opened}
             targetId={search.get('message') ?? undefined}
-            targetCount={targetCount}
+            targetRequests={targetRequests}
             actions={
               <>
                 <DocumentsButton conversationId={conversationId} />
@@ -79,7 +79,7 @@ export function ConversationChatRoute() {
               key={conversationId}
               conversationId={conversationId}
               onShowMessage={showMessage}
-              {...reading}
+              {...textTools}
             />
           </Suspense>
         )}

@@ -10,7 +10,7 @@ export function ConversationsRoute() {
   // The list is polled, so its counts are newer than those loaded for this page.
   const category = categories.find(({ id }) => id === categoryId) ?? loaded;
   const subcategory = useSubcategory(subcategoryId).data;
-  const counted = subcategoryId === undefined ? category : subcategory;
+  const openFolder = subcategoryId === undefined ? category : subcategory;
   return (
     <ConversationListPage
       key={`${categoryId}/${subcategoryId ?? ''}`}
@@ -18,7 +18,7 @@ export function ConversationsRoute() {
       subcategoryId={subcategoryId}
       categoryName={category?.name ?? ''}
       subcategoryName={subcategory?.name}
-      total={counted?.conversationCount}
+      total={openFolder?.conversationCount}
       categories={categories}
       notice={subcategoryId === undefined && <ProposalsNotice categoryId={categoryId} />}
     />

@@ -8,13 +8,13 @@ import { WeeksTasks } from '#features/tasks/weeks-tasks.tsx';
 /** Shown below the schedule: the week's tasks and scheduling suggestions. */
 export function PlannerPanels() {
   const goals = useGoals();
-  const [task, setTask] = useState<Task>();
-  const open = (goals.data ?? []).filter(({ isAchieved }) => !isAchieved);
+  const [taskToSchedule, setTaskToSchedule] = useState<Task>();
+  const openGoals = (goals.data ?? []).filter(({ isAchieved }) => !isAchieved);
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      <WeeksTasks goals={open} onFindTime={setTask} />
+      <WeeksTasks goals={openGoals} onFindTime={setTaskToSchedule} />
       <SmartScheduling />
-      {task !== undefined && <FindTime task={task} onClose={() => setTask(undefined)} />}
+      {taskToSchedule !== undefined && <FindTime task={taskToSchedule} onClose={() => setTaskToSchedule(undefined)} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
-import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { definedFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 import { t } from './assistant.messages.ts';
 
 const settingsKey = endpointKey(getAssistantSettings);
@@ -27,7 +27,7 @@ export function useUpdateAssistantSettings() {
   return useOptimisticMutation({
     queryKey: settingsKey,
     send: (body: UpdateAssistantSettingsBody) => callEndpoint(updateAssistantSettings, { body }),
-    apply: (settings: AssistantSettings, body) => ({ ...settings, ...givenFields(body) }),
+    apply: (settings: AssistantSettings, body) => ({ ...settings, ...definedFields(body) }),
     onSuccess: (settings, client) => client.setQueryData(settingsKey, settings),
     failureToast: t('saveFailed'),
   });

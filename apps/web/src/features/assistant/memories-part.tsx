@@ -45,7 +45,7 @@ export function MemoriesPart() {
             label={t('field')}
             submitLabel={t('add')}
             isPending={create.isPending}
-            onSubmit={(text, done) => create.mutate(text, { onSuccess: done })}
+            onSubmit={(text, clearField) => create.mutate(text, { onSuccess: clearField })}
           />
         </>
       )}
@@ -66,7 +66,7 @@ function MemoryRow({ memory: { id, text, source } }: { memory: Memory }) {
           text={text}
           isPending={update.isPending}
           onCancel={() => setEditing(false)}
-          onSubmit={(given) => update.mutate({ id, text: given }, { onSuccess: () => setEditing(false) })}
+          onSubmit={(newText) => update.mutate({ id, text: newText }, { onSuccess: () => setEditing(false) })}
         />
       </li>
     );
@@ -98,14 +98,15 @@ function MemoryRow({ memory: { id, text, source } }: { memory: Memory }) {
 interface MemoryFormProps {
   label: string;
   submitLabel: string;
+  /** The text to edit. */
   text?: string;
   isPending: boolean;
-  onSubmit: (text: string, done: () => void) => void;
+  onSubmit: (text: string, clearField: () => void) => void;
   onCancel?: () => void;
 }
 
-function MemoryForm({ label, submitLabel, text: before = '', isPending, onSubmit, onCancel }: MemoryFormProps) {
-  const [text, setText] = useState(before);
+function MemoryForm({ label, submitLabel, text: initialText = '', isPending, onSubmit, onCancel }: MemoryFormProps) {
+  const [text, setText] = useState(initialText);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

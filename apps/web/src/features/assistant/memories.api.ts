@@ -35,7 +35,7 @@ export function useDeleteMemory() {
   const updateCache = useUpdateMemoryCache();
   return useMutation({
     mutationFn: (id: string) => callEndpoint(deleteMemory, { params: { id } }),
-    onSuccess: (_gone, id) => updateCache((memories) => memories.filter((memory) => memory.id !== id)),
+    onSuccess: (_response, id) => updateCache((memories) => memories.filter((memory) => memory.id !== id)),
     failureToast: { title: t('error'), fallback: t('tryAgain') },
   });
 }

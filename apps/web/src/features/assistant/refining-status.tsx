@@ -2,7 +2,7 @@ import { Progress } from '#ui/progress.tsx';
 import { useRefiningStatus } from './assistant.api.ts';
 import { t } from './assistant.messages.ts';
 
-/** The progress of the model's background work; renders nothing when it is off or not loaded yet. */
+/** The progress of the model's background work; renders nothing while this work is off or its state is not loaded. */
 export function RefiningStatus() {
   const { data } = useRefiningStatus();
   if (data === undefined || data.state === 'off') return null;

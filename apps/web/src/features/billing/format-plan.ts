@@ -12,10 +12,10 @@ export function tierName(tier: PaidTier): string {
 
 /** What is paid today, and when the next payment is due. */
 export function priceSentence(tier: PaidTier, now: Date, timeZone: string): string {
-  const next = new Date(now);
-  next.setUTCMonth(next.getUTCMonth() + (tier === 'premium_annual' ? 12 : 1));
-  // A shorter month has no such day: its last day is meant, not the first ones of the month after it.
-  if (next.getUTCDate() !== now.getUTCDate()) next.setUTCDate(0);
-  const values = { price: prices[tier], date: formatDate(next, timeZone) };
+  const nextPayment = new Date(now);
+  nextPayment.setUTCMonth(nextPayment.getUTCMonth() + (tier === 'premium_annual' ? 12 : 1));
+  // A month without this day overflows into the month after it; the payment is then due on the month's last day.
+  if (nextPayment.getUTCDate() !== now.getUTCDate()) nextPayment.setUTCDate(0);
+  const values = { price: prices[tier], date: formatDate(nextPayment, timeZone) };
   return tier === 'premium_annual' ? t('annualSentence', values) : t('monthlySentence', values);
 }

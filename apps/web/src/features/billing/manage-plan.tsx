@@ -12,17 +12,16 @@ import { t } from './subscription.messages.ts';
 export function ManagePlan({ status }: { status: SubscriptionStatus }) {
   const { plan, user } = status;
   const portal = usePortal();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const change = useChangeTier();
   if (plan === undefined || !isPaidTier(user.subscriptionTier)) return null;
-  const other: PaidTier = user.subscriptionTier === 'premium_annual' ? 'premium_monthly' : 'premium_annual';
+  const otherTier: PaidTier = user.subscriptionTier === 'premium_annual' ? 'premium_monthly' : 'premium_annual';
   const canSwitch = plan.status === 'active' && !plan.isEnding;
 
   function switchTier() {
-    change.mutate(other, {
-      onSuccess: () => showToast({ title: t('switched', { name: tierName(other) }), tone: 'success' }),
-
-      onSettled: () => setAsking(false),
+    change.mutate(otherTier, {
+      onSuccess: () => showToast({ title: t('switched', { name: tierName(otherTier) }), tone: 'success' }),
+      onSettled: () => setConfirming(false),
     });
   }
 
@@ -32,15 +31,15 @@ export function ManagePlan({ status }: { status: SubscriptionStatus }) {
         {t('manage')}
       </Button>
       {canSwitch && (
-        <Button size="small" variant="ghost" isPending={change.isPending} onClick={() => setAsking(true)}>
-          {other === 'premium_annual' ? t('switchAnnual') : t('switchMonthly')}
+        <Button size="small" variant="ghost" isPending={change.isPending} onClick={() => setConfirming(true)}>
+          {otherTier === 'premium_annual' ? t('switchAnnual') : t('switchMonthly')}
         </Button>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={t('switchTitle', { name: tierName(other) })}
-        description={other === 'premium_annual' ? t('switchAnnualText') : t('switchMonthlyText')}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
+        title={t('switchTitle', { name: tierName(otherTier) })}
+        description={otherTier === 'premium_annual' ? t('switchAnnualText') : t('switchMonthlyText')}
         confirmLabel={t('switchConfirm')}
         cancelLabel={t('switchCancel')}
         onConfirm={switchTier}

@@ -37,7 +37,7 @@ export function PaymentForm({ isReady, isSubmitting, onSubmit, children }: Payme
   );
 }
 
-/** Only the provider's message about the card is shown; anything else is an unexpected error. */
+/** `message` is the provider's, about the card; a general sentence is shown without one. */
 export function showPaymentFailed(message: string | undefined): void {
   showToast({ title: t('paymentFailed'), description: message ?? t('paymentErrorText'), tone: 'danger' });
 }

@@ -32,7 +32,7 @@ export function PaymentPage() {
           ) : (
             <>
               {isPaidTier(tier) && <p className="text-ui text-muted">{priceSentence(tier, now, timeZone)}</p>}
-              <Form clientSecret={clientSecret} />
+              <ProviderForm clientSecret={clientSecret} />
             </>
           )}
         </Card>
@@ -52,21 +52,21 @@ function NoSession() {
   );
 }
 
-function Form({ clientSecret }: { clientSecret: string }) {
+function ProviderForm({ clientSecret }: { clientSecret: string }) {
   const setup = usePaymentSetup();
-  const waiting = (
+  const loadingSpinner = (
     <div className="flex justify-center py-10 text-muted">
       <Spinner label={t('formLoading')} />
     </div>
   );
-  if (setup.isPending) return waiting;
+  if (setup.isPending) return loadingSpinner;
   if (setup.data === undefined) {
     return <ErrorState title={t('formErrorText')} retryLabel={t('retry')} onRetry={() => void setup.refetch()} />;
   }
   const { provider, publishableKey } = setup.data;
   if (provider === 'off') return <p className="text-body text-muted">{t('noPayments')}</p>;
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={loadingSpinner}>
       {provider === 'stripe' && publishableKey !== null ? (
         <StripeForm clientSecret={clientSecret} publishableKey={publishableKey} />
       ) : (

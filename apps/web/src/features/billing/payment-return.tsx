@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { paymentNotice } from '#lib/browser-storage.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { confirmPaid } from './payments.api.ts';
+import { confirmPaidIntent } from './payments.api.ts';
 import { t } from './subscription.messages.ts';
 
 /** Confirms the payment with the server, then reloads the app without the payment in the URL. */
@@ -17,7 +17,7 @@ export function PaymentReturn({ paymentIntentId }: { paymentIntentId: string }) 
     if (requestedId.current === paymentIntentId) return;
     requestedId.current = paymentIntentId;
     try {
-      const { subscriptionTier } = await confirmPaid(paymentIntentId);
+      const { subscriptionTier } = await confirmPaidIntent(paymentIntentId);
       // Stored for the reloaded page, because a toast on this page would be lost.
       paymentNotice.write(subscriptionTier);
       window.location.replace(pathname);

@@ -24,7 +24,7 @@ export function beginPayment(tier: PaidTier) {
   return callEndpoint(createPaymentIntent, { body: { tier } });
 }
 
-export function confirmPaid(paymentIntentId: string) {
+export function confirmPaidIntent(paymentIntentId: string) {
   return callEndpoint(confirmPayment, { body: { paymentIntentId } });
 }
 

@@ -20,12 +20,12 @@ export function PlanCard() {
     <Card>
       <CardTitle>{t('plan')}</CardTitle>
       <SubscriptionCard hasUpgradeLink={false} className="mt-4" isFramed={false} />
-      {isPremium ? <ManagePlan status={status} /> : <Premium />}
+      {isPremium ? <ManagePlan status={status} /> : <PremiumOffer />}
     </Card>
   );
 }
 
-function Premium() {
+function PremiumOffer() {
   const setup = usePaymentSetup();
   const provider = setup.data?.provider;
   return (

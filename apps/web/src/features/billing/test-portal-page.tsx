@@ -20,7 +20,7 @@ type PlanAction = keyof typeof actionLabels;
 export function TestPortalPage() {
   const plan = useSubscription().data?.plan;
   const change = useChangeSandboxPlan();
-  const possible: PlanAction[] = plan === undefined ? [] : findActions(plan);
+  const possibleActions: PlanAction[] = plan === undefined ? [] : findActions(plan);
 
   return (
     <Page width="reading">
@@ -31,7 +31,7 @@ export function TestPortalPage() {
         </p>
         <SubscriptionCard hasUpgradeLink={false} isFramed={false} />
         <div className="flex flex-wrap gap-2">
-          {possible.map((action) => (
+          {possibleActions.map((action) => (
             <Button key={action} isPending={change.isPending} onClick={() => change.mutate(action)}>
               {t(actionLabels[action])}
             </Button>

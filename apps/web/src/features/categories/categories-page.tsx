@@ -49,12 +49,12 @@ export function CategoriesPage({ status, welcome, dropTarget, renderProposals }:
       </Page>
     );
   }
-  const opened = categories.data.find((category) => category.id === search.get('in'));
+  const openCategory = categories.data.find((category) => category.id === search.get('in'));
   const isEmpty = categories.data.every(({ conversationCount }) => conversationCount === 0);
   const isGated = !isPremium && (action?.kind === 'create' || action?.kind === 'merge');
   return (
     <Page>
-      {opened === undefined ? (
+      {openCategory === undefined ? (
         <CategoryOverview
           categories={categories.data}
           status={status}
@@ -62,9 +62,9 @@ export function CategoriesPage({ status, welcome, dropTarget, renderProposals }:
           onAction={setAction}
         />
       ) : (
-        <CategoryDrillIn category={opened} proposals={renderProposals(opened)} />
+        <CategoryDrillIn category={openCategory} proposals={renderProposals(openCategory)} />
       )}
-      {(!isEmpty || opened !== undefined) && dropTarget}
+      {(!isEmpty || openCategory !== undefined) && dropTarget}
       <PremiumGate isOpen={isGated} onClose={close} />
       {action?.kind === 'create' && !isGated && <CategoryForm category={null} onClose={close} />}
       {action?.kind === 'edit' && <CategoryForm category={action.category} onClose={close} />}

@@ -7,7 +7,7 @@ import { categoryTint } from './category-tint.ts';
 import { t } from './categories.messages.ts';
 
 /** The link covers the whole card; other controls are placed above it. */
-const stretched = 'after:absolute after:inset-0 after:rounded-card';
+const stretchedLinkClass = 'after:absolute after:inset-0 after:rounded-card';
 
 export interface CategoryCardProps {
   category: Category;
@@ -26,7 +26,7 @@ export function CategoryCard({ category, share, href, actions }: CategoryCardPro
         <div className="relative z-1 -mt-1 -mr-2">{actions}</div>
       </div>
       <h2 className="mt-3 text-body font-semibold">
-        <Link to={href} className={stretched}>
+        <Link to={href} className={stretchedLinkClass}>
           {category.name}
         </Link>
       </h2>

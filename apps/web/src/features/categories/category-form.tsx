@@ -40,13 +40,13 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
       setError(checked.error.issues[0]?.message ?? t('saveFailed'));
       return;
     }
-    const { name, ...rest } = checked.data;
+    const { name, ...otherFields } = checked.data;
     if (category === null) create.mutate(checked.data, callbacks);
     // An unchanged name is not sent: without permission to rename, the colour can still be changed.
-    else update.mutate({ ...rest, ...(name !== category.name && { name }) }, callbacks);
+    else update.mutate({ ...otherFields, ...(name !== category.name && { name }) }, callbacks);
   }
 
-  const set = (change: Partial<typeof values>) => {
+  const updateValues = (change: Partial<typeof values>) => {
     setError(undefined);
     setValues({ ...values, ...change });
   };
@@ -77,7 +77,7 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
               value={values.name}
               maxLength={100}
               disabled={isNameFixed}
-              onChange={(event) => set({ name: event.target.value })}
+              onChange={(event) => updateValues({ name: event.target.value })}
             />
           </Field>
           <Field label={t('emoji')}>
@@ -85,7 +85,7 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
               value={values.emoji}
               maxLength={16}
               className="text-center"
-              onChange={(event) => set({ emoji: event.target.value })}
+              onChange={(event) => updateValues({ emoji: event.target.value })}
             />
           </Field>
         </div>
@@ -93,10 +93,10 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
           <Input
             value={values.description}
             maxLength={500}
-            onChange={(event) => set({ description: event.target.value })}
+            onChange={(event) => updateValues({ description: event.target.value })}
           />
         </Field>
-        <ColorChoice value={values.color} onValueChange={(color) => set({ color })} />
+        <ColorChoice value={values.color} onValueChange={(color) => updateValues({ color })} />
       </form>
     </Dialog>
   );

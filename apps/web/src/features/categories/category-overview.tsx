@@ -94,7 +94,7 @@ function OverviewActions({ onCreate }: { onCreate: () => void }) {
 }
 
 function matches(category: Category, query: string): boolean {
-  const words = query.trim().toLowerCase();
+  const searchText = query.trim().toLowerCase();
   const texts = [category.name, category.description, ...category.subcategories.map(({ name }) => name)];
-  return texts.some((text) => text.toLowerCase().includes(words));
+  return texts.some((text) => text.toLowerCase().includes(searchText));
 }

@@ -4,11 +4,11 @@ import type { ThreadRow } from './thread-rows.ts';
 export interface AssistantAnnouncement {
   text: string;
   createdAt: string;
-  /** The message that the line is shown below; null for the top of the thread. */
+  /** The message that the announcement is shown below; null for the top of the thread. */
   afterId: string | null;
 }
 
-/** A line by the assistant that is not a message: it cannot be copied, edited or regenerated. */
+/** A text by the assistant that is not a message: it cannot be copied, edited or regenerated. */
 export function AnnouncementRow({ text, createdAt }: Pick<AssistantAnnouncement, 'text' | 'createdAt'>) {
   return (
     <TurnShell speaker="assistant" time={createdAt}>
@@ -17,10 +17,10 @@ export function AnnouncementRow({ text, createdAt }: Pick<AssistantAnnouncement,
   );
 }
 
-/** Inserts the line below its message, or at the top when that message is not shown. */
-export function insertAnnouncement(rows: ThreadRow[], line: AssistantAnnouncement | null): ThreadRow[] {
-  if (line === null) return rows;
-  const { text, createdAt, afterId } = line;
+/** Inserts the announcement below its message, or at the top when that message is not shown. */
+export function insertAnnouncement(rows: ThreadRow[], announcement: AssistantAnnouncement | null): ThreadRow[] {
+  if (announcement === null) return rows;
+  const { text, createdAt, afterId } = announcement;
   const position = rows.findIndex(({ key }) => key === afterId) + 1;
   return rows.toSpliced(position, 0, { kind: 'announcement', key: 'announcement', text, createdAt });
 }

@@ -13,10 +13,10 @@ export interface BranchSwitcherProps {
 
 /** Shows which version of a message is displayed, as ‹ 2/3 ›, and switches between them. Always visible. */
 export function BranchSwitcher({ versions, shownId, disabled, onShow }: BranchSwitcherProps) {
-  const at = versions.indexOf(shownId);
-  const counted = { shown: at + 1, total: versions.length };
-  const step = (by: number) => {
-    const id = versions[at + by];
+  const shownIndex = versions.indexOf(shownId);
+  const position = { shown: shownIndex + 1, total: versions.length };
+  const step = (by: -1 | 1) => {
+    const id = versions[shownIndex + by];
     if (id !== undefined) onShow(id);
   };
   return (
@@ -25,16 +25,16 @@ export function BranchSwitcher({ versions, shownId, disabled, onShow }: BranchSw
         size="small"
         label={t('previousVersion')}
         icon={<ChevronLeft aria-hidden />}
-        disabled={disabled || at <= 0}
+        disabled={disabled || shownIndex <= 0}
         onClick={() => step(-1)}
       />
-      <span aria-hidden>{t('versionShort', counted)}</span>
-      <VisuallyHidden>{t('version', counted)}</VisuallyHidden>
+      <span aria-hidden>{t('versionShort', position)}</span>
+      <VisuallyHidden>{t('version', position)}</VisuallyHidden>
       <PlainIconButton
         size="small"
         label={t('nextVersion')}
         icon={<ChevronRight aria-hidden />}
-        disabled={disabled || at >= versions.length - 1}
+        disabled={disabled || shownIndex >= versions.length - 1}
         onClick={() => step(1)}
       />
     </span>

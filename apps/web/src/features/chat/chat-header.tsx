@@ -10,7 +10,7 @@ export interface ChatHeaderProps {
   actions: ReactNode;
 }
 
-/** Title and actions of a conversation. How much of them is spelled out follows the header's own width. */
+/** Title and actions of a conversation. A narrow header shows icons without their labels. */
 export function ChatHeader({ title, backLabel, backPath, actions }: ChatHeaderProps) {
   return (
     <header className="@container border-b border-line px-4 sm:px-6">

@@ -26,16 +26,16 @@ export interface ChatPanelProps {
   spokenReply: SpokenReply | null;
   /** The message to open at, instead of at the end. */
   targetId?: string | undefined;
-  /** A new value goes to the same message again. */
-  targetCount?: number | undefined;
+  /** A new value scrolls to the target message again. */
+  targetRequests?: number | undefined;
   /** Shown below an assistant's message. */
   renderSuggestions: (message: Message) => ReactNode;
   threadLabel?: string;
   /** Whether messages show their times. */
   hasTimestamps?: boolean;
-  /** A line by the assistant that is neither stored nor sent to the model. */
+  /** A text by the assistant that is neither stored nor sent to the model. */
   announcement?: AssistantAnnouncement | null;
-  /** Between the messages and the input. */
+  /** Shown between the messages and the input. */
   aboveInput?: ReactNode;
 }
 
@@ -94,7 +94,7 @@ export function ChatPanel(props: ChatPanelProps) {
         empty={props.empty}
         sendCount={sendCount}
         targetKey={targetId}
-        targetCount={props.targetCount}
+        targetRequests={props.targetRequests}
       />
       <ReplyAnnouncer isThinking={turn?.phase === 'thinking'} reply={props.spokenReply} />
       <Composer

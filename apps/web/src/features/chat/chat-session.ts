@@ -55,18 +55,18 @@ export class ChatSession {
   /** Shows a stored conversation and follows its reply in progress. A turn that this session has started continues. */
   load(conversation: LoadedConversation, questionText?: string): void {
     const { id, messages, activeLeafId, pendingReply } = conversation;
-    const isSame = this.#state.conversationId === id;
-    if (!isSame) this.close();
-    const { turn, failures, ...shown } = isSame ? this.#state : emptyChat;
+    const isSameConversation = this.#state.conversationId === id;
+    if (!isSameConversation) this.close();
+    const { turn, failures, ...shown } = isSameConversation ? this.#state : emptyChat;
     this.#storedId = id;
     // The loaded conversation may be older than a reply of this session, so newer messages of the session are kept.
-    const loaded = new Set(messages.map((message) => message.id));
-    const newer = shown.messages.filter((message) => !loaded.has(message.id));
-    const isNewer = shown.activeLeafId !== null && newer.some((message) => message.id === shown.activeLeafId);
+    const loadedIds = new Set(messages.map((message) => message.id));
+    const newer = shown.messages.filter((message) => !loadedIds.has(message.id));
+    const showsNewerBranch = shown.activeLeafId !== null && newer.some((message) => message.id === shown.activeLeafId);
     this.#set({
       conversationId: id,
       messages: [...messages, ...newer],
-      activeLeafId: isNewer ? shown.activeLeafId : activeLeafId,
+      activeLeafId: showsNewerBranch ? shown.activeLeafId : activeLeafId,
       turn,
       failures,
     });
@@ -78,7 +78,7 @@ export class ChatSession {
     if (this.#state.turn !== null) return;
     this.#set({ ...emptyChat, conversationId });
     const { messageId } = pending;
-    const question = this.#question(pending.userMessageId, null, pending.text);
+    const question = this.#createQuestion(pending.userMessageId, null, pending.text);
     void this.#run({ kind: 'attach', messageId, offset: 0 }, { parentId: null, question, messageId });
   }
 
@@ -102,14 +102,14 @@ export class ChatSession {
     this.#ask(text, edited.parentId, { conversationId, parentMessageId: edited.parentId });
   }
 
-  /** Regenerates this reply, or generates the missing reply to this question. */
+  /** Regenerates the reply with this id; for the id of a question without a reply, generates one. */
   regenerate(messageId: string): void {
     const { conversationId, messages, turn } = this.#state;
     const target = messages.find((message) => message.id === messageId);
     if (target === undefined || turn !== null) return;
     const parentId = target.role === 'user' ? target.id : target.parentId;
     const body = { message: '', conversationId, regenerateMessageId: messageId };
-    void this.#run(this.#sendSource(body), { parentId, question: null });
+    void this.#run(this.#createSendSource(body), { parentId, question: null });
   }
 
   stop(): void {
@@ -157,15 +157,15 @@ export class ChatSession {
   #ask(text: string, parentId: string | null, context: Partial<ChatBodyInput>): void {
     const message = text.trim();
     if (message === '' || this.#state.turn !== null) return;
-    const question = this.#question(this.#ports.newKey(), parentId, message);
-    void this.#run(this.#sendSource({ message, ...context }), { parentId, question });
+    const question = this.#createQuestion(this.#ports.newKey(), parentId, message);
+    void this.#run(this.#createSendSource({ message, ...context }), { parentId, question });
   }
 
   #followPending({ messageId, userMessageId, content }: PendingReply, questionText: string | undefined): void {
     const { messages, activeLeafId } = this.#state;
     const stored = messages.find((message) => message.id === userMessageId);
     const isUnstored = stored === undefined && questionText !== undefined;
-    const question = isUnstored ? this.#question(userMessageId, activeLeafId, questionText) : null;
+    const question = isUnstored ? this.#createQuestion(userMessageId, activeLeafId, questionText) : null;
     const phase = content === '' ? 'thinking' : 'writing';
     const isQuestionKnown = stored !== undefined || question !== null;
     const start: TurnStart = { parentId: stored?.id ?? activeLeafId, question, messageId, phase, isQuestionKnown };
@@ -173,11 +173,11 @@ export class ChatSession {
     void this.#run(source, { ...start, reply: new ReplyText(content) });
   }
 
-  #question(id: string, parentId: string | null, content: string): Message {
+  #createQuestion(id: string, parentId: string | null, content: string): Message {
     return { id, parentId, role: 'user', content, createdAt: this.#ports.now(), status: 'complete' };
   }
 
-  #sendSource(body: ChatBodyInput): ReplySource {
+  #createSendSource(body: ChatBodyInput): ReplySource {
     const text = JSON.stringify(body);
     const idempotencyKey = this.#unansweredSend?.body === text ? this.#unansweredSend.key : this.#ports.newKey();
     this.#unansweredSend = { body: text, key: idempotencyKey };
@@ -238,11 +238,11 @@ export class ChatSession {
   }
 
   #complete(event: ChatStreamEventOf<'completed'>): void {
-    const isWhole = this.#state.turn?.isQuestionKnown ?? true;
+    const isQuestionKnown = this.#state.turn?.isQuestionKnown ?? true;
     const status = event.interrupted === true ? 'interrupted' : 'complete';
     this.#keepReply(event.messageId, event.response, status, event);
     const { conversationId, suggestions, response: text } = event;
-    this.#callbacks.onSettled?.({ kind: 'replied', conversationId, text, suggestions, isWhole });
+    this.#callbacks.onSettled?.({ kind: 'replied', conversationId, text, suggestions, isQuestionKnown });
   }
 
   #fail(error: unknown): void {
@@ -251,7 +251,7 @@ export class ChatSession {
     const text = turn.question?.content ?? null;
     if (turn.reply.text !== '' && turn.messageId !== null && conversationId !== null) {
       this.#keepReply(turn.messageId, turn.reply.text, 'interrupted');
-      this.#callbacks.onSettled?.({ kind: 'interrupted', conversationId, isWhole: turn.isQuestionKnown });
+      this.#callbacks.onSettled?.({ kind: 'interrupted', conversationId, isQuestionKnown: turn.isQuestionKnown });
       return;
     }
     this.#set({ ...this.#state, turn: null, conversationId: this.#storedId });
@@ -259,7 +259,7 @@ export class ChatSession {
     else this.#callbacks.onSettled?.({ kind: 'refused', error, text, parentId: turn.parentId });
   }
 
-  /** Replaces the finished turn by messages of the conversation, on the shown branch. */
+  /** Replaces the finished turn by its question and reply, as messages at the end of the shown branch. */
   #keepReply(id: string, content: string, status: Message['status'], extras: ReplyExtras = {}): void {
     const { turn, messages, conversationId } = this.#state;
     if (turn === null) return;

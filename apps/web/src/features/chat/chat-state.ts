@@ -34,11 +34,17 @@ export interface ChatState {
   failures: readonly FailedExchange[];
 }
 
-/** How a turn ended. When `isWhole` is false, the session lacks the question and must reload the conversation. */
+/** How a turn ended. When `isQuestionKnown` is false, the conversation must be reloaded to show the question. */
 export type TurnOutcome =
-  | { kind: 'replied'; conversationId: string; text: string; suggestions: readonly Suggestion[]; isWhole: boolean }
+  | {
+      kind: 'replied';
+      conversationId: string;
+      text: string;
+      suggestions: readonly Suggestion[];
+      isQuestionKnown: boolean;
+    }
   /** Ended after the first token: question and partial reply are kept. */
-  | { kind: 'interrupted'; conversationId: string; isWhole: boolean }
+  | { kind: 'interrupted'; conversationId: string; isQuestionKnown: boolean }
   /** Stopped by the user before the first token: nothing is stored. */
   | { kind: 'withdrawn'; text: string | null }
   /** Failed before the first token: nothing is stored. `text` is null when there was no new question. */

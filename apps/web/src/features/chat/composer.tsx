@@ -92,7 +92,7 @@ export function Composer(props: ComposerProps) {
               title={t('stop')}
               disabled={isStopping}
               onClick={onStop}
-              className={cx(roundClass, 'bg-text text-page hover:opacity-85')}
+              className={cx(roundButtonClass, 'bg-text text-page hover:opacity-85')}
             >
               <Square aria-hidden className="size-3.5 fill-current" strokeWidth={1.75} />
             </button>
@@ -102,7 +102,7 @@ export function Composer(props: ComposerProps) {
               aria-label={t('send')}
               title={t('send')}
               disabled={!canSend}
-              className={cx(roundClass, 'bg-accent text-on-accent hover:bg-accent-hover')}
+              className={cx(roundButtonClass, 'bg-accent text-on-accent hover:bg-accent-hover')}
             >
               <ArrowUp aria-hidden className="size-[var(--size-icon)]" strokeWidth={1.75} />
             </button>
@@ -118,7 +118,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-const roundClass =
+const roundButtonClass =
   'inline-flex size-9 items-center justify-center rounded-control transition-colors disabled:pointer-events-none disabled:opacity-40';
 
 /** For browsers without field-sizing. */

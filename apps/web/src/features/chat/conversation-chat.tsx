@@ -30,15 +30,15 @@ export interface ConversationChatProps extends ChatScreenProps {
   backRoute: string | undefined;
   /** The message to open at, on any branch. */
   targetId?: string | undefined;
-  /** A new value goes to the same message again. */
-  targetCount?: number | undefined;
+  /** A new value scrolls to the target message again. */
+  targetRequests?: number | undefined;
   /** Shown next to the title. */
   actions?: ReactNode;
 }
 
 /** A saved conversation that can be continued. A failed question stays on screen above a failure line. */
 export function ConversationChat(props: ConversationChatProps) {
-  const { conversationId, renderSuggestions, onSuggestions, targetId, targetCount } = props;
+  const { conversationId, renderSuggestions, onSuggestions, targetId, targetRequests } = props;
   const { id: userId } = useViewer();
   const client = useQueryClient();
   const draft = useDraft(`${userId}_${conversationId}`);
@@ -54,7 +54,7 @@ export function ConversationChat(props: ConversationChatProps) {
   }, [session, data]);
   useEffect(() => {
     if (data !== undefined && targetId !== undefined) session.showMessage(targetId);
-  }, [session, data, targetId, targetCount]);
+  }, [session, data, targetId, targetRequests]);
   const notifyOtherTabs = useOtherTabs(conversationId, () => void refetch());
 
   function handleOutcome(outcome: TurnOutcome): void {
@@ -64,7 +64,7 @@ export function ConversationChat(props: ConversationChatProps) {
         onSuggestions(outcome.suggestions);
       }
       notifyOtherTabs(conversationId);
-      if (!outcome.isWhole) void refetch();
+      if (!outcome.isQuestionKnown) void refetch();
       void refreshAfterTurn(client);
       return;
     }
@@ -119,7 +119,7 @@ export function ConversationChat(props: ConversationChatProps) {
           }
           spokenReply={spokenReply}
           targetId={targetId}
-          targetCount={targetCount}
+          targetRequests={targetRequests}
           renderSuggestions={renderSuggestions}
         />
       )}

@@ -60,7 +60,7 @@ export function HomeChat({ renderSuggestions, onSuggestions }: ChatScreenProps) 
         onSuggestions(outcome.suggestions);
       }
       notifyOtherTabs(outcome.conversationId);
-      if (!outcome.isWhole) reload(outcome.conversationId);
+      if (!outcome.isQuestionKnown) reload(outcome.conversationId);
       void refreshAfterTurn(client);
       return;
     }
@@ -120,5 +120,5 @@ function EmptyHome({ reopened, onAsk }: { reopened: ReopenedChat; onAsk: (text: 
   return <WelcomePanel onAsk={onAsk} />;
 }
 
-/** Changes from another tab are loaded when this screen is opened again. */
+/** A reload that fails can be ignored: the conversation is loaded again when this screen is next opened. */
 function ignoreFailure(): void {}

@@ -11,10 +11,10 @@ import { ReplySources } from './reply-sources.tsx';
 export function MessageBlocks({ messageId, blocks }: { messageId: string; blocks: readonly MessageBlock[] }) {
   return (
     <div className="flex w-full flex-col gap-3">
-      {blocks.map((block, at) => (
+      {blocks.map((block, index) => (
         // The parts of a stored message never change their order.
         // oxlint-disable-next-line react/no-array-index-key
-        <Block key={at} messageId={messageId} block={block} />
+        <Block key={index} messageId={messageId} block={block} />
       ))}
     </div>
   );
@@ -60,7 +60,7 @@ function Block({ messageId, block }: { messageId: string; block: MessageBlock })
   }
 }
 
-/** Code; with a title it is a document, which can have actions. */
+/** Code. A block with a title is a document, for which other features add actions. */
 function Code({ messageId, block }: { messageId: string; block: Extract<MessageBlock, { type: 'code' }> }) {
   const { DocumentActions } = useChatSlots();
   const { text, language, title } = block;
@@ -75,7 +75,7 @@ function Code({ messageId, block }: { messageId: string; block: Extract<MessageB
   );
 }
 
-/** Collapsed next to the answer. */
+/** A part that is collapsed at first. */
 function Collapsed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group/collapsed rounded-card border border-line">

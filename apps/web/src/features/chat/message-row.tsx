@@ -26,7 +26,7 @@ export interface MessageRowProps {
   versions: readonly string[];
   isLast: boolean;
   messageActions: MessageActions;
-  /** While a reply is in progress, or when the monthly limit is reached. */
+  /** True while a reply is in progress, and when the monthly limit is reached. */
   isLocked: boolean;
   /** Whether the thread was opened at this message. */
   isTarget: boolean;

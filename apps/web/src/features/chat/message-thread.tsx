@@ -13,7 +13,7 @@ import { useTargetRow } from './use-target-row.ts';
 const maxUnvirtualized = 80;
 
 export interface MessageThreadProps {
-  /** Its accessible name, for pages with more than one thread. */
+  /** The thread's accessible name, for pages with more than one thread. */
   label?: string | undefined;
   rows: readonly ThreadRow[];
   renderRow: (row: ThreadRow) => ReactElement;
@@ -23,19 +23,19 @@ export interface MessageThreadProps {
   sendCount: number;
   /** The key of the row to open at, instead of at the end. */
   targetKey?: string | undefined;
-  /** A new value goes to the same row again. */
-  targetCount?: number | undefined;
+  /** A new value scrolls to the target row again. */
+  targetRequests?: number | undefined;
 }
 
 /** The scrolling list of messages, which stays at its end while a reply streams. */
 export function MessageThread({ label, rows, renderRow, empty, sendCount, ...target }: MessageThreadProps) {
-  const { targetKey, targetCount } = target;
+  const { targetKey, targetRequests } = target;
   const { scroller, content, isAtBottom, scrollToBottom, anchorTo } = useScrollAnchor();
   const targetIndex = targetKey === undefined ? -1 : rows.findIndex(({ key }) => key === targetKey);
   useLayoutEffect(() => {
     if (sendCount > 0) scrollToBottom();
   }, [sendCount, scrollToBottom]);
-  useTargetRow(targetIndex === -1 ? undefined : targetKey, { targetCount, content, anchorTo });
+  useTargetRow(targetIndex === -1 ? undefined : targetKey, { targetRequests, content, anchorTo });
   return (
     <div className="relative min-h-0 flex-1">
       <section
@@ -78,12 +78,13 @@ function LongThread({
   targetIndex: number;
 }) {
   const handle = useRef<VirtualizerHandle>(null);
-  const lastIndex = useRef<number | null>(rows.length - 1);
+  // Only the first rendering scrolls to the end; afterwards null.
+  const initialLastIndex = useRef<number | null>(rows.length - 1);
   useLayoutEffect(() => {
-    const start = lastIndex.current;
-    lastIndex.current = null;
+    const lastIndex = initialLastIndex.current;
+    initialLastIndex.current = null;
     if (targetIndex !== -1) handle.current?.scrollToIndex(targetIndex, { align: 'start', offset: -12 });
-    else if (start !== null) handle.current?.scrollToIndex(start, { align: 'end' });
+    else if (lastIndex !== null) handle.current?.scrollToIndex(lastIndex, { align: 'end' });
   }, [targetIndex]);
   return (
     <Virtualizer ref={handle} scrollRef={scroller} data={rows} startMargin={12}>

@@ -18,15 +18,15 @@ export class MessageTree {
     return this.#byId.get(id);
   }
 
-  /** The path from the first message to `leafId`. Empty for null; ends at a missing parent. */
+  /** The path from the first message, or the first one whose parent is missing, to `leafId`. Empty for null. */
   pathTo(leafId: string | null): Message[] {
     const path: Message[] = [];
     const seen = new Set<string>();
-    let at = leafId === null ? undefined : this.#byId.get(leafId);
-    while (at !== undefined && !seen.has(at.id)) {
-      seen.add(at.id);
-      path.push(at);
-      at = at.parentId === null ? undefined : this.#byId.get(at.parentId);
+    let current = leafId === null ? undefined : this.#byId.get(leafId);
+    while (current !== undefined && !seen.has(current.id)) {
+      seen.add(current.id);
+      path.push(current);
+      current = current.parentId === null ? undefined : this.#byId.get(current.parentId);
     }
     return path.toReversed();
   }
@@ -40,13 +40,13 @@ export class MessageTree {
   /** The leaf of the newest branch below a message; the message itself when it has no children. */
   leafBelow(id: string): string {
     const seen = new Set<string>();
-    let at = id;
-    while (!seen.has(at)) {
-      seen.add(at);
-      const newest = this.#children.get(at)?.at(-1);
+    let current = id;
+    while (!seen.has(current)) {
+      seen.add(current);
+      const newest = this.#children.get(current)?.at(-1);
       if (newest === undefined) break;
-      at = newest.id;
+      current = newest.id;
     }
-    return at;
+    return current;
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { t } from './chat.messages.ts';
 
-/** Long enough for a screen reader to announce it; afterwards the text is only in the thread. */
+/** How long the text stays in the live region: long enough for a screen reader to announce it. */
 const spokenMilliseconds = 1000;
 /** Longer replies are cut off in the announcement: the rest is in the thread. */
 const maxAnnouncedLength = 600;

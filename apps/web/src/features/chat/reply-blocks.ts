@@ -4,7 +4,7 @@ import type { Message } from '@app/contract/conversations';
 /** The parts of a reply besides its text. */
 export type ReplyExtras = Pick<ChatStreamEventOf<'completed'>, 'sources' | 'offers'>;
 
-/** The parts of a reply that is more than text: the text first, then the rest. */
+/** The blocks of a reply: its text, its sources and its offers. A reply without sources and offers has no blocks. */
 export function toReplyBlocks(text: string, { sources, offers }: ReplyExtras): Pick<Message, 'blocks'> {
   if (sources === undefined && offers === undefined) return {};
   return {

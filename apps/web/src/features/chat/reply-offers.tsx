@@ -13,11 +13,11 @@ export function ReplyOffers({ offers, isLocked, onChoose }: ReplyOffersProps) {
   return (
     <fieldset className="mt-3 flex flex-wrap gap-2">
       <legend className="sr-only">{t('answers')}</legend>
-      {offers.map((answer, at) => (
+      {offers.map((answer, index) => (
         <Button
           key={answer}
           size="small"
-          variant={at === 0 ? 'primary' : 'secondary'}
+          variant={index === 0 ? 'primary' : 'secondary'}
           disabled={isLocked}
           onClick={() => onChoose(answer)}
         >

@@ -18,11 +18,11 @@ export function chooseStarters(
   now: Instant,
   timeZone: string,
 ): Starter[] {
-  const start = new Date(now).getTime();
+  const nowMilliseconds = new Date(now).getTime();
   const upcoming = events
     .filter(({ eventDate }) => {
-      const distance = Date.parse(eventDate) - start;
-      return distance > 0 && distance < 7 * dayMilliseconds;
+      const timeUntil = Date.parse(eventDate) - nowMilliseconds;
+      return timeUntil > 0 && timeUntil < 7 * dayMilliseconds;
     })
     .toSorted((a, b) => Date.parse(a.eventDate) - Date.parse(b.eventDate))
     .slice(0, 2);

@@ -21,12 +21,12 @@ export function useMessageActions(session: ChatSession, state: ChatState, onSent
       onSent();
     },
     showVersion: (messageId) => {
-      const before = session.readState().activeLeafId;
+      const previousLeafId = session.readState().activeLeafId;
       const leafId = leafForVersion(session.readState().messages, messageId);
       session.showBranch(leafId);
       showBranch(leafId, {
         onError: () => {
-          if (before !== null) session.showBranch(before);
+          if (previousLeafId !== null) session.showBranch(previousLeafId);
         },
       });
     },

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
-type Listener = (changed: unknown) => void;
+/** Called with the id of the changed conversation; unknown, because another tab may have sent anything. */
+type Listener = (changedId: unknown) => void;
 
 let channel: BroadcastChannel | undefined;
 /** The listeners of the chats on this page: a BroadcastChannel does not deliver to the page that sends. */
@@ -21,15 +22,15 @@ export function useOtherTabs(
   conversationId: string | null,
   onChange: (conversationId: string) => void,
 ): (conversationId: string) => void {
-  const own = useRef<Listener>(undefined);
-  const listen = useEffectEvent((changed: unknown) => {
-    if (typeof changed === 'string' && changed === conversationId) onChange(changed);
+  const ownListener = useRef<Listener>(undefined);
+  const listen = useEffectEvent((changedId: unknown) => {
+    if (typeof changedId === 'string' && changedId === conversationId) onChange(changedId);
   });
   useEffect(() => {
-    const listener: Listener = (changed) => listen(changed);
+    const listener: Listener = (changedId) => listen(changedId);
     const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);
     const shared = sharedChannel();
-    own.current = listener;
+    ownListener.current = listener;
     listenersOnPage.add(listener);
     shared?.addEventListener('message', onMessage);
     return () => {
@@ -37,8 +38,8 @@ export function useOtherTabs(
       shared?.removeEventListener('message', onMessage);
     };
   }, []);
-  return useCallback((changed) => {
-    sharedChannel()?.postMessage(changed);
-    for (const listener of listenersOnPage) if (listener !== own.current) listener(changed);
+  return useCallback((changedId) => {
+    sharedChannel()?.postMessage(changedId);
+    for (const listener of listenersOnPage) if (listener !== ownListener.current) listener(changedId);
   }, []);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Within this distance of the end counts as being at the end. */
+/** A view this close to the end counts as being at the end. */
 const tolerancePixels = 64;
 /** Distance between the thread's top and a message that is kept there. */
 const marginPixels = 12;
@@ -14,14 +14,14 @@ export interface ScrollAnchor {
   anchorTo: (element: HTMLElement | null) => void;
 }
 
-/** The message or the end, whichever is kept in view; null after the user scrolled away. */
+/** What is kept in view: a message or the end; null after the user scrolled away. */
 type Anchor = RefObject<HTMLElement | 'end' | null>;
 
 const userScrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Keeps a target in view while the content grows: the end at first, until the user scrolls up (scrolling back down
- * resumes it), or one message.
+ * Keeps the end of a thread in view while the content grows, until the user scrolls up; scrolling back down resumes it.
+ * `anchorTo` keeps one message in view instead.
  */
 export function useScrollAnchor(): ScrollAnchor {
   const scroller = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function useScrollAnchor(): ScrollAnchor {
     if (anchor.current instanceof HTMLElement && !anchor.current.isConnected) anchor.current = null;
     if (element === null || anchor.current === null) return;
     if (anchor.current === 'end') element.scrollTop = element.scrollHeight;
-    else element.scrollTop += distance(anchor.current, element) - marginPixels;
+    else element.scrollTop += offsetFromTop(anchor.current, element) - marginPixels;
   }, []);
   const scrollToBottom = useCallback(() => {
     anchor.current = 'end';
@@ -52,24 +52,24 @@ export function useScrollAnchor(): ScrollAnchor {
 
   useEffect(() => {
     const element = scroller.current;
-    const inside = content.current;
-    if (element === null || inside === null) return undefined;
-    return watch({ element, inside, anchor, align, onMove: setIsAtBottom });
+    const contentElement = content.current;
+    if (element === null || contentElement === null) return undefined;
+    return watchScrolling({ element, contentElement, anchor, align, onMove: setIsAtBottom });
   }, [align]);
 
   return { scroller, content, isAtBottom, scrollToBottom, anchorTo: anchorElement };
 }
 
-interface Watched {
+interface WatchOptions {
   element: HTMLElement;
-  inside: HTMLElement;
+  contentElement: HTMLElement;
   anchor: Anchor;
   align: () => void;
   onMove: (isAtBottom: boolean) => void;
 }
 
 /** Tracks the user's scrolling and the content's growth; returns the clean-up function. */
-function watch({ element, inside, anchor, align, onMove }: Watched): () => void {
+function watchScrolling({ element, contentElement, anchor, align, onMove }: WatchOptions): () => void {
   let lastTop = element.scrollTop;
   let lastHeight = element.scrollHeight;
 
@@ -93,7 +93,7 @@ function watch({ element, inside, anchor, align, onMove }: Watched): () => void 
     if (anchor.current instanceof HTMLElement) anchor.current = null;
   };
   const observer = new ResizeObserver(onResize);
-  observer.observe(inside);
+  observer.observe(contentElement);
   observer.observe(element);
   element.addEventListener('scroll', onScroll, { passive: true });
   for (const name of userScrollEvents) element.addEventListener(name, release, { passive: true });
@@ -104,6 +104,6 @@ function watch({ element, inside, anchor, align, onMove }: Watched): () => void 
   };
 }
 
-function distance(element: HTMLElement, scroller: HTMLElement): number {
+function offsetFromTop(element: HTMLElement, scroller: HTMLElement): number {
   return element.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 }

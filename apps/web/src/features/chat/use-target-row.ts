@@ -1,41 +1,41 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { ScrollAnchor } from './use-scroll-anchor.ts';
 
-/** Whoever does one of these no longer waits for the message. */
+/** After one of these events the hook no longer waits for the target message. */
 const userActions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+interface TargetRowOptions {
+  /** A new value shows and focuses the target message again. */
+  targetRequests: number | undefined;
+  content: RefObject<HTMLElement | null>;
+  anchorTo: ScrollAnchor['anchorTo'];
+}
 
 /**
  * Keeps the target message in view and gives it the focus, once it is rendered: a long thread first has to scroll to
- * where it is. A higher `targetCount` does so again.
+ * where it is.
  */
-export function useTargetRow(
-  key: string | undefined,
-  {
-    targetCount,
-    content,
-    anchorTo,
-  }: { targetCount: number | undefined; content: RefObject<HTMLElement | null>; anchorTo: ScrollAnchor['anchorTo'] },
-): void {
+export function useTargetRow(key: string | undefined, { targetRequests, content, anchorTo }: TargetRowOptions): void {
   useLayoutEffect(() => {
-    const inside = content.current;
-    if (key === undefined || inside === null) return undefined;
-    const take = (): boolean => {
-      const row = inside.querySelector<HTMLElement>('[data-target]');
+    const contentElement = content.current;
+    if (key === undefined || contentElement === null) return undefined;
+    const focusRow = (): boolean => {
+      const row = contentElement.querySelector<HTMLElement>('[data-target]');
       anchorTo(row);
       row?.focus({ preventScroll: true });
       return row !== null && document.activeElement === row;
     };
-    if (take()) return undefined;
+    if (focusRow()) return undefined;
     // Messages are rendered invisible, to be measured; until they are visible they cannot have the focus.
     const observer = new MutationObserver(() => {
-      if (take()) stop();
+      if (focusRow()) stop();
     });
     const stop = () => {
       observer.disconnect();
       for (const name of userActions) document.removeEventListener(name, stop);
     };
-    observer.observe(inside, { childList: true, subtree: true, attributeFilter: ['style'] });
+    observer.observe(contentElement, { childList: true, subtree: true, attributeFilter: ['style'] });
     for (const name of userActions) document.addEventListener(name, stop, { passive: true });
     return stop;
-  }, [key, targetCount, content, anchorTo]);
+  }, [key, targetRequests, content, anchorTo]);
 }

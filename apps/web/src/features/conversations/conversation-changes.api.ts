@@ -67,12 +67,12 @@ export function useRestoreConversation() {
  * single conversation has three parts, and the last one is the conversation's id.
  */
 async function refreshConversation(client: QueryClient, id: string): Promise<void> {
-  const own = endpointKey(getConversation, { params: { id } });
+  const conversationKey = endpointKey(getConversation, { params: { id } });
   await Promise.all([
     client.invalidateQueries({
       queryKey: ['/api', 'conversations'],
       predicate: ({ queryKey }) =>
-        queryKey.length !== own.length || typeof queryKey[2] !== 'string' || queryKey[2] === id,
+        queryKey.length !== conversationKey.length || typeof queryKey[2] !== 'string' || queryKey[2] === id,
     }),
     client.invalidateQueries({ queryKey: endpointKey(listCategories) }),
     client.invalidateQueries({ queryKey: ['/api', 'trash'] }),

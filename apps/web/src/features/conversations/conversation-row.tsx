@@ -17,11 +17,11 @@ export interface ConversationRowProps {
   conversation: ConversationSummary;
   opened: OpenedConversation;
   actions: ReactNode;
-  /** In selection mode: whether this row is selected. */
-  choice?: { isChosen: boolean; toggle: (isRange: boolean) => void } | undefined;
+  /** In selection mode: whether this row is selected. Shift makes `toggle` select a range. */
+  rowSelection?: { isSelected: boolean; toggle: (isRange: boolean) => void } | undefined;
 }
 
-export function ConversationRow({ conversation, opened, actions, choice }: ConversationRowProps) {
+export function ConversationRow({ conversation, opened, actions, rowSelection }: ConversationRowProps) {
   const { timeZone } = useViewer();
   const sentiment = sentimentBadge(conversation.sentiment);
   const title = conversation.title === '' ? t('untitled') : conversation.title;
@@ -29,10 +29,10 @@ export function ConversationRow({ conversation, opened, actions, choice }: Conve
     <div
       className={cx(
         'group relative flex gap-3 border-b border-line px-4 py-3.5 transition-colors sm:px-5',
-        choice?.isChosen === true ? 'bg-accent-soft' : 'hover:bg-page',
+        rowSelection?.isSelected === true ? 'bg-accent-soft' : 'hover:bg-page',
       )}
     >
-      {choice !== undefined && <RowChoice title={title} {...choice} />}
+      {rowSelection !== undefined && <RowCheckbox title={title} {...rowSelection} />}
       <div className="min-w-0 flex-1">
         <h2 className="flex items-center gap-2 text-body font-medium">
           {conversation.isPinned && (
@@ -64,19 +64,23 @@ export function ConversationRow({ conversation, opened, actions, choice }: Conve
           <SourceIcon source={conversation.source} />
         </div>
       </div>
-      {choice === undefined && <div className="relative z-1 -mr-1.5">{actions}</div>}
+      {rowSelection === undefined && <div className="relative z-1 -mr-1.5">{actions}</div>}
     </div>
   );
 }
 
-/** Covers the whole row, so that a click anywhere selects it. */
-function RowChoice({ title, isChosen, toggle }: { title: string } & NonNullable<ConversationRowProps['choice']>) {
+/** A checkbox whose label covers the whole row, so that a click anywhere selects it. */
+function RowCheckbox({
+  title,
+  isSelected,
+  toggle,
+}: { title: string } & NonNullable<ConversationRowProps['rowSelection']>) {
   return (
     <label className="mt-0.5 after:absolute after:inset-0 after:z-1">
       <span className="relative inline-flex size-4.5">
         <input
           type="checkbox"
-          checked={isChosen}
+          checked={isSelected}
           aria-label={t('selectRow', { title })}
           // A change event does not have the Shift key, but its click does; the space bar clicks too.
           onClick={(event) => toggle(event.shiftKey)}

@@ -32,7 +32,7 @@ export function ConversationRows({ conversations, categories, origin, selection 
   const [openDialog, setOpenDialog] = useState<{ action: 'rename' | 'move'; conversation: ConversationSummary }>();
   const close = () => setOpenDialog(undefined);
 
-  const start = (action: ConversationAction, conversation: ConversationSummary) => {
+  const runAction = (action: ConversationAction, conversation: ConversationSummary) => {
     if (action === 'continue') continueInAssistant({ id: conversation.id, title: conversation.title });
     else if (action === 'similar')
       void navigate(similarPath(conversation.id), { state: { likeTitle: conversation.title } });
@@ -56,10 +56,10 @@ export function ConversationRows({ conversations, categories, origin, selection 
           <ConversationRow
             key={conversation.id}
             conversation={conversation}
-            choice={
+            rowSelection={
               selection.isOn
                 ? {
-                    isChosen: selection.ids.has(conversation.id),
+                    isSelected: selection.ids.has(conversation.id),
                     toggle: (isRange) => selection.toggle(conversation.id, isRange),
                   }
                 : undefined
@@ -73,7 +73,7 @@ export function ConversationRows({ conversations, categories, origin, selection 
               <ConversationMenu
                 conversation={conversation}
                 isNeverSend={neverSend.isExcluded(conversation.id)}
-                onAction={(action) => start(action, conversation)}
+                onAction={(action) => runAction(action, conversation)}
               />
             }
           />

@@ -37,8 +37,9 @@ export interface MoveDialogProps extends Omit<MoveConversationProps, 'conversati
 export function MoveDialog({ title, from, allowsInitialTarget = false, categories, onMove, onClose }: MoveDialogProps) {
   const [categoryId, setCategoryId] = useState(from.categoryId);
   const [subcategoryId, setSubcategoryId] = useState(from.subcategoryId ?? '');
-  const chosen = categories.find(({ id }) => id === categoryId);
-  const isSame = !allowsInitialTarget && categoryId === from.categoryId && subcategoryId === (from.subcategoryId ?? '');
+  const selectedCategory = categories.find(({ id }) => id === categoryId);
+  const isUnchanged =
+    !allowsInitialTarget && categoryId === from.categoryId && subcategoryId === (from.subcategoryId ?? '');
   return (
     <Dialog
       isOpen
@@ -51,12 +52,12 @@ export function MoveDialog({ title, from, allowsInitialTarget = false, categorie
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
             variant="primary"
-            disabled={isSame || chosen === undefined}
+            disabled={isUnchanged || selectedCategory === undefined}
             onClick={() => {
-              if (chosen === undefined) return;
+              if (selectedCategory === undefined) return;
               onMove({
                 categoryId,
-                categoryName: chosen.name,
+                categoryName: selectedCategory.name,
                 subcategoryId: subcategoryId === '' ? null : subcategoryId,
               });
               onClose();
@@ -83,11 +84,11 @@ export function MoveDialog({ title, from, allowsInitialTarget = false, categorie
             ))}
           </Select>
         </Field>
-        {chosen !== undefined && chosen.subcategories.length > 0 && (
+        {selectedCategory !== undefined && selectedCategory.subcategories.length > 0 && (
           <Field label={t('moveSubcategory')}>
             <Select value={subcategoryId} onChange={(event) => setSubcategoryId(event.target.value)}>
               <option value="">{t('noSubcategory')}</option>
-              {chosen.subcategories.map((subcategory) => (
+              {selectedCategory.subcategories.map((subcategory) => (
                 <option key={subcategory.id} value={subcategory.id}>
                   {subcategory.name}
                 </option>

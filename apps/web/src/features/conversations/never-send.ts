@@ -12,7 +12,7 @@ export function useNeverSend() {
   const client = useQueryClient();
   const { data } = useQuery(endpointQuery(getPrivacy));
   const excluded = new Set(data?.conversations.map(({ id }) => id));
-  const mark = useMutation({
+  const setNeverSend = useMutation({
     mutationFn: ({ id, neverSend }: { id: string; neverSend: boolean }) =>
       callEndpoint(markConversation, { params: { id }, body: { neverSend } }),
     onSettled: () => client.invalidateQueries({ queryKey: endpointKey(getPrivacy) }),
@@ -22,10 +22,10 @@ export function useNeverSend() {
     isExcluded: (id: string) => excluded.has(id),
     toggle: ({ id }: ConversationSummary) => {
       const neverSend = !excluded.has(id);
-      const onSelect = () => mark.mutate({ id, neverSend: !neverSend });
+      const onSelect = () => setNeverSend.mutate({ id, neverSend: !neverSend });
       const title = t(neverSend ? 'neverSent' : 'sendingAllowed');
       const onSuccess = () => showToast({ title, action: { label: t('undo'), onSelect } });
-      mark.mutate({ id, neverSend }, { onSuccess });
+      setNeverSend.mutate({ id, neverSend }, { onSuccess });
     },
   };
 }

@@ -18,17 +18,17 @@ export function RecentConversations({ onNavigate }: { onNavigate?: () => void })
       </output>
     );
   }
-  const pinnedOnes = pinned.data ?? [];
-  const recentOnes = recent.data ?? [];
-  if (pinnedOnes.length + recentOnes.length === 0) {
+  const pinnedConversations = pinned.data ?? [];
+  const latestConversations = recent.data ?? [];
+  if (pinnedConversations.length + latestConversations.length === 0) {
     return pinned.isError || recent.isError ? null : (
       <p className="px-4.5 py-1.5 text-small text-muted">{t('recentEmpty')}</p>
     );
   }
   return (
     <nav aria-label={t('recentsLabel')} className="flex flex-col gap-4 px-2 pt-2 pb-2">
-      <Group title={t('recentPinned')} conversations={pinnedOnes} onNavigate={onNavigate} />
-      <Group title={t('recent')} conversations={recentOnes} onNavigate={onNavigate} />
+      <Group title={t('recentPinned')} conversations={pinnedConversations} onNavigate={onNavigate} />
+      <Group title={t('recent')} conversations={latestConversations} onNavigate={onNavigate} />
     </nav>
   );
 }

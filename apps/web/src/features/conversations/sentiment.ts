@@ -5,7 +5,7 @@ export interface SentimentBadge {
   tone: BadgeTone;
 }
 
-/** Above 0.6 Positive, below 0.4 Negative, otherwise, or when not computed yet, Neutral. */
+/** Positive above 0.6, negative below 0.4, otherwise neutral; null, which is not computed yet, is neutral too. */
 export function sentimentBadge(sentiment: number | null): SentimentBadge {
   if (sentiment !== null && sentiment > 0.6) return { label: 'positive', tone: 'success' };
   if (sentiment !== null && sentiment < 0.4) return { label: 'negative', tone: 'danger' };

@@ -12,11 +12,11 @@ export interface ListFilters {
   setArchived: (isArchived: boolean) => void;
 }
 
-/** Search text and archive filter, kept in the address, so that a reload or a shared link reproduces them. */
+/** Search text and archive filter, kept in the URL, so that a reload or a shared link reproduces them. */
 export function useListFilters(): ListFilters {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(search.get('q') ?? '');
-  // Kept in state too, so that the checkbox responds immediately; the address follows when the router is ready.
+  // Kept in state too, so that the checkbox responds immediately; the URL changes later, when the router navigates.
   const [isArchived, setArchived] = useState(search.get('archived') === 'true');
   const q = useDebouncedValue(typed.trim(), 200);
 

@@ -1,18 +1,18 @@
-import type { DocumentForm } from './document-form.ts';
-import type { DocumentReading } from './document-reading.ts';
+import type { DocumentDisplay } from './document-display.ts';
+import type { DocumentTextTools } from './document-text-tools.ts';
 import { t } from './documents.messages.ts';
 
 /** Formatting longer texts would block the page. */
 const maxFormattedLength = 300_000;
 
-export interface DocumentBodyProps extends DocumentReading {
+export interface DocumentBodyProps extends DocumentTextTools {
   title: string;
   text: string;
-  form: DocumentForm;
-  pictureAddress: string;
+  display: DocumentDisplay;
+  pictureUrl: string;
 }
 
-/** The text or picture of a version. It scrolls, with the keyboard too. */
+/** The text or picture of a version. Focusable, so that it can be scrolled with the keyboard. */
 export function DocumentBody(props: DocumentBodyProps) {
   return (
     <section
@@ -26,12 +26,12 @@ export function DocumentBody(props: DocumentBodyProps) {
   );
 }
 
-function Content({ title, text, form, pictureAddress, renderMarkdown, renderCode }: DocumentBodyProps) {
-  if (form.shows === 'picture') {
-    return <img src={pictureAddress} alt={title} className="mx-auto max-w-full rounded-control" />;
+function Content({ title, text, display, pictureUrl, renderMarkdown, renderCode }: DocumentBodyProps) {
+  if (display.shows === 'picture') {
+    return <img src={pictureUrl} alt={title} className="mx-auto max-w-full rounded-control" />;
   }
   if (text === '') return <p className="text-muted">{t('empty')}</p>;
-  if (form.shows === 'code') return renderCode(text, form.language);
-  if (form.shows === 'markdown' && text.length <= maxFormattedLength) return renderMarkdown(text);
+  if (display.shows === 'code') return renderCode(text, display.language);
+  if (display.shows === 'markdown' && text.length <= maxFormattedLength) return renderMarkdown(text);
   return <p className="break-words whitespace-pre-wrap">{text}</p>;
 }

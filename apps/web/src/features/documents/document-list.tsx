@@ -2,10 +2,10 @@ import type { Document } from '@app/contract/documents';
 import { FileCode, FileText, Image, type LucideIcon } from 'lucide-react';
 import { formatDate } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { formOf } from './document-form.ts';
+import { toDocumentDisplay } from './document-display.ts';
 import { t } from './documents.messages.ts';
 
-const icons: Record<ReturnType<typeof formOf>['shows'], LucideIcon> = {
+const icons: Record<ReturnType<typeof toDocumentDisplay>['shows'], LucideIcon> = {
   markdown: FileText,
   text: FileText,
   code: FileCode,
@@ -23,7 +23,7 @@ export function DocumentList({ documents, onOpen }: DocumentListProps) {
   return (
     <ul className="min-h-0 flex-1 overflow-y-auto p-2">
       {documents.map(({ id, title, kind, mimeType, versions }) => {
-        const Icon = icons[formOf(mimeType, kind === 'image').shows];
+        const Icon = icons[toDocumentDisplay(mimeType, kind === 'image').shows];
         const newest = versions.at(-1);
         return (
           <li key={id}>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { t } from './documents.messages.ts';
 import { previewPage } from './preview-page.ts';
 
-/** Sent by the server with a content policy of its own; see security-headers.ts there. */
+/** An empty page with its own content security policy, which the server's security-headers.ts defines. */
 const framePath = '/document-preview.html';
 
 export interface DocumentPreviewProps {
@@ -12,17 +12,17 @@ export interface DocumentPreviewProps {
 }
 
 /**
- * A document that runs in a frame of its own. Its scripts may run, but see neither the app nor its cookies, and reach no
- * network. A frame with `srcdoc`, blob: or data: would inherit the app's policy, under which no inline script runs, so
- * the frame loads an empty page that has another policy and gets the document as a message.
+ * Runs a document in a sandboxed frame: its scripts have no access to the app, its cookies or the network. A frame with
+ * `srcdoc`, blob: or data: would inherit the app's content security policy, which forbids inline scripts. So the frame
+ * loads an empty page with another policy, and that page receives the document as a message.
  */
 export function DocumentPreview({ title, source, language }: DocumentPreviewProps) {
   const wasSent = useRef(false);
   const send = (frame: HTMLIFrameElement) => {
-    // Once: after that the frame is the document's, and it may have gone elsewhere.
+    // Sent only once: later load events come from the document, which may have opened another page.
     if (wasSent.current) return;
     wasSent.current = true;
-    // A sandboxed frame has no origin that could be named.
+    // A sandboxed frame has an opaque origin, so no target origin can be given.
     frame.contentWindow?.postMessage(previewPage(source, language), '*');
   };
   return (

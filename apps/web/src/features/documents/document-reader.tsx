@@ -6,31 +6,31 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DocumentBody } from './document-body.tsx';
-import { formOf } from './document-form.ts';
+import { toDocumentDisplay } from './document-display.ts';
 import { DocumentPreview } from './document-preview.tsx';
-import type { DocumentReading } from './document-reading.ts';
-import { documentFile, useDocumentText } from './documents.api.ts';
+import type { DocumentTextTools } from './document-text-tools.ts';
+import { documentFileUrl, useDocumentText } from './documents.api.ts';
 import { t } from './documents.messages.ts';
 import { ReaderActions } from './reader-actions.tsx';
 import { VersionPicker } from './version-picker.tsx';
 
-export interface DocumentReaderProps extends DocumentReading {
+export interface DocumentReaderProps extends DocumentTextTools {
   document: Document;
-  /** Undefined for the newest. */
+  /** Undefined for the newest version. */
   versionId: string | undefined;
-  onVersion: (versionId: string | undefined) => void;
+  onVersionChange: (versionId: string | undefined) => void;
   onShowMessage: (messageId: string) => void;
 }
 
-/** One version of a document, with what can be done with it. */
+/** One version of a document, and the actions on it. */
 export function DocumentReader(props: DocumentReaderProps) {
-  const { document, versionId, onVersion } = props;
-  const [isPreviewed, setPreviewed] = useState(false);
+  const { document, versionId, onVersionChange } = props;
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
   const newest = document.versions.at(-1);
   const version = document.versions.find(({ id }) => id === versionId) ?? newest;
   if (version === undefined) return null;
-  const form = formOf(document.mimeType, document.kind === 'image');
-  const hasPreview = form.shows === 'code' && form.hasPreview;
+  const display = toDocumentDisplay(document.mimeType, document.kind === 'image');
+  const hasPreview = display.shows === 'code' && display.hasPreview;
   return (
     <>
       <div className="flex min-h-11 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1 pr-4 pl-5">
@@ -38,30 +38,30 @@ export function DocumentReader(props: DocumentReaderProps) {
           kind={document.kind}
           versions={document.versions}
           shownId={version.id}
-          onShow={(id) => onVersion(id === newest?.id ? undefined : id)}
+          onShow={(id) => onVersionChange(id === newest?.id ? undefined : id)}
         />
         {hasPreview && (
-          <Button size="small" onClick={() => setPreviewed(!isPreviewed)}>
-            {isPreviewed ? <Code aria-hidden /> : <Play aria-hidden />}
-            {t(isPreviewed ? 'showSource' : 'openPreview')}
+          <Button size="small" onClick={() => setPreviewOpen(!isPreviewOpen)}>
+            {isPreviewOpen ? <Code aria-hidden /> : <Play aria-hidden />}
+            {t(isPreviewOpen ? 'showSource' : 'openPreview')}
           </Button>
         )}
       </div>
-      <ReaderContent key={version.id} {...props} version={version} isPreviewed={hasPreview && isPreviewed} />
+      <ReaderContent key={version.id} {...props} version={version} isPreviewOpen={hasPreview && isPreviewOpen} />
     </>
   );
 }
 
 interface ReaderContentProps extends DocumentReaderProps {
   version: Document['versions'][number];
-  isPreviewed: boolean;
+  isPreviewOpen: boolean;
 }
 
-function ReaderContent({ document, version, isPreviewed, onShowMessage, ...reading }: ReaderContentProps) {
+function ReaderContent({ document, version, isPreviewOpen, onShowMessage, ...textTools }: ReaderContentProps) {
   const { data, error, refetch } = useDocumentText(document.id, version.id);
   const title = document.title === '' ? t('untitled') : document.title;
-  const address = documentFile(document.id, version.id);
-  const form = formOf(data?.mimeType ?? document.mimeType, document.kind === 'image');
+  const fileUrl = documentFileUrl(document.id, version.id);
+  const display = toDocumentDisplay(data?.mimeType ?? document.mimeType, document.kind === 'image');
   const { messageId } = version;
   return (
     <>
@@ -78,16 +78,16 @@ function ReaderContent({ document, version, isPreviewed, onShowMessage, ...readi
             />
           )}
         </div>
-      ) : isPreviewed && form.shows === 'code' ? (
-        <DocumentPreview title={title} source={data.text} language={form.language} />
+      ) : isPreviewOpen && display.shows === 'code' ? (
+        <DocumentPreview title={title} source={data.text} language={display.language} />
       ) : (
-        <DocumentBody title={title} text={data.text} form={form} pictureAddress={address} {...reading} />
+        <DocumentBody title={title} text={data.text} display={display} pictureUrl={fileUrl} {...textTools} />
       )}
       <ReaderActions
-        text={form.shows === 'picture' ? undefined : data?.text}
-        address={address}
+        text={display.shows === 'picture' ? undefined : data?.text}
+        fileUrl={fileUrl}
         onShowInChat={messageId === null ? undefined : () => onShowMessage(messageId)}
-        copyText={reading.copyText}
+        copyText={textTools.copyText}
       />
     </>
   );

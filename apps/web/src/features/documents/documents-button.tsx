@@ -5,7 +5,7 @@ import { t } from './documents.messages.ts';
 import { documentsButtonId } from './panel-focus.ts';
 import { useDocumentPlace } from './use-document-place.ts';
 
-/** In the header of a conversation that has documents. */
+/** Opens or closes the documents panel. Renders nothing for a conversation without documents. */
 export function DocumentsButton({ conversationId }: { conversationId: string }) {
   const documents = useDocuments(conversationId).data ?? [];
   const place = useDocumentPlace();

@@ -5,19 +5,19 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DocumentList } from './document-list.tsx';
 import { DocumentReader } from './document-reader.tsx';
-import type { DocumentReading } from './document-reading.ts';
+import type { DocumentTextTools } from './document-text-tools.ts';
 import { useDocuments } from './documents.api.ts';
 import { t } from './documents.messages.ts';
 import type { DocumentPlace } from './use-document-place.ts';
 
-export interface DocumentsContentProps extends DocumentReading {
+export interface DocumentsContentProps extends DocumentTextTools {
   conversationId: string;
   place: DocumentPlace;
   onShowMessage: (messageId: string) => void;
 }
 
-/** The list, or the document that the address names. */
-export function DocumentsContent({ conversationId, place, ...reading }: DocumentsContentProps) {
+/** The document that the URL names, or else the list. */
+export function DocumentsContent({ conversationId, place, ...panelProps }: DocumentsContentProps) {
   const { data, isError, refetch } = useDocuments(conversationId);
   if (data === undefined) {
     if (!isError) return <LoadingList />;
@@ -31,8 +31,8 @@ export function DocumentsContent({ conversationId, place, ...reading }: Document
     );
   }
   if (place.documentId === undefined) return <DocumentList documents={data} onOpen={(id) => place.open(id)} />;
-  const shown = data.find(({ id }) => id === place.documentId);
-  if (shown === undefined) {
+  const shownDocument = data.find(({ id }) => id === place.documentId);
+  if (shownDocument === undefined) {
     return (
       <EmptyState
         icon={<FileX />}
@@ -44,11 +44,11 @@ export function DocumentsContent({ conversationId, place, ...reading }: Document
   }
   return (
     <DocumentReader
-      key={shown.id}
-      document={shown}
+      key={shownDocument.id}
+      document={shownDocument}
       versionId={place.versionId}
-      onVersion={(versionId) => place.open(shown.id, versionId)}
-      {...reading}
+      onVersionChange={(versionId) => place.open(shownDocument.id, versionId)}
+      {...panelProps}
     />
   );
 }

@@ -4,21 +4,21 @@ import { ArrowLeft, X } from 'lucide-react';
 import { fromDesktop, useMediaQuery } from '#lib/use-media-query.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import type { DocumentReading } from './document-reading.ts';
+import type { DocumentTextTools } from './document-text-tools.ts';
 import { DocumentsContent } from './documents-content.tsx';
 import { useDocuments } from './documents.api.ts';
 import { t } from './documents.messages.ts';
 import { usePanelFocus } from './panel-focus.ts';
 import { type DocumentPlace, useDocumentPlace } from './use-document-place.ts';
 
-export interface DocumentsPanelProps extends DocumentReading {
+export interface DocumentsPanelProps extends DocumentTextTools {
   conversationId: string;
   onShowMessage: (messageId: string) => void;
 }
 
 type PlacedProps = DocumentsPanelProps & { place: DocumentPlace };
 
-/** Beside the chat where both fit, otherwise a sheet over it. */
+/** On wide screens a panel beside the chat, otherwise a sheet over it. */
 export function DocumentsPanel(props: DocumentsPanelProps) {
   const place = useDocumentPlace();
   const isWide = useMediaQuery(fromDesktop);
@@ -39,7 +39,7 @@ function SidePanel(props: PlacedProps) {
       aria-label={t('title')}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (isOwnEscape(event)) place.close();
+        if (isEscapeInside(event)) place.close();
       }}
       className="sticky top-[var(--size-top-bar)] flex h-[calc(100dvh-var(--size-top-bar))] w-[46%] max-w-reading shrink-0 flex-col border-l border-line bg-surface outline-none"
     >
@@ -55,27 +55,32 @@ function SidePanel(props: PlacedProps) {
   );
 }
 
-/** An open menu closes first. It is elsewhere in the document. */
-function isOwnEscape({ key, target, currentTarget, nativeEvent }: KeyboardEvent): boolean {
+/**
+ * Whether Escape was pressed on an element inside the panel. React also passes on the keys of the panel's menus, which
+ * are rendered outside it and close themselves.
+ */
+function isEscapeInside({ key, target, currentTarget, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Escape' && !nativeEvent.isComposing && target instanceof Node && currentTarget.contains(target);
 }
 
 function PanelSheet(props: PlacedProps) {
   const { place, onShowMessage } = props;
-  // While it closes, the sheet keeps what it showed.
-  const [last, setLast] = useState(place);
-  if (place.isOpen && (last.documentId !== place.documentId || last.versionId !== place.versionId)) setLast(place);
-  const shown = place.isOpen ? place : { ...place, documentId: last.documentId, versionId: last.versionId };
-  const heading = useHeading({ ...props, place: shown });
-  // The message gets the focus once the sheet has given it back.
-  const awaited = useRef<string>(undefined);
-  const show = (messageId: string) => {
-    awaited.current = messageId;
+  // While the sheet closes, it still shows its last document.
+  const [lastPlace, setLastPlace] = useState(place);
+  const hasMoved = lastPlace.documentId !== place.documentId || lastPlace.versionId !== place.versionId;
+  if (place.isOpen && hasMoved) setLastPlace(place);
+  const { documentId, versionId } = lastPlace;
+  const shownPlace = place.isOpen ? place : { ...place, documentId, versionId };
+  const heading = useHeading({ ...props, place: shownPlace });
+  // The closing sheet moves the focus, so the chat shows and focuses the message only after that.
+  const pendingMessageId = useRef<string>(undefined);
+  const closeForMessage = (messageId: string) => {
+    pendingMessageId.current = messageId;
     place.close();
   };
-  const goOn = () => {
-    const messageId = awaited.current;
-    awaited.current = undefined;
+  const showPendingMessage = () => {
+    const messageId = pendingMessageId.current;
+    pendingMessageId.current = undefined;
     if (messageId !== undefined) onShowMessage(messageId);
   };
   return (
@@ -83,16 +88,16 @@ function PanelSheet(props: PlacedProps) {
       {...heading}
       isOpen={place.isOpen}
       onOpenChange={(isOpen) => !isOpen && place.close()}
-      onClosed={goOn}
+      onClosed={showPendingMessage}
       size="wide"
       closeLabel={t('close')}
     >
-      <DocumentsContent {...props} place={shown} onShowMessage={show} />
+      <DocumentsContent {...props} place={shownPlace} onShowMessage={closeForMessage} />
     </Sheet>
   );
 }
 
-/** The name of what is shown, and the way back to the list if there is more than this. */
+/** The title of the open document, and a button back to the list if there are several documents. */
 function useHeading({ conversationId, place }: PlacedProps): { title: string; before: ReactNode } {
   const documents = useDocuments(conversationId).data ?? [];
   const shown = documents.find(({ id }) => id === place.documentId);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { endpointUrl } from '#lib/api.ts';
 import { endpointQuery } from '#lib/query-client.ts';
 
-/** An import may bring new versions, so a list is loaded again when a conversation is opened after this time. */
+/** An import may add versions, so a list older than this is loaded again when its conversation is opened. */
 const staleMilliseconds = 30_000;
 
 export function useDocuments(conversationId: string) {
@@ -17,6 +17,6 @@ export function useDocumentText(id: string, versionId: string) {
 }
 
 /** The download URL of a version; the server names the file. */
-export function documentFile(id: string, versionId: string): string {
+export function documentFileUrl(id: string, versionId: string): string {
   return endpointUrl(downloadDocument, { id, versionId });
 }

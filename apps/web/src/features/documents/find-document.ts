@@ -1,23 +1,24 @@
 import type { Document } from '@app/contract/documents';
 
-/** A document, and the version of it that is meant; undefined for the newest. */
+/** A document and its version to open; the version is undefined for the newest one. */
 export interface FoundVersion {
   documentId: string;
   versionId: string | undefined;
 }
 
-/** The document that a titled block of a message belongs to. The version of that message is meant, unless it is the newest. */
+/** Finds the document of a titled block in a message, and the version that this message wrote. */
 export function findDocument(
   documents: readonly Document[],
   messageId: string,
   title: string,
 ): FoundVersion | undefined {
-  const ofMessage = documents.filter(
+  const documentsOfMessage = documents.filter(
     (document) =>
       document.messageId === messageId || document.versions.some((version) => version.messageId === messageId),
   );
   const found =
-    ofMessage.find((document) => document.title === title) ?? (ofMessage.length === 1 ? ofMessage[0] : undefined);
+    documentsOfMessage.find((document) => document.title === title) ??
+    (documentsOfMessage.length === 1 ? documentsOfMessage[0] : undefined);
   if (found === undefined) return undefined;
   const version = found.versions.findLast((candidate) => candidate.messageId === messageId);
   const isNewest = version === undefined || version.id === found.versions.at(-1)?.id;

@@ -8,11 +8,11 @@ import { useDocumentPlace } from './use-document-place.ts';
 export interface OpenDocumentProps {
   conversationId: string;
   messageId: string;
-  /** Of the document in the message. */
+  /** The document's title in the message. */
   title: string;
 }
 
-/** Beside a document in a message: opens the reader at it, at the version of this message. */
+/** The button beside a document in a message. Opens the reader with the version that this message wrote. */
 export function OpenDocument({ conversationId, messageId, title }: OpenDocumentProps) {
   const documents = useDocuments(conversationId).data ?? [];
   const place = useDocumentPlace();

@@ -1,9 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The button in the conversation's header. */
+/** The id of the button that opens the panel, in the conversation's header. */
 export const documentsButtonId = 'open-documents';
 
-/** The panel takes the focus while it is open. Then it goes back to where it was, or else to the header's button. */
+/**
+ * Moves the focus into the panel when it opens. When it closes, the focus returns to the element that had it before, or
+ * to the button that opens the panel if that element is gone.
+ */
 export function usePanelFocus(panel: RefObject<HTMLElement | null>): void {
   const origin = useRef<Element | null>(null);
   useEffect(() => {
@@ -11,18 +14,18 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>): void {
     origin.current = document.activeElement;
     element?.focus({ preventScroll: true });
     return () => {
-      // Whoever went on elsewhere, such as to a message, stays there.
-      const isHere = document.activeElement === document.body || element?.contains(document.activeElement) === true;
-      if (isHere) focusAgain(origin.current);
+      // A focus that has already moved elsewhere, such as to a message, stays there.
+      const isInPanel = document.activeElement === document.body || element?.contains(document.activeElement) === true;
+      if (isInPanel) returnFocus(origin.current);
     };
   }, [panel]);
 }
 
-function focusAgain(origin: Element | null): void {
-  // An effect's clean-up runs while the panel is still being removed.
+function returnFocus(origin: Element | null): void {
+  // Delayed, because an effect's clean-up runs while React is still removing the panel.
   queueMicrotask(() => {
-    const isThere = origin instanceof HTMLElement && origin.isConnected && origin !== document.body;
-    const target = isThere ? origin : document.getElementById(documentsButtonId);
+    const canTakeFocus = origin instanceof HTMLElement && origin.isConnected && origin !== document.body;
+    const target = canTakeFocus ? origin : document.getElementById(documentsButtonId);
     target?.focus({ preventScroll: true });
   });
 }

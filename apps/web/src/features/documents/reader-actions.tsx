@@ -7,20 +7,21 @@ import { t } from './documents.messages.ts';
 const confirmationMilliseconds = 2000;
 
 export interface ReaderActionsProps {
-  /** What is copied; undefined while it loads and for a picture. */
+  /** The text to copy; undefined while it loads, and for pictures. */
   text: string | undefined;
-  /** The file of the version. */
-  address: string;
+  /** The download URL of the version. */
+  fileUrl: string;
+  /** Undefined for a version that no message wrote. */
   onShowInChat: (() => void) | undefined;
   copyText: (text: string) => Promise<boolean>;
 }
 
-/** What can be done with the version that is shown. */
-export function ReaderActions({ text, address, onShowInChat, copyText }: ReaderActionsProps) {
+/** The actions on the shown version. */
+export function ReaderActions({ text, fileUrl, onShowInChat, copyText }: ReaderActionsProps) {
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-1.5 border-t border-line px-4 py-3">
-      {text !== undefined && text !== '' && <CopyText text={text} copyText={copyText} />}
-      <a href={address} download className={buttonClass('secondary', 'small')}>
+      {text !== undefined && text !== '' && <CopyTextButton text={text} copyText={copyText} />}
+      <a href={fileUrl} download className={buttonClass('secondary', 'small')}>
         <Download aria-hidden />
         {t('download')}
       </a>
@@ -34,7 +35,7 @@ export function ReaderActions({ text, address, onShowInChat, copyText }: ReaderA
   );
 }
 
-function CopyText({ text, copyText }: { text: string } & Pick<ReaderActionsProps, 'copyText'>) {
+function CopyTextButton({ text, copyText }: { text: string } & Pick<ReaderActionsProps, 'copyText'>) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;

@@ -1,28 +1,29 @@
 import { useLocation, useSearchParams } from 'react-router';
 
-/** The value of the address's `document` while the list is shown. */
-const list = 'all';
+/** The value of the URL's `document` parameter while the list is shown. */
+const LIST = 'all';
 
+/** What the documents panel shows. */
 export interface DocumentPlace {
   isOpen: boolean;
   /** Undefined while the list is shown. */
   documentId: string | undefined;
-  /** Undefined for the newest. */
+  /** Undefined for the newest version. */
   versionId: string | undefined;
-  /** Without a document: the list. */
+  /** Opens a document, or without an id the list. */
   open: (documentId?: string, versionId?: string) => void;
   close: () => void;
-  /** Jumps to a message of the chat; the panel stays as it is. */
+  /** Shows a message in the chat; the panel does not change. */
   showMessage: (messageId: string) => void;
 }
 
-/** What the panel shows is in the address, so that it can be linked, reloaded and left by going back. */
+/** Reads and changes what the panel shows in the URL, so that links, reloads and the browser's back button work. */
 export function useDocumentPlace(): DocumentPlace {
   const [search, setSearch] = useSearchParams();
-  // The chat's title and way back are in the navigation state.
+  // Every change keeps the navigation state, which has the chat's title and back link.
   const { state } = useLocation() as { state: unknown };
   const shown = search.get('document');
-  const change = (edit: (params: URLSearchParams) => void, replace: boolean) =>
+  const change = (edit: (params: URLSearchParams) => void, { replace }: { replace: boolean }) =>
     setSearch(
       (before) => {
         edit(before);
@@ -32,19 +33,25 @@ export function useDocumentPlace(): DocumentPlace {
     );
   return {
     isOpen: shown !== null,
-    documentId: shown === null || shown === list ? undefined : shown,
+    documentId: shown === null || shown === LIST ? undefined : shown,
     versionId: search.get('version') ?? undefined,
-    open: (documentId = list, versionId) =>
-      change((params) => {
-        params.set('document', documentId);
-        if (versionId === undefined) params.delete('version');
-        else params.set('version', versionId);
-      }, shown !== null),
+    open: (documentId = LIST, versionId) =>
+      change(
+        (params) => {
+          params.set('document', documentId);
+          if (versionId === undefined) params.delete('version');
+          else params.set('version', versionId);
+        },
+        { replace: shown !== null },
+      ),
     close: () =>
-      change((params) => {
-        params.delete('document');
-        params.delete('version');
-      }, true),
-    showMessage: (messageId) => change((params) => params.set('message', messageId), true),
+      change(
+        (params) => {
+          params.delete('document');
+          params.delete('version');
+        },
+        { replace: true },
+      ),
+    showMessage: (messageId) => change((params) => params.set('message', messageId), { replace: true }),
   };
 }

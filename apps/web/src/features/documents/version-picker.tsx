@@ -14,10 +14,10 @@ export interface VersionPickerProps {
   onShow: (id: string) => void;
 }
 
-/** Which version is shown, the one before and the one after it, and all of them in a menu. */
+/** Shows which version is open, with buttons to the previous and next one and a menu of all. */
 export function VersionPicker({ kind, versions, shownId, onShow }: VersionPickerProps) {
   const { timeZone } = useViewer();
-  const at = versions.findIndex(({ id }) => id === shownId);
+  const shownIndex = versions.findIndex(({ id }) => id === shownId);
   const nameOf = (index: number) =>
     t('version', {
       shown: index + 1,
@@ -33,7 +33,7 @@ export function VersionPicker({ kind, versions, shownId, onShow }: VersionPicker
     );
   }
   const step = (by: -1 | 1) => {
-    const next = versions[at + by];
+    const next = versions[shownIndex + by];
     if (next !== undefined) onShow(next.id);
   };
   return (
@@ -43,13 +43,13 @@ export function VersionPicker({ kind, versions, shownId, onShow }: VersionPicker
         label={t('previousVersion')}
         title={t('previousVersion')}
         icon={<ChevronLeft aria-hidden />}
-        disabled={at === 0}
+        disabled={shownIndex === 0}
         onClick={() => step(-1)}
       />
       <Menu
         trigger={
           <Button size="small" variant="ghost" className="tabular h-7 px-2 text-small">
-            {nameOf(at)}
+            {nameOf(shownIndex)}
             <ChevronDown aria-hidden className="text-muted" />
           </Button>
         }
@@ -65,7 +65,7 @@ export function VersionPicker({ kind, versions, shownId, onShow }: VersionPicker
         label={t('nextVersion')}
         title={t('nextVersion')}
         icon={<ChevronRight aria-hidden />}
-        disabled={at === versions.length - 1}
+        disabled={shownIndex === versions.length - 1}
         onClick={() => step(1)}
       />
     </div>

@@ -32,7 +32,7 @@ export interface GoalFieldsProps {
 }
 
 export function GoalFields({ values, fieldError, categories, onChange }: GoalFieldsProps) {
-  const set = (change: Partial<GoalValues>) => onChange({ ...values, ...change });
+  const updateValues = (change: Partial<GoalValues>) => onChange({ ...values, ...change });
   const errorAt = (path: string) => (fieldError?.path === path ? fieldError.message : undefined);
   return (
     <div className="flex flex-col gap-4">
@@ -41,13 +41,13 @@ export function GoalFields({ values, fieldError, categories, onChange }: GoalFie
           value={values.title}
           maxLength={limits.titleLength}
           placeholder={t('form.titlePlaceholder')}
-          onChange={(event) => set({ title: event.target.value })}
+          onChange={(event) => updateValues({ title: event.target.value })}
         />
       </Field>
       <Field label={t('form.kind')}>
         <Select
           value={values.isMeasured ? 'number' : 'yesNo'}
-          onChange={(event) => set({ isMeasured: event.target.value === 'number' })}
+          onChange={(event) => updateValues({ isMeasured: event.target.value === 'number' })}
         >
           <option value="number">{t('form.measurable')}</option>
           <option value="yesNo">{t('form.yesNo')}</option>
@@ -59,7 +59,7 @@ export function GoalFields({ values, fieldError, categories, onChange }: GoalFie
             <Input
               inputMode="decimal"
               value={values.target}
-              onChange={(event) => set({ target: event.target.value.replace(',', '.') })}
+              onChange={(event) => updateValues({ target: event.target.value.replace(',', '.') })}
             />
           </Field>
           <Field label={t('form.unit')} error={errorAt('unit')}>
@@ -67,24 +67,28 @@ export function GoalFields({ values, fieldError, categories, onChange }: GoalFie
               value={values.unit}
               maxLength={40}
               placeholder={t('form.unitPlaceholder')}
-              onChange={(event) => set({ unit: event.target.value })}
+              onChange={(event) => updateValues({ unit: event.target.value })}
             />
           </Field>
           <Field label={t('form.start')}>
             <Input
               inputMode="decimal"
               value={values.start}
-              onChange={(event) => set({ start: event.target.value.replace(',', '.') })}
+              onChange={(event) => updateValues({ start: event.target.value.replace(',', '.') })}
             />
           </Field>
         </div>
       )}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label={t('form.date')} error={errorAt('targetDate')}>
-          <Input type="date" value={values.targetDate} onChange={(event) => set({ targetDate: event.target.value })} />
+          <Input
+            type="date"
+            value={values.targetDate}
+            onChange={(event) => updateValues({ targetDate: event.target.value })}
+          />
         </Field>
         <Field label={t('form.category')}>
-          <Select value={values.categoryId} onChange={(event) => set({ categoryId: event.target.value })}>
+          <Select value={values.categoryId} onChange={(event) => updateValues({ categoryId: event.target.value })}>
             <option value="">{t('form.noCategory')}</option>
             {categories.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -99,7 +103,7 @@ export function GoalFields({ values, fieldError, categories, onChange }: GoalFie
           rows={3}
           maxLength={5_000}
           value={values.description}
-          onChange={(event) => set({ description: event.target.value })}
+          onChange={(event) => updateValues({ description: event.target.value })}
         />
       </Field>
     </div>

@@ -9,7 +9,7 @@ import { useCreateGoal, useUpdateGoal } from './goals.api.ts';
 import { t } from './goals.messages.ts';
 import { parseTarget } from './parse-target.ts';
 
-function valuesOf(goal: Goal | null): GoalValues {
+function toValues(goal: Goal | null): GoalValues {
   return {
     title: goal?.title ?? '',
     isMeasured: goal === null || goal.targetValue !== null,
@@ -22,14 +22,14 @@ function valuesOf(goal: Goal | null): GoalValues {
   };
 }
 
-function bodyOf(values: GoalValues): Record<string, unknown> {
+function toBody(values: GoalValues): Record<string, unknown> {
   const { title, isMeasured, target, start, unit, targetDate, categoryId, description } = values;
   return {
     title,
     description,
     targetDate: targetDate || null,
     categoryId: categoryId || null,
-    // An empty field is not zero.
+    // An empty field means no number, not zero.
     targetValue: isMeasured ? (target.trim() === '' ? undefined : Number(target)) : null,
     ...(isMeasured && { startValue: start.trim() === '' ? 0 : Number(start) }),
     unit: isMeasured && unit.trim() !== '' ? unit : null,
@@ -53,14 +53,14 @@ export function GoalForm({
   categories: readonly CategoryChoice[];
   onClose: () => void;
 }) {
-  const [values, setValues] = useState(() => valuesOf(goal));
+  const [values, setValues] = useState(() => toValues(goal));
   const [fieldError, setFieldError] = useState<{ path: string; message: string }>();
   const create = useCreateGoal();
   const update = useUpdateGoal(goal?.id ?? '');
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const body = bodyOf(values);
+    const body = toBody(values);
     const checked = CreateGoalBody.safeParse(body);
     if (!checked.success) {
       const [issue] = checked.error.issues;

@@ -31,6 +31,7 @@ export function GoalMenu({ goal, onEdit, onDeleted }: GoalMenuProps) {
       trigger={<PlainIconButton size="small" label={t('actions', { title })} icon={<Ellipsis aria-hidden />} />}
     >
       {targetValue === null && (
+        // A yes/no goal is reached at 1, so -1 reopens it.
         <MenuItem onSelect={() => progress.mutate({ amount: isAchieved ? -1 : 1 })}>
           {isAchieved ? <RotateCcw aria-hidden /> : <CircleCheck aria-hidden />}
           {isAchieved ? t('markOpen') : t('markDone')}

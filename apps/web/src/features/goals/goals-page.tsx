@@ -18,7 +18,7 @@ import { t } from './goals.messages.ts';
 export function GoalsPage({ categories }: { categories: readonly CategoryChoice[] }) {
   const goals = useGoals();
   const [isAdding, setAdding] = useState(false);
-  const add = (
+  const addButton = (
     <Button variant="primary" onClick={() => setAdding(true)}>
       <Plus aria-hidden />
       {t('add')}
@@ -37,7 +37,7 @@ export function GoalsPage({ categories }: { categories: readonly CategoryChoice[
                 {t('review')}
               </Link>
             </Button>
-            {add}
+            {addButton}
           </>
         }
       />

@@ -147,7 +147,9 @@ export function useDecideEvidence(id: string) {
 
 function setMilestoneDone(detail: GoalDetail, milestoneId: string, isDone: boolean | undefined): GoalDetail {
   if (isDone === undefined) return detail;
-  const milestoneList = detail.milestoneList.map((step) => (step.id === milestoneId ? { ...step, isDone } : step));
+  const milestoneList = detail.milestoneList.map((milestone) =>
+    milestone.id === milestoneId ? { ...milestone, isDone } : milestone,
+  );
   return { ...detail, milestoneList };
 }
 

@@ -20,15 +20,15 @@ export function LogProgress({ goal, onClose }: { goal: Goal; onClose: () => void
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const given = amount.trim() === '' ? undefined : Number(amount.replace(',', '.'));
-    const checked = AddProgressBody.safeParse({ amount: isMeasured ? given : 1, note });
+    const enteredAmount = amount.trim() === '' ? undefined : Number(amount.replace(',', '.'));
+    const checked = AddProgressBody.safeParse({ amount: isMeasured ? enteredAmount : 1, note });
     if (!checked.success) {
       setError(checked.error.issues[0]?.message ?? t('log.failed'));
       return;
     }
     add.mutate(checked.data, {
-      onSuccess: (after) => {
-        if (after.isAchieved && !goal.isAchieved) {
+      onSuccess: (updatedGoal) => {
+        if (updatedGoal.isAchieved && !goal.isAchieved) {
           const description = t('reachedText', { title: goal.title });
           showToast({ title: t('reachedToast'), description, tone: 'success' });
         }

@@ -7,8 +7,10 @@ import { formatValue, unitOf } from './format-goal.ts';
 import { t } from './goals.messages.ts';
 
 interface Point {
+  /** In milliseconds since 1970. */
   at: number;
   value?: number;
+  /** The value at a steady pace to the target. */
   steady?: number;
 }
 
@@ -96,8 +98,9 @@ function pointsOf({ log, startValue, createdAt, targetDate }: GoalDetail, target
     { at: begin, value: startValue },
     ...log.toReversed().map((entry) => ({ at: Date.parse(entry.createdAt), value: entry.value })),
   ];
-  const due = targetDate === null ? Number.NaN : Date.parse(targetDate);
-  if (!(due > begin)) return points;
+  if (targetDate === null) return points;
+  const due = Date.parse(targetDate);
+  if (due <= begin) return points;
   const last = points.at(-1)?.at ?? begin;
   // The steady pace is drawn until today, or until the target date if that is earlier.
   const end = Math.min(due, Math.max(last, Date.now()));

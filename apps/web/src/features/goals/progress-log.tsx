@@ -25,9 +25,13 @@ function Entry({ entry, goal }: { entry: ProgressEntry; goal: GoalDetail }) {
   const { id, amount, note, value, createdAt } = entry;
   const unit = unitOf(goal);
   const day = formatDate(createdAt, timeZone);
-  const signed = `${amount > 0 ? '+' : '−'}${formatValue(Math.abs(amount))}`;
+  const signedAmount = `${amount > 0 ? '+' : '−'}${formatValue(Math.abs(amount))}`;
   const isMeasured = goal.targetValue !== null;
-  const entryText = isMeasured ? t('log.entry', { amount: signed, unit }) : amount > 0 ? t('log.yes') : t('log.no');
+  const entryText = isMeasured
+    ? t('log.entry', { amount: signedAmount, unit })
+    : amount > 0
+      ? t('log.yes')
+      : t('log.no');
   return (
     <li className="flex items-start gap-3 py-2.5 pr-2 pl-4">
       <div className="min-w-0 flex-1">

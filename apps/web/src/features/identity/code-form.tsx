@@ -11,8 +11,8 @@ import { t } from './two-factor.messages.ts';
 export interface CodeFormProps {
   challenge: string;
   onSignedIn: (user: User) => void;
-  /** Back to email and password; with a sentence when the challenge has expired. */
-  onRestart: (fieldError?: string) => void;
+  /** Returns to email and password. A message says that the challenge has expired. */
+  onRestart: (message?: string) => void;
 }
 
 /** The form for the two-factor code. */

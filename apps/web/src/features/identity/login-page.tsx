@@ -23,7 +23,8 @@ const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).
 export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
   const { search, hash } = useLocation();
   const redirect = useAfterSignIn(readReturnPath(search));
-  const [closing, setClosing] = useState<ClosingAccount | null>(null);
+  const [closingAccount, setClosingAccount] = useState<ClosingAccount | null>(null);
+  // After the provider's sign-in, the server redirects here with the two-factor challenge in the hash.
   const [challenge, setChallenge] = useState(() => new URLSearchParams(hash.slice(1)).get('challenge') ?? undefined);
   const handleSignedIn = (user: { firstName: string }) => {
     showToast({
@@ -39,6 +40,7 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
   };
   const login = useLogin(
     handleSignedIn,
+    // A closing account and a two-factor challenge are shown on the page, not in a toast.
     (error) =>
       readClosesAt(error) === undefined &&
       readChallenge(error) === undefined && {
@@ -57,12 +59,12 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
       showToast({ title: t('missing.title'), description: t('missing.description'), tone: 'danger' });
       return;
     }
-    setClosing(null);
+    setClosingAccount(null);
     login.mutate(body, {
       onError: (error) => {
         const closesAt = readClosesAt(error);
         const newChallenge = readChallenge(error);
-        if (closesAt !== undefined) setClosing({ ...body, closesAt });
+        if (closesAt !== undefined) setClosingAccount({ ...body, closesAt });
         else if (newChallenge !== undefined) setChallenge(newChallenge);
       },
     });
@@ -91,9 +93,9 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
         </>
       }
     >
-      {closing !== null && (
+      {closingAccount !== null && (
         <Suspense>
-          <ReopenAccount account={closing} onSignedIn={handleSignedIn} onChallenge={setChallenge} />
+          <ReopenAccount account={closingAccount} onSignedIn={handleSignedIn} onChallenge={setChallenge} />
         </Suspense>
       )}
       <ProviderProblem search={search} />

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { t } from './identity.messages.ts';
 
-/** Known error codes of a provider's sign-in; anything else in the address is not shown. */
+/** The error codes of a provider's sign-in; any other text in the URL is not shown. */
 const problems = [
   'identity.provider_refused',
   'identity.provider_unavailable',
@@ -12,8 +12,8 @@ const problems = [
 
 /** Shows why the provider's sign-in failed. */
 export function ProviderProblem({ search }: { search: string }) {
-  const given = new URLSearchParams(search).get('problem');
-  const problem = problems.find((known) => known === given);
+  const codeInUrl = new URLSearchParams(search).get('problem');
+  const problem = problems.find((known) => known === codeInUrl);
   if (problem === undefined) return null;
   return (
     <p role="alert" className="mb-4 rounded-control bg-danger-soft px-3 py-2.5 text-ui text-danger-text">

@@ -13,7 +13,7 @@ import { t } from './recovery.messages.ts';
 
 export function ResetPasswordPage() {
   const token = new URLSearchParams(useLocation().search).get('token');
-  // Such a token comes from the link that is mailed to the previous address when an account's email is changed.
+  // A token with this prefix is from the link that is mailed to the old address when an account's email is changed.
   const isRestoring = token?.startsWith('back.') === true;
   return (
     <AuthCard
@@ -40,9 +40,9 @@ function NewPasswordForm({ token }: { token: string }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const password = readField(form, 'password');
-    const found = findPasswordError(password, readField(form, 'confirmation'));
-    setFieldError(found);
-    if (found !== undefined || reset.isPending) return;
+    const passwordError = findPasswordError(password, readField(form, 'confirmation'));
+    setFieldError(passwordError);
+    if (passwordError !== undefined || reset.isPending) return;
     reset.mutate(
       { token, password },
       {

@@ -1,4 +1,4 @@
-/** Where to go after signing in: the `next` of the address, limited to paths of this app. */
+/** Where to go after signing in: the URL's `next` parameter, limited to paths of this app. */
 export function readReturnPath(search: string): string {
   const next = new URLSearchParams(search).get('next');
   if (next === null) return '/';
@@ -9,7 +9,7 @@ export function readReturnPath(search: string): string {
   return parsed.pathname + parsed.search + parsed.hash;
 }
 
-/** The sign-in page, which returns here afterwards. */
+/** The path of the sign-in page, which leads to `returnPath` after signing in. */
 export function loginPath(returnPath: string): string {
   return returnPath === '/' ? '/login' : `/login?next=${encodeURIComponent(returnPath)}`;
 }

@@ -47,9 +47,9 @@ export function ScanStep({ setup: { uri, secret }, onConfirmed }: ScanStepProps)
   );
 }
 
-/** Dark on light in both themes, as scanners expect. */
+/** Dark on light in both themes, with a margin of four modules, as scanners expect. */
 function QrPicture({ text }: { text: string }) {
-  const { path, size } = useMemo(() => draw(text), [text]);
+  const { path, size } = useMemo(() => drawQrCode(text), [text]);
   return (
     <svg
       role="img"
@@ -63,7 +63,7 @@ function QrPicture({ text }: { text: string }) {
   );
 }
 
-function draw(text: string): { path: string; size: number } {
+function drawQrCode(text: string): { path: string; size: number } {
   const code = createQrCode(0, 'M');
   code.addData(text);
   code.make();

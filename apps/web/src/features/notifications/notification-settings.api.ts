@@ -11,7 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
-import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { definedFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 import { t } from './notification-settings.messages.ts';
 import { turnPushOff, turnPushOn } from './push-browser.ts';
 
@@ -28,8 +28,8 @@ export function useUpdateNotificationSettings() {
     send: (body: NotificationSettingsChange) => callEndpoint(updateNotificationSettings, { body }),
     apply: (settings: NotificationSettings, { briefing, ...otherFields }) => ({
       ...settings,
-      ...givenFields(otherFields),
-      briefing: { ...settings.briefing, ...(briefing && givenFields(briefing)) },
+      ...definedFields(otherFields),
+      briefing: { ...settings.briefing, ...(briefing && definedFields(briefing)) },
     }),
     onSuccess: (settings, client) => client.setQueryData(settingsKey, settings),
     failureToast: t('saveFailed'),

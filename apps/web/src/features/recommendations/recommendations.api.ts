@@ -15,7 +15,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
-import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { definedFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 import { t } from './recommendations.messages.ts';
 
 const listKey = endpointKey(listRecommendations);
@@ -41,7 +41,7 @@ export function useUpdateRecommendation() {
     queryKey: listKey,
     send: ({ id, ...body }: Change) => callEndpoint(updateRecommendation, { params: { id }, body }),
     apply: (list: Recommendation[], { id, ...change }) =>
-      list.map((one) => (one.id === id ? { ...one, ...givenFields(change) } : one)),
+      list.map((one) => (one.id === id ? { ...one, ...definedFields(change) } : one)),
     refresh: (client) => client.invalidateQueries({ queryKey: listKey }),
     failureToast: { title: t('error'), fallback: t('changeFailed') },
   });

@@ -30,7 +30,7 @@ export function ReviewList({ items, categories, actions }: ReviewListProps) {
 
   const decide = (item: ReviewItem | undefined, category: Category | undefined) => {
     if (item === undefined || category === undefined) return;
-    if (item.conversationId === active.activeId) active.stay();
+    if (item.conversationId === active.activeId) active.keepPosition();
     actions.decide(item, category);
     list.current?.focus({ preventScroll: true });
   };

@@ -115,7 +115,7 @@ function ReviewQueue({ guess, categories, actions, onShowAll }: ReviewQueueProps
   }
   if (items.length === 0 && !queue.hasNextPage) {
     return (
-      <QueueEnd isReached={actions.canUndo} onUndo={() => void actions.undo()}>
+      <QueueEnd wasEmptied={actions.canUndo} onUndo={() => void actions.undo()}>
         {guess === undefined ? (
           <EmptyState icon={<CheckCheck />} title={t('empty')} description={t('emptyText')} />
         ) : (

@@ -33,7 +33,7 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
 
   const decide = (suggestion: PendingSuggestion | undefined, act: (suggestion: PendingSuggestion) => void) => {
     if (suggestion === undefined) return;
-    if (suggestion.id === active.activeId) active.stay();
+    if (suggestion.id === active.activeId) active.keepPosition();
     act(suggestion);
     list.current?.focus({ preventScroll: true });
   };

@@ -63,7 +63,7 @@ function InboxBody({ inbox, suggestions, actions }: InboxBodyProps) {
   }
   if (suggestions.length === 0 && !inbox.hasNextPage) {
     return (
-      <QueueEnd isReached={actions.decided.size > 0} onUndo={actions.undo}>
+      <QueueEnd wasEmptied={actions.decided.size > 0} onUndo={actions.undo}>
         <EmptyState
           icon={<Inbox />}
           title={t('inboxEmpty')}

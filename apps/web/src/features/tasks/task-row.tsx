@@ -3,7 +3,7 @@ import { CalendarCheck, Target, GripVertical, Repeat } from 'lucide-react';
 import { daysUntil, formatDay, formatWholeDay } from '#lib/calendar-days.ts';
 import { calendarDay, formatExact, formatTime } from '#lib/dates.ts';
 import { formatMinutes } from '#lib/minutes.ts';
-import { unestimatedMinutes, writeTaskDrag } from '#lib/task-drag.ts';
+import { defaultTaskMinutes, writeTaskDrag } from '#lib/task-drag.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
@@ -32,7 +32,7 @@ export function TaskRow({ task, today, goals, onEdit, onFindTime }: TaskRowProps
         writeTaskDrag(event.dataTransfer, {
           taskId: task.id,
           title: task.title,
-          duration: task.estimateMinutes ?? unestimatedMinutes,
+          duration: task.estimateMinutes ?? defaultTaskMinutes,
         })
       }
       className="group flex items-center gap-2 py-1.5 pr-2 pl-4"

@@ -14,7 +14,7 @@ import { useAppEvent } from '#lib/app-events.ts';
 import type { FailureToast } from '#lib/failure-toast.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
-import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { definedFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 import { t } from './tasks.messages.ts';
 
 const tasksKey = endpointKey(listTasks);
@@ -68,7 +68,7 @@ export function useRestoreTask(id: string) {
 
 function withChanges(task: Task, body: UpdateTaskBody): Task {
   const completedAt = body.isDone === undefined ? task.completedAt : body.isDone ? new Date().toISOString() : null;
-  return { ...task, ...givenFields(body), completedAt };
+  return { ...task, ...definedFields(body), completedAt };
 }
 
 /** Free slots, scheduling suggestions and the weekly review depend on the tasks. */

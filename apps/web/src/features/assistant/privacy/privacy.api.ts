@@ -23,7 +23,7 @@ export type PrivacyChange =
   | { kind: 'category'; id: string; name: string; neverSend: boolean }
   | { kind: 'dismiss'; id: string };
 
-/** Props of a part of the section: the state and a change callback. */
+/** Props of each part of the privacy settings. */
 export interface PrivacyPartProps {
   privacy: Privacy;
   onChange: (change: PrivacyChange) => void;
@@ -33,14 +33,14 @@ export interface PrivacyPartProps {
 export function useChangePrivacy() {
   return useOptimisticMutation({
     queryKey: privacyKey,
-    send,
-    apply,
+    send: sendChange,
+    apply: applyChange,
     refresh: (client) => client.invalidateQueries({ queryKey: privacyKey }),
     failureToast: t('changeFailed'),
   });
 }
 
-function send(change: PrivacyChange) {
+function sendChange(change: PrivacyChange) {
   const params = { id: change.id };
   if (change.kind === 'dismiss') return callEndpoint(dismissFinding, { params });
   const body = { neverSend: change.neverSend };
@@ -49,12 +49,14 @@ function send(change: PrivacyChange) {
     : callEndpoint(markCategory, { params, body });
 }
 
-function apply(privacy: Privacy, change: PrivacyChange): Privacy {
+function applyChange(privacy: Privacy, change: PrivacyChange): Privacy {
   const findings = privacy.findings.filter(({ conversationId }) => conversationId !== change.id);
   const findingCount = privacy.findingCount - (privacy.findings.length - findings.length);
   if (change.kind === 'dismiss') return { ...privacy, findings, findingCount };
-  const list = change.kind === 'conversation' ? 'conversations' : 'categories';
-  const others = privacy[list].filter(({ id }) => id !== change.id);
-  const marked = change.neverSend ? [...others, { id: change.id, name: change.name }] : others;
-  return change.neverSend ? { ...privacy, findings, findingCount, [list]: marked } : { ...privacy, [list]: marked };
+  const listName = change.kind === 'conversation' ? 'conversations' : 'categories';
+  const others = privacy[listName].filter(({ id }) => id !== change.id);
+  const excluded = change.neverSend ? [...others, { id: change.id, name: change.name }] : others;
+  const changed = { ...privacy, [listName]: excluded };
+  // An excluded conversation needs no warning, so the server no longer lists its finding.
+  return change.neverSend ? { ...changed, findings, findingCount } : changed;
 }

@@ -20,7 +20,7 @@ export function SummaryButton({ conversationId }: { conversationId: string }) {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => callEndpoint(summariseConversation, { params: { id: conversationId } }),
     failureToast: false,
-    // A summary by a model counts as an AI chat.
+    // A summary written by a model counts as an AI chat, so the usage has changed.
     onSuccess: () => client.invalidateQueries({ queryKey: ['/api', 'subscription'] }),
   });
   const open = () => {

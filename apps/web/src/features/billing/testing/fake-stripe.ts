@@ -12,15 +12,15 @@ export interface FakeStripe {
   /** Simulates that the card form has loaded. */
   becomeReady(): void;
   failToLoad(): void;
-  /** The arguments of `confirmPayment`. */
   /** The theme that the card form was created with. */
   theme(): string | undefined;
+  /** The arguments of each call of `confirmPayment`. */
   confirmed: { redirect: string; confirmParams: { return_url: string } }[];
 }
 
 let current: object;
-// Loaded once per page: the tests of a file share it, and it uses the current test's answers.
-// 'endive' is the name of a Stripe.js release: the loader of Stripe checks the version of the script.
+// Stripe's loader keeps the first script it finds, so the tests of a file share one that uses the current test's fake.
+// 'endive' is the name of a Stripe.js release: the loader checks the version of the script.
 const script = Object.assign(() => current, { version: 'endive' });
 
 export function installFakeStripe(answers: { confirm?: () => Promise<ConfirmAnswer>; retrieved?: Intent }): FakeStripe {

@@ -45,12 +45,12 @@ export function CodeBlock({ code, language, title, actions, isStreaming = false 
 /** Lines and tokens have no ids other than their index, and are replaced all at once. */
 /* oxlint-disable react/no-array-index-key */
 function ColoredCode({ lines }: { lines: readonly (readonly CodeToken[])[] }) {
-  return lines.map((tokens, at) => (
-    <Fragment key={at}>
-      {at > 0 && '\n'}
-      {tokens.map((token, position) => (
+  return lines.map((tokens, lineIndex) => (
+    <Fragment key={lineIndex}>
+      {lineIndex > 0 && '\n'}
+      {tokens.map((token, tokenIndex) => (
         <span
-          key={position}
+          key={tokenIndex}
           style={{ color: token.color }}
           className={token.isItalic ? 'italic [font-synthesis:style]' : undefined}
         >
@@ -62,10 +62,11 @@ function ColoredCode({ lines }: { lines: readonly (readonly CodeToken[])[] }) {
 }
 /* oxlint-enable react/no-array-index-key */
 
-/** Undefined until the highlighter has loaded, and for unknown languages. */
+/** The highlighted lines; undefined until the highlighter has loaded, and for unknown languages. */
 function useHighlighted(code: string | null, language: string | null): CodeToken[][] | undefined {
   const key = code === null || language === null || code.length > maxHighlightedLength ? null : `${language}\n${code}`;
-  const [, setFoundKey] = useState<string>();
+  // The state only renders the block again once its lines are in the cache.
+  const [, setRenderedKey] = useState<string>();
   useEffect(() => {
     if (key === null || code === null || language === null || highlighted.has(key)) return;
     let isWanted = true;
@@ -74,7 +75,7 @@ function useHighlighted(code: string | null, language: string | null): CodeToken
       .then((lines) => {
         if (lines === undefined) return;
         remember(key, lines);
-        if (isWanted) setFoundKey(key);
+        if (isWanted) setRenderedKey(key);
       })
       // Without highlighting the code is still readable.
       .catch(() => undefined);

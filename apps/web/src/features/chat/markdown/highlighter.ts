@@ -74,6 +74,9 @@ const aliases: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
+/** The bit for italics in shiki's font style. */
+const ITALIC = 1;
+
 let highlighterPromise: Promise<HighlighterCore> | undefined;
 
 /** Lines of tokens, or undefined for a language without a grammar here. */
@@ -86,6 +89,6 @@ export async function highlightCode(code: string, language: string): Promise<Cod
   if (!highlighter.getLoadedLanguages().includes(name)) await highlighter.loadLanguage((await load()).default);
   const { tokens } = highlighter.codeToTokens(code, { lang: name, theme: themeName });
   return tokens.map((line) =>
-    line.map(({ content, color, fontStyle = 0 }) => ({ text: content, color, isItalic: (fontStyle & 1) === 1 })),
+    line.map(({ content, color, fontStyle = 0 }) => ({ text: content, color, isItalic: (fontStyle & ITALIC) !== 0 })),
   );
 }

@@ -21,14 +21,16 @@ export class MarkdownBlocks {
       this.#finalBlocks.push(text.slice(this.#finalEnd, cut));
       this.#finalEnd = cut;
     }
-    const rest = text.slice(this.#finalEnd);
-    return rest === '' ? [...this.#finalBlocks] : [...this.#finalBlocks, rest];
+    const openBlock = text.slice(this.#finalEnd);
+    return openBlock === '' ? [...this.#finalBlocks] : [...this.#finalBlocks, openBlock];
   }
 }
 
 type Kind = 'text' | 'list' | 'footnote';
+/** The start of code or displayed maths, which ends at the closing mark. */
 interface Fence {
   mark: string;
+  /** For code: the closing fence has at least this many marks. */
   length: number;
 }
 
@@ -37,7 +39,7 @@ const listItem = /^ {0,3}(?:[-*+•]|\d{1,9}[.)])(?:[ \t]|$)/;
 const undecided = /^(?:[-*+•]|\d{1,9}[.)]?|\s*|\[[^\]]*\]?)$/;
 const footnote = /^\[\^[^\]]+\]:/;
 
-/** Positions after `from` at which a new block starts. The last block stays open. */
+/** Positions after `from` at which a new block starts. The text after the last one may still grow. */
 function findCuts(text: string, from: number): number[] {
   const cuts: number[] = [];
   let kind: Kind | null = null;
@@ -75,7 +77,7 @@ function findCuts(text: string, from: number): number[] {
 /** Whether a line after a blank one cannot belong to the block before it. */
 function startsBlock(line: string, before: Kind, isComplete: boolean): boolean {
   if (!isComplete && undecided.test(line)) return false;
-  // Indented: the rest of an item or footnote, or one block of indented code.
+  // An indented line continues a list item, a footnote or a block of indented code.
   if (/^(?: {2}|\t| [^ ])/.test(line)) return false;
   if (before === 'list') return !listItem.test(line);
   if (before === 'footnote') return !footnote.test(line);

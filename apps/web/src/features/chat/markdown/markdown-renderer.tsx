@@ -42,13 +42,14 @@ const FinishedMarkdown = memo(function FinishedMarkdown({ text, idPrefix }: Rend
 function StreamingMarkdown({ text, idPrefix }: RenderedProps) {
   const [blocks] = useState(() => new MarkdownBlocks());
   const parts = blocks.update(text);
-  return parts.map((block, at) => (
+  return parts.map((block, index) => (
     // Blocks never change their order.
     // oxlint-disable-next-line react/no-array-index-key
-    <StreamingBlock key={at} text={block} isLast={at === parts.length - 1} idPrefix={`${idPrefix}-${at}`} />
+    <StreamingBlock key={index} text={block} isLast={index === parts.length - 1} idPrefix={`${idPrefix}-${index}`} />
   ));
 }
 
+/** One block of a streaming message. In the last one `remend` closes unfinished Markdown, such as bold text. */
 const StreamingBlock = memo(function StreamingBlock({ text, isLast, idPrefix }: RenderedProps & { isLast: boolean }) {
   const fence = isLast ? parseUnclosedFence(text) : undefined;
   return (

@@ -3,7 +3,7 @@ import type { typeset } from './typesetter.ts';
 
 type Typesetter = { typeset: typeof typeset };
 
-/** Kept once loaded, so that formulas render synchronously and a finished or remounted message does not flicker. */
+/** The loaded typesetter, kept so that formulas render synchronously and a remounted message does not flicker. */
 let typesetter: Typesetter | undefined;
 
 /** Shows the source until KaTeX has loaded, and when the formula cannot be rendered. */

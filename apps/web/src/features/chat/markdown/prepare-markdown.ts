@@ -6,16 +6,16 @@
 export function prepareMarkdown(text: string): string {
   if (!/[•$]|\\[[(]/.test(text)) return text;
   let fence: string | null = null;
-  let prose: string[] = [];
+  let proseLines: string[] = [];
   const parts: string[] = [];
   const flush = () => {
-    if (prose.length > 0) parts.push(rewrite(prose.join('\n')));
-    prose = [];
+    if (proseLines.length > 0) parts.push(rewrite(proseLines.join('\n')));
+    proseLines = [];
   };
   for (const line of text.split('\n')) {
     const mark = /^\s*(?:(?:[-*+•]|\d{1,9}[.)])\s+)?(`{3,}|~{3,})/.exec(line)?.[1];
     if (fence === null && mark === undefined) {
-      prose.push(line);
+      proseLines.push(line);
       continue;
     }
     flush();
@@ -27,28 +27,28 @@ export function prepareMarkdown(text: string): string {
   return parts.join('\n');
 }
 
-const outsideCode = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
-/** On separate lines, indented like the list item around it. */
-const displayed = /^([ \t]*)\\\[([\s\S]+?)\\\][ \t]*$/gm;
-const inline = /\\\(([^\n]+?)\\\)|\\\[([^\n]+?)\\\]/g;
-const dollars = /(?<![\\$\w])\$(?![\s$])([^$\n]*?[^\s$\\])\$(?![\d$])/g;
+const inlineCode = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
+/** `\[ \]` on lines of its own; the indentation may be that of a list item. */
+const displayedMaths = /^([ \t]*)\\\[([\s\S]+?)\\\][ \t]*$/gm;
+const inlineMaths = /\\\(([^\n]+?)\\\)|\\\[([^\n]+?)\\\]/g;
+const singleDollarMaths = /(?<![\\$\w])\$(?![\s$])([^$\n]*?[^\s$\\])\$(?![\d$])/g;
 
 function rewrite(prose: string): string {
   let result = '';
-  let at = 0;
-  for (const code of prose.matchAll(outsideCode)) {
-    result += rewriteText(prose.slice(at, code.index)) + code[0];
-    at = code.index + code[0].length;
+  let position = 0;
+  for (const code of prose.matchAll(inlineCode)) {
+    result += rewriteText(prose.slice(position, code.index)) + code[0];
+    position = code.index + code[0].length;
   }
-  return result + rewriteText(prose.slice(at));
+  return result + rewriteText(prose.slice(position));
 }
 
 function rewriteText(text: string): string {
   return text
     .replaceAll(/^([ \t]*)•[ \t]*/gm, '$1- ')
-    .replaceAll(displayed, (_, indent: string, tex: string) =>
+    .replaceAll(displayedMaths, (_, indent: string, tex: string) =>
       ['', '$$', ...tex.trim().split('\n'), '$$', ''].map((line) => indent + line.trim()).join('\n'),
     )
-    .replaceAll(inline, (_, round?: string, square?: string) => `$$${(round ?? square ?? '').trim()}$$`)
-    .replaceAll(dollars, (_, tex: string) => `$$${tex}$$`);
+    .replaceAll(inlineMaths, (_, round?: string, square?: string) => `$$${(round ?? square ?? '').trim()}$$`)
+    .replaceAll(singleDollarMaths, (_, tex: string) => `$$${tex}$$`);
 }

@@ -1,11 +1,11 @@
 import type { Message } from '@app/contract/conversations';
 import { parseTranscript } from '@app/contract/transcript';
 
-const prefix = 'seeded-';
+const transcriptIdPrefix = 'seeded-';
 
 /** Whether a message was read from a transcript and not loaded from the server. */
 export function isFromTranscript({ id }: Message): boolean {
-  return id.startsWith(prefix);
+  return id.startsWith(transcriptIdPrefix);
 }
 
 /** A transcript as a chain of messages, with local ids until the stored ones have loaded. */
@@ -15,8 +15,8 @@ export function toTranscriptMessages(transcript: string, createdAt: string): Mes
     .filter(({ content }) => content !== '');
   return turns.map((turn, index) => ({
     ...turn,
-    id: `${prefix}${index}`,
-    parentId: index === 0 ? null : `${prefix}${index - 1}`,
+    id: `${transcriptIdPrefix}${index}`,
+    parentId: index === 0 ? null : `${transcriptIdPrefix}${index - 1}`,
     createdAt,
     status: 'complete',
   }));

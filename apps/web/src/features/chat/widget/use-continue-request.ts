@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAppEvent } from '#lib/app-events.ts';
-import { continueConversation, readContinued, type ContinuedConversation } from '#lib/browser-storage.ts';
+import { continueConversation, parseContinuedConversation, type ContinuedConversation } from '#lib/browser-storage.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './widget.messages.ts';
 
@@ -27,7 +27,7 @@ export function useContinueRequest(onRequest: () => void): ContinueRequest | nul
     setRequest({ ...requested, openedAt: new Date().toISOString() });
     onRequest();
   }
-  useAppEvent('openChatWithContext', (detail: unknown) => accept(readContinued(detail)));
+  useAppEvent('openChatWithContext', (detail: unknown) => accept(parseContinuedConversation(detail)));
   const readStoredRequest = useEffectEvent(() => {
     if (continueConversation.isPresent()) accept(continueConversation.read());
   });

@@ -13,7 +13,7 @@ const announceMilliseconds = 500;
 export type ContinueStatus = 'ready' | 'loading' | 'gone' | 'failed';
 
 export interface ContinuedChat {
-  /** The announcementText of the continued conversation; null until it is shown. */
+  /** The text that names the continued conversation; null until it is shown. */
   announcement: AssistantAnnouncement | null;
   status: ContinueStatus;
   /** Loads a stored conversation, or reloads the shown one. It replaces the transcript. */
@@ -40,7 +40,7 @@ export function useContinuedChat(
   request: ContinueRequest | null,
   onAnnounce: (text: string) => void,
 ): ContinuedChat {
-  const turns = useMemo(() => toTranscriptMessages(request?.content ?? '', request?.openedAt ?? ''), [request]);
+  const transcript = useMemo(() => toTranscriptMessages(request?.content ?? '', request?.openedAt ?? ''), [request]);
   const { progress, updateProgress, clear } = useProgress(request);
   // Counts the loads: only the last one is used, because an earlier one may be of another conversation.
   const loadCount = useRef(0);
@@ -58,14 +58,14 @@ export function useContinuedChat(
       if (forRequest !== undefined) updateProgress(forRequest, { status: 'ready', stored });
     } catch (error) {
       if (isOutdated() || forRequest === undefined) return;
-      if (isGone(error)) session.showTranscript(turns);
+      if (isGone(error)) session.showTranscript(transcript);
       updateProgress(forRequest, { status: isGone(error) ? 'gone' : 'failed' });
     }
   }
 
   const open = useEffectEvent((opened: ContinueRequest) => {
     session.startNewChat();
-    session.load({ id: opened.id, messages: turns, activeLeafId: turns.at(-1)?.id ?? null });
+    session.load({ id: opened.id, messages: transcript, activeLeafId: transcript.at(-1)?.id ?? null });
     void load(opened.id, opened);
   });
   const announceTitle = useEffectEvent((opened: ContinueRequest) => {
@@ -82,7 +82,7 @@ export function useContinuedChat(
   }, [request]);
 
   return {
-    announcement: toAnnouncement(progress, turns.at(-1)?.id ?? null),
+    announcement: toAnnouncement(progress, transcript.at(-1)?.id ?? null),
     status: progress.status,
     load: (id) => void load(id, unfinishedRequest(progress, id)),
     clear: () => {

@@ -56,7 +56,7 @@ export function useWidgetChat({ continueRequest, onReply, onSuggestions }: Widge
       writeOpenChat(storageKey, { conversationId });
       notifyOtherTabs(conversationId);
       const isPartial = status === 'loading' || session.readState().messages.some(isFromTranscript);
-      if (isPartial || !outcome.isWhole) load(conversationId);
+      if (isPartial || !outcome.isQuestionKnown) load(conversationId);
       void refreshAfterTurn(client);
       onReply();
       return;
@@ -79,7 +79,8 @@ export function useWidgetChat({ continueRequest, onReply, onSuggestions }: Widge
   return { session, state, draft, isLocked, spokenReply, announcement: continued.announcement, status, load, restart };
 }
 
-interface WidgetChat {
+/** What a refused turn needs of the chat. */
+interface RefusalHandlers {
   session: ChatSession;
   draft: ReturnType<typeof useDraft>;
   load: (conversationId: string) => void;
@@ -88,7 +89,7 @@ interface WidgetChat {
 
 type Refusal = Extract<TurnOutcome, { kind: 'refused' }>;
 
-function handleRefusal({ error, text, parentId }: Refusal, { session, draft, load, restart }: WidgetChat): void {
+function handleRefusal({ error, text, parentId }: Refusal, { session, draft, load, restart }: RefusalHandlers): void {
   if (text !== null && !isAboutTheMessage(error)) {
     session.addFailure(text, parentId);
     return;

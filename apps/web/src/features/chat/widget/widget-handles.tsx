@@ -18,7 +18,7 @@ export function WidgetHandles({ place, viewport, change }: PlacedWidget) {
         label={t('resizeWidth')}
         bounds={{ min: widthBounds.min, max: Math.min(widthBounds.max, viewport.width - 2 * margin) }}
         value={place.width}
-        fallback={defaultPlace.width}
+        defaultValue={defaultPlace.width}
         onDrag={({ clientX }) => change({ width: widthAt(clientX) })}
         onChange={(width) => change({ width })}
       />
@@ -27,7 +27,7 @@ export function WidgetHandles({ place, viewport, change }: PlacedWidget) {
         label={t('resizeHeight')}
         bounds={{ min: Math.min(minHeight, maxAllowed), max: maxAllowed }}
         value={place.height}
-        fallback={defaultPlace.height}
+        defaultValue={defaultPlace.height}
         onDrag={({ clientY }) => change({ height: heightAt(clientY) })}
         onChange={(height) => change({ height })}
       />
@@ -50,19 +50,19 @@ interface EdgeProps {
   label: string;
   bounds: { min: number; max: number };
   value: number;
-  fallback: number;
+  defaultValue: number;
   onDrag: (event: PointerEvent) => void;
   onChange: (value: number) => void;
 }
 
-function ResizeEdge({ isVertical, label, bounds, value, fallback, onDrag, onChange }: EdgeProps) {
+function ResizeEdge({ isVertical, label, bounds, value, defaultValue, onDrag, onChange }: EdgeProps) {
   function moveByKey(event: KeyboardEvent) {
     const values: Partial<Record<string, number>> = {
       [isVertical ? 'ArrowLeft' : 'ArrowUp']: value + step,
       [isVertical ? 'ArrowRight' : 'ArrowDown']: value - step,
       Home: bounds.min,
       End: bounds.max,
-      Enter: fallback,
+      Enter: defaultValue,
     };
     const next = values[event.key];
     if (next === undefined) return;
@@ -85,7 +85,7 @@ function ResizeEdge({ isVertical, label, bounds, value, fallback, onDrag, onChan
         if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(event);
       }}
       onKeyDown={moveByKey}
-      onDoubleClick={() => onChange(fallback)}
+      onDoubleClick={() => onChange(defaultValue)}
       className={cx(
         'absolute z-10 touch-none after:absolute after:rounded-full after:transition-colors hover:after:bg-accent focus-visible:outline-none focus-visible:after:bg-accent active:after:bg-accent',
         isVertical

@@ -22,7 +22,7 @@ export function WidgetLauncher({ hasUnread, shouldFocus, isOverContent, onOpen }
   useBottomSpace('button', isOverContent);
   const label = hasUnread ? t('openWithNews') : t('open');
   return (
-    <Tooltip isName label={label} side="top">
+    <Tooltip isAccessibleName label={label} side="top">
       <button
         ref={button}
         type="button"

@@ -51,7 +51,7 @@ export function PrintPage({ conversationId, renderText }: PrintPageProps) {
         />
       </div>
       {markdown.data !== undefined ? (
-        <Paper markdown={markdown.data} renderText={renderText} />
+        <PrintedConversation markdown={markdown.data} renderText={renderText} />
       ) : markdown.isError ? (
         <ErrorState
           title={errorSentence(markdown.error, t('loadFailed'))}
@@ -67,13 +67,13 @@ export function PrintPage({ conversationId, renderText }: PrintPageProps) {
   );
 }
 
-function Paper({ markdown, renderText }: { markdown: string; renderText: (text: string) => ReactNode }) {
+function PrintedConversation({ markdown, renderText }: { markdown: string; renderText: (text: string) => ReactNode }) {
   // The first line is '# ' and the title.
-  const end = markdown.indexOf('\n');
+  const titleEnd = markdown.indexOf('\n');
   return (
     <article className="rounded-card border border-line bg-surface px-6 py-8 sm:px-10 print:border-0 print:bg-transparent print:p-0">
-      <h2 className="mb-4 text-title break-words">{markdown.slice(2, end)}</h2>
-      {renderText(markdown.slice(end))}
+      <h2 className="mb-4 text-title break-words">{markdown.slice(2, titleEnd)}</h2>
+      {renderText(markdown.slice(titleEnd))}
     </article>
   );
 }

@@ -53,7 +53,7 @@ function Conversation({ page, appName, renderText }: { page: SharedPage } & Omit
   );
 }
 
-/** No user is signed in: times are in the browser's zone. */
+/** The reader may have no account, so times are in the browser's zone. */
 function readerZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { ShareDialog } from './share-dialog.tsx';
-import { exportAddress, loadMarkdown } from './sharing.api.ts';
+import { exportUrl, loadMarkdown } from './sharing.api.ts';
 import { t } from './sharing.messages.ts';
 
 export interface SharingMenuProps {
@@ -49,11 +49,11 @@ export function SharingMenu({ conversationId, copyText }: SharingMenuProps) {
           <Copy aria-hidden />
           {t('copyMarkdown')}
         </MenuItem>
-        <MenuItem onSelect={() => download(exportAddress(conversationId, 'markdown'))}>
+        <MenuItem onSelect={() => download(exportUrl(conversationId, 'markdown'))}>
           <FileText aria-hidden />
           {t('downloadMarkdown')}
         </MenuItem>
-        <MenuItem onSelect={() => download(exportAddress(conversationId, 'json'))}>
+        <MenuItem onSelect={() => download(exportUrl(conversationId, 'json'))}>
           <FileJson aria-hidden />
           {t('downloadJson')}
         </MenuItem>
@@ -67,9 +67,9 @@ export function SharingMenu({ conversationId, copyText }: SharingMenuProps) {
   );
 }
 
-function download(address: string): void {
+function download(url: string): void {
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = '';
   link.click();
 }

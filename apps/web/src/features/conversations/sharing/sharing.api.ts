@@ -57,6 +57,6 @@ export function useMarkdown(id: string, branches: Branches) {
 }
 
 /** The download URL; the server names the file. */
-export function exportAddress(id: string, format: 'markdown' | 'json'): string {
+export function exportUrl(id: string, format: 'markdown' | 'json'): string {
   return endpointUrl(exportConversation, { id }, { format, branches: 'all' });
 }

@@ -10,7 +10,7 @@ export const ids = {
   second: id('04'),
 } as const;
 
-/** In two versions, by two messages. */
+/** A document with two versions, each written by another message. */
 export const canvas: Document = {
   id: id('d1'),
   conversationId: ids.conversation,
@@ -24,7 +24,7 @@ export const canvas: Document = {
   ],
 };
 
-/** A page that can be previewed, by the second message. */
+/** A page that can be previewed, written by the second message. */
 export const page: Document = {
   id: id('d2'),
   conversationId: ids.conversation,

@@ -12,7 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
-import { givenFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { definedFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 import { t } from './reports.messages.ts';
 
 const settingsKey = endpointKey(getReportSettings);
@@ -46,7 +46,7 @@ export function useUpdateReportSettings() {
   return useOptimisticMutation({
     queryKey: settingsKey,
     send: (body: UpdateReportSettingsBody) => callEndpoint(updateReportSettings, { body }),
-    apply: (settings: ReportSettings, body) => ({ ...settings, ...givenFields(body) }),
+    apply: (settings: ReportSettings, body) => ({ ...settings, ...definedFields(body) }),
     onSuccess: (settings, client) => client.setQueryData(settingsKey, settings),
     failureToast: t('saveFailed'),
   });

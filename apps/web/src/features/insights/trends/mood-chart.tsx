@@ -1,6 +1,6 @@
 import type { Trends } from '@app/contract/trends';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { axisStyle, margins, tooltipStyle } from '#ui/chart-style.ts';
+import { axisStyle, chartMargins, tooltipStyle } from '#ui/chart-style.ts';
 import { formatPeriod, formatAxisLabel } from './format-trend.ts';
 import { t } from './trends.messages.ts';
 
@@ -24,7 +24,7 @@ export function MoodChart({
       <ResponsiveContainer width="100%" height="100%">
         <LineChart
           data={rows}
-          margin={margins}
+          margin={chartMargins}
           accessibilityLayer={false}
           onClick={({ activeTooltipIndex }) => {
             if (activeTooltipIndex !== undefined && activeTooltipIndex !== null) onOpen(Number(activeTooltipIndex));

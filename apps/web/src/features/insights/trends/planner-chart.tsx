@@ -1,6 +1,6 @@
 import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { axisStyle, margins, tooltipStyle } from '#ui/chart-style.ts';
+import { axisStyle, chartMargins, tooltipStyle } from '#ui/chart-style.ts';
 import { formatPeriod, formatAxisLabel } from './format-trend.ts';
 import { plannerBars, toPlannedHours } from './planner-bars.ts';
 
@@ -14,7 +14,7 @@ export function PlannerChart({ trends: { planner, bucket } }: { trends: Trends }
   return (
     <div aria-hidden>
       <ResponsiveContainer width="100%" height={224}>
-        <BarChart data={rows} margin={margins} accessibilityLayer={false}>
+        <BarChart data={rows} margin={chartMargins} accessibilityLayer={false}>
           <XAxis
             {...axisStyle}
             dataKey="start"

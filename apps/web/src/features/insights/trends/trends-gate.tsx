@@ -8,7 +8,7 @@ export function TrendsGate() {
       title={t('gateTitle')}
       text={t('gateText')}
       benefits={[t('gateTopics'), t('gateMood'), t('gateReports')]}
-      action={t('gateUpgrade')}
+      actionLabel={t('gateUpgrade')}
       className="lg:col-span-2"
     />
   );

@@ -1,6 +1,6 @@
 import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { axisStyle, margins, tooltipStyle } from '#ui/chart-style.ts';
+import { axisStyle, chartMargins, tooltipStyle } from '#ui/chart-style.ts';
 import { formatPeriod, formatAxisLabel } from './format-trend.ts';
 import type { VolumePart } from './volume-parts.ts';
 
@@ -24,7 +24,12 @@ export function VolumeChart({ trends: { volume, bucket }, parts, onOpen }: Volum
   return (
     <div aria-hidden className="h-64 w-full">
       <ResponsiveContainer width="100%" height="100%">
-        <BarChart data={rows} margin={margins} accessibilityLayer={false} barCategoryGap={isOutlined ? '18%' : '8%'}>
+        <BarChart
+          data={rows}
+          margin={chartMargins}
+          accessibilityLayer={false}
+          barCategoryGap={isOutlined ? '18%' : '8%'}
+        >
           <XAxis
             {...axisStyle}
             dataKey="start"

@@ -8,7 +8,7 @@ export function BackupsGate() {
       title={t('gateTitle')}
       text={t('gateText')}
       benefits={[t('gateFile'), t('gateSchedule'), t('gateProof')]}
-      action={t('gateUpgrade')}
+      actionLabel={t('gateUpgrade')}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formOf } from './document-form.ts';
+import { toDocumentDisplay } from './document-display.ts';
 
 it.each([
   ['text/markdown', { shows: 'markdown' }],
@@ -15,9 +15,9 @@ it.each([
   ['image/svg+xml', { shows: 'code', language: 'svg', hasPreview: true }],
   ['image/png', { shows: 'picture' }],
 ])('a document of type %s is shown as %o', (mimeType, form) => {
-  expect(formOf(mimeType, false)).toEqual(form);
+  expect(toDocumentDisplay(mimeType, false)).toEqual(form);
 });
 
 it('a picture is shown as one, an SVG too', () => {
-  expect(formOf('image/svg+xml', true)).toEqual({ shows: 'picture' });
+  expect(toDocumentDisplay('image/svg+xml', true)).toEqual({ shows: 'picture' });
 });

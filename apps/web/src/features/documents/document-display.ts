@@ -1,12 +1,12 @@
-/** How a version is shown, by its media type. */
-export type DocumentForm =
+/** How a document is shown. */
+export type DocumentDisplay =
   | { shows: 'markdown' }
   | { shows: 'text' }
   | { shows: 'picture' }
-  /** `language`: for the highlighter; `hasPreview`: a frame can render it. */
+  /** `language` is for the highlighter. With `hasPreview` the document can also run in a preview frame. */
   | { shows: 'code'; language: string; hasPreview: boolean };
 
-/** Types with a name that differs from the language's. */
+/** The languages of media types that do not contain the language's name. */
 const languages: Readonly<Record<string, string>> = {
   'application/vnd.ant.react': 'jsx',
   'application/vnd.ant.mermaid': 'mermaid',
@@ -23,15 +23,15 @@ const languages: Readonly<Record<string, string>> = {
 
 const namedLanguages = /^(?:text|application)\/(html|css|javascript|typescript|jsx|tsx|json|xml|yaml|toml|sql)$/;
 const customLanguage = /^(?:text|application)\/x-([\w.+#-]+)$/;
-const previewed: ReadonlySet<string> = new Set(['html', 'svg']);
+const previewableLanguages: ReadonlySet<string> = new Set(['html', 'svg']);
 
-/** `isPicture`: a picture whose bytes are there, so that an SVG is not shown as its source. */
-export function formOf(mimeType: string, isPicture: boolean): DocumentForm {
+/** Decides by the media type. A stored picture (`isPicture`) is shown as such, so that an SVG is not shown as code. */
+export function toDocumentDisplay(mimeType: string, isPicture: boolean): DocumentDisplay {
   const [type = ''] = mimeType.toLowerCase().split(';');
   const name = type.trim();
   if (isPicture) return { shows: 'picture' };
   if (/^text\/(?:x-)?markdown$/.test(name)) return { shows: 'markdown' };
   const language = languages[name] ?? namedLanguages.exec(name)?.[1] ?? customLanguage.exec(name)?.[1];
-  if (language !== undefined) return { shows: 'code', language, hasPreview: previewed.has(language) };
+  if (language !== undefined) return { shows: 'code', language, hasPreview: previewableLanguages.has(language) };
   return { shows: name.startsWith('image/') ? 'picture' : 'text' };
 }

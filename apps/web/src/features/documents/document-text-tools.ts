@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** How texts are shown and copied: parts of the chat that the app passes to the reader. */
-export interface DocumentReading {
+/** The chat's functions for showing and copying texts. The route passes them to this feature. */
+export interface DocumentTextTools {
   renderMarkdown: (text: string) => ReactNode;
   renderCode: (text: string, language: string) => ReactNode;
-  /** False when the browser refuses. */
+  /** Resolves to false when the browser refuses. */
   copyText: (text: string) => Promise<boolean>;
 }
