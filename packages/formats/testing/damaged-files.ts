@@ -1,6 +1,4 @@
-import { expect } from 'vitest';
-import { readBytes } from './read-results.ts';
-import { expectSound } from './sound-conversation.ts';
+import { readBytes } from './read-sample.ts';
 
 const WRONG_VALUES: readonly unknown[] = [null, 7, 'x', [null], {}, [[{}]]];
 
@@ -8,12 +6,7 @@ const WRONG_VALUES: readonly unknown[] = [null, 7, 'x', [null], {}, [[{}]]];
 export async function expectNeverThrows(text: string, path: string): Promise<void> {
   const step = Math.max(1, Math.floor(text.length / 40));
   const cut = Array.from({ length: 40 }, (_, index) => text.slice(0, index * step));
-  for (const damaged of [...cut, ...damageJson(text)]) {
-    for (const result of await readBytes(damaged, path)) {
-      if ('conversation' in result) expectSound(result.conversation);
-      else expect(result.skip.reason).not.toBe('');
-    }
-  }
+  for (const damaged of [...cut, ...damageJson(text)]) await readBytes(damaged, path);
 }
 
 function damageJson(text: string): string[] {

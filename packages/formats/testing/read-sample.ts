@@ -11,6 +11,8 @@ export interface SampleReading {
   skips: ReadSkip[];
   /** A record of a known provider was found. */
   isExport: boolean;
+  /** The file is not empty, and nothing in it is of a known provider. */
+  isUnknown: boolean;
 }
 
 /** Reads samples/<name> as the importer does. `path`: its place in a folder or an archive. */
@@ -22,41 +24,68 @@ export function sampleBytes(name: string): Buffer {
   return readFileSync(new URL(`../samples/${name}`, import.meta.url));
 }
 
-/** Reads a file's bytes as the importer does, in small pieces; every conversation found must be sound. */
-export async function readBytes(bytes: Buffer, path: string): Promise<SampleReading> {
-  const kind = /\.(json|jsonl|ndjson)$/i.test(path) ? 'json' : /\.html$/i.test(path) ? 'html' : 'text';
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const part: ReadablePart = { kind, name, path, packedSize: bytes.length, read: () => inPieces(bytes) };
-  const limits = { maxRecordBytes: 32 * 1024 ** 2, maxDepth: 4096 };
-  const reading = readPart(part, { limits, first: { record: 0, part: -1 }, groupsByTime: false });
+/** Reads a file's content as the importer does, in small pieces; every conversation found must be sound. */
+export async function readBytes(content: Buffer | string, path: string): Promise<SampleReading> {
+  const reading = readPart(toPart(Buffer.from(content), path), {
+    limits: { maxRecordBytes: 32 * 1024 ** 2, maxDepth: 4096 },
+    first: { record: 0, part: -1 },
+    groupsByTime: false,
+  });
   const items: (ReadConversation | ReadSkip)[] = [];
   for await (const { item } of reading.records(() => undefined)) items.push(item);
-  if (!reading.isExport) items.push(...reading.damaged.map(({ item }) => item));
+  items.push(...reading.damaged.map(({ item }) => item));
   const conversations = items.flatMap((item) => (item.type === 'conversation' ? [item.conversation] : []));
   for (const conversation of conversations) expectSound(conversation);
   const skips = items.flatMap((item) => (item.type === 'skipped' ? [item] : []));
   for (const skip of skips) expect(skip.reason).not.toBe('');
-  return { conversations, skips, isExport: reading.isExport };
+  return { conversations, skips, isExport: reading.isExport, isUnknown: reading.isUnknown };
 }
 
-async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer, void, undefined> {
+function toPart(bytes: Buffer, path: string): ReadablePart {
+  const kind = /\.(json|jsonl|ndjson)$/i.test(path) ? 'json' : /\.html?$/i.test(path) ? 'html' : 'text';
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return { kind, name, path, packedSize: bytes.length, read: (onPacked) => inPieces(bytes, onPacked) };
+}
+
+async function* inPieces(bytes: Buffer, onPacked: (count: number) => void): AsyncGenerator<Buffer, void, undefined> {
   for (let at = 0; at < bytes.length; at += 1_000) {
     await Promise.resolve();
+    onPacked(Math.min(at + 1_000, bytes.length));
     yield bytes.subarray(at, at + 1_000);
   }
 }
 
-/** One line per message: `id <- parent role: blocks`. */
-export function outline(conversation: ParsedConversation): string[] {
-  return conversation.messages.map(({ sourceId, parentSourceId, role, content, blocks }) => {
+/** One line per message, `id <- parent role (model): blocks`, with `!` after the role of a reply that was broken off. */
+export function outline({ messages }: ParsedConversation): string[] {
+  return messages.map(({ sourceId, parentSourceId, role, content, blocks, model, isInterrupted }) => {
     const shown = (blocks ?? [{ type: 'text', text: content } as const]).map(outlineBlock).join(' ');
-    return `${sourceId} <- ${parentSourceId ?? '-'} ${role}: ${shown}`;
+    const by = `${role}${model === undefined ? '' : ` (${model})`}${isInterrupted ? '!' : ''}`;
+    return `${sourceId} <- ${parentSourceId ?? '-'} ${by}: ${shown}`;
   });
 }
 
+/** The title, and the outline below it. */
+export function titledOutline(conversation: ParsedConversation): string[] {
+  return [conversation.title ?? '', ...outline(conversation)];
+}
+
 function outlineBlock(block: ParsedBlock): string {
-  const named = block.type === 'tool_call' ? `${block.tool} ${block.input}` : undefined;
-  const other = block.type === 'attachment' ? block.name : block.type === 'raw' ? block.label : undefined;
-  const shown = named ?? other ?? ('text' in block ? (block.text ?? '') : '');
-  return `${block.type}(${shown.replace(/\s+/g, ' ')})`;
+  return `${block.type}(${nameOf(block)}${shownOf(block).replace(/\s+/g, ' ').trim()})`;
+}
+
+function nameOf(block: ParsedBlock): string {
+  return (block.type === 'tool_call' || block.type === 'output') && block.tool ? `${block.tool}: ` : '';
+}
+
+function shownOf(block: ParsedBlock): string {
+  switch (block.type) {
+    case 'tool_call':
+      return block.input;
+    case 'attachment':
+      return block.name;
+    case 'raw':
+      return block.label;
+    default:
+      return block.text;
+  }
 }

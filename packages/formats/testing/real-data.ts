@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ParseResult } from '../src/export-format.ts';
-import { readBytes } from './read-results.ts';
+import { readBytes, type SampleReading } from './read-sample.ts';
 
 /** Files of the tools themselves, which are not part of the product. */
 const root = join(process.env['REAL_DATA_DIR'] ?? '', 'capture');
@@ -22,6 +21,6 @@ export async function findRealFiles(folder: string, pattern: RegExp): Promise<{ 
     .map((path) => ({ path, name: path.slice(join(root, folder).length + 1) }));
 }
 
-export async function readRealFile(path: string, name: string): Promise<ParseResult[]> {
+export async function readRealFile(path: string, name: string): Promise<SampleReading> {
   return readBytes(await readFile(path), name);
 }

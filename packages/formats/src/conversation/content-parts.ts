@@ -71,6 +71,12 @@ export function toReasoning(text: string): ParsedBlock[] {
   return text.trim() === '' ? [] : [{ type: 'reasoning', text: text.trim() }];
 }
 
+/** An object or a list of values, but not a list of parts that have no text, such as pictures. */
+export function isData(value: unknown): boolean {
+  if (!Array.isArray(value)) return isObject(value);
+  return value.some((item) => (isObject(item) ? typeof item['type'] !== 'string' : item !== null && item !== ''));
+}
+
 export function toOutput(value: unknown, tool: string | null): ParsedBlock[] {
   const text = textOf(value) || (isObject(value) ? toRawJson(value) : '');
   if (text.trim() === '') return [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeChatgptConversation } from '../../testing/chatgpt-export.ts';
-import { readBytes } from '../../testing/read-file-results.ts';
+import { readBytes } from '../../testing/read-sample.ts';
 import { toPlainBlocks } from './plain-blocks.ts';
 
 const plain = (text: string) => toPlainBlocks([{ type: 'text', text }], 'assistant');

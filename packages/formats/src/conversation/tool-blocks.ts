@@ -1,19 +1,31 @@
 import { asText, isObject, toRawJson } from '../values/json-shape.ts';
-import { textOf } from './content-parts.ts';
+import { isData, textOf } from './content-parts.ts';
 import type { ParsedBlock } from './conversation-tree.ts';
 
-const MAX_OUTPUT_LINES = 10;
-const MAX_OUTPUT_CHARACTERS = 1_000;
+const MAX_LINES = 10;
+const MAX_CHARACTERS = 1_000;
 const MAX_INPUT_CHARACTERS = 4_000;
+/** Characters of one text in a short call's arguments, such as a file that is written. */
+const MAX_ARGUMENT_CHARACTERS = 200;
 
 /** A tool call with its result, shortened: nobody reads a whole listing again. A blank result is left out. */
 export function toToolBlocks(tool: string, input: unknown, result: unknown): ParsedBlock[] {
   return [toCall(tool, input), ...toShortOutput(result, tool)];
 }
 
+/** A call with its arguments, which in chats are a question or a few settings. */
 export function toCall(tool: string, input: unknown): ParsedBlock {
   const text = typeof input === 'string' ? asText(input) : toRawJson(input ?? {});
   return { type: 'tool_call', tool, input: cut(text, MAX_INPUT_CHARACTERS) };
+}
+
+/** A call with the beginning of its arguments: agents write whole files by them. */
+export function toShortCall(tool: string, input: unknown): ParsedBlock {
+  if (typeof input === 'string') return { type: 'tool_call', tool, input: shortText(asText(input)) };
+  if (!isObject(input) || Object.keys(input).length === 0) return { type: 'tool_call', tool, input: '' };
+  const shorten = (_: string, value: unknown) =>
+    typeof value === 'string' ? cut(value, MAX_ARGUMENT_CHARACTERS) : value;
+  return { type: 'tool_call', tool, input: shortText(JSON.stringify(input, shorten, 2)) };
 }
 
 /** The first lines of a tool's result: a text, a list of parts with texts, or any JSON. */
@@ -26,15 +38,19 @@ export function toShortOutput(result: unknown, tool: string | null): ParsedBlock
 function outputText(result: unknown): string {
   if (isObject(result) && 'content' in result) return outputText(result['content']);
   const text = textOf(result);
-  return text === '' && typeof result === 'object' && result !== null ? toRawJson(result) : text;
+  return text === '' && isData(result) ? toRawJson(result) : text;
 }
 
 /** At most ten lines and a thousand characters, with an ellipsis where it was cut. */
 export function shortText(text: string): string {
-  const lines = text.trim().split('\n');
-  const kept = lines.slice(0, MAX_OUTPUT_LINES).join('\n');
-  if (kept.length > MAX_OUTPUT_CHARACTERS) return cut(kept, MAX_OUTPUT_CHARACTERS);
-  return lines.length > MAX_OUTPUT_LINES ? `${kept}\n…` : kept;
+  // The first line keeps its indentation.
+  const lines = text
+    .replace(/^\s*\n/, '')
+    .trimEnd()
+    .split('\n', MAX_LINES + 1);
+  const kept = lines.slice(0, MAX_LINES).join('\n');
+  if (kept.length > MAX_CHARACTERS) return cut(kept, MAX_CHARACTERS);
+  return lines.length > MAX_LINES ? `${kept}\n…` : kept;
 }
 
 function cut(text: string, length: number): string {

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { expectNeverThrows } from '../../testing/damaged-files.ts';
-import { conversationsOf, outline, readBytes, readSample } from '../../testing/read-results.ts';
+import { readBytes, readSample, titledOutline } from '../../testing/read-sample.ts';
 import { findRealFiles, hasRealData, readRealFile } from '../../testing/real-data.ts';
 
 const PATH = 'project/.aider.chat.history.md';
 const sampleText = () => readFile(new URL('../../samples/aider.md', import.meta.url), 'utf8');
 const texts = async (text: string, path = PATH) =>
-  conversationsOf(await readBytes(text, path)).map(({ messages }) => messages.map(({ content }) => content));
+  (await readBytes(text, path)).conversations.map(({ messages }) => messages.map(({ content }) => content));
 
 describe("Aider's history", () => {
   test('is one conversation for each start, without commands and the start of the program', async () => {
     const results = await readSample('aider.md', PATH);
-    const shown = conversationsOf(results).map((conversation) =>
-      outline(conversation).map((line) => line.replaceAll(conversation.sourceId, '')),
+    const shown = results.conversations.map((conversation) =>
+      titledOutline(conversation).map((line) => line.replaceAll(conversation.sourceId, '')),
     );
     expect(shown).toEqual([
       [
@@ -22,8 +22,7 @@ describe("Aider's history", () => {
         ':1 <- :0 assistant (claude-sonnet-4-5): text(The third. Quoting your notes: > it gets no rain ' +
           '```python # aider is a comment here #### so is this > and this print("dry") ```)',
         ':2 <- :1 user: text(water it > twice a day)',
-        ':3 <- :2 assistant (claude-sonnet-4-5): text(I change the plan: beds.py ```python <<<<<<< SEARCH water = 0 ' +
-          '======= water = 2 >>>>>>> REPLACE ```) output(Applied edit to beds.py Commit 1a2b3c4 feat: water the third bed)',
+        ':3 <- :2 assistant (claude-sonnet-4-5): text(I change the plan: beds.py ```python <<<<<<< SEARCH water = 0 ======= water = 2 >>>>>>> REPLACE ```) output(aider: Applied edit to beds.py Commit 1a2b3c4 feat: water the third bed)',
       ],
       [
         'list the tools',
@@ -33,14 +32,14 @@ describe("Aider's history", () => {
         ':3 <- :2 assistant (gpt-5): text(spade)',
       ],
     ]);
-    expect(conversationsOf(results)[0]).toMatchObject({ source: 'aider', createdAt: Date.UTC(2026, 4, 6, 7) });
-    expect(results[1]).toMatchObject({ skip: { code: 'no_messages' }, name: 'Session of 2026-05-06 08:00:00' });
+    expect(results.conversations[0]).toMatchObject({ source: 'aider', createdAt: Date.UTC(2026, 4, 6, 7) });
+    expect(results.skips).toMatchObject([{ code: 'no_messages', item: 'Session of 2026-05-06 08:00:00' }]);
   });
 
   test('only gets longer when the file grows', async () => {
     const text = await sampleText();
     const ids = async (part: string) =>
-      conversationsOf(await readBytes(part, PATH)).map(({ messages }) => messages.map(({ sourceId }) => sourceId));
+      (await readBytes(part, PATH)).conversations.map(({ messages }) => messages.map(({ sourceId }) => sourceId));
     const [whole] = await ids(text);
     const [half] = await ids(text.slice(0, text.indexOf('#### water it')));
     expect(half).toHaveLength(2);
@@ -70,7 +69,7 @@ describe("Aider's history", () => {
 
   test('has reasoning apart from the text', async () => {
     const reply = '--------------\n► **THINKING**\n\nhm\n\n------------\n► **ANSWER**\n\nA';
-    const [conversation] = conversationsOf(await readBytes(`#### Q  \n\n${reply}\n`, PATH));
+    const [conversation] = (await readBytes(`#### Q  \n\n${reply}\n`, PATH)).conversations;
     expect(conversation?.messages[1]?.blocks).toEqual([
       { type: 'reasoning', text: 'hm' },
       { type: 'text', text: 'A' },
@@ -79,7 +78,7 @@ describe("Aider's history", () => {
 
   test('that is damaged is read as far as possible', async () => {
     await expectNeverThrows(await sampleText(), PATH);
-    expect(await readBytes('', PATH)).toEqual([]);
+    expect(await readBytes('', PATH)).toMatchObject({ conversations: [], skips: [] });
   });
 });
 
@@ -87,7 +86,7 @@ describe.runIf(hasRealData('aider'))('real histories of Aider', () => {
   test('hold every input that is no command once, and every reply', async () => {
     for (const { path, name } of await findRealFiles('aider', /history\.md$/)) {
       const file = await readFile(path, 'utf8');
-      const results = conversationsOf(await readRealFile(path, name));
+      const results = (await readRealFile(path, name)).conversations;
       const messages = results.flatMap((conversation) => conversation.messages);
       expect(
         messages.filter(({ role }) => role === 'user').map(({ content }) => content),

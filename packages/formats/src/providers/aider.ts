@@ -1,7 +1,7 @@
 import { toReasoning } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
-import { toShortOutput } from '../conversation/short-output.ts';
+import { toShortOutput } from '../conversation/tool-blocks.ts';
 import type { ParseResult, TextFormat } from '../export-format.ts';
 import { toStorable } from '../values/json-shape.ts';
 import { splitTagged } from '../values/tagged-text.ts';

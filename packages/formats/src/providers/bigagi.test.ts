@@ -19,9 +19,9 @@ test('a backup has the chats of both versions, with tools, files and thoughts', 
   expect(conversations.map(outline)).toEqual([
     [
       'm-1 <- - user: text(How dense is the note?) attachment(note.txt) attachment(Photo)',
-      'm-2 <- m-1 assistant: reasoning(Mass over volume.) code(print(2 / 1)) output(2.0) text(Two grams per cubic centimetre.) output(Density https://example.org/density)',
+      'm-2 <- m-1 assistant (claude-sonnet): reasoning(Mass over volume.) code(print(2 / 1)) output(2.0) text(Two grams per cubic centimetre.) output(Web search: Density https://example.org/density)',
     ],
-    ['v3-1 <- - user: text(Hello?)', 'v3-2 <- v3-1 assistant: text(Hello!)'],
+    ['v3-1 <- - user: text(Hello?)', 'v3-2 <- v3-1 assistant (gpt-4-0613): text(Hello!)'],
   ]);
   expect(conversations.map(({ messages }) => messages[1]?.model)).toEqual(['claude-sonnet', 'gpt-4-0613']);
   expect(skips).toMatchObject([{ item: 'Never used', code: 'no_messages' }]);

@@ -22,12 +22,12 @@ test('a backup has conversations with their titles, assistants and the answers o
   expect(conversations.map(outline)).toEqual([
     [
       'q1 <- - user: text(When do tulips bloom?) attachment(bulbs.pdf)',
-      'r1 <- q1 assistant: reasoning(Depends on the sort.) text(From March to May.)',
+      'r1 <- q1 assistant (deepseek-chat): reasoning(Depends on the sort.) text(From March to May.)',
       'q2 <- r1 user: text(And crocuses?)',
-      'r4 <- q2 assistant: text(Earlier, in)',
-      `r2 <- q1 assistant: tool_call(Web search { "q": "tulips" }) output(${lines} …) text(In April.) output(Tulips https://example.org/tulips) output(Im April.)`,
+      'r4 <- q2 assistant (deepseek-chat)!: text(Earlier, in)',
+      `r2 <- q1 assistant (qwen-max): tool_call(Web search: { "q": "tulips" }) output(Web search: ${lines} …) text(In April.) output(sources: Tulips https://example.org/tulips) output(translation: Im April.)`,
     ],
-    ['o1 <- - user: text(Hello)', 'o2 <- o1 assistant: reasoning(A greeting.) text(Hi there)'],
+    ['o1 <- - user: text(Hello)', 'o2 <- o1 assistant (gpt-4o): reasoning(A greeting.) text(Hi there)'],
   ]);
   expect(conversations[0]?.messages.map(({ model, isInterrupted }) => [model, isInterrupted])).toEqual([
     [undefined, undefined],
@@ -54,7 +54,7 @@ test('the first version of backups is a list of keys and values', async () => {
     ],
   };
   const { conversations } = await readBytes(Buffer.from(JSON.stringify(record)), 'data.json');
-  expect(conversations.map(outline)).toEqual([['a <- - user: text(Hello)', 'b <- a assistant: text(Hi)']]);
+  expect(conversations.map(outline)).toEqual([['a <- - user: text(Hello)', 'b <- a assistant (gpt-4): text(Hi)']]);
 });
 
 test('a damaged file is read as far as possible', async () => {

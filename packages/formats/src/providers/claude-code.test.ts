@@ -43,20 +43,19 @@ describe('a session of Claude Code', () => {
     });
     expect(short(outline(session ?? expect.fail('none')))).toEqual([
       '04 <- - user: text(Why does the oven timer ring twice?)',
-      '05 <- 04 assistant: reasoning(Two timers may be set.) text(I will look at the timer and its tests.) ' +
-        'tool_call(Read { "file_path": "/home/sam/code/bakery/oven.ts" }) ' +
-        `output(${Array.from({ length: 10 }, (_, index) => `${index + 1}→// line ${index + 1} of the oven`).join(' ')}…) ` +
-        'tool_call(Bash { "command": "npm test -- oven", "description": "Run the tests of the oven" }) ' +
-        'output(1 failed: rings once)',
+      '05 <- 04 assistant (claude-sonnet-4-6): reasoning(Two timers may be set.) text(I will look at the timer and its tests.) ' +
+        'tool_call(Read: { "file_path": "/home/sam/code/bakery/oven.ts" }) ' +
+        `output(Read: ${Array.from({ length: 10 }, (_, index) => `${index + 1}→// line ${index + 1} of the oven`).join(' ')} …) ` +
+        'tool_call(Bash: { "command": "npm test -- oven", "description": "Run the tests of the oven" }) ' +
+        'output(Bash: 1 failed: rings once)',
       '12 <- 05 user: text(Mind the summer time.)',
-      '15 <- 12 assistant: tool_call(Task { "description": "Find timers", "prompt": "List every use of setTimeout." }) ' +
-        'output(Only one, in oven.ts.) text(The timer is set again when the door opens.)',
+      '15 <- 12 assistant (claude-sonnet-4-6): tool_call(Task: { "description": "Find timers", "prompt": "List every use of setTimeout." }) output(Task: Only one, in oven.ts.) text(The timer is set again when the door opens.)',
       '16 <- - user: text(Why does the oven timer ring twice, and only in summer?)',
-      '17 <- 16 assistant: text(Because local time is)',
+      '17 <- 16 assistant (claude-sonnet-4-6)!: text(Because local time is)',
       '19 <- 17 user: text(Look at this photo of the display.) attachment(Image)',
-      '21 <- 19 assistant: text(It shows 07:00 twice.)',
+      '21 <- 19 assistant (claude-sonnet-4-6): text(It shows 07:00 twice.)',
       '26 <- 21 user: text(/tidy oven.ts)',
-      '28 <- 26 assistant: text(Tidied.)',
+      '28 <- 26 assistant (claude-sonnet-4-6): text(Tidied.)',
     ]);
     const stopped = session?.messages.filter(({ isInterrupted }) => isInterrupted);
     expect(stopped?.map(({ content }) => content)).toEqual(['Because local time is']);
@@ -159,8 +158,7 @@ describe('a session of Claude Code', () => {
     ]);
     expect(outline(conversations[0] ?? expect.fail('none'))).toEqual([
       'u1 <- - user: text(Search)',
-      'a3 <- u1 assistant: tool_call(Grep { "pattern": "one" }) output(found one) ' +
-        'tool_call(Grep { "pattern": "two" }) output(found two) text(Done)',
+      'a3 <- u1 assistant: tool_call(Grep: { "pattern": "one" }) output(Grep: found one) tool_call(Grep: { "pattern": "two" }) output(Grep: found two) text(Done)',
     ]);
   });
 });

@@ -1,48 +1,45 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { expectNeverThrows } from '../../testing/damaged-files.ts';
-import { conversationsOf, outline, readBytes, readSample } from '../../testing/read-results.ts';
+import { outline, readBytes, readSample, titledOutline } from '../../testing/read-sample.ts';
 import { findRealFiles, hasRealData, readRealFile } from '../../testing/real-data.ts';
 
 const HISTORY = 'api_conversation_history.json';
 const sampleOf = (file: string) => readFile(new URL(`../../samples/${file}`, import.meta.url), 'utf8');
 const turn = (role: string, ...texts: string[]) => ({ role, content: texts.map((text) => ({ type: 'text', text })) });
 const read = async (turns: unknown, path = HISTORY) =>
-  conversationsOf(await readBytes(JSON.stringify(turns), path)).map((conversation) => ({
+  (await readBytes(JSON.stringify(turns), path)).conversations.map((conversation) => ({
     source: conversation.source,
     id: conversation.sourceId,
-    lines: outline(conversation).slice(1),
+    lines: outline(conversation),
   }));
 
 describe('a task of Cline', () => {
   test('has what the person wrote, also in the results of tools, and nothing the program added', async () => {
-    const [conversation] = conversationsOf(await readSample('cline.json', `x/tasks/1777966800000/${HISTORY}`));
+    const [conversation] = (await readSample('cline.json', `x/tasks/1777966800000/${HISTORY}`)).conversations;
     expect(conversation).toMatchObject({ source: 'cline', sourceId: '1777966800000', createdAt: 1777966800000 });
-    expect(conversation && outline(conversation)).toEqual([
+    expect(conversation && titledOutline(conversation)).toEqual([
       "Tidy 'shed.txt'",
       "1777966800000-user <- - user: text(Tidy 'shed.txt')",
       '1777966805000-assistant <- 1777966800000-user assistant (claude-sonnet-4.5): reasoning(Read it first.) ' +
         'text(I look into the shed.) tool_call(read_file: { "path": "shed.txt" })',
-      '1777966809000-assistant <- 1777966805000-assistant assistant: output(1 2 3 4 5 6 7 8 9 10…) ' +
-        'text(Throw the rake away?)',
+      '1777966809000-assistant <- 1777966805000-assistant assistant: output(read_file: 1 2 3 4 5 6 7 8 9 10 …) text(Throw the rake away?)',
       '1777966900000-user <- 1777966809000-assistant user: text(No, keep it)',
       '1777966905000-assistant <- 1777966900000-user assistant: text(Then I sort.) ' +
         'tool_call(execute_command: { "command": "sort shed.txt" })',
-      '1777966950000-user:results <- 1777966905000-assistant assistant: output(The user denied this operation and ' +
-        'provided the following feedback:)',
+      '1777966950000-user:results <- 1777966905000-assistant assistant: output(execute_command: The user denied this operation and provided the following feedback:)',
       '1777966950000-user <- 1777966950000-user:results user: text(By size, please)',
       '1777966960000-assistant <- 1777966950000-user assistant: text(Sorted by size.)',
     ]);
   });
 
   test('of current versions is one record with ids', async () => {
-    const [conversation] = conversationsOf(await readSample('cline-file.json'));
+    const [conversation] = (await readSample('cline-file.json')).conversations;
     expect(conversation).toMatchObject({ source: 'cline', sourceId: '1777968000000_abcde' });
-    expect(conversation && outline(conversation)).toEqual([
+    expect(conversation && titledOutline(conversation)).toEqual([
       'Count @pots.csv',
       'msg_1 <- - user: text(Count @pots.csv) attachment(pots.csv)',
-      'msg_4 <- msg_1 assistant: reasoning(Three lines.) tool_call(run_commands: { "commands": [ "wc -l pots.csv" ] }) ' +
-        'output(3 pots.csv) text(Three.)',
+      'msg_4 <- msg_1 assistant: reasoning(Three lines.) tool_call(run_commands: { "commands": [ "wc -l pots.csv" ] }) output(run_commands: 3 pots.csv) text(Three.)',
     ]);
   });
 
@@ -89,28 +86,28 @@ describe('a task of Cline', () => {
 
   test('of a subagent is skipped with the reason', async () => {
     const work = { version: 1, agent: 'subagent', sessionId: 's', messages: [turn('user', 'Look')] };
-    expect(await readBytes(JSON.stringify(work), 's.messages.json')).toMatchObject([
-      { skip: { code: 'not_a_conversation' } },
-    ]);
+    expect(await readBytes(JSON.stringify(work), 's.messages.json')).toMatchObject({
+      skips: [{ code: 'not_a_conversation' }],
+    });
   });
 
   test('that is damaged is read as far as possible', async () => {
     await expectNeverThrows(await sampleOf('cline.json'), `tasks/1/${HISTORY}`);
     await expectNeverThrows(await sampleOf('cline-file.json'), 's.messages.json');
-    expect(await readBytes('[]', HISTORY)).toEqual([]);
+    expect(await readBytes('[]', HISTORY)).toMatchObject({ conversations: [], skips: [] });
   });
 });
 
 describe('a task of Roo Code', () => {
   test('is told apart by its shape, and its summaries are left out', async () => {
-    const [conversation] = conversationsOf(await readSample('roo.json', `tasks/0aa0/${HISTORY}`));
+    const [conversation] = (await readSample('roo.json', `tasks/0aa0/${HISTORY}`)).conversations;
     expect(conversation).toMatchObject({ source: 'roo', sourceId: '0aa0' });
-    expect(conversation && outline(conversation)).toEqual([
+    expect(conversation && titledOutline(conversation)).toEqual([
       'Water the ferns',
       '1778054400000-user <- - user: text(Water the ferns)',
       '1778054402000-assistant <- 1778054400000-user assistant: reasoning(They are dry.) ' +
         'text(Watering.) tool_call(execute_command: { "command": "water ferns" })',
-      '1778054403000-user:results <- 1778054402000-assistant assistant: output(denied)',
+      '1778054403000-user:results <- 1778054402000-assistant assistant: output(execute_command: denied)',
       '1778054403000-user <- 1778054403000-user:results user: text(Only the small ones)',
       '1778054405000-assistant <- 1778054403000-user assistant: text(The small ferns are wet.)',
       '1778054500000-user <- 1778054405000-assistant user: text(Thanks, and the moss?)',
@@ -136,7 +133,10 @@ describe('a task of Roo Code', () => {
     expect(await read({ version: 2, messages })).toMatchObject([
       {
         source: 'roo',
-        lines: [{}, '1778054409000-assistant <- 1778054400000-user assistant: tool_call(list: ) output(a b) text(A)'],
+        lines: [
+          {},
+          '1778054409000-assistant <- 1778054400000-user assistant: tool_call(list: ) output(list: a b) text(A)',
+        ],
       },
     ]);
   });
@@ -155,7 +155,7 @@ describe.runIf(hasRealData('cline-roo'))('real tasks of Cline', () => {
       const texts = turns.flatMap(({ content }) =>
         content.filter(({ type }) => type === 'text').map(({ text }) => text),
       );
-      const [conversation] = conversationsOf(await readRealFile(path, name));
+      const [conversation] = (await readRealFile(path, name)).conversations;
       const shown = conversation?.messages.map(({ content }) => content).filter((content) => content !== '');
       expect(shown, name).toEqual(texts.map((text) => text?.replace(/<\/?task>/g, '').trim()));
     }

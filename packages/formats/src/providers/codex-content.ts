@@ -1,6 +1,6 @@
 import { readContent, textOf, toReasoning } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { toShortCall, toShortOutput } from '../conversation/short-output.ts';
+import { toShortCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 

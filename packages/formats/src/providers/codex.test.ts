@@ -37,12 +37,12 @@ describe('a session of Codex', () => {
     });
     expect(short(session)).toEqual([
       '07#0 <- - user: text(How often does the lamp turn?)',
-      '15#0 <- 07#0 assistant: reasoning(**Finding the lamp**) tool_call(shell { "command": [ "cat", "lamp.log" ] }) ' +
-        `output(${Array.from({ length: 10 }, (_, index) => `turn ${index + 1}`).join(' ')}…) ` +
-        'tool_call(apply_patch *** Begin Patch *** Update File: lamp.ts *** End Patch) output(Done.) ' +
+      '15#0 <- 07#0 assistant (gpt-5.6): reasoning(**Finding the lamp**) tool_call(shell: { "command": [ "cat", "lamp.log" ] }) ' +
+        `output(shell: ${Array.from({ length: 10 }, (_, index) => `turn ${index + 1}`).join(' ')} …) ` +
+        'tool_call(apply_patch: *** Begin Patch *** Update File: lamp.ts *** End Patch) output(apply_patch: Done.) ' +
         'text(Six times a minute.)',
       '26#0 <- 15#0 user: text(And what colour is this?) attachment(Image)',
-      '28#0 <- 26#0 assistant: text(It is)',
+      '28#0 <- 26#0 assistant (gpt-5.6)!: text(It is)',
     ]);
     expect(session?.messages.map(({ model, isInterrupted }) => [model, isInterrupted])).toEqual([
       [undefined, undefined],
@@ -85,7 +85,7 @@ describe('a session of Codex', () => {
     expect(conversations[0]).toMatchObject({ sourceId: 'old-1', title: 'List them', projectName: 'birds' });
     expect(short(conversations[0]).map((message) => message.replace(/^.*? (?=user|assistant)/, ''))).toEqual([
       'user: text(List them)',
-      'assistant: reasoning(Listing) tool_call(shell ls -a) output(owl) text(An owl.)',
+      'assistant: reasoning(Listing) tool_call(shell: ls -a) output(shell: owl) text(An owl.)',
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('a session of Codex', () => {
     expect(conversations.map(({ source }) => source)).toEqual(['codex']);
     expect(short(conversations[0])).toEqual([
       '01#0 <- - user: text(Which branch?)',
-      '04#0 <- 01#0 assistant: tool_call(git status) output(On branch main) text(main)',
+      '04#0 <- 01#0 assistant (o4-mini): tool_call(git: status) output(git: On branch main) text(main)',
     ]);
     const elsewhere = await readLines(lines, 'chat.jsonl');
     expect(elsewhere.conversations.map(({ source }) => source)).toEqual(['sharegpt']);

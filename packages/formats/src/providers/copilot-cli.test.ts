@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { expectNeverThrows } from '../../testing/damaged-files.ts';
-import { conversationsOf, outline, readBytes, readSample } from '../../testing/read-results.ts';
+import { readBytes, readSample, titledOutline } from '../../testing/read-sample.ts';
 import { findRealFiles, hasRealData, readRealFile } from '../../testing/real-data.ts';
 
 const lines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
@@ -10,7 +10,7 @@ const question = event('user.message', { content: 'Q' }, { id: 'q' });
 
 describe('a session of Copilot CLI', () => {
   test('has its turns, without subagents, injected messages and what was taken back', async () => {
-    const [conversation] = conversationsOf(await readSample('copilot-cli.jsonl'));
+    const [conversation] = (await readSample('copilot-cli.jsonl')).conversations;
     expect(conversation).toMatchObject({
       source: 'copilot-cli',
       sourceId: 'c0c00001-0000-4000-8000-000000000001',
@@ -18,18 +18,17 @@ describe('a session of Copilot CLI', () => {
       projectName: 'garden',
       createdAt: Date.UTC(2026, 4, 3, 9),
     });
-    expect(conversation && outline(conversation)).toEqual([
+    expect(conversation && titledOutline(conversation)).toEqual([
       'Seeds and bulbs',
       'e3 <- - user: attachment(seeds.csv) text(How many seeds are left?)',
-      'e12 <- e3 assistant (gpt-5-mini): reasoning(Count the lines.) tool_call(bash: { "command": "wc -l seeds.csv" }) ' +
-        'tool_call(task: { "prompt": "Look into the shed" }) output(12 seeds.csv) text(Twelve.)',
+      'e12 <- e3 assistant (gpt-5-mini): reasoning(Count the lines.) tool_call(bash: { "command": "wc -l seeds.csv" }) tool_call(task: { "prompt": "Look into the shed" }) output(bash: 12 seeds.csv) text(Twelve.)',
       'e18 <- e12 user: text(And bulbs?)',
       'e19 <- e18 assistant (claude-sonnet-4.5)!: text(Let me cou)',
     ]);
   });
 
   test('without session.start is named after its folder', async () => {
-    expect(conversationsOf(await readBytes(lines(question), 'session-state/77/events.jsonl'))).toMatchObject([
+    expect((await readBytes(lines(question), 'session-state/77/events.jsonl')).conversations).toMatchObject([
       { source: 'copilot-cli', sourceId: '77' },
     ]);
   });
@@ -40,9 +39,9 @@ describe('a session of Copilot CLI', () => {
       event('tool.execution_start', { toolCallId: 't', toolName: 'view', arguments: '{"path":"x"}' }, { id: 'a' }),
       event('tool.execution_complete', { toolCallId: 't', success: false, error: { message: 'No x' } }, { id: 'b' }),
     ];
-    const [conversation] = conversationsOf(await readBytes(lines(...failed), 'events.jsonl'));
-    expect(conversation && outline(conversation)[2]).toBe(
-      'b <- q assistant: tool_call(view: {"path":"x"}) output(No x)',
+    const [conversation] = (await readBytes(lines(...failed), 'events.jsonl')).conversations;
+    expect(conversation && titledOutline(conversation)[2]).toBe(
+      'b <- q assistant: tool_call(view: {"path":"x"}) output(view: No x)',
     );
   });
 
@@ -50,14 +49,14 @@ describe('a session of Copilot CLI', () => {
     const start = { sessionId: 's', version: 1, detachedFromSpawningParentSessionId: 'p' };
     const detached = await readBytes(lines(event('session.start', start), question), 'events.jsonl');
     const empty = await readBytes(lines(event('session.start', { sessionId: 's', version: 2 })), 'events.jsonl');
-    expect(detached).toMatchObject([{ skip: { code: 'not_a_conversation' } }]);
-    expect(empty).toMatchObject([{ skip: { code: 'no_messages' } }]);
+    expect(detached).toMatchObject({ skips: [{ code: 'not_a_conversation' }] });
+    expect(empty).toMatchObject({ skips: [{ code: 'no_messages' }] });
   });
 
   test('only gets longer when the file grows', async () => {
     const text = await readFile(new URL('../../samples/copilot-cli.jsonl', import.meta.url), 'utf8');
     const ids = async (line: number) =>
-      conversationsOf(await readBytes(text.split('\n').slice(0, line).join('\n'), 'events.jsonl')).flatMap(
+      (await readBytes(text.split('\n').slice(0, line).join('\n'), 'events.jsonl')).conversations.flatMap(
         ({ messages }) => messages.map(({ sourceId }) => sourceId),
       );
     expect(await ids(12)).toEqual(['e3', 'e12']);
@@ -67,7 +66,7 @@ describe('a session of Copilot CLI', () => {
   test('that is damaged is read as far as possible', async () => {
     const text = await readFile(new URL('../../samples/copilot-cli.jsonl', import.meta.url), 'utf8');
     await expectNeverThrows(text, 'events.jsonl');
-    expect(await readBytes('', 'events.jsonl')).toEqual([]);
+    expect(await readBytes('', 'events.jsonl')).toMatchObject({ conversations: [], skips: [] });
   });
 });
 
@@ -75,9 +74,9 @@ describe('a transcript of the Copilot extension of VS Code', () => {
   const start = event('session.start', { sessionId: 's', version: 1, copilotVersion: '1', vscodeVersion: '1.137.0' });
 
   test('is filed under VS Code Chat with an id of its own', async () => {
-    const [conversation] = conversationsOf(await readBytes(lines(start, question), 'x.jsonl'));
+    const [conversation] = (await readBytes(lines(start, question), 'x.jsonl')).conversations;
     expect(conversation).toMatchObject({ source: 'vscode', sourceId: 'transcript:s' });
-    const inPlace = conversationsOf(await readBytes(lines(question), 'GitHub.copilot-chat/transcripts/s.jsonl'));
+    const inPlace = (await readBytes(lines(question), 'GitHub.copilot-chat/transcripts/s.jsonl')).conversations;
     expect(inPlace).toMatchObject([{ source: 'vscode', sourceId: 'transcript:s' }]);
   });
 });
@@ -85,7 +84,7 @@ describe('a transcript of the Copilot extension of VS Code', () => {
 describe.runIf(hasRealData('copilot-cli'))('real sessions of Copilot CLI', () => {
   test('hold every text of their main agent once, and no other', async () => {
     for (const { path, name } of await findRealFiles('copilot-cli', /\.jsonl$/)) {
-      const [conversation] = conversationsOf(await readRealFile(path, name));
+      const [conversation] = (await readRealFile(path, name)).conversations;
       const shown = conversation?.messages.map(({ content }) => content).filter((content) => content !== '');
       expect(shown, name).toEqual(textsOf(await readFile(path, 'utf8')));
     }

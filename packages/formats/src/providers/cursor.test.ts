@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { expectNeverThrows } from '../../testing/damaged-files.ts';
-import { conversationsOf, outline, readBytes, readSample } from '../../testing/read-results.ts';
+import { readBytes, readSample, titledOutline } from '../../testing/read-sample.ts';
 
 const sampleText = () => readFile(new URL('../../samples/cursor.md', import.meta.url), 'utf8');
-const read = async (text: string) => conversationsOf(await readBytes(text, 'cursor_chat.md'));
+const read = async (text: string) => (await readBytes(text, 'cursor_chat.md')).conversations;
 const exported = (when: string) => `# T\n_Exported on ${when} from Cursor (1.0)_\n\n---\n\n**User**\n\nQ\n`;
 
 describe("Cursor's export", () => {
   test('is a conversation with its title; rules and bold names in a reply are part of it', async () => {
-    const [conversation] = conversationsOf(await readSample('cursor.md'));
+    const [conversation] = (await readSample('cursor.md')).conversations;
     expect(conversation).toMatchObject({ source: 'cursor', createdAt: Date.UTC(2026, 4, 13, 17, 47, 4) });
-    expect(conversation && outline(conversation).map((line) => line.replaceAll(conversation.sourceId, ''))).toEqual([
+    expect(
+      conversation && titledOutline(conversation).map((line) => line.replaceAll(conversation.sourceId, '')),
+    ).toEqual([
       'Roof and gutter',
       ':0 <- - user: text(Why does @roof.ts leak?)',
       ':1 <- :0 assistant: text(Two reasons: --- **First**, the gutter is full. ```md **User** ```)',
@@ -61,6 +63,6 @@ describe("Cursor's export", () => {
   test('that is damaged is read as far as possible', async () => {
     await expectNeverThrows(await sampleText(), 'cursor.md');
     const empty = '# T\n_Exported on 7/7/2025 at 1:00:00 UTC from Cursor (1.0)_\n';
-    expect(await readBytes(empty, 'cursor.md')).toMatchObject([{ skip: { code: 'no_messages' } }]);
+    expect(await readBytes(empty, 'cursor.md')).toMatchObject({ skips: [{ code: 'no_messages' }] });
   });
 });

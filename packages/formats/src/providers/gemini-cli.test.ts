@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { expectNeverThrows } from '../../testing/damaged-files.ts';
-import { conversationsOf, outline, readBytes, readSample } from '../../testing/read-results.ts';
+import { outline, readBytes, readSample, titledOutline } from '../../testing/read-sample.ts';
 import { findRealFiles, hasRealData, readRealFile } from '../../testing/real-data.ts';
 
 const sampleOf = (file: string) => readFile(new URL(`../../samples/${file}`, import.meta.url), 'utf8');
@@ -13,31 +13,29 @@ const header = {
   lastUpdated: '2026-05-02T08:00:00Z',
 };
 const turn = (id: string, type: string, content: unknown) => ({ id, type, content, timestamp: '2026-05-02T08:00:01Z' });
-const read = async (...records: unknown[]) => conversationsOf(await readBytes(lines(...records), 'session-s.jsonl'));
+const read = async (...records: unknown[]) => (await readBytes(lines(...records), 'session-s.jsonl')).conversations;
 
 describe('a session of Gemini CLI', () => {
   test('is replayed: what was written twice, taken back or injected does not come in', async () => {
-    const [conversation] = conversationsOf(await readSample('gemini-cli.jsonl'));
+    const [conversation] = (await readSample('gemini-cli.jsonl')).conversations;
     expect(conversation).toMatchObject({
       source: 'gemini-cli',
       sourceId: '7d1c0001-0000-4000-8000-000000000001',
       createdAt: Date.UTC(2026, 4, 2, 8),
       updatedAt: Date.UTC(2026, 4, 2, 8, 1, 4),
     });
-    expect(conversation && outline(conversation)).toEqual([
+    expect(conversation && titledOutline(conversation)).toEqual([
       'Herbs in the beds',
       'm1 <- - user: text(Which herbs are in @beds.txt?)',
-      'm3 <- m1 assistant (gemini-3-pro): reasoning(**Looking** The list is in the file.) ' +
-        'tool_call(run_shell_command: { "command": "wc -l beds.txt" }) ' +
-        'output(l1 l2 l3 l4 l5 l6 l7 l8 l9 l10…) text(Thyme, sage and dill.)',
+      'm3 <- m1 assistant (gemini-3-pro): reasoning(**Looking** The list is in the file.) tool_call(run_shell_command: { "command": "wc -l beds.txt" }) output(run_shell_command: l1 l2 l3 l4 l5 l6 l7 l8 l9 l10 …) text(Thyme, sage and dill.)',
       'm7 <- m3 user: text(And which need sun?)',
       'm8 <- m7 assistant (gemini-3-pro): text(All three need it.)',
     ]);
   });
 
   test('of an older version is one record with the same ids', async () => {
-    const [conversation] = conversationsOf(await readSample('gemini-cli-file.json'));
-    expect(conversation && outline(conversation)).toEqual([
+    const [conversation] = (await readSample('gemini-cli-file.json')).conversations;
+    expect(conversation && titledOutline(conversation)).toEqual([
       'What is in the bag?',
       'a1 <- - user: text(What is in the bag?)',
       'a2 <- a1 assistant (gemini-2.5-pro): reasoning(The label is readable.) text(Flour.)',
@@ -52,15 +50,12 @@ describe('a session of Gemini CLI', () => {
       { $set: { messages: [turn('u', 'user', [{ text: 'Q' }]), turn('f', 'user', [{ functionResponse: {} }])] } },
       turn('a', 'gemini', 'A'),
     );
-    expect(conversation && outline(conversation).slice(1)).toEqual([
-      'u <- - user: text(Q)',
-      'a <- u assistant: text(A)',
-    ]);
+    expect(conversation && outline(conversation)).toEqual(['u <- - user: text(Q)', 'a <- u assistant: text(A)']);
   });
 
   test('without its first line is named after its file', async () => {
     const results = await readBytes(lines(turn('u', 'user', 'Q'), turn('a', 'gemini', 'A')), 'chats/session-9.jsonl');
-    expect(conversationsOf(results)).toMatchObject([{ sourceId: 'session-9', messages: [{}, {}] }]);
+    expect(results.conversations).toMatchObject([{ sourceId: 'session-9', messages: [{}, {}] }]);
   });
 
   test('of a subagent is skipped with the reason', async () => {
@@ -70,14 +65,14 @@ describe('a session of Gemini CLI', () => {
       [work, 'sub-1.jsonl'],
       [inFolder, 'tmp/h/chats/parent/sub-1.jsonl'],
     ] as const) {
-      expect(await readBytes(text, path)).toMatchObject([{ skip: { code: 'not_a_conversation' } }]);
+      expect(await readBytes(text, path)).toMatchObject({ skips: [{ code: 'not_a_conversation' }] });
     }
   });
 
   test('only gets longer when the file grows', async () => {
     const text = await sampleOf('gemini-cli.jsonl');
     const upTo = async (line: number) =>
-      conversationsOf(await readBytes(text.split('\n').slice(0, line).join('\n'), 'session.jsonl'))[0];
+      (await readBytes(text.split('\n').slice(0, line).join('\n'), 'session.jsonl')).conversations[0];
     const ids = async (line: number) => (await upTo(line))?.messages.map(({ sourceId }) => sourceId);
     expect(await ids(5)).toEqual(['m1', 'm2']);
     expect(await ids(7)).toEqual(['m1', 'm3']);
@@ -87,13 +82,13 @@ describe('a session of Gemini CLI', () => {
   test('that is damaged is read as far as possible', async () => {
     await expectNeverThrows(await sampleOf('gemini-cli.jsonl'), 'chats/session.jsonl');
     await expectNeverThrows(await sampleOf('gemini-cli-file.json'), 'chats/session.json');
-    expect(await readBytes('', 'session.jsonl')).toEqual([]);
+    expect(await readBytes('', 'session.jsonl')).toMatchObject({ conversations: [], skips: [] });
     expect(await read(header)).toEqual([]);
   });
 
   test('logs.json, a list of prompts, is not a conversation', async () => {
     const log = [{ sessionId: 's', messageId: 0, type: 'user', message: 'Q', timestamp: '2026-05-02T08:00:01Z' }];
-    expect(conversationsOf(await readBytes(JSON.stringify(log), 'logs.json'))).toEqual([]);
+    expect((await readBytes(JSON.stringify(log), 'logs.json')).conversations).toEqual([]);
   });
 });
 
@@ -101,7 +96,7 @@ describe.runIf(hasRealData('gemini-cli'))('real sessions of Gemini CLI', () => {
   test('hold every text of their last state once, and no other', async () => {
     for (const { path, name } of await findRealFiles('gemini-cli', /(session[^/]*|large|small)\.jsonl?$/)) {
       const text = await readFile(path, 'utf8');
-      const [conversation] = conversationsOf(await readRealFile(path, name));
+      const [conversation] = (await readRealFile(path, name)).conversations;
       const shown = conversation?.messages.map(({ content }) => content).filter((content) => content !== '');
       expect(shown, name).toEqual(textsOf(text));
     }

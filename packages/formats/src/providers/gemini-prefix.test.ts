@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readBytes } from '../../testing/read-file-results.ts';
+import { readBytes } from '../../testing/read-sample.ts';
 import { findCommonPrefix, readPrompt } from './gemini-prefix.ts';
 
 const plain = (title: string) => readPrompt(title.replaceAll('\u00a0', ' '), title);

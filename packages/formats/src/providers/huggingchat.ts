@@ -2,7 +2,7 @@ import { readContent, textOf, toOutput, toReasoning } from '../conversation/cont
 import type { AttachmentBlock, ParsedBlock } from '../conversation/conversation-tree.ts';
 import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
-import { cutOutput } from '../values/cut-output.ts';
+import { shortText } from '../conversation/tool-blocks.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
@@ -98,7 +98,7 @@ function readUpdate(update: JsonObject, tool: string): ParsedBlock[] {
   if (kind === 'call' || kind === 'parameters')
     return [{ type: 'tool_call', tool, input: toRawJson(call['parameters'] ?? {}) }];
   const outputs = asList(asObject(update['result'])?.['outputs'] ?? update['outputs']);
-  return kind === 'result' ? toOutput(cutOutput(outputs.map(outputOf).join('\n')), tool) : [];
+  return kind === 'result' ? toOutput(shortText(outputs.map(outputOf).join('\n')), tool) : [];
 }
 
 function outputOf(output: unknown): string {

@@ -22,8 +22,8 @@ test('a conversation comes with its versions, its tools and its thoughts', async
   });
   expect(conversation && outline(conversation)).toEqual([
     '0.0 <- - user: text(Why does my loaf stay flat?) attachment(1772359201000 - 1.png)',
-    '1.0 <- 0.0 assistant: text(Too little time, or old yeast.)',
-    '1.1 <- 0.0 assistant: reasoning(Look at the proofing first.) tool_call(room_temperature { "room": "kitchen" }) output(17 degrees) text(The kitchen is cold: let it rise twice as long.)',
+    '1.0 <- 0.0 assistant (qwen/qwen3-8b)!: text(Too little time, or old yeast.)',
+    '1.1 <- 0.0 assistant (qwen/qwen3-8b): reasoning(Look at the proofing first.) tool_call(room_temperature: { "room": "kitchen" }) output(17 degrees) text(The kitchen is cold: let it rise twice as long.)',
     '2.0 <- 1.1 user: text(And the oven?)',
   ]);
   expect(conversation?.messages.map(({ model, isInterrupted }) => [model, isInterrupted])).toEqual([

@@ -20,9 +20,9 @@ test("a chat as Poe's page loads it is in order, with its bots", async () => {
   expect(conversations.map(outline)).toEqual([
     [
       '101 <- - user: attachment(tent.jpg) text(Which knot for the guy rope?)',
-      '102 <- 101 assistant: text(A taut-line hitch.)',
+      '102 <- 101 assistant (Camp-Helper): text(A taut-line hitch.)',
       '104 <- 102 user: text(And for two ropes?)',
-      '105 <- 104 assistant: text(A sheet)',
+      '105 <- 104 assistant (Claude-Sonnet)!: text(A sheet)',
     ],
   ]);
   expect(conversations[0]?.messages.at(-1)).toMatchObject({ model: 'Claude-Sonnet', isInterrupted: true });
@@ -42,7 +42,9 @@ test('an exporter writes the bot and the messages; the address names the chat', 
   };
   const { conversations } = await read({ conversations: [exported] });
   expect(conversations).toMatchObject([{ source: 'poe', sourceId: '2abcxyz', assistantName: 'Camp-Helper' }]);
-  expect(conversations.map(outline)).toEqual([['a <- - user: text(Which knot?)', 'b <- a assistant: text(A hitch.)']]);
+  expect(conversations.map(outline)).toEqual([
+    ['a <- - user: text(Which knot?)', 'b <- a assistant (GPT): text(A hitch.)'],
+  ]);
 });
 
 test('messages of other programs with a bot are not from Poe', async () => {

@@ -1,7 +1,7 @@
 import { readContent, textOf, toFiles, toOutput, toReasoning } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { JsonObject } from '../export-format.ts';
-import { cutOutput } from '../values/cut-output.ts';
+import { shortText } from '../conversation/tool-blocks.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { linkNumbers, numberSources } from '../values/numbered-citations.ts';
 import type { Speaker } from '../values/speaker.ts';
@@ -60,7 +60,7 @@ function readTool(phase: JsonObject, text: string): ParsedBlock[] {
   const call = asObject(phase['function_call']);
   const pages = pagesOf(phase).map((page) => [asText(page['title']), asText(page['url'])].filter(Boolean).join('\n'));
   const input = asText(call?.['arguments']);
-  const found = pages.length > 0 ? pages.join('\n\n') : cutOutput(text);
+  const found = pages.length > 0 ? pages.join('\n\n') : shortText(text);
   return [
     ...(input === '' ? [] : [{ type: 'tool_call', tool: asName(call?.['name']) ?? tool, input } as const]),
     ...toOutput(found, tool),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readAnyFile } from '../../testing/read-file-results.ts';
+import { readBytes } from '../../testing/read-sample.ts';
 
 /** Files that are not part of the product. */
 const root = join(process.env['REAL_DATA_DIR'] ?? '', 'capture');
@@ -16,10 +16,12 @@ function textsOf(value: unknown, keys: ReadonlySet<string>): string[] {
   );
 }
 
+const readFileOf = async (path: string) => readBytes(await readFile(join(root, path)), path);
+
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 async function shownIn(path: string): Promise<string> {
-  const { conversations } = await readAnyFile(join(root, path));
+  const { conversations } = await readFileOf(path);
   return squeeze(
     JSON.stringify(conversations.map(({ messages }) => messages.map(({ content, blocks }) => [content, blocks]))),
   );
@@ -42,8 +44,8 @@ describe.runIf(hasFiles)('files of others (skipped where REAL_DATA_DIR has none)
     ['chatgpt-api/made/conversation-grown-2.json', 'chatgpt', 1, 4],
     ['claude-ai-api/made/chat_conversations-grown-2.json', 'claude', 1, 4],
   ])('%s is read as %s', async (path, source, count, messages) => {
-    const { conversations, skipped } = await readAnyFile(join(root, path));
-    expect(skipped).toEqual([]);
+    const { conversations, skips } = await readFileOf(path);
+    expect(skips).toEqual([]);
     expect(conversations.map((conversation) => conversation.source)).toEqual(Array(count).fill(source));
     expect(conversations.reduce((sum, conversation) => sum + conversation.messages.length, 0)).toBe(messages);
   });
@@ -66,9 +68,7 @@ describe.runIf(hasFiles)('files of others (skipped where REAL_DATA_DIR has none)
   test('the JSON and the Markdown of one page have the same identity', async () => {
     for (const name of ['chatgpt', 'claude', 'gemini']) {
       const [json, markdown] = await Promise.all(
-        ['json', 'md'].map(
-          async (ending) => (await readAnyFile(join(root, `page-exports/${name}.${ending}`))).conversations[0],
-        ),
+        ['json', 'md'].map(async (ending) => (await readFileOf(`page-exports/${name}.${ending}`)).conversations[0]),
       );
       const identity = (conversation: typeof json) => [
         conversation?.sourceId,

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { outline, readBytes, readSample } from '../../testing/read-file-results.ts';
+import { readBytes, readSample, titledOutline } from '../../testing/read-sample.ts';
 import { expectSound } from '../../testing/sound-conversation.ts';
 import { readFile } from 'node:fs/promises';
 
@@ -14,8 +14,8 @@ const samples: [name: string, source: string, conversations: string[][]][] = [
       [
         'Compost heap',
         'q <- - user: attachment(garden.png) text(How do I start a compost heap?)',
-        'a1 <- q assistant: text(Dig a pit.)',
-        'a2 <- q assistant: reasoning(**Weigh the layers** Brown below green.) tool_call(Web search: {"queries":["compost layers"]}) output(Web search: Layers https://example.org/layers Worms https://example.org/worms) text(Begin with twigs [1](https://example.org/layers), then greens.) attachment(Generated image)',
+        'a1 <- q assistant (qwen3-max): text(Dig a pit.)',
+        'a2 <- q assistant (qwen3-max): reasoning(**Weigh the layers** Brown below green.) tool_call(Web search: {"queries":["compost layers"]}) output(Web search: Layers https://example.org/layers Worms https://example.org/worms) text(Begin with twigs [1](https://example.org/layers), then greens.) attachment(Generated image)',
       ],
     ],
   ],
@@ -26,9 +26,9 @@ const samples: [name: string, source: string, conversations: string[][]][] = [
       [
         'Sourdough',
         'm-question <- - user: attachment(Attachment) text(Why is my starter flat?)',
-        'm-answer <- m-question assistant: reasoning(A starter is hungry.) tool_call(Web search: feeding a starter) output(Web search: Starter https://example.org/starter) text(Feed it flour.)',
-        'picture-wish <- m-answer user: text(Draw it)',
-        'm-picture <- picture-wish assistant: tool_call(Image: A jar) attachment(jar.png)',
+        'm-answer <- m-question assistant (claude-4.5-sonnet): reasoning(A starter is hungry.) tool_call(Web search: feeding a starter) output(Web search: Starter https://example.org/starter) text(Feed it flour.)',
+        'm-picture-wish <- m-answer user: text(Draw it)',
+        'm-picture <- m-picture-wish assistant (gemini-3-pro-image)!: tool_call(Image: A jar) attachment(jar.png)',
       ],
       ['A thread without an entry', 'm-alone <- - user: text(A thread without an entry)'],
     ],
@@ -40,8 +40,8 @@ const samples: [name: string, source: string, conversations: string[][]][] = [
       [
         'Star names',
         'u <- - user: attachment(file-65f-1a2b3c4d.png) text(Which star is this?)',
-        'a <- u assistant: text(Vega.)',
-        'b <- u assistant: tool_call(Web search: { "query": "bright star" }) output(Web search: Sirius is bright) reasoning(Bright and blue.) text(Probably Sirius.)',
+        'a <- u assistant (meta-llama/Llama-3.3-70B-Instruct): text(Vega.)',
+        'b <- u assistant (meta-llama/Llama-3.3-70B-Instruct)!: tool_call(Web search: { "query": "bright star" }) output(Web search: Sirius is bright) reasoning(Bright and blue.) text(Probably Sirius.)',
       ],
     ],
   ],
@@ -54,7 +54,7 @@ const samples: [name: string, source: string, conversations: string[][]][] = [
         '1 <- - user: text(Why are there two tides a day?)',
         '2 <- 1 assistant: reasoning(Two bulges.) output(Web search: Tides https://example.org/tides) text(The Earth turns under two bulges[1](https://example.org/tides).)',
         '4 <- 2 user: text(And neap tides?)',
-        '5 <- 4 assistant: text(When)',
+        '5 <- 4 assistant!: text(When)',
         '3 <- 1 assistant: text(Because of the Moon.)',
       ],
     ],
@@ -66,9 +66,9 @@ const samples: [name: string, source: string, conversations: string[][]][] = [
       [
         'Kettle',
         'q <- - user: text(Descale a kettle?)',
-        'a <- q assistant: reasoning(Acid helps.) tool_call(Web search: "kettle") output(Web search: "found") text(Use vinegar [1](https://example.org/kettle).) output(Sources: https://example.org/kettle)',
+        'a <- q assistant (llama3): reasoning(Acid helps.) tool_call(Web search: "kettle") output(Web search: "found") text(Use vinegar [1](https://example.org/kettle).) output(Sources: https://example.org/kettle)',
       ],
-      ['Without a row', 'x <- - user: text(Hi)', 'y <- x assistant: text(Hello)'],
+      ['Without a row', 'x <- - user: text(Hi)', 'y <- x assistant (llama3): text(Hello)'],
     ],
   ],
   [
@@ -78,7 +78,7 @@ const samples: [name: string, source: string, conversations: string[][]][] = [
       [
         'Slugs',
         'q <- - user: text(How do I keep slugs away?)',
-        'a <- q assistant: tool_call(Web search: {"query":"slugs"}) output(Web search: [{"title":"Slugs"}]) output(Web search: Copper https://example.org/copper) reasoning(Copper works.) text(Use copper tape [1](https://example.org/copper).) code(1. Tape)',
+        'a <- q assistant (gpt-4o): tool_call(Web search: {"query":"slugs"}) output(Web search: [{"title":"Slugs"}]) output(Web search: Copper https://example.org/copper) reasoning(Copper works.) text(Use copper tape [1](https://example.org/copper).) code(1. Tape)',
       ],
     ],
   ],
@@ -131,7 +131,7 @@ const samples: [name: string, source: string, conversations: string[][]][] = [
       [
         'Auroras',
         'r1 <- - user: text(When can I see auroras?)',
-        'r2 <- r1 assistant: reasoning(Looking at the Sun) tool_call(Web search: {"query":"aurora season"}) text(At the equinox. [1](https://example.org/aurora) And in winter.)',
+        'r2 <- r1 assistant (grok-4): reasoning(Looking at the Sun) tool_call(Web search: {"query":"aurora season"}) text(At the equinox. [1](https://example.org/aurora) And in winter.)',
       ],
     ],
   ],
@@ -142,7 +142,7 @@ const samples: [name: string, source: string, conversations: string[][]][] = [
       [
         'Bees',
         'e1:question <- - user: text(How many bees live in a hive?)',
-        'e1:answer <- e1:question assistant: reasoning(Look for counts of bees) output(Web search: Hives https://example.org/hives) text(About 50,000 [1](https://example.org/hives)[2].)',
+        'e1:answer <- e1:question assistant (turbo): reasoning(Look for counts of bees) output(Web search: Hives https://example.org/hives) text(About 50,000 [1](https://example.org/hives)[2].)',
         'e2:question <- e1:answer user: text(In winter?)',
         'e2:answer <- e2:question assistant: output(Web search: Winter https://example.org/winter) text(About 10,000 [1](https://example.org/winter).)',
       ],
@@ -168,7 +168,9 @@ const samples: [name: string, source: string, conversations: string[][]][] = [
 
 /** Derived ids are shown by their ends only. */
 const shorten = (line: string) =>
-  line.replace(/\w*(:(?:question|answer)) /g, (whole, end: string) => (/^[ers]_?\d/.test(whole) ? whole : `${end} `));
+  line.replace(/[\w-]*(:(?:question|answer)) /g, (whole, end: string) =>
+    /^[ers]_?\d/.test(whole) ? whole : `${end} `,
+  );
 
 describe('a sample', () => {
   test.each(samples)('%s is read as its provider shows it', async (name, source, expected) => {
@@ -176,7 +178,7 @@ describe('a sample', () => {
     expect(isUnknown).toBe(false);
     for (const conversation of conversations) expectSound(conversation);
     expect(conversations.map((conversation) => conversation.source)).toEqual(expected.map(() => source));
-    expect(conversations.map((conversation) => outline(conversation, 300).map(shorten))).toEqual(expected);
+    expect(conversations.map((conversation) => titledOutline(conversation).map(shorten))).toEqual(expected);
   });
 
   test.each(samples)('%s gives the same ids when it is read again', async (name) => {
@@ -189,7 +191,7 @@ describe('a sample', () => {
   });
 
   test('what holds no messages is named with its title', async () => {
-    const skipsOf = async (name: string) => (await readSample(name)).skipped.map(({ item, code }) => [item, code]);
+    const skipsOf = async (name: string) => (await readSample(name)).skips.map(({ item, code }) => [item, code]);
     expect(await skipsOf('qwen.json')).toEqual([['Empty', 'no_messages']]);
     expect(await skipsOf('t3chat.json')).toEqual([['Nothing said', 'no_messages']]);
   });
@@ -203,9 +205,9 @@ describe('a damaged file', () => {
       const bytes = await readFile(join(folder, name));
       const whole = new Set((await readBytes(bytes, name)).conversations.map(({ source }) => source));
       for (const share of [0.2, 0.5, 0.9]) {
-        const { conversations, skipped, isUnknown } = await readBytes(bytes.subarray(0, bytes.length * share), name);
+        const { conversations, skips, isUnknown } = await readBytes(bytes.subarray(0, bytes.length * share), name);
         for (const { source } of conversations) expect([...whole, 'transcript']).toContain(source);
-        expect(conversations.length + skipped.length + Number(isUnknown)).toBeGreaterThan(0);
+        expect(conversations.length + skips.length + Number(isUnknown)).toBeGreaterThan(0);
       }
     }
   });
@@ -242,8 +244,8 @@ describe('a damaged file', () => {
       '{"conversation":{},"responses":[{"steps":[{"text":{"a":1},"tags":"x"}],"message":["x"],"cardAttachmentsJson":["{"]}]}',
     ],
   ])('with %s gives a clear result', async (_what, text) => {
-    const { conversations, skipped } = await readBytes(text, 'file.json');
+    const { conversations, skips } = await readBytes(text, 'file.json');
     for (const conversation of conversations) expectSound(conversation);
-    for (const { reason } of skipped) expect(reason).not.toBe('');
+    for (const { reason } of skips) expect(reason).not.toBe('');
   });
 });

@@ -20,10 +20,10 @@ test('a chat comes with its swipes, its tools and its character', async () => {
   expect(conversation && outline(conversation)).toEqual([
     '0.0 <- - assistant: text(*lights the lamp* You came by boat?)',
     '1.0 <- 0.0 user: text(By boat, in the storm.) attachment(boat.png)',
-    '3.0 <- 1.0 assistant: tool_call(Weather {"place":"coast"}) output(storm, nine) text(Brave.)',
-    '3.1 <- 1.0 assistant: tool_call(Weather {"place":"coast"}) output(storm, nine) reasoning(She is kind.) text(Then sit by the stove, dear.)',
+    '3.0 <- 1.0 assistant (llama-3): tool_call(Weather: {"place":"coast"}) output(Weather: storm, nine) text(Brave.)',
+    '3.1 <- 1.0 assistant (mistral-large): tool_call(Weather: {"place":"coast"}) output(Weather: storm, nine) reasoning(She is kind.) text(Then sit by the stove, dear.)',
     '4.0 <- 3.1 user: text(Thank you. Who lives here?)',
-    '3.2 <- 1.0 assistant: tool_call(Weather {"place":"coast"}) output(storm, nine) text(Foolish!)',
+    '3.2 <- 1.0 assistant: tool_call(Weather: {"place":"coast"}) output(Weather: storm, nine) text(Foolish!)',
     '0.1 <- - assistant: text(The door is open, come in.)',
   ]);
   expect(conversation?.messages.map(({ model }) => model).filter(Boolean)).toEqual(['llama-3', 'mistral-large']);

@@ -2,7 +2,7 @@ import { readContent, textOf, toOutput, toReasoning } from '../conversation/cont
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
-import { cutOutput } from '../values/cut-output.ts';
+import { shortText } from '../conversation/tool-blocks.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
@@ -111,7 +111,7 @@ function readTool(part: JsonObject): ParsedBlock[] {
   const results = asList(part['result']).filter(isObject);
   const pictures = results.filter((entry) => 'fileName' in entry).map(toAttachment);
   const pages = results.map((page) => [asText(page['title']), asText(page['url'])].filter(Boolean).join('\n'));
-  const found = pages.filter(Boolean).join('\n\n') || cutOutput(textOf(part['result']));
+  const found = pages.filter(Boolean).join('\n\n') || shortText(textOf(part['result']));
   return [{ type: 'tool_call', tool, input }, ...(pictures.length > 0 ? pictures : toOutput(found, tool))];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readBytes, readSample } from '../../testing/read-file-results.ts';
+import { readBytes, readSample } from '../../testing/read-sample.ts';
 import { expectSound } from '../../testing/sound-conversation.ts';
 
 const turnsOf = async (name: string) => {
@@ -128,9 +128,9 @@ describe('what web apps load besides conversations', () => {
     ['a list of Claude', { data: [{ uuid: 'c', name: 'N' }], has_more: false }],
     ['the entry of a chat of Grok', { conversationId: 'g', title: 'T', temporary: false, modifyTime: '2026-03-01' }],
   ])('%s is named as what it is', async (_what, record) => {
-    const { skipped, isUnknown } = await readBytes(JSON.stringify(record), 'x.json');
+    const { skips, isUnknown } = await readBytes(JSON.stringify(record), 'x.json');
     expect(isUnknown).toBe(false);
-    expect(skipped).toMatchObject([
+    expect(skips).toMatchObject([
       { code: 'not_a_conversation', reason: expect.stringContaining('without what was said') },
     ]);
   });

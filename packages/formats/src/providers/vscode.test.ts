@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { expectNeverThrows } from '../../testing/damaged-files.ts';
-import { conversationsOf, outline, readBytes, readSample } from '../../testing/read-results.ts';
+import { outline, readBytes, readSample, titledOutline } from '../../testing/read-sample.ts';
 import { findRealFiles, hasRealData, readRealFile } from '../../testing/real-data.ts';
 
 const sampleOf = (file: string) => readFile(new URL(`../../samples/${file}`, import.meta.url), 'utf8');
@@ -9,19 +9,17 @@ const lines = (...records: unknown[]) => records.map((record) => JSON.stringify(
 const request = (id: string, text: string, response: unknown) => ({ requestId: id, message: { text }, response });
 const whole = (...requests: unknown[]) => ({ kind: 0, v: { version: 3, sessionId: 's', requests } });
 const read = async (...records: unknown[]) =>
-  conversationsOf(await readBytes(lines(...records), 'chatSessions/9.jsonl')).map(outline);
+  (await readBytes(lines(...records), 'chatSessions/9.jsonl')).conversations.map(titledOutline);
 
 describe('a chat of VS Code', () => {
   test('is replayed from its log, without drafts, subagents and what was cut off', async () => {
-    const [conversation] = conversationsOf(await readSample('vscode.jsonl'));
+    const [conversation] = (await readSample('vscode.jsonl')).conversations;
     expect(conversation).toMatchObject({ source: 'vscode', sourceId: '5e550001-0000-4000-8000-000000000001' });
     expect(conversation?.createdAt).toBe(1777880400000);
-    expect(conversation && outline(conversation)).toEqual([
+    expect(conversation && titledOutline(conversation)).toEqual([
       'Fence',
       'request_1 <- - user: attachment(fence.ts) text(Why is the fence green?)',
-      'request_1:reply <- request_1 assistant (gpt-5): reasoning(Paint, or moss.) text(It is moss, see `fence.ts`.) ' +
-        'tool_call(copilot_readFile: Read fence one.ts, lines 1 to 9) tool_call(run_in_terminal: grep moss *) ' +
-        'output(fence.ts: moss) tool_call(edit: /code/fence.ts) text(Now it is grey.)',
+      'request_1:reply <- request_1 assistant (gpt-5): reasoning(Paint, or moss.) text(It is moss, see `fence.ts`.) tool_call(copilot_readFile: Read fence one.ts, lines 1 to 9) tool_call(run_in_terminal: grep moss *) output(run_in_terminal: fence.ts: moss) tool_call(edit: /code/fence.ts) text(Now it is grey.)',
       'request_3 <- request_1:reply user: text(And the gate?)',
       'request_3:reply <- request_3 assistant (claude-sonnet-4.5)!: text(The ga)',
       'request_4:reply <- request_3:reply assistant: text(It passed.)',
@@ -30,13 +28,13 @@ describe('a chat of VS Code', () => {
   });
 
   test('of an older version is one record', async () => {
-    const [conversation] = conversationsOf(await readSample('vscode-file.json'));
-    expect(conversation && outline(conversation)).toEqual([
+    const [conversation] = (await readSample('vscode-file.json')).conversations;
+    expect(conversation && titledOutline(conversation)).toEqual([
       'An old question',
       'request_1 <- - user: text(An old question)',
       'request_1:reply <- request_1 assistant: text(An old reply.)',
       'request_3 <- request_1:reply user: text(Fails)',
-      'request_3:reply <- request_3 assistant: output(Sorry, no network.)',
+      'request_3:reply <- request_3 assistant: output(error: Sorry, no network.)',
     ]);
     expect(JSON.stringify(conversation)).not.toContain('draft');
   });
@@ -47,9 +45,9 @@ describe('a chat of VS Code', () => {
       initialLocation: 'panel',
       requests: [request('r', 'Q', [{ value: 'A' }])],
     };
-    const [first] = conversationsOf(await readBytes(JSON.stringify(chat), 'chat.json'));
+    const [first] = (await readBytes(JSON.stringify(chat), 'chat.json')).conversations;
     chat.requests.push(request('r2', 'More', []));
-    const [later] = conversationsOf(await readBytes(JSON.stringify(chat), 'other.json'));
+    const [later] = (await readBytes(JSON.stringify(chat), 'other.json')).conversations;
     expect(first?.sourceId).toMatch(/^derived-/);
     expect(later?.sourceId).toBe(first?.sourceId);
   });
@@ -79,9 +77,9 @@ describe('a chat of VS Code', () => {
       { kind: 1, k: ['requests', 7], v: request('q', 'Later', [{ value: 'A' }]) },
       { kind: 1, k: ['requests', '__proto__', 'polluted'], v: true },
     ];
-    const results = conversationsOf(await readBytes(lines(...records), 'chatSessions/9.jsonl'));
+    const results = (await readBytes(lines(...records), 'chatSessions/9.jsonl')).conversations;
     expect(results.map(({ sourceId }) => sourceId)).toEqual(['9']);
-    expect(results.map(outline)[0]?.slice(1)).toEqual([
+    expect(results.map(outline)[0]).toEqual([
       'r <- - user: text(Q)',
       'q <- r user: text(Later)',
       'q:reply <- q assistant: text(A)',
@@ -90,20 +88,20 @@ describe('a chat of VS Code', () => {
   });
 
   test('without questions is skipped with the reason', async () => {
-    expect(await readBytes(lines(whole()), 'chatSessions/9.jsonl')).toMatchObject([{ skip: { code: 'no_messages' } }]);
+    expect(await readBytes(lines(whole()), 'chatSessions/9.jsonl')).toMatchObject({ skips: [{ code: 'no_messages' }] });
     const empty = JSON.stringify({ version: 3, sessionId: 's', creationDate: 1746000000000, requests: [] });
-    expect(await readBytes(empty, 'chatSessions/9.json')).toMatchObject([{ skip: { code: 'no_messages' } }]);
+    expect(await readBytes(empty, 'chatSessions/9.json')).toMatchObject({ skips: [{ code: 'no_messages' }] });
   });
 
   test('that is damaged is read as far as possible', async () => {
     await expectNeverThrows(await sampleOf('vscode.jsonl'), 'chatSessions/9.jsonl');
     await expectNeverThrows(await sampleOf('vscode-file.json'), 'chatSessions/9.json');
-    expect(await readBytes('', 'chatSessions/9.jsonl')).toEqual([]);
+    expect(await readBytes('', 'chatSessions/9.jsonl')).toMatchObject({ conversations: [], skips: [] });
   });
 
   test('is not mistaken for a collection of web requests', async () => {
     const collection = { name: 'API', requests: [{ id: '1', url: 'https://e.org', method: 'GET' }] };
-    expect(conversationsOf(await readBytes(JSON.stringify(collection), 'api.json'))).toEqual([]);
+    expect((await readBytes(JSON.stringify(collection), 'api.json')).conversations).toEqual([]);
   });
 });
 
@@ -125,7 +123,7 @@ describe.runIf(hasRealData('vscode-chat'))('real chats of VS Code', () => {
     const files = await findRealFiles('vscode-chat/made', /ChatSessions|chatSessions/);
     const found = await Promise.all(
       files.map(async ({ path, name }) => {
-        const [conversation] = conversationsOf(await readRealFile(path, name));
+        const [conversation] = (await readRealFile(path, name)).conversations;
         return [name, conversation?.messages.map(({ content }) => content)];
       }),
     );
@@ -135,7 +133,7 @@ describe.runIf(hasRealData('vscode-chat'))('real chats of VS Code', () => {
   test('show the question of every log entry that stands alone, and take nothing else for a chat', async () => {
     const files = await findRealFiles('vscode-chat', /(agentsview|getspecstory)\/.*\.json$/);
     const shown = await Promise.all(
-      files.map(async ({ path, name }) => conversationsOf(await readRealFile(path, name)).map(({ title }) => title)),
+      files.map(async ({ path, name }) => (await readRealFile(path, name)).conversations.map(({ title }) => title)),
     );
     const texts = await Promise.all(files.map(({ path }) => readFile(path, 'utf8')));
     expect(shown).toEqual(texts.map((text) => /"message":\{"text":"([^"]*)"/.exec(text)?.slice(1) ?? []));

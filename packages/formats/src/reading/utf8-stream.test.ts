@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBytes } from '../../testing/read-file-results.ts';
+import { readBytes } from '../../testing/read-sample.ts';
 import { Utf8Stream } from './utf8-stream.ts';
 
 /** Cut into pieces of this size. */
