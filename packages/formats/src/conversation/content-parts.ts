@@ -78,7 +78,7 @@ export function isData(value: unknown): boolean {
 }
 
 export function toOutput(value: unknown, tool: string | null): ParsedBlock[] {
-  const text = textOf(value) || (isObject(value) ? toRawJson(value) : '');
+  const text = textOf(value) || (isData(value) ? toRawJson(value) : '');
   if (text.trim() === '') return [];
   return [tool === null ? { type: 'output', text } : { type: 'output', text, tool }];
 }
@@ -99,13 +99,26 @@ export function readCalls(value: unknown): ParsedBlock[] {
 export function toFile(file: JsonObject): AttachmentBlock {
   const block: AttachmentBlock = {
     type: 'attachment',
-    name: asName(file['filename']) ?? asName(file['name']) ?? asName(file['file_name']) ?? 'Attachment',
+    name:
+      asName(file['filename']) ??
+      asName(file['name']) ??
+      asName(file['file_name']) ??
+      lastName(file['path']) ??
+      'Attachment',
     mimeType: asName(file['mimeType']) ?? asName(file['mime_type']) ?? asName(file['fileType']) ?? asName(file['type']),
     size: asCount(file['bytes']) ?? asCount(file['size']) ?? asCount(Number(asText(file['sizeBytes']) || Number.NaN)),
     assetId: asName(file['file_id']) ?? asName(file['id']),
   };
   const text = asText(file['extracted_content']) || asText(file['text']);
   return text === '' ? block : { ...block, text };
+}
+
+function lastName(path: unknown): string | null {
+  return asName(
+    asText(path)
+      .split(/[\\/]/)
+      .findLast((part) => part !== ''),
+  );
 }
 
 export function toFiles(value: unknown): AttachmentBlock[] {

@@ -50,8 +50,17 @@ test('a design chat is read like any other, in the order of its list', () => {
   });
 });
 
+test('a chat without its id is known by the blocks of its answers', () => {
+  const { uuid: _uuid, ...unnamed } = chat;
+  expect(claudeDesignFormat.detect(unnamed)).toBe(true);
+  const first = claudeDesignFormat.parse(unnamed);
+  expect(first).toMatchObject({ conversation: { sourceId: expect.stringMatching(/^derived-/), messages: [{}, {}] } });
+  expect(claudeDesignFormat.parse(structuredClone(unnamed))).toEqual(first);
+});
+
 test('lists of messages in other shapes are not taken for one', () => {
   expect(claudeDesignFormat.detect({ uuid: 'x', messages: [{ role: 'user', content: 'plain' }] })).toBe(false);
   expect(claudeDesignFormat.detect({ uuid: 'x', messages: [] })).toBe(false);
-  expect(claudeDesignFormat.detect({ messages: chat.messages })).toBe(false);
+  const [question] = chat.messages;
+  expect(claudeDesignFormat.detect({ messages: [question] })).toBe(false);
 });

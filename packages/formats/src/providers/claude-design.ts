@@ -1,4 +1,5 @@
 import { finishConversation } from '../conversation/conversation-draft.ts';
+import { deriveId } from '../conversation/message-list.ts';
 import type { MessageDraft } from '../conversation/message-draft.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { readMessageBlocks } from './claude-content.ts';
@@ -13,12 +14,17 @@ import { readTime } from '../values/timestamps.ts';
 export const claudeDesignFormat: ExportFormat = { source: 'claude', detect, parse };
 
 function detect(record: JsonObject): boolean {
-  const first = asObject(asList(record['messages'])[0]);
-  return asName(record['uuid']) !== null && first !== null && 'role' in first && isObject(first['content']);
+  const isNamed = asName(record['uuid']) !== null;
+  return asList(record['messages']).some((message) => {
+    const content = asObject(asObject(message)?.['content']);
+    if (!isObject(message) || content === null || !('role' in message || 'role' in content)) return false;
+    return isNamed || 'contentBlocks' in content;
+  });
 }
 
 function parse(record: JsonObject): ParseResult {
-  const sourceId = asName(record['uuid']) ?? '';
+  const messages = asList(record['messages']).filter(isObject);
+  const sourceId = asName(record['uuid']) ?? deriveId('claude-design', messages[0]?.['uuid'], messages[0]?.['content']);
   const project = asObject(record['project']);
   return finishConversation({
     source: 'claude',
@@ -31,7 +37,7 @@ function parse(record: JsonObject): ParseResult {
     projectId: asName(project?.['uuid']),
     projectName: asName(project?.['name']),
     activeLeafSourceId: null,
-    messages: readMessages(asList(record['messages']).filter(isObject), sourceId),
+    messages: readMessages(messages, sourceId),
   });
 }
 

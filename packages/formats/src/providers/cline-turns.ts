@@ -74,7 +74,7 @@ const withoutPictures = (result: JsonObject) =>
 
 /** Files by their name; their content was added for the model. */
 function readAttachment(block: JsonObject): ParsedBlock[] {
-  if (block['type'] !== 'file') return readContent(block);
+  if (block['type'] !== 'file' && !('path' in block)) return readContent(block);
   const path = asText(block['path']) || asText(block['filename']);
   const name = path.split(/[\\/]/).findLast((part) => part !== '') ?? 'Attachment';
   return [{ type: 'attachment', name, mimeType: asName(block['mediaType']), size: null, assetId: null }];

@@ -65,6 +65,22 @@ describe('a task of Cline', () => {
     ]);
   });
 
+  test('names turns in an unknown role, whichever turn it is', async () => {
+    const turns = [turn('user', '<task>Q</task>'), turn('assistant', 'A'), turn('user', 'B')];
+    for (const at of [0, 1, 2]) {
+      const damaged = turns.with(at, turn('oracle', 'X'));
+      const session = { sessionId: 's', agent: 'lead', messages: damaged };
+      for (const [content, path] of [
+        [damaged, HISTORY],
+        [session, 's.messages.json'],
+      ] as const) {
+        const { conversations, skips } = await readBytes(JSON.stringify(content), path);
+        expect(conversations).toMatchObject([{ source: 'cline', messages: [{}, {}] }]);
+        expect(skips.map(({ reason }) => reason)).toEqual(['One message here is in a form we do not know.']);
+      }
+    }
+  });
+
   test('keeps tags and brackets a person wrote', async () => {
     const words = ['Is <answer>a</answer> [x] Result: fine?', '<task>Close </task> and <file_content> here</task>'];
     expect(await read(words.map((text) => turn('user', text)))).toMatchObject([

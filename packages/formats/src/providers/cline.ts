@@ -1,10 +1,11 @@
 import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
 import { sizeOfMessage } from '../conversation/message-size.ts';
-import type { ExportFormat, JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
+import type { ArchiveFormat, JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 import { readReply, readUserTurn } from './cline-turns.ts';
+import { skipUnknownMessages } from './unknown-messages.ts';
 
 /**
  * Tasks of Cline and of Roo Code, which began as a copy of it: tasks/<id>/api_conversation_history.json, a list of
@@ -19,7 +20,7 @@ export const rooFormat: SessionFormat = {
 };
 
 /** One record: <id>.messages.json of current versions of Cline, and a later layout of Roo Code's history. */
-export const clineFileFormat: ExportFormat = { source: 'cline', detect: detectFile, parse: parseFile };
+export const clineFileFormat: ArchiveFormat = { source: 'cline', detect: detectFile, parse: parseFile };
 
 const HISTORY = /(?:^|\/)(?:api_conversation_history|claude_messages)\.json$/;
 const MARKS = /^\s*<(?:task|user_message)>|<environment_details>/;
@@ -49,26 +50,22 @@ function isRoo(record: JsonObject, path: string): boolean {
 }
 
 function detectFile(record: JsonObject): boolean {
-  const first = asList(record['messages']).find(isObject);
-  if (first === undefined) return false;
-  const isSession = typeof record['sessionId'] === 'string' && ('agent' in record || 'updated_at' in record);
-  if (isSession) return isTurn(first);
-  return (
-    record['version'] === 2 &&
-    isTurn(first) &&
-    asList(record['messages']).some((turn) => isObject(turn) && 'ts' in turn)
-  );
+  const turns = asList(record['messages']).filter(isObject);
+  if (!turns.some(isTurn)) return false;
+  const marks = [asName(record['sessionId']) !== null, 'agent' in record, 'updated_at' in record];
+  const isSession = marks.filter((isThere) => isThere).length >= 2;
+  return isSession || (record['version'] === 2 && turns.some((turn) => 'ts' in turn));
 }
 
-function parseFile(record: JsonObject): ParseResult {
+function parseFile(record: JsonObject): ParseResult[] {
   // lead, subagent or teammate.
   if (/^(?:subagent|teammate)$/.test(asText(record['agent']))) {
     const reason = 'This is the work of a subagent; its result is in the conversation that started it.';
-    return { skip: { code: 'not_a_conversation', reason } };
+    return [{ skip: { code: 'not_a_conversation', reason } }];
   }
-  const reader = new TaskReader('', asName(record['sessionId']), !('sessionId' in record));
+  const reader = new TaskReader('', asName(record['sessionId']), !('sessionId' in record || 'agent' in record));
   for (const message of asList(record['messages'])) reader.add(message);
-  return reader.finishTask();
+  return reader.finish();
 }
 
 class TaskReader implements SessionReader {
@@ -79,6 +76,7 @@ class TaskReader implements SessionReader {
   readonly #tools = new Map<string, string>();
   #count = 0;
   #size = 0;
+  #unknown = 0;
 
   constructor(path: string, id: string | null = null, isRooFile = false) {
     this.#path = path;
@@ -92,7 +90,10 @@ class TaskReader implements SessionReader {
 
   add(record: unknown): void {
     const at = this.#count++;
-    if (!isObject(record) || !isTurn(record)) return;
+    if (!isObject(record) || !isTurn(record)) {
+      this.#unknown++;
+      return;
+    }
     this.#isRoo ||= isRoo(record, this.#path);
     // Summaries and markers stand in for messages that are in the file as well.
     if (record['isSummary'] === true || record['isTruncationMarker'] === true) return;
@@ -103,10 +104,10 @@ class TaskReader implements SessionReader {
   }
 
   finish(): ParseResult[] {
-    return [this.finishTask()];
+    return [this.#finishTask(), ...skipUnknownMessages(this.#unknown)];
   }
 
-  finishTask(): ParseResult {
+  #finishTask(): ParseResult {
     const source = this.#isRoo ? 'roo' : 'cline';
     const first = this.#messages.find(({ view }) => view.kind !== 'hidden' && view.role === 'user')?.view;
     const sourceId = this.#id ?? deriveId(first);

@@ -18,7 +18,12 @@ export function hasGeminiTurns(history: unknown): boolean {
   );
 }
 
-/** None for notices of the program: info, warning and error. */
+/** Notices of the program. */
+export function isNotice(message: JsonObject): boolean {
+  return /^(?:info|warning|error)$/.test(asText(message['type']));
+}
+
+/** None for notices of the program, and for messages of an unknown kind. */
 export function readGeminiMessage(message: JsonObject): ListedMessage[] {
   const speaker = readSpeaker(message['type'] ?? message['role']);
   if (speaker !== 'user' && speaker !== 'assistant') return [];

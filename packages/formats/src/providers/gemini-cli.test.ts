@@ -69,6 +69,21 @@ describe('a session of Gemini CLI', () => {
     }
   });
 
+  test('names messages of an unknown kind, but no notices of the program', async () => {
+    const turns = [
+      turn('u', 'user', 'Q'),
+      turn('i', 'info', 'Update'),
+      turn('x', 'oracle', 'A'),
+      turn('y', 'oracle', 'B'),
+    ];
+    const whole = { ...header, messages: turns };
+    for (const text of [lines(header, ...turns), JSON.stringify(whole)]) {
+      const { conversations, skips } = await readBytes(text, 'session-s.json');
+      expect(conversations).toMatchObject([{ messages: [{ content: 'Q' }] }]);
+      expect(skips.map(({ reason }) => reason)).toEqual(['2 messages here are in a form we do not know.']);
+    }
+  });
+
   test('only gets longer when the file grows', async () => {
     const text = await sampleOf('gemini-cli.jsonl');
     const upTo = async (line: number) =>

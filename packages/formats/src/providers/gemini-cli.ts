@@ -1,9 +1,10 @@
 import { deriveId, finishList, type ListedMessage } from '../conversation/message-list.ts';
 import { sizeOfMessage } from '../conversation/message-size.ts';
-import type { ExportFormat, JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
+import type { ArchiveFormat, JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
-import { hasGeminiTurns, readGeminiMessage } from './gemini-cli-messages.ts';
+import { hasGeminiTurns, isNotice, readGeminiMessage } from './gemini-cli-messages.ts';
+import { skipUnknownMessages } from './unknown-messages.ts';
 
 /**
  * Gemini CLI: ~/.gemini/tmp/<project>/chats/session-*.jsonl, and .json of older versions. Source:
@@ -16,7 +17,7 @@ export const geminiCliFormat: SessionFormat = {
 };
 
 /** A whole session in one record, and the history that `/chat save` writes. */
-export const geminiCliFileFormat: ExportFormat = { source: 'gemini-cli', detect: detectFile, parse: parseFile };
+export const geminiCliFileFormat: ArchiveFormat = { source: 'gemini-cli', detect: detectFile, parse: parseFile };
 
 function detectLine(record: JsonObject): boolean {
   const isHeader = typeof record['sessionId'] === 'string' && typeof record['startTime'] === 'string';
@@ -31,10 +32,14 @@ function detectFile(record: JsonObject): boolean {
   return hasGeminiTurns(record['history']);
 }
 
-function parseFile(record: JsonObject): ParseResult {
+function parseFile(record: JsonObject): ParseResult[] {
   const list = asList(Array.isArray(record['messages']) ? record['messages'] : record['history']).filter(isObject);
-  return finishSession(record, list.flatMap(readGeminiMessage), asName(record['sessionId']) ?? deriveId(list[0]));
+  const id = asName(record['sessionId']) ?? deriveId(list[0]);
+  const unknown = list.filter(isOfUnknownKind).length;
+  return [finishSession(record, list.flatMap(readGeminiMessage), id), ...skipUnknownMessages(unknown)];
 }
+
+const isOfUnknownKind = (message: JsonObject) => !isNotice(message) && readGeminiMessage(message).length === 0;
 
 /** Replays the lines: a message with the id of an earlier one replaces it, and others take messages back. */
 class GeminiCliReader implements SessionReader {
@@ -42,6 +47,8 @@ class GeminiCliReader implements SessionReader {
   #session: JsonObject = {};
   #messages = new Map<string, ListedMessage>();
   #size = 0;
+  /** Messages of an unknown kind. */
+  #unknown = 0;
 
   constructor(path: string) {
     this.#path = path;
@@ -56,17 +63,19 @@ class GeminiCliReader implements SessionReader {
     const changes = asObject(record['$set']);
     if (typeof record['$rewindTo'] === 'string') this.#rewind(record['$rewindTo']);
     else if (changes) this.#change(changes);
-    else if (asName(record['id']) !== null) this.#put(record);
+    else if (isMessage(record)) this.#put(record);
     else if (typeof record['sessionId'] === 'string') this.#keep(record);
   }
 
   finish(): ParseResult[] {
     const name = this.#path.slice(this.#path.lastIndexOf('/') + 1).replace(/\.jsonl?$/, '');
     const id = asName(this.#session['sessionId']) ?? name;
-    return [finishSession(this.#session, [...this.#messages.values()], id, this.#path)];
+    const session = finishSession(this.#session, [...this.#messages.values()], id, this.#path);
+    return [session, ...skipUnknownMessages(this.#unknown)];
   }
 
   #put(record: JsonObject): void {
+    if (isOfUnknownKind(record)) this.#unknown++;
     for (const message of readGeminiMessage(record)) {
       const id = message.id ?? '';
       this.#size += sizeOfMessage(message) - sizeOfMessage(this.#messages.get(id));
@@ -96,6 +105,10 @@ class GeminiCliReader implements SessionReader {
     const known = Object.entries({ sessionId, startTime, summary, kind });
     this.#session = { ...this.#session, ...Object.fromEntries(known.filter(([, value]) => value !== undefined)) };
   }
+}
+
+function isMessage(record: JsonObject): boolean {
+  return asName(record['id']) !== null || ('type' in record && 'content' in record);
 }
 
 function finishSession(

@@ -47,11 +47,13 @@ function parse(record: JsonObject): ParseResult {
 
 const idOf = (value: unknown) => asName(value) ?? asName(asObject(value)?.['$oid']);
 
-/** An export lists the files of the whole conversation at each of its messages. */
+/** An export lists the files of the whole conversation at each of its messages: they are shown at the first question. */
 function isRepeated(messages: readonly JsonObject[], at: number): boolean {
   const names = asList(messages[at]?.['files']);
   if (names.length === 0 || !names.every((name) => typeof name === 'string')) return false;
-  return messages.findIndex((message) => message['from'] === 'user') !== at;
+  const speakers = messages.map((message) => readSpeaker(message['from']));
+  const question = speakers.indexOf('user');
+  return at !== (question === -1 ? speakers.findIndex((speaker) => speaker !== 'system') : question);
 }
 
 function toMessage(message: JsonObject, model: string | null, isRepeatedFile: boolean): ListedMessage {
@@ -93,12 +95,12 @@ function readUpdate(update: JsonObject, tool: string): ParsedBlock[] {
     const lines = pages.map((page) => [asText(page['title']), asText(page['link'])].filter(Boolean).join('\n'));
     return toOutput(lines.join('\n\n'), 'web_search');
   }
-  if (update['type'] !== 'tool') return [];
+  const outputs = asObject(update['result'])?.['outputs'] ?? update['outputs'];
+  if (Array.isArray(outputs)) return toOutput(shortText(outputs.map(outputOf).join('\n')), tool);
   const call = asObject(update['call']) ?? update;
-  if (kind === 'call' || kind === 'parameters')
+  if (call !== update || 'parameters' in update)
     return [{ type: 'tool_call', tool, input: toRawJson(call['parameters'] ?? {}) }];
-  const outputs = asList(asObject(update['result'])?.['outputs'] ?? update['outputs']);
-  return kind === 'result' ? toOutput(shortText(outputs.map(outputOf).join('\n')), tool) : [];
+  return update['type'] === 'tool' && kind === 'error' ? toOutput(shortText(asText(update['message'])), tool) : [];
 }
 
 function outputOf(output: unknown): string {

@@ -75,11 +75,11 @@ test('an answer that lost its link is put between its question and the next', as
   ]);
 });
 
-test('the name of a thread alone is no conversation, and an export of one thread is one', async () => {
+test('the name of a thread alone is no conversation but named, and an export of one thread is one', async () => {
   const info = { id: 't', object: 'thread', title: 'Trains', assistants: [{ id: 'jan' }] };
   expect(await readLines(info)).toMatchObject({
     conversations: [],
-    skips: [],
+    skips: [{ item: 'Trains', code: 'no_messages' }],
     isExport: true,
   });
   const exported = {
@@ -124,5 +124,5 @@ test.runIf(process.env['REAL_DATA_DIR'])('real messages lose no text', async () 
   expect([found, skips]).toEqual([wanted, []]);
   expect(conversations).toMatchObject([{ sourceId: 'jan_1767225601', messages: [{}, {}, {}] }]);
   const info = await readBytes(readFileSync(join(folder, 'thread.json')), 'threads/jan_1767225601/thread.json');
-  expect(info).toMatchObject({ conversations: [], skips: [], isExport: true });
+  expect(info).toMatchObject({ conversations: [], skips: [{ code: 'no_messages' }], isExport: true });
 });

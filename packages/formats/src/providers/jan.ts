@@ -1,23 +1,17 @@
-import type {
-  ArchiveFormat,
-  ExportFormat,
-  JsonObject,
-  ParseResult,
-  SessionFormat,
-  SessionReader,
-} from '../export-format.ts';
+import type { ExportFormat, JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { deriveId, finishList, toView } from '../conversation/message-list.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 import { readJanBlocks } from './jan-blocks.ts';
 import { findActivePath, linkMessages } from './jan-branches.ts';
+import { skipUnknownMessages } from './unknown-messages.ts';
 
 /** Jan: the messages of one conversation, as lines of `threads/<id>/messages.jsonl`. */
 export const janFormat: SessionFormat = { source: 'jan', detect: isMessage, open: () => new JanReader() };
 
-/** `thread.json` next to it has no messages, only settings and a title that is the first question. */
-export const janThreadFormat: ArchiveFormat = { source: 'jan', detect: isThread, parse: () => [] };
+/** `thread.json` next to it has no messages, only settings and a title. */
+export const janThreadFormat: ExportFormat = { source: 'jan', detect: isThread, parse: skipThread };
 
 /** One conversation exported from Jan as JSON: without the thread's id. */
 export const janExportFormat: ExportFormat = { source: 'jan', detect: isExported, parse: parseExported };
@@ -28,6 +22,12 @@ function isMessage(record: JsonObject): boolean {
 
 function isThread(record: JsonObject): boolean {
   return record['object'] === 'thread' && Array.isArray(record['assistants']);
+}
+
+function skipThread(): ParseResult {
+  const reason =
+    'This holds the title and the settings of a conversation; its messages are in messages.jsonl beside it.';
+  return { skip: { code: 'no_messages', reason } };
 }
 
 function isExported(record: JsonObject): boolean {
@@ -57,10 +57,9 @@ class JanReader implements SessionReader {
   }
 
   finish(): ParseResult[] {
-    const reason = 'This record has no messages in a form we know.';
     return [
       ...[...this.#threads].map(([id, messages]) => parseMessages(id, '', messages)),
-      ...Array.from({ length: this.#unread }, () => ({ skip: { code: 'not_a_conversation' as const, reason } })),
+      ...skipUnknownMessages(this.#unread),
     ];
   }
 }

@@ -13,9 +13,14 @@ const NO_PARENT = '00000000-0000-0000-0000-000000000000';
 const listOf = (record: JsonObject) => asList(record['messagesTree'] ?? record['messages']).filter(isObject);
 
 function detect(record: JsonObject): boolean {
-  const [first] = listOf(record);
-  if (first) return 'messageId' in first && ('isCreatedByUser' in first || 'sender' in first);
+  const messages = listOf(record);
+  if (messages.length > 0) return messages.some(isMessage);
   return asName(record['conversationId']) !== null && 'endpoint' in record;
+}
+
+function isMessage(message: JsonObject): boolean {
+  const isLinked = 'messageId' in message || 'parentMessageId' in message;
+  return isLinked && ('isCreatedByUser' in message || 'sender' in message);
 }
 
 function parse(record: JsonObject): ParseResult {

@@ -4,7 +4,7 @@ import { toView, type ListedMessage } from '../conversation/message-list.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { linkNumbers, numberSources } from '../values/numbered-citations.ts';
-import { readSpeaker } from '../values/speaker.ts';
+import { readSpeaker, type Speaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 import { plainToolName } from '../values/tool-names.ts';
 
@@ -13,7 +13,7 @@ export function toLobehubMessage(message: JsonObject): ListedMessage {
   return {
     id: asName(message['id']),
     parent: asName(message['parentId']) ?? asName(message['parent_id']) ?? undefined,
-    view: toView(readSpeaker(message['role']) ?? 'assistant', readBlocks(message), {
+    view: toView(speakerOf(message), readBlocks(message), {
       createdAt: readTime(message['createdAt'] ?? message['created_at']),
       model:
         asName(message['model']) ?? asName(message['fromModel']) ?? asName(asObject(message['extra'])?.['fromModel']),
@@ -21,10 +21,15 @@ export function toLobehubMessage(message: JsonObject): ListedMessage {
   };
 }
 
+/** A message in an unknown role is the assistant's, or that of the tool it names. */
+function speakerOf(message: JsonObject): Speaker {
+  return readSpeaker(message['role']) ?? (toolOf(message) === null ? 'assistant' : 'tool');
+}
+
+const toolOf = (message: JsonObject) => asName((asObject(message['plugin']) ?? message)['identifier']);
+
 function readBlocks(message: JsonObject): ParsedBlock[] {
-  const plugin = asObject(message['plugin']) ?? message;
-  if (message['role'] === 'tool' || message['role'] === 'function')
-    return toOutput(message['content'], asName(plugin['identifier']));
+  if (speakerOf(message) === 'tool') return toOutput(message['content'], toolOf(message));
   const search = asObject(message['search']);
   const pages = asList(search?.['citations']).filter(isObject);
   const sources = numberSources(pages.map((page) => asText(page['url'])));

@@ -26,9 +26,9 @@ function parse(record: JsonObject): ParseResult[] {
   const tables = tablesOf(record);
   const nested = nestedSessions(tables);
   if (nested.length > 0) return nested.flatMap(([id, session]) => parseNested(id, session));
-  const topics = indexRows(tables['topics'], 'id');
-  const sessions = indexRows(tables['sessions'], 'id');
-  const plugins = indexRows(tables['messagePlugins'], 'id');
+  const topics = indexRows(tables['topics']);
+  const sessions = indexRows(tables['sessions']);
+  const plugins = indexRows(tables['messagePlugins']);
   const chats = new Map<string, JsonObject[]>();
   for (const message of asList(tables['messages']).filter(isObject)) {
     const place = asName(message['topicId']) ?? asName(message['sessionId']) ?? asName(message['agentId']) ?? 'inbox';
@@ -37,17 +37,29 @@ function parse(record: JsonObject): ParseResult[] {
     if (chat) chat.push(row);
     else chats.set(place, [row]);
   }
-  return [...chats].map(([id, messages]) => parseChat(id, messages, { topics, sessions }));
+  return [
+    ...[...chats].map(([id, messages]) => parseChat(id, messages, { topics, sessions })),
+    ...skipLooseCalls(asList(tables['messagePlugins']), [...chats.values()].flat()),
+  ];
+}
+
+/** Calls of tools whose message is missing. */
+function skipLooseCalls(plugins: readonly unknown[], messages: readonly JsonObject[]): ParseResult[] {
+  const ids = new Set(messages.flatMap((message) => asName(message['id']) ?? []));
+  const count = plugins.filter((row) => isObject(row) && !ids.has(asText(row['id']))).length;
+  if (count === 0) return [];
+  const reason = count === 1 ? 'One call of a tool has no message.' : `${count} calls of tools have no message.`;
+  return [{ skip: { code: 'not_a_conversation', reason } }];
 }
 
 type Rows = ReadonlyMap<string, JsonObject>;
 
-function indexRows(rows: unknown, key: string): Rows {
-  return new Map(
-    asList(rows)
-      .filter(isObject)
-      .map((row) => [asText(row[key]), row]),
-  );
+/** By id; a row without one belongs to nothing. */
+function indexRows(rows: unknown): Rows {
+  const named = asList(rows)
+    .filter(isObject)
+    .map((row) => [asText(row['id']), row] as const);
+  return new Map(named.filter(([id]) => id !== ''));
 }
 
 const titleOf = (row: JsonObject | undefined) =>

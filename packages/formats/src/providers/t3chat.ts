@@ -17,9 +17,9 @@ const threadIdOf = (row: JsonObject) => asName(row['threadId']) ?? asName(row['t
 
 function detect(record: JsonObject): boolean {
   if (!Array.isArray(record['threads']) || !Array.isArray(record['messages'])) return false;
-  const message = asList(record['messages']).find(isObject);
+  const messages = asList(record['messages']).filter(isObject);
   const thread = asList(record['threads']).find(isObject);
-  if (message) return threadIdOf(message) !== null && 'role' in message;
+  if (messages.length > 0) return messages.some((message) => threadIdOf(message) !== null && 'role' in message);
   return thread === undefined || !('messages' in thread);
 }
 
