@@ -45,7 +45,7 @@ export function finishConversation(draft: ConversationDraft): ParseResult {
   const unhashed: Omit<ParsedConversation, 'contentHash'> = {
     source: draft.source,
     sourceId: toStorable(draft.sourceId),
-    title: oneLine(draft.title).slice(0, MAX_TITLE_LENGTH).trim() || titleFrom(messages),
+    title: toTitle(draft.title) || titleFrom(messages),
     createdAt,
     updatedAt,
     isArchived: draft.isArchived,
@@ -130,6 +130,11 @@ function makeStorable(block: DraftBlock): void {
 /** Names, labels and languages are cut to the length a backup may contain. */
 function toName(text: string): string {
   return toStorable(toStorable(text).slice(0, MAX_EXPORTED_NAME_LENGTH));
+}
+
+/** On one line, and cut to the length a title may have. */
+export function toTitle(text: string): string {
+  return oneLine(text).slice(0, MAX_TITLE_LENGTH).trim();
 }
 
 function oneLine(text: string): string {

@@ -9,6 +9,7 @@ import { readExport } from './read-export.ts';
 import type { ConversationItem, ExportItem, ImportCursor, SkippedItem } from './read-export.types.ts';
 import { UnknownFormat } from './unknown-format.ts';
 import type { WorkerInput } from './worker-messages.ts';
+import { WrittenTitles } from './written-titles.ts';
 
 /** Characters of text per batch: it is stored within a few tens of milliseconds. */
 const BATCH_WEIGHT = 256 * 1024;
@@ -23,9 +24,10 @@ const QUIET_BYTES = 8 * 1024 * 1024;
 export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBatch, void, undefined> {
   const sizes = await Promise.all(input.files.map(async (file) => (await stat(file.path)).size));
   const batcher = new Batcher(sizes, input);
+  const titles = await WrittenTitles.ofUpload(input.files);
   let refusal: AppError | null = null;
   for (const [index, file] of input.files.entries()) {
-    if (input.resumeAfter && index < input.resumeAfter.file) {
+    if ((input.resumeAfter && index < input.resumeAfter.file) || titles.isUsed(file.name)) {
       batcher.endFile(index);
       continue;
     }
@@ -36,7 +38,7 @@ export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBat
       continue;
     }
     try {
-      for await (const item of readFile(input, file, index)) {
+      for await (const item of readFile(input, { ...file, index, titles })) {
         batcher.add(item, index);
         if (batcher.isFull) yield batcher.take();
       }
@@ -63,10 +65,14 @@ function endOf(file: number): ImportCursor {
   return { file, entry: Number.MAX_SAFE_INTEGER, record: 0 };
 }
 
-function readFile(input: WorkerInput, file: UploadedFile, index: number): AsyncGenerator<ExportItem> {
+function readFile(
+  input: WorkerInput,
+  { path, name, index, titles }: UploadedFile & { index: number; titles: WrittenTitles },
+): AsyncGenerator<ExportItem> {
   const { resumeAfter, limits, assetDirectory, keeping, groupsByTime } = input;
-  return readExport(file.path, file.name, {
+  return readExport(path, name, {
     fileIndex: index,
+    titles,
     resumeAfter: resumeAfter?.file === index ? resumeAfter : null,
     limits,
     assetDirectory,

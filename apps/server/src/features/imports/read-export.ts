@@ -10,6 +10,7 @@ import { noConversations, notAnExport, plainName } from './read-export.errors.ts
 import type { ExportItem, ImportCursor, ReadExportOptions, ReadLimits } from './read-export.types.ts';
 import { AssetUnpacker } from './unpack-assets.ts';
 import { readPart, type PartReading } from '@app/formats/reading/read-part';
+import { WrittenTitles } from './written-titles.ts';
 import { toUnknownItem, UnknownFormat, unknownUpload, unopenedZip } from './unknown-format.ts';
 
 const DEFAULT_LIMITS: ReadLimits = {
@@ -54,6 +55,7 @@ class ExportReading {
   readonly #parts: readonly ExportPart[];
   readonly #unpacker: AssetUnpacker | null;
   readonly #textdocs: Textdocs | null;
+  readonly #titles: WrittenTitles;
   readonly #name: string;
   readonly #limits: ReadLimits;
   readonly #options: ReadExportOptions;
@@ -76,6 +78,7 @@ class ExportReading {
     const { assetDirectory } = options;
     this.#unpacker = opened.assets && assetDirectory ? new AssetUnpacker(opened.assets, assetDirectory) : null;
     this.#textdocs = opened.assets ? new Textdocs(opened.assets) : null;
+    this.#titles = new WrittenTitles(options.titles);
     this.#name = name;
     this.#limits = limits;
     this.#options = options;
@@ -88,16 +91,28 @@ class ExportReading {
   async *items(): AsyncGenerator<ExportItem, void, undefined> {
     const resume = this.#options.resumeAfter;
     yield { type: 'progress', bytesRead: 0, bytesTotal: this.#bytesTotal };
+    await this.#readTitles();
     for (const [entry, part] of this.#parts.entries()) {
       const first = firstRecord(entry, resume);
       // When resuming something was read before; pages are needed only if that was a page.
       if (part.kind === 'html' && (this.#hasRecords || (resume && resume.entry < entry))) continue;
-      if (first !== null && this.#textdocs?.isUsed(part.kind === 'missing' ? '' : part.path) !== true)
+      if (first !== null && (part.kind === 'missing' || !this.#isUsed(part.path)))
         yield* part.kind === 'missing' ? this.#readMissing(part, entry) : this.#readPart(part, entry, first);
       if (part.kind !== 'missing') this.#bytesDone += part.packedSize;
     }
     yield { type: 'progress', bytesRead: this.#bytesTotal, bytesTotal: this.#bytesTotal };
     if (!this.#hasConversations && !resume) throw this.#explain();
+  }
+
+  /** The titles in an archive. */
+  async #readTitles(): Promise<void> {
+    const parts = this.#parts.flatMap((part) => (part.kind === 'json' ? [part] : []));
+    if (parts.length > 1) await this.#titles.add(parts.map(({ path, read }) => ({ path, read: () => read(() => {}) })));
+  }
+
+  /** Whether what a file holds became part of a conversation. */
+  #isUsed(path: string): boolean {
+    return this.#textdocs?.isUsed(path) === true || this.#titles.isUsed(path);
   }
 
   *#readMissing(part: ExportPart & { kind: 'missing' }, entry: number): Generator<ExportItem> {
@@ -151,6 +166,7 @@ class ExportReading {
     };
     for await (const { index, part: place, item } of reading.records(onPacked)) {
       if (item.type === 'conversation') {
+        item.conversation = this.#titles.complete(item.conversation);
         if (this.#textdocs) item.conversation = await this.#textdocs.complete(item.conversation);
         await this.#unpacker?.unpack(item.conversation);
         yield* this.#noteSource(item.conversation.source, part.name);

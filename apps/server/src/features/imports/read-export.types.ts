@@ -1,4 +1,5 @@
 import type { AssetFile, ImportSource } from '@app/formats/conversation/conversation-tree';
+import type { WrittenTitles } from './written-titles.ts';
 import type { ReadConversation, ReadSkip, RecordLimits } from '@app/formats/reading/read-part';
 
 /**
@@ -72,5 +73,7 @@ export interface ReadExportOptions {
   keeping?: Keeping | undefined;
   /** Join questions Gemini logged within half an hour of each other. */
   groupsByTime?: boolean;
+  /** Titles in the other files of the upload. */
+  titles?: WrittenTitles;
   signal?: AbortSignal;
 }
