@@ -2,6 +2,8 @@
 export interface WrittenFile {
   conversations: unknown[];
   records: unknown[];
+  /** Of conversations whose messages are in another file. */
+  titles: string[];
 }
 
 /** A conversation as the API returns it, with its documents. */

@@ -1,4 +1,4 @@
-import { isObject, list, toSeconds } from './values.mjs';
+import { isObject, linked, list, toSeconds } from './values.mjs';
 
 const NOT_A_PROMPT = /^\s*(# AGENTS\.md instructions|<environment_context>|<user_instructions>|<INSTRUCTIONS>)/;
 
@@ -23,6 +23,7 @@ export function readCodex(lines) {
     if (message !== null) messages.push(index < first ? { ...message, leftOut: 'copy' } : message);
     if (record.payload.type === 'thread_rolled_back') takeBack(messages, record.payload.num_turns);
   }
+  // What was taken back is not between the messages before and after it.
   return { id: head?.payload.id ?? null, title: null, messages: linked(messages) };
 }
 
@@ -45,6 +46,9 @@ function readRecord({ kind, payload, timestamp }, spoken) {
   if (payload.type === 'reasoning') {
     return { role: 'assistant', time, texts: list(payload.summary).map(({ text }) => text) };
   }
+  if (payload.type === 'custom_tool_call') {
+    return { role: 'assistant', time, texts: [], beside: [`${payload.input}`.split('\n')[0]] };
+  }
   if (payload.type !== 'message' && payload.type !== undefined) return null;
   const texts =
     typeof payload.content === 'string' ? [payload.content] : list(payload.content).flatMap(({ text }) => text ?? []);
@@ -63,14 +67,4 @@ function takeBack(messages, turns) {
     if (message.role === 'user') left -= 1;
     message.leftOut = 'taken back';
   }
-}
-
-/** What was taken back is not between the messages before and after it. */
-function linked(messages) {
-  let last = null;
-  return messages.map((message, index) => {
-    const parent = last;
-    if (message.leftOut === undefined) last = `${index}`;
-    return { ...message, id: `${index}`, parent };
-  });
 }

@@ -18,7 +18,7 @@ export function readDeepseek(record) {
 }
 
 /** @returns {import('./values.mjs').WrittenConversation} */
-export function readGrok({ conversation, responses }) {
+export function readGrok({ conversation = {}, responses }) {
   const messages = responses.map((item) => item.response ?? item);
   const idOf = (message, index) => message._id ?? message.responseId ?? `${index}`;
   return {

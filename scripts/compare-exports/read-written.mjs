@@ -1,33 +1,45 @@
 // What stands in an export file, read a second time and without the code of the importer, so that the two can be compared.
-import { inflateRawSync } from 'node:zlib';
+import { inflateRawSync, zstdDecompressSync } from 'node:zlib';
+import { isAiderHistory, readAider } from './read-aider.mjs';
 import { readChatgpt } from './read-chatgpt.mjs';
 import { readClaude, readClaudeDesign } from './read-claude.mjs';
 import { readClaudeCode } from './read-claude-code.mjs';
+import { isClineFile, isClineLog, readClineFile, readClineLog } from './read-cline.mjs';
 import { readCodex } from './read-codex.mjs';
+import { isCopilotLog, readCopilotLog } from './read-copilot-cli.mjs';
 import { readJan, readLmstudio, readSavedPage } from './read-desktop-apps.mjs';
+import { isGeminiFile, isGeminiLog, readGeminiFile, readGeminiLog } from './read-gemini-cli.mjs';
 import { readBingPage, readChatHeadings, readCopilotTable, readHeadings } from './read-texts.mjs';
+import { isVscodeFile, isVscodeLog, readVscodeFile, readVscodeLog } from './read-vscode.mjs';
+import { isGeminiAnswer, readCopilotHistory, readDeepseekHistory, readGeminiAnswer } from './read-web-answers.mjs';
 import * as web from './read-web-exports.mjs';
 import { isObject, list } from './values.mjs';
 
 /**
- * The conversations of a file and its JSON, if it is JSON or JSON lines. No conversations: a file of another kind.
+ * The conversations of a file and its JSON, if it is JSON or JSON lines. No conversations: a file of another kind, such as
+ * one with the titles of conversations in other files.
  * @param {Buffer} bytes
- * @returns {{ conversations: import('./values.mjs').WrittenConversation[], records: unknown[] }}
+ * @returns {{ conversations: import('./values.mjs').WrittenConversation[], records: unknown[], titles: string[] }}
  */
 export function readWritten(bytes) {
   if (bytes.subarray(0, 2).toString() === 'PK') return joined(unzip(bytes).map(readWritten));
+  if (bytes.subarray(0, 4).equals(ZSTANDARD)) return readWritten(zstdDecompressSync(bytes));
   const text = bytes.toString().replace(/^\uFEFF/, '');
   const records = parseRecords(text);
-  if (records === null) return { conversations: readText(text), records: [] };
+  if (records === null) return { conversations: readText(text), records: [], titles: [] };
   const [first] = records;
-  const isLog = records.length > 1 || (isObject(first) && 'loglines' in first);
+  const isLog = records.length > 1 || (isObject(first) && ('loglines' in first || isVscodeLog(records)));
   const log = isLog ? readLog(records) : null;
-  return { records, conversations: log ?? records.flatMap(readRecord).filter(({ messages }) => messages.length > 0) };
+  const conversations = (log ?? records.flatMap(readRecord)).filter(({ messages }) => messages.length > 0);
+  return { records, conversations, titles: records.flatMap(readTitle) };
 }
+
+const ZSTANDARD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
 const joined = (parts) => ({
   conversations: parts.flatMap(({ conversations }) => conversations),
   records: parts.flatMap(({ records }) => records),
+  titles: parts.flatMap(({ titles }) => titles),
 });
 
 /** The records of a list, of one object, or of lines; a line that is cut off is left out. Null if it is not JSON. */
@@ -58,11 +70,19 @@ function readLog(records) {
   if (has(({ type, payload }) => type === 'session_meta' && isObject(payload))) return [readCodex(records)];
   if (has(({ timestamp, role, content }) => timestamp && role && typeof content === 'string'))
     return [readCodex(records)];
-  if (has(({ type, message }) => (type === 'user' || type === 'assistant') && isObject(message))) {
+  if (has(({ type, message }) => /^(user|assistant)$/.test(type) && isObject(message) && 'content' in message)) {
     return readClaudeCode(records);
   }
-  return null;
+  const other = LOGS.find(([fits]) => fits(records));
+  return other ? [other[1](records)] : null;
 }
+
+const LOGS = [
+  [isVscodeLog, readVscodeLog],
+  [isCopilotLog, readCopilotLog],
+  [isGeminiLog, readGeminiLog],
+  [isClineLog, readClineLog],
+];
 
 /** The first shape that fits. */
 const SHAPES = [
@@ -71,27 +91,39 @@ const SHAPES = [
   [({ chat_messages: messages }) => Array.isArray(messages), readClaude],
   [({ messages }) => isObject(list(messages)[0]?.content) && 'content' in messages[0].content, readClaudeDesign],
   [({ chunkedPrompt }) => isObject(chunkedPrompt), web.readAistudio],
-  [({ conversation, responses }) => isObject(conversation) && Array.isArray(responses), web.readGrok],
+  [({ responses }) => Array.isArray(responses), web.readGrok],
   [({ conversationId, messages, messagesTree }) => conversationId && (messages ?? messagesTree), web.readLibrechat],
   [({ chat }) => isObject(chat?.history), web.readOpenwebui],
   [({ messages }) => Array.isArray(list(messages)[0]?.versions), readLmstudio],
+  [isVscodeFile, readVscodeFile],
+  [isGeminiFile, readGeminiFile],
+  [isClineFile, readClineFile],
+  [({ results }) => isObject(list(results)[0]?.author), readCopilotHistory],
   [({ exporter, messages }) => exporter && Array.isArray(messages), readSavedPage],
 ];
 
 function readRecord(record) {
   if (!isObject(record)) return [];
   if (Array.isArray(record.conversations)) return record.conversations.flatMap(readRecord);
-  if (Array.isArray(record.history)) return record.history.map(web.readChatbotui);
+  if (Array.isArray(record.history) && !isGeminiFile(record)) return record.history.map(web.readChatbotui);
   if (Array.isArray(record.entries)) return [web.readPerplexity(record.entries)];
   const shared = record.data?.grokShare?.items;
   if (Array.isArray(shared)) return [web.readGrokShare(shared)];
+  if (isObject(record.data?.biz_data)) return [readDeepseekHistory(record.data.biz_data)];
   const shape = SHAPES.find(([fits]) => fits(record));
   return shape ? [shape[1](record)] : [];
+}
+
+/** The title of a session of Cline, whose messages are in another file. */
+function readTitle(record) {
+  return isObject(record) && record.session_id && record.metadata?.title ? [record.metadata.title] : [];
 }
 
 const nodesOf = (mapping) => (isObject(mapping) ? Object.values(mapping).filter(isObject) : []);
 
 function readText(text) {
+  if (isAiderHistory(text)) return readAider(text);
+  if (isGeminiAnswer(text)) return readGeminiAnswer(text);
   if (/^Conversation,Time,Author,Message\s/.test(text)) return readCopilotTable(text);
   if (/^## (user|assistant)$/m.test(text)) return [readHeadings(text)];
   if (/^## chat-1$/m.test(text)) return [readChatHeadings(text)];

@@ -60,4 +60,14 @@ export function inOrder(messages) {
   }));
 }
 
+/** The same where messages are left out: what follows one follows the message before it. */
+export function linked(messages) {
+  let last = null;
+  return messages.map((message, index) => {
+    const parent = last;
+    if (message.leftOut === undefined) last = `${index}`;
+    return { ...message, id: `${index}`, parent };
+  });
+}
+
 const plain = (key) => (/^[a-z$_][a-z_A-Z$]{0,40}$/i.test(key) ? key : '*');

@@ -1,0 +1,60 @@
+import { linked, toSeconds } from './values.mjs';
+
+const START = /^# aider chat started at (.*)$/;
+const TOKENS = /^> Tokens: .* {2}$/;
+const ASK = /^\/(?:ask|code|architect) /;
+
+export const isAiderHistory = (text) => new RegExp(START.source, 'm').test(text);
+
+/**
+ * The history of Aider: a session for each start, `#### ` before a line of the person, `> ` before one of the program,
+ * which ends with two blanks. @returns {import('./values.mjs').WrittenConversation[]}
+ */
+export function readAider(text) {
+  return text
+    .split(/^(?=# aider chat started at )/m)
+    .filter(isAiderHistory)
+    .map((session) => {
+      const [head = '', ...lines] = session.split('\n');
+      const time = toSeconds(START.exec(head)?.[1]?.replace(' ', 'T'));
+      const messages = toTurns(lines).map((turn) => ({ ...readTurn(turn), time }));
+      return { id: null, title: null, messages: linked(withoutRepeated(messages)) };
+    });
+}
+
+/** Lines of one kind that follow one another; a blank line ends an input. */
+function toTurns(lines) {
+  const turns = [];
+  let isCode = false;
+  let before = '';
+  for (const line of lines) {
+    // A block of code that was never closed ends with the reply.
+    if (TOKENS.test(line)) isCode = false;
+    const kind = isCode ? 'reply' : kindOf(line);
+    if (kind === 'reply' && /^(```|<\/?source>)/.test(line)) isCode = !isCode;
+    const last = turns.at(-1);
+    if (last?.kind === kind && !(kind === 'user' && before.trim() === '')) last.lines.push(line);
+    else turns.push({ kind, lines: [line] });
+    before = line;
+  }
+  return turns.filter((turn) => turn.lines.join('').trim() !== '');
+}
+
+function kindOf(line) {
+  if (line.startsWith('#### ')) return 'user';
+  return line.startsWith('>') && line.endsWith('  ') ? 'notice' : 'reply';
+}
+
+function readTurn({ kind, lines }) {
+  if (kind === 'reply') return { role: 'assistant', texts: [lines.join('\n')] };
+  if (kind === 'notice') return { role: 'assistant', texts: [], leftOut: 'notice' };
+  const text = lines.map((line) => line.slice(5)).join('\n');
+  if (ASK.test(text)) return { role: 'user', texts: [text.replace(ASK, '')] };
+  return { role: 'user', texts: [text], ...(text.startsWith('/') && { leftOut: 'command' }) };
+}
+
+/** The question of /ask stands there again as an input. */
+function withoutRepeated(messages) {
+  const same = (one, other) => one?.role === 'user' && one.texts.join().trim() === other?.texts.join().trim();
+  return messages.filter((message, index) => !same(messages[index - 1], message));
+}

@@ -1,0 +1,73 @@
+// Sessions of Gemini CLI: one object, the history that /chat save writes, or lines that change what stood before.
+import { isObject, linked, list, textsIn, toSeconds } from './values.mjs';
+
+export const isGeminiLog = (records) =>
+  records.some((record) => isObject(record) && (record.type === 'gemini' || record.$set || record.$rewindTo));
+
+export const isGeminiFile = ({ sessionId, messages, history }) =>
+  (typeof sessionId === 'string' && list(messages).some(({ type }) => type === 'gemini')) ||
+  list(history).some((turn) => isObject(turn) && Array.isArray(turn.parts));
+
+/** @returns {import('./values.mjs').WrittenConversation} */
+export function readGeminiFile({ sessionId, messages, history, summary, kind }) {
+  return toConversation({ sessionId, summary, kind }, messages ?? history);
+}
+
+/** A line with the id of an earlier one replaces it. @returns {import('./values.mjs').WrittenConversation} */
+export function readGeminiLog(records) {
+  const session = {};
+  let messages = [];
+  for (const record of records.filter(isObject)) {
+    if (record.$rewindTo !== undefined) takeBack(messages, record.$rewindTo);
+    else if (record.$set !== undefined) {
+      Object.assign(session, record.$set);
+      messages = record.$set.messages ?? messages;
+    } else if (record.type === undefined) Object.assign(session, record);
+    else {
+      const at = messages.findIndex(({ id, isTakenBack }) => id === record.id && !isTakenBack);
+      messages.splice(at === -1 ? messages.length : at, 1, { ...record });
+    }
+  }
+  return toConversation(session, messages);
+}
+
+function takeBack(messages, id) {
+  const first = messages.findIndex((message) => message.id === id);
+  for (const message of messages.slice(first)) message.isTakenBack = true;
+}
+
+function toConversation({ sessionId, summary, kind }, messages) {
+  const written = messages.map((message) => {
+    const leftOut = kind === 'subagent' ? 'sub-agent' : reasonToHide(message);
+    return { ...readMessage(message), ...(leftOut && { leftOut }) };
+  });
+  return { id: sessionId ?? null, title: summary ?? null, messages: linked(written) };
+}
+
+function reasonToHide({ type, isTakenBack }) {
+  if (isTakenBack === true) return 'taken back';
+  return ['info', 'error', 'warning'].includes(type) ? 'notice' : undefined;
+}
+
+function readMessage(message) {
+  const speaker = message.type ?? message.role;
+  const calls = list(message.toolCalls);
+  return {
+    role: speaker === 'user' ? 'user' : 'assistant',
+    time: toSeconds(message.timestamp ?? message.ts),
+    texts: [
+      ...list(message.thoughts).flatMap(({ subject, description }) => [subject ?? '', description ?? '']),
+      readText(message.content ?? message.parts),
+    ],
+    beside: calls.flatMap(({ args, resultDisplay }) => [...textsIn(args), firstLine(resultDisplay)]),
+  };
+}
+
+function readText(content) {
+  if (typeof content === 'string') return content;
+  return list(content)
+    .map((part) => (typeof part === 'string' ? part : (part.text ?? '')))
+    .join('');
+}
+
+const firstLine = (text) => (typeof text === 'string' ? (text.split('\n')[0] ?? '') : '');

@@ -1,0 +1,54 @@
+// Chats of VS Code: one object, or a log of changes to it.
+import { inOrder, isObject, list, toSeconds } from './values.mjs';
+
+/** A log whose beginning is missing has changes only. */
+export const isVscodeLog = (records) =>
+  records.every((record) => Number.isInteger(record?.kind)) &&
+  records.some(({ kind, k, v }) => (kind === 0 ? isObject(v) : list(k)[0] === 'requests'));
+
+export const isVscodeFile = ({ requests, sessionId, responderUsername }) =>
+  Array.isArray(requests) && (sessionId ?? responderUsername) !== undefined;
+
+/** @returns {import('./values.mjs').WrittenConversation} */
+export function readVscodeLog(records) {
+  let state = {};
+  for (const { kind, k: path = [], v: value, i: length } of records) {
+    if (kind === 0) state = structuredClone(value);
+    else change(state, path, { kind, value, length });
+  }
+  return readVscodeFile(state);
+}
+
+/** 1 sets a value, 2 adds to a list, which is first cut to a length, and 3 deletes. */
+function change(state, path, { kind, value, length }) {
+  const holder = path.slice(0, -1).reduce((at, key, index) => {
+    return (at[key] ??= typeof path[index + 1] === 'number' ? [] : {});
+  }, state);
+  const key = path.at(-1);
+  if (kind === 1) holder[key] = structuredClone(value);
+  if (kind === 2) {
+    holder[key] ??= [];
+    holder[key].splice(length ?? holder[key].length, Infinity, ...list(structuredClone(value)));
+  }
+  if (kind === 3) delete holder[key];
+}
+
+/** @returns {import('./values.mjs').WrittenConversation} */
+export function readVscodeFile({ sessionId, customTitle, requests }) {
+  const asked = list(requests).filter((request) => request?.message !== undefined);
+  const messages = asked.flatMap(({ timestamp, message, response }) => [
+    {
+      role: 'user',
+      time: toSeconds(timestamp),
+      texts: [typeof message === 'string' ? message : (message?.text ?? '')],
+    },
+    { role: 'assistant', time: null, texts: list(response).map(textOf) },
+  ]);
+  return { id: sessionId ?? null, title: customTitle ?? null, messages: inOrder(messages) };
+}
+
+/** A part without a kind is the answer's text. */
+function textOf({ kind, value }) {
+  if (kind !== undefined && kind !== 'thinking' && kind !== 'markdownContent') return '';
+  return [value?.value ?? value].flat().join('');
+}

@@ -1,0 +1,50 @@
+// What web apps load to show a conversation.
+import { inOrder, list, toSeconds } from './values.mjs';
+
+/** Newest first. @returns {import('./values.mjs').WrittenConversation} */
+export function readCopilotHistory({ results }) {
+  const messages = results.toReversed().map(({ author, content, createdAt }) => ({
+    role: author.type === 'human' ? 'user' : 'assistant',
+    time: toSeconds(createdAt),
+    texts: list(content).flatMap(({ type, text }) => (type === 'text' ? text : [])),
+    beside: list(content).flatMap(({ url }) => url ?? []),
+  }));
+  return { id: null, title: null, messages: inOrder(messages) };
+}
+
+/** @returns {import('./values.mjs').WrittenConversation} */
+export function readDeepseekHistory({ chat_session: session, chat_messages: messages }) {
+  return {
+    id: session?.id ?? null,
+    title: session?.title ?? null,
+    messages: messages.map((message) => ({
+      id: `${message.message_id}`,
+      parent: message.parent_id === null ? null : `${message.parent_id}`,
+      role: message.role === 'USER' ? 'user' : 'assistant',
+      time: toSeconds(message.inserted_at),
+      texts: list(message.fragments).flatMap(({ content }) => content ?? []),
+    })),
+  };
+}
+
+const GUARD = ")]}'";
+
+export const isGeminiAnswer = (text) => text.startsWith(GUARD);
+
+/**
+ * Lines of JSON between their lengths; the conversation is the answer to hNvQHb, its newest turn first.
+ * @returns {import('./values.mjs').WrittenConversation[]}
+ */
+export function readGeminiAnswer(text) {
+  const rows = text.split('\n').flatMap((line) => (line.startsWith('[') ? JSON.parse(line) : []));
+  return rows
+    .filter(([kind, call]) => kind === 'wrb.fr' && call === 'hNvQHb')
+    .map(([, , json]) => {
+      const turns = JSON.parse(json)[0].toReversed();
+      const messages = turns.flatMap(([, , [[question]], [[[, answers]]], [seconds]]) => [
+        { role: 'user', time: seconds, texts: [question] },
+        { role: 'assistant', time: seconds, texts: answers },
+      ]);
+      return { id: turns[0]?.[0][0] ?? null, title: null, messages: inOrder(messages) };
+    });
+}
