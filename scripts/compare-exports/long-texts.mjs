@@ -25,4 +25,4 @@ export function findUnstored({ conversations, records }, stored) {
   return [...findings];
 }
 
-const hiddenTexts = ({ leftOut, texts }) => (leftOut === undefined ? [] : texts.flatMap(pieces));
+const hiddenTexts = ({ leftOut, texts, raw = [] }) => [...raw, ...(leftOut === undefined ? [] : texts)].flatMap(pieces);

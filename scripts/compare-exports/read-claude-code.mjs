@@ -77,7 +77,7 @@ function readLine(line, id, parent) {
   };
 }
 
-const REMINDER = /<system-reminder>[\s\S]*?<\/system-reminder>/g;
+const REMINDER = /<(system-reminder|ide_opened_file|ide_selection)>[\s\S]*?<\/\1>/g;
 
 function textsOf(block) {
   if (block.type === 'text') return [block.text ?? ''];

@@ -5,6 +5,8 @@ import { isObject, linked, list, textsIn, toSeconds } from './values.mjs';
 const WORDS = /<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*?)<\/\1>/;
 /** Tags around what the program adds. */
 const ADDED = /<(environment_details|file_content|folder_content|url_content|mode_notice)\b[\s\S]*?<\/\1>/g;
+const POINTER = / \(see (below|above) for [a-z ]+\)/g;
+const RESULT = /^\s*\[[a-z_]+ for [^\n]*\] Result:\s*$/;
 /** A text the program writes: the result of a tool, an error, or a push to go on. */
 const PROGRAM = /^\s*\[[a-zA-Z_]+\b[^\]]*\]|^\s*The user approved switching/;
 /** Calls whose argument is shown as what the assistant says. */
@@ -26,33 +28,44 @@ export function readClineFile({ sessionId, messages }) {
 
 /** @returns {import('./values.mjs').WrittenConversation} */
 export function readClineLog(records) {
-  const messages = records.filter(isObject).map((record) => ({
-    time: toSeconds(record.ts),
-    ...(record.role === 'user' ? readUser(record) : readReply(record)),
-  }));
+  const messages = records.filter(isObject).flatMap((record) => {
+    const time = toSeconds(record.ts);
+    return (record.role === 'user' ? readUser(record) : [readReply(record)]).map((message) => ({ time, ...message }));
+  });
   return { id: null, title: null, messages: linked(messages) };
 }
 
+/** What a person wrote, and what the program wrote in their name. */
 function readUser(record) {
-  const parts = partsOf(record);
-  const texts = parts.flatMap((part) => (part.type === 'text' ? wordsIn(part.text) : []));
-  const said = parts.flatMap((part) => (part.type === 'tool_result' ? textsIn(part.content).flatMap(reactionIn) : []));
-  if (record.isSummary === true) return { role: 'user', texts, leftOut: 'summary' };
-  if (texts.length + said.length > 0) return { role: 'user', texts: [...said, ...texts] };
-  return { role: 'user', texts: [], leftOut: parts.some(({ type }) => type === 'text') ? 'notice' : 'tool result' };
+  const words = [];
+  const rest = [];
+  let isResult = false;
+  for (const part of partsOf(record)) {
+    const texts = part.type === 'tool_result' ? textsIn(part.content) : [part.text ?? ''];
+    const said = texts.flatMap((text) => (part.type === 'tool_result' ? reactionIn(text) : wordsIn(text, isResult)));
+    words.push(...said);
+    rest.push(...texts);
+    // The result of a tool follows its name.
+    isResult = part.type === 'text' && RESULT.test(part.text);
+  }
+  const kind = record.isSummary === true ? 'summary' : 'tool result';
+  const hidden = { role: 'user', texts: rest, leftOut: kind };
+  return words.length > 0 && record.isSummary !== true ? [hidden, { role: 'user', texts: words }] : [hidden];
 }
 
-function wordsIn(text) {
-  const own = text.replaceAll(ADDED, '');
+function wordsIn(text, isResult) {
+  const own = text.replaceAll(ADDED, '').replaceAll(POINTER, '');
   const wrapped = WORDS.exec(own)?.[2];
   if (wrapped !== undefined) return [wrapped];
-  return own.trim() === '' || PROGRAM.test(own) ? [] : [own];
+  return isResult || own.trim() === '' || PROGRAM.test(own) ? [] : [own];
 }
 
 /** What a person wrote when they refused a call, or were asked. */
 function reactionIn(text) {
   const wrapped = WORDS.exec(text)?.[2];
-  return wrapped === undefined ? [] : [wrapped];
+  if (wrapped !== undefined) return [wrapped];
+  const status = /^\s*\{"status"/.test(text) ? JSON.parse(text) : {};
+  return status.feedback ? [status.feedback] : [];
 }
 
 function readReply(record) {
@@ -62,6 +75,7 @@ function readReply(record) {
     texts: parts.flatMap(({ text, thinking, name, input }) =>
       SPOKEN.test(name ?? '') ? textsIn(input).slice(0, 1) : splitCalls(text ?? thinking ?? ''),
     ),
+    raw: parts.flatMap(({ text }) => text ?? []),
     beside: parts.flatMap(({ name, input }) =>
       input && !SPOKEN.test(name) ? textsIn(input).filter((text) => text.length <= 100) : [],
     ),

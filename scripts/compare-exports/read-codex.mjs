@@ -17,9 +17,10 @@ export function readCodex(lines) {
   const head = records.find(({ kind }) => kind === 'session_meta');
   const first = firstOwnLine(records, head?.payload);
   const spoken = records.flatMap(({ payload }) => (payload.type === 'user_message' ? payload.message : []));
+  const starts = new Map();
   const messages = [];
   for (const [index, record] of records.entries()) {
-    const message = readRecord(record, spoken);
+    const message = readRecord(record, spoken, starts);
     if (message !== null) messages.push(index < first ? { ...message, leftOut: 'copy' } : message);
     if (record.payload.type === 'thread_rolled_back') takeBack(messages, record.payload.num_turns);
   }
@@ -37,10 +38,21 @@ function firstOwnLine(records, meta) {
   return first === -1 ? records.length : first;
 }
 
-function readRecord({ kind, payload, timestamp }, spoken) {
+/** An editor writes its state above a prompt. */
+const ABOVE_REQUEST = /^# Context from my IDE setup:[\s\S]*?## My request for Codex:/;
+
+/** `starts`: the times of prompts that stand once more as an event. */
+function readRecord({ kind, payload, timestamp }, spoken, starts) {
   const time = toSeconds(timestamp);
   if (kind === 'event_msg') {
-    return payload.type === 'user_message' ? { role: 'user', time, texts: [payload.message] } : null;
+    if (payload.type !== 'user_message') return null;
+    const { message } = payload;
+    return {
+      role: 'user',
+      time: starts.get(message) ?? time,
+      texts: [message.replace(ABOVE_REQUEST, '')],
+      raw: [message],
+    };
   }
   if (kind !== 'response_item') return null;
   if (payload.type === 'reasoning') {
@@ -57,7 +69,10 @@ function readRecord({ kind, payload, timestamp }, spoken) {
     return { role: 'user', time, texts, leftOut: 'system' };
   if (texts.some((text) => NOT_A_PROMPT.test(text))) return { role: 'user', time, texts, leftOut: 'instructions' };
   // A prompt stands twice: what the person wrote is the event.
-  return spoken.some((text) => texts.join('\n').includes(text)) ? null : { role: 'user', time, texts };
+  const repeated = spoken.find((text) => texts.join('\n').includes(text));
+  if (repeated === undefined) return { role: 'user', time, texts };
+  starts.set(repeated, time);
+  return null;
 }
 
 function takeBack(messages, turns) {

@@ -8,11 +8,13 @@ export const isCopilotLog = (records) =>
 export function readCopilotLog(records) {
   const events = records.filter((record) => isObject(record?.data));
   const dataOf = (kind) => events.filter(({ type }) => type === kind).map(({ data }) => data);
-  const messages = events.flatMap(({ type, timestamp, data }) => {
-    const message = readEvent(type, data);
-    const leftOut = data.parentToolCallId ? 'sub-agent' : message?.leftOut;
-    return message ? [{ ...message, time: toSeconds(timestamp), ...(leftOut && { leftOut }) }] : [];
+  const thoughts = new Set();
+  const messages = events.flatMap(({ id, type, timestamp, data, agentId }) => {
+    const message = readEvent(type, data, thoughts);
+    const leftOut = data.parentToolCallId || agentId ? 'sub-agent' : message?.leftOut;
+    return message ? [{ ...message, event: id, time: toSeconds(timestamp), ...(leftOut && { leftOut }) }] : [];
   });
+  for (const { upToEventId } of dataOf('session.snapshot_rewind')) takeBack(messages, upToEventId);
   return {
     id: dataOf('session.start')[0]?.sessionId ?? null,
     title: dataOf('session.title_changed').at(-1)?.title ?? null,
@@ -20,18 +22,27 @@ export function readCopilotLog(records) {
   };
 }
 
-function readEvent(type, data) {
+function takeBack(messages, id) {
+  const first = messages.findIndex(({ event }) => event === id);
+  const last = messages.findLastIndex(({ event }) => event === id);
+  if (first === -1) return;
+  for (const message of messages.slice(last)) message.leftOut = 'taken back';
+}
+
+/** `thoughts`: those an event of their own had, which the answer repeats. */
+function readEvent(type, data, thoughts) {
   switch (type) {
     case 'user.message':
-      return { role: 'user', texts: [data.content ?? ''] };
+      return { role: 'user', texts: [data.content ?? ''], ...(data.source && { leftOut: 'notice' }) };
     case 'system.message':
       return { role: 'user', texts: [data.content ?? ''], leftOut: 'system' };
     case 'assistant.reasoning':
+      thoughts.add(data.content);
       return { role: 'assistant', texts: [data.content ?? ''] };
     case 'assistant.message':
       return {
         role: 'assistant',
-        texts: [data.reasoningText ?? '', data.content ?? ''],
+        texts: [thoughts.has(data.reasoningText) ? '' : (data.reasoningText ?? ''), data.content ?? ''],
         beside: list(data.toolRequests).flatMap((call) => textsIn(argumentsOf(call))),
       };
     case 'tool.execution_complete':

@@ -27,14 +27,25 @@ export function readLmstudio(record) {
   };
 }
 
+/** Jan's list of the files that came with a question. */
+const FILES = /\[ATTACHED_FILES\][\s\S]*?\[\/ATTACHED_FILES\]/;
+
 /** @returns {import('./values.mjs').WrittenConversation} */
 export function readJan(lines) {
   const messages = lines.map(({ role, created_at: time, content }) => ({
     role,
     time: toSeconds(time),
-    texts: list(content).flatMap(({ text }) => (text?.value ?? '').split(/<\/?think>/)),
+    texts: list(content).flatMap(({ text }) => (text?.value ?? '').replace(FILES, '').split(/<\/?think>/)),
+    raw: list(content).flatMap(({ text }) => text?.value ?? []),
   }));
-  return { id: lines[0]?.thread_id ?? null, title: null, messages: inOrder(messages) };
+  return { id: lines[0]?.thread_id ?? null, title: null, messages: withParents(messages, lines) };
+}
+
+/** Newer versions name the message above. */
+function withParents(messages, lines) {
+  const parents = lines.map(({ metadata }) => metadata?.parentId);
+  if (parents.every((parent) => parent === undefined)) return inOrder(messages);
+  return messages.map((message, index) => ({ ...message, id: lines[index].id, parent: parents[index] ?? null }));
 }
 
 /** @returns {import('./values.mjs').WrittenConversation} */

@@ -44,8 +44,11 @@ function toConversation({ sessionId, summary, kind }, messages) {
   return { id: sessionId ?? null, title: summary ?? null, messages: linked(written) };
 }
 
-function reasonToHide({ type, isTakenBack }) {
+const FILES = /--- Content from referenced files ---[\s\S]*?(--- End of content ---|$)/g;
+
+function reasonToHide({ type, isTakenBack, content }) {
   if (isTakenBack === true) return 'taken back';
+  if (readText(content).startsWith('<session_context>')) return 'instructions';
   return ['info', 'error', 'warning'].includes(type) ? 'notice' : undefined;
 }
 
@@ -57,8 +60,9 @@ function readMessage(message) {
     time: toSeconds(message.timestamp ?? message.ts),
     texts: [
       ...list(message.thoughts).flatMap(({ subject, description }) => [subject ?? '', description ?? '']),
-      readText(message.content ?? message.parts),
+      readText(message.displayContent ?? message.content ?? message.parts).replaceAll(FILES, ''),
     ],
+    raw: [readText(message.content ?? message.parts)],
     beside: calls.flatMap(({ args, resultDisplay }) => [...textsIn(args), firstLine(resultDisplay)]),
   };
 }

@@ -1,5 +1,5 @@
 // Chats of VS Code: one object, or a log of changes to it.
-import { inOrder, isObject, list, toSeconds } from './values.mjs';
+import { isObject, linked, list, toSeconds } from './values.mjs';
 
 /** A log whose beginning is missing has changes only. */
 export const isVscodeLog = (records) =>
@@ -36,19 +36,26 @@ function change(state, path, { kind, value, length }) {
 /** @returns {import('./values.mjs').WrittenConversation} */
 export function readVscodeFile({ sessionId, customTitle, requests }) {
   const asked = list(requests).filter((request) => request?.message !== undefined);
-  const messages = asked.flatMap(({ timestamp, message, response }) => [
-    {
-      role: 'user',
-      time: toSeconds(timestamp),
-      texts: [typeof message === 'string' ? message : (message?.text ?? '')],
-    },
-    { role: 'assistant', time: null, texts: list(response).map(textOf) },
-  ]);
-  return { id: sessionId ?? null, title: customTitle ?? null, messages: inOrder(messages) };
+  return { id: sessionId ?? null, title: customTitle ?? null, messages: linked(asked.flatMap(readRequest)) };
 }
+
+function readRequest({ timestamp, message, response, isSystemInitiated, shouldBeRemovedOnSend }) {
+  const text = typeof message === 'string' ? message : (message.text ?? '');
+  const isUndone = shouldBeRemovedOnSend !== undefined;
+  const undone = isUndone && { leftOut: 'taken back' };
+  const notice = isSystemInitiated === true && { leftOut: 'notice' };
+  return [
+    { role: 'user', time: toSeconds(timestamp), texts: [text], ...notice, ...undone },
+    { role: 'assistant', time: null, texts: list(response).map(textOf), ...undone },
+  ];
+}
+
+/** What stands around an edit that is shown in place of its code. */
+const FENCE = /^\s*```\w*\s*$/;
 
 /** A part without a kind is the answer's text. */
 function textOf({ kind, value }) {
   if (kind !== undefined && kind !== 'thinking' && kind !== 'markdownContent') return '';
-  return [value?.value ?? value].flat().join('');
+  const text = [value?.value ?? value].flat().join('');
+  return FENCE.test(text) ? '' : text;
 }

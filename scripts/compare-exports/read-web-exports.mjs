@@ -1,5 +1,5 @@
 // The exports of other web apps: one function for the shape of each.
-import { inOrder, list, toSeconds } from './values.mjs';
+import { inOrder, list, textsIn, toSeconds } from './values.mjs';
 
 /** @returns {import('./values.mjs').WrittenConversation} */
 export function readDeepseek(record) {
@@ -32,10 +32,20 @@ export function readGrok({ conversation = {}, responses }) {
         role: message.sender === 'human' ? 'user' : 'assistant',
         time: toSeconds(message.create_time ?? message.createTime),
         texts: [message.message],
-        beside: list(message.steps).flatMap(({ text }) => list(text)),
+        beside: list(message.steps).flatMap(readStep),
+        raw: [message.message],
       };
     }),
   };
+}
+
+/** A step is what Grok thinks, a call of a tool as XML, or a result. */
+function readStep({ text, tags }) {
+  if (list(tags).includes('raw_function_result')) return [];
+  const isCall = list(tags).includes('tool_usage_card');
+  return isCall
+    ? list(text).flatMap((card) => textsIn(JSON.parse(/CDATA\[(.*?)\]\]/.exec(card)?.[1] ?? '{}')))
+    : list(text);
 }
 
 /** @returns {import('./values.mjs').WrittenConversation} */
@@ -76,6 +86,9 @@ export function readLibrechat(record) {
   };
 }
 
+/** Thoughts and calls of tools are folded into the text; numbers name its sources. */
+const DETAILS = /<details\b[\s\S]*?<\/details>|\[\d+\]/;
+
 /** @returns {import('./values.mjs').WrittenConversation} */
 export function readOpenwebui(record) {
   const messages = Object.values(record.chat.history.messages);
@@ -88,7 +101,8 @@ export function readOpenwebui(record) {
       role: message.role === 'user' ? 'user' : 'assistant',
       time: toSeconds(message.timestamp),
       // `content` repeats the parts of `output` as HTML.
-      texts: message.output ? [] : [message.content],
+      texts: message.output ? [] : message.content.split(DETAILS),
+      raw: [message.content],
       beside: list(message.output).flatMap((part) =>
         [...list(part.content), ...list(part.output)].flatMap(({ text }) => text ?? []),
       ),

@@ -4,8 +4,9 @@
 /**
  * A message as it stands in a file. `texts` follow one another; `beside` are texts of it in no certain order, such as
  * what a tool was given. A message with `leftOut` is not expected to be stored: the key of a reason in left-out.mjs.
+ * `raw` are the same texts as they stand in the file, where a reader takes them apart.
  * @typedef {{ id: string, parent: string | null, role: 'user' | 'assistant', time: number | null, texts: string[],
- *   beside?: string[], leftOut?: string }} WrittenMessage
+ *   beside?: string[], raw?: string[], leftOut?: string }} WrittenMessage
  * @typedef {{ id: string | null, title: string | null, messages: WrittenMessage[] }} WrittenConversation
  */
 
@@ -44,7 +45,7 @@ export const textsIn = (value) => [...stringsIn(value)].map(({ text }) => text);
 /** One space for any white space; the pieces of a text between the marks of citations, which become links. */
 export function pieces(text) {
   return text
-    .split(/【[^】]*】|\uE200[^\uE201]*\uE201/)
+    .split(/【[^】]*】|\uE200[^\uE201]*\uE201|\[citation:\d+\]|<grok:render\b[\s\S]*?<\/grok:render>/)
     .map(squash)
     .filter((piece) => piece !== '');
 }
