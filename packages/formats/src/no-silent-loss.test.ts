@@ -55,6 +55,13 @@ describe('no text of a file is lost without a word', () => {
     const { record, marks } = markTexts(file, texts, 'line');
     const { text } = await read(toFile(record), name);
     expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
+    await fc.assert(
+      fc.asyncProperty(withoutFacts(record, texts), async (damaged) => {
+        const { text: shown, skips, isKept } = await read(toFile(damaged), name);
+        expect(isKept || skips.length > 0 ? [] : marks.filter((mark) => !shown.includes(mark))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   const objects = readdirSync(new URL('../samples/', import.meta.url)).filter((name) => name.endsWith('.json'));

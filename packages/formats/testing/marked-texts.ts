@@ -13,8 +13,9 @@ export interface MarkedRecord {
 /** What says how to read the rest, though it is shown where the rest is unknown. */
 const kinds = new Set(['type', 'role', 'content_type', 'recipient', 'language']);
 
-/** What tells that a message is not shown. */
-const hiding = /hidden|weight|is_user_system_message/;
+/** What tells that a message is not shown, or that another takes its place. */
+const hiding =
+  /hidden|weight|is_user_system_message|is_system|isSidechain|isMeta|agentId|parentToolCallId|rewind|upToEventId|swipe_id|commandMode/;
 
 /** What a person sees of a conversation; not the ids of its files. */
 export function shownTexts(conversations: readonly ParsedConversation[]): string {
@@ -55,7 +56,7 @@ export function withoutFacts(
   texts: readonly Path[],
 ): fc.Arbitrary<Record<string, unknown>> {
   const known = new Set(texts.map((path) => path.join('\n')));
-  const facts = listLeaves(record).filter((path) => !known.has(path.join('\n')) && !hiding.test(path.at(-1) ?? ''));
+  const facts = listLeaves(record).filter((path) => !known.has(path.join('\n')) && !isMeant(path));
   if (facts.length === 0) return fc.constant(record);
   const step = fc.tuple(fc.constantFrom(...facts), fc.constantFrom<unknown>(undefined, null, 0, '', 'x', true));
   return fc.array(step, { minLength: 1, maxLength: 3 }).map((steps) => {
@@ -63,6 +64,14 @@ export function withoutFacts(
     for (const [path, value] of steps) setAt(copy, path, value);
     return copy;
   });
+}
+
+/**
+ * What tells that something is not shown, or where: `k` and `i` are the places of a change in a log of changes, and the
+ * kind of a variable says whether the person attached it.
+ */
+function isMeant(path: Path): boolean {
+  return hiding.test(path.at(-1) ?? '') || path.at(-1) === 'i' || path.at(-2) === 'k' || path.includes('variables');
 }
 
 /** The places of all values that are neither objects nor lists. */

@@ -36,7 +36,7 @@ function readPart(part: JsonObject): ParsedBlock[] {
     case 'tool_call':
     case 'function_call':
     case 'tool-call':
-      return [readCall(part)];
+      return [readCall(part), ...toOutput(part['output'] ?? part['result'], toolOf(part))];
     case 'tool_result':
     case 'function_call_output':
     case 'tool-result':
@@ -86,9 +86,13 @@ export function toOutput(value: unknown, tool: string | null): ParsedBlock[] {
 /** A tool call with any of the usual field names. */
 export function readCall(call: JsonObject): ParsedBlock {
   const inner = asObject(call['function']) ?? asObject(call['tool_call']) ?? call;
-  const tool = asName(inner['name']) ?? asName(inner['toolName']) ?? asName(inner['apiName']) ?? 'tool';
+  const tool = toolOf(inner) ?? 'tool';
   const input = inner['arguments'] ?? inner['input'] ?? inner['args'] ?? {};
   return { type: 'tool_call', tool, input: typeof input === 'string' ? asText(input) : toRawJson(input) };
+}
+
+function toolOf(call: JsonObject): string | null {
+  return asName(call['name']) ?? asName(call['toolName']) ?? asName(call['tool_name']) ?? asName(call['apiName']);
 }
 
 /** `tool_calls` next to a message's content. */

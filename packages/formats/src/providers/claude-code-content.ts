@@ -10,11 +10,17 @@ export function partsOf(content: unknown): JsonObject[] {
   return typeof content === 'string' ? [{ type: 'text', text: content }] : asList(content).filter(isObject);
 }
 
+/** What a tool returned, which stands in a person's message. */
+export function isResult(part: JsonObject): boolean {
+  return part['type'] === 'tool_result' || asName(part['tool_use_id']) !== null;
+}
+
 /** The words and pictures of a person. */
 export function readPromptParts(parts: readonly JsonObject[]): ParsedBlock[] {
   return parts.flatMap((part): ParsedBlock[] => {
     if (part['type'] === 'image' || part['type'] === 'document') return readContent(part);
-    const text = part['type'] === 'text' ? readPrompt(asText(part['text'])) : '';
+    if (isObject(part['source'])) return readContent({ ...part, type: 'image' });
+    const text = isResult(part) ? '' : readPrompt(asText(part['text']));
     return text === '' ? [] : [{ type: 'text', text }];
   });
 }

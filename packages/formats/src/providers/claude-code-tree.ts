@@ -2,7 +2,7 @@ import { deriveId, finishList } from '../conversation/message-list.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { JsonObject, ParseResult } from '../export-format.ts';
 import { asName, asObject, asText } from '../values/json-shape.ts';
-import { interrupts, partsOf, readAnswerPart, readPromptParts, readResult } from './claude-code-content.ts';
+import { interrupts, isResult, partsOf, readAnswerPart, readPromptParts, readResult } from './claude-code-content.ts';
 import { sizeOf, toListed, toMessage, type Message } from './claude-code-message.ts';
 
 /** Where a line stands: the last message at or above it. */
@@ -93,7 +93,7 @@ export class ClaudeCodeTree {
 
   #readUser(line: JsonObject, id: string, above: Message | null): Message | null {
     const parts = partsOf(asObject(line['message'])?.['content']);
-    for (const part of parts) if (part['type'] === 'tool_result') this.#addResult(part, above);
+    for (const part of parts) if (isResult(part)) this.#addResult(part, above);
     if (interrupts(parts) && above?.role === 'assistant') above.isInterrupted = !above.isComplete;
     const isInjected =
       line['isMeta'] === true ||

@@ -1,6 +1,7 @@
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { ClaudeCodeTree, type Place } from './claude-code-tree.ts';
+import { skipUnknownMessages } from './unknown-messages.ts';
 
 /**
  * Sessions of Claude Code: JSON lines linked by `parentUuid`, of more than twenty types; `user` and `assistant` hold the
@@ -49,6 +50,15 @@ function isPrompt(record: JsonObject): boolean {
   return typeof record['display'] === 'string' && isObject(record['pastedContents']) && 'timestamp' in record;
 }
 
+function isUnknown(line: JsonObject): boolean {
+  const content = asObject(line['message'])?.['content'];
+  const isTurn = line['type'] === 'user' || line['type'] === 'assistant' || line['isSidechain'] === true;
+  const attached = asObject(line['attachment']);
+  if (attached !== null && asName(attached['prompt']) !== null)
+    return line['type'] !== 'attachment' || attached['type'] !== 'queued_command';
+  return !isTurn && (asName(content) !== null || asList(content).length > 0);
+}
+
 function isSubagent(path: string): boolean {
   return /(?:^|\/)agent-[^/]*\.(?:jsonl|meta\.json)$|\/subagents\//.test(path);
 }
@@ -59,6 +69,8 @@ const historyReason = 'This is the list of all prompts; they are in the sessions
 class ClaudeCodeReader implements SessionReader {
   readonly #isSubagent: boolean;
   #lines = 0;
+  /** Messages that are neither a person's nor the assistant's. */
+  #unknown = 0;
   #hasPrompts = false;
   #hasSidechain = false;
   /** By the id of the session; one that continues another has its tree. */
@@ -84,7 +96,10 @@ class ClaudeCodeReader implements SessionReader {
   finish(): ParseResult[] {
     if (this.#isSubagent) return skip(subagentReason);
     const trees = [...new Set(this.#trees.values())].filter((tree) => !tree.isEmpty);
-    if (trees.length > 0) return trees.map((tree, index) => tree.finish(this.#findSummary(tree, index === 0)));
+    const unknown = skipUnknownMessages(this.#unknown);
+    if (trees.length > 0)
+      return [...trees.map((tree, index) => tree.finish(this.#findSummary(tree, index === 0))), ...unknown];
+    if (unknown.length > 0) return unknown;
     if (this.#hasSidechain) return skip(subagentReason);
     if (this.#hasPrompts) return skip(historyReason);
     return [{ skip: { code: 'no_messages', reason: 'There are no messages in this session.' } }];
@@ -106,6 +121,7 @@ class ClaudeCodeReader implements SessionReader {
         break;
       default:
         this.#hasPrompts ||= isPrompt(line);
+        if (isUnknown(line)) this.#unknown++;
         this.#addLinked(line, asName(line['uuid']) ?? `line-${number}`, tree);
     }
   }

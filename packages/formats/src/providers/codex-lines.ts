@@ -1,5 +1,5 @@
 import type { JsonObject } from '../export-format.ts';
-import { asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 
 const lineTypes = new Set('session_meta turn_context response_item event_msg compacted world_state'.split(' '));
 const itemTypes = new Set(
@@ -14,6 +14,14 @@ export function isLine(record: JsonObject): boolean {
 /** The first line of a session in the first versions. */
 export function isBareHead(record: JsonObject): boolean {
   return asName(record['id']) !== null && asName(record['timestamp']) !== null && 'instructions' in record;
+}
+
+/** A message, reasoning, a call or its output, whatever the type of its line says. */
+export function isItem(item: JsonObject): boolean {
+  const isMessage = asName(item['role']) !== null && 'content' in item;
+  const isCall = asName(item['call_id']) !== null && ['arguments', 'input', 'output'].some((name) => name in item);
+  const isReasoning = item['type'] === 'reasoning' || asList(item['summary']).length > 0;
+  return isMessage || isCall || isReasoning;
 }
 
 /** Any of these could be of another tool, if it were not for the place of the file. */

@@ -11,13 +11,19 @@ import {
   readReasoning,
   textsOf,
 } from './codex-content.ts';
+import { isItem } from './codex-lines.ts';
 import { CodexMessages } from './codex-messages.ts';
 import { readPrompt, readTyped } from './codex-prompt.ts';
+
+/** Events in which Codex says something of its own work. */
+const NOTICE = /error|warning|notice|background|undo|turn|review|delta|context|compact/;
 
 /** Reads the items and events of one session. `time`: of their line. */
 export class CodexThread {
   /** Of the answers that follow. */
   model: string | null = null;
+  /** Items of an unknown type. */
+  unknown = 0;
   readonly #messages = new CodexMessages();
   readonly #calls = new Map<string, ParsedBlock[]>();
 
@@ -53,6 +59,8 @@ export class CodexThread {
       if (blocks.length > 0) this.#addStep(blocks, item, time);
     } else if ((item['type'] ?? 'message') === 'message') {
       this.#addMessage(item, time);
+    } else if (isItem(item)) {
+      this.unknown++;
     }
   }
 
@@ -78,6 +86,9 @@ export class CodexThread {
       case 'turn_complete':
       case 'turn_aborted':
         this.#messages.endTurn(event['type'] === 'turn_aborted');
+        break;
+      default:
+        if (text.trim() !== '' && !NOTICE.test(asText(event['type']))) this.unknown++;
     }
   }
 
@@ -88,7 +99,9 @@ export class CodexThread {
     if (item['role'] === 'assistant') {
       const text = texts.join('\n\n').trim();
       this.#messages.addOnce({ role: 'assistant', text, blocks: [], time, id, model: this.model }, 'item');
-    } else if (item['role'] === 'user') {
+    } else if (item['role'] !== 'user') {
+      if (!/^(?:developer|system)$/.test(asText(item['role']))) this.unknown++;
+    } else {
       const prompts = texts.filter((text) => !/^<\/?image\b[^>]*>$/.test(text.trim())).map(readPrompt);
       const text = prompts.filter((prompt) => prompt !== '').join('\n\n');
       this.#messages.addOnce({ role: 'user', text, blocks: readPictures(content), time, id }, 'item');

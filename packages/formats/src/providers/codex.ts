@@ -2,9 +2,10 @@ import { deriveId, finishList } from '../conversation/message-list.ts';
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { textsOf } from './codex-content.ts';
-import { isBareHead, isBareItem, isLine, isName, isPrompt, isSubagent } from './codex-lines.ts';
+import { isBareHead, isBareItem, isItem, isLine, isName, isPrompt, isSubagent } from './codex-lines.ts';
 import { readFolder } from './codex-prompt.ts';
 import { CodexThread } from './codex-thread.ts';
+import { skipUnknownMessages } from './unknown-messages.ts';
 
 /**
  * Sessions of Codex (rollout-….jsonl): lines { timestamp, type, payload }, in the first versions the bare items. Prompts and
@@ -31,6 +32,8 @@ class CodexReader implements SessionReader {
   #folder: string | null = null;
   #ownName = '';
   #hasPrompts = false;
+  /** Lines of an unknown kind that hold an item. */
+  #unknown = 0;
   /** In the lines a fork copied from the session it continues. */
   #isCopy = false;
   #hasTurnIds = false;
@@ -73,6 +76,7 @@ class CodexReader implements SessionReader {
         },
         this.#thread.toList(),
       ),
+      ...skipUnknownMessages(this.#unknown + this.#thread.unknown),
     ];
   }
 
@@ -93,6 +97,12 @@ class CodexReader implements SessionReader {
         if (payload['type'] === 'task_started' || payload['type'] === 'turn_started') this.#startTurn(payload);
         if (payload['type'] === 'thread_name_updated') this.#ownName = asText(payload['thread_name']);
         this.#thread.addEvent(payload, time);
+        break;
+      // A summary of what stands above.
+      case 'compacted':
+        break;
+      default:
+        if (isItem(payload) || asName(payload['message']) !== null) this.#unknown++;
     }
   }
 

@@ -45,6 +45,16 @@ export function readAssistantEvent(type: string, data: JsonObject, tools: Map<st
   }
 }
 
+/** Events of the program itself; `abort` has no dot. */
+const OF_PROGRAM = /^(?:session|system|hook|subagent|skill|tool|permission|external_tool|command)\.|^abort$/;
+
+/** Whether an event of no known type has content as messages do. */
+export function isUnknownEvent(type: string, data: JsonObject): boolean {
+  if (OF_PROGRAM.test(type) || type === 'assistant.message' || type === 'assistant.reasoning') return false;
+  const hasCalls = asList(data['toolRequests']).length > 0 || asName(data['toolName']) !== null;
+  return hasCalls || asName(data['content']) !== null || isObject(data['result']);
+}
+
 function toText(value: unknown): ParsedBlock[] {
   const text = asText(value).trim();
   return text === '' ? [] : [{ type: 'text', text }];

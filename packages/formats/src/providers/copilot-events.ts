@@ -4,7 +4,8 @@ import type { ImportSource, ParsedBlock } from '../conversation/conversation-tre
 import type { JsonObject, ParseResult, SessionReader } from '../export-format.ts';
 import { asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
-import { readAssistantEvent, readToolResult, readUserEvent } from './copilot-event-blocks.ts';
+import { isUnknownEvent, readAssistantEvent, readToolResult, readUserEvent } from './copilot-event-blocks.ts';
+import { skipUnknownMessages } from './unknown-messages.ts';
 
 /** Events of GitHub Copilot's agents: `{ type, data, id, timestamp }`. Source: the types of github/copilot-sdk. */
 export function isCopilotEvent(record: JsonObject): boolean {
@@ -33,6 +34,8 @@ export class CopilotEventReader implements SessionReader {
   readonly #places = new Map<string, number>();
   readonly #tools = new Map<string, string>();
   #size = 0;
+  #unknown = 0;
+  #hasSubagents = false;
 
   constructor(log: EventLog, path: string) {
     this.#log = log;
@@ -72,6 +75,7 @@ export class CopilotEventReader implements SessionReader {
         },
         this.#messages,
       ),
+      ...skipUnknownMessages(this.#unknown),
     ];
   }
 
@@ -97,12 +101,18 @@ export class CopilotEventReader implements SessionReader {
         this.#interrupt();
         break;
       default:
+        if (isUnknownEvent(type, data)) this.#unknown++;
         this.#push('assistant', this.#readReply(type, data), { ...event, model: asName(data['model']) ?? this.#model });
     }
   }
 
   #readReply(type: string, data: JsonObject): ParsedBlock[] {
-    if (type === 'tool.execution_complete') return readToolResult(data, this.#tools);
+    if (type === 'subagent.started') this.#hasSubagents = true;
+    if (type === 'tool.execution_complete') {
+      // In older versions nothing else tells the calls of subagents.
+      if (!this.#hasSubagents && !this.#tools.has(asText(data['toolCallId']))) this.#unknown++;
+      return readToolResult(data, this.#tools);
+    }
     return readAssistantEvent(type, data, this.#tools);
   }
 

@@ -49,6 +49,7 @@ class GeminiCliReader implements SessionReader {
   #size = 0;
   /** Messages of an unknown kind. */
   #unknown = 0;
+  #unnamed = 0;
 
   constructor(path: string) {
     this.#path = path;
@@ -65,6 +66,7 @@ class GeminiCliReader implements SessionReader {
     else if (changes) this.#change(changes);
     else if (isMessage(record)) this.#put(record);
     else if (typeof record['sessionId'] === 'string') this.#keep(record);
+    else if ('content' in record) this.#unknown++;
   }
 
   finish(): ParseResult[] {
@@ -77,7 +79,7 @@ class GeminiCliReader implements SessionReader {
   #put(record: JsonObject): void {
     if (isOfUnknownKind(record)) this.#unknown++;
     for (const message of readGeminiMessage(record)) {
-      const id = message.id ?? '';
+      const id = message.id ?? `unnamed-${this.#unnamed++}`;
       this.#size += sizeOfMessage(message) - sizeOfMessage(this.#messages.get(id));
       this.#messages.set(id, message);
     }
@@ -86,6 +88,8 @@ class GeminiCliReader implements SessionReader {
   /** Takes back a message and all after it; all messages if it is unknown, as the tool does. */
   #rewind(id: string): void {
     const ids = [...this.#messages.keys()];
+    // It may be one whose id is missing.
+    if (this.#unnamed > 0 && !ids.includes(id)) return;
     for (const later of ids.slice(Math.max(ids.indexOf(id), 0))) {
       this.#size -= sizeOfMessage(this.#messages.get(later));
       this.#messages.delete(later);

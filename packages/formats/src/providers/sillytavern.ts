@@ -3,6 +3,7 @@ import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../e
 import { asCount, asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readSendDate } from './sillytavern-dates.ts';
 import { isNote, readMessageBlocks } from './sillytavern-message.ts';
+import { skipUnknownMessages } from './unknown-messages.ts';
 
 /** SillyTavern: `chats/<character>/<name>.jsonl`, a first line about the chat, then one line for each message. */
 export const sillytavernFormat: SessionFormat = {
@@ -29,6 +30,8 @@ class SillyTavernReader implements SessionReader {
   #above: string | null = null;
   /** Messages without the program's notes, which come and go. */
   #count = 0;
+  /** Lines that do not say whose they are, or what. */
+  #unknown = 0;
   size = 0;
 
   constructor(path: string) {
@@ -39,6 +42,7 @@ class SillyTavernReader implements SessionReader {
     if (!isObject(record)) return;
     if (isHeader(record)) this.#header = record;
     else if (isMessage(record)) this.#addMessage(record);
+    else this.#unknown++;
   }
 
   #addMessage(message: JsonObject): void {
@@ -72,7 +76,7 @@ class SillyTavernReader implements SessionReader {
       assistantName: character ?? ([...this.#names].slice(0, 4).join(', ') || null),
       activeLeafSourceId: this.#above,
     } as const;
-    return [finishList(properties, this.#messages)];
+    return [finishList(properties, this.#messages), ...skipUnknownMessages(this.#unknown)];
   }
 }
 
@@ -80,14 +84,16 @@ class SillyTavernReader implements SessionReader {
 function versionsOf(message: JsonObject): { message: JsonObject; isShown: boolean }[] {
   const swipes = asList(message['swipes']);
   if (swipes.length < 2) return [{ message, isShown: true }];
-  const shown = Math.min(asCount(message['swipe_id']) ?? 0, swipes.length - 1);
+  const shown = Math.min(asCount(message['swipe_id']) ?? swipes.indexOf(message['mes']), swipes.length - 1);
   const infos = asList(message['swipe_info']);
-  return swipes.map((swipe, at) => {
+  const versions = swipes.map((swipe, at) => {
     if (at === shown) return { message, isShown: true };
     const info = asObject(infos[at]);
     const extra = asObject(info?.['extra']) ?? {};
     return { message: { ...message, mes: swipe, send_date: info?.['send_date'], extra }, isShown: false };
   });
+  // Nothing says which of them it is.
+  return shown === -1 ? [...versions, { message, isShown: true }] : versions;
 }
 
 function viewOf(message: JsonObject) {

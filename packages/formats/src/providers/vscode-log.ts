@@ -17,7 +17,11 @@ const NODE_SIZE = 20;
 /** `kind` 0: the whole chat. 1: a value is set. 2: values are appended to a list. 3: a value is deleted. */
 export function isLogEntry(record: JsonObject): boolean {
   if (record['kind'] === 0) return isObject(record['v']) && Array.isArray(record['v']['requests']);
-  return [1, 2, 3].includes(Number(record['kind'])) && KEYS.test(asText(asList(record['k'])[0]));
+  return isChange(record) && KEYS.test(asText(asList(record['k'])[0]));
+}
+
+function isChange({ kind }: JsonObject): boolean {
+  return kind === 1 || kind === 2 || kind === 3;
 }
 
 /**
@@ -27,6 +31,8 @@ export function isLogEntry(record: JsonObject): boolean {
 export class ChangeLog {
   #chat: Record<string, unknown> = { requests: [] };
   #size = 0;
+  /** Changes of the conversation that could not be made. */
+  unknown = 0;
 
   get chat(): JsonObject {
     return this.#chat;
@@ -38,7 +44,7 @@ export class ChangeLog {
 
   apply(entry: JsonObject): void {
     const path = asList(entry['k']);
-    if (entry['kind'] === 0 && isObject(entry['v'])) {
+    if (entry['kind'] === 0 && isObject(entry['v']) && Array.isArray(entry['v']['requests'])) {
       this.#chat = prune(entry['v']) as Record<string, unknown>;
       this.#size = sizeOf(this.#chat);
     } else if (path.length > 0 && !path.some((key) => UNREAD.has(String(key)) || key === '__proto__')) {
@@ -49,7 +55,9 @@ export class ChangeLog {
   #change(entry: JsonObject, path: readonly unknown[]): void {
     const holder = path.slice(0, -1).reduce(readField, this.#chat);
     const key = path.at(-1);
-    if (typeof holder !== 'object' || holder === null) return;
+    const isMade = typeof holder === 'object' && holder !== null && isChange(entry);
+    if (path[0] === 'requests' ? !isMade : hasRequests(entry['v'])) this.unknown++;
+    if (!isMade) return;
     const before = readField(holder, key);
     this.#size -= sizeOf(before);
     if (entry['kind'] === 1) this.#set(holder, key, prune(entry['v']));
@@ -63,6 +71,11 @@ export class ChangeLog {
     if (!Array.isArray(holder)) Reflect.set(holder, String(key), value);
     else if (Number.isInteger(key) && Number(key) >= 0) holder[Math.min(Number(key), holder.length)] = value;
   }
+}
+
+/** Questions with their replies. */
+function hasRequests(value: unknown): boolean {
+  return asList(value).some((item) => isObject(item) && 'message' in item && 'response' in item);
 }
 
 /** `i`: the list is cut there first. */
