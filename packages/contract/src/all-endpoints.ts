@@ -44,6 +44,7 @@ import * as sharing from './sharing.ts';
 import * as search from './search.ts';
 import * as sorting from './sorting.ts';
 import * as stats from './stats.ts';
+import * as storage from './storage.ts';
 import * as subcategories from './subcategories.ts';
 import * as subscription from './subscription.ts';
 import * as suggestions from './suggestions.ts';
@@ -186,6 +187,7 @@ export const allEndpoints = {
   updateEventNote: eventEdits.updateEventNote,
   deleteEventNote: eventEdits.deleteEventNote,
   restoreEventNote: eventEdits.restoreEventNote,
+  getStorage: storage.getStorage,
   createImport: imports.createImport,
   createImportUploads: imports.createImportUploads,
   downloadKeptFile: keptFiles.downloadKeptFile,

@@ -100,6 +100,8 @@ export const Import = z.object({
   archived: Count,
   /** At most the first 1,000. `counts.skipped` does not count files of unknown formats or beyond the storage quota. */
   skipped: z.array(SkippedItem),
+  /** A sentence, such as that the storage is nearly full now. Absent in lists of imports. */
+  notice: z.optional(z.string()),
   /** Files in an unknown format, which no count includes. Empty in lists of imports. */
   kept: z.array(KeptFile),
   /** Null until the preview is complete. */

@@ -8,6 +8,7 @@ import { listEvents } from '@app/contract/events';
 import { listFeeds } from '@app/contract/feeds';
 import { listGoals } from '@app/contract/goals';
 import { listImports } from '@app/contract/imports';
+import { getStorage } from '@app/contract/storage';
 import { listMemories } from '@app/contract/memories';
 import { getNotificationSettings, listNotifications, type NotificationSettings } from '@app/contract/notifications';
 import { listPrompts } from '@app/contract/prompts';
@@ -85,6 +86,7 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(listConversations, []);
   server.answerByDefault(listEvents, []);
   server.answerByDefault(listImports, []);
+  server.answerByDefault(getStorage, { usage: { bytes: 0, quota: null } });
   server.answerByDefault(listNotifications, []);
   server.answerByDefault(listReminders, []);
   server.answerByDefault(listPrompts, []);

@@ -59,7 +59,12 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
   return {
     services: { imports, importRunner, importPreviewer },
     routes: (mount) =>
-      registerImportRoutes(mount, { imports, uploadsPerMinute: RATE_LIMIT_UPLOADS_PER_MINUTE, maxBytes }),
+      registerImportRoutes(mount, {
+        imports,
+        usageOf: (userId) => quota.usageOf(db, userId),
+        uploadsPerMinute: RATE_LIMIT_UPLOADS_PER_MINUTE,
+        maxBytes,
+      }),
     cleanup: { imports: () => imports.dropAbandoned() },
     recovery: {
       imports: async ({ isOnlyProcess }) => {

@@ -1,9 +1,12 @@
 import type { Import } from '@app/contract/imports';
 import { Provider } from '@app/contract/providers';
 import type { ImportRow, SkipRow } from './imports.repository.ts';
+import { isStorageNotice } from './storage-quota.ts';
 
 export function toImport(row: ImportRow, skips: readonly SkipRow[], kept: readonly SkipRow[]): Import {
   const { archived, ...counts } = row.counts;
+  const notice = skips.find(isStorageNotice)?.reason;
+  const skipped = skips.filter((skip) => !isStorageNotice(skip));
   return {
     id: row.id,
     status: row.status,
@@ -13,11 +16,12 @@ export function toImport(row: ImportRow, skips: readonly SkipRow[], kept: readon
     bytesRead: row.bytesRead,
     counts,
     archived: archived ?? 0,
-    skipped: skips.map(({ item, reason, conversationId }) => ({
+    skipped: skipped.map(({ item, reason, conversationId }) => ({
       item,
       reason,
       ...(conversationId !== null && { conversationId }),
     })),
+    ...(notice !== undefined && { notice }),
     kept: kept.map(({ item, reason, keptHash, keptBytes }) => ({
       id: keptHash ?? '',
       name: item,

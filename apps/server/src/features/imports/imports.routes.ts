@@ -12,6 +12,7 @@ import {
   undoImport,
 } from '@app/contract/imports';
 import { downloadKeptFile, removeKeptFile } from '@app/contract/kept-files';
+import { getStorage, type StorageUsage } from '@app/contract/storage';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { readFormFiles } from '#platform/http/form-files.ts';
@@ -25,13 +26,14 @@ const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 export interface ImportRouteDependencies {
   imports: ImportsService;
+  usageOf: (userId: string) => Promise<StorageUsage>;
   uploadsPerMinute: number;
   maxBytes: number;
 }
 
 export function registerImportRoutes(
   mount: Mount,
-  { imports, uploadsPerMinute, maxBytes }: ImportRouteDependencies,
+  { imports, usageOf, uploadsPerMinute, maxBytes }: ImportRouteDependencies,
 ): void {
   const rateLimit = { name: 'upload', limit: uploadsPerMinute, windowSeconds: 60 };
 
@@ -74,6 +76,7 @@ export function registerImportRoutes(
   mount(listImportDuplicates, ({ userId, params }) => imports.duplicates.list(userId, params.id), { isPolled: true });
   mount(mergeImportDuplicate, ({ userId, params, body }) => imports.duplicates.merge(userId, params.id, body));
   registerKeptFileRoutes(mount, imports.kept);
+  mount(getStorage, async ({ userId }) => ({ usage: await usageOf(userId) }));
   mount(undoImport, ({ userId, params }) => imports.undo(userId, params.id));
 }
 

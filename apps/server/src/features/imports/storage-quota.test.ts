@@ -1,6 +1,7 @@
 import { listConversations } from '@app/contract/conversations';
 import { listDocuments } from '@app/contract/documents';
 import { createImport, getImport } from '@app/contract/imports';
+import { getStorage } from '@app/contract/storage';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { makeClaudeConversation, makeClaudeMessage } from '@app/formats/testing/claude-export';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,8 +46,8 @@ test('a document that does not fit is named with its size, and what is nearly fu
   expect(second.counts).toMatchObject({ found: 2, created: 2, skipped: 0 });
   expect(second.skipped).toEqual([
     { item: 'large.txt', reason: 'This (5 kB) is not stored: your storage is full (6 kB of 10 kB).' },
-    { item: 'Storage', reason: 'Your storage is nearly full: 9.5 kB of 10 kB are used.' },
   ]);
+  expect(second.notice).toBe('Your storage is nearly full: 9.5 kB of 10 kB are used.');
   expect(await titlesOf(ann)).toEqual(['fits.txt', 'small.txt']);
 });
 
@@ -70,4 +71,17 @@ test('a file that does not fit is named, and its message stays', async () => {
   ]);
   expect(receipt.counts).toMatchObject({ created: 1 });
   expect((await drop(bob, 'notes.txt', 'y'.repeat(9_950))).skipped.at(0)?.reason).toContain('is not stored');
+});
+
+test('how much is used is said before the limit is reached, and a receipt warns from four fifths on', async () => {
+  const cleo = await app.signUp('Cleo');
+  const usage = async () => (await app.request(getStorage, { as: cleo })).body.usage;
+  expect(await usage()).toEqual({ bytes: 0, quota: 10_000 });
+  const first = await drop(cleo, 'a.json', JSON.stringify([reading('a', 'a.txt', 7_900)]));
+  expect(first.notice).toBeUndefined();
+  expect(await usage()).toEqual({ bytes: 7_900, quota: 10_000 });
+  const second = await drop(cleo, 'b.json', JSON.stringify([reading('b', 'b.txt', 200)]));
+  expect(second).toMatchObject({ skipped: [], notice: 'Your storage is nearly full: 8.1 kB of 10 kB are used.' });
+  const third = await drop(cleo, 'c.json', JSON.stringify([reading('c', 'c.txt', 1_900)]));
+  expect(third.notice).toBe('Your storage is full: 10 kB of 10 kB are used.');
 });

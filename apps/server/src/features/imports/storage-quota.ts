@@ -1,3 +1,4 @@
+import { storageState, type StorageUsage } from '@app/contract/storage';
 import type { Queryable } from '#db/database.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
@@ -10,8 +11,14 @@ interface StorageQuotaDependencies {
   quota: number | undefined;
 }
 
-/** From this share on a receipt says that the storage is nearly full. */
-const NEARLY_FULL = 0.9;
+/** The line of a receipt that is no file; the receipt shows it as its notice. */
+const NOTICE = 'Storage';
+const NOTICE_BEGINNING = 'Your storage is';
+
+/** Whether a line says how full the storage is. */
+export function isStorageNotice({ item, reason }: Pick<rows.NewSkip, 'item' | 'reason'>): boolean {
+  return item === NOTICE && reason.startsWith(NOTICE_BEGINNING);
+}
 
 export type StorageQuota = ReturnType<typeof createStorageQuota>;
 
@@ -29,13 +36,21 @@ export function createStorageQuota({ attachments, documents, quota }: StorageQuo
     roomFor: async (db: Queryable, userId: string): Promise<StorageRoom> =>
       new StorageRoom(quota === undefined ? 0 : await sum(db, userId), quota ?? Infinity),
 
-    /** A line for the receipt; undefined while less than nine tenths are used. */
+    /** How much a person uses, of how much. */
+    usageOf: async (db: Queryable, userId: string): Promise<StorageUsage> => ({
+      bytes: await sum(db, userId),
+      quota: quota ?? null,
+    }),
+
+    /** A line for the receipt; undefined while less than four fifths are used. */
     warningFor: async (db: Queryable, userId: string): Promise<rows.NewSkip | undefined> => {
       if (quota === undefined) return undefined;
-      const used = await sum(db, userId);
-      if (used < quota * NEARLY_FULL) return undefined;
-      const reason = `Your storage is nearly full: ${formatBytes(used)} of ${formatBytes(quota)} are used.`;
-      return { ...noLine, item: 'Storage', reason };
+      const usage = { bytes: await sum(db, userId), quota };
+      const state = storageState(usage);
+      if (state === 'normal') return undefined;
+      const share = `${formatBytes(usage.bytes)} of ${formatBytes(quota)} are used.`;
+      const reason = `${NOTICE_BEGINNING} ${state === 'full' ? 'full' : 'nearly full'}: ${share}`;
+      return { ...noLine, item: NOTICE, reason };
     },
   };
 }

@@ -26,6 +26,14 @@ export function ImportReceipt({ record }: { record: Import }) {
       <Card isPadded={false}>
         <Headline record={record} />
         {hasResult && <ReceiptTable record={record} />}
+        {record.notice !== undefined && (
+          <p className="border-t border-line bg-warning-soft p-4 text-ui text-pretty text-warning-text sm:px-6">
+            {record.notice}{' '}
+            <TextLink>
+              <Link to="/settings#data">{t('showStorage')}</Link>
+            </TextLink>
+          </p>
+        )}
         {record.archived > 0 && (
           <p className="border-t border-line p-4 text-ui text-muted sm:px-6">
             {t('archived', { count: record.archived })}{' '}

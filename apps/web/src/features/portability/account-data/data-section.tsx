@@ -4,6 +4,7 @@ import { endpointUrl } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { t } from './account.messages.ts';
+import { StorageUse } from './storage-use.tsx';
 
 /** Downloads everything the app stores about the user; `children` are other export formats. */
 export function DataSection({ children }: { children?: ReactNode }) {
@@ -13,6 +14,7 @@ export function DataSection({ children }: { children?: ReactNode }) {
         <a href={endpointUrl(getAccountData)}>{t('download')}</a>
       </Button>
       <p className="mt-2 text-small text-muted">{t('downloadText')}</p>
+      <StorageUse />
       {children}
     </SettingsSection>
   );

@@ -1,0 +1,31 @@
+/** How much of the storage a person uses. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Count } from './primitives.ts';
+
+export const StorageUsage = z.object({
+  /** Texts of documents, attachments, and files in an unknown format. Conversations themselves do not count. */
+  bytes: Count,
+  /** In bytes; null without a limit. */
+  quota: z.nullable(Count),
+});
+export type StorageUsage = z.output<typeof StorageUsage>;
+
+/** The share of the quota from which settings and receipts warn. */
+const warningShare = 0.8;
+
+/** normal below 80% of the quota and without one, warning from there on, full at the quota. */
+export function storageState({ bytes, quota }: StorageUsage): 'normal' | 'warning' | 'full' {
+  if (quota === null) return 'normal';
+  if (bytes >= quota) return 'full';
+  return bytes >= quota * warningShare ? 'warning' : 'normal';
+}
+
+export const getStorage = endpoint({
+  method: 'GET',
+  path: '/api/storage',
+  access: 'user',
+  summary: 'How much the documents, attachments and kept files of a person take, and how much they may.',
+  response: z.object({ usage: StorageUsage }),
+  errors: [],
+});
