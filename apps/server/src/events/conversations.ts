@@ -17,9 +17,12 @@ export const conversationRenamed = defineEvent<{ userId: string; conversationId:
 export const wordsRewritten = defineEvent<{ userId: string }>('conversations.words-rewritten');
 
 /** Words of documents of these conversations were indexed; published in the transaction that indexes them. */
-export const documentsIndexed = defineEvent<{ userId: string; conversationIds: readonly string[] }>(
-  'conversations.documents-indexed',
-);
+export const documentsIndexed = defineEvent<{
+  userId: string;
+  conversationIds: readonly string[];
+  /** It is one of many, whose end another event tells: that of an import, or words-rewritten. */
+  isOneOfMany: boolean;
+}>('conversations.documents-indexed');
 
 /** Conversations were restored from a backup; published in the transaction that restores them. */
 export const conversationsRestored = defineEvent<{ userId: string }>('conversations.restored');

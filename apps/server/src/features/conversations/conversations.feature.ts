@@ -18,6 +18,7 @@ import { createLocalEngine } from './local-engine.ts';
 import { createPendingReplies, type PendingReplies } from './pending-replies.ts';
 import { createSharingService, type SharingService } from './sharing.service.ts';
 import { registerSharingRoutes } from './sharing/sharing.routes.ts';
+import { WORDS_VERSION } from './words.ts';
 
 type Needs = Pick<
   Foundation,
@@ -38,8 +39,6 @@ export interface Services {
 }
 
 const WORDS_SETTING = 'search-words';
-/** The version of the word splitting. After a change of the version every conversation is indexed again, once. */
-const WORDS_VERSION = '3';
 
 /** Conversations: storing, listing, categorising, bulk changes, sharing as a page. */
 export function conversationsFeature(needs: Needs): FeatureParts<Services> {

@@ -23,6 +23,7 @@ import * as messageRepository from './stored-messages.repository.ts';
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 export { type SearchTerms, splitTerms, splitWords } from './word-query.ts';
+export { WORDS_VERSION } from './words.ts';
 export { replaceNames, type WordName } from './word-names.ts';
 export { fingerprint, fingerprintOfHistory, ROOT_FINGERPRINT } from './fingerprint.ts';
 export { activePath } from './branches.ts';
@@ -65,11 +66,15 @@ export function createConversationsService(dependencies: ConversationsDependenci
       await removeReplacedMessages(scope, ...rest);
       await events.publish(wordsRewritten, { userId: scope.userId }, scope.tx);
     },
-    indexDocuments: async (scope: OwnerScope, documents: readonly IndexedDocument[]): Promise<void> => {
+    indexDocuments: async (
+      scope: OwnerScope,
+      documents: readonly IndexedDocument[],
+      { isOneOfMany = false } = {},
+    ): Promise<void> => {
       await indexDocuments(scope, documents);
       const conversationIds = [...new Set(documents.map(({ conversationId }) => conversationId))];
       if (conversationIds.length === 0) return;
-      await events.publish(documentsIndexed, { userId: scope.userId, conversationIds }, scope.tx);
+      await events.publish(documentsIndexed, { userId: scope.userId, conversationIds, isOneOfMany }, scope.tx);
     },
     /** A conversation that is not in the trash. */
     find: conversationRepository.findConversation,

@@ -1,5 +1,8 @@
 import { findNames } from './word-names.ts';
 
+/** The version of the word splitting. After a change every conversation and every document is indexed again, once. */
+export const WORDS_VERSION = '3';
+
 /**
  * A part of a conversation's text for the full-text index: the messages `fromSeq` to `toSeq`, or these characters of a
  * document.

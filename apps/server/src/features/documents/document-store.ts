@@ -40,7 +40,11 @@ const unlimited: Room = { takes: () => true };
  */
 export function createDocumentStore({ conversations, newId, readSoon }: DocumentStoreDependencies) {
   /** Indexes the words of documents as they are stored now. */
-  async function index({ tx, userId }: OwnerScope, found: readonly rows.DocumentRow[]): Promise<void> {
+  async function index(
+    { tx, userId }: OwnerScope,
+    found: readonly rows.DocumentRow[],
+    options: { isOneOfMany?: boolean } = {},
+  ): Promise<void> {
     if (found.length === 0) return;
     const ids = found.map(({ id }) => id);
     const texts = Map.groupBy(await rows.listTexts(tx, userId, ids), ({ documentId }) => documentId);
@@ -50,18 +54,21 @@ export function createDocumentStore({ conversations, newId, readSoon }: Document
       title,
       text: writeIndexedText((texts.get(id) ?? []).map(({ text }) => text)),
     }));
-    await conversations.indexDocuments({ tx, userId }, indexed);
+    await conversations.indexDocuments({ tx, userId }, indexed, options);
     await readSoon(tx, userId);
   }
 
   return {
     index,
 
-    /** Returns the conversations whose documents changed. Versions for which there is no room are left out. */
+    /**
+     * Returns the conversations whose documents changed. Versions for which there is no room are left out. `isOneOfMany`:
+     * more of an import follow, and its end is told.
+     */
     store: async (
       scope: OwnerScope,
       given: readonly ConversationDocuments[],
-      room: Room = unlimited,
+      { room = unlimited, isOneOfMany = false }: { room?: Room; isOneOfMany?: boolean } = {},
     ): Promise<Set<string>> => {
       const { tx, userId } = scope;
       const known = await readKnown(
@@ -75,7 +82,7 @@ export function createDocumentStore({ conversations, newId, readSoon }: Document
       await rows.insertVersions(tx, userId, plan.versions);
       for (const { id, ...fields } of plan.changes) await rows.updateDocument(tx, userId, id, fields);
       for (const { version, messageId } of plan.moved) await rows.updateVersionMessage(tx, userId, version, messageId);
-      await index(scope, await rows.findDocuments(tx, userId, [...plan.grown]));
+      await index(scope, await rows.findDocuments(tx, userId, [...plan.grown]), { isOneOfMany });
       return plan.conversations;
     },
 

@@ -1,7 +1,11 @@
 import { inTransaction } from '#db/database.ts';
 import { readSetting, writeSetting } from '#db/instance-setting.ts';
 import { conversationsRestored } from '#events/conversations.ts';
-import type { ConversationsService, DocumentLists } from '#features/conversations/conversations.service.ts';
+import {
+  type ConversationsService,
+  type DocumentLists,
+  WORDS_VERSION,
+} from '#features/conversations/conversations.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { Foundation } from '#features/foundation.ts';
@@ -17,6 +21,8 @@ type Needs = Pick<Foundation, 'categoryModels' | 'clock' | 'db' | 'embedder' | '
 
 /** An import is read as a whole, not slice by slice. */
 const QUIET_MS = 2_000;
+/** The version of the word splitting by which all documents are indexed. */
+const WORDS_SETTING = 'document-words';
 const FOUND_SETTING = 'documents-found';
 /** The version of how documents are found in stored messages. After a change every account is searched again, once. */
 const FOUND_VERSION = '1';
@@ -34,7 +40,9 @@ export function documentsFeature(needs: Needs): FeatureParts<{ documents: Docume
   });
   jobs.register(readDocuments, ({ userId }, { signal }) => documents.readMeaning(userId, signal));
   needs.documentLists.setLister(documents.list);
-  jobs.register(findDocuments, ({ userId }, { signal }) => documents.findStored(userId, signal));
+  jobs.register(findDocuments, ({ userId, isAnew = false }, { signal }) =>
+    isAnew ? documents.indexAnew(userId, signal) : documents.findStored(userId, signal),
+  );
   events.subscribe(conversationsRestored, async ({ userId }, tx) => {
     await jobs.enqueue(findDocuments, { userId }, { tx, singletonKey: userId });
   });
@@ -49,7 +57,7 @@ export function documentsFeature(needs: Needs): FeatureParts<{ documents: Docume
         }
       },
     },
-    recovery: { documents: () => findInAllAccounts(needs) },
+    recovery: { documents: () => findInAllAccounts(needs), 'document-words': () => indexAllAnew(needs) },
   };
 }
 
@@ -61,5 +69,16 @@ async function findInAllAccounts({ db, jobs, conversations }: Needs): Promise<vo
       await jobs.enqueue(findDocuments, { userId }, { tx, singletonKey: userId });
     }
     await writeSetting(tx, FOUND_SETTING, FOUND_VERSION);
+  });
+}
+
+/** Queues indexing all documents again if an earlier version split words differently. */
+async function indexAllAnew({ db, jobs, conversations }: Needs): Promise<void> {
+  if ((await readSetting(db, WORDS_SETTING)) === WORDS_VERSION) return;
+  await inTransaction(db, async (tx) => {
+    for (const userId of await conversations.listOwners()) {
+      await jobs.enqueue(findDocuments, { userId, isAnew: true }, { tx, singletonKey: `${userId} anew` });
+    }
+    await writeSetting(tx, WORDS_SETTING, WORDS_VERSION);
   });
 }

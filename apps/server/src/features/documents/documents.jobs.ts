@@ -1,7 +1,10 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Finds the documents of conversations that were stored without them, and indexes those that were restored. */
-export const findDocuments = defineJob<{ userId: string }>({
+/**
+ * Finds the documents of conversations that were stored without them, and indexes those that were restored; with `isAnew`
+ * indexes all again after a change of the word splitting.
+ */
+export const findDocuments = defineJob<{ userId: string; isAnew?: boolean }>({
   name: 'find-documents',
   policy: 'stately',
   expireInSeconds: 3_600,

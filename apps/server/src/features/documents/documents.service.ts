@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Document } from '@app/contract/documents';
-import type { Database } from '#db/database.ts';
+import type { Database, Events } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
@@ -21,6 +21,7 @@ export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 export interface DocumentsDependencies extends DocumentStoreDependencies, DocumentMeaningDependencies {
   db: Database;
+  events: Events;
   conversations: Pick<ConversationsService, 'find' | 'indexDocuments' | 'listMessages' | 'lockConversation'>;
   attachments: Pick<AttachmentsService, 'idHashOf' | 'idHashOfAddress' | 'openStored'>;
 }
@@ -44,7 +45,7 @@ export function createDocumentsService(dependencies: DocumentsDependencies) {
     copy: createCopy(store),
     /** Bytes of all texts of a user; pictures are counted as attachments. */
     sumBytes: rows.sumBytes,
-    findStored: createStoredDocuments({ ...dependencies, store }),
+    ...createStoredDocuments({ ...dependencies, store }),
   };
 }
 

@@ -19,13 +19,17 @@ export async function listWithoutDocuments(db: Queryable, userId: string, { afte
   return rows.map(({ id }) => id);
 }
 
-/** Documents whose words are not searched yet, ordered by id. */
-export async function listWithoutWords(db: Queryable, userId: string, { after, limit }: Page): Promise<string[]> {
+/** Documents whose words are not searched yet, or all, ordered by id. */
+export async function listToIndex(
+  db: Queryable,
+  userId: string,
+  { after, limit, isAll }: Page & { isAll: boolean },
+): Promise<string[]> {
+  const isMissing = sql`and not exists (select from ${conversationWords} w where w.user_id = d.user_id
+    and w.conversation_id = d.conversation_id and w.document_id = d.id)`;
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from ${documents} d
-    where user_id = ${userId} ${after === undefined ? sql`` : sql`and id > ${after}`}
-      and not exists (select from ${conversationWords} w where w.user_id = d.user_id
-        and w.conversation_id = d.conversation_id and w.document_id = d.id)
+    where user_id = ${userId} ${after === undefined ? sql`` : sql`and id > ${after}`} ${isAll ? sql`` : isMissing}
     order by id limit ${limit}`);
   return rows.map(({ id }) => id);
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ParsedBlock } from '@app/formats/conversation/conversation-tree';
 import { findStoredDocuments } from '@app/formats/providers/stored-documents';
-import { type Database, inTransaction } from '#db/database.ts';
+import { type Database, type Events, inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import { wordsRewritten } from '#events/conversations.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { DocumentDraft } from './document-draft.ts';
@@ -13,6 +14,7 @@ import * as rows from './stored-documents.repository.ts';
 
 export interface StoredDocumentsDependencies {
   db: Database;
+  events: Events;
   conversations: Pick<ConversationsService, 'listMessages' | 'lockConversation'>;
   attachments: Pick<AttachmentsService, 'idHashOfAddress' | 'openStored'>;
   store: DocumentStore;
@@ -29,7 +31,7 @@ const GENERATED = 'Generated image';
  * words of documents that came with a backup. Repeated or continued it does only the rest.
  */
 export function createStoredDocuments(dependencies: StoredDocumentsDependencies) {
-  const { db, store } = dependencies;
+  const { db, events, store } = dependencies;
 
   async function inBatches(
     signal: AbortSignal,
@@ -44,7 +46,7 @@ export function createStoredDocuments(dependencies: StoredDocumentsDependencies)
     }
   }
 
-  return async (userId: string, signal: AbortSignal): Promise<void> => {
+  async function findStored(userId: string, signal: AbortSignal): Promise<void> {
     await inBatches(
       signal,
       (after) => rows.listWithoutDocuments(db, userId, { after, limit: BATCH }),
@@ -56,10 +58,27 @@ export function createStoredDocuments(dependencies: StoredDocumentsDependencies)
     );
     await inBatches(
       signal,
-      (after) => rows.listWithoutWords(db, userId, { after, limit: BATCH }),
+      (after) => rows.listToIndex(db, userId, { after, limit: BATCH, isAll: false }),
       (ids) => inTransaction(db, async (tx) => store.index({ tx, userId }, await readDocuments(tx, userId, ids))),
     );
-  };
+  }
+
+  /** Indexes the words of all documents again. */
+  async function indexAnew(userId: string, signal: AbortSignal): Promise<void> {
+    await inBatches(
+      signal,
+      (after) => rows.listToIndex(db, userId, { after, limit: BATCH, isAll: true }),
+      (ids) =>
+        inTransaction(db, async (tx) => {
+          await store.index({ tx, userId }, await readDocuments(tx, userId, ids), { isOneOfMany: true });
+        }),
+    );
+    // Makes the job fail, so that the next process continues.
+    signal.throwIfAborted();
+    await inTransaction(db, (tx) => events.publish(wordsRewritten, { userId }, tx));
+  }
+
+  return { findStored, indexAnew };
 }
 
 async function makeDocuments(dependencies: StoredDocumentsDependencies, scope: OwnerScope, id: string): Promise<void> {

@@ -74,7 +74,7 @@ async function storeNew(context: SliceContext, added: readonly ParsedConversatio
     const draft = drafts[at];
     return draft === undefined || parsed.documents === undefined ? [] : [toDocuments(parsed, draft, row.id)];
   });
-  await documents.store({ tx, userId }, written, room);
+  await documents.store({ tx, userId }, written, { room, isOneOfMany: true });
 }
 
 function toDocuments(parsed: ParsedConversation, draft: ConversationDraft, importId: string): ConversationDocuments {

@@ -136,6 +136,65 @@ test('a document is found by its meaning, where no conversation has all the word
   expect(hit?.snippet).toBe('Garlic, garlic.');
 });
 
+test('documents of archived conversations are found by their meaning with is:archived, and only then', async () => {
+  const ann = await somebody();
+  const reading = (id: string, content: string, more = {}) =>
+    makeClaudeConversation(
+      [makeClaudeMessage(`m-${id}`, 'Hello', { attachments: [{ file_name: id, extracted_content: content }] })],
+      { uuid: id, name: id, ...more },
+    );
+  const others = Array.from({ length: 40 }, (_, at) => reading(`other-${at}`, 'Garlic, garlic.'));
+  await importRecords(ann, [reading('old', 'Garlic, garlic and more.'), ...others]);
+  await app.db.execute(
+    sql`update conversations set is_archived = true where user_id = ${ann.userId} and title = 'old'`,
+  );
+  await app.server.services.documents.readMeaning(ann.userId, new AbortController().signal);
+  expect((await search(ann, 'garlic xylophone is:archived')).map(({ title, matchedBy }) => [title, matchedBy])).toEqual(
+    [['old', 'meaning']],
+  );
+  expect((await search(ann, 'garlic xylophone')).map(({ title }) => title)).not.toContain('old');
+});
+
+describe('words of documents', () => {
+  const attach = (content: string) => ({ attachments: [{ file_name: 'book.txt', extracted_content: content }] });
+  const record = (id: string, content: string) =>
+    makeClaudeConversation([makeClaudeMessage(`m-${id}`, 'Read', attach(content))], { uuid: id, name: id });
+
+  test('an earlier version split differently are indexed again, once, at the next start', async () => {
+    const ann = await somebody();
+    await importRecords(ann, [record('a', 'The quokka.js library')]);
+    await app.db.execute(sql`
+      update conversation_words set words = to_tsvector('plain', 'quokka.js')
+      where user_id = ${ann.userId} and document_id is not null`);
+    const start = async () => {
+      await app.server.start();
+      await app.jobs.runPending();
+    };
+    await start();
+    expect(await search(ann, '"quokka" in:document')).toEqual([]);
+    await app.db.execute(sql`update instance_settings set value = '0' where key = 'document-words'`);
+    await start();
+    expect(await search(ann, '"quokka" in:document')).toHaveLength(1);
+    const { rows } = await app.db.execute(
+      sql`select 1 from conversation_words where user_id = ${ann.userId} and document_id is not null`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('are not counted while an import runs, but once when it ends', async () => {
+    const ann = await somebody();
+    const records = Array.from({ length: 30 }, (_, at) => record(`c-${at}`, `narwhalzqen ${at}`));
+    await importRecords(ann, records);
+    // The same transaction wrote the job and ended the import.
+    const { rows } = await app.db.execute(sql`
+      select j.xmin = i.xmin as "isOfEnd" from pgboss.job j, imports i
+      where j.name = 'count-vocabulary' and j.singleton_key = ${ann.userId} and i.user_id = ${ann.userId}`);
+    expect(rows).toEqual([{ isOfEnd: true }]);
+    await app.jobs.runPending();
+    expect(await search(ann, 'narwhalzqne')).toHaveLength(30);
+  });
+});
+
 describe('filters', () => {
   test('has:document, has:image and in:document narrow a search, and are counted', async () => {
     const ann = await somebody();

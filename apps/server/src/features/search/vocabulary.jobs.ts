@@ -60,9 +60,9 @@ export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, v
     await vocabulary.mark(tx, userId, [conversationId]);
     await countSoon(tx, userId);
   });
-  events.subscribe(documentsIndexed, async ({ userId, conversationIds }, tx) => {
+  events.subscribe(documentsIndexed, async ({ userId, conversationIds, isOneOfMany }, tx) => {
     await vocabulary.mark(tx, userId, conversationIds);
-    await countSoon(tx, userId);
+    if (!isOneOfMany) await countSoon(tx, userId);
   });
   events.subscribe(wordsRewritten, async ({ userId }, tx) => {
     const once = { tx, singletonKey: `${userId} anew`, startAfter: inMs(FORGET_MS) };
