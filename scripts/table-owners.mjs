@@ -52,6 +52,10 @@ const JOINS = {
   },
   'billing/plans': { tables: ['identity'], why: 'finds plans that may have changed by the tier of their account' },
   'conversations/conversation-list': { tables: ['categories'], why: 'a list shows the name of each subcategory' },
+  'documents/document-meaning': {
+    tables: ['conversations'],
+    why: 'compares only the documents of archived conversations, or only the others',
+  },
   'documents/stored-documents': {
     tables: ['conversations'],
     why: 'finds what was stored or restored without documents or words, out of everything',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isActiveOwner } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
+import { conversations } from '#db/schema/conversations.ts';
 import { documents, documentVectors, documentVersions } from '#db/schema/documents.ts';
 
 export interface UnreadDocument {
@@ -55,16 +56,25 @@ export async function saveVectors(
   if (values.length > 0) await tx.insert(documentVectors).values(values);
 }
 
-/** The pieces whose sketches differ least from this one. Every sketch of the user is compared, which is a scan of 64 bytes each. */
+/** SQL: the documents of archived conversations; of these few an index tells. */
+const archivedDocuments = (userId: string) => sql`
+  select d.id from ${documents} d join ${conversations} c on c.user_id = d.user_id and c.id = d.conversation_id
+  where d.user_id = ${userId} and c.user_id = ${userId} and c.is_archived and c.deleted_at is null`;
+
+/**
+ * The pieces whose sketches differ least from this one, of documents in archived conversations or in the others. Every
+ * sketch of the user is compared, which is a scan of 64 bytes each.
+ */
 export async function listNearPieces(
   db: Queryable,
   userId: string,
-  { embedder, sketch, limit }: { embedder: string; sketch: string; limit: number },
+  { embedder, sketch, limit, isArchived }: { embedder: string; sketch: string; limit: number; isArchived: boolean },
 ): Promise<{ documentId: string; conversationId: string; piece: number; vector: Int8Array }[]> {
   const { rows } = await db.execute<{ documentId: string; conversationId: string; piece: number; vector: Buffer }>(sql`
     select near.document_id as "documentId", d.conversation_id as "conversationId", near.piece, near.vector from (
       select document_id, piece, vector from ${documentVectors}
       where user_id = ${userId} and embedder = ${embedder}
+        and (document_id in (${archivedDocuments(userId)})) = ${isArchived}
       order by bit_count(sketch # ${sketch}::bit(512)) limit ${limit}
     ) near join ${documents} d on d.user_id = ${userId} and d.id = near.document_id`);
   return rows.map(({ vector, ...row }) => ({

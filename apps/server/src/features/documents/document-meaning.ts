@@ -61,15 +61,19 @@ export function createDocumentMeaning({ db, embedder, coverage }: DocumentMeanin
     /** Users with documents to read: from before the embedder, or after a failed job. */
     listUsersBehind: async (): Promise<string[]> => rows.listUsersBehind(db, (await embedder.open()).id),
 
-    /** The closest documents, each once; none if all words of the text are unknown. */
-    nearestTo: async (userId: string, text: string, limit: number): Promise<NearDocument[]> => {
+    /** The closest documents of conversations that are archived, or that are not, each once; none if all words are unknown. */
+    nearestTo: async (
+      userId: string,
+      text: string,
+      { limit, isArchived = false }: { limit: number; isArchived?: boolean | undefined },
+    ): Promise<NearDocument[]> => {
       if (coverage?.(text) === 0) return [];
       const { id, kind } = await embedder.open();
       if (!(await rows.hasVectors(db, userId, id))) return [];
       const [vector] = await embedder.embed([text]);
       if (vector === undefined) return [];
       const sketch = sketchOf(toInt8(vector));
-      const pieces = await rows.listNearPieces(db, userId, { embedder: id, sketch, limit: MAX_COMPARED });
+      const pieces = await rows.listNearPieces(db, userId, { embedder: id, sketch, limit: MAX_COMPARED, isArchived });
       const ranked = pieces
         .map(({ documentId, conversationId, piece, vector: bytes }) => {
           const from = piece * PIECE_LENGTH;

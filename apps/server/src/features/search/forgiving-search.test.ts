@@ -1,6 +1,6 @@
 import { createImport } from '@app/contract/imports';
 import { emptyTrash } from '@app/contract/trash';
-import { deleteConversation } from '@app/contract/conversations';
+import { deleteConversation, updateConversation } from '@app/contract/conversations';
 import { getSearchFacets, searchConversations } from '@app/contract/search';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { sql } from 'drizzle-orm';
@@ -105,6 +105,52 @@ describe('a mistyped word', () => {
     await storeConversations(app, cleo, [{ title: 'Docker volumes', at: '2026-05-01T10:00:00Z' }]);
     expect((await facetsFor(cleo, 'dokcer')).correction).toBeNull();
     expect(await titlesFor(cleo, 'docker')).toEqual(['Docker volumes']);
+  });
+});
+
+describe('archived conversations', () => {
+  async function archive(user: TestUser, title: string): Promise<void> {
+    const [hit] = (await app.request(searchConversations, { as: user, query: { q: `"${title}"` } })).body;
+    await app.request(updateConversation, {
+      as: user,
+      params: { id: hit?.conversationId ?? '' },
+      body: { isArchived: true },
+    });
+  }
+
+  test('are found with is:archived by a mistyped word, in another form, and counted', async () => {
+    const ann = await archiveOf('Docker volumes', 'Planting a hedge', 'Gardening');
+    await archive(ann, 'Docker volumes');
+    await archive(ann, 'Planting a hedge');
+    expect(await titlesFor(ann, 'dokcer is:archived')).toEqual(['Docker volumes']);
+    expect(await facetsFor(ann, 'dokcer is:archived')).toMatchObject({
+      total: 1,
+      correction: { searched: 'docker', typed: 'dokcer', exactQuery: '"dokcer" is:archived' },
+    });
+    expect(await titlesFor(ann, 'plants is:archived')).toEqual(['Planting a hedge']);
+    expect((await facetsFor(ann, 'plants is:archived')).total).toBe(1);
+  });
+
+  test('correct no word of a search that leaves them out, nor the others one that looks among them', async () => {
+    const ann = await archiveOf('Docker volumes', 'Kubernetes cluster', 'Gardening');
+    await archive(ann, 'Docker volumes');
+    expect((await facetsFor(ann, 'dokcer')).correction).toBeNull();
+    expect((await facetsFor(ann, 'kuberentes is:archived')).correction).toBeNull();
+    expect((await facetsFor(ann, 'kuberentes')).correction?.searched).toBe('kubernetes');
+  });
+
+  test('are found with is:archived by their meaning, and by a mistyped sentence', async () => {
+    const ann = await archiveOf('Tomato seedlings need warmth and light', 'Docker volumes');
+    await archive(ann, 'Tomato seedlings need warmth and light');
+    const search = async (q: string) =>
+      (await app.request(searchConversations, { as: ann, query: { q } })).body.map(({ title, matchedBy }) => ({
+        title,
+        matchedBy,
+      }));
+    const found = { title: 'Tomato seedlings need warmth and light', matchedBy: 'both' };
+    expect(await search('of plants seedlings need warmth light and is:archived')).toEqual([found]);
+    expect(await search('tomato seedlinsg need warmth is:archived')).toEqual([found]);
+    expect(await search('of plants seedlings need warmth light and')).toEqual([]);
   });
 });
 

@@ -114,7 +114,7 @@ async function findConversations({ db, documents, meaning }: SearchDependencies,
   const [{ every, forms, some }, nearConversations, nearDocuments] = await Promise.all([
     findByWords(db, userId, search),
     findByMeaning(meaning, userId, search),
-    search.text === '' ? [] : documents.nearestTo(userId, search.text, MAX_BY_MEANING),
+    findDocumentsByMeaning(documents, userId, search),
   ]);
   const { near, documentOf } = joinNear(nearConversations, nearDocuments);
   const found = new Map(
@@ -198,6 +198,18 @@ async function findByMeaning(
     },
   });
   return near;
+}
+
+/** The same for documents; they are not narrowed further than to archived conversations or the others. */
+async function findDocumentsByMeaning(
+  documents: SearchDependencies['documents'],
+  userId: string,
+  { text, filter }: ParsedSearch,
+): Promise<NearDocument[]> {
+  if (text === '') return [];
+  const { isArchived, ...others } = filter;
+  const limit = Object.keys(others).length > 0 ? MAX_TO_FILTER : MAX_BY_MEANING;
+  return documents.nearestTo(userId, text, { limit, isArchived });
 }
 
 /** Conversations by the meaning of what was said or of a document, the closest first, and by which document. */

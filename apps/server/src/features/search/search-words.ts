@@ -35,7 +35,7 @@ export async function readSearchWords(
   { query, parsed }: { query: string; parsed: ParsedQuery },
 ): Promise<SearchWords> {
   const terms = splitTerms(parsed.words);
-  const words = await vocabulary.understand(userId, terms);
+  const words = await vocabulary.understand(userId, terms, { isArchived: parsed.isArchived === true });
   const corrected = new Map(
     words.flatMap(({ word, isCorrected }, at) => (isCorrected ? [[terms.words[at] ?? '', word]] : [])),
   );

@@ -151,13 +151,18 @@ export async function findSimilar(
   return rows;
 }
 
-/** Of tsqueries, those that match a conversation. Run it by the index. */
-export async function findMatching(db: Queryable, userId: string, queries: readonly string[]): Promise<string[]> {
+/** Of tsqueries, those that match a conversation that is archived, or one that is not. Run it by the index. */
+export async function findMatching(
+  db: Queryable,
+  userId: string,
+  queries: readonly string[],
+  isArchived: boolean,
+): Promise<string[]> {
   const { rows } = await db.execute<{ query: string }>(sql`
     select q.query from unnest(${sql.param([...queries])}::text[]) with ordinality q(query, at)
     where exists (
       select from ${conversationWords} w join ${conversations} c on c.user_id = w.user_id and c.id = w.conversation_id
-      where w.user_id = ${userId} and w.words @@ to_tsquery('plain', q.query) and c.deleted_at is null and not c.is_archived)
+      where w.user_id = ${userId} and w.words @@ to_tsquery('plain', q.query) and c.deleted_at is null and c.is_archived = ${isArchived})
     order by q.at`);
   return rows.map(({ query }) => query);
 }

@@ -59,11 +59,13 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
 
     /**
      * The words with their other forms, in their order. A word that no conversation contains in any form, and that is no
-     * word of the language, is replaced by the nearest one of the vocabulary: within one edit, or two if it is long.
+     * word of the language, is replaced by the nearest one of the vocabulary: within one edit, or two if it is long. Only a
+     * word that occurs where the search looks replaces it: in archived conversations, or else in the others.
      */
     understand: async (
       userId: string,
       { words, endsInWord }: Pick<SearchTerms, 'words' | 'endsInWord'>,
+      { isArchived = false } = {},
     ): Promise<UnderstoodWord[]> => {
       const asked = words
         .map((word, at) => ({ word, at, isPrefix: endsInWord && at === words.length - 1 }))
@@ -73,7 +75,7 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
       const understood = await Promise.all(
         found.map(async (known, place) => {
           const one = asked[place];
-          return one === undefined ? [] : [[one.at, await understandOne(userId, one, known)] as const];
+          return one === undefined ? [] : [[one.at, await understandOne(userId, one, known, isArchived)] as const];
         }),
       );
       const byPlace = new Map(understood.flat());
@@ -84,11 +86,16 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
     },
   };
 
-  async function understandOne(userId: string, asked: rows.AskedWord, known: rows.WordForms): Promise<UnderstoodWord> {
+  async function understandOne(
+    userId: string,
+    asked: rows.AskedWord,
+    known: rows.WordForms,
+    isArchived: boolean,
+  ): Promise<UnderstoodWord> {
     const asTyped = { word: asked.word, isCorrected: false, isStopWord: known.isStopWord, forms: known.forms };
     const isLanguage = known.isStopWord || (models !== undefined && models.coverage(asked.word) > 0);
     if (known.isKnown || known.forms.length > 0 || isLanguage) return asTyped;
-    const meant = await findMeant(db, userId, { word: known.word, isPrefix: asked.isPrefix });
+    const meant = await findMeant(db, userId, { word: known.word, isPrefix: asked.isPrefix }, isArchived);
     if (meant === undefined) return asTyped;
     const [its] = await rows.findForms(db, userId, [{ word: meant, isPrefix: false }]);
     return { word: meant, isCorrected: true, isStopWord: false, forms: its?.forms ?? [] };
@@ -100,6 +107,7 @@ async function findMeant(
   db: Database,
   userId: string,
   { word, isPrefix }: rows.AskedWord,
+  isArchived: boolean,
 ): Promise<string | undefined> {
   const { length } = Array.from(word);
   if (length < MIN_CORRECTED_LENGTH || !/^\p{L}+$/u.test(word)) return undefined;
@@ -116,7 +124,7 @@ async function findMeant(
   // The vocabulary may lag behind, and still have words of conversations that are in the trash.
   const typed = `'${word}'${isPrefix ? ':*' : ''}`;
   const queries = [typed, ...similar.map((candidate) => `'${candidate.word}'`)];
-  const matching = await withIndexScans(db, (tx) => rows.findMatching(tx, userId, queries));
+  const matching = await withIndexScans(db, (tx) => rows.findMatching(tx, userId, queries, isArchived));
   if (matching.includes(typed)) return undefined;
   return similar.find((candidate) => matching.includes(`'${candidate.word}'`))?.word;
 }
