@@ -22,6 +22,8 @@ describe('the intent of a message', () => {
     ['this belongs in Work', { intent: 'move', category: 'Work' }],
     ['rename the chat about Berlin to "City trip"', { intent: 'rename', title: 'City trip' }],
     ['chart of my chats about sleep per month', { intent: 'count_question', isTrend: true, query: ['sleep'] }],
+    ['what did I say about C++?', { intent: 'archive_question', query: ['c++'] }],
+    ['how many chats about node.js', { intent: 'count_question', query: ['node.js'] }],
     ['what do I talk about most?', { intent: 'count_question', counted: 'topics' }],
     ['please book me two train tickets to Leipzig for friday', { intent: 'needs_model', kind: 'outside' }],
     ['turn off the lights', { intent: 'needs_model', kind: 'outside' }],

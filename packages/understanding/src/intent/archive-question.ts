@@ -1,3 +1,4 @@
+import { findWordNames, replaceWordNames } from '../text/word-names.ts';
 import { isStopWord, wordsOf } from '../text/words.ts';
 
 const EARLIER_TALK =
@@ -64,11 +65,10 @@ const COMMAND_WORDS = new Set(
 /** The subject of a command to a model: the significant words without those of the command. */
 export const commandSubject = (text: string): string[] => subjectWords(text).filter((word) => !COMMAND_WORDS.has(word));
 
-/** The significant words of a question, lower case, in order, without duplicates; at most 12. */
+/** The significant words of a question, lower case, in order, without duplicates, names such as c++ first; at most 12. */
 export const subjectWords = (text: string): string[] => {
-  const words = wordsOf(text).map((word) => word.replace(/'s$/, ''));
-  return [...new Set(words.filter((word) => word.length > 1 && !isStopWord(word) && !QUESTION_WORDS.has(word)))].slice(
-    0,
-    12,
-  );
+  const names = findWordNames(text).map((name) => name.toLowerCase());
+  const words = wordsOf(replaceWordNames(text, ' ')).map((word) => word.replace(/'s$/, ''));
+  const telling = words.filter((word) => word.length > 1 && !isStopWord(word) && !QUESTION_WORDS.has(word));
+  return [...new Set([...names, ...telling])].slice(0, 12);
 };

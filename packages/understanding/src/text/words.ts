@@ -43,7 +43,8 @@ const withoutEnding = (word: string): string => {
 /** A light stem, the same for 'pay', 'pays' and 'paying'; for comparison, not for display. */
 export const stem = (word: string): string => {
   const base = word.replace(/'s$/, '').replaceAll("'", '');
-  if (base.length < 4 || NOT_INFLECTED.has(base)) return base;
+  // Names such as node.js are no plurals.
+  if (base.length < 4 || NOT_INFLECTED.has(base) || base.endsWith('.js')) return base;
   const singular = withoutEnding(base);
   if (NOT_INFLECTED.has(singular)) return singular;
   if (singular.endsWith('ing') && singular.length > 5) return undouble(singular.slice(0, -3)).replace(/e$/, '');

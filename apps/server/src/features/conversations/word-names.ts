@@ -1,4 +1,8 @@
-/** A name that would lose its meaning without its signs: of 'C++' only the word 'c' would be indexed. */
+import { findWordNames } from '@app/understanding/text/word-names';
+
+export { replaceWordNames as replaceNames } from '@app/understanding/text/word-names';
+
+/** A name that is no word without its signs: 'C++' would be the word 'c'. */
 export interface WordName {
   /** As in the text. */
   written: string;
@@ -8,23 +12,9 @@ export interface WordName {
   query: string;
 }
 
-const LIBRARIES = 'angular|backbone|chart|d3|ember|express|next|node|nuxt|p5|react|socket|three|vue';
-const NAMES = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:c\+\+|(?:[cf]#|(?:asp|vb)?\.net|(?:${LIBRARIES})\.js)(?![\p{L}\p{N}#]))`,
-  'giu',
-);
-/** A quick test: most texts have none of these signs, and are not searched for names. */
-const NAME_SIGNS = /\+\+|#|\.net|\.js/i;
-
 /** The names in a text, in their order. */
 export function findNames(text: string): WordName[] {
-  if (!NAME_SIGNS.test(text)) return [];
-  return [...text.matchAll(NAMES)].map(([written]) => toName(written));
-}
-
-/** A text with its names replaced. */
-export function replaceNames(text: string, replacement: string): string {
-  return NAME_SIGNS.test(text) ? text.replaceAll(NAMES, replacement) : text;
+  return findWordNames(text).map(toName);
 }
 
 function toName(written: string): WordName {

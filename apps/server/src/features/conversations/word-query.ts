@@ -23,6 +23,19 @@ export function splitTerms(text: string): SearchTerms {
   return { names, words, endsInWord: last === undefined || !text.trimEnd().endsWith(last.written) };
 }
 
+/**
+ * The names in a text, and of `words`, which were taken from it in any form, those that are not part of a name: 'c' of C++
+ * stays only where the text has it beside.
+ */
+export function splitNames(text: string, words: readonly string[], toForm: (word: string) => string) {
+  const names = findNames(text).slice(0, MAX_WORDS);
+  const formsIn = (given: string): Set<string> => new Set(splitWords(given.toLowerCase()).map(toForm));
+  const inside = formsIn(names.map(({ written }) => written).join(' '));
+  const beside = formsIn(replaceNames(text, ' '));
+  const isInName = (word: string): boolean => inside.has(toForm(word)) && !beside.has(toForm(word));
+  return { names, words: words.filter((word) => !isInName(word)) };
+}
+
 /** A tsquery for all words, the last one as a prefix; undefined for a text without words. */
 export function everyWordQuery(text: string): string | undefined {
   const { names, words, endsInWord } = splitTerms(text);

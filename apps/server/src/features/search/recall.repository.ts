@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
+import { type NamedWord, titleWords } from './search.repository.ts';
 
 export interface RecallFilter {
   from?: Date | undefined;
@@ -65,9 +66,17 @@ export async function findCandidates(
   {
     queries,
     anyQuery,
+    names,
     filter,
     limit,
-  }: { queries: readonly string[]; anyQuery: string; filter: RecallFilter; limit: number },
+  }: {
+    queries: readonly string[];
+    anyQuery: string;
+    /** The names among the queries. */
+    names: readonly NamedWord[];
+    filter: RecallFilter;
+    limit: number;
+  },
 ): Promise<RecalledConversation[]> {
   const { from, to, excludedModel } = filter;
   const { rows } = await db.execute(sql`
@@ -100,7 +109,7 @@ export async function findCandidates(
       select r.id, r.rank, array_agg(distinct q.at) as queries from ranked r join query_matches q on q.id = r.id group by r.id, r.rank
     )
     select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt", m.queries as "matchedQueries",
-      array(select a.at from asked a where to_tsvector('plain', translate(c.title, './_@:', '     ')) @@ a.query) as "titleMatchedQueries", m.rank
+      array(select a.at from asked a where to_tsvector('plain', ${titleWords(names)}) @@ a.query) as "titleMatchedQueries", m.rank
     from matches_by_conversation m join ${conversations} c on c.user_id = ${userId} and c.id = m.id
     order by cardinality(m.queries) desc, m.rank desc, c.last_activity_at desc limit ${limit}`);
   return (rows as unknown as RecalledConversation[]).map((row) => ({

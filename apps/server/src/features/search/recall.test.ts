@@ -49,3 +49,21 @@ test('conversations that are left out do not take the place of others', async ()
   expect(await recall(ben, ['heron'], 'Echo')).toEqual(['Heron']);
   expect(await recall(ben, ['heron'], newId())).toContain('Asked again');
 });
+
+test('names such as C++ are words of their own, in texts and titles', async () => {
+  const cleo = await app.signUp('Cleo');
+  const at = '2026-05-01T10:00:00Z';
+  await storeConversations(app, cleo, [
+    { title: 'Letters', at, questions: ['Is C the third letter of the net?'] },
+    { title: 'Nodes', at, questions: ['A node of the tree, said JS'] },
+    { title: 'Pointers', at, questions: ['How do pointers in C++ work?'] },
+    { title: '.NET hosting', at, questions: ['Where?'] },
+    { title: 'Streams', at, questions: ['Does node.js stream?'] },
+  ]);
+  const ask = async (text: string, words: string[]) =>
+    (await app.server.services.search.recall(cleo.userId, { words, text, limit: 5 })).map(({ title }) => title);
+  expect(await ask('What about C++?', ['c'])).toEqual(['Pointers']);
+  expect(await ask('What about .NET?', ['net'])).toEqual(['.NET hosting']);
+  expect(await ask('node.js', ['nod', 'js'])).toEqual(['Streams']);
+  expect((await ask('C or C++', ['c'])).toSorted()).toEqual(['Letters', 'Pointers']);
+});

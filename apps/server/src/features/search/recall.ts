@@ -1,6 +1,7 @@
 import { withIndexScans } from '#db/index-scans.ts';
 import type { Database } from '#db/database.ts';
-import { splitWords } from '#features/conversations/conversations.service.ts';
+import { stem } from '@app/understanding/text/words';
+import { splitNames, splitWords } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
 import { findArchiveChats } from './archive-chats.ts';
 import * as rows from './recall.repository.ts';
@@ -21,6 +22,8 @@ export interface ConversationHit {
 export interface RecallRequest {
   /** Content words; they match the beginnings of words, so stems serve as well. */
   words: readonly string[];
+  /** The question they are from, in which names such as C++ are found. */
+  text?: string;
   filter?: rows.RecallFilter;
   limit: number;
 }
@@ -37,20 +40,16 @@ const MAX_RARE_COUNT = 600;
  * Conversations that contain the words, best first. A word is weighted by its rarity in this user's archive, and counts
  * again in the title; frequency decides between equals, then the latest activity.
  */
-export async function findConversationsByWords(
-  db: Database,
-  userId: string,
-  request: RecallRequest,
-): Promise<ConversationHit[]> {
-  const queries = [...new Set(request.words.flatMap(splitWords).map((word) => word.toLowerCase()))]
-    .slice(0, MAX_WORDS)
-    .map((word) => (word.length > 2 ? `'${word}':*` : `'${word}'`));
+export async function recall(db: Database, userId: string, request: RecallRequest): Promise<ConversationHit[]> {
+  const { names, words } = splitNames(request.text ?? '', request.words.flatMap(splitWords), stem);
+  const ownWords = [...new Set(words.map((word) => word.toLowerCase()))].map(toQuery);
+  const queries = [...new Set([...names.map(({ query }) => query), ...ownWords])].slice(0, MAX_WORDS);
   if (queries.length === 0) return [];
   const filter = request.filter ?? {};
   const { counts, found } = await withIndexScans(db, async (tx) => {
     const counted = await rows.countWords(tx, userId, queries);
     const anyQuery = selectRare(queries, counted).join(' | ');
-    const page = { queries, anyQuery, filter, limit: MAX_CANDIDATES };
+    const page = { queries, anyQuery, names, filter, limit: MAX_CANDIDATES };
     return { counts: counted, found: anyQuery === '' ? [] : await rows.findCandidates(tx, userId, page) };
   });
   const asking = await listAsking(db, userId, found, filter);
@@ -75,6 +74,11 @@ export async function findConversationsByWords(
     const own = messages.filter((message) => message.conversationId === conversationId);
     return { conversationId, title, createdAt, lastActivityAt, share: matched / total, score, messages: own };
   });
+}
+
+/** A tsquery for a word; a longer one matches the beginning of words. */
+function toQuery(word: string): string {
+  return word.length > 2 ? `'${word}':*` : `'${word}'`;
 }
 
 /** Chats that only ask about the archive, unless replies of every model count. */

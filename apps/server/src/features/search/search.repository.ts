@@ -26,7 +26,7 @@ const MAX_CONTENT_LENGTH = 50_000;
 const LAST_QUOTED_SEQ = 40;
 
 /** A name such as C++, and the word it is indexed as. */
-interface NamedWord {
+export interface NamedWord {
   written: string;
   word: string;
 }
@@ -44,8 +44,8 @@ export interface WordSearch {
   names?: readonly NamedWord[] | undefined;
 }
 
-/** SQL: the title as it is indexed. */
-function titleWords(names: readonly NamedWord[]): SQL {
+/** SQL: the column `title` as it is indexed. */
+export function titleWords(names: readonly NamedWord[]): SQL {
   const named = names.map(
     ({ written, word }) =>
       sql` || case when position(${written.toLowerCase()} in lower(title)) > 0 then ${` ${word}`} else '' end`,

@@ -1,7 +1,8 @@
 import type { SearchFacets } from '@app/contract/search';
+import { stem } from '@app/understanding/text/words';
 import { withIndexScans } from '#db/index-scans.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { splitWords } from '#features/conversations/conversations.service.ts';
+import { splitNames, splitWords } from '#features/conversations/conversations.service.ts';
 import * as counts from './counts.repository.ts';
 import { toFacets, totalOf } from './facets.mapper.ts';
 import { countFacets } from './facets.repository.ts';
@@ -25,6 +26,14 @@ export interface Passage {
   title: string;
   createdAt: Date;
   texts: string[];
+}
+
+interface CountRequest {
+  words: readonly string[];
+  /** The question they are from, in which names such as C++ are found. */
+  text?: string;
+  filter: RecallFilter;
+  timeZone: string;
 }
 
 type CountedSearch = Pick<ParsedSearch, 'every' | 'some' | 'filter' | 'isLiteral' | 'correction'>;
@@ -72,11 +81,12 @@ export function createSearchService(dependencies: SearchDependencies) {
     /** The number of conversations with all these words (of all without words), by the month they began in. */
     countByMonth: (
       userId: string,
-      { words, filter, timeZone }: { words: readonly string[]; filter: RecallFilter; timeZone: string },
+      { words, text = '', ...period }: CountRequest,
     ): Promise<{ month: string; count: number }[]> => {
-      const parts = words.flatMap(splitWords).map((word) => `'${word.toLowerCase()}':*`);
+      const { names, words: ownWords } = splitNames(text, words.flatMap(splitWords), stem);
+      const parts = [...names.map(({ query }) => query), ...ownWords.map((word) => `'${word.toLowerCase()}':*`)];
       const query = parts.length === 0 ? undefined : parts.join(' & ');
-      return withIndexScans(db, (tx) => counts.countByMonth(tx, userId, { query, filter, timeZone }));
+      return withIndexScans(db, (tx) => counts.countByMonth(tx, userId, { query, ...period }));
     },
 
     countByCategory: (userId: string, filter: RecallFilter): Promise<{ categoryId: string; count: number }[]> =>

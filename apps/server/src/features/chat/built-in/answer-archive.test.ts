@@ -69,3 +69,12 @@ test('as many conversations of similar meaning are quoted inside a similar conve
   expect(await quotedIds(null)).toHaveLength(3);
   for (const id of ids) expect(await quotedIds(id)).toEqual(ids.filter((other) => other !== id));
 });
+
+test('a name such as C++ is looked for, not the letter in it', async () => {
+  const dan = await app.signUp('Dan');
+  const fitting = await store(dan, 'Programs', 'Templates in C++ are checked late.');
+  await store(dan, 'Vitamins', 'Vitamin C is found in lemons, and in plus size oranges.');
+  const answer = await quoteArchive(questionOf(dan, 'What did I say about C++?'), ['c++']);
+  expect(answer ?? '').toContain(fitting);
+  expect(answer ?? '').not.toContain('Vitamin');
+});

@@ -68,8 +68,9 @@ async function findByWords(
   { window, minShare = MIN_SHARE, recency }: QuoteOptions,
 ): Promise<ConversationHit[]> {
   const limit = recency === undefined ? MAX_CONVERSATIONS + 1 : MAX_CANDIDATES;
-  const request = { words: questionWords.map(stem), limit, filter: { ...window, excludedModel: texts.BUILT_IN_LABEL } };
-  const hits = (await search.findConversationsByWords(question.userId, request)).filter(
+  const filter = { ...window, excludedModel: texts.BUILT_IN_LABEL };
+  const request = { words: questionWords.map(stem), text: question.text, limit, filter };
+  const found = (await search.findConversationsByWords(question.userId, request)).filter(
     ({ conversationId }) => conversationId !== question.conversationId,
   );
   // The result is ordered by score, which is not the order of shares.

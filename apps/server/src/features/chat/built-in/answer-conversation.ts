@@ -1,4 +1,5 @@
 import type { DetectedIntent, NamedConversation } from '@app/understanding/intents';
+import { findWordNames } from '@app/understanding/text/word-names';
 import { stem, wordsOf } from '@app/understanding/text/words';
 import type { Database } from '#db/database.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
@@ -86,6 +87,7 @@ async function findNamed(
   }
   const hits = await search.findConversationsByWords(userId, {
     words: named.query.map(stem),
+    text: question.text,
     limit: MAX_CANDIDATES,
     filter: { excludedModel: texts.BUILT_IN_LABEL },
   });
@@ -117,7 +119,8 @@ function likeliest(candidates: readonly ConversationHit[], named: NamedByWords):
 const titleIn = (named: NamedByWords): string => (named.title ?? named.query.join(' ')).toLowerCase();
 
 function containsAll(title: string, stems: readonly string[]): boolean {
-  const contained = new Set(wordsOf(title).map(stem));
+  const names = findWordNames(title).map((name) => name.toLowerCase());
+  const contained = new Set([...wordsOf(title), ...names].map(stem));
   return stems.length > 0 && stems.every((word) => contained.has(word));
 }
 

@@ -56,10 +56,10 @@ async function countConversations(
   question: Question,
   { query, window }: CountQuestion,
 ): Promise<string> {
-  const { userId, timeZone } = question;
+  const { userId, timeZone, text } = question;
   const stems = query.map(stem);
   const filter = { ...window, ...(query.length > 0 && { excludedModel: texts.BUILT_IN_LABEL }) };
-  const months = await search.countByMonth(userId, { words: stems, filter, timeZone });
+  const months = await search.countByMonth(userId, { words: stems, text, filter, timeZone });
   const total = months.reduce((sum, { count }) => sum + count, 0);
   if (total === 0 && query.length > 0) {
     const quoted = await quoteArchive(question, query, { window, byMeaning: true });
@@ -69,8 +69,8 @@ async function countConversations(
   const answer = [texts.counted(total, query.join(' '), span)];
   if (months.length > 1) answer.push(texts.overTime, barChart(barsOverTime(months, MAX_MONTHS)));
   if (query.length > 0 && total > 0) {
-    const latest = await search.findConversationsByWords(userId, { words: stems, filter, limit: MAX_EXAMPLES });
-    answer.push(latest.map((hit) => `- ${linkTo(hit)}`).join('\n'));
+    const latest = await search.findConversationsByWords(userId, { words: stems, text, filter, limit: MAX_EXAMPLES });
+    answer.push(latest.map((found) => `- ${linkTo(found)}`).join('\n'));
   }
   return answer.join('\n\n');
 }

@@ -62,6 +62,19 @@ describe('a model with tools', () => {
     ]);
   });
 
+  test.each([
+    ['C++', 'Are templates in C++ slow?', 'Vitamin C is found in lemons.'],
+    ['C#', 'What is LINQ in C#?', 'Vitamin C is found in lemons.'],
+    ['.NET', 'How is .NET hosted?', 'The net of a fisher is torn.'],
+    ['node.js', 'Can node.js stream?', 'A node of a tree, in JS and others.'],
+  ])('finds %s as a name, not as the word in it', async (query, said, other) => {
+    const id = await remember('Programs', said, 'Yes.');
+    await remember('Others', other, 'Indeed.');
+    model.callTool('search_conversations', { query });
+    model.answer('You asked once.');
+    expect((await ask(`Tell me about ${query}`)).sources).toMatchObject([{ conversationId: id }]);
+  });
+
   test('proposes an event that is created only on approval', async () => {
     model.callTool('propose_event', { title: 'Swim', start: '2026-11-23T18:00:00+01:00', minutes: 45 });
     model.answer('I put a card below.');
