@@ -213,6 +213,30 @@ describe('a ZIP', () => {
     });
   });
 
+  test('with symbolic links is read without them, and those named like exports are listed', async () => {
+    const linked = async (files: Record<string, string>) => {
+      const path = join(folder, 'linked.zip');
+      await writeZip(path, files);
+      const bytes = await readFile(path);
+      for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 4)) {
+        const name = bytes.toString('utf8', at + 46, at + 46 + bytes.readUInt16LE(at + 28));
+        if (!name.startsWith('link')) continue;
+        bytes.writeUInt16LE(0x0314, at + 4);
+        bytes.writeUInt32LE(0o120777 * 0x10000, at + 38);
+      }
+      return bytes;
+    };
+    const links = { 'link.json': '../conversations.json', 'link.png': '/etc/passwd', 'links.zip': 'other.zip' };
+    expect(await read(await linked({ ...links, 'conversations.json': list('a') }))).toMatchObject({
+      found: ['a', 'unreadable_file: link.json'],
+      code: undefined,
+    });
+    expect(await read(await linked(links))).toMatchObject({
+      code: 'imports.not_an_export',
+      message: expect.stringContaining('a link to another file'),
+    });
+  });
+
   test('without conversations is refused', async () => {
     expect(await read({ 'notes.txt': 'hello' })).toMatchObject({ code: 'imports.not_an_export' });
     expect(await read({ 'conversations.json': '[]' })).toMatchObject({ code: 'imports.empty' });

@@ -11,6 +11,8 @@ export interface ZipEntry {
   packedSize: number;
   size: number;
   isEncrypted: boolean;
+  /** A symbolic link, whose bytes are the path it leads to. */
+  isLink: boolean;
   entry: Entry;
 }
 
@@ -157,6 +159,7 @@ async function readDirectory(
         packedSize: entry.compressedSize,
         size: entry.uncompressedSize,
         isEncrypted: entry.isEncrypted(),
+        isLink: isLink(entry),
         entry,
       });
     });
@@ -167,6 +170,15 @@ async function readDirectory(
     throw unpacksToTooMuch(name, limits);
   }
   return entries;
+}
+
+const MADE_ON_UNIX = 3;
+const FILE_TYPE = 0o170000;
+const LINK_TYPE = 0o120000;
+
+/** ZIPs made on Unix have the type of each file in the upper half of its attributes. */
+function isLink({ versionMadeBy, externalFileAttributes }: Entry): boolean {
+  return versionMadeBy >>> 8 === MADE_ON_UNIX && ((externalFileAttributes >>> 16) & FILE_TYPE) === LINK_TYPE;
 }
 
 function visitEntries(zip: ZipFile, visit: (entry: Entry) => void): Promise<void> {

@@ -19,7 +19,7 @@ const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 export async function openZipParts(path: string, name: string, limits: ZipLimits): Promise<OpenedExport> {
   const nested = new NestedArchives(await ZipArchive.open(path, name, limits), path, limits);
   try {
-    await nested.openAll((entry) => /\.zip$/i.test(entry.name) && !isUpload(entry));
+    await nested.openAll((entry) => /\.zip$/i.test(entry.name) && !isUpload(entry) && !entry.isLink);
     const assets = new ArchiveAssets();
     const found: FoundParts[] = [];
     for (const { archive } of nested.archives) {
@@ -29,6 +29,7 @@ export async function openZipParts(path: string, name: string, limits: ZipLimits
     const parts = [
       ...found.flatMap(({ json }) => json),
       ...nested.refused.map(toMissing),
+      ...nested.archives.flatMap(({ archive }) => archive.entries.filter(isNamedLink).map(toUnfollowed)),
       ...found.flatMap(({ plain }) => plain),
       ...found.flatMap(({ html }) => html),
     ];
@@ -62,6 +63,7 @@ async function findParts(archive: ZipArchive): Promise<FoundParts> {
 /** Pictures and uploads: all files that neither contain conversations nor are private. */
 function isAsset(entry: ZipEntry): boolean {
   return (
+    !entry.isLink &&
     !isPrivateFile(entry.name) &&
     !/\.zip$/i.test(entry.name) &&
     (kindOf(entry) === null || isUpload(entry) || isTextdoc(entry.name))
@@ -69,6 +71,15 @@ function isAsset(entry: ZipEntry): boolean {
 }
 
 function mayHoldConversations(entry: ZipEntry): boolean {
+  return !entry.isLink && hasTellingName(entry);
+}
+
+/** A link that is named like a file with conversations: the receipt lists it. */
+function isNamedLink(entry: ZipEntry): boolean {
+  return entry.isLink && hasTellingName(entry);
+}
+
+function hasTellingName(entry: ZipEntry): boolean {
   return kindOf(entry) !== null && !isUpload(entry) && !isPrivateFile(entry.name);
 }
 
@@ -126,6 +137,12 @@ function missingShard(path: string): ExportPart {
 
 function toMissing({ entry, skip }: RefusedArchive): ExportPart {
   return { kind: 'missing', name: baseName(entry.name), skip };
+}
+
+function toUnfollowed({ name }: ZipEntry): ExportPart {
+  const reason =
+    'This is a link to another file, and a ZIP does not hold what it leads to. Please add the file itself.';
+  return { kind: 'missing', name: baseName(name), skip: { code: 'unreadable_file', reason } };
 }
 
 interface Shard {
