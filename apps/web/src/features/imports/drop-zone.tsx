@@ -1,22 +1,32 @@
 import { FileUp } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
+import { chosenFiles, type FoundFile } from './found-files.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { t } from './imports.messages.ts';
+
+/** React's types lack it. */
+const choosesFolders = { webkitdirectory: '' };
 
 export interface DropZoneProps {
   title: string;
   description: string;
-  onFiles: (files: readonly File[]) => void;
+  onFiles: (found: readonly FoundFile[]) => void;
   isPending?: boolean;
   /** Shown below the button. */
   children?: ReactNode;
 }
 
-/** Accepts files that are dropped anywhere on the page or chosen with the button. */
+/** Accepts files and folders dropped anywhere on the page, or chosen. */
 export function DropZone({ title, description, onFiles, isPending = false, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
+  const folderInput = useRef<HTMLInputElement>(null);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    onFiles(chosenFiles(event.target.files ?? []));
+    // Allows the same files to be chosen again.
+    event.target.value = '';
+  };
   const isDragging = useFileDrop(onFiles);
   return (
     <section
@@ -35,9 +45,14 @@ export function DropZone({ title, description, onFiles, isPending = false, child
         </span>
         <h2 className="text-section">{isDragging ? t('dropOverlay') : title}</h2>
         <p className="mt-1.5 text-ui text-balance text-muted">{description}</p>
-        <Button variant="primary" className="mt-5" isPending={isPending} onClick={() => input.current?.click()}>
-          {t('choose')}
-        </Button>
+        <div className="mt-5 flex flex-wrap justify-center gap-2">
+          <Button variant="primary" isPending={isPending} onClick={() => input.current?.click()}>
+            {t('choose')}
+          </Button>
+          <Button variant="ghost" disabled={isPending} onClick={() => folderInput.current?.click()}>
+            {t('chooseFolder')}
+          </Button>
+        </div>
         <input
           ref={input}
           type="file"
@@ -46,11 +61,16 @@ export function DropZone({ title, description, onFiles, isPending = false, child
           aria-label={t('choose')}
           tabIndex={-1}
           className="hidden"
-          onChange={(event) => {
-            onFiles([...(event.target.files ?? [])]);
-            // Allows the same file to be chosen again.
-            event.target.value = '';
-          }}
+          onChange={take}
+        />
+        <input
+          ref={folderInput}
+          type="file"
+          {...choosesFolders}
+          aria-label={t('chooseFolder')}
+          tabIndex={-1}
+          className="hidden"
+          onChange={take}
         />
       </div>
       {children}

@@ -15,7 +15,7 @@ export function ImportDropZone({ tone = 'plain' }: { tone?: 'plain' | 'welcome' 
     <DropZone
       title={tone === 'welcome' ? t('welcomeTitle') : t('dropTitle')}
       description={t('dropText')}
-      onFiles={(files) => importFiles(files)}
+      onFiles={(found) => importFiles(found)}
       isPending={isPending}
     >
       {tone === 'welcome' && <SampleOffer className="mt-5" />}

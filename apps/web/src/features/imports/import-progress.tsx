@@ -9,7 +9,7 @@ import { importPace } from './import-pace.ts';
 import { uploadedBytes } from './import-status.ts';
 import { formatDuration } from './format-duration.ts';
 import { abortUpload, useUploads } from './upload-store.ts';
-import { inAnnouncedOrder, useStartImport } from './use-start-import.ts';
+import { useStartImport } from './use-start-import.ts';
 import { t } from './imports.messages.ts';
 
 export function ImportProgress({ record, now }: { record: Import; now: number }) {
@@ -75,7 +75,7 @@ function Actions({ record }: { record: Import }) {
 
 /** After a reload the user must choose the file again: the same file resumes the upload, any other starts an import. */
 function StoppedUpload({ record }: { record: Import }) {
-  const { importFiles, resume, isPending } = useStartImport();
+  const { importFiles, isPending } = useStartImport();
   const { sent, total } = uploadedBytes(record);
   return (
     <div className="flex flex-col gap-4">
@@ -83,11 +83,7 @@ function StoppedUpload({ record }: { record: Import }) {
         title={t('uploadResume')}
         description={t('uploadStopped', { done: formatBytes(sent), total: formatBytes(total) })}
         isPending={isPending}
-        onFiles={(files) => {
-          const ordered = inAnnouncedOrder(record, files);
-          if (ordered === undefined) importFiles(files);
-          else resume(record, ordered);
-        }}
+        onFiles={(found) => importFiles(found, { stopped: record })}
       />
       <Actions record={record} />
     </div>

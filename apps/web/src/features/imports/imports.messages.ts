@@ -5,9 +5,11 @@ export const importsMessages = {
   summary: 'Bring the conversations you had elsewhere. They are read, sorted and searchable here.',
   dropTitle: 'Drop your export here',
   welcomeTitle: 'Bring your conversations',
-  dropText: 'As the provider delivered it: a ZIP, JSON, CSV, HTML or Markdown file, one or several at once.',
+  dropText:
+    'As the provider delivered it: a ZIP, JSON, CSV, HTML or Markdown file, one or several at once, or a whole folder.',
   dropOverlay: 'Drop to import',
   choose: 'Choose files',
+  chooseFolder: 'Choose a folder',
   howTitle: 'How to get your export',
   chatgpt: 'ChatGPT',
   chatgptHow: 'Settings → Data controls → Export data. A link to a ZIP file comes by e-mail, usually within a day.',
@@ -31,6 +33,10 @@ export const importsMessages = {
   more: 'Show more',
   starting: 'Preparing {count, plural, one {# file} other {# files}}',
   startFailed: 'Import failed',
+  folderEmpty: 'There are no files in {name}.',
+  folderManyFiles: '{name} has more than {most, number} files. Please drop it in parts, or as a ZIP file.',
+  folderTooLarge: '{name} is larger than 4 GB. Please drop it in parts, or as a ZIP file.',
+  fileChanged: '{name} was changed or removed while it was read. Please drop it again.',
   startFailedText: 'The file could not be sent. Please try again.',
 
   statusUploading: 'Uploading',
@@ -83,6 +89,7 @@ export const importsMessages = {
   found: 'Found',
   archived:
     '{count, plural, one {# of them is archived at its source, so it is archived here too.} other {# of them are archived at their source, so they are archived here too.}}',
+  showStorage: 'See your storage',
   showArchived: 'Show archived conversations',
   created: 'Created',
   updated: 'Updated',

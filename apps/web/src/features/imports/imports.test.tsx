@@ -125,6 +125,35 @@ describe('starting an import', () => {
     expect(await screen.findByText('11 conversations found')).toBeVisible();
   });
 
+  it('sends a folder of 500 sessions as one ZIP', async () => {
+    testServer().answer(createImportUploads, new Refusal('imports.too_many_running'));
+    const { user } = renderApp('/imports');
+    await screen.findByRole('heading', { name: 'Drop your export here' });
+    const files = Array.from({ length: 500 }, (_, at) =>
+      Object.defineProperty(new File(['{}'], `${at}.jsonl`), 'webkitRelativePath', { value: `projects/${at}.jsonl` }),
+    );
+    await user.upload(screen.getByLabelText('Choose a folder', { selector: 'input' }), files);
+    await waitFor(() =>
+      expect(testServer().requests(createImportUploads)[0]?.body).toMatchObject({ files: [{ name: 'projects.zip' }] }),
+    );
+  });
+
+  it('says that a file was changed while it was sent', async () => {
+    answerUploads();
+    testServer().answer(appendImportUpload, () => {
+      exported.slice = () => {
+        throw new DOMException('changed', 'NotReadableError');
+      };
+      throw new TypeError('Failed to fetch');
+    });
+    const { user } = renderApp('/imports');
+    await screen.findByRole('heading', { name: 'Drop your export here' });
+    await user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), exported);
+    const toast = 'export.json was changed or removed while it was read. Please drop it again.';
+    expect(await screen.findByText(toast)).toBeVisible();
+    Reflect.deleteProperty(exported, 'slice');
+  });
+
   it('shows the sentence of the server when it refuses, and stays', async () => {
     testServer().answer(createImportUploads, new Refusal('imports.too_many_running'));
     const app = renderApp('/imports');
@@ -303,6 +332,14 @@ describe('an import', () => {
     expect(await screen.findByText(/2 of them are archived at their source/)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Show archived conversations' });
     expect(link).toHaveAttribute('href', '/search?q=is%3Aarchived');
+  });
+
+  it('warns that the storage is nearly full, with a way to see it', async () => {
+    const notice = 'Your storage is nearly full: 4.1 GB of 5 GB are used.';
+    testServer().answer(getImport, { ...completed, notice });
+    renderApp(address);
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your storage' })).toHaveAttribute('href', '/settings#data');
   });
 
   it('offers to merge duplicates', async () => {

@@ -5,7 +5,7 @@ import { t } from './imports.messages.ts';
 /** Accepts dropped exports on a page without a drop zone; shows an overlay while files are dragged over it. */
 export function PageDrop() {
   const { importFiles } = useStartImport();
-  const isDragging = useFileDrop(importFiles);
+  const isDragging = useFileDrop((found) => importFiles(found));
   if (!isDragging) return null;
   return (
     <div className="pointer-events-none fixed inset-0 z-50 flex items-center justify-center bg-overlay p-6">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
+import { chosenFiles } from './found-files.ts';
 import { useStartImport } from './use-start-import.ts';
 import { t } from './imports.messages.ts';
 
@@ -12,8 +13,8 @@ export function SampleOffer({ className }: { className?: string }) {
   async function load(): Promise<void> {
     setCreating(true);
     const { makeSampleArchive } = await import('./sample/sample-archive.ts');
-    importFiles([makeSampleArchive(new Date())], { hasPreview: false });
-    setCreating(false);
+    importFiles(chosenFiles([makeSampleArchive(new Date())]), { isChosenFrom: false });
+    setMaking(false);
   }
 
   return (

@@ -1,6 +1,8 @@
 import { appendImportUpload, type Import } from '@app/contract/imports';
 import { callEndpoint } from '#lib/api.ts';
 import { hasErrorCode } from '#lib/api-error.ts';
+import { t } from './imports.messages.ts';
+import { UnfitFiles } from './pack-files.ts';
 
 const smallestPieceBytes = 256 * 1024;
 const largestPieceBytes = 8 * 1024 * 1024;
@@ -67,11 +69,23 @@ async function sendPiece(
     } catch (error) {
       // An earlier attempt arrived although its response was lost: continue at the server's offset.
       const received = hasErrorCode(error, 'imports.offset_mismatch') ? bytesReceived(error.details) : undefined;
-      if (received !== undefined && received !== offset) return { continueAt: received };
-      // fetch reports a lost connection as a TypeError; any other error is a response of the server or an abort.
-      if (!(error instanceof TypeError) || attempt === maxAttempts) throw error;
+      if (received !== undefined && received !== offset) return { moveTo: received };
+      // fetch reports a lost connection as a TypeError; anything else is an answer or an abort.
+      if (!(error instanceof TypeError)) throw error;
+      if (!(await isReadable(file, offset))) throw new UnfitFiles(t('fileChanged', { name: file.name }));
+      if (attempt === attempts) throw error;
       await pause(500 * 2 ** attempt);
     }
+  }
+}
+
+/** A file that was changed or removed since it was chosen cannot be read any more, which fetch reports like a lost connection. */
+async function isReadable(file: File, offset: number): Promise<boolean> {
+  try {
+    await file.slice(offset, offset + 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { droppedFiles, type FoundFile } from './found-files.ts';
 
-/** Handles files dropped anywhere on the page. Returns whether files are being dragged over it. */
-export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
+/** Handles files and folders dropped anywhere on the page. Returns whether files are being dragged over it. */
+export function useFileDrop(onFiles: (found: readonly FoundFile[]) => void): boolean {
   const [isDragging, setDragging] = useState(false);
   const drop = useEffectEvent(onFiles);
 
@@ -29,7 +30,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
         event.preventDefault();
         depth = 0;
         setDragging(false);
-        drop([...(event.dataTransfer?.files ?? [])]);
+        if (event.dataTransfer !== null) void droppedFiles(event.dataTransfer).then(drop);
       },
     } as const;
     const entries = Object.entries(listeners) as [keyof typeof listeners, (event: DragEvent) => void][];

@@ -4,14 +4,22 @@ import { useNavigate } from 'react-router';
 import { errorSentence } from '#lib/api-error.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { importsKey, storeImportInCache } from './imports.api.ts';
+import type { FoundFile } from './found-files.ts';
+import { importsKey, keepImport } from './imports.api.ts';
 import { t } from './imports.messages.ts';
+import { packFiles, UnfitFiles } from './pack-files.ts';
 import { announceFiles, findRefusal, upload } from './upload-store.ts';
 
-interface Announcement {
+interface Choice {
+  found: readonly FoundFile[];
+  isChosenFrom: boolean;
+  /** An import whose upload stopped: continued if these are its files. */
+  stopped: Import | undefined;
+}
+
+interface Upload {
+  record: Import;
   files: readonly File[];
-  /** Whether the user chooses from a preview what to import, once the files are uploaded. */
-  hasPreview: boolean;
 }
 
 /** Starts an import of dropped or chosen files: announces them, opens the import's page and uploads them. */
@@ -19,41 +27,52 @@ export function useStartImport() {
   const client = useQueryClient();
   const navigate = useNavigate();
 
-  async function send(record: Import, files: readonly File[]): Promise<void> {
+  async function send({ record, files }: Upload): Promise<void> {
     try {
       storeImportInCache(client, await upload(record, files));
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      showToast({ title: t('startFailed'), description: errorSentence(error, t('startFailedText')), tone: 'danger' });
+      showToast({ ...failureTexts(error), tone: 'danger' });
       await client.invalidateQueries({ queryKey: importsKey });
     }
   }
 
   const announcing = useMutation({
-    mutationFn: ({ files, hasPreview }: Announcement) => announceFiles(files, hasPreview),
-    onSuccess: (record, { files }) => {
-      storeImportInCache(client, record);
-      void navigate(`/imports/${record.id}`);
-      void send(record, files);
+    mutationFn: announce,
+    onSuccess: (announced) => {
+      keepImport(client, announced.record);
+      void navigate(`/imports/${announced.record.id}`);
+      void send(announced);
     },
-    failureToast: { title: t('startFailed'), fallback: t('startFailedText') },
+    failureToast: failureTexts,
   });
 
   return {
-    importFiles: (files: readonly File[], { hasPreview }: Pick<Announcement, 'hasPreview'> = { hasPreview: true }) => {
-      if (files.length === 0) return;
-      const refusal = findRefusal(files);
-      if (refusal === undefined) announcing.mutate({ files, hasPreview });
-      else showToast({ title: t('startFailed'), description: refusal, tone: 'danger' });
+    /** `isChosenFrom`: after the upload the user chooses what to import from a preview. */
+    importFiles: (found: readonly FoundFile[], { isChosenFrom = true, stopped }: Partial<Choice> = {}) => {
+      if (found.length > 0) announcing.mutate({ found, isChosenFrom, stopped });
     },
-    /** Resumes an interrupted upload; the files must be in the order in which the import announced them. */
-    resume: (record: Import, files: readonly File[]) => void send(record, files),
     isPending: announcing.isPending,
   };
 }
 
-/** The files in the order in which the import announced them; undefined when an announced file is missing. */
-export function inAnnouncedOrder(record: Import, files: readonly File[]): File[] | undefined {
+/** Throws UnfitFiles. */
+async function announce({ found, isChosenFrom, stopped }: Choice): Promise<Upload> {
+  const files = await packFiles(found);
+  const ordered = stopped && orderLike(stopped, files);
+  if (stopped !== undefined && ordered !== undefined) return { record: stopped, files: ordered };
+  const refusal = findRefusal(files);
+  if (refusal !== undefined) throw new UnfitFiles(refusal);
+  return { record: await announceFiles(files, isChosenFrom), files };
+}
+
+function failureTexts(error: unknown): { title: string; description: string } {
+  const description = error instanceof UnfitFiles ? error.message : errorSentence(error, t('startFailedText'));
+  return { title: t('startFailed'), description };
+}
+
+/** The files in the order the import announced them; undefined when they are other files. */
+function orderLike(record: Import, files: readonly File[]): File[] | undefined {
   const ordered = record.files.map(({ name, bytes }) =>
     files.find((file) => file.name === name && file.size === bytes),
   );

@@ -1,0 +1,115 @@
+import { crc32 } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { chosenFiles, droppedFiles } from './found-files.ts';
+import { packFiles, UnfitFiles } from './pack-files.ts';
+
+const named = (path: string, text = path) => ({ path, file: new File([text], path.slice(path.lastIndexOf('/') + 1)) });
+const sessions = (count: number, folder = 'projects/') =>
+  Array.from({ length: count }, (_, at) => named(`${folder}session-${String(at).padStart(3, '0')}.jsonl`));
+
+/** The files of a ZIP by its directory: path, text, and whether the checksum is right. */
+async function unpack(zip: File): Promise<{ path: string; text: string; isIntact: boolean }[]> {
+  const bytes = Buffer.from(await zip.arrayBuffer());
+  const end = bytes.length - 22;
+  expect(bytes.readUInt32LE(end)).toBe(0x06054b50);
+  const found = [];
+  let at = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
+    expect(bytes.readUInt32LE(at)).toBe(0x02014b50);
+    const [checksum, size, length] = [
+      bytes.readUInt32LE(at + 16),
+      bytes.readUInt32LE(at + 24),
+      bytes.readUInt16LE(at + 28),
+    ];
+    const path = bytes.toString('utf8', at + 46, at + 46 + length);
+    const start = bytes.readUInt32LE(at + 42) + 30 + length;
+    const content = bytes.subarray(start, start + size);
+    found.push({ path, text: content.toString(), isIntact: crc32(content) === checksum });
+    at += 46 + length;
+  }
+  return found;
+}
+
+it('sends a hundred files as they are, and more of them as one ZIP', async () => {
+  const some = sessions(100, '');
+  expect(await packFiles(some)).toEqual(some.map(({ file }) => file));
+  const [zip, ...others] = await packFiles(sessions(101, ''));
+  expect(others).toEqual([]);
+  expect(zip?.name).toBe('files.zip');
+  expect(zip && (await unpack(zip))).toHaveLength(101);
+});
+
+it('packs a folder of 500 sessions with their paths and texts, always the same way', async () => {
+  const folder = [...sessions(500), named('projects/größe/日本.jsonl', 'ü')];
+  const [zip, ...others] = await packFiles(folder);
+  expect(others).toEqual([]);
+  expect(zip?.name).toBe('projects.zip');
+  const found = zip ? await unpack(zip) : [];
+  expect(found.map(({ path }) => path).toSorted()).toEqual(folder.map(({ path }) => path).toSorted());
+  expect(found.every(({ isIntact }) => isIntact)).toBe(true);
+  expect(found.find(({ path }) => path.endsWith('日本.jsonl'))?.text).toBe('ü');
+  const [again] = await packFiles(folder.toReversed());
+  expect(again && (await again.text())).toBe(await zip?.text());
+});
+
+it('sends loose files beside a folder as they are', async () => {
+  const files = await packFiles([...sessions(3), named('export.zip')]);
+  expect(files.map(({ name }) => name)).toEqual(['export.zip', 'projects.zip']);
+});
+
+it('says why a folder cannot be sent', async () => {
+  const empty = { path: 'empty/a.json', file: new File([], 'a.json') };
+  await expect(packFiles([empty])).rejects.toThrow(new UnfitFiles('There are no files in empty.'));
+  const file = new File(['x'], 'a.json');
+  const many = Array.from({ length: 65_001 }, (_, at) => ({ path: `many/${at}.json`, file }));
+  await expect(packFiles(many)).rejects.toThrow('many has more than 65,000 files');
+  const large = Object.defineProperty(new File(['x'], 'b.json'), 'size', { value: 4_100_000_000 });
+  await expect(packFiles([{ path: 'large/b.json', file: large }])).rejects.toThrow('large is larger than 4 GB');
+});
+
+it('says which file was changed while it was read', async () => {
+  const gone = new File(['x'], 'growing.jsonl');
+  gone.slice = () => {
+    throw new DOMException('changed', 'NotReadableError');
+  };
+  await expect(packFiles([{ path: 'projects/growing.jsonl', file: gone }])).rejects.toThrow(
+    'growing.jsonl was changed or removed while it was read. Please drop it again.',
+  );
+});
+
+it('takes the files of dropped folders, without those that are private or of no use', async () => {
+  const folder = (fullPath: string, ...inside: object[]) => ({
+    fullPath,
+    isFile: false,
+    isDirectory: true,
+    createReader: () => {
+      const left = [inside.slice(0, 1), inside.slice(1)];
+      return { readEntries: (found: (entries: object[]) => void) => found(left.shift() ?? []) };
+    },
+  });
+  const entry = (fullPath: string) => ({
+    fullPath,
+    isFile: true,
+    isDirectory: false,
+    file: (found: (file: File) => void) => found(new File(['x'], fullPath)),
+  });
+  const tree = folder(
+    '/.claude',
+    entry('/.claude/.credentials.json'),
+    folder('/.claude/projects', entry('/.claude/projects/a.jsonl'), entry('/.claude/projects/b.jsonl')),
+    folder('/.claude/.git', entry('/.claude/.git/config')),
+  );
+  const items = [{ webkitGetAsEntry: () => tree }, { webkitGetAsEntry: () => entry('/c.zip') }];
+  const found = await droppedFiles({ items, files: [] } as unknown as DataTransfer);
+  expect(found.map(({ path }) => path)).toEqual(['.claude/projects/a.jsonl', '.claude/projects/b.jsonl', 'c.zip']);
+});
+
+it('takes the files of a chosen folder with their paths', () => {
+  const inFolder = Object.defineProperty(new File(['x'], 'a.jsonl'), 'webkitRelativePath', {
+    value: 'sessions/a.jsonl',
+  });
+  expect(chosenFiles([inFolder, new File(['y'], 'b.json')]).map(({ path }) => path)).toEqual([
+    'sessions/a.jsonl',
+    'b.json',
+  ]);
+});

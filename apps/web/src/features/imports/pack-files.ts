@@ -1,0 +1,118 @@
+import { crc32 } from './crc32.ts';
+import type { FoundFile } from './found-files.ts';
+import { t } from './imports.messages.ts';
+
+/** Files that cannot be sent; its message is shown. */
+export class UnfitFiles extends Error {}
+
+/** As many as the server takes at once. */
+const MAX_FILES = 100;
+/** What a ZIP file can hold without the extensions for larger ones. */
+const MAX_PACKED_FILES = 65_000;
+const MAX_PACKED_BYTES = 4_000_000_000;
+const LOOSE = 'files';
+
+/**
+ * The files to send: those of a folder, and more than the server takes at once, become one ZIP file, which holds the
+ * files as they are. Packed again, the same files give the same ZIP, so that an upload can be continued. Throws
+ * UnfitFiles.
+ */
+export async function packFiles(found: readonly FoundFile[]): Promise<File[]> {
+  const byFolder = Map.groupBy(found, ({ path }) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : ''));
+  const loose = byFolder.get('') ?? [];
+  byFolder.delete('');
+  const folders = [...byFolder].map(([name, files]) => ({ name, files }));
+  if (loose.length + folders.length <= MAX_FILES) {
+    return [...loose.map(({ file }) => file), ...(await packAll(folders))];
+  }
+  return packAll([{ name: LOOSE, files: [...loose, ...folders.flatMap(({ files }) => files)] }]);
+}
+
+interface Folder {
+  name: string;
+  files: readonly FoundFile[];
+}
+
+async function packAll(folders: readonly Folder[]): Promise<File[]> {
+  const packed: File[] = [];
+  for (const { name, files } of folders) packed.push(await pack(name, files));
+  return packed;
+}
+
+async function pack(name: string, found: readonly FoundFile[]): Promise<File> {
+  const files = found.filter(({ file }) => file.size > 0).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  if (files.length === 0) throw new UnfitFiles(t('folderEmpty', { name }));
+  if (files.length > MAX_PACKED_FILES) throw new UnfitFiles(t('folderManyFiles', { name, most: MAX_PACKED_FILES }));
+  const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
+  if (bytes > MAX_PACKED_BYTES) throw new UnfitFiles(t('folderTooLarge', { name }));
+  const pieces: BlobPart[] = [];
+  const directory: BlobPart[] = [];
+  let [offset, directorySize] = [0, 0];
+  for (const { file, path } of files) {
+    const entry = { path: new TextEncoder().encode(path), size: file.size, checksum: await checksumOf(file) };
+    const head = localHeader(entry);
+    const line = directoryLine(entry, offset);
+    pieces.push(head, entry.path, file);
+    directory.push(line, entry.path);
+    offset += head.byteLength + entry.path.length + file.size;
+    directorySize += line.byteLength + entry.path.length;
+  }
+  const end = directoryEnd(files.length, directorySize, offset);
+  return new File([...pieces, ...directory, end], `${name}.zip`, { type: 'application/zip' });
+}
+
+async function checksumOf(file: File): Promise<number> {
+  try {
+    return await crc32(file);
+  } catch {
+    throw new UnfitFiles(t('fileChanged', { name: file.name }));
+  }
+}
+
+interface Entry {
+  path: Uint8Array;
+  size: number;
+  checksum: number;
+}
+
+const VERSION = 20;
+const NAMES_ARE_UTF8 = 0x0800;
+/** The first of January 1980: times would make each ZIP different. */
+const DATE = 0x0021;
+
+/** The fields that both headers of a file have, from the needed version to the length of the name. */
+function writeFields(view: DataView, at: number, { path, size, checksum }: Entry): void {
+  view.setUint16(at, VERSION, true);
+  view.setUint16(at + 2, NAMES_ARE_UTF8, true);
+  view.setUint16(at + 8, DATE, true);
+  view.setUint32(at + 10, checksum, true);
+  view.setUint32(at + 14, size, true);
+  view.setUint32(at + 18, size, true);
+  view.setUint16(at + 22, path.length, true);
+}
+
+function localHeader(entry: Entry): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(30));
+  view.setUint32(0, 0x04034b50, true);
+  writeFields(view, 4, entry);
+  return view.buffer;
+}
+
+function directoryLine(entry: Entry, offset: number): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(46));
+  view.setUint32(0, 0x02014b50, true);
+  view.setUint16(4, VERSION, true);
+  writeFields(view, 6, entry);
+  view.setUint32(42, offset, true);
+  return view.buffer;
+}
+
+function directoryEnd(count: number, size: number, offset: number): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(22));
+  view.setUint32(0, 0x06054b50, true);
+  view.setUint16(8, count, true);
+  view.setUint16(10, count, true);
+  view.setUint32(12, size, true);
+  view.setUint32(16, offset, true);
+  return view.buffer;
+}
