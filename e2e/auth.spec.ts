@@ -84,7 +84,7 @@ test('A visitor to a signed-in screen returns to it after signing in', async ({ 
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await fillLogin(page, person);
   await expect(page).toHaveURL(/\/search\?q=lentils$/);
-  await expect(page.getByRole('textbox', { name: 'Search all conversations' })).toHaveValue('lentils');
+  await expect(page.getByRole('textbox', { name: 'Search conversations and documents' })).toHaveValue('lentils');
 });
 
 test('An unknown address shows the 404 card', async ({ page }) => {

@@ -96,9 +96,9 @@ test('From sign-up over two exports to a continued conversation, and undo', asyn
 
   await test.step('find it by a word', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-    await page.getByRole('textbox', { name: 'Search all conversations' }).fill(words);
+    await page.getByRole('textbox', { name: 'Search conversations and documents' }).fill(words);
     await expect(page.getByRole('main').locator('mark').first()).toHaveText(new RegExp(words.slice(0, 4), 'i'));
-    await page.getByRole('textbox', { name: 'Search all conversations' }).fill('zzzzqqqq');
+    await page.getByRole('textbox', { name: 'Search conversations and documents' }).fill('zzzzqqqq');
     await expect(page.getByText('No conversations found matching the search')).toBeVisible();
   });
 

@@ -18,7 +18,7 @@ const descriptions: Readonly<Record<string, string>> = {
   '/reminders': 'What you want to be reminded of, and when.',
   '/trends': 'What you have been asking about, how much and in which mood, over time.',
   '/templates': 'Questions you ask again and again, with blanks to fill in.',
-  '/search': 'Finds conversations by what was said in them, by you or by the assistant.',
+  '/search': 'Finds conversations by what was said in them, by you or by the assistant, and by the documents in them.',
   '/inbox':
     'Events, reminders and tasks found in your conversations, each with the message it comes from. Approve, edit or decline them.',
   '/review':

@@ -19,7 +19,7 @@ const hit: SearchHit = {
 
 async function openPalette(keys = '{Control>}k{/Control}') {
   const app = renderApp('/search');
-  await screen.findByText('Search your conversations');
+  await screen.findByText('Search your conversations and documents');
   await app.user.keyboard(keys);
   return { app, dialog: within(await screen.findByRole('dialog', { name: 'Command palette' })) };
 }
@@ -71,7 +71,7 @@ it('lists the shortcuts, as ? does outside of text fields', async () => {
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', list)).not.toBeInTheDocument());
 
-  await app.user.type(screen.getByPlaceholderText('Search all conversations'), '?');
+  await app.user.type(screen.getByPlaceholderText('Search conversations and documents'), '?');
   expect(screen.queryByRole('dialog', list)).not.toBeInTheDocument();
   (document.activeElement as HTMLElement).blur();
   await app.user.keyboard('?');

@@ -13,6 +13,9 @@ const examples = [
   ['has:code', 'help.code'],
   ['has:event', 'help.event'],
   ['has:attachment', 'help.attachment'],
+  ['has:document', 'help.document'],
+  ['has:image', 'help.image'],
+  ['in:document', 'help.inDocument'],
   ['is:archived', 'help.archived'],
 ] as const;
 

@@ -21,9 +21,13 @@ const hit: SearchHit = {
 it('marks the words and leads to the message they are in', async () => {
   testServer().answer(searchConversations, [hit]);
   const app = renderApp('/search');
-  expect(await screen.findByText('Search your conversations')).toBeVisible();
+  expect(await screen.findByText('Search your conversations and documents')).toBeVisible();
+  expect(screen.getByText(/and the documents in your conversations\.$/)).toBeVisible();
+  for (const piece of ['has:document', 'has:image', 'in:document']) {
+    expect(screen.getByRole('button', { name: piece })).toBeVisible();
+  }
   expect(testServer().requests(searchConversations)).toHaveLength(0);
-  await app.user.type(screen.getByRole('textbox', { name: 'Search all conversations' }), 'starter');
+  await app.user.type(screen.getByRole('textbox', { name: 'Search conversations and documents' }), 'starter');
   expect(await screen.findByRole('link', { name: 'Sourdough' })).toHaveAttribute(
     'href',
     `/conversation-chat/${hit.conversationId}?message=${hit.messageId}`,
@@ -101,7 +105,7 @@ it('offers recent and saved searches, and inserts operators into the box', async
   expect(await screen.findByRole('button', { name: 'Search saved', pressed: true })).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: 'Clear search' }));
   await app.user.click(await screen.findByRole('button', { name: 'has:event' }));
-  expect(screen.getByRole('textbox', { name: 'Search all conversations' })).toHaveValue('has:event ');
+  expect(screen.getByRole('textbox', { name: 'Search conversations and documents' })).toHaveValue('has:event ');
 });
 
 it('remembers a search whose result was opened', async () => {
@@ -139,6 +143,6 @@ it('shows conversations like one, until something is typed', async () => {
   expect(app.address()).toBe(`/search?like=${hit.conversationId}`);
   expect(await screen.findByRole('link', { name: 'Rye bread' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Conversations like Sourdough' })).toBeVisible();
-  await app.user.type(screen.getByRole('textbox', { name: 'Search all conversations' }), 'starter');
+  await app.user.type(screen.getByRole('textbox', { name: 'Search conversations and documents' }), 'starter');
   await waitFor(() => expect(app.address()).toBe('/search?q=starter'));
 });

@@ -2,10 +2,10 @@ import { translator } from '#lib/messages.ts';
 
 export const searchMessages = {
   title: 'Search',
-  summary: 'Titles and everything that was said, yours and the assistant’s.',
-  box: 'Search all conversations',
+  summary: 'Titles, everything that was said, yours and the assistant’s, and the documents in your conversations.',
+  box: 'Search conversations and documents',
   clear: 'Clear search',
-  start: 'Search your conversations',
+  start: 'Search your conversations and documents',
   startText: 'Enter words you remember. The last one may be unfinished.',
   noMatch: 'No conversations found matching the search',
   noMatchText: 'Try fewer or other words.',
@@ -61,6 +61,9 @@ export const searchMessages = {
   'help.code': 'with code',
   'help.event': 'with an event in the schedule',
   'help.attachment': 'with an attachment',
+  'help.document': 'with a document',
+  'help.image': 'with a picture',
+  'help.inDocument': 'only words in documents',
   'help.archived': 'archived ones, otherwise left out',
 } as const;
 
