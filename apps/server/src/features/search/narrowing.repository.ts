@@ -26,9 +26,13 @@ export interface SearchFilter {
 
 const holdsDocument = sql`exists (select 1 from ${documents} where user_id = c.user_id and conversation_id = c.id)`;
 
+/** SQL: not only a document that is prose, such as a canvas, which is stored as a block of Markdown. */
+const isCode = sql`(position('\`\`\`' in content) > 0
+  or jsonb_path_exists(blocks, '$[*] ? (@.type == "code" && (!(@.language == "markdown") || !exists(@.title)))'))`;
+
 /** SQL: whether the conversation `c` holds something of the kind. */
 export const isHolding: Readonly<Record<ContentKind, SQL>> = {
-  code: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsCode})`,
+  code: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsCode} and ${isCode})`,
   event: sql`exists (select 1 from ${events} where user_id = c.user_id and conversation_id = c.id and deleted_at is null)`,
   attachment: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsAttachment})`,
   document: holdsDocument,

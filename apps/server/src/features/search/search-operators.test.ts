@@ -160,6 +160,9 @@ describe('operators', () => {
     const ann = await somebody();
     await store(ann, 'Fence', 'Like so:\n```ts\nlet a = 1;\n```');
     await store(ann, 'Block', 'Here', { blocks: [{ type: 'code', text: 'a', language: null }] });
+    const canvas = { type: 'code', title: 'Plan', text: 'Sow peas' } as const;
+    await store(ann, 'Prose', 'There', { blocks: [{ ...canvas, language: 'markdown' }] });
+    await store(ann, 'Program', 'There', { blocks: [{ ...canvas, language: 'python' }] });
     await store(ann, 'File', 'Here', { blocks: [{ type: 'attachment', name: 'a.pdf', mimeType: null, size: null }] });
     const id = await store(ann, 'Dinner', 'On Friday');
     const made = await app.request(createEvent, {
@@ -169,7 +172,7 @@ describe('operators', () => {
     await app.db.execute(
       sql`update events set conversation_id = ${id} where user_id = ${ann.userId} and id = ${made.body.id}`,
     );
-    expect(await titles(ann, 'has:code')).toEqual(['Block', 'Fence']);
+    expect(await titles(ann, 'has:code')).toEqual(['Block', 'Fence', 'Program']);
     expect(await titles(ann, 'here has:attachment')).toEqual(['File']);
     expect(await titles(ann, 'has:event')).toEqual(['Dinner']);
     expect(await titles(ann, 'has:code has:event')).toEqual([]);
