@@ -1,6 +1,8 @@
-import type { DocumentDisplay } from './document-display.ts';
-import type { DocumentTextTools } from './document-text-tools.ts';
+import { useRef } from 'react';
+import type { DocumentForm } from './document-form.ts';
+import type { DocumentReading } from './document-reading.ts';
 import { t } from './documents.messages.ts';
+import { useMarkedWords } from './use-marked-words.ts';
 
 /** Formatting longer texts would block the page. */
 const maxFormattedLength = 300_000;
@@ -8,14 +10,18 @@ const maxFormattedLength = 300_000;
 export interface DocumentBodyProps extends DocumentTextTools {
   title: string;
   text: string;
-  display: DocumentDisplay;
-  pictureUrl: string;
+  form: DocumentForm;
+  pictureAddress: string;
+  words: readonly string[];
 }
 
 /** The text or picture of a version. Focusable, so that it can be scrolled with the keyboard. */
 export function DocumentBody(props: DocumentBodyProps) {
+  const scroller = useRef<HTMLElement>(null);
+  useMarkedWords(scroller, props.words, props.text);
   return (
     <section
+      ref={scroller}
       aria-label={props.title}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

@@ -18,7 +18,9 @@ export interface DocumentReaderProps extends DocumentTextTools {
   document: Document;
   /** Undefined for the newest version. */
   versionId: string | undefined;
-  onVersionChange: (versionId: string | undefined) => void;
+  /** Marked in the text. */
+  words: readonly string[];
+  onVersion: (versionId: string | undefined) => void;
   onShowMessage: (messageId: string) => void;
 }
 

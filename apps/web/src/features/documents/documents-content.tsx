@@ -47,8 +47,9 @@ export function DocumentsContent({ conversationId, place, ...panelProps }: Docum
       key={shownDocument.id}
       document={shownDocument}
       versionId={place.versionId}
-      onVersionChange={(versionId) => place.open(shownDocument.id, versionId)}
-      {...panelProps}
+      words={place.words}
+      onVersion={(versionId) => place.open(shown.id, versionId)}
+      {...reading}
     />
   );
 }

@@ -2,7 +2,7 @@ import '#test/ready-markdown.ts';
 import { getConversation, type ConversationDetail } from '@app/contract/conversations';
 import { getDocumentVersion, listDocuments, type Document } from '@app/contract/documents';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { setViewportWidth } from '#test/browser-stubs.ts';
 import { emptyConversation } from '#test/empty-conversation.ts';
 import { Refusal } from '#test/fake-server.ts';
@@ -92,6 +92,28 @@ it('an address with a document opens the reader at it', async () => {
   open(`?document=${canvas.id}`);
   expect(await (await panel()).findByRole('heading', { name: 'Carrier choice' })).toBeVisible();
   expect(await (await panel()).findByText('Noordlijn')).toBeVisible();
+});
+
+it('words of a search are marked where they stand, until the document is closed', async () => {
+  const marks = new Map<string, Set<Range>>();
+  vi.stubGlobal(
+    'Highlight',
+    class extends Set<Range> {
+      constructor(...ranges: Range[]) {
+        super(ranges);
+      }
+    },
+  );
+  vi.stubGlobal('CSS', { supports: () => false, highlights: marks });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const scroll = vi.spyOn(Element.prototype, 'scrollTo');
+  const { user, address } = open(`?document=${canvas.id}&find=noordlijn&find=take&find=noord`);
+  expect(await (await panel()).findByText('Noordlijn')).toBeVisible();
+  await waitFor(() => expect([...(marks.get('found-words') ?? [])].map(String)).toEqual(['Take', 'Noordlijn']));
+  expect(scroll).toHaveBeenCalledOnce();
+  await user.click((await panel()).getByRole('button', { name: 'Close documents' }));
+  await waitFor(() => expect(marks.size).toBe(0));
+  expect(address()).toBe(path);
 });
 
 it('an address with an unknown document leads to the list', async () => {

@@ -10,7 +10,9 @@ export interface DocumentPlace {
   documentId: string | undefined;
   /** Undefined for the newest version. */
   versionId: string | undefined;
-  /** Opens a document, or without an id the list. */
+  /** Words of a search, which are marked in the document. */
+  words: readonly string[];
+  /** Without a document: the list. */
   open: (documentId?: string, versionId?: string) => void;
   close: () => void;
   /** Shows a message in the chat; the panel does not change. */
@@ -35,23 +37,18 @@ export function useDocumentPlace(): DocumentPlace {
     isOpen: shown !== null,
     documentId: shown === null || shown === LIST ? undefined : shown,
     versionId: search.get('version') ?? undefined,
-    open: (documentId = LIST, versionId) =>
-      change(
-        (params) => {
-          params.set('document', documentId);
-          if (versionId === undefined) params.delete('version');
-          else params.set('version', versionId);
-        },
-        { replace: shown !== null },
-      ),
+    words: search.getAll('find'),
+    open: (documentId = list, versionId) =>
+      change((params) => {
+        if (params.get('document') !== documentId) params.delete('find');
+        params.set('document', documentId);
+        if (versionId === undefined) params.delete('version');
+        else params.set('version', versionId);
+      }, shown !== null),
     close: () =>
-      change(
-        (params) => {
-          params.delete('document');
-          params.delete('version');
-        },
-        { replace: true },
-      ),
-    showMessage: (messageId) => change((params) => params.set('message', messageId), { replace: true }),
+      change((params) => {
+        for (const name of ['document', 'version', 'find']) params.delete(name);
+      }, true),
+    showMessage: (messageId) => change((params) => params.set('message', messageId), true),
   };
 }

@@ -27,8 +27,8 @@ export function SearchHelp({ onPick }: { onPick: (piece: string) => void }) {
         {t('help')}
       </h2>
       <p className="mt-0.5 mb-3 text-small text-muted">{t('helpText')}</p>
-      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {examples.map(([piece, descriptionKey]) => (
+      <ul className="grid gap-x-6 gap-y-1 lg:grid-cols-2">
+        {examples.map(([piece, says]) => (
           <li key={piece} className="flex min-w-0 items-center gap-3">
             <button
               type="button"

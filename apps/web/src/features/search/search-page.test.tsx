@@ -43,7 +43,7 @@ it('names the document that has the words, and leads to it', async () => {
   expect(await screen.findByText('Bread plan')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sourdough' })).toHaveAttribute(
     'href',
-    `/conversation-chat/${hit.conversationId}?document=${document.id}`,
+    `/conversation-chat/${hit.conversationId}?document=${document.id}&find=starter`,
   );
 });
 
