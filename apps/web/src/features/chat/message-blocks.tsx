@@ -70,6 +70,7 @@ function Code({ messageId, block }: { messageId: string; block: Extract<MessageB
       code={text}
       language={language}
       title={title}
+      isShort={hasActions}
       actions={hasActions && <DocumentActions messageId={messageId} title={title} />}
     />
   );

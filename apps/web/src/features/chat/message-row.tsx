@@ -42,6 +42,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 function UserRow({ message, versions, isLast, messageActions, isLocked, isTarget, hasTimestamps }: MessageRowProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { OwnMessageActions } = useChatSlots();
+  // The bubble has the text.
+  const others = (message.blocks ?? []).filter(({ type }) => type !== 'text');
   if (isEditing) {
     const send = (text: string) => {
       setIsEditing(false);
@@ -84,8 +86,10 @@ function UserRow({ message, versions, isLast, messageActions, isLocked, isTarget
       }
     >
       <UserBubble>{message.content}</UserBubble>
-      {message.blocks !== undefined && (
-        <MessageBlocks messageId={message.id} blocks={message.blocks.filter(({ type }) => type !== 'text')} />
+      {others.length > 0 && (
+        <div className="mt-2 w-full max-w-md">
+          <MessageBlocks messageId={message.id} blocks={others} />
+        </div>
       )}
     </TurnShell>
   );

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { cx } from '#ui/cx.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { t } from '../chat.messages.ts';
 import type { CodeToken } from './highlighter.ts';
@@ -13,11 +14,13 @@ export interface CodeBlockProps {
   title?: string | undefined;
   /** Next to the copy button. */
   actions?: ReactNode;
+  /** Long code scrolls in a low frame, because it is shown in full elsewhere. */
+  isShort?: boolean;
   /** Streaming code is not highlighted yet. */
   isStreaming?: boolean;
 }
 
-export function CodeBlock({ code, language, title, actions, isStreaming = false }: CodeBlockProps) {
+export function CodeBlock({ code, language, title, actions, isShort = false, isStreaming = false }: CodeBlockProps) {
   const lines = useHighlighted(isStreaming ? null : code, language);
   const label = title ?? language ?? t('codeOf');
   return (
@@ -34,7 +37,7 @@ export function CodeBlock({ code, language, title, actions, isStreaming = false 
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={label}
-        className="overflow-x-auto px-4 py-3 font-mono text-code"
+        className={cx('overflow-x-auto px-4 py-3 font-mono text-code', isShort && 'max-h-80 overflow-y-auto')}
       >
         <code>{lines === undefined ? code : <ColoredCode lines={lines} />}</code>
       </pre>
