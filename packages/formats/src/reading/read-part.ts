@@ -2,6 +2,7 @@ import type { ParseResult, SkipReason } from '../export-format.ts';
 import type { ParsedConversation } from '../conversation/conversation-tree.ts';
 import { parseRecord, type ReadRecord } from '../find-format.ts';
 import { asText, isObject } from '../values/json-shape.ts';
+import { readInSlices } from './archive-slices.ts';
 import { MessageCollector, TimeGrouper } from './conversation-grouper.ts';
 import type { RecordFault } from './json-stream.ts';
 import { createSplitter, splitChunks } from './part-splitter.ts';
@@ -75,6 +76,8 @@ class Reading implements PartReading {
   readonly #undecided: PartRecord[] = [];
   #count: number;
   #splitter: RecordSplitter | null = null;
+  /** The first record, until it is known whether it is the only one. */
+  #tooLarge: RawRecord | null = null;
   isExport: boolean;
   isZip = false;
 
@@ -104,13 +107,37 @@ class Reading implements PartReading {
     this.isZip = sniffed.isZip;
     this.#splitter = createSplitter(sniffed.kind, this.#part.path, { ...limits, firstIndex: first.record });
     try {
-      for await (const record of splitChunks(sniffed.chunks, this.#splitter)) yield* this.#add(record);
+      for await (const record of splitChunks(sniffed.chunks, this.#splitter)) {
+        yield* this.#releaseWhole();
+        if (record.index === 0 && record.fault === 'too_large' && this.#splitter.isJson) this.#tooLarge = record;
+        else yield* this.#add(record);
+      }
+      if (this.#tooLarge !== null) yield* this.#readInSlices();
     } catch (error) {
       // What was read before the damage is not lost.
       yield* this.#finish();
       throw error;
     }
     yield* this.#finish();
+  }
+
+  /** A file of one record that is too large may be an archive, whose conversations are read one after another. */
+  async *#readInSlices(): AsyncGenerator<PartRecord, void, undefined> {
+    const again = async () => (await sniffPart(this.#part, () => {})).chunks;
+    const results = await readInSlices(again, this.#options.limits);
+    if (results === null) return;
+    this.#tooLarge = null;
+    this.#count++;
+    this.isExport = true;
+    let part = 0;
+    for await (const result of results) yield* this.#results.toPart(result, part++);
+  }
+
+  /** The first record was too large, and is no archive. */
+  *#releaseWhole(): Generator<PartRecord> {
+    const record = this.#tooLarge;
+    this.#tooLarge = null;
+    if (record !== null) yield* this.#add(record);
   }
 
   *#add(record: RawRecord): Generator<PartRecord> {
@@ -127,6 +154,7 @@ class Reading implements PartReading {
   }
 
   *#finish(): Generator<PartRecord> {
+    yield* this.#releaseWhole();
     for (const settled of this.#prompts.finish()) yield* this.#decide(settled);
     yield* this.#results.finish();
   }
@@ -195,6 +223,11 @@ class ResultReader {
       return [{ ...this.#toRecord(result, index), part }];
     });
     return { source, found };
+  }
+
+  /** One result of a file that is a single record. */
+  toPart(result: ParseResult, part: number): PartRecord[] {
+    return part <= this.#first.part ? [] : [{ ...this.#toRecord(result, 0), part }];
   }
 
   finish(): PartRecord[] {

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { ReadablePart } from './readable-part.ts';
+import { type PartRecord, readPart } from './read-part.ts';
+
+const samples = join(import.meta.dirname, '..', '..', 'samples');
+const WHOLE = 32 * 1024 ** 2;
+
+/** How often a file is read, and what of it. */
+async function readFrom(bytes: Buffer, maxRecordBytes: number, { chunk = bytes.length, after = -1 } = {}) {
+  let readings = 0;
+  const part: ReadablePart = {
+    kind: 'json',
+    name: 'data.json',
+    path: 'data.json',
+    packedSize: bytes.length,
+    read: async function* () {
+      readings += 1;
+      for (let at = 0; at < bytes.length; at += chunk) yield bytes.subarray(at, at + chunk);
+    },
+  };
+  const limits = { maxRecordBytes, maxDepth: 4096 };
+  const reading = readPart(part, { limits, first: { record: 0, part: after }, groupsByTime: false });
+  const records: PartRecord[] = [];
+  for await (const record of reading.records(() => {})) records.push(record);
+  const conversations = records.flatMap(({ item }) => (item.type === 'conversation' ? [item.conversation] : []));
+  const { damaged, isExport } = reading;
+  return { readings, records, conversations, skipped: toLines(records), damaged: toLines(damaged), isExport };
+}
+
+const toLines = (records: readonly PartRecord[]) =>
+  records.flatMap(({ item }) => (item.type === 'skipped' ? [[item.code, item.item]] : []));
+
+const byId = <Of extends { sourceId: string }>(found: readonly Of[]) =>
+  found.toSorted((a, b) => (a.sourceId < b.sourceId ? -1 : 1));
+
+const t3 = (count: number, length = 100) => ({
+  threads: Array.from({ length: count }, (_, at) => ({ threadId: `t${at}`, title: `Thread ${at}` })),
+  messages: Array.from({ length: count * 2 }, (_, at) => ({
+    messageId: `m${at}`,
+    threadId: `t${at % count}`,
+    role: at < count ? 'user' : 'assistant',
+    content: `${at} ${'x'.repeat(length)}`,
+    created_at: 1_700_000_000_000 + at,
+  })),
+});
+const cherry = (count: number) => ({
+  localStorage: {
+    'persist:cherry-studio': JSON.stringify({
+      assistants: JSON.stringify({
+        assistants: [
+          { id: 'a', topics: Array.from({ length: count }, (_, at) => ({ id: `t${at}`, name: `Topic ${at}` })) },
+        ],
+      }),
+    }),
+  },
+  indexedDB: {
+    files: [{ name: 'not needed' }],
+    message_blocks: Array.from({ length: count }, (_, at) => ({
+      id: `b${at}`,
+      messageId: `m${at}`,
+      type: 'main_text',
+      content: `Text ${at} ${'x'.repeat(200)}`,
+    })),
+    topics: Array.from({ length: count }, (_, at) => ({
+      id: `t${at}`,
+      messages: [{ id: `m${at}`, topicId: `t${at}`, role: 'user', blocks: [`b${at}`] }],
+    })),
+  },
+});
+const chatbox = (count: number) => ({
+  __exported_items: ['session'],
+  'picture:1': 'x'.repeat(3000),
+  ...Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `session:s${at}`,
+      {
+        id: `s${at}`,
+        name: `Session ${at}`,
+        copilotId: 'c',
+        messages: [{ id: `m${at}`, role: 'user', content: `${at} {"}]` }],
+      },
+    ]),
+  ),
+  myCopilots: [{ id: 'c', name: 'Gardener' }],
+});
+const archives = { t3: t3(40), cherry: cherry(40), chatbox: chatbox(40) };
+
+describe('an archive in one object that is too large for the memory', () => {
+  test.each(Object.entries(archives))(
+    'of %s is read in slices, with the same conversations',
+    async (_name, archive) => {
+      for (const text of [JSON.stringify(archive), `\uFEFF${JSON.stringify(archive, null, 2)}`]) {
+        const bytes = Buffer.from(text);
+        const whole = await readFrom(bytes, WHOLE);
+        expect(whole.conversations).toHaveLength(40);
+        for (const chunk of [bytes.length, 997, 64]) {
+          const sliced = await readFrom(bytes, 3500, { chunk });
+          expect(byId(sliced.conversations)).toEqual(byId(whole.conversations));
+          expect(sliced.skipped).toEqual(whole.skipped);
+          expect(sliced.readings).toBeGreaterThan(3);
+          expect(sliced.isExport).toBe(true);
+        }
+      }
+    },
+  );
+
+  test.each(['t3chat.json', 'cherrystudio.json', 'chatbox.json'])(
+    'as the sample %s is read the same way',
+    async (name) => {
+      const bytes = await readFile(join(samples, name));
+      const whole = await readFrom(bytes, WHOLE);
+      const sliced = await readFrom(bytes, bytes.length - 1);
+      expect(byId(sliced.conversations)).toEqual(byId(whole.conversations));
+      expect(sliced.skipped.map(([code]) => code).toSorted()).toEqual(whole.skipped.map(([code]) => code).toSorted());
+    },
+  );
+
+  test('is continued after the last conversation that was stored', async () => {
+    const bytes = Buffer.from(JSON.stringify(archives.t3));
+    const all = (await readFrom(bytes, 3500)).records;
+    expect(all.map(({ index, part }) => [index, part])).toEqual(all.map((_, at) => [0, at]));
+    expect((await readFrom(bytes, 3500, { after: 24 })).records).toEqual(all.slice(25));
+  });
+
+  test('names a conversation that is too large itself, and has the others', async () => {
+    const archive = t3(20);
+    const [message] = archive.messages;
+    if (message) message.content = 'x'.repeat(5000);
+    for (let at = 0; at < 30; at += 1)
+      archive.messages.push({
+        messageId: `n${at}`,
+        threadId: 't1',
+        role: 'user',
+        content: 'y'.repeat(200),
+        created_at: at,
+      });
+    const { conversations, skipped } = await readFrom(Buffer.from(JSON.stringify(archive)), 3500);
+    expect(conversations.map(({ title }) => title)).not.toContain('Thread 1');
+    expect(conversations).toHaveLength(19);
+    expect(skipped).toEqual([
+      ['too_large', 'data.json, record 1'],
+      ['too_large', 'Thread 1'],
+    ]);
+  });
+});
+
+test('any other record that is too large is named as such', async () => {
+  const one = await readFrom(Buffer.from(JSON.stringify({ mapping: {}, title: 'x'.repeat(5000) })), 3500);
+  expect(one.damaged).toEqual([['too_large', 'data.json, record 1']]);
+  const [chat] = JSON.parse(await readFile(join(samples, 'chatgpt.json'), 'utf8')) as object[];
+  const list = [{ text: 'x'.repeat(50_000) }, chat];
+  const several = await readFrom(Buffer.from(JSON.stringify(list)), 40_000);
+  expect(several.skipped).toEqual([['too_large', 'data.json, record 1']]);
+  expect(several.conversations).toHaveLength(1);
+});

@@ -1,0 +1,133 @@
+import type { ArchiveFormat, ParseResult } from '../export-format.ts';
+import { chatboxFormat } from '../providers/chatbox.ts';
+import { cherrystudioFormat } from '../providers/cherrystudio.ts';
+import { t3chatFormat } from '../providers/t3chat.ts';
+import { asText, isObject } from '../values/json-shape.ts';
+import { assembleArchive, isShared, keyOfRow, useInArchive } from './archive-layout.ts';
+import { type Member, MemberReader } from './member-reader.ts';
+
+const FORMATS: readonly ArchiveFormat[] = [t3chatFormat, cherrystudioFormat, chatboxFormat];
+/** Rows by which the format is recognised. */
+const SAMPLE_ROWS = 20;
+
+export interface SliceLimits {
+  /** Bytes of one conversation, and of all that are read together. */
+  maxRecordBytes: number;
+  maxDepth: number;
+}
+
+/** Reads the file from its beginning, each time. */
+export type ReadAgain = () => Promise<AsyncIterable<Buffer>>;
+
+/**
+ * An archive that is one JSON object and too large for the memory: a first reading finds what each conversation takes,
+ * each further one reads as many conversations as fit. Null for any other file.
+ */
+export async function readInSlices(
+  readAgain: ReadAgain,
+  limits: SliceLimits,
+): Promise<AsyncGenerator<ParseResult, void, undefined> | null> {
+  const outline = new Outline();
+  for await (const member of readMembers(readAgain, limits)) outline.add(member);
+  const format = outline.findFormat();
+  return format === undefined ? null : readSlices(readAgain, limits, outline, format);
+}
+
+async function* readMembers(readAgain: ReadAgain, limits: SliceLimits): AsyncGenerator<Member, void, undefined> {
+  const { maxRecordBytes: maxBytes, maxDepth } = limits;
+  const reader = new MemberReader({ useOf: useInArchive, maxBytes, maxDepth });
+  for await (const chunk of await readAgain()) yield* reader.push(chunk);
+}
+
+async function* readSlices(
+  readAgain: ReadAgain,
+  limits: SliceLimits,
+  outline: Outline,
+  format: ArchiveFormat,
+): AsyncGenerator<ParseResult, void, undefined> {
+  const { slices, skipped } = outline.plan(limits.maxRecordBytes);
+  for (const slice of slices) {
+    const rows: Member[] = [];
+    for await (const member of readMembers(readAgain, limits)) {
+      const conversation = outline.conversationOf(member);
+      if (conversation !== null && slice.has(conversation)) rows.push(member);
+    }
+    yield* format.parse(assembleArchive(outline.lists, [...outline.shared, ...rows]));
+  }
+  const reason = `This conversation is larger than ${Math.round(limits.maxRecordBytes / 1024 ** 2)} MB.`;
+  for (const name of skipped) yield { skip: { code: 'too_large', reason }, ...(name !== undefined && { name }) };
+}
+
+/** What a file holds: its shared values, and the size of each conversation. */
+class Outline {
+  readonly lists = new Set<string>();
+  readonly shared: Member[] = [];
+  readonly #sample: Member[] = [];
+  readonly #sizes = new Map<string, number>();
+  readonly #owners = new Map<string, string>();
+  readonly #names = new Map<string, string>();
+  /** In whose rows something was too large or damaged. */
+  #unreadable = 0;
+
+  add(member: Member): void {
+    const { path, size, value } = member;
+    if (path.endsWith('/*')) this.lists.add(path.slice(0, -2));
+    if (value === undefined) {
+      this.#unreadable++;
+      return;
+    }
+    if (isShared(path)) {
+      this.shared.push(member);
+      return;
+    }
+    if (this.#sample.filter((row) => row.path === path).length < SAMPLE_ROWS / 4 && this.#sample.length < SAMPLE_ROWS)
+      this.#sample.push(member);
+    const { key, owns } = keyOfRow(path, value);
+    if (key === null) return;
+    const name = nameOf(value);
+    if (name !== '' && !this.#names.has(key)) this.#names.set(key, name);
+    this.#sizes.set(key, (this.#sizes.get(key) ?? 0) + size);
+    for (const owned of owns) this.#owners.set(owned, key);
+  }
+
+  findFormat(): ArchiveFormat | undefined {
+    const sample = assembleArchive(this.lists, [...this.shared, ...this.#sample]);
+    return FORMATS.find((format) => format.detect(sample));
+  }
+
+  /** The key of the conversation a row belongs to. */
+  conversationOf({ path, value }: Member): string | null {
+    if (value === undefined || isShared(path)) return null;
+    const { key } = keyOfRow(path, value);
+    return key === null ? null : (this.#owners.get(key) ?? key);
+  }
+
+  /** Conversations to read together, in their order; `skipped` names those that are too large, and rows that are. */
+  plan(maxBytes: number): { slices: ReadonlySet<string>[]; skipped: (string | undefined)[] } {
+    const totals = new Map<string, number>();
+    for (const [key, size] of this.#sizes) {
+      const conversation = this.#owners.get(key) ?? key;
+      totals.set(conversation, (totals.get(conversation) ?? 0) + size);
+    }
+    const slices: Set<string>[] = [];
+    const skipped: (string | undefined)[] = Array.from({ length: this.#unreadable }, () => undefined);
+    let free = 0;
+    for (const [conversation, size] of totals) {
+      if (size > maxBytes) {
+        skipped.push(this.#names.get(conversation));
+        continue;
+      }
+      if (size > free) {
+        slices.push(new Set());
+        free = maxBytes;
+      }
+      slices.at(-1)?.add(conversation);
+      free -= size;
+    }
+    return { slices, skipped };
+  }
+}
+
+function nameOf(value: unknown): string {
+  return isObject(value) ? asText(value['title']) || asText(value['name']) : '';
+}
