@@ -100,7 +100,7 @@ export const Import = z.object({
   archived: Count,
   /** At most the first 1,000. `counts.skipped` does not count files of unknown formats or beyond the storage quota. */
   skipped: z.array(SkippedItem),
-  /** A sentence, such as that the storage is nearly full now. Absent in lists of imports. */
+  /** How full the storage is, if nearly or completely. Absent in lists. */
   notice: z.optional(z.string()),
   /** Files in an unknown format, which no count includes. Empty in lists of imports. */
   kept: z.array(KeptFile),
@@ -119,7 +119,6 @@ export const CreateImportQuery = z.object({ preview: z.optional(QueryFlag) });
 export type CreateImportQuery = z.output<typeof CreateImportQuery>;
 
 const maxFiles = 100;
-
 export const CreateUploadsBody = requestObject({
   files: z
     .array(

@@ -102,3 +102,16 @@ it('a file without a name is accepted', async () => {
   const answer = await app.request(api.importCalendar, { as: ann, headers, body: nameless });
   expect(answer).toMatchObject({ status: 200, body: { counts: { found: 1 } } });
 });
+
+it('a form with more files than it may have is refused with the limit, and leaves none of them', async () => {
+  const sessions = (count: number) =>
+    multipart(Array.from({ length: count }, (_, at) => ({ name: `${at}.json`, bytes: '[]' })));
+  const before = await filesLeft();
+  const refused = await app.request(api.createImport, { as: ann, ...sessions(51) });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { message: 'A form may have at most 50 files. Please put more of them into a ZIP file.' },
+  });
+  expect(await filesLeft()).toEqual(before);
+  expect((await app.request(api.createImport, { as: ann, ...sessions(50) })).status).toBe(202);
+});

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { SectionValues } from '#platform/config-section.ts';
 import { newId } from '#platform/ids.ts';
+import { MAX_FORM_FILES } from '#platform/http/form-files.ts';
 import type { Logger } from '#platform/logger.ts';
 import { installBodyPace, PACE_CHECK_MS } from './body-pace.ts';
 import { installErrorHandler } from './error-handler.ts';
@@ -51,7 +52,7 @@ export async function createHttpApp(options: {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   installBodyParsers(app);
-  await app.register(multipart, { limits: { fields: 20, fieldSize: 65_536, files: 50, headerPairs: 100 } });
+  await app.register(multipart, { limits: { fields: 20, fieldSize: 65_536, files: MAX_FORM_FILES, headerPairs: 100 } });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     // The route's pattern, not the address: addresses may hold capability tokens and search words.

@@ -11,6 +11,9 @@ export interface FormFile {
 /** Files are not limited here: whoever reads a file enforces a limit, with a specific error. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 const INCOMPLETE = /Unexpected end of multipart data|terminated early/;
+/** How many files a form may have. */
+export const MAX_FORM_FILES = 50;
+const TOO_MANY = /files limit/;
 const BAD_BOUNDARY = /Boundary not found|needle cannot/;
 
 /**
@@ -60,5 +63,8 @@ function toFormFault(error: unknown): unknown {
   const invalid = (message: string) => new AppError({ code: 'request.invalid', message, cause: error });
   if (INCOMPLETE.test(text)) return invalid('The upload ended before it was complete. Please send it again.');
   if (BAD_BOUNDARY.test(text)) return invalid('The boundary of this form is missing or too long.');
+  if (TOO_MANY.test(text)) {
+    return invalid(`A form may have at most ${MAX_FORM_FILES} files. Please put more of them into a ZIP file.`);
+  }
   return error;
 }

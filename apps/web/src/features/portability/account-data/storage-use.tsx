@@ -27,7 +27,7 @@ export function StorageUse() {
       )}
       <p className="mt-2 text-small text-pretty text-muted">{t('storageText')}</p>
       {state !== 'normal' && (
-        <p role="status" className="mt-2 text-ui text-pretty text-warning-text">
+        <p className="mt-2 text-ui text-pretty text-warning-text">
           {t(state === 'full' ? 'storageFull' : 'storageNearlyFull')}
         </p>
       )}
