@@ -1,4 +1,5 @@
 import type { AttachmentBlock, ParsedBlock } from '../conversation/conversation-tree.ts';
+import type { DraftBlock } from '../conversation/document-step.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
 import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
@@ -23,8 +24,34 @@ function parse(record: JsonObject): ParseResult {
       createdAt: readTime(record['createTime']),
       updatedAt: readTime(record['updateTime']),
     },
-    linkChunks(chunks, model),
+    withInstructions(linkChunks(chunks, model), instructionsOf(record['systemInstruction'])),
   );
+}
+
+function instructionsOf(instruction: unknown): string {
+  const { text, parts } = asObject(instruction) ?? {};
+  const texts = asList(parts)
+    .filter(isObject)
+    .map((part) => asText(part['text']));
+  return (asText(text) || texts.join('\n')).trim();
+}
+
+/** The system instruction is a document of the conversation, as those of projects are; the first text carries it. */
+function withInstructions(messages: ListedMessage[], text: string): ListedMessage[] {
+  const blocks = messages.flatMap(({ view }): DraftBlock[] => (view.kind === 'hidden' ? [] : view.blocks));
+  const carrier = blocks.find(({ type, document }) => type === 'text' && document === undefined);
+  if (text !== '' && carrier !== undefined) {
+    const title = 'System instruction';
+    carrier.document = {
+      act: 'write',
+      id: 'instructions',
+      kind: 'instructions',
+      title,
+      mimeType: 'text/markdown',
+      text,
+    };
+  }
+  return messages;
 }
 
 /** Only parents in this prompt are links; others name the prompt this one was branched from. */

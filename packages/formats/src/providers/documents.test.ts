@@ -255,3 +255,29 @@ test('a thousand edits of a large document keep a bounded number of versions', (
   expect(documents?.[0]?.versions.length).toBeLessThanOrEqual(200);
   expect(documents?.[0]?.versions.at(-1)?.text.startsWith('step 1000.')).toBe(true);
 });
+
+describe('the system instruction of Google AI Studio', () => {
+  const chunks = [
+    { role: 'user', driveDocument: { id: 'd' } },
+    { role: 'user', text: 'How long does dough rest?' },
+    { role: 'model', text: 'An hour.' },
+  ];
+  const prompt = (systemInstruction: unknown) => ({ systemInstruction, chunkedPrompt: { chunks } });
+
+  test.each([
+    ['a text', { text: 'Answer in one sentence.' }],
+    ['parts', { parts: [{ text: 'Answer in' }, { text: 'one sentence.' }] }],
+  ])('is a document of the whole conversation, as %s', (_form, instruction) => {
+    const { documents = [], messages } = parse(prompt(instruction));
+    expect(documents).toMatchObject([{ kind: 'instructions', title: 'System instruction', mimeType: 'text/markdown' }]);
+    expect(documents[0]?.versions).toEqual([
+      { text: expect.stringMatching(/^Answer in\sone sentence\.$/), createdAt: null, messageSourceId: null },
+    ]);
+    expect(messages.map(({ content }) => content)).toEqual(parse(prompt(null)).messages.map(({ content }) => content));
+  });
+
+  test('is none if it is empty', () => {
+    expect(parse(prompt({ text: ' ' })).documents).toBeUndefined();
+    expect(parse(prompt({})).documents).toBeUndefined();
+  });
+});
