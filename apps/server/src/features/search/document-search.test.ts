@@ -1,3 +1,4 @@
+import { sendChat } from '@app/contract/chat';
 import { createImport } from '@app/contract/imports';
 import { getSearchFacets, type SearchHit, searchConversations } from '@app/contract/search';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
@@ -193,6 +194,28 @@ describe('words of documents', () => {
     await app.jobs.runPending();
     expect(await search(ann, 'narwhalzqne')).toHaveLength(30);
   });
+});
+
+test('the archive lookup of the assistant quotes documents, also those of the conversation it is asked in', async () => {
+  const ann = await somebody();
+  const filler = 'An ordinary line of a long document.\n'.repeat(2_000);
+  const content = `${filler}The quincewort needs a wall that faces south.\n${filler}`;
+  const attachments = [{ file_name: 'plan.txt', extracted_content: content }];
+  await importRecords(ann, [
+    makeClaudeConversation([makeClaudeMessage('m', 'Read', { attachments })], { name: 'Garden' }),
+  ]);
+  const [found] = await app.server.services.search.recall(ann.userId, { words: ['quincewort'], limit: 3 });
+  expect(found?.messages.at(-1)?.content).toContain('The quincewort needs a wall that faces south.');
+  expect(found?.messages.at(-1)?.content.length).toBeLessThan(2_000);
+  const ask = async (conversationId?: string) =>
+    (
+      await app.request(sendChat, {
+        as: ann,
+        body: { message: 'What did we say about quincewort?', ...(conversationId && { conversationId }) },
+      })
+    ).body.response;
+  expect(await ask()).toContain('needs a wall that faces south');
+  expect(await ask(found?.conversationId)).toContain('needs a wall that faces south');
 });
 
 describe('filters', () => {

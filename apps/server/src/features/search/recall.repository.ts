@@ -36,6 +36,8 @@ export interface RecalledMessage {
   role: 'user' | 'assistant';
   content: string;
   createdAt: Date;
+  /** It is no message, but a part of a document. */
+  isDocument?: true;
 }
 
 /** A word's matches are counted up to here: above it the word is common anyway. */
@@ -45,6 +47,7 @@ const MAX_CANDIDATES = 400;
 const MAX_RANKED_CHUNKS = 8;
 const MAX_CONTENT_LENGTH = 20_000;
 const MAX_MESSAGES = 400;
+const MAX_DOCUMENT_PARTS = 3;
 
 /** In how many chunks of the user's conversations each tsquery matches, counted up to 3,000. */
 export async function countWords(db: Queryable, userId: string, queries: readonly string[]): Promise<number[]> {
@@ -136,6 +139,26 @@ export async function listMessages(
         and (${excludedModel ?? null}::text is null or m.role = 'user' or m.model is distinct from ${excludedModel ?? null}::text)
     ) numbered where place <= ${MAX_MESSAGES} order by conversation_id, seq`);
   return (rows as unknown as RecalledMessage[]).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}
+
+/** Parts of documents of these conversations that match, a few of each conversation. */
+export async function listDocumentPlaces(
+  db: Queryable,
+  userId: string,
+  conversationIds: readonly string[],
+  anyQuery: string,
+): Promise<{ conversationId: string; documentId: string; from: number; to: number }[]> {
+  if (conversationIds.length === 0) return [];
+  const { rows } = await db.execute<{ conversationId: string; documentId: string; from: number; to: number }>(sql`
+    select conversation_id as "conversationId", document_id as "documentId", from_seq as from, to_seq as to from (
+      select w.conversation_id, w.document_id, w.from_seq, w.to_seq, w.chunk,
+        row_number() over (partition by w.conversation_id
+          order by ts_rank(w.words, to_tsquery('plain', ${anyQuery}), 1) desc, w.chunk) as place
+      from ${conversationWords} w
+      where w.user_id = ${userId} and w.conversation_id = any(${sql.param([...conversationIds])}::uuid[])
+        and w.document_id is not null and w.words @@ to_tsquery('plain', ${anyQuery})
+    ) ranked where place <= ${MAX_DOCUMENT_PARTS} order by conversation_id, place`);
+  return rows;
 }
 
 export interface BrowsedConversation {

@@ -5,6 +5,7 @@ import { splitNames, splitWords } from '#features/conversations/conversations.se
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
 import { findArchiveChats } from './archive-chats.ts';
 import * as rows from './recall.repository.ts';
+import { recallDocuments, type RecalledDocumentsDependencies } from './recalled-documents.ts';
 
 /** A conversation that may answer a question, with its messages in their order. */
 export interface ConversationHit {
@@ -38,19 +39,25 @@ const MAX_RARE_COUNT = 600;
 
 /**
  * Conversations that contain the words, best first. A word is weighted by its rarity in this user's archive, and counts
- * again in the title; frequency decides between equals, then the latest activity.
+ * again in the title; frequency decides between equals, then the latest activity. What their documents say about the words
+ * follows their messages.
  */
-export async function recall(db: Database, userId: string, request: RecallRequest): Promise<ConversationHit[]> {
+export async function recall(
+  dependencies: RecalledDocumentsDependencies,
+  userId: string,
+  request: RecallRequest,
+): Promise<ConversationHit[]> {
+  const { db } = dependencies;
   const { names, words } = splitNames(request.text ?? '', request.words.flatMap(splitWords), stem);
   const ownWords = [...new Set(words.map((word) => word.toLowerCase()))].map(toQuery);
   const queries = [...new Set([...names.map(({ query }) => query), ...ownWords])].slice(0, MAX_WORDS);
   if (queries.length === 0) return [];
   const filter = request.filter ?? {};
-  const { counts, found } = await withIndexScans(db, async (tx) => {
+  const { counts, found, anyQuery } = await withIndexScans(db, async (tx) => {
     const counted = await rows.countWords(tx, userId, queries);
-    const anyQuery = selectRare(queries, counted).join(' | ');
-    const page = { queries, anyQuery, names, filter, limit: MAX_CANDIDATES };
-    return { counts: counted, found: anyQuery === '' ? [] : await rows.findCandidates(tx, userId, page) };
+    const rare = selectRare(queries, counted).join(' | ');
+    const page = { queries, anyQuery: rare, names, filter, limit: MAX_CANDIDATES };
+    return { counts: counted, anyQuery: rare, found: rare === '' ? [] : await rows.findCandidates(tx, userId, page) };
   });
   const asking = await listAsking(db, userId, found, filter);
   const weights = counts.map((count) => Math.log(1 + MAX_COUNTED / (count + 1)));
@@ -62,12 +69,11 @@ export async function recall(db: Database, userId: string, request: RecallReques
       (a, b) => b.score - a.score || b.candidate.lastActivityAt.getTime() - a.candidate.lastActivityAt.getTime(),
     )
     .slice(0, request.limit);
-  const messages = await rows.listMessages(
-    db,
-    userId,
-    best.map(({ candidate }) => candidate.conversationId),
-    filter.excludedModel,
-  );
+  const chosen = best.map(({ candidate }) => candidate);
+  const messages = [
+    ...(await rows.listMessages(db, userId, idsOf(chosen), filter.excludedModel)),
+    ...(await recallDocuments(dependencies, userId, chosen, { anyQuery, words: wordsIn(names, words) })),
+  ];
   return best.map(({ candidate, score }) => {
     const { conversationId, title, createdAt, lastActivityAt, matchedQueries } = candidate;
     const matched = matchedQueries.reduce((sum, at) => sum + (weights[at] ?? 0), 0);
@@ -75,6 +81,12 @@ export async function recall(db: Database, userId: string, request: RecallReques
     return { conversationId, title, createdAt, lastActivityAt, share: matched / total, score, messages: own };
   });
 }
+
+const idsOf = (found: readonly { conversationId: string }[]): string[] =>
+  found.map(({ conversationId }) => conversationId);
+
+const wordsIn = (names: readonly { written: string }[], words: readonly string[]): string[] =>
+  [...names.map(({ written }) => written), ...words].map((word) => word.toLowerCase());
 
 /** A tsquery for a word; a longer one matches the beginning of words. */
 function toQuery(word: string): string {
@@ -88,8 +100,7 @@ async function listAsking(
   found: readonly { conversationId: string }[],
   { excludedModel }: rows.RecallFilter,
 ): Promise<ReadonlySet<string>> {
-  const ids = found.map(({ conversationId }) => conversationId);
-  return excludedModel === undefined ? new Set() : findArchiveChats(db, userId, ids);
+  return excludedModel === undefined ? new Set() : findArchiveChats(db, userId, idsOf(found));
 }
 
 /** The queries with matches that are rare; all with matches if none is. */

@@ -62,8 +62,7 @@ export function createSearchService(dependencies: SearchDependencies) {
       findPassages(db, userId, words, limit),
 
     /** Conversations with any of the words, best first, with their messages. */
-    findConversationsByWords: (userId: string, request: RecallRequest): Promise<ConversationHit[]> =>
-      findConversationsByWords(db, userId, request),
+    recall: (userId: string, request: RecallRequest): Promise<ConversationHit[]> => recall(dependencies, userId, request),
 
     /** Conversations close to a text in meaning, whatever their words. */
     findConversationsByMeaning: (
