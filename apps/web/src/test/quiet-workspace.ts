@@ -86,7 +86,6 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(listConversations, []);
   server.answerByDefault(listEvents, []);
   server.answerByDefault(listImports, []);
-  server.answerByDefault(getStorage, { usage: { bytes: 0, quota: null } });
   server.answerByDefault(listNotifications, []);
   server.answerByDefault(listReminders, []);
   server.answerByDefault(listPrompts, []);
@@ -131,6 +130,7 @@ export function answerQuietly(server: FakeServer): void {
 
 function answerDataQuietly(server: FakeServer): void {
   server.answerByDefault(listDocuments, []);
+  server.answerByDefault(getStorage, { usage: { bytes: 0, quota: null } });
   server.answerByDefault(getPrivacy, { conversations: [], categories: [], findings: [], findingCount: 0 });
   server.answerByDefault(listBackups, []);
   server.answerByDefault(getBackupSchedule, { every: 'off', keep: 7, nextAt: null });

@@ -1,5 +1,5 @@
 import type { OwnerScope } from '#db/owner-scope.ts';
-import { documentsIndexed, wordsRewritten } from '#events/conversations.ts';
+import { wordsRewritten } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createCategoryMoves } from './category-moves.ts';
@@ -15,8 +15,8 @@ import { createConversationTrash } from './conversation-trash.ts';
 import { createConversationWriter } from './conversation-writer.ts';
 import * as conversationRepository from './conversations.repository.ts';
 import type { LocalEngine } from './categorisation.ts';
-import { type IndexedDocument, indexDocuments } from './document-words.ts';
-import { removeReplacedMessages, hasOwnMessages, removeImportedMessages } from './message-removal.ts';
+import { createDocumentIndexer } from './document-words.ts';
+import { removeReplacedMessages, hasOwnMessages, removeImported } from './message-removal.ts';
 import { createMissingWordsIndexer } from './missing-words.ts';
 import * as assignmentRepository from './assignments.repository.ts';
 import * as messageRepository from './stored-messages.repository.ts';
@@ -66,16 +66,7 @@ export function createConversationsService(dependencies: ConversationsDependenci
       await removeReplacedMessages(scope, ...rest);
       await events.publish(wordsRewritten, { userId: scope.userId }, scope.tx);
     },
-    indexDocuments: async (
-      scope: OwnerScope,
-      documents: readonly IndexedDocument[],
-      { isOneOfMany = false } = {},
-    ): Promise<void> => {
-      await indexDocuments(scope, documents);
-      const conversationIds = [...new Set(documents.map(({ conversationId }) => conversationId))];
-      if (conversationIds.length === 0) return;
-      await events.publish(documentsIndexed, { userId: scope.userId, conversationIds, isOneOfMany }, scope.tx);
-    },
+    indexDocuments: createDocumentIndexer({ events }),
     /** A conversation that is not in the trash. */
     find: conversationRepository.findConversation,
     findBySource: conversationRepository.findBySource,

@@ -1,5 +1,7 @@
+import type { Events } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
-import * as messageRepository from './stored-messages.repository.ts';
+import { documentsIndexed } from '#events/conversations.ts';
+import * as stored from './stored-messages.repository.ts';
 import { chunkDocument } from './words.ts';
 
 /** A document whose words a search can find. If the title and the text are empty, its words are only removed. */
@@ -10,10 +12,22 @@ export interface IndexedDocument {
   text: string;
 }
 
-/** Replaces the indexed words of documents. By these words a search finds the conversations of the documents. */
-export async function indexDocuments({ tx, userId }: OwnerScope, documents: readonly IndexedDocument[]): Promise<void> {
-  if (documents.length === 0) return;
-  const nextChunks = await messageRepository.clearDocumentWords(tx, userId, documents);
+/** Writes the words of documents again; a search finds their conversations by them. */
+export function createDocumentIndexer({ events }: { events: Events }) {
+  return async (
+    scope: OwnerScope,
+    documents: readonly IndexedDocument[],
+    { isOneOfMany = false } = {},
+  ): Promise<void> => {
+    if (documents.length === 0) return;
+    await writeWords(scope, documents);
+    const conversationIds = [...new Set(documents.map(({ conversationId }) => conversationId))];
+    await events.publish(documentsIndexed, { userId: scope.userId, conversationIds, isOneOfMany }, scope.tx);
+  };
+}
+
+async function writeWords({ tx, userId }: OwnerScope, documents: readonly IndexedDocument[]): Promise<void> {
+  const next = await stored.clearDocumentWords(tx, userId, documents);
   const words = documents.flatMap(({ conversationId, documentId, title, text }) => {
     if (title === '' && text === '') return [];
     const chunks = chunkDocument(title, text, nextChunks.get(conversationId) ?? 0);

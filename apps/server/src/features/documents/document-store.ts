@@ -32,6 +32,17 @@ export interface Room {
   takes(title: string, bytes: number): boolean;
 }
 
+type Documents = readonly rows.DocumentRow[];
+
+interface IndexOptions {
+  /** More documents follow, of an import for example, and another event tells the end. */
+  isOneOfMany?: boolean;
+}
+
+interface StoreOptions extends IndexOptions {
+  room?: Room;
+}
+
 const unlimited: Room = { takes: () => true };
 
 /**
@@ -40,11 +51,7 @@ const unlimited: Room = { takes: () => true };
  */
 export function createDocumentStore({ conversations, newId, readSoon }: DocumentStoreDependencies) {
   /** Indexes the words of documents as they are stored now. */
-  async function index(
-    { tx, userId }: OwnerScope,
-    found: readonly rows.DocumentRow[],
-    options: { isOneOfMany?: boolean } = {},
-  ): Promise<void> {
+  async function index({ tx, userId }: OwnerScope, found: Documents, options: IndexOptions = {}): Promise<void> {
     if (found.length === 0) return;
     const ids = found.map(({ id }) => id);
     const texts = Map.groupBy(await rows.listTexts(tx, userId, ids), ({ documentId }) => documentId);
@@ -61,14 +68,11 @@ export function createDocumentStore({ conversations, newId, readSoon }: Document
   return {
     index,
 
-    /**
-     * Returns the conversations whose documents changed. Versions for which there is no room are left out. `isOneOfMany`:
-     * more of an import follow, and its end is told.
-     */
+    /** Returns the conversations whose documents changed. Versions for which there is no room are left out. */
     store: async (
       scope: OwnerScope,
       given: readonly ConversationDocuments[],
-      { room = unlimited, isOneOfMany = false }: { room?: Room; isOneOfMany?: boolean } = {},
+      { room = unlimited, isOneOfMany = false }: StoreOptions = {},
     ): Promise<Set<string>> => {
       const { tx, userId } = scope;
       const known = await readKnown(

@@ -59,6 +59,15 @@ export async function countWords(db: Queryable, userId: string, queries: readonl
   return rows.map(({ count }) => count);
 }
 
+interface CandidateSearch {
+  queries: readonly string[];
+  anyQuery: string;
+  /** The names among the queries. */
+  names: readonly NamedWord[];
+  filter: RecallFilter;
+  limit: number;
+}
+
 /**
  * Of the 400 latest conversations that match `anyQuery` and pass the filter at most `limit`: those that match most of
  * `queries` first. The queries are matched by the index: testing each candidate's words against each query takes ten times as long.
@@ -66,20 +75,7 @@ export async function countWords(db: Queryable, userId: string, queries: readonl
 export async function findCandidates(
   db: Queryable,
   userId: string,
-  {
-    queries,
-    anyQuery,
-    names,
-    filter,
-    limit,
-  }: {
-    queries: readonly string[];
-    anyQuery: string;
-    /** The names among the queries. */
-    names: readonly NamedWord[];
-    filter: RecallFilter;
-    limit: number;
-  },
+  { queries, anyQuery, names, filter, limit }: CandidateSearch,
 ): Promise<RecalledConversation[]> {
   const { from, to, excludedModel } = filter;
   const { rows } = await db.execute(sql`

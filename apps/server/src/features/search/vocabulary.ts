@@ -67,10 +67,7 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
       { words, endsInWord }: Pick<SearchTerms, 'words' | 'endsInWord'>,
       { isArchived = false } = {},
     ): Promise<UnderstoodWord[]> => {
-      const asked = words
-        .map((word, at) => ({ word, at, isPrefix: endsInWord && at === words.length - 1 }))
-        .filter(({ word }) => !isStopWord(word.toLowerCase()))
-        .slice(0, MAX_WORDS);
+      const asked = toAsked(words, endsInWord);
       const found = await rows.findForms(db, userId, asked);
       const understood = await Promise.all(
         found.map(async (known, place) => {
@@ -100,6 +97,14 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
     const [its] = await rows.findForms(db, userId, [{ word: meant, isPrefix: false }]);
     return { word: meant, isCorrected: true, isStopWord: false, forms: its?.forms ?? [] };
   }
+}
+
+/** The words that are looked up. */
+function toAsked(words: readonly string[], endsInWord: boolean) {
+  return words
+    .map((word, at) => ({ word, at, isPrefix: endsInWord && at === words.length - 1 }))
+    .filter(({ word }) => !isStopWord(word.toLowerCase()))
+    .slice(0, MAX_WORDS);
 }
 
 /** The nearest word, of several the most frequent one; undefined if the word itself occurs after all. */
