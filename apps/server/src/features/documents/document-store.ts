@@ -34,12 +34,12 @@ export interface Room {
 
 type Documents = readonly rows.DocumentRow[];
 
-interface IndexOptions {
+export interface IndexOptions {
   /** More documents follow, of an import for example, and another event tells the end. */
   isOneOfMany?: boolean;
 }
 
-interface StoreOptions extends IndexOptions {
+export interface StoreOptions extends IndexOptions {
   room?: Room;
 }
 
