@@ -22,6 +22,7 @@ import * as goals from './goals.ts';
 import * as identity from './identity.ts';
 import * as learningDecks from './learning-decks.ts';
 import * as learning from './learning.ts';
+import * as importDuplicates from './import-duplicates.ts';
 import * as imports from './imports.ts';
 import * as keptFiles from './kept-files.ts';
 import * as attachments from './attachments.ts';
@@ -198,8 +199,8 @@ export const allEndpoints = {
   startImport: imports.startImport,
   cancelImport: imports.cancelImport,
   undoImport: imports.undoImport,
-  listImportDuplicates: imports.listImportDuplicates,
-  mergeImportDuplicate: imports.mergeImportDuplicate,
+  listImportDuplicates: importDuplicates.listImportDuplicates,
+  mergeImportDuplicate: importDuplicates.mergeImportDuplicate,
   searchConversations: search.searchConversations,
   listRelatedConversations: search.listRelatedConversations,
   listSimilarConversations: search.listSimilarConversations,

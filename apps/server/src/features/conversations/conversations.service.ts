@@ -16,7 +16,7 @@ import { createConversationWriter } from './conversation-writer.ts';
 import * as conversationRepository from './conversations.repository.ts';
 import type { LocalEngine } from './categorisation.ts';
 import { createDocumentIndexer } from './document-words.ts';
-import { removeReplacedMessages, hasOwnMessages, removeImported } from './message-removal.ts';
+import { removeReplacedMessages, hasOwnMessages, removeImportedMessages } from './message-removal.ts';
 import { createMissingWordsIndexer } from './missing-words.ts';
 import * as assignmentRepository from './assignments.repository.ts';
 import * as messageRepository from './stored-messages.repository.ts';

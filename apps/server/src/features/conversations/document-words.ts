@@ -1,7 +1,7 @@
 import type { Events } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { documentsIndexed } from '#events/conversations.ts';
-import * as stored from './stored-messages.repository.ts';
+import * as messageRepository from './stored-messages.repository.ts';
 import { chunkDocument } from './words.ts';
 
 /** A document whose words a search can find. If the title and the text are empty, its words are only removed. */
@@ -12,7 +12,7 @@ export interface IndexedDocument {
   text: string;
 }
 
-/** Writes the words of documents again; a search finds their conversations by them. */
+/** Replaces the indexed words of documents. By these words a search finds the conversations of the documents. */
 export function createDocumentIndexer({ events }: { events: Events }) {
   return async (
     scope: OwnerScope,
@@ -27,7 +27,7 @@ export function createDocumentIndexer({ events }: { events: Events }) {
 }
 
 async function writeWords({ tx, userId }: OwnerScope, documents: readonly IndexedDocument[]): Promise<void> {
-  const next = await stored.clearDocumentWords(tx, userId, documents);
+  const nextChunks = await messageRepository.clearDocumentWords(tx, userId, documents);
   const words = documents.flatMap(({ conversationId, documentId, title, text }) => {
     if (title === '' && text === '') return [];
     const chunks = chunkDocument(title, text, nextChunks.get(conversationId) ?? 0);

@@ -2,7 +2,7 @@ import { findWordNames } from '@app/understanding/text/word-names';
 
 export { replaceWordNames as replaceNames } from '@app/understanding/text/word-names';
 
-/** A name that is no word without its signs: 'C++' would be the word 'c'. */
+/** A name that would lose its meaning without its signs: of 'C++' only the word 'c' would be indexed. */
 export interface WordName {
   /** As in the text. */
   written: string;

@@ -1,5 +1,6 @@
 import { getConversation, listConversations } from '@app/contract/conversations';
-import { createImport, listImportDuplicates, mergeImportDuplicate } from '@app/contract/imports';
+import { listImportDuplicates, mergeImportDuplicate } from '@app/contract/import-duplicates';
+import { createImport } from '@app/contract/imports';
 import { listTrash } from '@app/contract/trash';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';

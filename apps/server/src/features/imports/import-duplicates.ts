@@ -1,5 +1,5 @@
 import { ConversationSource } from '@app/contract/conversations';
-import type { ImportDuplicate, MergeDuplicateBody } from '@app/contract/imports';
+import type { ImportDuplicate, MergeDuplicateBody } from '@app/contract/import-duplicates';
 import { type Database, inTransaction } from '#db/database.ts';
 import type {
   ConversationRow,

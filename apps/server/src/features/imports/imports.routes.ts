@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream';
+import { listImportDuplicates, mergeImportDuplicate } from '@app/contract/import-duplicates';
 import {
   appendImportUpload,
   cancelImport,
   createImport,
   createImportUploads,
   getImport,
-  listImportDuplicates,
   listImports,
-  mergeImportDuplicate,
   startImport,
   undoImport,
 } from '@app/contract/imports';

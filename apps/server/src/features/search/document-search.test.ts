@@ -204,7 +204,10 @@ test('the archive lookup of the assistant quotes documents, also those of the co
   await importRecords(ann, [
     makeClaudeConversation([makeClaudeMessage('m', 'Read', { attachments })], { name: 'Garden' }),
   ]);
-  const [found] = await app.server.services.search.recall(ann.userId, { words: ['quincewort'], limit: 3 });
+  const [found] = await app.server.services.search.findConversationsByWords(ann.userId, {
+    words: ['quincewort'],
+    limit: 3,
+  });
   expect(found?.messages.at(-1)?.content).toContain('The quincewort needs a wall that faces south.');
   expect(found?.messages.at(-1)?.content.length).toBeLessThan(2_000);
   const ask = async (conversationId?: string) =>

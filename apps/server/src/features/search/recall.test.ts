@@ -61,7 +61,9 @@ test('names such as C++ are words of their own, in texts and titles', async () =
     { title: 'Streams', at, questions: ['Does node.js stream?'] },
   ]);
   const ask = async (text: string, words: string[]) =>
-    (await app.server.services.search.recall(cleo.userId, { words, text, limit: 5 })).map(({ title }) => title);
+    (await app.server.services.search.findConversationsByWords(cleo.userId, { words, text, limit: 5 })).map(
+      ({ title }) => title,
+    );
   expect(await ask('What about C++?', ['c'])).toEqual(['Pointers']);
   expect(await ask('What about .NET?', ['net'])).toEqual(['.NET hosting']);
   expect(await ask('node.js', ['nod', 'js'])).toEqual(['Streams']);

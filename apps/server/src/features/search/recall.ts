@@ -42,7 +42,7 @@ const MAX_RARE_COUNT = 600;
  * again in the title; frequency decides between equals, then the latest activity. What their documents say about the words
  * follows their messages.
  */
-export async function recall(
+export async function findConversationsByWords(
   dependencies: RecalledDocumentsDependencies,
   userId: string,
   request: RecallRequest,

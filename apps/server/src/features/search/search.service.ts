@@ -62,7 +62,8 @@ export function createSearchService(dependencies: SearchDependencies) {
       findPassages(db, userId, words, limit),
 
     /** Conversations with any of the words, best first, with their messages. */
-    recall: (userId: string, request: RecallRequest): Promise<ConversationHit[]> => recall(dependencies, userId, request),
+    findConversationsByWords: (userId: string, request: RecallRequest): Promise<ConversationHit[]> =>
+      findConversationsByWords(dependencies, userId, request),
 
     /** Conversations close to a text in meaning, whatever their words. */
     findConversationsByMeaning: (

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { DocumentForm } from './document-form.ts';
-import type { DocumentReading } from './document-reading.ts';
+import type { DocumentDisplay } from './document-display.ts';
+import type { DocumentTextTools } from './document-text-tools.ts';
 import { t } from './documents.messages.ts';
 import { useMarkedWords } from './use-marked-words.ts';
 
@@ -10,8 +10,8 @@ const maxFormattedLength = 300_000;
 export interface DocumentBodyProps extends DocumentTextTools {
   title: string;
   text: string;
-  form: DocumentForm;
-  pictureAddress: string;
+  display: DocumentDisplay;
+  pictureUrl: string;
   words: readonly string[];
 }
 

@@ -20,7 +20,7 @@ export interface DocumentReaderProps extends DocumentTextTools {
   versionId: string | undefined;
   /** Marked in the text. */
   words: readonly string[];
-  onVersion: (versionId: string | undefined) => void;
+  onVersionChange: (versionId: string | undefined) => void;
   onShowMessage: (messageId: string) => void;
 }
 

@@ -48,8 +48,8 @@ export function DocumentsContent({ conversationId, place, ...panelProps }: Docum
       document={shownDocument}
       versionId={place.versionId}
       words={place.words}
-      onVersion={(versionId) => place.open(shown.id, versionId)}
-      {...reading}
+      onVersionChange={(versionId) => place.open(shownDocument.id, versionId)}
+      {...panelProps}
     />
   );
 }

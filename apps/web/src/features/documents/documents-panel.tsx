@@ -65,16 +65,17 @@ function isEscapeInside({ key, target, currentTarget, nativeEvent }: KeyboardEve
 
 function PanelSheet(props: PlacedProps) {
   const { place, onShowMessage } = props;
-  // While it closes, the sheet keeps what it showed.
-  const [last, setLast] = useState(place);
-  if (place.isOpen && (last.documentId !== place.documentId || last.versionId !== place.versionId)) setLast(place);
-  const { documentId, versionId, words } = last;
-  const shown = place.isOpen ? place : { ...place, documentId, versionId, words };
-  const heading = useHeading({ ...props, place: shown });
-  // The message gets the focus once the sheet has given it back.
-  const awaited = useRef<string>(undefined);
-  const show = (messageId: string) => {
-    awaited.current = messageId;
+  // While the sheet closes, it still shows its last document.
+  const [lastPlace, setLastPlace] = useState(place);
+  const hasMoved = lastPlace.documentId !== place.documentId || lastPlace.versionId !== place.versionId;
+  if (place.isOpen && hasMoved) setLastPlace(place);
+  const { documentId, versionId, words } = lastPlace;
+  const shownPlace = place.isOpen ? place : { ...place, documentId, versionId, words };
+  const heading = useHeading({ ...props, place: shownPlace });
+  // The closing sheet moves the focus, so the chat shows and focuses the message only after that.
+  const pendingMessageId = useRef<string>(undefined);
+  const closeForMessage = (messageId: string) => {
+    pendingMessageId.current = messageId;
     place.close();
   };
   const showPendingMessage = () => {

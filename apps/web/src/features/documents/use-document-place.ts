@@ -12,7 +12,7 @@ export interface DocumentPlace {
   versionId: string | undefined;
   /** Words of a search, which are marked in the document. */
   words: readonly string[];
-  /** Without a document: the list. */
+  /** Opens a document, or without an id the list. */
   open: (documentId?: string, versionId?: string) => void;
   close: () => void;
   /** Shows a message in the chat; the panel does not change. */
@@ -38,17 +38,23 @@ export function useDocumentPlace(): DocumentPlace {
     documentId: shown === null || shown === LIST ? undefined : shown,
     versionId: search.get('version') ?? undefined,
     words: search.getAll('find'),
-    open: (documentId = list, versionId) =>
-      change((params) => {
-        if (params.get('document') !== documentId) params.delete('find');
-        params.set('document', documentId);
-        if (versionId === undefined) params.delete('version');
-        else params.set('version', versionId);
-      }, shown !== null),
+    open: (documentId = LIST, versionId) =>
+      change(
+        (params) => {
+          if (params.get('document') !== documentId) params.delete('find');
+          params.set('document', documentId);
+          if (versionId === undefined) params.delete('version');
+          else params.set('version', versionId);
+        },
+        { replace: shown !== null },
+      ),
     close: () =>
-      change((params) => {
-        for (const name of ['document', 'version', 'find']) params.delete(name);
-      }, true),
-    showMessage: (messageId) => change((params) => params.set('message', messageId), true),
+      change(
+        (params) => {
+          for (const name of ['document', 'version', 'find']) params.delete(name);
+        },
+        { replace: true },
+      ),
+    showMessage: (messageId) => change((params) => params.set('message', messageId), { replace: true }),
   };
 }

@@ -18,7 +18,7 @@ export interface DropZoneProps {
   children?: ReactNode;
 }
 
-/** Accepts files and folders dropped anywhere on the page, or chosen. */
+/** Accepts files and folders that are dropped anywhere on the page or chosen with a button. */
 export function DropZone({ title, description, onFiles, isPending = false, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const folderInput = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import type { ImportDuplicate } from '@app/contract/imports';
+import type { ImportDuplicate } from '@app/contract/import-duplicates';
 import { providers } from '@app/contract/providers';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';

@@ -1,12 +1,10 @@
 import { listCategories } from '@app/contract/categories';
+import { listImportDuplicates, type MergeDuplicateBody, mergeImportDuplicate } from '@app/contract/import-duplicates';
 import {
   cancelImport,
   getImport,
   type Import,
-  listImportDuplicates,
   listImports,
-  type MergeDuplicateBody,
-  mergeImportDuplicate,
   startImport,
   type StartImportBody,
   undoImport,

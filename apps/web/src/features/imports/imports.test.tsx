@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { listImportDuplicates, mergeImportDuplicate } from '@app/contract/import-duplicates';
 import {
   appendImportUpload,
   cancelImport,
   createImportUploads,
   getImport,
   type Import,
-  listImportDuplicates,
   listImports,
-  mergeImportDuplicate,
   startImport,
   undoImport,
 } from '@app/contract/imports';

@@ -13,8 +13,8 @@ export function SampleOffer({ className }: { className?: string }) {
   async function load(): Promise<void> {
     setCreating(true);
     const { makeSampleArchive } = await import('./sample/sample-archive.ts');
-    importFiles(chosenFiles([makeSampleArchive(new Date())]), { isChosenFrom: false });
-    setMaking(false);
+    importFiles(chosenFiles([makeSampleArchive(new Date())]), { hasPreview: false });
+    setCreating(false);
   }
 
   return (

@@ -69,11 +69,11 @@ async function sendPiece(
     } catch (error) {
       // An earlier attempt arrived although its response was lost: continue at the server's offset.
       const received = hasErrorCode(error, 'imports.offset_mismatch') ? bytesReceived(error.details) : undefined;
-      if (received !== undefined && received !== offset) return { moveTo: received };
-      // fetch reports a lost connection as a TypeError; anything else is an answer or an abort.
+      if (received !== undefined && received !== offset) return { continueAt: received };
+      // fetch reports a lost connection as a TypeError; any other error is a response of the server or an abort.
       if (!(error instanceof TypeError)) throw error;
       if (!(await isReadable(file, offset))) throw new UnfitFiles(t('fileChanged', { name: file.name }));
-      if (attempt === attempts) throw error;
+      if (attempt === maxAttempts) throw error;
       await pause(500 * 2 ** attempt);
     }
   }

@@ -5,14 +5,15 @@ import { errorSentence } from '#lib/api-error.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { showToast } from '#ui/toast-store.ts';
 import type { FoundFile } from './found-files.ts';
-import { importsKey, keepImport } from './imports.api.ts';
+import { importsKey, storeImportInCache } from './imports.api.ts';
 import { t } from './imports.messages.ts';
 import { packFiles, UnfitFiles } from './pack-files.ts';
 import { announceFiles, findRefusal, upload } from './upload-store.ts';
 
 interface Choice {
   found: readonly FoundFile[];
-  isChosenFrom: boolean;
+  /** Whether the user chooses from a preview what to import, once the files are uploaded. */
+  hasPreview: boolean;
   /** An import whose upload stopped: continued if these are its files. */
   stopped: Import | undefined;
 }
@@ -40,7 +41,7 @@ export function useStartImport() {
   const announcing = useMutation({
     mutationFn: announce,
     onSuccess: (announced) => {
-      keepImport(client, announced.record);
+      storeImportInCache(client, announced.record);
       void navigate(`/imports/${announced.record.id}`);
       void send(announced);
     },
@@ -48,22 +49,21 @@ export function useStartImport() {
   });
 
   return {
-    /** `isChosenFrom`: after the upload the user chooses what to import from a preview. */
-    importFiles: (found: readonly FoundFile[], { isChosenFrom = true, stopped }: Partial<Choice> = {}) => {
-      if (found.length > 0) announcing.mutate({ found, isChosenFrom, stopped });
+    importFiles: (found: readonly FoundFile[], { hasPreview = true, stopped }: Partial<Choice> = {}) => {
+      if (found.length > 0) announcing.mutate({ found, hasPreview, stopped });
     },
     isPending: announcing.isPending,
   };
 }
 
 /** Throws UnfitFiles. */
-async function announce({ found, isChosenFrom, stopped }: Choice): Promise<Upload> {
+async function announce({ found, hasPreview, stopped }: Choice): Promise<Upload> {
   const files = await packFiles(found);
-  const ordered = stopped && orderLike(stopped, files);
+  const ordered = stopped && inAnnouncedOrder(stopped, files);
   if (stopped !== undefined && ordered !== undefined) return { record: stopped, files: ordered };
   const refusal = findRefusal(files);
   if (refusal !== undefined) throw new UnfitFiles(refusal);
-  return { record: await announceFiles(files, isChosenFrom), files };
+  return { record: await announceFiles(files, hasPreview), files };
 }
 
 function failureTexts(error: unknown): { title: string; description: string } {
@@ -71,8 +71,8 @@ function failureTexts(error: unknown): { title: string; description: string } {
   return { title: t('startFailed'), description };
 }
 
-/** The files in the order the import announced them; undefined when they are other files. */
-function orderLike(record: Import, files: readonly File[]): File[] | undefined {
+/** The files in the order in which the import announced them; undefined when an announced file is missing. */
+function inAnnouncedOrder(record: Import, files: readonly File[]): File[] | undefined {
   const ordered = record.files.map(({ name, bytes }) =>
     files.find((file) => file.name === name && file.size === bytes),
   );

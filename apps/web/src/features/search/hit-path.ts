@@ -1,12 +1,15 @@
 import type { SearchHit } from '@app/contract/search';
 
-type Place = Pick<SearchHit, 'conversationId' | 'messageId' | 'document' | 'snippet' | 'highlights'>;
+type HitLocation = Pick<SearchHit, 'conversationId' | 'messageId' | 'document' | 'snippet' | 'highlights'>;
 
 /** Words of the search that the reader marks. */
 const MAX_WORDS = 6;
 
-/** Where a result leads: to its document beside the chat, with the words that were found, its message, or the conversation. */
-export function hitPath({ conversationId, messageId, document, snippet, highlights }: Place): string {
+/**
+ * The path of a search hit: the conversation, opened at the message in which the text was found, or at the document,
+ * where the words are marked.
+ */
+export function hitPath({ conversationId, messageId, document, snippet, highlights }: HitLocation): string {
   const path = `/conversation-chat/${conversationId}`;
   if (document === undefined) return messageId === null ? path : `${path}?message=${messageId}`;
   const words = new Set(highlights.map(([from, to]) => snippet.slice(from, to).toLowerCase()));

@@ -28,7 +28,7 @@ export function SearchHelp({ onPick }: { onPick: (piece: string) => void }) {
       </h2>
       <p className="mt-0.5 mb-3 text-small text-muted">{t('helpText')}</p>
       <ul className="grid gap-x-6 gap-y-1 lg:grid-cols-2">
-        {examples.map(([piece, says]) => (
+        {examples.map(([piece, descriptionKey]) => (
           <li key={piece} className="flex min-w-0 items-center gap-3">
             <button
               type="button"

@@ -70,30 +70,30 @@ async function findByWords(
   const limit = recency === undefined ? MAX_CONVERSATIONS + 1 : MAX_CANDIDATES;
   const filter = { ...window, excludedModel: texts.BUILT_IN_LABEL };
   const request = { words: questionWords.map(stem), text: question.text, limit, filter };
-  const all = await search.findConversationsByWords(question.userId, request);
-  const found = all.filter(({ conversationId }) => conversationId !== question.conversationId);
+  const allHits = await search.findConversationsByWords(question.userId, request);
+  const hits = allHits.filter(({ conversationId }) => conversationId !== question.conversationId);
   // The result is ordered by score, which is not the order of shares.
-  const best = Math.max(0, ...found.map(({ share }) => share));
-  if (best < minShare) return ownDocuments(all, question);
-  const top = found[0]?.score ?? 0;
-  const close = found.filter(
-    ({ share, score }) => share >= best * MIN_RELATIVE_SHARE && score >= top * MIN_RELATIVE_SCORE,
+  const bestShare = Math.max(0, ...hits.map(({ share }) => share));
+  if (bestShare < minShare) return findOwnDocuments(allHits, question);
+  const bestScore = hits[0]?.score ?? 0;
+  const goodHits = hits.filter(
+    ({ share, score }) => share >= bestShare * MIN_RELATIVE_SHARE && score >= bestScore * MIN_RELATIVE_SCORE,
   );
   return recency === undefined ? goodHits.slice(0, MAX_CONVERSATIONS) : oldestOrNewest(goodHits, recency);
 }
 
 /** In the current conversation the question itself has the words, but its documents may answer it. */
-function ownDocuments(all: readonly ConversationHit[], { conversationId }: Question): ConversationHit[] {
-  return all
-    .filter((one) => one.conversationId === conversationId)
-    .map((one) => ({ ...one, messages: one.messages.filter(({ isDocument }) => isDocument === true) }))
+function findOwnDocuments(hits: readonly ConversationHit[], { conversationId }: Question): ConversationHit[] {
+  return hits
+    .filter((hit) => hit.conversationId === conversationId)
+    .map((hit) => ({ ...hit, messages: hit.messages.filter(({ isDocument }) => isDocument === true) }))
     .filter(({ messages }) => messages.length > 0);
 }
 
-function oldestOrNewest(found: readonly ConversationHit[], recency: Recency): ConversationHit[] {
-  const inOrder = found.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  const one = recency === 'oldest' ? inOrder[0] : inOrder.at(-1);
-  return one === undefined ? [] : [one];
+function oldestOrNewest(hits: readonly ConversationHit[], recency: Recency): ConversationHit[] {
+  const inOrder = hits.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const hit = recency === 'oldest' ? inOrder[0] : inOrder.at(-1);
+  return hit === undefined ? [] : [hit];
 }
 
 async function findByMeaning(search: SearchService, question: Question, window: Period | undefined) {

@@ -70,7 +70,7 @@ async function countConversations(
   if (months.length > 1) answer.push(texts.overTime, barChart(barsOverTime(months, MAX_MONTHS)));
   if (query.length > 0 && total > 0) {
     const latest = await search.findConversationsByWords(userId, { words: stems, text, filter, limit: MAX_EXAMPLES });
-    answer.push(latest.map((found) => `- ${linkTo(found)}`).join('\n'));
+    answer.push(latest.map((hit) => `- ${linkTo(hit)}`).join('\n'));
   }
   return answer.join('\n\n');
 }

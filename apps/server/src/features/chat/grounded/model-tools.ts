@@ -139,10 +139,11 @@ async function quoteArchive(
   { query, ...period }: { query: string; from?: Date; to?: Date },
 ): Promise<string | undefined> {
   const words = significantStems(query).length > 0 ? significantStems(query) : query.split(/\s+/).map(stem);
-  // Replies of the built-in assistant only quote other conversations.
-  const request = { words, text: query, filter: { ...period, excludedModel: BUILT_IN_LABEL }, limit: MAX_CONVERSATIONS * 2 };
-  const found = await search.findConversationsByWords(userId, request);
-  const ids = found.map(({ conversationId }) => conversationId);
+  // Replies of the built-in assistant are not searched: they only quote other conversations.
+  const filter = { ...period, excludedModel: BUILT_IN_LABEL };
+  const request = { words, text: query, filter, limit: MAX_CONVERSATIONS * 2 };
+  const hits = await search.findConversationsByWords(userId, request);
+  const ids = hits.map(({ conversationId }) => conversationId);
   const excluded = await privacy.findExcluded(db, userId, ids);
   const shown = hits
     .filter(
