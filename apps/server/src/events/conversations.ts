@@ -10,6 +10,15 @@ export interface StoredMessages {
 /** Messages were stored, by the chat or by an import, possibly in several conversations. */
 export const messagesStored = defineEvent<readonly StoredMessages[]>('conversations.messages-stored');
 
+/**
+ * The users of messages that no import brought. What reads messages in the background reads those of an import once it
+ * has finished: beside it, it would take up to half of its processor time.
+ */
+export function listOwnersOfChats(stored: readonly StoredMessages[]): string[] {
+  const chats = stored.filter(({ messages }) => messages.some(({ importId = null }) => importId === null));
+  return [...new Set(chats.map(({ userId }) => userId))];
+}
+
 /** The title of a conversation changed; published in the transaction that changes it. */
 export const conversationRenamed = defineEvent<{ userId: string; conversationId: string }>('conversations.renamed');
 

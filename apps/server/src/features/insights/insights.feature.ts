@@ -1,5 +1,6 @@
 import type { Tx } from '#db/database.ts';
-import { messagesStored } from '#events/conversations.ts';
+import { listOwnersOfChats, messagesStored } from '#events/conversations.ts';
+import { importFinished } from '#events/imports.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
@@ -41,7 +42,7 @@ export interface Services {
   sendDueBriefings: () => Promise<number>;
 }
 
-/** Counting starts this long after messages are stored, so that a chat or a small import is counted once. */
+/** Counting starts this long after messages are stored, so that a question is counted together with its answer. */
 const COUNTING_DELAY_MS = 5_000;
 const SEND_BRIEFINGS_EVERY_MS = 20_000;
 const MAX_SUGGESTIONS = 50;
@@ -79,7 +80,8 @@ function wireTrends(needs: Needs & Pick<IdentityService, 'timeZoneOf'>): TrendsS
   const trends = createTrendsService({ ...needs, enqueueCounting });
   registerTrendJobs(jobs, rounds, trends);
   events.subscribe(messagesStored, async (stored, tx) => {
-    for (const userId of new Set(stored.map((conversation) => conversation.userId))) await enqueueCounting(userId, tx);
+    for (const userId of listOwnersOfChats(stored)) await enqueueCounting(userId, tx);
   });
+  events.subscribe(importFinished, ({ userId }, tx) => enqueueCounting(userId, tx));
   return trends;
 }

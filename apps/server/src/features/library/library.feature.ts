@@ -1,6 +1,8 @@
 import { cardKey, lessonOf } from '@app/understanding/learning-cards';
 import { topicKey } from '@app/understanding/learning/topic';
-import { messagesStored } from '#events/conversations.ts';
+import type { Tx } from '#db/database.ts';
+import { listOwnersOfChats, messagesStored } from '#events/conversations.ts';
+import { importFinished } from '#events/imports.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
@@ -21,7 +23,7 @@ export interface Services {
   templates: TemplatesService;
 }
 
-/** The search for cards starts this long after messages are stored, so that a chat or a small import is read once. */
+/** Cards are searched this long after messages are stored, so that a question is read together with its answer. */
 const SEARCH_DELAY_MS = 5_000;
 
 /** Learning cards, found in conversations in the background, and prompt templates. */
@@ -34,14 +36,18 @@ export function libraryFeature(needs: Needs): FeatureParts<Services> {
   });
   const templates = createTemplatesService(needs);
   jobs.register(findCards, ({ userId }, { signal }) => learning.findCards(userId, signal));
+  const searchSoon = async (userId: string, tx: Tx): Promise<void> => {
+    const startAfter = new Date(clock.now().getTime() + SEARCH_DELAY_MS);
+    await jobs.enqueue(findCards, { userId }, { tx, singletonKey: userId, startAfter });
+  };
   events.subscribe(messagesStored, async (stored, tx) => {
     for (const [userId, parts] of Map.groupBy(stored, ({ userId: owner }) => owner)) {
       const ids = new Set(parts.map(({ conversationId }) => conversationId));
       await learning.markPending({ tx, userId }, [...ids]);
-      const startAfter = new Date(clock.now().getTime() + SEARCH_DELAY_MS);
-      await jobs.enqueue(findCards, { userId }, { tx, singletonKey: userId, startAfter });
     }
+    for (const userId of listOwnersOfChats(stored)) await searchSoon(userId, tx);
   });
+  events.subscribe(importFinished, ({ userId }, tx) => searchSoon(userId, tx));
   return {
     services: { learning, templates },
     routes: (mount) => {

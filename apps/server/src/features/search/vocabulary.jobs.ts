@@ -1,5 +1,11 @@
 import type { Tx } from '#db/database.ts';
-import { conversationRenamed, documentsIndexed, messagesStored, wordsRewritten } from '#events/conversations.ts';
+import {
+  conversationRenamed,
+  documentsIndexed,
+  listOwnersOfChats,
+  messagesStored,
+  wordsRewritten,
+} from '#events/conversations.ts';
 import { importFinished } from '#events/imports.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { defineJob } from '#platform/job-definition.ts';
@@ -50,10 +56,8 @@ export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, v
     for (const [userId, own] of Map.groupBy(stored, (conversation) => conversation.userId)) {
       const ids = own.map(({ conversationId }) => conversationId);
       await vocabulary.mark(tx, userId, ids);
-      // Counting during an import would slow it down.
-      const isChat = own.some(({ messages }) => messages.some(({ importId = null }) => importId === null));
-      if (isChat) await countSoon(tx, userId);
     }
+    for (const userId of listOwnersOfChats(stored)) await countSoon(tx, userId);
   });
   events.subscribe(importFinished, ({ userId }, tx) => countSoon(tx, userId));
   events.subscribe(conversationRenamed, async ({ userId, conversationId }, tx) => {

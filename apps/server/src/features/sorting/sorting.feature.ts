@@ -1,6 +1,11 @@
 import { proposeSubcategories } from '@app/understanding/propose-subcategories';
 import type { Tx } from '#db/database.ts';
-import { conversationRenamed, conversationsRestored, messagesStored } from '#events/conversations.ts';
+import {
+  conversationRenamed,
+  conversationsRestored,
+  listOwnersOfChats,
+  messagesStored,
+} from '#events/conversations.ts';
 import { importFinished } from '#events/imports.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
@@ -25,7 +30,7 @@ export interface Services {
   sorting: SortingService;
 }
 
-/** Delay before new messages are read, so that a question is read together with its answer, and an import as a whole. */
+/** Delay before new messages are read, so that a question is read together with its answer. */
 const READING_DELAY_MS = 3_000;
 
 /** Categorising by meaning: vectors and engines, the review of unsure categories, subcategory proposals, re-sorting. */
@@ -65,8 +70,9 @@ function readNewMessages({ clock, events, jobs }: Needs): void {
     await jobs.enqueue(readConversations, { userId }, { tx, singletonKey: userId, startAfter });
   };
   events.subscribe(messagesStored, async (stored, tx) => {
-    for (const userId of new Set(stored.map((conversation) => conversation.userId))) await enqueueReading(userId, tx);
+    for (const userId of listOwnersOfChats(stored)) await enqueueReading(userId, tx);
   });
+  events.subscribe(importFinished, ({ userId }, tx) => enqueueReading(userId, tx));
   events.subscribe(conversationRenamed, ({ userId }, tx) => enqueueReading(userId, tx));
   events.subscribe(conversationsRestored, ({ userId }, tx) => enqueueReading(userId, tx));
 }
