@@ -7,7 +7,7 @@ import type { NewId } from '#platform/ids.ts';
 import * as errors from './categories.errors.ts';
 import { toCategory, toSubcategory } from './categories.mapper.ts';
 import * as categoryRepository from './categories.repository.ts';
-import { addToCategoryCount, addToSubcategoryCount } from './category-counts.repository.ts';
+import { addToCategoryCounts, addToSubcategoryCount } from './category-counts.repository.ts';
 import * as assignments from './conversation-category.ts';
 import { type CountChange, sumChanges } from './count-changes.ts';
 import { OTHER_SLUG, SEEDED_CATEGORIES } from './seeded-categories.ts';
@@ -167,7 +167,7 @@ function createSubcategoryChanges({ db, newId }: CategoriesDependencies) {
 /** Updates the stored counts. Call it at the end of the transaction, just before the user's version is bumped. */
 async function adjustCounts({ tx, userId }: OwnerScope, changes: readonly CountChange[]): Promise<void> {
   const summed = sumChanges(changes);
-  for (const { id, delta } of summed.categories) await addToCategoryCount(tx, userId, id, delta);
+  await addToCategoryCounts(tx, userId, summed.categories);
   for (const { id, delta, lastActivityAt } of summed.subcategories) {
     await addToSubcategoryCount(tx, userId, id, delta, lastActivityAt);
   }

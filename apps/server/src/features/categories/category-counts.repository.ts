@@ -2,11 +2,22 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { categories, subcategories } from '#db/schema/categories.ts';
 
-export async function addToCategoryCount(tx: Tx, userId: string, id: string, delta: number): Promise<void> {
-  await tx
-    .update(categories)
-    .set({ conversationCount: sql`${categories.conversationCount} + ${delta}` })
-    .where(and(eq(categories.userId, userId), eq(categories.id, id)));
+/** Adds to the counts of categories, which are locked in the given order. */
+export async function addToCategoryCounts(
+  tx: Tx,
+  userId: string,
+  changes: readonly { id: string; delta: number }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const column = (valueOf: (change: (typeof changes)[number]) => unknown) => sql.param(changes.map(valueOf));
+  await tx.execute(sql`
+    with locked as materialized (
+      select c.id, given.delta from unnest(${column(({ id }) => id)}::uuid[], ${column(({ delta }) => delta)}::int[])
+        with ordinality given(id, delta, place)
+      join ${categories} c on c.user_id = ${userId} and c.id = given.id order by given.place for update of c
+    )
+    update ${categories} c set conversation_count = c.conversation_count + locked.delta
+    from locked where c.user_id = ${userId} and c.id = locked.id`);
 }
 
 /** Also moves the time of the subcategory's latest conversation forward, never back. */

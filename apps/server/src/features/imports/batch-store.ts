@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { AssetFile } from '@app/formats/conversation/conversation-tree';
-import { isClosing } from '#db/active-owner.ts';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { AttachmentsService, FileToStore } from '#features/files/attachments.service.ts';
@@ -94,9 +93,9 @@ async function saveSlice(
   return inTransaction(db, async (tx) => {
     // A transaction may be repeated: each attempt counts from the state before the slice.
     const attempt = new ImportTally(before.total, before.sources);
-    const current = await rows.lockImport(tx, row.userId, row.id);
-    if (current === undefined || current.status !== 'running' || current.cancelRequested) return true;
-    if (await isClosing(tx, row.userId)) throw new OwnerClosing();
+    const current = await rows.lockToStore(tx, row.userId, row.id);
+    if (current === undefined || current.mustStop) return true;
+    if (!current.isOwnerActive) throw new OwnerClosing();
     const room = await quota.roomFor(tx, row.userId);
     await storeSlice({ ...dependencies, tx, userId: row.userId, row, now: clock.now(), tally: attempt, room }, slice);
     await rows.insertSkips(tx, row.userId, row.id, [...refused, ...room.refused]);

@@ -97,6 +97,23 @@ export async function updateImport(
     .where(and(eq(imports.userId, userId), eq(imports.id, id)));
 }
 
+/** Locks an import to store a part of it. */
+export async function lockToStore(
+  tx: Tx,
+  userId: string,
+  id: string,
+): Promise<{ mustStop: boolean; isOwnerActive: boolean } | undefined> {
+  const [row] = await tx
+    .select({
+      mustStop: sql<boolean>`${imports.status} <> 'running' or ${imports.cancelRequested}`,
+      isOwnerActive: sql<boolean>`${isActiveOwner(imports.userId)}`,
+    })
+    .from(imports)
+    .where(and(eq(imports.userId, userId), eq(imports.id, id)))
+    .for('update');
+  return row;
+}
+
 /** Locks the next import, of any user, that is queued or whose process died, except these. Other processes skip it. */
 export async function lockNext(tx: Tx, now: Date, except: readonly string[]): Promise<ImportRow | undefined> {
   const [row] = await tx
@@ -256,6 +273,7 @@ export async function listChangedIds(
   importId: string,
   conversationIds: readonly string[],
 ): Promise<Set<string>> {
+  if (conversationIds.length === 0) return new Set();
   const changed = await db
     .select({ id: importChanges.conversationId })
     .from(importChanges)
