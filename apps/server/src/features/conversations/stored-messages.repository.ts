@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, conversationWords, type MessageBlock, messages } from '#db/schema/conversations.ts';
+import { splitForIndex, toWordVector } from './word-vectors.ts';
 import type { WordChunk } from './words.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -37,15 +38,34 @@ export async function insertWords(
   rows: (WordChunk & { conversationId: string; documentId?: string })[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const values = rows.map(
-    (row) =>
-      sql`(${row.conversationId}::uuid, ${row.documentId ?? null}::uuid, ${row.chunk}::int, ${row.fromSeq}::int, ${row.toSeq}::int, ${row.text}::text)`,
+  const split = rows.map(({ text }) => splitForIndex(text));
+  const lexemesOf = await listLexemes(
+    tx,
+    split.flatMap((text) => [...(text?.others ?? [])]),
   );
+  const vectors = split.map((text) => text && toWordVector(text, lexemesOf));
+  const column = (valueOf: (row: (typeof rows)[number], at: number) => unknown) => sql.param(rows.map(valueOf));
   await tx.execute(sql`
     insert into ${conversationWords} (user_id, conversation_id, document_id, chunk, from_seq, to_seq, month, words)
-    select c.user_id, c.id, given.document_id, given.chunk, given.from_seq, given.to_seq, ${monthOfConversation}, to_tsvector('plain', given.text)
-    from (values ${sql.join(values, sql`, `)}) given (id, document_id, chunk, from_seq, to_seq, text)
+    select c.user_id, c.id, given.document_id, given.chunk, given.from_seq, given.to_seq, ${monthOfConversation},
+      coalesce(given.vector, to_tsvector('plain', given.text))
+    from unnest(
+      ${column((row) => row.conversationId)}::uuid[], ${column((row) => row.documentId ?? null)}::uuid[],
+      ${column((row) => row.chunk)}::int[], ${column((row) => row.fromSeq)}::int[], ${column((row) => row.toSeq)}::int[],
+      ${column((row, at) => (vectors[at] === null ? row.text : null))}::text[], ${column((_row, at) => vectors[at])}::tsvector[]
+    ) given (id, document_id, chunk, from_seq, to_seq, text, vector)
     join ${conversations} c on c.user_id = ${userId} and c.id = given.id`);
+}
+
+/** The lexemes PostgreSQL indexes each word as, in their order; a word may have none. */
+async function listLexemes(tx: Tx, words: readonly string[]): Promise<Map<string, string[]>> {
+  if (words.length === 0) return new Map();
+  const { rows } = await tx.execute<{ word: string; lexemes: string[] }>(sql`
+    select w.word, array(
+      select l.lexeme from unnest(to_tsvector('plain', w.word)) l, unnest(l.positions) place order by place
+    ) as lexemes
+    from unnest(${sql.param([...new Set(words)])}::text[]) w(word)`);
+  return new Map(rows.map(({ word, lexemes }) => [word, lexemes]));
 }
 
 /** Locks conversations without indexed words, for a rebuild all conversations, and returns their ids in order. */
