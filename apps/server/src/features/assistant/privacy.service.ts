@@ -5,6 +5,7 @@ import type { StoredMessages } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import { mapInTurns } from '#platform/map-in-turns.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import { createArchiveScan } from './privacy/archive-scan.ts';
 import { redactReplies, quotedConversationIds, type QuotingMessage } from './privacy/quote-redaction.ts';
@@ -109,10 +110,13 @@ function createFindings(dependencies: PrivacyDependencies) {
 
     /** Scans messages that were just stored, and stores what it finds. */
     scanMessages: async (tx: Tx, stored: readonly StoredMessages[]): Promise<void> => {
-      for (const { userId, conversationId, messages } of stored) {
+      const totals = await mapInTurns(stored, ({ messages }) => {
         const counter = createSecretCounter(findSecrets);
         counter.add(messages);
-        const total = counter.total();
+        return counter.total();
+      });
+      for (const [index, { userId, conversationId }] of stored.entries()) {
+        const total = totals[index];
         if (total === undefined) continue;
         await repository.addFinding(tx, userId, { ...total, conversationId, foundAt: clock.now() });
       }

@@ -3,6 +3,7 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { messagesStored } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
+import { mapInTurns } from '#platform/map-in-turns.ts';
 import { activePath } from './branches.ts';
 import type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
 import type { ConversationRow, NewConversationRow } from './conversations.repository.ts';
@@ -38,7 +39,7 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
       if (drafts.length === 0) return;
       const { tx, userId } = scope;
       const idBySlug = await categories.idsBySlug(scope);
-      const prepared = drafts.map((draft) => prepareConversation(engine, draft, idBySlug));
+      const prepared = await mapInTurns(drafts, (draft) => prepareConversation(engine, draft, idBySlug));
       await insertPrepared(scope, prepared);
       const shown = prepared.filter(({ row }) => !row.isArchived);
       await categories.adjustCounts(

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, conversationWords, type MessageBlock, messages } from '#db/schema/conversations.ts';
+import { mapInTurns } from '#platform/map-in-turns.ts';
 import { splitForIndex, toWordVector } from './word-vectors.ts';
 import type { WordChunk } from './words.ts';
 
@@ -38,12 +39,12 @@ export async function insertWords(
   rows: (WordChunk & { conversationId: string; documentId?: string })[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const split = rows.map(({ text }) => splitForIndex(text));
+  const split = await mapInTurns(rows, ({ text }) => splitForIndex(text));
   const lexemesOf = await listLexemes(
     tx,
     split.flatMap((text) => [...(text?.others ?? [])]),
   );
-  const vectors = split.map((text) => text && toWordVector(text, lexemesOf));
+  const vectors = await mapInTurns(split, (text) => text && toWordVector(text, lexemesOf));
   const column = (valueOf: (row: (typeof rows)[number], at: number) => unknown) => sql.param(rows.map(valueOf));
   await tx.execute(sql`
     insert into ${conversationWords} (user_id, conversation_id, document_id, chunk, from_seq, to_seq, month, words)

@@ -1,0 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
+
+/**
+ * Computes a result for each item, and lets waiting requests go first in between. For computations of a millisecond
+ * each: many of them at once would hold up everybody.
+ */
+export async function mapInTurns<Item, Result>(
+  items: readonly Item[],
+  compute: (item: Item, index: number) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index > 0) await setImmediate();
+    results.push(compute(item, index));
+  }
+  return results;
+}
