@@ -1,5 +1,5 @@
 /**
- * import-parse: reading a ChatGPT export through the importer's reading thread, against JSON.parse of the same bytes (zipped:
+ * import-parse: reading a ChatGPT export through the reading thread of the built app, against JSON.parse of the same bytes (zipped:
  * plus inflating them) in the same run. Target: half its speed, at most 300 MB over idle, whatever the size.
  * IMPORT_PARSE_MB sets the size (100 by default).
  */
@@ -7,13 +7,16 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
 import { openImportReader } from '../apps/server/src/features/imports/import-reader.ts';
+import { setWorkerFolder } from '../apps/server/src/platform/worker-address.ts';
 import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
 import { writeFileFrom, writeList, writeZip } from '@app/formats/testing/write-export';
 
 const megabyte = 1024 * 1024;
+const builtServer = fileURLToPath(new URL('../apps/server/dist', import.meta.url));
 const shardBytes = 16 * megabyte;
 
 interface Measurement {
@@ -99,6 +102,7 @@ async function measureHere(what: string, path: string): Promise<Measurement> {
 }
 
 async function readOurs(path: string): Promise<{ bytes: number; conversations: number }> {
+  setWorkerFolder(builtServer);
   let bytes = 0;
   let conversations = 0;
   for await (const batch of openImportReader({ files: [{ path, name: 'export' }] })) {

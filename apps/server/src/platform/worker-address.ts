@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 let workerFolder: string | undefined;
 
-/** Tests start threads from bundles in this folder: loading one from its source files takes half a second. */
+/** Tests and benchmarks start threads from bundles in this folder: loading one from its source files takes half a second. */
 export function setWorkerFolder(folder: string): void {
   workerFolder = folder;
 }

@@ -42,7 +42,7 @@ interface Speaker {
 }
 
 function isFilled(block: DraftBlock): boolean {
-  return block.type === 'attachment' || ('text' in block && asText(block.text).trim() !== '');
+  return block.type === 'attachment' || ('text' in block && /[^\s\0]/.test(block.text));
 }
 
 function readByType(content: JsonObject, message: JsonObject, speaker: Speaker): DraftBlock[] {
