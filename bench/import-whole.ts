@@ -1,7 +1,7 @@
 /**
  * import-whole: a ChatGPT export through the running app until every conversation is stored, categorised and searchable,
- * while another user polls, and until the background has done its part. Target for 10,000 conversations: 300 s, the other
- * user's request at most 50 ms (p99), at most 700 MB in all, the background 15 minutes. IMPORT_WHOLE_CONVERSATIONS sets how many (500; of about 29 messages each).
+ * while another user polls, and until the background has done its part. Target for 10,000 conversations: 100 s, the other
+ * user's request at most 50 ms (p99), at most 700 MB in all, the background 5 minutes. IMPORT_WHOLE_CONVERSATIONS sets how many (500; of about 29 messages each).
  */
 import { openAsBlob } from 'node:fs';
 import path from 'node:path';

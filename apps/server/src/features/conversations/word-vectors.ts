@@ -1,7 +1,10 @@
 /** What PostgreSQL parts a text of letters, marks and digits into. It never joins what is on both sides of these. */
 const BLANKS = /[ \t\n\v\f\r]+/;
-/** Indexed as it is, in lower case. '1e5km' would be two words; a longer one may exceed what PostgreSQL indexes. */
-const PLAIN = /^(?:[A-Za-z][A-Za-z0-9]{0,200}|[0-9]{1,200})$/;
+/**
+ * Indexed as it is, in lower case. '1e5km' would be two words, a longer one may exceed what PostgreSQL indexes, and the
+ * small letter of I depends on the language of the database.
+ */
+const PLAIN = /^(?:[A-HJ-Za-z][A-HJ-Za-z0-9]{0,200}|[0-9]{1,200})$/;
 /** An accent on nothing: a word in the text, for the positions of those after it, but not in the index. */
 const BARE_MARKS = /^\p{M}+$/u;
 /** With a larger share of other words the database is asked for so many that it had better read the text itself. */
@@ -13,7 +16,7 @@ const MAX_POSITIONS = 255;
 /** The words of a text in their order. */
 export interface SplitText {
   words: string[];
-  /** The distinct ones whose lexemes only the database knows: those with letters or digits outside of ASCII. */
+  /** The distinct ones whose lexemes only the database knows, such as those with letters outside of ASCII. */
   others: ReadonlySet<string>;
 }
 
