@@ -1,6 +1,7 @@
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Result } from 'axe-core';
+import { findViolations } from './support/axe.ts';
 import { provideExports } from './support/exports.ts';
 import { waitUntilIdle } from './support/idle-page.ts';
 import { signIn } from './support/people.ts';
@@ -21,15 +22,8 @@ const windows = [phone, { width: 1440, fits: [1440] }];
 // Some twenty screens per test, at two to three seconds each, and more on a busy machine.
 test.describe.configure({ timeout: 900_000 });
 
-type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>;
-
-/**
- * Legacy mode, because there are no third-party frames that need a separate page. Passed rules are only counted:
- * listing them would take longer than finding them.
- */
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-
-function report(page: Page, screen: Screen, theme: string, { violations }: Findings): void {
+/** Fails with each violation and where it is. */
+function report(page: Page, screen: Screen, theme: string, violations: readonly Result[]): void {
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(' | ')})`,
   );
@@ -51,10 +45,10 @@ async function inspect(page: Page, screens: readonly Screen[], sizes = windows):
       await page.setViewportSize({ width, height: 844 });
       // Another layout may send further requests.
       if (width !== phone.width) await waitUntilIdle(page);
-      report(page, screen, 'light', await axe(page).analyze());
+      report(page, screen, 'light', await findViolations(page));
       // The theme changes only colours.
       await page.emulateMedia({ colorScheme: 'dark' });
-      report(page, screen, 'dark', await axe(page).withRules(['color-contrast']).analyze());
+      report(page, screen, 'dark', await findViolations(page, ['color-contrast']));
       for (const fit of fits) {
         await page.setViewportSize({ width: fit, height: 844 });
         const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

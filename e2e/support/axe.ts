@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import axe, { type Result, type RunOptions } from 'axe-core';
+
+/**
+ * What axe finds in a page, by all its rules or only by some. Its script stays in the page: loading it for every check
+ * takes longer than the checks.
+ */
+export async function findViolations(page: Page, rules?: string[]): Promise<Result[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // Passed rules are only counted, because listing them is slow.
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  return page.evaluate(async (given) => {
+    const { axe: loaded } = window as unknown as { axe: typeof axe };
+    return (await loaded.run(document, given)).violations;
+  }, options);
+}
