@@ -44,6 +44,7 @@ export async function signUp(url: string, name: string): Promise<string> {
   return `Bearer ${authToken}`;
 }
 
+/** The value below which this share of the values lies: 0.5 for the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

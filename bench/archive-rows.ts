@@ -4,10 +4,11 @@ import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-p
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 
 const VOCABULARY = 20_000;
-const BATCH = 1_000;
-const WORDS = 300;
+/** Conversations per insert statement. */
+const BATCH_SIZE = 1_000;
+const WORDS_PER_TEXT = 300;
 /** Real words among the generated ones, by frequency rank. */
-export const planted: Readonly<Record<number, string>> = {
+const PLANTED_WORDS: Readonly<Record<number, string>> = {
   3: 'project',
   20: 'garden',
   60: 'budget',
@@ -27,20 +28,20 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-const next = numbersFrom(7);
+const random = numbersFrom(7);
 
 /** Words by Zipf's law: the nth is n times as rare as the first. */
 function makeText(words: number): string {
   const text: string[] = [];
   for (let at = 0; at < words; at += 1) {
-    const rank = Math.floor(VOCABULARY ** next());
-    text.push(planted[rank] ?? `w${rank}x`);
+    const rank = Math.floor(VOCABULARY ** random());
+    text.push(PLANTED_WORDS[rank] ?? `w${rank}x`);
   }
   return text.join(' ');
 }
 
 async function fillBatch(db: Database, userId: string, from: number): Promise<void> {
-  const texts = Array.from({ length: BATCH }, () => makeText(WORDS));
+  const texts = Array.from({ length: BATCH_SIZE }, () => makeText(WORDS_PER_TEXT));
   await db.$client.query(
     `
     with given as (
@@ -48,13 +49,13 @@ async function fillBatch(db: Database, userId: string, from: number): Promise<vo
         split_part(text, ' ', 1) || ' ' || split_part(text, ' ', 2) as title,
         timestamptz '2020-01-01' + ($2::int + at::int) * interval '20 minutes' as moment
       from unnest($3::text[]) with ordinality t(text, at)
-    ), stored as (
+    ), stored_conversations as (
       insert into conversations (user_id, id, title, titled_by, category_id, placed_by, engine_version, message_count, next_seq,
         source, created_at, updated_at, last_activity_at)
       select $1::uuid, id, title, 'source', (select c.id from categories c where c.user_id = $1::uuid
         order by c.position offset given.number % 10 limit 1), 'user', 'bench', 1, 1,
         case when number % 3 = 0 then 'chat' else 'chatgpt' end, moment, moment, moment from given returning id, title
-    ), said as (
+    ), stored_messages as (
       insert into messages (user_id, conversation_id, id, seq, role, content, fingerprint, created_at)
       select $1::uuid, id, message_id, 0, 'user', text || case when number % 5 = 0 then $4::text else '' end,
         gen_random_uuid(), moment from given
@@ -80,7 +81,7 @@ export async function fillArchive(dataDir: string, count: number): Promise<void>
   try {
     const { rows } = await db.$client.query<{ id: string }>('select id from users');
     const userId = rows[0]?.id ?? '';
-    for (let from = 0; from < count; from += BATCH) await fillBatch(db, userId, from);
+    for (let from = 0; from < count; from += BATCH_SIZE) await fillBatch(db, userId, from);
     await db.$client.query('vacuum analyze');
   } finally {
     await db.$client.end();
@@ -89,14 +90,14 @@ export async function fillArchive(dataDir: string, count: number): Promise<void>
 }
 
 /** The duration of a LIKE scan over all texts in milliseconds, as the baseline of search. */
-export async function timeLikeScan(dataDir: string, piece: string): Promise<number> {
+export async function timeLikeScan(dataDir: string, word: string): Promise<number> {
   const log = createLogger({ level: 'warn' });
   const server = await startEmbeddedPostgres({ dataDir, log });
   const db = createDatabase({ connectionString: server.connectionString, log, statementTimeoutMs: false });
   try {
     const began = performance.now();
     await db.$client.query('select count(distinct conversation_id) from messages where content ilike $1', [
-      `%${piece}%`,
+      `%${word}%`,
     ]);
     return performance.now() - began;
   } finally {

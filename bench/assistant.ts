@@ -11,7 +11,7 @@ import { readStream } from './stream-client.ts';
 const count = Number(process.env['ASSISTANT_CONVERSATIONS'] ?? 10_000);
 const rounds = Number(process.env['ASSISTANT_ROUNDS'] ?? 10);
 
-/** The minimum time it takes to write a question. */
+/** The shortest time in which a person writes a question. */
 const TYPING_MS = 2_000;
 
 const questions = {
@@ -37,7 +37,7 @@ async function ask(url: string, authorization: string, message: string): Promise
   return firstTextMs + writingMs;
 }
 
-/** The screen's own calls, and the time it takes to write a question. */
+/** Makes the calls of the chat screen, then waits as long as a person takes to write a question. */
 async function openChat(url: string, authorization: string): Promise<void> {
   await Promise.all(
     ['/api/auth/user', '/api/categories', '/api/conversations?limit=20'].map(async (path) => {

@@ -25,7 +25,7 @@ const log = createLogger({ level: 'error' });
 
 interface Measured {
   seconds: number;
-  /** Memory above that before the start. */
+  /** The peak of the memory in use, above what was in use at the start. */
   peakMegabytes: number;
 }
 
@@ -75,50 +75,51 @@ async function packAlone({ db }: OpenDatabase, userId: string): Promise<{ second
 
 async function run(server: Server, database: OpenDatabase): Promise<void> {
   const { backups, conversations, restores } = server.services;
-  const userId = await findWriter(database);
-  const alone = await packAlone(database, userId);
+  const userId = await upgradeWriter(database);
+  const packing = await packAlone(database, userId);
   // Background work of the import must not count.
   await server.jobs.runPending();
   const { id } = await backups.create(userId);
   const backup = await measure(() => server.jobs.runPending());
-  const made = await backups.get(userId, id);
-  if (made.status !== 'ready') throw new Error(JSON.stringify(made));
-  const megabytes = (await bytesOf(database, userId)) / MEGABYTE;
+  const finished = await backups.get(userId, id);
+  if (finished.status !== 'ready') throw new Error(JSON.stringify(finished));
+  const megabytes = (await bytesOfMessages(database, userId)) / MEGABYTE;
 
   const reader = await signUp(server, 'reader');
-  const brought = await restores.create(reader, {
+  const restoreDraft = await restores.create(reader, {
     name: 'backup.zip',
     stream: (await backups.open(userId, id)).stream,
   });
-  const preview = await measure(() => restores.check(reader, brought.id, false));
-  await restores.start(reader, brought.id, 'http://localhost');
-  const restore = await measure(() => restores.run(reader, brought.id, 'http://localhost', false));
-  const restored = await restores.get(reader, brought.id);
+  const preview = await measure(() => restores.check(reader, restoreDraft.id, false));
+  await restores.start(reader, restoreDraft.id, 'http://localhost');
+  const restore = await measure(() => restores.run(reader, restoreDraft.id, 'http://localhost', false));
+  const restored = await restores.get(reader, restoreDraft.id);
   if (restored.status !== 'completed') throw new Error(JSON.stringify(restored));
 
-  const found = await measure(() => conversations.indexMissingWords(reader, new AbortController().signal));
+  const indexing = await measure(() => conversations.indexMissingWords(reader, new AbortController().signal));
 
   const rate = ({ seconds }: Measured) => megabytes / seconds;
-  const say = (name: string, one: Measured) =>
+  const describeRate = (name: string, one: Measured) =>
     `${name} ${rate(one).toFixed(0)} MB/s, peak +${one.peakMegabytes.toFixed(0)} MB`;
-  const ratio = rate(backup) / (alone.bytes / MEGABYTE / alone.seconds);
+  const ratio = rate(backup) / (packing.bytes / MEGABYTE / packing.seconds);
   console.log(
-    `backup ${made.counts['conversations'] ?? 0} conversations, ${megabytes.toFixed(0)} MB of rows, ` +
-      `${((made.bytes ?? 0) / MEGABYTE).toFixed(0)} MB packed: ${say('made', backup)} ` +
-      `(${ratio.toFixed(2)} of hashing and packing alone); ${say('previewed', preview)}; ` +
-      `${say('restored', restore)} (${(rate(restore) / rate(backup)).toFixed(2)} of the backup), findable ${found.seconds.toFixed(0)} s later`,
+    `backup ${finished.counts['conversations'] ?? 0} conversations, ${megabytes.toFixed(0)} MB of rows, ` +
+      `${((finished.bytes ?? 0) / MEGABYTE).toFixed(0)} MB packed: ${describeRate('made', backup)} ` +
+      `(${ratio.toFixed(2)} of hashing and packing alone); ${describeRate('previewed', preview)}; ` +
+      `${describeRate('restored', restore)} (${(rate(restore) / rate(backup)).toFixed(2)} of the backup), findable ${indexing.seconds.toFixed(0)} s later`,
   );
 }
 
-async function findWriter({ db }: OpenDatabase): Promise<string> {
+/** Makes the only user a premium one; returns the id. */
+async function upgradeWriter({ db }: OpenDatabase): Promise<string> {
   const { rows } = await db.$client.query<{ id: string }>(
     "update users set subscription_tier = 'premium' returning id",
   );
   return rows[0]?.id ?? '';
 }
 
-/** As rows of JSON, nearly all of which are messages. */
-async function bytesOf({ db }: OpenDatabase, userId: string): Promise<number> {
+/** The size of the account's messages as JSON rows; nearly all its rows are messages. */
+async function bytesOfMessages({ db }: OpenDatabase, userId: string): Promise<number> {
   const { rows } = await db.$client.query<{ bytes: string }>(
     'select sum(octet_length(row_to_json(m)::text)) as bytes from messages m where user_id = $1',
     [userId],

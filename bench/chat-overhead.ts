@@ -3,7 +3,8 @@
  * straight at the same model server in the same run. Target: at most 5 ms and 5 % added, with 1 and with 500 streams.
  * One stream: 40 short replies one after the other. Many: they begin within CHAT_RAMP_MS (5000) of each other and are
  * then all open together. CHAT_STREAMS sets how many (500), CHAT_INTERVAL_MS the time between two tokens of each (100).
- * CHAT_APP and CHAT_MODEL measure an app that already runs and asks the model 'measured' of that model server.
+ * With CHAT_APP and CHAT_MODEL, the addresses of an app and of its model server, those are measured; the app must already
+ * use the model 'measured'.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

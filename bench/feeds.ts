@@ -13,11 +13,11 @@ const rounds = Number(process.env['FEEDS_ROUNDS'] ?? 20);
 const EVENTS = 2_000;
 const REMINDERS = 500;
 
-/** Within one month; every tenth repeats. */
+/** A calendar with all its events in one month; every tenth event repeats. */
 function makeCalendar(): string {
-  const two = (value: number) => String(value).padStart(2, '0');
+  const padTwo = (value: number) => String(value).padStart(2, '0');
   const events = Array.from({ length: EVENTS }, (_, index) => {
-    const start = `DTSTART;TZID=Europe/Berlin:202703${two((index % 28) + 1)}T${two(index % 24)}${two(index % 60)}00`;
+    const start = `DTSTART;TZID=Europe/Berlin:202703${padTwo((index % 28) + 1)}T${padTwo(index % 24)}${padTwo(index % 60)}00`;
     const rule = index % 10 === 0 ? ['RRULE:FREQ=WEEKLY;COUNT=4'] : [];
     return ['BEGIN:VEVENT', `UID:${index}`, start, 'DURATION:PT30M', `SUMMARY:Meeting ${index}`, ...rule, 'END:VEVENT'];
   });
@@ -58,10 +58,10 @@ await inFolder('feeds', async (folder) => {
         headers: { authorization, 'content-type': 'application/json' },
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
       });
-    const plain = await median(() => fetch(calendar.url));
+    const fileAlone = await median(() => fetch(calendar.url));
     const { time } = await timed(() => call(busy, '/api/feeds', { url: calendar.url }));
     console.log(
-      `feeds follow: ${time.toFixed(0)} ms for ${EVENTS} events (${(time / plain).toFixed(0)} times the file alone)`,
+      `feeds follow: ${time.toFixed(0)} ms for ${EVENTS} events (${(time / fileAlone).toFixed(0)} times the file alone)`,
     );
     const month = '/api/events?from=2027-03-01T00:00:00Z&to=2027-04-01T00:00:00Z';
     const [full, empty] = [await median(() => call(busy, month)), await median(() => call(free, month))];
@@ -72,9 +72,12 @@ await inFolder('feeds', async (folder) => {
       await timed(() => call(busy, '/api/reminders', { title: `Reminder ${index}`, remindAt }));
     }
     const list = '/api/reminders';
-    const [many, none] = [await median(() => call(busy, list)), await median(() => call(free, list))];
+    const [withReminders, withoutReminders] = [
+      await median(() => call(busy, list)),
+      await median(() => call(free, list)),
+    ];
     console.log(
-      `reminders list: ${many.toFixed(1)} ms for ${REMINDERS} (${(many / none).toFixed(1)} times an empty list)`,
+      `reminders list: ${withReminders.toFixed(1)} ms for ${REMINDERS} (${(withReminders / withoutReminders).toFixed(1)} times an empty list)`,
     );
   } finally {
     await app.stop();

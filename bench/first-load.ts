@@ -1,7 +1,7 @@
 /**
- * first-load: what Lighthouse says of the landing page, of signing in and of the chat, as the median of five runs each
- * on its slowed-down phone. Targets: performance 95, accessibility and best practices 100. The bytes are held by the
- * size limits of `npm run check`. FIRST_LOAD_RUNS sets the count. Lighthouse is fetched when the benchmark runs.
+ * first-load: the scores of Lighthouse for the landing page, the sign-in page and the chat, each the median of five runs
+ * on its simulated slow phone. Targets: performance 95, accessibility and best practices 100; `npm run check` limits the
+ * size of the files. FIRST_LOAD_RUNS sets the number of runs. npx downloads Lighthouse when the benchmark runs.
  */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -28,8 +28,10 @@ interface Visit {
 
 function measure({ url, token }: Visit): Promise<Report> {
   // A file of the site without further requests, so that the cache stays empty.
-  const plain = `${new URL(url).origin}/robots.txt`;
-  return withProfile(plain, token === undefined ? {} : { authToken: token }, (folder) => runLighthouse(url, folder));
+  const plainFileUrl = `${new URL(url).origin}/robots.txt`;
+  return withProfile(plainFileUrl, token === undefined ? {} : { authToken: token }, (folder) =>
+    runLighthouse(url, folder),
+  );
 }
 
 async function runLighthouse(url: string, profile: string): Promise<Report> {

@@ -31,7 +31,7 @@ function makeEvents(): Event[] {
   })) as unknown as Event[];
 }
 
-/** The median in milliseconds, because first rounds are cold and any may be interrupted. */
+/** The median in milliseconds: the first rounds are slow, and any round may be interrupted. */
 function measure(work: () => unknown): number {
   const times = Array.from({ length: ROUNDS }, () => {
     const begin = performance.now();

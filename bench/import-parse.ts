@@ -52,13 +52,14 @@ async function run(): Promise<void> {
   }
 }
 
-/** The same conversations as one file, as shards, and both zipped. */
+/** Writes the same conversations as one file, as shards, and both zipped. */
 async function generate(folder: string, bytes: number): Promise<void> {
   const shards = Array.from({ length: Math.max(1, Math.round(bytes / shardBytes)) }, (_, index) => ({
     name: `conversations-${String(index).padStart(3, '0')}.json`,
     pieces: () => writeList(makeRealisticConversation, Math.min(bytes, shardBytes), index * 100_000),
   }));
-  const whole = function* () {
+  // Joins the lists of all shards: a comma replaces the '[' of each later shard, and a single ']' is written at the end.
+  const wholeFile = function* () {
     for (const [index, shard] of shards.entries()) {
       let previous = '';
       for (const piece of shard.pieces()) {
@@ -69,33 +70,33 @@ async function generate(folder: string, bytes: number): Promise<void> {
     yield ']';
   };
   await Promise.all(shards.map((shard) => writeFileFrom(join(folder, `shards-${shard.name}`), shard.pieces())));
-  await writeFileFrom(join(folder, 'conversations.json'), whole());
-  await writeZip(join(folder, 'export.zip'), { 'conversations.json': whole() });
+  await writeFileFrom(join(folder, 'conversations.json'), wholeFile());
+  await writeZip(join(folder, 'export.zip'), { 'conversations.json': wholeFile() });
   await writeZip(join(folder, 'sharded.zip'), Object.fromEntries(shards.map((shard) => [shard.name, shard.pieces()])));
 }
 
 /** The fastest of three runs, because other work on the machine only slows, with their highest memory. */
-async function measureBest(what: 'baseline' | 'ours', path: string): Promise<Measurement> {
-  const first = await measure(what, path);
-  const runs = [first, await measure(what, path), await measure(what, path)];
+async function measureBest(reader: 'baseline' | 'ours', path: string): Promise<Measurement> {
+  const first = await measure(reader, path);
+  const runs = [first, await measure(reader, path), await measure(reader, path)];
   const seconds = Math.min(...runs.map((one) => one.seconds));
   const peakMegabytes = Math.max(...runs.map((one) => one.peakMegabytes));
   return { ...first, seconds, peakMegabytes };
 }
 
 /** In a separate process, so that its memory can be measured. */
-async function measure(what: 'baseline' | 'ours', path: string): Promise<Measurement> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', import.meta.filename, what, path]);
+async function measure(reader: 'baseline' | 'ours', path: string): Promise<Measurement> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', import.meta.filename, reader, path]);
   return JSON.parse(stdout) as Measurement;
 }
 
-async function measureHere(what: string, path: string): Promise<Measurement> {
+async function measureInThisProcess(reader: string, path: string): Promise<Measurement> {
   globalThis.gc?.();
   const idle = process.memoryUsage.rss();
   let peak = idle;
   const sampler = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5);
   const startedAt = performance.now();
-  const { bytes, conversations } = await (what === 'ours' ? readOurs(path) : parseAll(path));
+  const { bytes, conversations } = await (reader === 'ours' ? readOurs(path) : parseAll(path));
   const seconds = (performance.now() - startedAt) / 1000;
   clearInterval(sampler);
   return { seconds, bytes, conversations, peakMegabytes: (peak - idle) / megabyte };
@@ -116,22 +117,22 @@ async function readOurs(path: string): Promise<{ bytes: number; conversations: n
 async function parseAll(path: string): Promise<{ bytes: number; conversations: number }> {
   let bytes = 0;
   let conversations = 0;
-  const parse = (json: Buffer) => {
+  const parseShard = (json: Buffer) => {
     bytes += json.length;
     conversations += (JSON.parse(json.toString()) as unknown[]).length;
   };
   if (path.endsWith('.zip')) {
-    for await (const packed of openZipBytes(path)) parse(inflateRawSync(packed));
+    for await (const packed of openZipBytes(path)) parseShard(inflateRawSync(packed));
   } else {
     const folder = join(path, '..');
     const shards = (await readdir(folder)).filter((name) => name.startsWith('shards-'));
-    for (const name of shards) parse(await readFile(join(folder, name)));
+    for (const name of shards) parseShard(await readFile(join(folder, name)));
   }
   return { bytes, conversations };
 }
 
-const [what, path] = process.argv.slice(2);
-if (what && path) console.log(JSON.stringify(await measureHere(what, path)));
+const [reader, path] = process.argv.slice(2);
+if (reader && path) console.log(JSON.stringify(await measureInThisProcess(reader, path)));
 else await run();
 
 /** The compressed bytes of every entry of a small ZIP, by its directory, for a baseline without our reader. */

@@ -1,7 +1,8 @@
 /**
  * import-whole: a ChatGPT export through the running app until every conversation is stored, categorised and searchable,
- * while another user polls, and until the background has done its part. Target for 10,000 conversations: 100 s, the other
- * user's request at most 50 ms (p99), at most 700 MB in all, the background 5 minutes. IMPORT_WHOLE_CONVERSATIONS sets how many (500; of about 29 messages each).
+ * while another user polls, and then until the background work on it has ended. Target for 10,000 conversations: 100 s,
+ * the other user's request at most 50 ms (p99), at most 700 MB in all, the background work 5 minutes.
+ * IMPORT_WHOLE_CONVERSATIONS sets how many (500; of about 29 messages each).
  */
 import { openAsBlob } from 'node:fs';
 import path from 'node:path';
@@ -55,16 +56,16 @@ function pollMeanwhile(url: string, authorization: string): { end(): Promise<num
   return { end };
 }
 
-const REST_SECONDS = 10;
-const RESTING_SHARE = 0.1;
+const IDLE_SECONDS = 10;
+const MAX_IDLE_LOAD = 0.1;
 
 /** Milliseconds until the app and its database are idle: less than 10 % of a processor for ten seconds. */
-async function waitForRest(pid: number): Promise<number> {
+async function waitUntilIdle(pid: number): Promise<number> {
   const began = performance.now();
   for (;;) {
-    const [at, before] = [performance.now(), processorSecondsOf(pid)];
-    await wait(REST_SECONDS * 1000);
-    if (processorSecondsOf(pid) - before < REST_SECONDS * RESTING_SHARE) return at - began;
+    const [idleSince, before] = [performance.now(), processorSecondsOf(pid)];
+    await wait(IDLE_SECONDS * 1000);
+    if (processorSecondsOf(pid) - before < IDLE_SECONDS * MAX_IDLE_LOAD) return idleSince - began;
   }
 }
 
@@ -93,9 +94,9 @@ await inFolder('import-whole', async (folder) => {
         `another user's poll ${quantile(times, 0.5).toFixed(0)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms; ` +
         `at most ${megabytes.toFixed(0)} MB with the database`,
     );
-    const rest = (await waitForRest(app.pid)) / 1000;
+    const backgroundSeconds = (await waitUntilIdle(app.pid)) / 1000;
     console.log(
-      `import-whole ${count} conversations: events, sentiment and meaning ${rest.toFixed(0)} s later; ` +
+      `import-whole ${count} conversations: events, sentiment and meaning ${backgroundSeconds.toFixed(0)} s later; ` +
         `${processorSecondsOf(app.pid).toFixed(0)} s of processor in all`,
     );
   } finally {

@@ -13,23 +13,26 @@ import { inFolder, quantile, signUp, startServer } from './app-process.ts';
 const count = Number(process.env['INSIGHTS_CONVERSATIONS'] ?? 10_000);
 const rounds = Number(process.env['INSIGHTS_ROUNDS'] ?? 5);
 
-/** One in four is about the person's life; the others are questions. */
-const SAID = [
+/** Templates of the messages about the person's life, in one conversation of four. */
+const PERSONAL_MESSAGES = [
   "I'm planning to open a coffee shop in {place}. What permits do I need?",
   "I'm really worried about the {thing} of my mother. How long does it take?",
   'I promised {person} to send the photos of our trip. Which format is best for prints?',
   'I want to meditate for ten minutes every morning. How do people keep at it?',
   'Can you write the weekly status report for the marketing team about the {thing} in {place}?',
 ];
-const ASKED = [
+/** Templates of the messages in the other conversations. */
+const GENERAL_MESSAGES = [
   'What is the difference between {thing} and {place} in the way people speak of them today?',
   'Explain how the {thing} works, with an example that a child of ten understands, please.',
   'Write a polite reply to {person}, who asks whether the {thing} can wait until next month.',
   'Give me a recipe with {thing} that takes less than half an hour and needs one pan only.',
   'How do I get from {place} to the sea with a bicycle and a tent without taking main roads?',
 ];
-const WORDS = 2_000;
+/** Number of random values from which the placeholders of the templates are filled. */
+const VARIANTS = 2_000;
 
+/** SQL for the element of a list at this number. */
 const pick = (list: readonly string[], at: string): string =>
   `(array[${list.map((text) => `'${text.replaceAll("'", "''")}'`).join(',')}])[1 + ${at} % ${list.length}]`;
 
@@ -44,16 +47,16 @@ async function fill(db: Database): Promise<void> {
   await db.$client.query(`
     insert into messages (user_id, conversation_id, id, seq, role, content, fingerprint, created_at)
     select user_id, id, gen_random_uuid(), turn, case when turn % 2 = 0 then 'user' else 'assistant' end,
-      replace(replace(replace(case when nr % 4 = 0 then ${pick(SAID, '(nr / 4 + turn)')} else ${pick(ASKED, '(nr + turn)')} end,
+      replace(replace(replace(case when nr % 4 = 0 then ${pick(PERSONAL_MESSAGES, '(nr / 4 + turn)')} else ${pick(GENERAL_MESSAGES, '(nr + turn)')} end,
         '{thing}', 'thing' || chr(97 + nr % 26) || chr(97 + nr * 7 % 26) || ' matter' || chr(97 + nr * 3 % 26)),
         '{place}', 'Place' || chr(97 + nr * 11 % 26) || chr(97 + nr * 5 % 26)), '{person}', 'Person' || chr(97 + nr % 26)),
       gen_random_uuid(), created_at + turn * interval '1 minute'
-    from (select *, (random() * ${WORDS})::int as nr from conversations) c, generate_series(0, 3) turn`);
+    from (select *, (random() * ${VARIANTS})::int as nr from conversations) c, generate_series(0, 3) turn`);
   await db.$client.query('vacuum analyze');
 }
 
-/** Returns how long reading only the questions takes, in milliseconds. */
-async function prepare(dataDir: string): Promise<number> {
+/** Fills the archive; returns how long reading only the questions takes, in milliseconds. */
+async function fillAndTimeReading(dataDir: string): Promise<number> {
   const log = createLogger({ level: 'warn' });
   const server = await startEmbeddedPostgres({ dataDir, log });
   const db = createDatabase({ connectionString: server.connectionString, log, statementTimeoutMs: false });
@@ -85,7 +88,7 @@ await inFolder('insights', async (folder) => {
   const first = await startServer(folder);
   const authorization = await signUp(first.url, 'insights');
   await first.stop();
-  const reading = await prepare(folder);
+  const reading = await fillAndTimeReading(folder);
   const app = await startServer(folder);
   const call = (method: string, route: string) => fetch(`${app.url}${route}`, { method, headers: { authorization } });
   try {

@@ -73,12 +73,12 @@ async function open(app: BuiltWebApp, count: number): Promise<Opened> {
 
 /** Marks the first frame after the text is in the rendered thread. */
 function markWhenShown(text: string): void {
-  const look = () => {
+  const checkFrame = () => {
     const found = [...document.querySelectorAll('article p')].some((element) => element.textContent === text);
     if (found) requestAnimationFrame(() => performance.mark('shown'));
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(checkFrame);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFrame);
 }
 
 async function scrollUp(page: Page): Promise<Pick<Opened, 'longFrames' | 'longestFrame'>> {

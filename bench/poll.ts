@@ -14,7 +14,7 @@ const connections = process.env['POLL_CONNECTIONS'] ?? '50';
 const loader = fileURLToPath(new URL('../node_modules/autocannon/autocannon.js', import.meta.url));
 const helloWorld = fileURLToPath(new URL('hello-world.ts', import.meta.url));
 
-interface Load {
+interface LoadResult {
   requests: { average: number };
   latency: { p99: number };
   '2xx': number;
@@ -23,11 +23,11 @@ interface Load {
   errors: number;
 }
 
-async function measure(url: string, headers: Record<string, string> = {}): Promise<Load> {
-  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  const args = [loader, '-j', '-c', connections, '-d', seconds, ...given, url];
+async function measure(url: string, headers: Record<string, string> = {}): Promise<LoadResult> {
+  const headerArgs = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
+  const args = [loader, '-j', '-c', connections, '-d', seconds, ...headerArgs, url];
   const { stdout } = await promisify(execFile)(process.execPath, args);
-  return JSON.parse(stdout) as Load;
+  return JSON.parse(stdout) as LoadResult;
 }
 
 async function pollHeaders(url: string, authorization: string): Promise<Record<string, string>> {

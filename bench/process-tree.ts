@@ -16,24 +16,25 @@ export function megabytesOf(pid: number): number {
 export function processorSecondsOf(pid: number): number {
   const ticks = [pid, ...descendantsOf(pid)].map((each) => {
     const fields = readText(`/proc/${each}/stat`).split(') ')[1]?.split(' ') ?? [];
+    // The times in user mode and in the kernel; the fields are counted after the program's name, which may have spaces.
     return Number(fields[11]) + Number(fields[12]);
   });
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND;
 }
 
 function descendantsOf(root: number): number[] {
-  const children = new Map<number, number[]>();
+  const childrenByParent = new Map<number, number[]>();
   for (const name of readFolder('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     const parent = Number(/^PPid:\s+(\d+)/m.exec(readText(`/proc/${name}/status`))?.[1] ?? 0);
-    children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+    childrenByParent.set(parent, [...(childrenByParent.get(parent) ?? []), Number(name)]);
   }
   const found: number[] = [];
-  const open = [root];
-  for (let pid = open.pop(); pid !== undefined; pid = open.pop()) {
-    const own = children.get(pid) ?? [];
-    found.push(...own);
-    open.push(...own);
+  const unvisited = [root];
+  for (let pid = unvisited.pop(); pid !== undefined; pid = unvisited.pop()) {
+    const children = childrenByParent.get(pid) ?? [];
+    found.push(...children);
+    unvisited.push(...children);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-/** An account with many realistic conversations: some hundred are imported, the others are copies of them. */
+/** Fills an account with many realistic conversations: some hundred are imported, the others are copies of these. */
 import { createDatabase, type Database } from '../apps/server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-postgres.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
@@ -10,7 +10,7 @@ const IMPORTED = 250;
 /** Gives the only user of a data directory `count` conversations. No server may be running on it. */
 export async function fillWithRealConversations(dataDir: string, count: number): Promise<void> {
   const imported = Math.min(count, IMPORTED);
-  await importSome(dataDir, imported);
+  await importGenerated(dataDir, imported);
   const log = createLogger({ level: 'warn' });
   const server = await startEmbeddedPostgres({ dataDir, log });
   const db = createDatabase({ connectionString: server.connectionString, log, statementTimeoutMs: false });
@@ -27,7 +27,7 @@ export async function fillWithRealConversations(dataDir: string, count: number):
   }
 }
 
-async function importSome(dataDir: string, count: number): Promise<void> {
+async function importGenerated(dataDir: string, count: number): Promise<void> {
   const app = await startServer(dataDir);
   try {
     const authorization = await signUp(app.url, 'writer');

@@ -1,8 +1,8 @@
 /**
  * search: an archive is searched by words, phrases, operators and meaning through the running app, against a LIKE scan
- * over the same rows. Target at 100,000 conversations: p95 at most 100 ms, 20 ms typical, at most twice the time at ten
- * times the archive. SEARCH_CONVERSATIONS sets how many (10,000; of about 300 words each), SEARCH_ROUNDS how often each
- * search is made (20).
+ * over the same rows. Target at 100,000 conversations: p95 at most 100 ms, 20 ms typical, at most twice the time for an
+ * archive ten times as large. SEARCH_CONVERSATIONS sets how many (10,000; of about 300 words each), SEARCH_ROUNDS how
+ * often each search is made (20).
  */
 import { fillArchive, timeLikeScan } from './archive-rows.ts';
 import { inFolder, quantile, signUp, startServer } from './app-process.ts';
@@ -44,9 +44,9 @@ await inFolder('search', async (folder) => {
   const app = await startServer(folder);
   try {
     for (const [name, q] of Object.entries(searches)) {
-      const asked = new URLSearchParams({ q }).toString();
-      const hits = await time(`${app.url}/api/search?limit=30&${asked}`, { authorization });
-      const facets = await time(`${app.url}/api/search/facets?${asked}`, { authorization });
+      const query = new URLSearchParams({ q }).toString();
+      const hits = await time(`${app.url}/api/search?limit=30&${query}`, { authorization });
+      const facets = await time(`${app.url}/api/search/facets?${query}`, { authorization });
       console.log(
         `search ${count} conversations, ${name}: ${hits.median.toFixed(0)} ms, p95 ${hits.p95.toFixed(0)} ms ` +
           `(${(hits.median / scan).toFixed(3)} of a LIKE scan); facets ${facets.median.toFixed(0)} ms, p95 ${facets.p95.toFixed(0)} ms`,

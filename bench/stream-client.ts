@@ -27,26 +27,27 @@ export function readStream(target: StreamTarget): Promise<StreamTiming> {
       target.url,
       { method: 'POST', agent, headers: { ...target.headers, 'content-type': 'application/json' } },
       (response) => {
-        let rest = '';
+        let incomplete = '';
         let characters = 0;
-        let first = 0;
-        let last = 0;
+        let firstTextAt = 0;
+        let lastTextAt = 0;
         response.setEncoding('utf8');
         response.on('data', (piece: string) => {
-          const frames = (rest + piece).split('\n\n');
-          rest = frames.pop() ?? '';
+          const frames = (incomplete + piece).split('\n\n');
+          incomplete = frames.pop() ?? '';
           for (const frame of frames) {
             const length = target.textOf(parseData(frame)).length;
             if (length === 0) continue;
             characters += length;
-            last = performance.now();
-            if (first === 0) first = last;
+            lastTextAt = performance.now();
+            if (firstTextAt === 0) firstTextAt = lastTextAt;
           }
         });
         response.on('error', reject);
         response.on('end', () => {
-          if (first === 0) reject(new Error(`status ${response.statusCode}, no text: ${rest.slice(0, 300)}`));
-          else resolve({ firstTextMs: first - startedAt, writingMs: last - first, characters });
+          if (firstTextAt === 0)
+            reject(new Error(`status ${response.statusCode}, no text: ${incomplete.slice(0, 300)}`));
+          else resolve({ firstTextMs: firstTextAt - startedAt, writingMs: lastTextAt - firstTextAt, characters });
         });
       },
     );

@@ -17,7 +17,10 @@ const userId = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01';
 const BATCH_SIZE = 5_000;
 const now = new Date('2026-11-21T12:00:00Z');
 
-/** Ten categories, three sources, four messages each; titles of 2,000 pairs of words, few of them common. */
+/**
+ * Stores conversations of four messages in ten categories and from three sources. The titles are about 2,000 different
+ * pairs of words, few of them common.
+ */
 async function fill(db: Database): Promise<void> {
   await db.$client.query(`
     insert into users (id, name, first_name, last_name, email, time_zone, created_at, updated_at)
@@ -29,7 +32,7 @@ async function fill(db: Database): Promise<void> {
 async function fillPart(db: Database, from: number): Promise<void> {
   const to = Math.min(conversations, from + BATCH_SIZE - 1);
   await db.$client.query(`
-    with begun as (
+    with inserted as (
       insert into conversations (user_id, id, title, titled_by, category_id, placed_by, sentiment, message_count, source,
         created_at, updated_at, last_activity_at)
       select '${userId}', gen_random_uuid(), 'topic' || chr(97 + (power(random(), 3) * 25)::int) || ' subject'
@@ -43,7 +46,7 @@ async function fillPart(db: Database, from: number): Promise<void> {
     insert into messages (user_id, conversation_id, id, seq, role, content, fingerprint, created_at)
     select user_id, id, gen_random_uuid(), turn, case when turn % 2 = 0 then 'user' else 'assistant' end,
       'How do I handle ' || title || ' today?', gen_random_uuid(), created_at + turn * interval '20 minutes'
-    from begun, generate_series(0, 3) turn`);
+    from inserted, generate_series(0, 3) turn`);
 }
 
 async function measure(work: () => Promise<unknown>): Promise<{ median: number; p95: number }> {

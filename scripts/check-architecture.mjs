@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
-import { findForeignTables } from './table-owners.mjs';
+import { findTableViolations } from './table-owners.mjs';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const SOURCES = [
@@ -23,7 +23,7 @@ const FEATURE = /^apps\/(?:server|web)\/src\/features\/([^/]+)\//;
 /**
  * Checks the source folders that exist under `baseDir`.
  * @param {string} baseDir
- * @param {Parameters<typeof findForeignTables>[2]} [joins] instead of those of the product
+ * @param {Parameters<typeof findTableViolations>[2]} [joins] allowed joins; those of the product if absent
  * @returns {Promise<{ violations: Violation[], modules: string[], unseen: string[] }>} `unseen`: files that were not parsed
  */
 export async function checkArchitecture(baseDir, joins) {
@@ -42,7 +42,7 @@ export async function checkArchitecture(baseDir, joins) {
     violations: [
       ...output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
       ...findFeatureCycles(modules),
-      ...findForeignTables(modules, readSource, joins),
+      ...findTableViolations(modules, readSource, joins),
     ],
     modules: [...seen],
     unseen: files.filter((file) => !seen.has(file)),
@@ -69,14 +69,14 @@ function findFeatureCycles(modules) {
 }
 
 function reaches(graph, start, goal) {
-  const open = [start];
-  const visited = new Set(open);
-  for (const feature of open) {
+  const queue = [start];
+  const visited = new Set(queue);
+  for (const feature of queue) {
     if (feature === goal) return true;
     for (const next of graph.get(feature) ?? []) {
       if (visited.has(next)) continue;
       visited.add(next);
-      open.push(next);
+      queue.push(next);
     }
   }
   return false;

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
-const NEVER = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'manager', 'v2']);
+const BANNED_WORDS = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'manager', 'v2']);
 // Acceptable as part of a name (account-data, common-mark), meaningless as a whole name.
-const NEVER_ALONE = new Set(['common', 'data']);
+const BANNED_NAMES = new Set(['common', 'data']);
 const CHECKED_PATHS = /^(apps|packages|e2e|bench|scripts)\//;
-const OUT_OF_SIGHT = /(^|\/)(node_modules|dist|fixtures|rules-fixture|migrations)\//;
+const EXCLUDED_PATHS = /(^|\/)(node_modules|dist|fixtures|rules-fixture|migrations)\//;
 
 /**
  * One sentence per violation in a path relative to the repository's root, in the order of the path's segments.
@@ -15,13 +15,13 @@ const OUT_OF_SIGHT = /(^|\/)(node_modules|dist|fixtures|rules-fixture|migrations
  * @returns {string[]}
  */
 export function findViolations(file) {
-  if (!CHECKED_PATHS.test(file) || OUT_OF_SIGHT.test(file)) return [];
+  if (!CHECKED_PATHS.test(file) || EXCLUDED_PATHS.test(file)) return [];
   const violations = [];
   for (const segment of file.split('/')) {
     const parts = segment.toLowerCase().split('.');
     const banned =
-      parts.find((part) => NEVER_ALONE.has(part)) ??
-      parts.flatMap((part) => part.split('-')).find((word) => NEVER.has(word));
+      parts.find((part) => BANNED_NAMES.has(part)) ??
+      parts.flatMap((part) => part.split('-')).find((word) => BANNED_WORDS.has(word));
     if (banned !== undefined) violations.push(`${file}: '${banned}' says nothing about what is inside; name the thing`);
   }
   const name = path.basename(file);

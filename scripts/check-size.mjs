@@ -1,5 +1,5 @@
-// Refuses functions that are too long: 50 lines, 120 where JSX is written, whatever functions are inside of them; and files
-// of more than 300 lines, unless they are a table. In functions, blank lines and comments do not count.
+// Refuses functions of more than 50 lines, or 120 in a .tsx file, where the lines of functions inside of them count too;
+// and files of more than 300 lines, unless they are a table. In functions, blank lines and comments do not count.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { parseSync } from '@swc/core';
 
 const FUNCTION_LINES = { ts: 50, tsx: 120 };
 const FILE_LINES = 300;
-/** Lists of words, of calls and of error codes: longer when there is more of it. So are files called *.table.ts. */
+/** Tables of phrases, words, calls and error codes, which may be of any length, like files named *.table.ts. */
 const TABLES = new Set([
   'packages/contract/src/all-endpoints.ts',
   'packages/contract/src/errors.ts',
@@ -27,14 +27,14 @@ const FUNCTIONS = new Set([
 ]);
 
 /**
- * Every function of a source that is longer than its kind may be.
+ * Every function of a source with more lines than allowed for its kind of file.
  * @param {string} source
  * @param {'ts' | 'tsx'} kind
  * @returns {{ name: string, line: number, lines: number, limit: number }[]}
  */
 export function listLongFunctions(source, kind) {
   const bytes = Buffer.from(source);
-  // The parser counts bytes on from whatever it parsed before; an empty parse tells where it stands.
+  // Offsets continue from the sources that the parser has parsed before; an empty source gives the first offset.
   const base = parseSync('', { syntax: 'typescript' }).span.end;
   const tree = parseSync(source, { syntax: 'typescript', tsx: kind === 'tsx', decorators: true });
   const functions = collectFunctions(tree);
@@ -53,7 +53,7 @@ export function listLongFunctions(source, kind) {
     .filter(({ lines }) => lines > limit);
 }
 
-/** Whether a file is longer than a file may be that is no table. @param {string} file @param {string} source */
+/** Whether a file is too long, and not a table. @param {string} file @param {string} source */
 export function isTooLong(file, source) {
   return !TABLES.has(file) && !file.endsWith('.table.ts') && source.split('\n').length - 1 > FILE_LINES;
 }

@@ -50,16 +50,16 @@ function violationsOfTest(row, isFinished, readTest) {
   const hasNoTest = row.test === '–' || row.test === '' || row.test.startsWith('later:');
   if (hasNoTest)
     return isFinished ? [`${row.id} (${row.requirement}) has no test though '${row.area}' is finished`] : [];
-  return row.test.split('<br>').flatMap((named) => {
-    const [file = '', title] = named.split(' › ').map((part) => part.trim());
-    if (file === '' || title === undefined) return [`${row.id}: '${named}' is not 'path › title'`];
+  return row.test.split('<br>').flatMap((reference) => {
+    const [file = '', title] = reference.split(' › ').map((part) => part.trim());
+    if (file === '' || title === undefined) return [`${row.id}: '${reference}' is not 'path › title'`];
     const source = readTest(file);
     if (source === undefined) return [`${row.id}: there is no ${file}`];
     return hasTest(source, title) ? [] : [`${row.id}: ${file} has no test '${title}'`];
   });
 }
 
-/** The content of a file; undefined if the path is not that of a file. @param {string} file */
+/** The content of a file; undefined if there is no file at the path. @param {string} file */
 export function readTextFile(file) {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
 }

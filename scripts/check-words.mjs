@@ -49,7 +49,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       throw error;
     }
   });
-  for (const fault of violations) console.error(fault);
+  for (const violation of violations) console.error(violation);
   if (files.length === 0) console.error('no files were checked');
   if (violations.length > 0 || files.length === 0) process.exitCode = 1;
   else console.log(`words: ${files.length} files, no banned word`);

@@ -49,7 +49,7 @@ export function missingEntries(lock) {
   return [...missing.values()];
 }
 
-/** The lockfile with an entry for each; version ranges are skipped, since their resolved version is unknown. */
+/** The lockfile with the missing entries; version ranges are skipped, since their resolved version is unknown. */
 export function completeLock(lock) {
   const added = missingEntries(lock).filter(({ version }) => /^\d+\.\d+\.\d+[\w.+-]*$/.test(version));
   const entries = added.map(({ place, name, version }) => [place, { version, ...platformOf(name), optional: true }]);

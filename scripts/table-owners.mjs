@@ -1,9 +1,9 @@
-// Whose tables are whose. Every file of db/schema has one owner; the rest go through its service. What is listed below
-// joins foreign tables in one statement with its own, because asking the owner first would carry every row through the
-// process. Only the owner writes; `writes` is the exception.
+// Which feature owns which tables. Every file of db/schema has one owner, and other features go through its service. The
+// repositories in JOINS join tables of other features with their own in one statement, because asking the owner first
+// would carry every row through the process. Only the owner writes to a table; `writes` lists the exceptions.
 import { findWrittenTables, listTables } from './written-tables.mjs';
 
-/** The feature that owns a file of db/schema, where it is not the one of the same name; null: the database's own. */
+/** The feature that owns a file of db/schema, where that is not the one of the same name; null if `db` itself owns it. */
 const OWNERS = {
   attachments: 'files',
   backups: 'portability',
@@ -27,8 +27,8 @@ const OWNERS = {
 };
 
 /**
- * Repositories by their feature and name: the files of db/schema whose tables each joins, those whose tables it writes
- * although they are another feature's, and why.
+ * By the feature and name of a repository: the files of db/schema of other features whose tables it joins (`tables`),
+ * those whose tables it also writes (`writes`), and the reason.
  * @type {Record<string, { tables: string[], writes?: string[], why: string }>}
  */
 const JOINS = {
@@ -39,13 +39,13 @@ const JOINS = {
   },
   'assistant/memories': {
     tables: ['conversations'],
-    why: 'a memory says which conversation it is from, while that is there',
+    why: 'a memory names the conversation it is from, while that exists',
   },
   'assistant/privacy': {
     tables: ['categories', 'conversations'],
     why: 'shows the names of what is marked never to be sent',
   },
-  'assistant/summaries': { tables: ['conversations'], why: 'a summary holds until its conversation goes on' },
+  'assistant/summaries': { tables: ['conversations'], why: 'a summary is valid until its conversation continues' },
   'billing/billing': {
     tables: ['identity'],
     why: 'the plan is a field of the account, which every call reads with it',
@@ -58,7 +58,7 @@ const JOINS = {
   },
   'documents/stored-documents': {
     tables: ['conversations'],
-    why: 'finds what was stored or restored without documents or words, out of everything',
+    why: 'finds all conversations that were stored or restored without documents or words',
   },
   'files/attachments': { tables: ['conversations'], why: 'a file is shown only while its conversation is there' },
   'goals/evidence': { tables: ['conversations'], why: 'evidence counts while its conversation is there' },
@@ -79,15 +79,15 @@ const JOINS = {
   'profile/profile': { tables: ['identity'], why: 'a day of activity is counted in the time zone of the account' },
   'recommendations/archive': {
     tables: ['conversations', 'suggestions'],
-    why: 'advice is worked out from the latest messages',
+    why: 'advice is derived from the latest messages',
   },
   'recommendations/live-sources': {
     tables: ['categories', 'conversations', 'goals', 'schedule', 'tasks'],
-    why: 'advice is shown while all it rests on is there',
+    why: 'advice is shown while everything it is based on exists',
   },
   'refining/refining': {
     tables: ['assistant', 'conversations', 'identity', 'privacy'],
-    why: 'the next conversation a model may look at, by wishes, marks and plan, out of everything',
+    why: 'finds the next conversation a model may read, by the settings, “never send” marks and plan of its owner',
   },
   'schedule/events': {
     tables: ['categories', 'tasks'],
@@ -101,11 +101,14 @@ const JOINS = {
   'search/recall': { tables: ['conversations'], why: 'search' },
   'search/search': { tables: ['conversations'], why: 'search' },
   'search/vocabulary': { tables: ['conversations'], why: 'counts the words of conversations, in the database' },
-  'sorting/meaning': { tables: ['conversations'], why: 'reads what has no vector yet, out of everything' },
+  'sorting/meaning': { tables: ['conversations'], why: 'finds all conversations without a vector' },
   'sorting/nearest': { tables: ['conversations'], why: 'the nearest of all that are not deleted, in one index scan' },
-  'sorting/resorting': { tables: ['conversations'], why: 'another look at everything' },
-  'sorting/review': { tables: ['conversations'], why: 'what is unsure, out of everything' },
-  'sorting/subcategory-proposals': { tables: ['conversations'], why: 'what a subcategory would hold' },
+  'sorting/resorting': { tables: ['conversations'], why: 're-sorting goes through all conversations' },
+  'sorting/review': { tables: ['conversations'], why: 'finds unsure categories among all conversations' },
+  'sorting/subcategory-proposals': {
+    tables: ['conversations'],
+    why: 'finds the conversations of a proposed subcategory',
+  },
   'sorting/topic-documents': { tables: ['conversations'], why: 'subcategories are found in the texts of a category' },
   'suggestions/imported-questions': {
     tables: ['conversations', 'imports'],
@@ -120,13 +123,13 @@ const TABLES = /^apps\/server\/src\/db\/schema\/([^/]+)\.ts$/;
 const REPOSITORY = /^apps\/server\/src\/features\/([^/]+)\/(?:.*\/)?([^/]+)\.repository\.ts$/;
 
 /**
- * Repositories that read or write tables of other features without standing in the list, and what the list allows that
- * no repository needs any more.
+ * Repositories that read or write tables of other features without being allowed to by `joins`, and exceptions in
+ * `joins` that no repository needs any more.
  * @param {{ source: string, dependencies: { resolved: string }[] }[]} modules
  * @param {(file: string) => string} readSource the text of a module
  * @returns {{ rule: string, from: string, to: string }[]}
  */
-export function findForeignTables(modules, readSource, joins = JOINS) {
+export function findTableViolations(modules, readSource, joins = JOINS) {
   const fileByTable = mapTables(modules, readSource);
   const unused = new Set(
     Object.entries(joins).flatMap(([name, { tables, writes = [] }]) => [
@@ -134,14 +137,14 @@ export function findForeignTables(modules, readSource, joins = JOINS) {
       ...writes.map((file) => `${name} writes ${file}`),
     ]),
   );
-  const foreign = modules.flatMap(({ source, dependencies }) => {
+  const violations = modules.flatMap(({ source, dependencies }) => {
     const [, feature, file] = REPOSITORY.exec(source) ?? [];
     if (feature === undefined) return [];
     const name = `${feature}/${file}`;
     const { tables, writes = [] } = joins[name] ?? { tables: [] };
-    const isForeign = (schema) => ![feature, null].includes(ownerOf(schema));
-    const read = dependencies.flatMap(({ resolved }) => TABLES.exec(resolved)?.[1] ?? []).filter(isForeign);
-    const written = [...findWrittenTables(readSource(source), fileByTable)].filter(isForeign);
+    const isOfOtherFeature = (schema) => ![feature, null].includes(ownerOf(schema));
+    const read = dependencies.flatMap(({ resolved }) => TABLES.exec(resolved)?.[1] ?? []).filter(isOfOtherFeature);
+    const written = [...findWrittenTables(readSource(source), fileByTable)].filter(isOfOtherFeature);
     for (const schema of read) unused.delete(`${name} ${schema}`);
     for (const schema of written) unused.delete(`${name} writes ${schema}`);
     const report = (rule, allowed) => (schema) =>
@@ -149,7 +152,7 @@ export function findForeignTables(modules, readSource, joins = JOINS) {
     return [...read.flatMap(report('foreign-table', tables)), ...written.flatMap(report('foreign-write', writes))];
   });
   return [
-    ...foreign,
+    ...violations,
     ...[...unused].map((line) => ({ rule: 'unused-exception', from: 'scripts/table-owners.mjs', to: line })),
   ];
 }

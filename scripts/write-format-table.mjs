@@ -9,7 +9,7 @@ import { formatRegistry } from '../packages/formats/src/format-registry.table.ts
 const BEGIN = '<!-- begin of the generated table -->';
 const END = '<!-- end of the generated table -->';
 
-/** The strongest first. */
+/** How well a format is known, the best evidence first, in the words of the tables. */
 const EVIDENCE = {
   real: 'real exports',
   published: 'published by the tool',
@@ -22,12 +22,12 @@ const EVIDENCE = {
 export function renderTools(formats) {
   const sources = [...new Set(formats.map(({ format }) => format.source))];
   const rows = sources.map((source) => {
-    const own = formats.filter(({ format }) => format.source === source);
-    const evidence = Object.keys(EVIDENCE).find((kind) => own.some((row) => row.evidence === kind));
-    const guides = unique(own.map(({ guide }) => `[how](docs/guides/import/${guide})`));
+    const formatsOfSource = formats.filter(({ format }) => format.source === source);
+    const evidence = Object.keys(EVIDENCE).find((kind) => formatsOfSource.some((row) => row.evidence === kind));
+    const guides = unique(formatsOfSource.map(({ guide }) => `[how](docs/guides/import/${guide})`));
     return [
       providers[source].name,
-      unique(own.map(({ drop }) => drop)).join('; '),
+      unique(formatsOfSource.map(({ drop }) => drop)).join('; '),
       EVIDENCE[evidence],
       guides.join(', '),
     ];
@@ -48,7 +48,7 @@ export function renderFormats(formats) {
 
 const unique = (values) => [...new Set(values)];
 
-/** As the formatter writes tables: columns as wide as their longest cell. @param {string[][]} rows */
+/** A Markdown table as the formatter writes it: columns as wide as their longest cell. @param {string[][]} rows */
 function renderTable(rows) {
   const cells = rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = cells[0].map((_, at) => Math.max(...cells.map((row) => row[at].length)));

@@ -19,8 +19,8 @@ const CONNECTION = /^(?:tx|db|queryable)$/;
 export const listTables = (text) => Array.from(text.matchAll(TABLE), ([, name]) => name);
 
 /**
- * The files of db/schema whose tables a repository writes. If the name it writes to is a variable of its own, that may
- * be any table it imports.
+ * The files of db/schema whose tables a repository writes. A write to a variable that is not imported may be to any
+ * table that the repository imports.
  * @param {string} text
  * @param {ReadonlyMap<string, string>} fileByTable the file of db/schema by a table's name in SQL
  * @returns {Set<string>} names of files, without extension

@@ -24,7 +24,7 @@ export interface BuiltWebApp {
   close(): Promise<void>;
 }
 
-/** Builds, serves and opens it; `close` cleans up. */
+/** Builds the web app, serves it and starts a browser; `close` ends both and deletes the build. */
 export async function openBuiltWebApp(): Promise<BuiltWebApp> {
   const folder = await mkdtemp(join(tmpdir(), 'web-bench-'));
   await build(folder);

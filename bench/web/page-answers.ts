@@ -42,13 +42,16 @@ export interface PageAnswers {
   millisecondsApart: number;
 }
 
-/** For `addInitScript`, so it is self-contained. Marks 'arrived {path}' when an answer is delivered. */
+/**
+ * Answers the page's calls of the API in the page itself, and marks 'arrived {path}' when it does. Runs in the browser by
+ * `addInitScript`, so it uses nothing of this module.
+ */
 export function answerInPage({ bodies, texts, millisecondsApart }: PageAnswers): void {
   localStorage.setItem('authToken', 'bench');
-  const real = window.fetch.bind(window);
+  const originalFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const path = new URL(input instanceof Request ? input.url : String(input), location.href).pathname;
-    if (!path.startsWith('/api/')) return real(input, init);
+    if (!path.startsWith('/api/')) return originalFetch(input, init);
     if (path !== '/api/chat') {
       const text = JSON.stringify(bodies[path] ?? []);
       performance.mark(`arrived ${path}`);

@@ -8,10 +8,10 @@ export function storedConversation(replies: readonly string[]): ConversationDeta
   const messages: Message[] = [];
   for (const [at, content] of replies.entries()) {
     const parentId = messages.at(-1)?.id ?? null;
-    const asked = idOf(2 * at);
+    const questionId = idOf(2 * at);
     const fields = { createdAt, status: 'complete' } as const;
-    messages.push({ ...fields, id: asked, parentId, role: 'user', content: `Question ${at + 1}` });
-    messages.push({ ...fields, id: idOf(2 * at + 1), parentId: asked, role: 'assistant', content });
+    messages.push({ ...fields, id: questionId, parentId, role: 'user', content: `Question ${at + 1}` });
+    messages.push({ ...fields, id: idOf(2 * at + 1), parentId: questionId, role: 'assistant', content });
   }
   const category = { id: idOf(0xffffff), name: 'Work' };
   return {

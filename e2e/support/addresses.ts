@@ -4,7 +4,7 @@
  */
 export const WORKERS = 2;
 
-/** Ports of a worker: the instance, its model server, and the same for a journey that starts its own instance. */
+/** Two for the worker's instance and its model server, two for an instance that a journey may start. */
 const PORTS_PER_WORKER = 4;
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 3145);
 

@@ -52,11 +52,11 @@ export async function fillCalendar(person: Person, conversationId: string): Prom
 
 /** Follows a calendar that has a review today and a lunch that conflicts with another event. */
 export async function followCalendar(person: Person): Promise<void> {
-  const other = await createPerson({ firstName: 'Emil', address: person.address });
+  const calendarOwner = await createPerson({ firstName: 'Emil', address: person.address });
   const at = (days: number, time: string) => ({ eventDate: berlin(dayFromNow(days), time) });
-  await addEvent(other, { title: 'Sprint review', ...at(0, '15:00'), duration: 60 });
-  await addEvent(other, { title: 'Team lunch', ...at(1, '12:00'), duration: 60, recurrence: 'FREQ=WEEKLY' });
-  await addEvent(other, { title: 'Office closed', ...at(4, '00:00'), duration: 1_440, isAllDay: true });
-  const { url } = await callAs<{ url: string }>(other, 'GET', '/api/calendar');
+  await addEvent(calendarOwner, { title: 'Sprint review', ...at(0, '15:00'), duration: 60 });
+  await addEvent(calendarOwner, { title: 'Team lunch', ...at(1, '12:00'), duration: 60, recurrence: 'FREQ=WEEKLY' });
+  await addEvent(calendarOwner, { title: 'Office closed', ...at(4, '00:00'), duration: 1_440, isAllDay: true });
+  const { url } = await callAs<{ url: string }>(calendarOwner, 'GET', '/api/calendar');
   await callAs(person, 'POST', '/api/feeds', { url, name: 'Team', color: '#cf7a3c' });
 }

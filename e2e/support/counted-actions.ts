@@ -74,25 +74,25 @@ const MAX_STEPS = 150;
 
 /** Reaches a control with Tab alone. At every step an element has the focus, and shows it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  if ((await target.first().evaluate(inspectFocus)) === 'there') return;
+  if ((await target.first().evaluate(inspectFocus)) === 'on target') return;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
     const focus = await target.first().evaluate(inspectFocus);
-    if (focus === 'there') return;
+    if (focus === 'on target') return;
     expect(focus, 'where the focus is, and that it shows').toBe('shown');
   }
   throw new Error(`Tab does not reach ${String(target)}`);
 }
 
-/** Reaches it with Tab, then presses Enter. */
+/** Reaches a control with Tab, then presses Enter. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
 /**
- * Runs in the browser: 'there', 'shown' if the focus is visible elsewhere, otherwise the element that has it without
- * showing it.
+ * Runs in the browser. Returns 'on target' if the target has the focus, 'shown' if another element has and shows it,
+ * otherwise the HTML of the element that has the focus without showing it.
  */
 function inspectFocus(target: Element): string {
   const focused = document.activeElement;
@@ -101,7 +101,7 @@ function inspectFocus(target: Element): string {
   if (focused === null || focused === document.body) return 'shown';
   // The browser shows the focus inside its own widgets, such as the time picker; a splitter highlights itself.
   if (focused.matches('[type=time], [type=date], [type=datetime-local], [role=separator]')) {
-    return isTarget ? 'there' : 'shown';
+    return isTarget ? 'on target' : 'shown';
   }
   const { width, height } = focused.getBoundingClientRect();
   // The control draws a ring, or its container does, such as the label of a radio button.
@@ -113,5 +113,5 @@ function inspectFocus(target: Element): string {
     element = element.parentElement;
   }
   if (!hasIndicator || width === 0 || height === 0) return focused.outerHTML.slice(0, 200);
-  return isTarget ? 'there' : 'shown';
+  return isTarget ? 'on target' : 'shown';
 }

@@ -5,7 +5,7 @@ import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 
 const DAY_SECONDS = 86_400;
 
-const ASK = 'Can you write the weekly status report for the marketing team about';
+const REPORT_REQUEST = 'Can you write the weekly status report for the marketing team about';
 
 /** Days ago, title, message. */
 const CONVERSATIONS: readonly (readonly [number, string, string])[] = [
@@ -19,9 +19,9 @@ const CONVERSATIONS: readonly (readonly [number, string, string])[] = [
   ],
   [9, 'Calm mornings', 'I want to meditate for ten minutes every morning. How do people keep at it?'],
   [4, 'Photos of the trip', 'I promised Anna to send her the photos of our trip. Which format is best for prints?'],
-  [15, 'Status report', `${ASK} newsletters?`],
-  [8, 'Another status report', `${ASK} advertising?`],
-  [2, 'This week’s status report', `${ASK} events?`],
+  [15, 'Status report', `${REPORT_REQUEST} newsletters?`],
+  [8, 'Another status report', `${REPORT_REQUEST} advertising?`],
+  [2, 'This week’s status report', `${REPORT_REQUEST} events?`],
 ];
 
 /**

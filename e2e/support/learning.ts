@@ -23,13 +23,13 @@ const TIDES =
  */
 export async function fillLearning(person: Person): Promise<string> {
   await importExport(person, await writeLessons());
-  const found = await waitForProposals(person);
+  const overview = await waitForProposals(person);
   const proposals = await callAs<{ id: string }[]>(person, 'GET', '/api/learning/proposals');
   const ids = proposals.slice(0, 2).map(({ id }) => id);
   await callAs(person, 'POST', '/api/learning/proposals/decide', { decision: 'accept', ids });
   const text = 'la casa\tthe house\nel perro\tthe dog\nla mesa\tthe table';
   await callAs(person, 'POST', '/api/learning/import', { text, deckName: 'Spanish words' });
-  return found.decks.find(({ isTopic }) => isTopic)?.id ?? '';
+  return overview.decks.find(({ isTopic }) => isTopic)?.id ?? '';
 }
 
 /** Waits until the background job has proposed cards. */

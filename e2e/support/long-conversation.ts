@@ -20,12 +20,12 @@ export async function writeLongConversation(): Promise<string> {
   return file;
 }
 
-/** Where each branch has its word. */
+/** The word that only one message of a branch has, and the position of that message. */
 const WORDS = { shown: { at: 21, word: 'marzipan' }, other: { at: 260, word: 'nougat' } } as const;
 
 function makeTurn(branch: keyof typeof WORDS, at: number) {
-  const { at: place, word } = WORDS[branch];
-  const sentence = `Message ${at + 1} of the ${branch} branch speaks of ${at === place ? word : 'flour'} and of baking. `;
+  const { at: wordPosition, word } = WORDS[branch];
+  const sentence = `Message ${at + 1} of the ${branch} branch speaks of ${at === wordPosition ? word : 'flour'} and of baking. `;
   return {
     id: `${branch}-${at}`,
     role: at % 2 === 0 ? 'user' : 'assistant',

@@ -19,9 +19,9 @@ export interface Screen {
 
 /** Opens a screen and waits until its content is shown. `from`: the screen the page shows, if it shows one. */
 export async function openScreen(page: Page, { path, press }: Screen, from?: Screen): Promise<void> {
-  // What a button opened would stay open.
-  const loads = from === undefined || from.press !== undefined;
-  await (loads ? gotoUntilIdle : navigateUntilIdle)(page, path);
+  // Without loading the page again, what a button opened would stay open.
+  const mustLoad = from === undefined || from.press !== undefined;
+  await (mustLoad ? gotoUntilIdle : navigateUntilIdle)(page, path);
   if (press === undefined) return;
   await page.getByRole('button', { name: press, exact: true }).click();
   // The result of a press may be delayed: the assistant shows after half a second what it continues with.
@@ -89,7 +89,7 @@ export async function makeEmptyAccount(address?: string): Promise<Account> {
   return { person, screens: [...accountScreens, { name: 'list', path: `/categories/${categories[0]?.id ?? ''}` }] };
 }
 
-/** The path of a conversation's public page. */
+/** Shares a conversation; returns the path of its public page. */
 async function shareConversation(person: Person, id: string): Promise<string> {
   const { share } = await callAs<{ share: { url: string } }>(person, 'PUT', `/api/conversations/${id}/share`, {
     isLive: true,
@@ -104,8 +104,8 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   await importExport(person, await writePlannedConversations());
   await importExport(person, await writeInsightConversations());
   await callAs(person, 'POST', '/api/recommendations/generate');
-  const kept = await importExport(person, exports.singleFile, ...(await writeUnknownFiles()));
-  const choice = await uploadForPreview(person, await writeTwoSources());
+  const receiptWithUnknownFiles = await importExport(person, exports.singleFile, ...(await writeUnknownFiles()));
+  const preview = await uploadForPreview(person, await writeTwoSources());
   const chatId = await ask(person, 'Remind me to call the dentist tomorrow at 3 pm, please.');
   await ask(person, 'The wifi password: Blue-Horse-9, which room had the router?');
   await createReminders(person);
@@ -113,8 +113,8 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   await followCalendar(person);
   await schedulePrompts(person);
   await callAs(person, 'POST', '/api/templates', { name: 'Reply kindly', body: 'Answer {{message: long}} warmly.' });
-  const gone = await ask(person, 'Which herbs grow on a windowsill in winter?');
-  await fetch(`${person.address}/api/conversations/${gone}`, {
+  const deletedId = await ask(person, 'Which herbs grow on a windowsill in winter?');
+  await fetch(`${person.address}/api/conversations/${deletedId}`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${person.authToken}` },
   });
@@ -122,8 +122,8 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   const topicId = await fillLearning(person);
   const planned = await fillPlanner(person);
   const categories = await callAs<{ id: string; conversationCount: number }[]>(person, 'GET', '/api/categories');
-  const most = Math.max(...categories.map(({ conversationCount }) => conversationCount));
-  const fullest = categories.find(({ conversationCount }) => conversationCount === most);
+  const maxCount = Math.max(...categories.map(({ conversationCount }) => conversationCount));
+  const fullest = categories.find(({ conversationCount }) => conversationCount === maxCount);
   const rows = await callAs<{ id: string }[]>(person, 'GET', `/api/conversations/category/${fullest?.id}?limit=5`);
   const imported = rows.find(({ id }) => id !== chatId);
   return {
@@ -131,14 +131,14 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
     screens: [
       ...accountScreens,
       { name: 'list', path: `/categories/${fullest?.id}` },
-      { name: 'subcategories', path: `/categories?in=${await makeSubcategory(person)}` },
+      { name: 'subcategories', path: `/categories?in=${await acceptSubcategory(person)}` },
       { name: 'list-no-match', path: `/categories/${fullest?.id}?q=zzzzzz` },
       { name: 'conversation', path: `/conversation-chat/${imported?.id}` },
       { name: 'conversation-proposal', path: `/conversation-chat/${chatId}` },
       { name: 'widget-conversation', path: `/conversation-chat/${chatId}`, press: 'Continue in assistant' },
       { name: 'receipt', path: `/imports/${receipt.id}` },
-      { name: 'receipt-kept', path: `/imports/${kept.id}` },
-      { name: 'import-choice', path: `/imports/${choice.id}` },
+      { name: 'receipt-kept', path: `/imports/${receiptWithUnknownFiles.id}` },
+      { name: 'import-choice', path: `/imports/${preview.id}` },
       { name: 'trends-point', path: '/trends?weekday=1' },
       { name: 'trends-report', path: `/trends/reports/${report.id}` },
       { name: 'search', path: '/search' },
@@ -186,11 +186,11 @@ async function createReminders(person: Person): Promise<void> {
   await callAs(person, 'PATCH', `/api/reminders/${id}`, { status: 'done' });
 }
 
-/** Accepts the first of the subcategories proposed in Finances; returns that category's id. */
-async function makeSubcategory(person: Person): Promise<string> {
+/** Accepts the first of the subcategories proposed in Finances; returns the id of Finances. */
+async function acceptSubcategory(person: Person): Promise<string> {
   const categories = await callAs<{ id: string; name: string }[]>(person, 'GET', '/api/categories');
   const id = categories.find(({ name }) => name === 'Finances')?.id ?? '';
-  const found = await callAs<{ id: string }[]>(person, 'POST', `/api/categories/${id}/subcategory-proposals`);
-  await callAs(person, 'POST', `/api/subcategory-proposals/${found[0]?.id}/accept`);
+  const proposals = await callAs<{ id: string }[]>(person, 'POST', `/api/categories/${id}/subcategory-proposals`);
+  await callAs(person, 'POST', `/api/subcategory-proposals/${proposals[0]?.id}/accept`);
   return id;
 }

@@ -3,7 +3,7 @@ import { resetModelBehaviour } from './model.ts';
 
 export { expect } from '@playwright/test';
 
-/** A path that is answered with 404 and the app's own card. */
+/** A path that the server answers with 404, and the app with its not-found card. */
 export const UNKNOWN_PAGE = '/no-such-page';
 
 /**

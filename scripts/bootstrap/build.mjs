@@ -6,12 +6,12 @@ import { CommandError } from './command-error.mjs';
 import { inProject, ROOT } from './paths.mjs';
 import { run } from './processes.mjs';
 
-/** Sources of the build; tests are excluded below. */
+/** Sources of the build; EXCLUDED and tests are left out. */
 const SOURCES = ['apps/server', 'apps/web', 'packages', 'package-lock.json', 'scripts/bootstrap/build.mjs'];
-const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'eval']);
+const EXCLUDED = new Set(['node_modules', 'dist', 'test', 'eval']);
 const TEST_FILE = /\.test\.[a-z]+$/;
 const STAMP = inProject('.cache', 'build-stamp');
-const PRODUCTS = [inProject('apps/server/dist/main.js'), inProject('apps/web/dist/index.html')];
+const OUTPUTS = [inProject('apps/server/dist/main.js'), inProject('apps/web/dist/index.html')];
 
 /**
  * Builds the server and the web app unless the last build has the same sources.
@@ -20,7 +20,7 @@ const PRODUCTS = [inProject('apps/server/dist/main.js'), inProject('apps/web/dis
 export async function ensureBuild({ node, env }, { isForced = false } = {}) {
   const wanted = await hashFiles(ROOT, SOURCES);
   const last = await readFile(STAMP, 'utf8').catch(() => undefined);
-  if (!isForced && last === wanted && PRODUCTS.every((file) => existsSync(file))) return;
+  if (!isForced && last === wanted && OUTPUTS.every((file) => existsSync(file))) return;
   console.log('Building the app …');
   const builds = await Promise.all([
     run(node, [inProject('node_modules/rolldown/bin/cli.mjs'), '-c', 'rolldown.config.ts', '--logLevel', 'warn'], {
@@ -60,8 +60,8 @@ async function listFiles(place) {
   const entries = await readdir(place, { withFileTypes: true }).catch(() => undefined);
   // Not a folder, so a file.
   if (entries === undefined) return existsSync(place) ? [place] : [];
-  const kept = entries.filter(({ name }) => !LEFT_OUT.has(name) && !TEST_FILE.test(name));
-  const lists = kept.map((entry) => {
+  const included = entries.filter(({ name }) => !EXCLUDED.has(name) && !TEST_FILE.test(name));
+  const lists = included.map((entry) => {
     const full = path.join(place, entry.name);
     return entry.isDirectory() ? listFiles(full) : Promise.resolve([full]);
   });

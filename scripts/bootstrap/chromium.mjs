@@ -5,7 +5,7 @@ import { run } from './processes.mjs';
 
 /** Chromium without a window; needs half the CPU time of the full Chromium. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-const USUAL_PLACES = [
+const KNOWN_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,11 +25,11 @@ const PLAYWRIGHT = ['node_modules', 'playwright-core', 'cli.js'];
 export async function ensureChromium(runtime) {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
-    if (await works(named)) return named;
+    if (await canRun(named)) return named;
     throw new CommandError(`CHROMIUM_PATH is ${named}, which is not a Chromium that runs here.`);
   }
   if (await isInstalled(HEADLESS_SHELL)) return HEADLESS_SHELL;
-  // With the existing package lists first: updating them takes long without a network.
+  // The first attempt uses the existing package lists: updating them takes long without a network.
   if (await installHeadlessShell(runtime)) return HEADLESS_SHELL;
   const found = await findInstalled(runtime);
   if (found !== undefined) return found;
@@ -37,7 +37,7 @@ export async function ensureChromium(runtime) {
   return installByPlaywright(runtime);
 }
 
-/** @returns {Promise<boolean>} whether it is installed now; false on other systems than Debian, or without the permission */
+/** @returns {Promise<boolean>} whether the shell is installed now; false on other systems than Debian, or if not root */
 async function installHeadlessShell(runtime, { isUpdating = false } = {}) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('The browser tests need a Chromium; installing its headless shell (once) …');
@@ -49,8 +49,8 @@ async function installHeadlessShell(runtime, { isUpdating = false } = {}) {
 }
 
 async function findInstalled(runtime) {
-  for (const place of [...USUAL_PLACES, await playwrightPlace(runtime)]) {
-    if (place !== undefined && (await isInstalled(place))) return place;
+  for (const program of [...KNOWN_PATHS, await playwrightPath(runtime)]) {
+    if (program !== undefined && (await isInstalled(program))) return program;
   }
   return undefined;
 }
@@ -66,7 +66,7 @@ async function installByPlaywright(runtime) {
   );
 }
 
-async function playwrightPlace({ node, env }) {
+async function playwrightPath({ node, env }) {
   const source = "import { chromium } from 'playwright-core'; console.log(chromium.executablePath());";
   const { code, output } = await run(node, ['--input-type=module', '-e', source], {
     env,
@@ -77,10 +77,10 @@ async function playwrightPlace({ node, env }) {
 }
 
 /** @param {string} program */
-const isInstalled = async (program) => existsSync(program) && (await works(program));
+const isInstalled = async (program) => existsSync(program) && (await canRun(program));
 
 /** @param {string} program */
-async function works(program) {
+async function canRun(program) {
   return (await run(program, ['--version'], { output: 'collect' })).code === 0;
 }
 

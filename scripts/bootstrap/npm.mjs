@@ -7,19 +7,19 @@ import { run } from './processes.mjs';
  * @param {string[]} args @param {{ cwd: string, node: string, output?: 'show' | 'collect' }} options
  */
 export function npm(args, { cwd, node, output = 'show' }) {
-  const own = process.env.npm_execpath;
-  const isNpm = own !== undefined && path.basename(own) === 'npm-cli.js';
-  const [command, commandArgs] = isNpm ? [node, [own, ...args]] : ['npm', args];
+  const npmScript = process.env.npm_execpath;
+  const isNpm = npmScript !== undefined && path.basename(npmScript) === 'npm-cli.js';
+  const [command, commandArgs] = isNpm ? [node, [npmScript, ...args]] : ['npm', args];
   return run(command, commandArgs, { cwd, output, env: npmEnvironment(node) });
 }
 
 /** @param {string} node */
 function npmEnvironment(node) {
   // Without the variables that a surrounding `npm run` sets for its own script.
-  const kept = Object.entries(process.env).filter(
+  const variables = Object.entries(process.env).filter(
     ([name]) => !/^npm_(package_|lifecycle_|config_local_prefix$|config_prefix$|command$|node_execpath$)/.test(name),
   );
   const folders = [path.dirname(node), process.env.PATH ?? ''];
   // ONNXRUNTIME_…: the install step of that library wants to download something that is not needed here.
-  return { ...Object.fromEntries(kept), PATH: folders.join(path.delimiter), ONNXRUNTIME_NODE_INSTALL: 'skip' };
+  return { ...Object.fromEntries(variables), PATH: folders.join(path.delimiter), ONNXRUNTIME_NODE_INSTALL: 'skip' };
 }

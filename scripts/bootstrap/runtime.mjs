@@ -50,12 +50,12 @@ async function download(name, folder) {
   if (!works) {
     await rm(draft, { recursive: true, force: true });
     throw new CommandError(
-      `Node ${VERSION} could not be brought: install Node 24 from https://nodejs.org and try again.\n${lastLines(output)}`,
+      `Node ${VERSION} could not be downloaded: install Node 24 from https://nodejs.org and try again.\n${lastLines(output)}`,
     );
   }
   await rename(draft, folder).catch(async (error) => {
     await rm(draft, { recursive: true, force: true });
-    // A command that runs at the same time was faster.
+    // Another command that runs at the same time has already downloaded it.
     if (!existsSync(programIn(folder, name))) throw error;
   });
 }

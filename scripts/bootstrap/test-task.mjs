@@ -80,7 +80,7 @@ async function runJourneys({ node, env }, args = []) {
     '--reporter=list,json',
     ...args,
   ];
-  // Four for each of the two workers; see e2e/support/addresses.ts.
+  // Four ports for each of the two workers; see e2e/support/addresses.ts.
   const port = process.env.E2E_PORT ?? String(await findFreePorts(8));
   const settings = { ...env, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { code } = await run(node, commandArgs, { cwd: inProject(), env: settings });

@@ -35,7 +35,7 @@ export const imports: WriteKind = {
     if (!isSuccess(response)) return [];
     const state = await waitForStatus(`/api/imports/${String(readObject(response.text)['id'])}`, END_STATUSES, context);
     if (state === undefined) return [];
-    // An import that failed can be repeated: what it has stored is there once.
+    // An import may fail on a full disk: a person can repeat it, so nothing of it counts as acknowledged.
     if (state['status'] === 'failed' && context.wasDiskFullSince(startedAt)) return [];
     const { created, found } = asObject(state['counts']);
     if (state['status'] !== 'completed' || created !== CONVERSATIONS || found !== CONVERSATIONS) {

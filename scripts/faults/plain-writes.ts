@@ -3,11 +3,11 @@ import { isSuccess, type ReceivedResponse } from './client.ts';
 import { sendUntilAnswered } from './send-until-answered.ts';
 import type { WriteContext, WriteKind } from './write-kind.ts';
 
-const PEOPLE = 3;
+const PERSON_COUNT = 3;
 const PAUSE_MS = 300;
 const FUTURE_DATE = '2031-06-06T10:00:00Z';
 const DUE_IN_MS = 4_000;
-/** A process that dies while it sends reminders holds them until its lease ends, so they may come this late. */
+/** Reminders that a process was sending when it died are sent only after its lease ends, so they may be this late. */
 const REMINDER_TIMEOUT_MS = 90_000;
 
 const acknowledgedBy = (response: ReceivedResponse, mark: string): string[] => (isSuccess(response) ? [mark] : []);
@@ -20,7 +20,7 @@ async function sendOnce(call: string, body: object, mark: string, context: Write
 
 export const tasks: WriteKind = {
   name: 'tasks',
-  people: PEOPLE,
+  people: PERSON_COUNT,
   pauseMs: PAUSE_MS,
   write: (mark, context) => sendOnce('POST /api/tasks', { title: mark }, mark, context),
   storedMarksQuery: 'SELECT title AS mark FROM tasks',
@@ -28,7 +28,7 @@ export const tasks: WriteKind = {
 
 export const events: WriteKind = {
   name: 'events with a key',
-  people: PEOPLE,
+  people: PERSON_COUNT,
   pauseMs: PAUSE_MS,
   write: async (mark, context) => {
     const headers = { 'idempotency-key': randomUUID() };
@@ -40,7 +40,7 @@ export const events: WriteKind = {
 
 export const notes: WriteKind = {
   name: 'notes',
-  people: PEOPLE,
+  people: PERSON_COUNT,
   pauseMs: PAUSE_MS,
   write: (mark, context) =>
     sendOnce(`POST /api/events/${context.person.eventId}/notes`, { content: mark }, mark, context),
@@ -49,7 +49,7 @@ export const notes: WriteKind = {
 
 export const goalProgress: WriteKind = {
   name: 'goal progress',
-  people: PEOPLE,
+  people: PERSON_COUNT,
   pauseMs: PAUSE_MS,
   write: (mark, context) =>
     sendOnce(`POST /api/goals/${context.person.goalId}/progress`, { amount: 1, note: mark }, mark, context),
@@ -59,7 +59,7 @@ export const goalProgress: WriteKind = {
 /** Checked where they arrive: under the bell, once each. */
 export const reminders: WriteKind = {
   name: 'reminders that came due',
-  people: PEOPLE,
+  people: PERSON_COUNT,
   pauseMs: 2 * PAUSE_MS,
   withinMs: REMINDER_TIMEOUT_MS,
   write: (mark, context) => {

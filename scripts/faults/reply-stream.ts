@@ -22,7 +22,7 @@ export interface ReceivedReply {
   last: ChatStreamEvent | undefined;
   /** Number of times the stream was resumed. */
   resumed: number;
-  /** Whether the stream started, but neither it nor a resumed one ended. */
+  /** Whether the stream started but did not end, even after it was resumed. */
   isUnfinished: boolean;
 }
 

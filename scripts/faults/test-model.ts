@@ -36,7 +36,7 @@ export class TestModel {
     await this.#control('PUT', 'behaviour', { model: TestModel.NAME, behaviour, times });
   }
 
-  /** The replies are those of the model's name again. */
+  /** From now on the replies behave as the model's name says. */
   async resetBehaviour(): Promise<void> {
     await this.#control('PUT', 'behaviour', { model: TestModel.NAME, behaviour: '' });
   }

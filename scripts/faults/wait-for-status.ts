@@ -13,7 +13,7 @@ export async function waitForStatus(
   { client, person, findings, signal }: WriteContext,
 ): Promise<Record<string, unknown> | undefined> {
   let end = Number.POSITIVE_INFINITY;
-  let last = '';
+  let lastResponse = '';
   while (performance.now() < end) {
     if (signal.aborted) end = Math.min(end, performance.now() + STATUS_TIMEOUT_MS);
     const response = await client.request(`GET ${path}`, { token: person.token });
@@ -23,9 +23,9 @@ export async function waitForStatus(
     }
     const state = isSuccess(response) ? readObject(response.text) : {};
     if (statuses.includes(String(state['status']))) return state;
-    last = response.text;
+    lastResponse = response.text;
     await delay(POLL_INTERVAL_MS);
   }
-  findings.push(`${path} never finished: ${last}`);
+  findings.push(`${path} never finished: ${lastResponse}`);
   return undefined;
 }

@@ -39,7 +39,7 @@ export interface CategoriserOptions {
   /** The categories to choose from; an absent built-in one is never chosen, except for `other`. */
   categories: readonly CategoryDefinition[];
   corrections?: readonly CategoryCorrection[];
-  /** If absent, the word lists and hashed words decide alone. */
+  /** Without them, only the word lists and the model trained on the seed phrases score a conversation. */
   models?: Partial<CategoryModels>;
 }
 
@@ -49,7 +49,7 @@ export interface ConversationOpening {
   openers: readonly string[];
   /** The sentence vector of its encodedText; if absent, only the words count. */
   vector?: Float32Array;
-  /** It was had with a coding agent: it belongs to Work, unless its text clearly speaks of another subject. */
+  /** True for a session with a coding agent, which belongs to Work unless its text is clearly about another subject. */
   isCodingSession?: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface CategoryGuess {
 export interface Categorisation {
   /** The category to assign: the best guess, or `other` when `needsReview`. */
   slug: string;
-  /** Of the best guess, 0..1. */
+  /** Confidence of the best guess, 0..1. */
   confidence: number;
   /** True if the confidence is under REVIEW_BELOW, or the second guess within CLOSE_MARGIN of the best. */
   needsReview: boolean;

@@ -6,7 +6,7 @@ import { WORD_DIMENSIONS, type WordVectors } from './embedding/word-vectors.ts';
 export interface CategoryModels {
   /** One score per built-in category for a text, from the distilled word vectors. */
   words: (text: string) => number[];
-  /** The same for sentence vectors. */
+  /** One score per built-in category for a text's sentence vector. */
   sentences: DirectionModel;
   /** Share of a text's significant words that have a vector, 0..1; 1 for a text without significant words. */
   coverage: (text: string) => number;

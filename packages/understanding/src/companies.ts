@@ -31,14 +31,14 @@ const cleaned = (name: string): string => name.replace(/['’]s$/, '').replace(/
  */
 export const companiesIn = (text: string): string[] => {
   const plain = withoutCode(plainText(text, MAX_INPUT_LENGTH));
-  const found = new Map<string, string>();
+  const namesByKey = new Map<string, string>();
   for (const pattern of [WITH_SUFFIX, AFTER_CUE]) {
     for (const [, matched = ''] of plain.matchAll(pattern)) {
       const name = cleaned(matched);
       if (name.length < 2 || NOT_A_COMPANY.test(name)) continue;
       const key = name.toLowerCase();
-      if (!found.has(key) && found.size < MAX_COMPANIES) found.set(key, name);
+      if (!namesByKey.has(key) && namesByKey.size < MAX_COMPANIES) namesByKey.set(key, name);
     }
   }
-  return [...found.values()];
+  return [...namesByKey.values()];
 };

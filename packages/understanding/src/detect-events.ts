@@ -21,7 +21,7 @@ export interface DetectionInput {
   minScore?: number;
 }
 
-/** Characters read; enough for a turn, since a longer text has no more appointments after this. */
+/** Maximum number of characters read of a turn; what follows in a longer one has hardly ever an appointment. */
 const MAX_INPUT_LENGTH = 8_000;
 const MAX_SENTENCES = 80;
 const MAX_SENTENCE_LENGTH = 400;
@@ -50,20 +50,20 @@ const readSentence = (sentence: string, input: DetectionInput): DetectedSuggesti
       : findRecommendation(sentence, 'assistant');
   }
   const evidence = weighEvidence(sentence, when);
-  const isDuty = evidence.command !== undefined || evidence.hasObligation || when !== undefined;
-  if (isDuty && evidence.score >= POSSIBLE_AT) return buildSuggestion(sentence, evidence, when);
+  const mayBePlan = evidence.command !== undefined || evidence.hasObligation || when !== undefined;
+  if (mayBePlan && evidence.score >= POSSIBLE_AT) return buildSuggestion(sentence, evidence, when);
   return findRecommendation(sentence, 'user');
 };
 
 /**
  * The suggestions of one sentence. 'Remind me an hour before it' adds a reminder to the event in the same sentence or,
- * if that names no event, to `last`, the suggestion before.
+ * if the sentence names no event, to the `previous` suggestion.
  */
-const readWithLead = (sentence: string, input: DetectionInput, last?: DetectedSuggestion): DetectedSuggestion[] => {
+const readWithLead = (sentence: string, input: DetectionInput, previous?: DetectedSuggestion): DetectedSuggestion[] => {
   const anchored = input.role === 'user' ? anchoredReminder(sentence, input.reference, input.timeZone) : undefined;
   if (anchored !== undefined) return [anchored];
   const request = input.role === 'user' ? findLead(sentence) : undefined;
-  const event = request?.rest === '' ? last : request && eventOf(request.rest, input.reference, input.timeZone);
+  const event = request?.rest === '' ? previous : request && eventOf(request.rest, input.reference, input.timeZone);
   if (request === undefined || event?.type !== 'schedule') {
     const suggestion = readSentence(sentence, input);
     return suggestion === undefined ? [] : [suggestion];
@@ -72,13 +72,13 @@ const readWithLead = (sentence: string, input: DetectionInput, last?: DetectedSu
   return [request.isReminderOnly || request.rest === '' ? [] : event, reminder].flat();
 };
 
-/** Equal for the same thing mentioned twice in a turn. */
+/** The same for two suggestions of the same thing, so that a turn that mentions it twice proposes it once. */
 const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =>
   `${type}|${title.toLowerCase()}|${schedulingDetails?.datetime ?? ''}`;
 
 /**
  * Events, reminders, tasks and recommendations that one turn of a conversation proposes, in the order of the text; at
- * most 10. Of the user's turns every sentence is read, of the assistant's only plan lines ('- Monday 7:00 am: run') and
+ * most 10. Every sentence of a user's turn is read; of an assistant's turn only plan lines ('- Monday 7:00 am: run') and
  * plain advice. Code, quotes, questions, the past and texts to be written or translated are ignored. Pure: the same
  * turn gives the same list.
  */
@@ -89,12 +89,12 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
     if (found.size >= MAX_SUGGESTIONS) break;
     const considered = sentence.text.slice(0, MAX_SENTENCE_LENGTH).replaceAll('’', "'");
     const language = input.role === 'user' ? languageOfPlan(considered) : undefined;
-    const isWorthIt = language !== undefined || WORTH_READING.test(considered) || /\b(?:i|my)\b/i.test(considered);
-    if (!isWorthIt) continue;
-    const last = [...found.values()].at(-1);
-    const read =
-      language === undefined ? readWithLead(considered, input, last) : findForeignPlan(considered, language, input);
-    for (const suggestion of read) {
+    const isWorthReading = language !== undefined || WORTH_READING.test(considered) || /\b(?:i|my)\b/i.test(considered);
+    if (!isWorthReading) continue;
+    const previous = [...found.values()].at(-1);
+    const suggestions =
+      language === undefined ? readWithLead(considered, input, previous) : findForeignPlan(considered, language, input);
+    for (const suggestion of suggestions) {
       if (suggestion.score >= minScore && !found.has(keyOf(suggestion))) found.set(keyOf(suggestion), suggestion);
     }
   }

@@ -36,8 +36,8 @@ interface Candidate extends Quote {
 }
 
 const queryStems = (query: string): string[] => {
-  const telling = significantStems(query);
-  return [...new Set(telling.length > 0 ? telling : wordsOf(query).map(stem))];
+  const significant = significantStems(query);
+  return [...new Set(significant.length > 0 ? significant : wordsOf(query).map(stem))];
 };
 
 const shortened = (text: string): string => {
@@ -77,8 +77,8 @@ const candidatesIn = (passages: readonly Passage[]): Candidate[] => {
 const weightsOf = (query: readonly string[], candidates: readonly Candidate[]): ReadonlyMap<string, number> =>
   new Map(
     query.map((word) => {
-      const holders = candidates.filter(({ stems }) => stems.has(word)).length;
-      return [word, Math.log(1 + (candidates.length - holders + 0.5) / (holders + 0.5))];
+      const matchCount = candidates.filter(({ stems }) => stems.has(word)).length;
+      return [word, Math.log(1 + (candidates.length - matchCount + 0.5) / (matchCount + 0.5))];
     }),
   );
 
@@ -87,18 +87,17 @@ const scoreOf = ({ stems, text }: Candidate, weights: ReadonlyMap<string, number
   for (const [word, weight] of weights) if (stems.has(word)) sum += weight;
   if (sum === 0 || totalWeight === 0) return 0;
   // A question rarely answers another; very short and very long sentences score lower.
-  const isQuestion = text.trimEnd().endsWith('?');
-  const length = stems.size < 3 ? 0.7 : stems.size > 40 ? 0.8 : 1;
+  const questionFactor = text.trimEnd().endsWith('?') ? 0.55 : 1;
+  const lengthFactor = stems.size < 3 ? 0.7 : stems.size > 40 ? 0.8 : 1;
   // 'Here are some ideas:' announces an answer but is none.
-  const announces = text.trimEnd().endsWith(':') ? 0.5 : 1;
-  const hasFact = /\d|\b[A-Z][a-z]+ [A-Z][a-z]+/.test(text) ? 1.1 : 1;
-  return (sum / totalWeight) * (isQuestion ? 0.55 : 1) * length * hasFact * announces;
+  const announcementFactor = text.trimEnd().endsWith(':') ? 0.5 : 1;
+  const factFactor = /\d|\b[A-Z][a-z]+ [A-Z][a-z]+/.test(text) ? 1.1 : 1;
+  return (sum / totalWeight) * questionFactor * lengthFactor * factFactor * announcementFactor;
 };
 
 /**
- * The sentences of the passages that best answer a query, best first: 2-3 quotes from different places, none repeating
- * another. Empty if no sentence shares a significant word with the query. Pass the best passages first: of equal
- * sentences the earlier wins.
+ * The sentences of the passages that best answer a query, best first, none repeating another. Empty if no sentence
+ * shares a significant word with the query. Pass the best passages first: of equal sentences the earlier wins.
  */
 export const bestSentences = (
   query: string,

@@ -35,7 +35,10 @@ const COUNT_QUESTION =
 /** 'What do I talk about most', 'chart of my chats per month', 'has my interest in … changed'. */
 const TREND_QUESTION =
   /\b(?:what|which|who)\b.{0,40}\b(?:i|we|my)\b.{0,60}\b(?:most|least|more often|most often)\b|\b(?:my|our|i|we)\b.{0,20}\b(?:most|least) (?:discussed|common|frequent|used|talked|popular|asked)\b|\b(?:chart|graph|plot|trends?|statistics?|stats|course|development)\b.{0,40}\b(?:my|our|i|we)\b|\b(?:has|have|is|are|am|do|does|did)\b.{0,12}\b(?:my|i|we)\b.{0,80}\b(?:over time|gone up|gone down|increas\w+|decreas\w+|changed over|more than last|less than last|more or less|up or down|than (?:last|the) (?:year|month|week))\b|\b(?:busiest|quietest)\b.{0,30}\b(?:chat|ask|talk|conversation)\w*|\b(?:how many|number of|total)\b.{0,20}\b(?:conversations?|chats?|tasks?|reminders?|events?|appointments?|messages)\b/i;
-/** From this share of `outside` a message is no plan, even in the words of planning: 'get me an uber', 'put on my playlist'. */
+/**
+ * With at least this share of the class `outside`, a message is not a plan, even if it is worded like one: 'get me an
+ * uber', 'put on my playlist'.
+ */
 const OUTSIDE_SHARE = 0.5;
 /** A class without rules needs at least this share. */
 const MIN_SHARE = 0.42;
@@ -64,15 +67,18 @@ const simpleIntent = (message: Message): DetectedIntent | undefined => {
 const planCommand = (message: Message): DetectedIntent | undefined => {
   const command = parseChangeCommand(message);
   if (command === undefined) return undefined;
-  const isOfPlans = /\b(?:tasks?|to-?dos?)$/i.test(command.what) || isCalendarQuestion(message.text);
-  return command.change.action !== 'cancel' || isOfPlans ? toCalendarChange(command, message) : undefined;
+  const isAboutPlans = /\b(?:tasks?|to-?dos?)$/i.test(command.what) || isCalendarQuestion(message.text);
+  return command.change.action !== 'cancel' || isAboutPlans ? toCalendarChange(command, message) : undefined;
 };
 
-/** The intent by rules, the most explicit ones first. */
-const byRules = (message: Message, whole: Message): DetectedIntent | undefined => {
+/**
+ * The intent by rules, the most explicit ones first. `message` is cut to the length of a question; `fullMessage` also has
+ * the text that comes after it.
+ */
+const intentByRules = (message: Message, fullMessage: Message): DetectedIntent | undefined => {
   const { text } = message;
-  const known = planCommand(message) ?? conversationCommand(whole.text) ?? clockQuestion(message, 0.9);
-  if (known !== undefined) return known;
+  const command = planCommand(message) ?? conversationCommand(fullMessage.text) ?? clockQuestion(message, 0.9);
+  if (command !== undefined) return command;
   if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(message, 0.9);
   if (COUNT_QUESTION.test(text) || TREND_QUESTION.test(text)) return countQuestion(message, 0.9);
   if (isArchiveQuestion(text)) return archiveQuestion(message, 0.9);
@@ -97,7 +103,7 @@ const planChange = (message: Message): DetectedIntent | undefined => {
 };
 
 /** The message as an intent of the class; undefined if required parts are missing. */
-const asClass = (name: IntentClass, share: number, message: Message): DetectedIntent | undefined => {
+const intentOfClass = (name: IntentClass, share: number, message: Message): DetectedIntent | undefined => {
   switch (name) {
     case 'event':
     case 'reminder':
@@ -132,8 +138,8 @@ const asClass = (name: IntentClass, share: number, message: Message): DetectedIn
   }
 };
 
-/** The intent by the classifier, which also prevents a command meant for something outside from becoming a plan. */
-const byClass = (raw: string, message: Message, whole: Message): DetectedIntent => {
+/** The intent by the classifier, which also keeps commands for other devices and services from becoming plans. */
+const intentByClassifier = (raw: string, message: Message, fullMessage: Message): DetectedIntent => {
   if (isOutsideCommand(message.text)) {
     return { intent: 'needs_model', kind: 'outside', query: commandSubject(message.text), confidence: 0.85 };
   }
@@ -141,7 +147,7 @@ const byClass = (raw: string, message: Message, whole: Message): DetectedIntent 
   const isOutside = (shares.get('outside') ?? 0) >= OUTSIDE_SHARE && !PLAINLY_PLANNING.test(message.text);
   const kind = modelKind(raw.slice(0, MAX_INPUT_LENGTH), message.text);
   if (!isOutside && (kind === undefined || kind === 'knowledge')) {
-    const plan = planIntent(whole);
+    const plan = planIntent(fullMessage);
     if (plan !== undefined) return plan;
   }
   if (kind !== undefined && kind !== 'knowledge') {
@@ -150,14 +156,14 @@ const byClass = (raw: string, message: Message, whole: Message): DetectedIntent 
   const [name, share] = [...shares].reduce((best, next) => (next[1] > best[1] ? next : best));
   const isPlanDenied = PLAN_CLASSES.has(name) && kind === 'knowledge';
   if (share >= MIN_SHARE && !isPlanDenied && !(name === 'outside' && isTooShort(message.text))) {
-    const taken = asClass(name, share, message);
-    if (taken !== undefined) return taken;
+    const intent = intentOfClass(name, share, message);
+    if (intent !== undefined) return intent;
   }
   if (kind === undefined && isPersonalQuestion(message.text)) return archiveQuestion(message, 0.6);
-  const known = isOutside ? 'outside' : 'knowledge';
+  const likelyKind = isOutside ? 'outside' : 'knowledge';
   return {
     intent: 'needs_model',
-    kind: kind === undefined && isTooShort(message.text) ? 'unclear' : known,
+    kind: kind === undefined && isTooShort(message.text) ? 'unclear' : likelyKind,
     query: commandSubject(message.text),
     confidence: kind === undefined ? 0.4 : 0.8,
   };
@@ -178,16 +184,16 @@ export const detectIntent = (
   timeZone: string,
   previous?: DetectedIntent,
 ): DetectedIntent => {
-  const whole = { text: withoutCode(plainText(text, MAX_INPUT_LENGTH)).trim(), reference, timeZone };
-  const message = { ...whole, text: whole.text.slice(0, MAX_QUESTION_LENGTH) };
+  const fullMessage = { text: withoutCode(plainText(text, MAX_INPUT_LENGTH)).trim(), reference, timeZone };
+  const message = { ...fullMessage, text: fullMessage.text.slice(0, MAX_QUESTION_LENGTH) };
   return (
     simpleIntent(message) ??
     (previous && backReference(message, previous)) ??
-    byRules(message, whole) ??
+    intentByRules(message, fullMessage) ??
     (previous && continuedQuestion(message, previous)) ??
-    foreignPlanIntent(whole) ??
+    foreignPlanIntent(fullMessage) ??
     foreignMessage(message.text) ??
-    byClass(text, message, whole)
+    intentByClassifier(text, message, fullMessage)
   );
 };
 

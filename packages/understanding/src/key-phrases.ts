@@ -94,10 +94,10 @@ export const keyPhrases = (text: string, limit: number = 5): KeyPhrase[] => {
   const chosen: typeof ranked = [];
   for (const candidate of ranked) {
     if (chosen.length >= limit) break;
-    const isInside = chosen.some(
+    const overlapsChosen = chosen.some(
       ({ key }) => ` ${key} `.includes(` ${candidate.key} `) || ` ${candidate.key} `.includes(` ${key} `),
     );
-    if (!isInside && wordsOf(candidate.phrase).length > 0) chosen.push(candidate);
+    if (!overlapsChosen && wordsOf(candidate.phrase).length > 0) chosen.push(candidate);
   }
   return chosen.map(({ phrase, score }) => ({ phrase, score }));
 };

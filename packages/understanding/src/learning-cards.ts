@@ -38,16 +38,16 @@ export function learningExchanges(turns: readonly LearningTurn[]): Exchange[] {
 
 function cardsOf({ question, reply }: Exchange): CardProposal[] {
   const text = plainText(reply.text, MAX_INPUT_LENGTH);
-  const words = withoutMarkup(withoutCode(withoutMarkup(text)));
-  const asked = plainText(question.text, 2_000);
-  const answer = answerCard(asked, withoutMarkup(text).trim());
-  const definitions = definitionsIn(words, asked);
-  const found = [
+  const prose = withoutMarkup(withoutCode(withoutMarkup(text)));
+  const questionText = plainText(question.text, 2_000);
+  const answer = answerCard(questionText, withoutMarkup(text).trim());
+  const definitions = definitionsIn(prose, questionText);
+  const proposals = [
     ...(answer === undefined || isOnlyDefinition(answer, definitions) ? [] : [answer]),
     ...definitions.map((one) => ({ kind: 'definition' as const, isNamed: true, ...one })),
-    ...comparisonCards(asked, words),
+    ...comparisonCards(questionText, prose),
   ];
-  return found
+  return proposals
     .filter(
       ({ front, back }) => front.length <= SIDE_LENGTH && back.length <= SIDE_LENGTH && !repeatsQuestion(front, back),
     )
@@ -56,8 +56,8 @@ function cardsOf({ question, reply }: Exchange): CardProposal[] {
 }
 
 /**
- * A definition does not say why something matters or how it works, and a definition of one of two things is not their
- * difference.
+ * Whether the answer only quotes a definition and so does not answer the question: a definition does not say why
+ * something matters or how it works, and the definition of one of two things is not their difference.
  */
 function isOnlyDefinition({ front, back }: Sides, definitions: readonly Sides[]): boolean {
   const answer = back.toLowerCase();
@@ -66,14 +66,14 @@ function isOnlyDefinition({ front, back }: Sides, definitions: readonly Sides[])
   return /\bdifference\b/i.test(front) && quoted === 1 && definitions.length > 1;
 }
 
-/** Whether the answer has nothing that is not already in the question. */
+/** Whether the answer adds nearly no word to those of the question. */
 function repeatsQuestion(front: string, back: string): boolean {
   if (/^(?:yes|no)\b/i.test(back)) return false;
-  const asked = new Set(significantStems(front));
-  return significantStems(back).filter((stem) => !asked.has(stem)).length < 2;
+  const questionStems = new Set(significantStems(front));
+  return significantStems(back).filter((stem) => !questionStems.has(stem)).length < 2;
 }
 
-/** Equal for two fronts that ask the same question. */
+/** The key of a card by its front: the same for two fronts that ask the same question. */
 export const cardKey = (front: string): string => significantStems(front).join(' ');
 
 /**
@@ -82,13 +82,13 @@ export const cardKey = (front: string): string => significantStems(front).join('
  * are plain sentences of at most 200 characters. Pure.
  */
 export function proposeCards(turns: readonly LearningTurn[]): CardProposal[] {
-  const known = new Set<string>();
+  const seenKeys = new Set<string>();
   return learningExchanges(turns)
     .flatMap(cardsOf)
     .filter(({ front }) => {
       const key = cardKey(front);
-      if (key === '' || known.has(key)) return false;
-      known.add(key);
+      if (key === '' || seenKeys.has(key)) return false;
+      seenKeys.add(key);
       return true;
     });
 }
@@ -96,7 +96,7 @@ export function proposeCards(turns: readonly LearningTurn[]): CardProposal[] {
 export interface Lesson {
   /** Name of the topic; empty if there are no cards. */
   topic: string;
-  /** Equal for the same topic in another conversation. */
+  /** The key of the topic: the same for this topic in another conversation. */
   topicKey: string;
   cards: CardProposal[];
   /** At most three sentences of the replies that taught something, in their order. */
@@ -108,7 +108,7 @@ export function lessonOf(title: string, turns: readonly LearningTurn[]): Lesson 
   const cards = proposeCards(turns);
   if (cards.length === 0) return { topic: '', topicKey: '', cards, note: [] };
   const topic = topicName(title, cards);
-  const teaching = new Set(cards.map(({ turnId }) => turnId));
-  const note = noteOf(turns.filter(({ id }) => teaching.has(id))).map(({ turnId, text }) => ({ turnId, text }));
+  const sourceTurnIds = new Set(cards.map(({ turnId }) => turnId));
+  const note = noteOf(turns.filter(({ id }) => sourceTurnIds.has(id))).map(({ turnId, text }) => ({ turnId, text }));
   return { topic, topicKey: topicKey(topic), cards, note };
 }

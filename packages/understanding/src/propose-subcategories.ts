@@ -32,21 +32,22 @@ const MIN_MEMBERS = 3;
 const MAX_DOCUMENTS = 600;
 const DOCUMENTS_PER_GROUP = 10;
 const MAX_GROUPS = 14;
-/** Minimum share of a group's documents that have the term of its name. */
+/** Minimum share of a group's documents that must have a term for the term to name the group. */
 const MIN_TERM_SHARE = 0.4;
+/** A pair of words makes a better name than one word. */
 const PAIR_BONUS = 1.5;
 
 const textOf = ({ title, openers }: TopicDocument): string => [title, ...openers.slice(0, 2)].join('\n');
 
-const titled = (name: string): string => name.slice(0, 1).toLocaleUpperCase('en') + name.slice(1);
+const capitalised = (name: string): string => name.slice(0, 1).toLocaleUpperCase('en') + name.slice(1);
 
 const companyProposals = (documents: readonly TopicDocument[]): SubcategoryProposal[] => {
-  const found = new Map<string, string>();
+  const namesByKey = new Map<string, string>();
   for (const document of documents) {
     for (const name of companiesIn(textOf(document)))
-      if (!found.has(name.toLowerCase())) found.set(name.toLowerCase(), name);
+      if (!namesByKey.has(name.toLowerCase())) namesByKey.set(name.toLowerCase(), name);
   }
-  return [...found.values()].flatMap((name) => {
+  return [...namesByKey.values()].flatMap((name) => {
     // A name recognised as a company in one conversation counts wherever it occurs.
     const pattern = new RegExp(
       String.raw`(?<![\p{L}\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
@@ -63,13 +64,13 @@ interface Group {
 }
 
 /** The term that best distinguishes a group from the others; undefined if no term is frequent enough in the group. */
-const distinctiveTerm = (group: Group, holders: ReadonlyMap<string, number>, total: number) => {
+const distinctiveTerm = (group: Group, frequencies: ReadonlyMap<string, number>, total: number) => {
   const inside = documentFrequencies(group.terms);
   let best: { term: string; score: number } | undefined;
   for (const [term, count] of inside) {
     if (count < MIN_MEMBERS || count / group.terms.length < MIN_TERM_SHARE) continue;
     const share = count / group.terms.length;
-    const rarity = Math.log(1 + total / (holders.get(term) ?? 1));
+    const rarity = Math.log(1 + total / (frequencies.get(term) ?? 1));
     const score = share * rarity * (term.includes(' ') ? PAIR_BONUS : 1);
     if (best === undefined || score > best.score || (score === best.score && term < best.term)) best = { term, score };
   }
@@ -78,21 +79,21 @@ const distinctiveTerm = (group: Group, holders: ReadonlyMap<string, number>, tot
 
 /** The most common spelling of a term in a group. */
 const commonSpelling = (term: string, group: Group): string => {
-  const forms = new Map<string, number>();
+  const spellings = new Map<string, number>();
   for (const terms of group.terms) {
-    const form = terms.get(term);
-    if (form !== undefined) forms.set(form, (forms.get(form) ?? 0) + 1);
+    const spelling = terms.get(term);
+    if (spelling !== undefined) spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1);
   }
-  const [form = term] = [...forms].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0] ?? [];
-  return form;
+  const [spelling = term] = [...spellings].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0] ?? [];
+  return spelling;
 };
 
 const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposal[] => {
   if (documents.length < MIN_MEMBERS * 2) return [];
   const terms = documents.map((document) => termsOf(textOf(document)));
-  const holders = documentFrequencies(terms);
-  const given = documents.flatMap(({ vector }) => (vector === undefined ? [] : [vector]));
-  const vectors = centred(given.length === documents.length ? given : termVectors(terms));
+  const frequencies = documentFrequencies(terms);
+  const embeddings = documents.flatMap(({ vector }) => (vector === undefined ? [] : [vector]));
+  const vectors = centred(embeddings.length === documents.length ? embeddings : termVectors(terms));
   const count = Math.max(2, Math.min(MAX_GROUPS, Math.round(documents.length / DOCUMENTS_PER_GROUP) + 1));
   const assignments = clusterVectors(vectors, count);
   const groups = Array.from({ length: count }, (): Group => ({ documents: [], terms: [] }));
@@ -102,9 +103,9 @@ const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposa
     group?.terms.push(terms[index] ?? new Map());
   }
   return groups.flatMap((group) => {
-    const term = distinctiveTerm(group, holders, documents.length);
+    const term = distinctiveTerm(group, frequencies, documents.length);
     if (term === undefined) return [];
-    const name = titled(commonSpelling(term, group));
+    const name = capitalised(commonSpelling(term, group));
     // Every document with the term belongs to the proposal, whatever its cluster.
     const memberIds = documents.filter((_, index) => terms[index]?.has(term)).map(({ id }) => id);
     return [{ name, type: 'topic' as const, memberIds }];
@@ -120,8 +121,8 @@ export const proposeSubcategories = (
   documents: readonly TopicDocument[],
   { excludedNames = [], limit = 6 }: ProposalOptions = {},
 ): SubcategoryProposal[] => {
-  const read = documents.slice(0, MAX_DOCUMENTS);
-  const names = new Set(excludedNames.map((name) => name.toLowerCase()));
+  const considered = documents.slice(0, MAX_DOCUMENTS);
+  const unavailableNames = new Set(excludedNames.map((name) => name.toLowerCase()));
   const assigned = new Set<string>();
   const proposals: SubcategoryProposal[] = [];
   const accept = (found: readonly SubcategoryProposal[]): void => {
@@ -129,15 +130,15 @@ export const proposeSubcategories = (
       (a, b) => b.memberIds.length - a.memberIds.length || (a.name < b.name ? -1 : 1),
     )) {
       const memberIds = proposal.memberIds.filter((id) => !assigned.has(id));
-      if (memberIds.length < MIN_MEMBERS || names.has(proposal.name.toLowerCase())) continue;
+      if (memberIds.length < MIN_MEMBERS || unavailableNames.has(proposal.name.toLowerCase())) continue;
       // A group with nearly every document does not divide anything.
-      if (memberIds.length > read.length * 0.7) continue;
-      names.add(proposal.name.toLowerCase());
+      if (memberIds.length > considered.length * 0.7) continue;
+      unavailableNames.add(proposal.name.toLowerCase());
       for (const id of memberIds) assigned.add(id);
       proposals.push({ ...proposal, memberIds });
     }
   };
-  accept(companyProposals(read));
-  accept(topicProposals(read.filter(({ id }) => !assigned.has(id))));
+  accept(companyProposals(considered));
+  accept(topicProposals(considered.filter(({ id }) => !assigned.has(id))));
   return proposals.toSorted((a, b) => b.memberIds.length - a.memberIds.length).slice(0, limit);
 };

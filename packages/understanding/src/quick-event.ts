@@ -42,11 +42,11 @@ const BARE_LENGTH = new RegExp(
   `(?<![\\w:.])(${HOURS_LENGTH})(?![\\w:])(?!\\s(?:ago|from now|later|before|after|in advance|earlier)\\b)`,
   'i',
 );
-/** 'in 2 hours' is a start, not a length. */
+/** The words before a length that is counted from now: 'in 2 hours' is a start. */
 const COUNTED_FROM_NOW = /\b(?:in|within|after|every)\s$/i;
 
 const ALL_DAY = /(?<!\w)(?:all[- ]day|whole day)(?!\w)/i;
-/** An all-day event unless an hour is named. */
+/** Kinds of events that fill the day unless an hour is named. */
 const FILLS_THE_DAY =
   /\b(?:birthday|anniversary|holidays?|vacation|day off|deadline|festival|trip|conference|payday|sick leave|pto)\b/i;
 const MANY_DAYS =
@@ -66,28 +66,32 @@ const NOT_A_PLACE = new RegExp(
   'i',
 );
 
-interface Cut {
+/** A text without the match of a pattern, and the match; only the text if the pattern does not match. */
+interface Remainder {
   text: string;
   found?: RegExpExecArray;
 }
 
-const cut = (text: string, pattern: RegExp): Cut => {
+const removeMatch = (text: string, pattern: RegExp): Remainder => {
   const found = pattern.exec(text);
   if (found === null) return { text };
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
   return { text: rest.replaceAll(/\s+/g, ' ').trim(), found };
 };
 
-/** 'for 3 days', '3 days', '3-day'. Before an hour a '90-day' belongs to the title: the event is not so long. */
-const cutDays = (text: string, hasTime: (rest: string) => boolean): { text: string; days?: number } => {
-  const { text: rest, found } = cut(text, MANY_DAYS);
+/**
+ * Removes and returns 'for 3 days', '3 days' or '3-day'. In '90-day review at 3pm' the number of days stays in the title:
+ * an event with an hour is not that long.
+ */
+const takeDays = (text: string, hasTime: (rest: string) => boolean): { text: string; days?: number } => {
+  const { text: rest, found } = removeMatch(text, MANY_DAYS);
   const days = Number(found?.[1] ?? found?.[2]);
   if (found === undefined || days < 1) return { text };
   const isInTitle = found[3]?.toLowerCase() === 'day' && (days > MAX_DAYS || (days > 1 && hasTime(rest)));
   return isInTitle ? { text } : { text: rest, days: Math.min(days, MAX_DAYS) };
 };
 
-const cutLength = (text: string): { text: string; minutes?: number } => {
+const takeLength = (text: string): { text: string; minutes?: number } => {
   const found = BARE_LENGTH.exec(text);
   if (found === null || COUNTED_FROM_NOW.test(text.slice(0, found.index))) return { text };
   const minutes = minutesIn(found[1] ?? '');
@@ -97,9 +101,9 @@ const cutLength = (text: string): { text: string; minutes?: number } => {
   return { text: remaining, minutes };
 };
 
-const cutPlace = (text: string): { text: string; location: string | null } => {
+const takePlace = (text: string): { text: string; location: string | null } => {
   for (const pattern of [PLACE_MARKED, PLACE_NAMED]) {
-    const { text: rest, found } = cut(text, pattern);
+    const { text: rest, found } = removeMatch(text, pattern);
     const place = found?.[1]?.trim();
     if (place && !NOT_A_PLACE.test(place)) return { text: rest, location: place };
   }
@@ -115,15 +119,15 @@ export const parseQuickEvent = ({ text, reference, timeZone }: QuickEventInput):
   const request = findLead(expanded);
   const line = request?.rest ?? expanded;
   const range = findDayRange(line);
-  const wholeDay = cut(range?.text ?? line, ALL_DAY);
+  const allDay = removeMatch(range?.text ?? line, ALL_DAY);
   const hasTime = (words: string): boolean => findWhen(words, reference, timeZone)?.hasTime === true;
-  const manyDays = cutDays(wholeDay.text, hasTime);
-  const length = cutLength(manyDays.text);
-  const place = cutPlace(length.text);
+  const manyDays = takeDays(allDay.text, hasTime);
+  const length = takeLength(manyDays.text);
+  const place = takePlace(length.text);
   const when = findWhen(place.text, reference, timeZone);
   if (when === undefined) return undefined;
   const rangeDays = range === undefined || when.hasTime ? undefined : daysUntil(when.wall, range.last);
-  const isExplicitlyAllDay = wholeDay.found !== undefined || manyDays.days !== undefined || rangeDays !== undefined;
+  const isExplicitlyAllDay = allDay.found !== undefined || manyDays.days !== undefined || rangeDays !== undefined;
   const isAllDay =
     isExplicitlyAllDay ||
     (!when.hasTime && when.partOfDay === undefined && length.minutes === undefined && FILLS_THE_DAY.test(line));

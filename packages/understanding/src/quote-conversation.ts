@@ -2,7 +2,7 @@ import { bestSentences } from './extract-answer.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
 
-/** One message of a conversation, in order. */
+/** One message of a conversation. */
 export interface Turn {
   id: string;
   role: 'user' | 'assistant';
@@ -44,27 +44,27 @@ const openingOf = (turns: readonly Turn[]): ConversationQuote[] =>
 
 /**
  * Quotes of a conversation for a question: its best statements, or the question asked in it with the start of the
- * answer. At most `limit` quotes, in the order of the conversation. If nothing shares a word with the question, the
- * conversation's first question with the start of its answer; empty only if the conversation has no text.
+ * answer. At most `limit` quotes, in the order of the conversation. If nothing shares a word with the question, they are
+ * the conversation's first question and the start of its answer; empty only if the conversation has no text.
  */
 export const quoteConversation = (query: string, turns: readonly Turn[], limit = 2): ConversationQuote[] => {
   const passages = (role: Turn['role']) =>
     turns.filter((turn) => turn.role === role).map(({ id, text }) => ({ id, text }));
   const statements = bestSentences(query, passages('assistant'), { limit });
-  const [asked] = bestSentences(query, passages('user'), { limit: 1 });
+  const [bestQuestion] = bestSentences(query, passages('user'), { limit: 1 });
   const bestScore = statements[0]?.score ?? 0;
   const quote = (turnId: string, role: Turn['role'], text: string): ConversationQuote => ({ turnId, role, text });
-  if (asked === undefined && statements.length === 0) return openingOf(turns);
-  if (asked === undefined || asked.score <= bestScore * MIN_QUESTION_ADVANTAGE * QUESTION_FACTOR) {
+  if (bestQuestion === undefined && statements.length === 0) return openingOf(turns);
+  if (bestQuestion === undefined || bestQuestion.score <= bestScore * MIN_QUESTION_ADVANTAGE * QUESTION_FACTOR) {
     const order = new Map(turns.map(({ id }, at) => [id, at]));
     return statements
       .map(({ passageId, text }) => quote(passageId, 'assistant', text))
       .toSorted((a, b) => (order.get(a.turnId) ?? 0) - (order.get(b.turnId) ?? 0));
   }
-  const at = turns.findIndex(({ id }) => id === asked.passageId);
+  const at = turns.findIndex(({ id }) => id === bestQuestion.passageId);
   const reply = turns.slice(at + 1).find(({ role }) => role === 'assistant');
   const inReply = statements.find(({ passageId }) => passageId === reply?.id)?.text;
   const answer = inReply ?? (reply && firstStatement(reply.text));
-  const first = quote(asked.passageId, 'user', asked.text);
+  const first = quote(bestQuestion.passageId, 'user', bestQuestion.text);
   return reply === undefined || answer === undefined ? [first] : [first, quote(reply.id, 'assistant', answer)];
 };

@@ -19,9 +19,9 @@ export interface RepeatedRequest<Id> {
 }
 
 const MIN_LIKENESS = 0.7;
-/** A word in more requests than this leads to too many candidates to compare. */
-const MAX_COMMON_REQUESTS = 200;
-/** Only groups that share one of a request's rarest stems are compared with it. */
+/** Of the groups that share a stem, only this many are compared, the newest ones. */
+const MAX_GROUPS_PER_STEM = 200;
+/** Number of a request's rarest stems; the request is only compared with groups that have one of them. */
 const RAREST_STEMS = 3;
 
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -41,7 +41,7 @@ function groupAlike<Id>(all: readonly ParsedRequest<Id>[]): ParsedRequest<Id>[][
       .filter((stem) => (frequency.get(stem) ?? 0) > 1)
       .toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || (a < b ? -1 : 1))
       .slice(0, RAREST_STEMS);
-    const candidates = new Set(rare.flatMap((stem) => (byStem.get(stem) ?? []).slice(-MAX_COMMON_REQUESTS)));
+    const candidates = new Set(rare.flatMap((stem) => (byStem.get(stem) ?? []).slice(-MAX_GROUPS_PER_STEM)));
     const groupAt = [...candidates].find(
       (at) => likeness(groups[at]?.[0]?.stems ?? new Set(), request.stems) >= MIN_LIKENESS,
     );
@@ -60,16 +60,16 @@ function groupAlike<Id>(all: readonly ParsedRequest<Id>[]): ParsedRequest<Id>[][
  */
 export const findRepeatedRequests = <Id>(requests: readonly GivenRequest<Id>[]): RepeatedRequest<Id>[] => {
   const order = new Map(requests.map(({ id }, at) => [id, at]));
-  // Oldest first, so that a repeated request joins its group without changing any.
-  const all = requests.toReversed().flatMap((request) => extractRequest(request) ?? []);
-  const alike = groupAlike(all.filter(({ stems }) => stems.size >= MIN_STEMS));
-  const few = all.filter(({ stems }) => stems.size < MIN_STEMS).map((request) => [request]);
-  const framed = findFrames([...alike, ...few]);
-  const taken = new Set(framed.flatMap(({ members }) => members));
-  const alone = alike
-    .filter((group) => group.length > 1 && group.every((request) => !taken.has(request)))
+  // Oldest first, so that a new repetition joins the group of the old ones without changing it.
+  const oldestFirst = requests.toReversed().flatMap((request) => extractRequest(request) ?? []);
+  const alike = groupAlike(oldestFirst.filter(({ stems }) => stems.size >= MIN_STEMS));
+  const short = oldestFirst.filter(({ stems }) => stems.size < MIN_STEMS).map((request) => [request]);
+  const framed = findFrames([...alike, ...short]);
+  const framedRequests = new Set(framed.flatMap(({ members }) => members));
+  const unframed = alike
+    .filter((group) => group.length > 1 && group.every((request) => !framedRequests.has(request)))
     .map((members) => ({ members, body: commonBody(members) }));
-  return [...framed, ...alone]
+  return [...framed, ...unframed]
     .map(({ members, body }) => ({
       ids: members.map(({ id }) => id).toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)),
       body,

@@ -6,7 +6,7 @@ export interface FoundSecrets {
   count: number;
 }
 
-/** Characters searched of a longer text: a dump of megabytes is not worth the time of an import. */
+/** Maximum number of characters searched: more of a very long text is not worth the time of an import. */
 const MAX_INPUT_LENGTH = 300_000;
 
 /** Prefixes that providers give their keys so that scanners recognise them. */
@@ -68,12 +68,12 @@ const isCard = (text: string): boolean => {
 const isIban = (text: string): boolean => {
   const plain = text.replaceAll(' ', '');
   if (plain.length < 15 || plain.length > 34) return false;
-  let rest = 0;
+  let remainder = 0;
   for (const sign of plain.slice(4) + plain.slice(0, 4)) {
     const value = Number.parseInt(sign, 36);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
   }
-  return rest === 1;
+  return remainder === 1;
 };
 
 interface Rule {

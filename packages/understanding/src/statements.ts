@@ -46,14 +46,14 @@ const feelingItself = ({ groups }: RegExpExecArray): string | undefined =>
 
 /** Words of a language are a cheap hint; the language is detected only if there is a hint. */
 function lexiconFor(text: string): Lexicon | undefined {
-  const glance = text.slice(0, HINT_LENGTH);
-  const possible = OTHER_LEXICONS.filter(({ worthReading }) => worthReading.test(glance));
-  if (possible.length === 0) return english.worthReading.test(glance) ? english : undefined;
-  const detected = detectLanguage(glance);
+  const beginning = text.slice(0, HINT_LENGTH);
+  const possible = OTHER_LEXICONS.filter(({ worthReading }) => worthReading.test(beginning));
+  if (possible.length === 0) return english.worthReading.test(beginning) ? english : undefined;
+  const detected = detectLanguage(beginning);
   // In a short text these words are often the only evidence of the language.
   return (
     possible.find(({ language }) => language === detected) ??
-    (english.worthReading.test(glance) ? english : possible[0])
+    (english.worthReading.test(beginning) ? english : possible[0])
   );
 }
 
@@ -78,8 +78,8 @@ export const findStatements = (text: string): Statement[] => {
   return found;
 };
 
-/** Words for the owner or the beneficiary of something, as in the output of toSecondPerson. */
-const OWNING =
+/** Words for an owner or a beneficiary, such as 'your' and 'to you', in the output of toSecondPerson. */
+const OWNER_WORD =
   /^(?:dein(?:e[rmns]?)?|eure?[rmn]?|ihr|ihm|ihnen|t(?:on|a|es)|vo(?:tre|s)|lui|leur|tus?|te|les?|tu[oae]i?|ti|seus?|suas?|se|lhes?|je|jouw|haar|hem)$/iu;
 
 /** Stems for comparing statements about the same thing: without the common words of their language. */
@@ -87,5 +87,5 @@ export function statementStems({ about, language }: Pick<Statement, 'about' | 'l
   if (language === 'en') return significantStems(about);
   // In 'l'opération' and 'quest'anno' the second part is significant.
   const words = about.replaceAll(/(?<!\p{L})\p{L}{1,6}['’](?=\p{L})/gu, '').split(/\s+/);
-  return significantStems(words.filter((one) => !isCommonWord(one, language) && !OWNING.test(one)).join(' '));
+  return significantStems(words.filter((one) => !isCommonWord(one, language) && !OWNER_WORD.test(one)).join(' '));
 }

@@ -26,7 +26,7 @@ const SMALL_TALK =
 
 interface Candidate extends SummarySentence {
   stems: string[];
-  worth: number;
+  weight: number;
   order: number;
 }
 
@@ -37,7 +37,7 @@ const withoutInlineMarkup = (text: string): string =>
 const candidatesIn = (turns: readonly SummaryTurn[]): Candidate[] => {
   const candidates: Candidate[] = [];
   for (const { id, role, text } of turns.slice(0, MAX_TURNS)) {
-    for (const [place, { text: raw }] of splitSentences(
+    for (const [position, { text: raw }] of splitSentences(
       withoutCode(withoutInlineMarkup(plainText(text, MAX_INPUT_LENGTH))),
       MAX_SENTENCES_PER_TURN,
     ).entries()) {
@@ -53,14 +53,14 @@ const candidatesIn = (turns: readonly SummaryTurn[]): Candidate[] => {
         sentence.endsWith('?')
       )
         continue;
-      const positionWeight = 1 + 0.35 / (1 + place);
+      const positionWeight = 1 + 0.35 / (1 + position);
       const roleWeight = role === 'assistant' ? 1 : 0.8;
       candidates.push({
         turnId: id,
         role,
         text: sentence,
         stems,
-        worth: positionWeight * roleWeight,
+        weight: positionWeight * roleWeight,
         order: candidates.length,
       });
     }
@@ -88,18 +88,18 @@ export const summarise = (turns: readonly SummaryTurn[], limit = 3): SummarySent
     Math.log2(1 + ((frequency.get(stem) ?? 1) - (candidates.length > 6 ? 0.9 : 0.5)));
   const scored = candidates.map((candidate) => ({
     ...candidate,
-    worth:
-      (candidate.worth * [...new Set(candidate.stems)].reduce((sum, stem) => sum + weightOf(stem), 0)) /
+    weight:
+      (candidate.weight * [...new Set(candidate.stems)].reduce((sum, stem) => sum + weightOf(stem), 0)) /
       Math.sqrt(candidate.stems.length + 4),
   }));
   const chosen: Candidate[] = [];
   while (chosen.length < limit) {
-    const left = scored.filter(({ order }) => chosen.every((one) => one.order !== order));
-    const best = left
+    const remaining = scored.filter(({ order }) => chosen.every((one) => one.order !== order));
+    const best = remaining
       .map((candidate) => ({
         candidate,
         value:
-          candidate.worth *
+          candidate.weight *
           (1 - REDUNDANCY_PENALTY * Math.max(0, ...chosen.map(({ stems }) => similarity(candidate.stems, stems)))),
       }))
       .reduce<{ candidate: Candidate; value: number } | undefined>(

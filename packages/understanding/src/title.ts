@@ -24,31 +24,32 @@ const DANGLING = new Set(
 );
 
 const withoutPreamble = (text: string): string => {
-  let rest = text;
+  let remaining = text;
   for (let round = 0; round < 4; round += 1) {
-    const before = rest;
+    const before = remaining;
     for (const preamble of PREAMBLES) {
-      const next = rest.replace(preamble, '');
-      if (next.trim() !== '') rest = next;
+      const next = remaining.replace(preamble, '');
+      if (next.trim() !== '') remaining = next;
     }
-    if (rest === before) break;
+    if (remaining === before) break;
   }
-  return rest;
+  return remaining;
 };
 
 const firstClause = (text: string): string => {
-  const cut =
+  const clauseEnd =
     /[;:?!]\s|[;:?!]$|\s[-–—]\s|\.\s|\.$|,\s(?=(?:but|and|so|because|which|since|please|can|could|i|i'm|my|what|how)\b)|\s\(/i.exec(
       text,
     );
-  if (cut === null || cut.index < 8) return text;
-  return text.slice(0, cut.index);
+  if (clauseEnd === null || clauseEnd.index < 8) return text;
+  return text.slice(0, clauseEnd.index);
 };
 
 const withoutDangling = (words: string[]): string[] => {
-  const kept = [...words];
-  while (kept.length > 2 && DANGLING.has((kept.at(-1) ?? '').toLowerCase().replace(/[^a-z]/g, ''))) kept.pop();
-  return kept;
+  const remainingWords = [...words];
+  while (remainingWords.length > 2 && DANGLING.has((remainingWords.at(-1) ?? '').toLowerCase().replace(/[^a-z]/g, '')))
+    remainingWords.pop();
+  return remainingWords;
 };
 
 const shortenedClause = (clause: string): string => {
@@ -68,7 +69,7 @@ const onlyWords = (text: string): string =>
     .replace(/[ \t]+/g, ' ')
     .trim();
 
-const finish = (title: string): string => {
+const tidyTitle = (title: string): string => {
   const trimmed = title.replace(/^[\s"'“”.,:;!?()[\]*_-]+/u, '').replace(/[\s"“”.,:;!([*_-]+$/u, '');
   const characters = [...trimmed];
   const short =
@@ -91,7 +92,7 @@ export const titleFromText = (text: string): string => {
   const prose = onlyWords(withoutCode(plain));
   const source = prose === '' ? onlyWords(plain.replace(/[`~]{3}[a-z]*/gi, ' ')) : prose;
   for (const { text: sentence } of splitSentences(withoutPreamble(source), 12)) {
-    const title = finish(shortenedClause(firstClause(withoutPreamble(sentence.slice(0, 600)))));
+    const title = tidyTitle(shortenedClause(firstClause(withoutPreamble(sentence.slice(0, 600)))));
     if (/[\p{L}\p{N}]{2}|[^\u0000-\u2fff]/u.test(title)) return title;
   }
   return FALLBACK;

@@ -31,26 +31,29 @@ interface Models {
 export interface CategoryScores {
   /** One per category, before normalisation. */
   scores: number[];
-  /** Softmax temperature that makes a confidence the share of right guesses (measured by eval/run.ts). */
+  /** Softmax temperature, measured by eval/run.ts: of the guesses with a confidence of 0.8, 80 % are right. */
   temperature: number;
   usesSentences: boolean;
 }
 
-/** Without a sentence vector: word lists and hashed words, plus the distilled vectors. */
+/**
+ * Weights, and the temperature, for a conversation without a sentence vector: of the word lists and seed phrases
+ * (`builtIn`), of the distilled word vectors, and of the similarity to taught examples (`taught`).
+ */
 const WORDS_ONLY = { builtIn: 0.8, distilled: 0.3, taught: 9, temperature: 0.85 };
-/** With a sentence vector, the sentence model has the largest weight. */
+/** The weight and the temperature for a conversation with a sentence vector; the sentence model itself has weight 1. */
 const WITH_SENTENCES = { builtIn: 0.65, temperature: 1 };
 /**
- * How much similarity to taught examples counts: `weight` is the weight of the whole, `words` that of word similarity
- * relative to meaning. Similarity below `threshold` counts as none; among many examples one is similar by chance, so
- * `perLogOfMembers` raises the threshold with their number. A user's own category has only this score; a built-in one
- * has its own scores as well, so more similarity is needed to outweigh them.
+ * How much similarity to taught examples counts, for a user's own category and for a built-in one. `weight` multiplies
+ * the whole, `words` the similarity of words relative to that of meaning. Similarity below `threshold` counts as none;
+ * `perLogOfMembers` raises the threshold with the number of examples, since among many one is similar by chance. A
+ * built-in category also has the scores of its models, so it needs more similarity to outweigh them.
  */
 const OWN = { weight: 8, words: 1.25, threshold: 0.2, perLogOfMembers: 0.1 };
 const BUILT_IN = { weight: 4, words: 0.75, threshold: 0.8 };
-/** Weight of sentence vectors for a text in another language. */
-const FOREIGN_MEANING = 0.15;
-/** From this number of corrections on, the built-in directions are trained again with them. */
+/** Weight of the sentence model for a text that is not in English. */
+const NON_ENGLISH_MEANING = 0.15;
+/** With at least this many corrections, the sentence model is trained again with them. */
 const REFIT_FROM = 5;
 const REFIT_WEIGHT = 2;
 
@@ -60,7 +63,7 @@ export const createScorer = (
   corrections: readonly (Opening & { slug: string })[],
   { words, sentences }: Models,
 ): ((conversation: Opening) => CategoryScores) => {
-  const builtInAt = categories.map(({ slug }) => (BUILT_IN_SLUGS as readonly string[]).indexOf(slug));
+  const builtInIndexes = categories.map(({ slug }) => (BUILT_IN_SLUGS as readonly string[]).indexOf(slug));
   const taught = categories.map((category) => {
     const toCategory = corrections.filter(({ slug }) => slug === category.slug);
     return learnCategory({ ...category, corrections: toCategory });
@@ -70,19 +73,19 @@ export const createScorer = (
   const scoresOf = (conversation: Opening): CategoryScores => {
     const text = conversationText(conversation);
     const language = detectLanguage(text);
-    const isForeign = language !== 'en';
+    const isEnglish = language === 'en';
     const features = textFeatures(text);
-    const listScores = isForeign ? foreignScores(text, language) : builtInScores(text);
+    const wordScores = isEnglish ? builtInScores(text) : foreignScores(text, language);
     const wordLikeness = taught.map((category) => category.wordLikeness(features));
-    const pick = (scores: readonly number[], at: number): number => scores[builtInAt[at] ?? -1] ?? 0;
+    const pickScore = (scores: readonly number[], at: number): number => scores[builtInIndexes[at] ?? -1] ?? 0;
     if (sentences === undefined || sentenceScores === undefined || conversation.vector === undefined) {
-      const distilled = isForeign ? [] : (words?.(text) ?? []);
-      const builtIn = words === undefined || isForeign ? 1 : WORDS_ONLY.builtIn;
+      const distilled = isEnglish ? (words?.(text) ?? []) : [];
+      const builtIn = words === undefined || !isEnglish ? 1 : WORDS_ONLY.builtIn;
       return {
         scores: categories.map(
           (_, at) =>
-            builtIn * pick(listScores, at) +
-            WORDS_ONLY.distilled * pick(distilled, at) +
+            builtIn * pickScore(wordScores, at) +
+            WORDS_ONLY.distilled * pickScore(distilled, at) +
             WORDS_ONLY.taught * (wordLikeness[at] ?? 0),
         ),
         temperature: WORDS_ONLY.temperature,
@@ -93,15 +96,15 @@ export const createScorer = (
     const meaningScores = sentenceScores(vector);
     const scores = taught.map((category, at) => {
       const meaning = category.meaningLikeness(vector);
-      const shared = wordLikeness[at] ?? 0;
-      if (builtInAt[at] === -1) {
-        const likeness = meaning + OWN.words * shared;
+      const sharedWords = wordLikeness[at] ?? 0;
+      if (builtInIndexes[at] === -1) {
+        const likeness = meaning + OWN.words * sharedWords;
         return OWN.weight * (likeness - OWN.threshold - OWN.perLogOfMembers * Math.log(1 + category.members));
       }
-      const taughtScore = Math.max(0, BUILT_IN.weight * (meaning + BUILT_IN.words * shared - BUILT_IN.threshold));
-      // The encoder is trained on English; in another language it knows only the words that English shares.
-      if (isForeign) return FOREIGN_MEANING * pick(meaningScores, at) + pick(listScores, at) + taughtScore;
-      return pick(meaningScores, at) + WITH_SENTENCES.builtIn * pick(listScores, at) + taughtScore;
+      const taughtScore = Math.max(0, BUILT_IN.weight * (meaning + BUILT_IN.words * sharedWords - BUILT_IN.threshold));
+      // The encoder is trained on English; of another language it knows only the words that also occur in English.
+      const [meaningWeight, wordWeight] = isEnglish ? [1, WITH_SENTENCES.builtIn] : [NON_ENGLISH_MEANING, 1];
+      return meaningWeight * pickScore(meaningScores, at) + wordWeight * pickScore(wordScores, at) + taughtScore;
     });
     return { scores, temperature: WITH_SENTENCES.temperature, usesSentences: true };
   };
@@ -109,11 +112,12 @@ export const createScorer = (
   return forCodingSessions(scoresOf, categories, corrections);
 };
 
+/** The score function of the sentence model, trained again if the user has made enough corrections. */
 function personalScores(
   sentences: DirectionModel,
   corrections: readonly (Opening & { slug: string })[],
 ): (vector: Float32Array) => number[] {
-  const otherWeight = REFIT_WEIGHT * otherShare(corrections);
+  const otherWeight = REFIT_WEIGHT * weightOfOther(corrections);
   const examples = corrections.flatMap(({ slug, vector }) => {
     const label = (BUILT_IN_SLUGS as readonly string[]).indexOf(slug);
     const weight = slug === OTHER_SLUG ? otherWeight : REFIT_WEIGHT;
@@ -123,11 +127,11 @@ function personalScores(
 }
 
 /**
- * Weight of a correction to Other: all of them together weigh no more than those to one subject. Otherwise assigning
- * many conversations to Other would teach that every text belongs there.
+ * Weight of a correction to Other: all of these together weigh no more than the corrections to an average subject.
+ * Otherwise assigning many conversations to Other would teach that every text belongs there.
  */
-function otherShare(corrections: readonly { slug: string }[]): number {
+function weightOfOther(corrections: readonly { slug: string }[]): number {
   const subjects = corrections.flatMap(({ slug }) => (slug === OTHER_SLUG ? [] : [slug]));
-  const others = corrections.length - subjects.length;
-  return others === 0 ? 0 : Math.min(1, subjects.length / Math.max(1, new Set(subjects).size) / others);
+  const otherCount = corrections.length - subjects.length;
+  return otherCount === 0 ? 0 : Math.min(1, subjects.length / Math.max(1, new Set(subjects).size) / otherCount);
 }

@@ -3,15 +3,17 @@ import { BUILT_IN_SLUGS, type BuiltInSlug, OTHER_SLUG } from './built-in-categor
 import { conversationText } from './conversation-text.ts';
 
 /**
- * What a coding session adds to the score of its category. Prompts to an agent are short, or name the subject of the
- * program: the scores of other subjects exceed that of Work by up to 3. Those of a text that is about another subject
- * exceed it by 6 and more; in other languages, where only word lists count, by 4.
+ * Added to the score of the category for coding sessions. Prompts to an agent are short, or name the subject of the
+ * program: another subject then scores up to 3 higher than Work. A text that is really about another subject scores 6 or
+ * more higher there; in other languages than English, where only word lists count, 4 or more.
  */
-const WEIGHT = { english: 4.5, foreign: 2 };
+const WEIGHT = { english: 4.5, otherLanguages: 2 };
 
 const WORK: BuiltInSlug = 'work';
 
-export const codingWeight = (text: string): number => (detectLanguage(text) === 'en' ? WEIGHT.english : WEIGHT.foreign);
+/** Added to the score of the category for coding sessions if this is the text of one. */
+export const codingWeight = (text: string): number =>
+  detectLanguage(text) === 'en' ? WEIGHT.english : WEIGHT.otherLanguages;
 
 interface Opening {
   title: string;
@@ -19,29 +21,32 @@ interface Opening {
   isCodingSession?: boolean;
 }
 
-/** Scores coding sessions as their category's, unless their text clearly speaks of another subject. */
+/**
+ * Wraps a scorer so that a coding session scores higher for its own category; a text that is clearly about another
+ * subject still scores highest there.
+ */
 export const forCodingSessions = <Given extends Opening, Found extends { scores: number[] }>(
   scoresOf: (conversation: Given) => Found,
   categories: readonly { slug: string }[],
   corrections: readonly { slug: string; isCodingSession?: boolean }[],
 ): ((conversation: Given) => Found) => {
-  const codingAt = codingCategory(categories, corrections);
+  const codingIndex = codingCategory(categories, corrections);
   return (conversation) => {
-    const found = scoresOf(conversation);
-    if (conversation.isCodingSession !== true || codingAt === -1) return found;
-    const weight = detectLanguage(conversationText(conversation)) === 'en' ? WEIGHT.english : WEIGHT.foreign;
-    const scores = found.scores.map((score, at) => {
-      // Everyday words are no other subject.
+    const unweighted = scoresOf(conversation);
+    if (conversation.isCodingSession !== true || codingIndex === -1) return unweighted;
+    const weight = codingWeight(conversationText(conversation));
+    const scores = unweighted.scores.map((score, at) => {
+      // The everyday words of Other do not show that the session is about another subject.
       if (categories[at]?.slug === OTHER_SLUG) return Math.min(score, 0);
-      return at === codingAt ? score + weight : score;
+      return at === codingIndex ? score + weight : score;
     });
-    return { ...found, scores };
+    return { ...unweighted, scores };
   };
 };
 
 /**
- * Position of the category for coding sessions: Work, or one of the user's own in which they filed most of those they
- * filed outside of the built-in ones; -1 if there is none.
+ * Index of the category for coding sessions: the user's own category to which they have assigned the most coding
+ * sessions, otherwise Work; -1 if it does not exist.
  */
 const codingCategory = (
   categories: readonly { slug: string }[],

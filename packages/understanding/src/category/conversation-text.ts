@@ -1,6 +1,6 @@
 import { plainText, withoutCode } from '../text/plain-text.ts';
 
-/** Characters of each question; enough for its subject, since the rest is usually pasted material. */
+/** Maximum number of characters read of each question; what follows is usually pasted material. */
 const OPENER_LENGTH = 1_200;
 const OPENERS_READ = 3;
 
@@ -13,7 +13,7 @@ const CODE_SIGNS: readonly RegExp[] = [
   /Traceback \(most recent call last\)|\b(?:Syntax|Type|Key|Reference|Value|Index)Error\b|\bNullPointerException\b/,
 ];
 
-/** 'f(x) =', '3x + 7', '4z^2', '\\frac': mathematics without a word for it. */
+/** 'f(x) =', '3x + 7', '4z^2', '\\frac': mathematics without a word that names it. */
 const FORMULA =
   /\b[fgh]\([a-z]\)|\b\d{0,4}[a-z]\s?\^\s?-?\d|\b\d{1,4}[xyz]\s?[-+*/=<>]|\b[xyz]\s?[-+*/]\s?[xyz\d]\b|\\(?:frac|int|sum|sqrt|lim)\b|[∫∑√≤≥]\s?[\w(]/;
 
@@ -40,12 +40,12 @@ export const conversationText = ({ title, openers }: { title: string; openers: r
   return parts.join('\n');
 };
 
-/** Characters for a sentence vector: the encoder reads about five hundred. */
+/** Maximum length of the text for a sentence vector: the encoder reads about five hundred characters. */
 const ENCODED_LENGTH = 600;
 
 /**
- * The text of a conversation's sentence vector: its title, unless that only repeats the question, and its first
- * questions without code. Empty if there are no words.
+ * The text that a conversation's sentence vector is computed from: the title, unless the questions start with it, and
+ * the first questions without code. Empty if there are no words.
  */
 export const encodedText = ({ title, openers }: { title: string; openers: readonly string[] }): string => {
   const questions = openers
@@ -56,6 +56,6 @@ export const encodedText = ({ title, openers }: { title: string; openers: readon
   const heading = plainText(title, 300)
     .replaceAll(/[\s…]+/gu, ' ')
     .trim();
-  const repeats = questions.toLowerCase().startsWith(heading.toLowerCase());
-  return (repeats || heading === '' ? questions : `${heading}. ${questions}`).slice(0, ENCODED_LENGTH).trim();
+  const startsWithTitle = questions.toLowerCase().startsWith(heading.toLowerCase());
+  return (startsWithTitle || heading === '' ? questions : `${heading}. ${questions}`).slice(0, ENCODED_LENGTH).trim();
 };

@@ -6,7 +6,10 @@ import { LABELLED_SEEDS } from './seed-labels.ts';
 export interface DirectionModel {
   /** One score per built-in category, in the order of BUILT_IN_SLUGS, for a vector of length 1. */
   scores: (vector: Float32Array) => number[];
-  /** The same after training on these examples as well; labels are indexes in BUILT_IN_SLUGS. About 1 ms for five. */
+  /**
+   * The `scores` function of a model that was also trained on these examples; labels are indexes in BUILT_IN_SLUGS. About
+   * 1 ms for five examples.
+   */
   refit: (examples: readonly VectorExample[]) => (vector: Float32Array) => number[];
 }
 
@@ -25,9 +28,9 @@ export const learnDirections = (vectors: readonly Float32Array[], dimensions: nu
   const meanSize = LABELLED_SEEDS.length / CLASSES;
   const examples = vectors.map((vector, at) => {
     const label = LABELLED_SEEDS[at]?.label ?? 0;
-    const size = LABELLED_SEEDS.filter((seed) => seed.label === label).length;
-    // Other needs more phrases than a subject, but is not more likely to the same degree.
-    return { vector, label, weight: Math.sqrt(meanSize / size) };
+    const labelSize = LABELLED_SEEDS.filter((seed) => seed.label === label).length;
+    // Other has more phrases than a subject, but conversations do not belong to it that much more often.
+    return { vector, label, weight: Math.sqrt(meanSize / labelSize) };
   });
   return trainDense(examples, { classes: CLASSES, dimensions, decay: DECAY, epochs: EPOCHS });
 };

@@ -6,7 +6,8 @@ import { FOREIGN_WORDS } from './lexicons/foreign-words.ts';
 /** The first match nearly decides: the lists are small, and two subjects seldom occur in one question. */
 const HIT_WEIGHT = 2.4;
 /**
- * Words this long are also found inside compounds ('Krankenversicherung'); shorter ones only at the start of a word.
+ * List entries of at least this length also match inside compounds ('Krankenversicherung'); shorter ones match only at
+ * the start of a word.
  */
 const MIN_LENGTH_INSIDE_COMPOUND = 7;
 const MAX_WORDS = 120;
@@ -24,8 +25,8 @@ const matchesEntry = (word: string, entry: string): boolean =>
     : word.startsWith(entry) || (entry.length >= MIN_LENGTH_INSIDE_COMPOUND && word.includes(entry));
 
 /**
- * One score per built-in category, in the order of BUILT_IN_SLUGS. It grows with the square root of the number of
- * different entries of the category's list that occur in the text.
+ * One score per built-in category, in the order of BUILT_IN_SLUGS, for a text that is not in English: it grows with the
+ * square root of the number of different entries of the category's list that occur in the text.
  */
 export const foreignScores = (text: string, language: Language): number[] => {
   const lists = LISTS.get(language);

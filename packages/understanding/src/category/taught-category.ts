@@ -48,12 +48,12 @@ const denseCentroid = (members: readonly { vector: Float32Array; weight: number 
  * Compares a text with the centroid of a category and with each of its conversations: so one correction already
  * changes the category of similar conversations.
  */
-export const learnCategory = (teaching: CategoryTrainingData): TaughtCategory => {
-  const { slug, name, description = '', examples = [], exampleVectors = [], corrections } = teaching;
+export const learnCategory = (trainingData: CategoryTrainingData): TaughtCategory => {
+  const { slug, name, description = '', examples = [], exampleVectors = [], corrections } = trainingData;
   // The built-in models already know the meaning of the built-in names.
   const described = BUILT_INS.has(slug) ? [] : [name, description].filter((text) => text !== '');
   const correctionFeatures = corrections.map((conversation) => textFeatures(conversationText(conversation)));
-  const words = sparseCentroid([
+  const wordCentroid = sparseCentroid([
     ...[...described, ...examples].map((text) => ({ features: textFeatures(text), weight: 1 })),
     ...correctionFeatures.map((features) => ({ features, weight: CORRECTION_WEIGHT })),
   ]);
@@ -66,8 +66,8 @@ export const learnCategory = (teaching: CategoryTrainingData): TaughtCategory =>
   return {
     members: members.length,
     wordLikeness: (features) => {
-      const nearest = Math.max(0, ...correctionFeatures.map((other) => sparseLikeness(features, other)));
-      return Math.max(isSubject ? sparseLikeness(features, words) : 0, nearest * nearest);
+      const nearest = Math.max(0, ...correctionFeatures.map((corrected) => sparseLikeness(features, corrected)));
+      return Math.max(isSubject ? sparseLikeness(features, wordCentroid) : 0, nearest * nearest);
     },
     meaningLikeness: (vector) => {
       if (centroid === undefined) return 0;

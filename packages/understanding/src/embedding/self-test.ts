@@ -4,7 +4,7 @@ import { dot, fromInt8, toUnit } from './int8-vector.ts';
 export type SelfTest = { text: string; vector: readonly number[] }[];
 
 /** Minimum similarity of two runs of the same weights: a processor whose int8 products overflow does not reach it. */
-const ALIKE = 0.99;
+const MIN_SIMILARITY = 0.99;
 
 /** Whether the encoder returns the known vectors for the known texts. */
 export const passesSelfTest = async (
@@ -14,7 +14,7 @@ export const passesSelfTest = async (
   for (const { text, vector } of cases) {
     const expected = toUnit(fromInt8(Int8Array.from(vector)));
     // Written so that a vector of NaN fails.
-    if (!(dot(await embed(text), expected) >= ALIKE)) return false;
+    if (!(dot(await embed(text), expected) >= MIN_SIMILARITY)) return false;
   }
   return true;
 };

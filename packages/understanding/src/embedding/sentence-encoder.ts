@@ -17,7 +17,7 @@ export const createSentenceEncoder =
   (tokenizer: Tokenizer, run: RunModel, mean: Float32Array): ((text: string) => Promise<Float32Array>) =>
   async (text) => {
     const ids = tokenizer.encode(text, MAX_PIECES);
-    // The model needs at least one piece: a text without any is the unknown one.
+    // The model needs at least one piece: a text without pieces is read as the unknown piece, whose id is 0.
     const input = ids.length === 0 ? [0] : ids;
     return centred(await run(BigInt64Array.from(input, BigInt), new Float32Array(input.length).fill(1)), mean);
   };

@@ -11,9 +11,9 @@ export interface Tokenizer {
 const UNKNOWN = 0;
 /** The first ids are control symbols of the model, not text. */
 const RESERVED = 6;
-/** Stands for the blank before a word. */
+/** The character that marks the beginning of a word. */
 const BLANK = '\u2581';
-/** Text without a piece costs more than any piece. */
+/** Log probability of a character that no piece covers: lower than that of any piece. */
 const UNKNOWN_SCORE = -30;
 
 /**
@@ -65,7 +65,7 @@ class PieceTrie {
   }
 }
 
-/** Replaces every run of blanks by one mark before each word. */
+/** The text with one BLANK before each word in place of white space. */
 const marked = (text: string): string => {
   const words = text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
   return words === '' ? '' : BLANK + words.replaceAll(' ', BLANK);
@@ -76,7 +76,10 @@ export const createTokenizer = (pieces: readonly SentencePiece[]): Tokenizer => 
   const trie = new PieceTrie(pieces);
   const scores = Float64Array.from(pieces, ([, score]) => score);
 
-  /** For each end, the best score up to it, and the piece and start of the last step. */
+  /**
+   * For each index of the text: the score of the best split up to there, and the id and the start of that split's last
+   * piece.
+   */
   const splitBest = (text: string) => {
     const best = new Float64Array(text.length + 1).fill(Number.NEGATIVE_INFINITY);
     const last = new Int32Array(text.length + 1).fill(UNKNOWN);
@@ -103,13 +106,13 @@ export const createTokenizer = (pieces: readonly SentencePiece[]): Tokenizer => 
 
   return {
     encode: (text, limit) => {
-      // Pieces are about four units long: what these limits cut would nearly always come after the last piece.
+      // Pieces are about four characters long: text beyond these lengths nearly always comes after the last piece.
       const input = marked(text.slice(0, limit * 16)).slice(0, limit * 12);
       const { last, start } = splitBest(input);
       const ids: number[] = [];
       for (let end = input.length; end > 0; end = start[end] ?? 0) {
         const id = last[end] ?? UNKNOWN;
-        // Adjacent unknowns are one unknown.
+        // Adjacent unknown characters become one unknown piece.
         if (id !== UNKNOWN || ids.at(-1) !== UNKNOWN) ids.push(id);
       }
       return ids.toReversed().slice(0, limit);

@@ -68,9 +68,9 @@ export class SketchStore {
 function* indexesOfSmallest(values: Uint16Array, limit: number): Generator<number> {
   const counts = new Uint32Array(SKETCH_BITS + 1);
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
-  let cut = -1;
-  for (let total = 0; total < limit && cut < SKETCH_BITS;) total += counts[(cut += 1)] ?? 0;
-  for (const [position, value] of values.entries()) if (value <= cut) yield position;
+  let largest = -1;
+  for (let total = 0; total < limit && largest < SKETCH_BITS;) total += counts[(largest += 1)] ?? 0;
+  for (const [position, value] of values.entries()) if (value <= largest) yield position;
 }
 
 function wordsOf(sketch: string): Uint32Array {

@@ -1,9 +1,9 @@
-/** Bits of a sketch; the rest is 0 for a shorter vector. */
+/** Number of bits of a sketch; for a shorter vector the last ones are 0. */
 export const SKETCH_BITS = 512;
 
 /**
- * The signs of a vector's values as '0' and '1': texts of one subject differ in fewer of them, and counting differing
- * bits is many times cheaper than multiplying.
+ * The signs of a vector's values as '0' and '1': the sketches of texts about one subject differ in fewer bits, and
+ * counting differing bits is many times cheaper than multiplying vectors.
  */
 export const sketchOf = (vector: ArrayLike<number>): string => {
   let bits = '';

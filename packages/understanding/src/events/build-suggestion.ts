@@ -17,7 +17,7 @@ const FALLBACKS: Record<Kind, string> = {
   recommendation: 'Recommendation',
 };
 
-/** Something to buy is a task, not a calendar event: the app books no tickets. */
+/** A command to buy or book something makes a task, not a calendar event: the app books no tickets. */
 const PURCHASE =
   /\b(?:book|reserve|order|get)\b.{0,40}\b(?:tickets?|train|flights?|hotel|room|table|taxi|cab|uber|car|seats?)\b/i;
 

@@ -1,8 +1,9 @@
 import { MONTH, monthNumber } from '../time/weekdays.ts';
 import type { WallTime } from '../time/zone.ts';
 
-/** 'Dec 20 to Jan 3', 'Dec 1-3', '1-3 December': the line with only the first day, and the last day. */
+/** A range of days in a line, such as 'Dec 20 to Jan 3', 'Dec 1-3' or '1-3 December'. */
 export interface DayRange {
+  /** The line with the first day in place of the range. */
   text: string;
   last: { month: number; day: number };
 }
@@ -18,9 +19,9 @@ const ONE_MONTH = new RegExp(`\\b(?:from )?(${MONTH}) ${DAY}${TO}${DAY}(?![\\w:]
 const ONE_MONTH_DAY_FIRST = new RegExp(`\\b(?:from )?${DAY}${TO}${DAY} (${MONTH})\\b`, 'i');
 
 export const findDayRange = (text: string): DayRange | undefined => {
-  const toRange = (found: RegExpExecArray, first: string, month = '', day = ''): DayRange => ({
-    text: text.replace(found[0], first),
-    last: { month: monthNumber(month), day: Number(day) },
+  const toRange = (found: RegExpExecArray, firstDay: string, lastMonth = '', lastDay = ''): DayRange => ({
+    text: text.replace(found[0], firstDay),
+    last: { month: monthNumber(lastMonth), day: Number(lastDay) },
   });
   const two = TWO_MONTHS.exec(text);
   if (two !== null) return toRange(two, `${two[1]} ${two[2]}`, two[3], two[4]);
@@ -35,7 +36,7 @@ export const findDayRange = (text: string): DayRange | undefined => {
     : toRange(oneDayFirst, `${oneDayFirst[3]} ${oneDayFirst[1]}`, oneDayFirst[3], oneDayFirst[2]);
 };
 
-/** Number of days from the first day to the last, both included; undefined if the last is earlier, or too far. */
+/** Number of days from the first day to the last, both included; undefined if they are not 2 to 31. */
 export const daysUntil = (first: WallTime, { month, day }: DayRange['last']): number | undefined => {
   const year = month < first.month ? first.year + 1 : first.year;
   const days = (Date.UTC(year, month - 1, day) - Date.UTC(first.year, first.month - 1, first.day)) / DAY_MS + 1;

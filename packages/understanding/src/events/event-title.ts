@@ -45,7 +45,7 @@ const MOMENT_FIRST: readonly [RegExp, string][] = [
   [new RegExp(`^(${MOMENT}),? ((?:please |can you )?remind (?:me|us) to .+?)[.!]?$`, 'i'), '$2 $1'],
 ];
 const withMomentLast = (sentence: string): string =>
-  MOMENT_FIRST.reduce((text, [pattern, order]) => text.replace(pattern, order), sentence);
+  MOMENT_FIRST.reduce((text, [pattern, reordered]) => text.replace(pattern, reordered), sentence);
 
 const withoutSpans = ({ sentence, spans }: FoundWhen): string => {
   let text = sentence;
@@ -61,20 +61,21 @@ const withoutSpans = ({ sentence, spans }: FoundWhen): string => {
   return text;
 };
 
+/** The text without what the patterns match; a pattern that would leave nothing is skipped. */
 const removeRepeatedly = (text: string, patterns: readonly RegExp[]): string => {
-  let rest = text;
+  let remaining = text;
   for (let round = 0; round < 4; round += 1) {
-    const before = rest;
+    const before = remaining;
     for (const pattern of patterns) {
-      const next = rest.replace(pattern, '');
-      if (next.trim() !== '') rest = next.trim();
+      const next = remaining.replace(pattern, '');
+      if (next.trim() !== '') remaining = next.trim();
     }
-    if (rest === before) break;
+    if (remaining === before) break;
   }
-  return rest;
+  return remaining;
 };
 
-/** A short title for the plan of a sentence: without its time words and without the phrases before it. */
+/** A short title for the plan in a sentence, without time words and without phrases such as 'remind me to'. */
 export const eventTitle = (sentence: string, when: FoundWhen | undefined, fallback: string): string => {
   const plain = withMomentLast(when === undefined ? sentence : withoutSpans(when))
     .replaceAll(/\s+/g, ' ')

@@ -55,9 +55,11 @@ const QUESTION_WORD =
 const PAST =
   /\b(?:yesterday|(?<!\bthe )last (?:night|week|month|year|time|summer|winter|spring|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|was|were|had|did|went|met|came|took|saw|said|told|happened|attended|missed|enjoyed|finished|completed|started|visited|used to|back in|historically|originally|founded|born|died|signed|ended|began|released|published|launched|invented|built)\b/i;
 
-const NEED_FIRST =
+/** A duty at the start of the sentence: 'we need to send the signed contract'. */
+const STARTS_WITH_NEED =
   /^(?:(?:i|we) )?(?:(?:still|also|really|just) )?(?:need|have|got|'ve got) to (?!say|admit|know|tell)|^(?:(?:i|we) )?must (?!have|say|admit)/i;
 
+/** Like STARTS_WITH_NEED, with 'ought to' and 'should', and whatever verb follows. */
 const OWN_DUTY =
   /^(?:(?:i|we) )?(?:(?:still|also|really|just) )?(?:need|have|got|'ve got|ought) to\b|^(?:i|we) (?:must|should)\b/i;
 
@@ -67,6 +69,7 @@ const AGAINST_PLAN =
 const HYPOTHETICAL =
   /\b(?:if|suppose|imagine|for example|for instance|e\.g|such as|hypothetical|would be|would have|could be|might|maybe|perhaps|what if|in case|whenever|wish|unless)\b/i;
 
+/** Words of requests for a text or a program, whose content is not about the user. */
 const NOT_OWN_WORDS =
   /\b(?:write|draft|compose|translate|rewrite|proofread|rephrase|summari[sz]e|correct|edit|story|poem|essay|novel|character|scene|lyrics|headline|sample|template|regex|cron|function|sql|query|parse|string|json|csv|log|script|version|release notes?|changelog|build)\b|["“][^"”]{12,}["”]/i;
 
@@ -89,7 +92,7 @@ const REQUESTED_TEXT = new RegExp(
 const DECLINED_COMMAND =
   /\b(?:no need (?:to|for you to)|(?:do not|don'?t|stop|please stop) (?:have to |need to )?)\s?remind(?:ing)?\b(?! me (?:later|again))/i;
 
-/** The purpose of a reminder or duty, after the captured words: 'remind me to cancel the trial' cancels nothing now. */
+/** Captures a command or duty before its purpose: 'remind me to cancel the trial' does not cancel anything now. */
 const PURPOSE =
   /(\bremind(?:er)?\b.{0,80}?|\b(?:need|have|has|got|ought|forget|remember)|\bmust|\bshould|\bgotta) (?:to )?.*/i;
 
@@ -111,16 +114,16 @@ const CHANGES_A_PLAN = new RegExp(
 );
 
 /** A command to buy or book outside the app: a calendar card would suggest that the app had done so. */
-const OUTSIDE_ORDER =
+const EXTERNAL_PURCHASE =
   /^(?:(?:please|pls|plz|kindly|hey|hi|ok(?:ay)?|also|and|then|so|assistant)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please )?)?(?:book|reserve|buy|order|get|rent|purchase)\b.{0,60}\b(?:tickets?|seats?|tables?|hotels?|flights?|taxi|cab|uber|rental|(?:a|the) train|train to)\b/i;
 
 /** Whether something is to be bought or booked outside the app; with a deadline the request is a task. */
 export const isOutsideCommand = (sentence: string): boolean =>
-  OUTSIDE_ORDER.test(sentence) && !/\b(?:by|before|until) /i.test(sentence);
+  EXTERNAL_PURCHASE.test(sentence) && !/\b(?:by|before|until) /i.test(sentence);
 
 /** Minimum points to propose a sentence. */
 export const PROPOSE_AT = 5;
-/** Minimum points of a possible plan. */
+/** Minimum points of a possible plan, which is returned only on request. */
 export const POSSIBLE_AT = 3;
 
 /**
@@ -158,7 +161,7 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
   const isQuestion = QUESTION_WORD.test(sentence) || (/\?\s{0,3}$/.test(sentence) && command === undefined);
   if (isQuestion && command === undefined) points += 5;
   // 'We need to send the signed contract': what has to be done is not in the past.
-  if (command === undefined && PAST.test(sentence) && !NEED_FIRST.test(sentence)) points += 4;
+  if (command === undefined && PAST.test(sentence) && !STARTS_WITH_NEED.test(sentence)) points += 4;
   if (when?.isPast === true) points += 6;
   const isDuty = command !== undefined || OBLIGATION.test(sentence);
   const isPurpose = command === 'reminder' || (isDuty && !EVENT_NOUN.test(sentence));
@@ -216,10 +219,10 @@ export const weighEvidence = (sentence: string, when: FoundWhen | undefined): Ev
     notePoints(sentence, when, { command, hasEventNoun }) +
     (hasObligation && when?.hasDate === true && (DUE.test(sentence) || DEADLINE.test(sentence)) ? 1 : 0) +
     (hasEventNoun ? 2 : hasObligation && TASK_VERB.test(sentence) ? 1 : 0);
-  const points = pointsAgainst(sentence, when, command);
-  return { command, hasObligation, hasEventNoun, score: pointsFor - points + clearPlanPoint(when, points) };
+  const against = pointsAgainst(sentence, when, command);
+  return { command, hasObligation, hasEventNoun, score: pointsFor - against + clearPlanPoint(when, against) };
 };
 
 /** One point more for a day and an hour without any evidence against a plan. */
-const clearPlanPoint = (when: FoundWhen | undefined, pointsAgainstIt: number): number =>
-  when?.hasDate === true && when.hasTime && pointsAgainstIt === 0 ? 1 : 0;
+const clearPlanPoint = (when: FoundWhen | undefined, against: number): number =>
+  when?.hasDate === true && when.hasTime && against === 0 ? 1 : 0;

@@ -15,7 +15,7 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(?:at|on) (?:christmas|xmas)(?: day)?(?=$|[,;]|\s(?:at\b|\d))/gi, 'on December 25'],
   // A bare hour after a day, at the end of the line.
   [new RegExp(`\\b(${WEEKDAY}|today|tonight|tomorrow)s? (\\d{1,2})$`, 'gi'), '$1 at $2'],
-  // An abbreviated day at the end of the line is not another word.
+  // At the end of a line 'sat' or 'wed' is a day, not a verb.
   [/(?<!\bthe )\b(mon|wed|fri|sat|sun)$/gi, 'on $1'],
   [
     new RegExp(`(?<!\\b(?:the|${MONTH}) )(?<![\\w.])(\\d{1,2}(?:st|nd|rd|th)) (?=\\d{1,2}(?::|\\s?[ap]m))`, 'gi'),
@@ -23,15 +23,15 @@ const SHORTHAND: readonly [RegExp, string][] = [
   ],
 ];
 
-const monthFirst = (_all: string, day: string, month: string): string =>
+const toMonthFirst = (_all: string, day: string, month: string): string =>
   Number(month) >= 1 && Number(month) <= 12 ? `${monthName(Number(month))} ${day}` : `${day}.${month}.`;
 
-const padded = (_all: string, year: string, month: string, day: string): string =>
+const toIsoDate = (_all: string, year: string, month: string, day: string): string =>
   [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 
 /** One line of quick add with shorthand and with days and hours of other languages written out in English. */
 export const expandShorthand = (text: string): string =>
   SHORTHAND.reduce((line, [pattern, words]) => line.replace(pattern, words), inEnglish(text.trim()))
-    // '5.12.' is day first, as in much of Europe.
-    .replaceAll(/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?=\s|$)/g, monthFirst)
-    .replaceAll(/(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g, padded);
+    // In '5.12.' the day comes first, as in much of Europe.
+    .replaceAll(/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?=\s|$)/g, toMonthFirst)
+    .replaceAll(/(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g, toIsoDate);

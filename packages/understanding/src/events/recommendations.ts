@@ -15,8 +15,8 @@ const SCORE = 5;
 export const findRecommendation = (sentence: string, role: 'user' | 'assistant'): DetectedSuggestion | undefined => {
   const match = (role === 'user' ? WISH : ADVICE).exec(sentence);
   if (match === null || /\?\s{0,3}$/.test(sentence)) return undefined;
-  const rest = sentence.slice(match.index + match[0].length);
-  if (rest.trim().split(/\s+/).length < 2) return undefined;
-  const title = eventTitle(rest, undefined, 'Recommendation');
+  const subject = sentence.slice(match.index + match[0].length);
+  if (subject.trim().split(/\s+/).length < 2) return undefined;
+  const title = eventTitle(subject, undefined, 'Recommendation');
   return { type: 'recommendation', title, description: sentence, score: SCORE };
 };

@@ -10,13 +10,13 @@ export type ReminderLead = { minutes: number } | 'evening before';
 
 export interface ParsedLead {
   lead: ReminderLead;
-  /** The sentence without the words about the reminder; empty if there is nothing else. */
+  /** The part of the sentence about the event, without the words about the reminder; empty if there is none. */
   rest: string;
-  /** True for 'Remind me an hour before the call at 5', which names the event only for the reminder. */
+  /** True for 'Remind me an hour before the call at 5', which asks only for a reminder and not for an event. */
   isReminderOnly: boolean;
 }
 
-/** Hours of the reminders of an event with only a day. */
+/** The hours at which the reminders of an all-day event are due. */
 const MORNING = 9;
 const EVENING = 20;
 

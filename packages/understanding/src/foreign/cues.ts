@@ -11,31 +11,32 @@ export interface Cues {
   duty: string;
   /** 'Don't forget to'. */
   dontForget: string;
-  /** First person. */
-  mine: string;
-  /** Words for calendar events; compounds count if `isCompound`. */
-  events: string;
-  isCompound: boolean;
-  /** Verbs of arrival and departure: with a day and an hour they make a plan. */
-  comes: string;
+  /** Pronouns and verbs in the first person. */
+  firstPerson: string;
+  /** Words for calendar events; if `hasCompoundNouns`, also as the last part of a compound ('Zahnarzttermin'). */
+  eventNouns: string;
+  hasCompoundNouns: boolean;
+  /** Verbs such as 'arrives', 'marries' and 'begins': with a day and an hour they make a plan. */
+  scheduledVerbs: string;
   /** First words of questions. */
-  asks: string;
-  /** Over, cancelled, or not going to happen. */
-  past: string;
-  against: string;
+  questionOpeners: string;
+  /** Past days and verbs in the past. */
+  pastWords: string;
+  /** Negations, and words for cancelling or moving a plan. */
+  cancellations: string;
   /** If, perhaps, imagine. */
-  unsure: string;
+  hypotheticals: string;
   /** Requests to write or translate a text, at the start of a sentence. */
-  givenText: string;
+  textRequests: string;
   /** First words of statements about other people. */
-  others: string;
+  otherPeople: string;
   /** Shops and offices with opening hours. */
-  opens: string;
-  /** Words before a title, removed from its start one after another, and after it. */
-  leads: string;
-  trails: string;
-  /** Words removed before the date parser runs, since it takes them for a day. */
-  mistaken?: string;
+  openingHours: string;
+  /** Words before and after a title, removed one after another. */
+  titlePrefixes: string;
+  titleSuffixes: string;
+  /** Words that the date parser would take for a day, removed before it runs. */
+  mistakenForDays?: string;
   /** Rewrites a title in the form of a written note. */
   fixGrammar?: (title: string) => string;
 }

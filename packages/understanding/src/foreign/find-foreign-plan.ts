@@ -23,21 +23,21 @@ const weigh = (language: LanguageCues, text: string, when: FoundWhen | undefined
   const command = commandIn(language, text);
   const isDontForget = match.dontForget.test(text);
   const hasObligation = match.duty.test(text) || isDontForget;
-  const hasEventNoun = match.events.test(text);
-  const isMine = match.mine.test(text) || isDontForget;
+  const hasEventNoun = match.eventNouns.test(text);
+  const isFirstPerson = match.firstPerson.test(text) || isDontForget;
   const isNote = when?.hasDate === true && text.split(/\s+/, MAX_NOTE_WORDS + 1).length <= MAX_NOTE_WORDS;
   let score = whenPoints(when);
   if (command !== undefined) score += command === 'schedule' ? 3 : 5;
   if (hasObligation) score += when?.hasDate === true ? 3 : 2;
-  if (isMine) score += 1;
+  if (isFirstPerson) score += 1;
   if (hasEventNoun) score += 2;
-  if (when?.hasDate === true && when.hasTime && match.comes.test(text)) score += 1;
+  if (when?.hasDate === true && when.hasTime && match.scheduledVerbs.test(text)) score += 1;
   if (isNote && command === undefined && (hasEventNoun || when.hasTime)) score += 1;
   return {
     command,
     hasObligation,
     hasEventNoun,
-    score: score - pointsAgainst(language, text, when, { command, isMine }),
+    score: score - pointsAgainst(language, text, when, { command, isFirstPerson }),
   };
 };
 
@@ -45,33 +45,33 @@ const pointsAgainst = (
   { match }: LanguageCues,
   text: string,
   when: FoundWhen | undefined,
-  { command, isMine }: { command: Evidence['command']; isMine: boolean },
+  { command, isFirstPerson }: { command: Evidence['command']; isFirstPerson: boolean },
 ): number => {
   let points = 0;
   const isCommand = command !== undefined;
-  if (!isCommand && (match.asks.test(text) || /\?\s{0,3}$/.test(text))) points += 5;
-  if (!isCommand && match.past.test(text)) points += 4;
+  if (!isCommand && (match.questionOpeners.test(text) || /\?\s{0,3}$/.test(text))) points += 5;
+  if (!isCommand && match.pastWords.test(text)) points += 4;
   if (when?.isPast === true) points += 6;
-  if (match.against.test(text)) points += 5;
-  if (!isCommand && match.unsure.test(text)) points += 5;
-  if (match.givenText.test(text)) points += command === 'reminder' ? 0 : 6;
+  if (match.cancellations.test(text)) points += 5;
+  if (!isCommand && match.hypotheticals.test(text)) points += 5;
+  if (match.textRequests.test(text)) points += command === 'reminder' ? 0 : 6;
   // 'My sister marries on the 12th' is a plan of the user; 'my neighbour mows every Sunday' is not.
-  const isOnce = when?.hasDate === true && when.recurring === undefined && isMine;
-  if (!isCommand && !isOnce && match.others.test(text)) points += 4;
-  if (!isCommand && match.opens.test(text)) points += 3;
+  const isOwnOccasion = when?.hasDate === true && when.recurring === undefined && isFirstPerson;
+  if (!isCommand && !isOwnOccasion && match.otherPeople.test(text)) points += 4;
+  if (!isCommand && match.openingHours.test(text)) points += 3;
   // A recurring statement without a command and not in the first person describes a habit of others.
-  if (!isCommand && !isMine && when?.recurring !== undefined && !match.events.test(text)) points += 3;
+  if (!isCommand && !isFirstPerson && when?.recurring !== undefined && !match.eventNouns.test(text)) points += 3;
   return points;
 };
 
 const titleOf = ({ match, cues }: LanguageCues, when: FoundWhen | undefined, text: string): string => {
-  let rest = when === undefined ? text : withoutTimes(when);
+  let remaining = when === undefined ? text : withoutTimes(when);
   for (let round = 0; round < 8; round += 1) {
-    const next = rest.replace(match.leads, '').replace(match.trails, '').trim();
-    if (next === rest || !/\p{L}{2}/u.test(next)) break;
-    rest = next;
+    const next = remaining.replace(match.titlePrefixes, '').replace(match.titleSuffixes, '').trim();
+    if (next === remaining || !/\p{L}{2}/u.test(next)) break;
+    remaining = next;
   }
-  const title = (cues.fixGrammar?.(rest) ?? rest).split(' ').slice(0, 10).join(' ').slice(0, 100);
+  const title = (cues.fixGrammar?.(remaining) ?? remaining).split(' ').slice(0, 10).join(' ').slice(0, 100);
   return title.slice(0, 1).toLocaleUpperCase() + title.slice(1);
 };
 
@@ -94,13 +94,13 @@ const kindOf = (language: LanguageCues, evidence: Evidence, text: string, when: 
   return evidence.hasEventNoun && when?.hasTime === true && !/\bby\b/i.test(when.sentence) ? 'schedule' : 'task';
 };
 
-/** The suggestion in a sentence of another language, scored as in English; empty if there is none. */
+/** The suggestion in a sentence that is not in English, scored as in English; empty if there is none. */
 export const findForeignPlan = (
   sentence: string,
   language: LanguageCues,
   { reference, timeZone }: { reference: Date; timeZone: string },
 ): DetectedSuggestion[] => {
-  const when = findWhen(inEnglish(sentence.replace(language.match.mistaken, '')), reference, timeZone);
+  const when = findWhen(inEnglish(sentence.replace(language.match.mistakenForDays, '')), reference, timeZone);
   const evidence = weigh(language, sentence, when);
   if (evidence.command === undefined && !evidence.hasObligation && when === undefined) return [];
   const kind = kindOf(language, evidence, sentence, when);

@@ -11,7 +11,7 @@ import { spanish } from './spanish.ts';
 
 export type PlanLanguage = Exclude<Language, 'en' | 'other'>;
 
-type Matchers = { readonly [Cue in Exclude<keyof Cues, 'fixGrammar' | 'isCompound'>]: RegExp };
+type Matchers = { readonly [Cue in Exclude<keyof Cues, 'fixGrammar' | 'hasCompoundNouns'>]: RegExp };
 
 /** A language with the cues searched for in its sentences. */
 export interface LanguageCues {
@@ -23,33 +23,37 @@ export interface LanguageCues {
 const [BEGIN, END] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`];
 const NOTHING = /(?!)/;
 
-const whole = (source: string): RegExp => new RegExp(`${BEGIN}(?:${source})${END}`, 'iu');
-const first = (source: string): RegExp => new RegExp(`^[¿¡"'\\s]{0,3}(?:${source})${END}`, 'iu');
+const anywhere = (source: string): RegExp => new RegExp(`${BEGIN}(?:${source})${END}`, 'iu');
+const atStart = (source: string): RegExp => new RegExp(`^[¿¡"'\\s]{0,3}(?:${source})${END}`, 'iu');
 
 const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
   language,
   cues,
   match: {
-    reminder: whole(cues.reminder),
-    task: first(cues.task),
-    schedule: first(cues.schedule),
-    duty: whole(cues.duty),
-    dontForget: whole(cues.dontForget),
-    mine: whole(cues.mine),
-    events: cues.isCompound
-      ? new RegExp(`${BEGIN}[\\p{L}-]{0,24}(?:${cues.events})(?:s|e|en|n)?${END}`, 'iu')
-      : whole(cues.events),
-    comes: whole(cues.comes),
-    asks: first(cues.asks),
-    past: whole(cues.past),
-    against: whole(cues.against),
-    unsure: whole(cues.unsure),
-    givenText: first(cues.givenText),
-    others: first(cues.others),
-    opens: whole(cues.opens),
-    leads: new RegExp(`^(?:${cues.leads})(?![\\p{L}\\p{N}])[\\s,:]*|^d[’'](?=\\p{L})|^[\\s,.;:!?¿¡–—-]+`, 'iu'),
-    trails: new RegExp(`(?:[\\s,;:–—-]+(?:${cues.trails})|[\\s.,;:!?–—-]+)$`, 'iu'),
-    mistaken: cues.mistaken === undefined ? NOTHING : new RegExp(`${BEGIN}(?:${cues.mistaken})\\s`, 'giu'),
+    reminder: anywhere(cues.reminder),
+    task: atStart(cues.task),
+    schedule: atStart(cues.schedule),
+    duty: anywhere(cues.duty),
+    dontForget: anywhere(cues.dontForget),
+    firstPerson: anywhere(cues.firstPerson),
+    eventNouns: cues.hasCompoundNouns
+      ? new RegExp(`${BEGIN}[\\p{L}-]{0,24}(?:${cues.eventNouns})(?:s|e|en|n)?${END}`, 'iu')
+      : anywhere(cues.eventNouns),
+    scheduledVerbs: anywhere(cues.scheduledVerbs),
+    questionOpeners: atStart(cues.questionOpeners),
+    pastWords: anywhere(cues.pastWords),
+    cancellations: anywhere(cues.cancellations),
+    hypotheticals: anywhere(cues.hypotheticals),
+    textRequests: atStart(cues.textRequests),
+    otherPeople: atStart(cues.otherPeople),
+    openingHours: anywhere(cues.openingHours),
+    titlePrefixes: new RegExp(
+      `^(?:${cues.titlePrefixes})(?![\\p{L}\\p{N}])[\\s,:]*|^d[’'](?=\\p{L})|^[\\s,.;:!?¿¡–—-]+`,
+      'iu',
+    ),
+    titleSuffixes: new RegExp(`(?:[\\s,;:–—-]+(?:${cues.titleSuffixes})|[\\s.,;:!?–—-]+)$`, 'iu'),
+    mistakenForDays:
+      cues.mistakenForDays === undefined ? NOTHING : new RegExp(`${BEGIN}(?:${cues.mistakenForDays})\\s`, 'giu'),
   },
 });
 
@@ -73,12 +77,12 @@ const COMMAND_HINT =
 /** A sentence with more common English words than this is English; a few ('on', 'me', 'a') exist in other languages. */
 const MAX_ENGLISH_WORDS = 2;
 
-const countEnglish = (sentence: string): number =>
+const countEnglishWords = (sentence: string): number =>
   plainWordsOf(sentence).filter((word) => isCommonWord(word, 'en')).length;
 
 /**
- * The language of a plan, if it is not English: that of its command, otherwise that of its most common words,
- * otherwise, in a note of few words, that of its day names.
+ * The language of a plan, if it is not English. The words of a command decide, otherwise the most common words, otherwise,
+ * in a note with few English words, the names of days.
  */
 export const languageOfPlan = (sentence: string): LanguageCues | undefined => {
   const command = languageOfCommand(sentence);
@@ -86,7 +90,7 @@ export const languageOfPlan = (sentence: string): LanguageCues | undefined => {
   const language = detectLanguage(sentence);
   if (language === 'other') return undefined;
   if (language !== 'en') return LANGUAGES.find((one) => one.language === language);
-  const named = dayLanguage(sentence);
-  if (named === undefined || countEnglish(sentence) > MAX_ENGLISH_WORDS) return undefined;
-  return LANGUAGES.find((one) => one.language === named);
+  const languageOfDays = dayLanguage(sentence);
+  if (languageOfDays === undefined || countEnglishWords(sentence) > MAX_ENGLISH_WORDS) return undefined;
+  return LANGUAGES.find((one) => one.language === languageOfDays);
 };

@@ -19,8 +19,9 @@ const HOLIDAYS: readonly [RegExp, string][] = [
   [/\bvalentine'?s?(?: day)?\b/i, 'February 14'],
 ];
 
-const number = (text: string): number => Number(text.replaceAll(',', ''));
-const written = (value: number): string => new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 }).format(value);
+const parseNumber = (text: string): number => Number(text.replaceAll(',', ''));
+const formatNumber = (value: number): string =>
+  new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 }).format(value);
 
 /**
  * The value of an arithmetic expression by the usual precedence; undefined for other texts. Nothing is evaluated as
@@ -36,7 +37,7 @@ const valueOf = (text: string): number | undefined => {
     if (token === undefined || depth > 200) return Number.NaN;
     if (token === '-') return -power();
     if (token === '+') return power();
-    if (token !== '(') return /^[\d.]/.test(token) ? number(token) : Number.NaN;
+    if (token !== '(') return /^[\d.]/.test(token) ? parseNumber(token) : Number.NaN;
     const inner = sum();
     return tokens[at++] === ')' ? inner : Number.NaN;
   };
@@ -65,9 +66,9 @@ const valueOf = (text: string): number | undefined => {
 const daysUntil = ({ text, reference, timeZone }: Message): Calculation | undefined => {
   const match = DAYS_UNTIL.exec(text);
   if (match === null) return undefined;
-  const [, unit = 'days', named = ''] = match;
-  const withDays = HOLIDAYS.reduce((words, [holiday, day]) => words.replace(holiday, day), named);
-  const when = findWhen(withDays, reference, timeZone);
+  const [, unit = 'days', dayText = ''] = match;
+  const withDates = HOLIDAYS.reduce((words, [holiday, day]) => words.replace(holiday, day), dayText);
+  const when = findWhen(withDates, reference, timeZone);
   if (when === undefined || !when.hasDate) return undefined;
   const today = wallTimeAt(reference, timeZone);
   const dayOf = ({ year, month, day }: { year: number; month: number; day: number }): number =>
@@ -78,7 +79,7 @@ const daysUntil = ({ text, reference, timeZone }: Message): Calculation | undefi
   const counted = (count: number, singular: string): string => `${count} ${singular}${count === 1 ? '' : 's'}`;
   const inWeeks = days % 7 === 0 ? counted(weeks, 'week') : `${counted(weeks, 'week')} and ${counted(days % 7, 'day')}`;
   const result = unit.toLowerCase() === 'weeks' ? inWeeks : counted(days, 'day');
-  return { expression: `Until ${named}`, result };
+  return { expression: `Until ${dayText}`, result };
 };
 
 /** A calculation: arithmetic, a percentage, the days until a date. */
@@ -94,7 +95,7 @@ export const calculation = (message: Message): Calculation | undefined => {
   const percent = PERCENT.exec(expression);
   if (percent !== null) {
     const [, share = '', whole = ''] = percent;
-    return { expression, result: written((number(share) / 100) * number(whole)) };
+    return { expression, result: formatNumber((parseNumber(share) / 100) * parseNumber(whole)) };
   }
   // A bare number, a date or a telephone number is not a calculation.
   if (
@@ -103,7 +104,7 @@ export const calculation = (message: Message): Calculation | undefined => {
     !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(expression)
   ) {
     const value = valueOf(expression);
-    if (value !== undefined) return { expression: expression.trim(), result: written(value) };
+    if (value !== undefined) return { expression: expression.trim(), result: formatNumber(value) };
   }
   return daysUntil(message);
 };

@@ -21,16 +21,18 @@ const WHEN_IS_MINE =
 const FREE_TIME =
   /\b(?:least busy|most free|freest)\b|\b(?:(?:when|what times?|which days?|what days?|is there|are there|find|show|suggest|where) .{0,40}\b(?:free|available|availability|open slots?|free slots?|gap|spare time|free time|time for|room for|fit in|can i fit|could i fit)|(?:am|will|would) (?:i|we) (?:be )?(?:free|available)|do (?:i|we) have (?:any |some )?(?:free |spare |open )?(?:time|slot|gap|availability)|my (?:availability|free time)|free time|have i got time)\b/i;
 
-const CREATES =
+/** A command to add or change something, at the start of the message. */
+const STARTS_WITH_COMMAND =
   /^(?:(?:please|can you|could you|would you|hey|ok)[, ]+){0,3}(?:add|put|create|make|set|schedule|book|plan|delete|remove|cancel|move|arrange|block|remind me (?:to|about|that|at|on|in)|clear|change|reschedule|edit|rename|postpone|invite)\b/i;
 
-const ABOUT_TALKS = /\b(?:said|told|talk(?:ed)?|discuss(?:ed)?|chat(?:s|ted)?|conversations?|wrote|mentioned|asked)\b/i;
+const ABOUT_CONVERSATIONS =
+  /\b(?:said|told|talk(?:ed)?|discuss(?:ed)?|chat(?:s|ted)?|conversations?|wrote|mentioned|asked)\b/i;
 
-const GENERAL = /\b(?:how (?:do|can|should|to)|explain|define|definition|recommend|best)\b/i;
+const GENERAL_QUESTION = /\b(?:how (?:do|can|should|to)|explain|define|definition|recommend|best)\b/i;
 
 /** Asks when there is time: 'when am I free on Friday'. */
 export const isFreeTimeQuestion = (text: string): boolean =>
-  !CREATES.test(text) && FREE_TIME.test(text) && !ABOUT_TALKS.test(text);
+  !STARTS_WITH_COMMAND.test(text) && FREE_TIME.test(text) && !ABOUT_CONVERSATIONS.test(text);
 
 /** 'Cancel my meeting tomorrow': the event is shown first, the user makes the change. */
 const CHANGES =
@@ -44,10 +46,10 @@ const WORLD_NEWS =
 /** Asks what is planned, or to change it: 'what's on my calendar tomorrow', 'cancel my dentist appointment'. */
 export const isCalendarQuestion = (text: string): boolean => {
   if (CHANGES.test(text) && text.length < 160 && !CHANGE_EXCEPTION.test(text)) return true;
-  if (CREATES.test(text) || ABOUT_TALKS.test(text) || WORLD_NEWS.test(text)) return false;
+  if (STARTS_WITH_COMMAND.test(text) || ABOUT_CONVERSATIONS.test(text) || WORLD_NEWS.test(text)) return false;
   if (WHEN_IS_MINE.test(text) || MY_DAY.test(text) || FORGOTTEN_PLAN.test(text) || MY_GOALS.test(text)) return true;
-  if (MY_LIST.test(text) && ASKS.test(text) && !GENERAL.test(text)) return true;
-  if (!CALENDAR.test(text) || GENERAL.test(text)) return false;
+  if (MY_LIST.test(text) && ASKS.test(text) && !GENERAL_QUESTION.test(text)) return true;
+  if (!CALENDAR.test(text) || GENERAL_QUESTION.test(text)) return false;
   return (
     ASKS.test(text) ||
     (/\?\s{0,3}$/.test(text) && /\b(?:my|i|our|we)\b/i.test(text)) ||

@@ -35,7 +35,7 @@ const FINISH = new RegExp(
   `${POLITE_PREFIX}(?:mark|tick|check|cross)(?: off)? (.+?)(?: task)?(?: (?:as|is|from my list))? ?(?:done|completed?|finished|off)(?: (?:my|the) (?:to-?do )?list)?[.! ]*$|${POLITE_PREFIX}(?:complete|finish|tick off|check off|cross off|close) (.+?) (?:task|to-?do)[.! ]*$|^i(?:'ve| have)? (?:just )?(?:done|finished|completed|did) (it|that|the .+ task)[.! ]*$`,
   'i',
 );
-const TALK = /\b(?:conversation|chat|thread|discussion|message)s?\b/i;
+const CONVERSATION_WORD = /\b(?:conversation|chat|thread|discussion|message)s?\b/i;
 const CLOCK_WORD = /^\d{1,4}(?:am|pm|h)?$|^(?:am|pm|o'clock|noon|midnight)$/;
 const PRONOUN = /^(?:it|that|this|them|that one|this one|those)$/i;
 
@@ -51,9 +51,8 @@ const destination = (text: string, { reference, timeZone }: Message): PlanChange
   };
 };
 
-const movedTo = (text: string, message: Message): ChangeCommand | undefined => {
-  const made = MAKE.exec(text);
-  const [, what = '', to = ''] = made ?? MOVE_TO.exec(text) ?? [];
+const moveCommand = (text: string, message: Message): ChangeCommand | undefined => {
+  const [, what = '', to = ''] = MAKE.exec(text) ?? MOVE_TO.exec(text) ?? [];
   const change = to === '' ? undefined : destination(to, message);
   if (change !== undefined) return { what, change };
   const by = MOVE_BY.exec(text);
@@ -69,10 +68,10 @@ const movedTo = (text: string, message: Message): ChangeCommand | undefined => {
  */
 export const parseChangeCommand = (message: Message): ChangeCommand | undefined => {
   const text = message.text.replaceAll(/[’‘]/g, "'").replace(/[\s.!?]+$/, '');
-  if (text.length > 160 || TALK.test(text)) return undefined;
+  if (text.length > 160 || CONVERSATION_WORD.test(text)) return undefined;
   const finished = FINISH.exec(text);
   if (finished !== null) return { what: finished[1] ?? finished[2] ?? finished[3] ?? '', change: { action: 'finish' } };
-  const moved = movedTo(text, message);
+  const moved = moveCommand(text, message);
   if (moved !== undefined) return moved;
   const cancelled = CANCEL.exec(text)?.[1];
   return cancelled === undefined ? undefined : { what: cancelled, change: { action: 'cancel' } };
@@ -81,7 +80,7 @@ export const parseChangeCommand = (message: Message): ChangeCommand | undefined 
 /** Whether a command uses a pronoun instead of naming the item. */
 export const isPronoun = (what: string): boolean => PRONOUN.test(what.trim());
 
-const kindNamed = (what: string, { action }: PlanChange): CalendarQuestion['about'] => {
+const kindOfItem = (what: string, { action }: PlanChange): CalendarQuestion['about'] => {
   if (/\b(?:reminders?|alarms?)\b/i.test(what)) return 'reminders';
   return action === 'finish' || /\b(?:tasks?|to-?dos?)\b/i.test(what) ? 'tasks' : 'events';
 };
@@ -91,18 +90,18 @@ const DAYS_AHEAD = 90;
 /** The command with the item it names: its words, and its time if that was given ('my 3pm call'). */
 export const toCalendarChange = ({ what, change }: ChangeCommand, message: Message): CalendarQuestion => {
   const { reference, timeZone } = message;
-  const coming = { from: reference, to: new Date(reference.getTime() + DAYS_AHEAD * 24 * 60 * 60_000), label: '' };
+  const nextDays = { from: reference, to: new Date(reference.getTime() + DAYS_AHEAD * 24 * 60 * 60_000), label: '' };
   return {
     intent: 'calendar_question',
-    about: kindNamed(what, change),
-    window: findWindow(what, reference, timeZone) ?? coming,
+    about: kindOfItem(what, change),
+    window: findWindow(what, reference, timeZone) ?? nextDays,
     query: subjectWords(what).filter((word) => !CLOCK_WORD.test(word)),
     change,
     confidence: 0.9,
   };
 };
 
-/** The same for the item of the previous message; undefined if that message was not about a plan. */
+/** A command such as 'cancel it', with the item of the previous message; undefined if that one was not about a plan. */
 export const toChangeOfPrevious = (
   previous: DetectedIntent,
   { change }: ChangeCommand,

@@ -57,7 +57,8 @@ const BELONGS = new RegExp(
   'i',
 );
 
-const strip = (text: string): string =>
+/** A title or name without quotes, final punctuation and 'please'. */
+const cleanName = (text: string): string =>
   text
     .trim()
     .replace(/[\s.!?,]+$/, '')
@@ -70,12 +71,12 @@ const conversationIn = (words: string): NamedConversation | undefined => {
   const text = words.trim().replace(/[\s.!?,]+$/, '');
   const about = SUBJECT_LAST.exec(text);
   const named = about?.[2] ?? about?.[3];
-  if (named !== undefined) return { isCurrent: false, query: subjectWords(named), title: strip(named) };
+  if (named !== undefined) return { isCurrent: false, query: subjectWords(named), title: cleanName(named) };
   if (about?.[1] !== undefined) return { isCurrent: false, query: subjectWords(about[1]) };
   const discussed = DISCUSSED.exec(text)?.[1];
   if (discussed !== undefined) return { isCurrent: false, query: subjectWords(discussed) };
   const quoted = QUOTED.exec(text)?.[1];
-  if (quoted !== undefined) return { isCurrent: false, query: subjectWords(quoted), title: strip(quoted) };
+  if (quoted !== undefined) return { isCurrent: false, query: subjectWords(quoted), title: cleanName(quoted) };
   if (PRONOUN.test(text)) return { isCurrent: true, isPronoun: true };
   if (CURRENT.test(text) || /^\s*$/.test(text)) return { isCurrent: true };
   const subjectFirst = SUBJECT_FIRST.exec(text)?.[1];
@@ -87,11 +88,11 @@ const conversationIn = (words: string): NamedConversation | undefined => {
 };
 
 const summaryIn = (text: string): ConversationIntent | undefined => {
-  const rest = SUMMARY.exec(text)?.[1];
-  if (rest === undefined) return undefined;
-  const isNamed = SUMMARY_OBJECT.test(rest) || new RegExp(`\\b${CONVERSATION}\\b`, 'i').test(rest);
-  if (!isNamed || (GIVEN_TEXT.test(rest) && !new RegExp(`\\b${CONVERSATION}\\b`, 'i').test(rest))) return undefined;
-  return { intent: 'summary', conversation: conversationIn(rest) ?? { isCurrent: true }, confidence: 0.95 };
+  const object = SUMMARY.exec(text)?.[1];
+  if (object === undefined) return undefined;
+  const isNamed = SUMMARY_OBJECT.test(object) || new RegExp(`\\b${CONVERSATION}\\b`, 'i').test(object);
+  if (!isNamed || (GIVEN_TEXT.test(object) && !new RegExp(`\\b${CONVERSATION}\\b`, 'i').test(object))) return undefined;
+  return { intent: 'summary', conversation: conversationIn(object) ?? { isCurrent: true }, confidence: 0.95 };
 };
 
 const isConversation = (words: string): boolean =>
@@ -103,17 +104,18 @@ const renameIn = (text: string): ConversationIntent | undefined => {
   const called = CALLED.exec(text);
   const rest = called === null ? RENAME.exec(text)?.[1] : `${called[1] ?? ''} to ${called[2] ?? ''}`;
   if (rest === undefined) return undefined;
-  const isPlain = /^(?:call|name|title)\b/i.test(text.replace(new RegExp(POLITE_PREFIX, 'i'), ''));
+  // 'Call this chat Budget' has no 'to' before the title.
+  const mayLackTo = /^(?:call|name|title)\b/i.test(text.replace(new RegExp(POLITE_PREFIX, 'i'), ''));
   const split = RENAME_SPLIT.exec(rest);
-  const bare = isPlain
+  const withoutTo = mayLackTo
     ? new RegExp(`^\\s*((?:this|the current) (?:${CONVERSATION}|one)|it) (.+)$`, 'i').exec(rest)
     : null;
-  const [, what = '', title = ''] = bare ?? split ?? [];
+  const [, what = '', title = ''] = withoutTo ?? split ?? [];
   if (!isConversation(what) && !/^\s*$/.test(what)) return undefined;
   if (/^\s*$/.test(what) && !/\btitle\b|\bname of\b|\bconversation|\bchat/i.test(text)) return undefined;
   if (title === '') return undefined;
   const conversation = conversationIn(what) ?? { isCurrent: true };
-  return { intent: 'rename', conversation, title: strip(title).slice(0, 300), confidence: 0.95 };
+  return { intent: 'rename', conversation, title: cleanName(title).slice(0, 300), confidence: 0.95 };
 };
 
 const moveIn = (text: string): ConversationIntent | undefined => {
@@ -122,10 +124,10 @@ const moveIn = (text: string): ConversationIntent | undefined => {
   const split = rest === undefined ? null : MOVE_SPLIT.exec(rest);
   if (split === null) return undefined;
   const [, what = '', category = ''] = split;
-  const isItsCategory = /^\s*$/.test(what) && /\bcategory\b/i.test(text);
-  if ((!isConversation(what) && !isItsCategory) || LANGUAGE.test(category)) return undefined;
+  const isCurrentImplied = /^\s*$/.test(what) && /\bcategory\b/i.test(text);
+  if ((!isConversation(what) && !isCurrentImplied) || LANGUAGE.test(category)) return undefined;
   const conversation = conversationIn(what) ?? { isCurrent: true };
-  return { intent: 'move', conversation, category: strip(category), confidence: 0.95 };
+  return { intent: 'move', conversation, category: cleanName(category), confidence: 0.95 };
 };
 
 /** A command about a conversation: summarise it, move it to a category, or rename it. Undefined for anything else. */

@@ -3,7 +3,7 @@ import type { AppTopic } from './app-help.ts';
 import type { Language } from '../text/language.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 
-/** The conversation meant: the current one, or one to be found by words. */
+/** The conversation that a command is about: the current one, or one to be found by words. */
 export type NamedConversation =
   | {
       isCurrent: true;

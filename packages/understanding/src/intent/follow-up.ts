@@ -5,13 +5,13 @@ import type { DetectedIntent } from './detected-intent.ts';
 import { planIntent } from './plan-intents.ts';
 import type { Message } from './question-intents.ts';
 
-/** 'And next week?', 'what about the garden?': the rest of the question comes from the previous one. */
+/** The beginning of 'and next week?', 'what about the garden?': what is missing comes from the previous question. */
 const CONTINUATION =
   /^(?:(?:ok|okay|so|hm+)[, ]+)?(?:(?:and|or|but|also|then)[, ]+)?(?:(?:what|how) about|and|or|also)\b[, ]*/i;
 const MAX_LENGTH = 70;
 const LATER = /\b(?:the )?(day|week|month|year) after(?: that)?\b|\bthe following (day|week|month|year)\b/i;
 const EARLIER = /\b(?:the )?(day|week|month|year) before(?: that)?\b/i;
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 const WHEN_WAS = /^(?:and )?(?:when|what day|how long ago) (?:was|did|were) (?:that|this|it|we|i)\b(?:.{0,30})[\s?]*$/i;
 const OPEN = /^(?:please )?(?:open|show(?: me)?|link(?: me)?(?: to)?) (?:it|that|this)(?: one)?[\s.!?]*$/i;
@@ -19,18 +19,18 @@ const MORE =
   /^(?:(?:ok|and|please)[, ]+)*(?:tell me more|more|go on|continue|show (?:me )?more|what else(?: did (?:you|i|we) (?:say|tell me|ask|write|talk))?(?: about (?:it|that|this))?|anything else(?: about (?:it|that))?|more (?:about|on) (?:it|that|this)|(?:show|give) me (?:the )?(?:rest|details))[\s.!?]*$/i;
 
 const lengthOf = (unit: string, window: TimeWindow): number => {
-  if (unit === 'day') return DAY;
-  return unit === 'week' ? 7 * DAY : window.to.getTime() - window.from.getTime();
+  if (unit === 'day') return DAY_MS;
+  return unit === 'week' ? 7 * DAY_MS : window.to.getTime() - window.from.getTime();
 };
 
 /** The period before or after the previous one: 'the week after'. */
-const adjacentWindow = (text: string, before: TimeWindow): TimeWindow | undefined => {
+const adjacentWindow = (text: string, previous: TimeWindow): TimeWindow | undefined => {
   const later = LATER.exec(text);
   const earlier = later === null ? EARLIER.exec(text) : null;
   const unit = later?.[1] ?? later?.[2] ?? earlier?.[1];
   if (unit === undefined) return undefined;
-  const length = lengthOf(unit.toLowerCase(), before);
-  const from = later === null ? before.from.getTime() - length : before.to.getTime();
+  const length = lengthOf(unit.toLowerCase(), previous);
+  const from = later === null ? previous.from.getTime() - length : previous.to.getTime();
   return { from: new Date(from), to: new Date(from + length), label: later?.[0] ?? earlier?.[0] ?? '' };
 };
 
@@ -41,15 +41,15 @@ const windowIn = (text: string, previous: DetectedIntent, { reference, timeZone 
   return adjacent ?? findWindow(text, reference, timeZone, side);
 };
 
-/** The previous question, asked for another time or about another subject. */
-const askedAgain = (rest: string, previous: DetectedIntent, message: Message): DetectedIntent | undefined => {
-  const window = windowIn(rest, previous, message);
-  const query = window === undefined ? subjectWords(rest) : [];
+/** The previous question, repeated for the time or the subject that the text names. */
+const repeatQuestion = (text: string, previous: DetectedIntent, message: Message): DetectedIntent | undefined => {
+  const window = windowIn(text, previous, message);
+  const query = window === undefined ? subjectWords(text) : [];
   if (window === undefined && query.length === 0) return undefined;
   switch (previous.intent) {
     case 'calendar_question': {
-      const { change: _change, ...asked } = previous;
-      return { ...asked, ...(window && { window }), ...(query.length > 0 && { query }) };
+      const { change: _change, ...question } = previous;
+      return { ...question, ...(window && { window }), ...(query.length > 0 && { query }) };
     }
     case 'free_time':
       return window && { ...previous, window };
@@ -78,10 +78,10 @@ export const continuedQuestion = (message: Message, previous: DetectedIntent): D
   const { text } = message;
   if (text.length > MAX_LENGTH) return undefined;
   const rest = text.replace(CONTINUATION, '');
-  const onlyNamesATime =
+  const namesOnlyTime =
     windowIn(text, previous, message) !== undefined &&
     subjectWords(text).length === 0 &&
     !/\b(?:i|we|my)\b/i.test(text);
-  if (rest === text && !onlyNamesATime) return undefined;
-  return planIntent({ ...message, text: rest }) === undefined ? askedAgain(rest, previous, message) : undefined;
+  if (rest === text && !namesOnlyTime) return undefined;
+  return planIntent({ ...message, text: rest }) === undefined ? repeatQuestion(rest, previous, message) : undefined;
 };

@@ -19,12 +19,12 @@ const BEGINNINGS: readonly [Language, RegExp][] = [
 ];
 
 /**
- * A message in one of the languages that are recognised but not understood: the archive can still be searched for its
- * subject.
+ * The intent of a message in a language other than English, whose questions the built-in assistant does not understand;
+ * it can still search the archive for the subject.
  */
 export const foreignMessage = (text: string): Extract<DetectedIntent, { intent: 'needs_model' }> | undefined => {
-  const found = detectLanguage(text);
-  const language = found === 'en' ? BEGINNINGS.find(([, beginning]) => beginning.test(text))?.[0] : found;
+  const detected = detectLanguage(text);
+  const language = detected === 'en' ? BEGINNINGS.find(([, beginning]) => beginning.test(text))?.[0] : detected;
   if (language === undefined) return undefined;
   const query = [...new Set(plainWordsOf(text))].filter((word) => word.length > 2 && !isCommonIn(language, word));
   return { intent: 'needs_model', kind: 'foreign', language, query: query.slice(0, 8), confidence: 0.8 };

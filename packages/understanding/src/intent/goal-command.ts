@@ -16,7 +16,7 @@ const CURRENCY: Record<string, string> = { $: 'dollars', '€': 'euros', '£': '
 const TIME_WORD =
   /^(?:am|pm|days?|weeks?|months?|years?|minutes?|hours?|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const padTwo = (value: number): string => String(value).padStart(2, '0');
 
 const amountIn = (text: string): { targetValue: number; unit: string } | undefined => {
   const match = AMOUNT.exec(text);
@@ -32,11 +32,11 @@ const BY_MONTH = new RegExp(`\\b(?:by|before|until|in) (?:the end of )?(${MONTH}
 const endOfMonth = (month: number, reference: Date, timeZone: string): string => {
   const today = wallTimeAt(reference, timeZone);
   const year = month < today.month ? today.year + 1 : today.year;
-  return `${year}-${two(month)}-${two(daysInMonth(year, month))}`;
+  return `${year}-${padTwo(month)}-${padTwo(daysInMonth(year, month))}`;
 };
 
 /** The last day of the named period: 'this year' ends on 31 December, 'by June' with June. */
-const endNamed = (text: string, { reference, timeZone }: Message): string | undefined => {
+const targetDateIn = (text: string, { reference, timeZone }: Message): string | undefined => {
   const year = Number(new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric' }).format(reference));
   if (/\b(?:this year|by the end of the year|before new year)\b/i.test(text)) return `${year}-12-31`;
   if (/\bnext year\b/i.test(text)) return `${year + 1}-12-31`;
@@ -44,7 +44,7 @@ const endNamed = (text: string, { reference, timeZone }: Message): string | unde
   if (month !== undefined) return endOfMonth(monthNumber(month), reference, timeZone);
   const when = findWhen(text, reference, timeZone);
   if (when === undefined || !when.hasDate || when.isPast || when.recurring !== undefined) return undefined;
-  return `${when.wall.year}-${two(when.wall.month)}-${two(when.wall.day)}`;
+  return `${when.wall.year}-${padTwo(when.wall.month)}-${padTwo(when.wall.day)}`;
 };
 
 const TIME_TAIL =
@@ -60,7 +60,7 @@ export const goalCommand = (message: Message): GoalIntent | undefined => {
     .replace(TIME_TAIL, '')
     .trim();
   if (plain.length < 2) return undefined;
-  const targetDate = endNamed(body, message);
+  const targetDate = targetDateIn(body, message);
   return {
     intent: 'goal',
     title: plain.charAt(0).toUpperCase() + plain.slice(1),

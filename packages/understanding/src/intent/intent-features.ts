@@ -35,6 +35,7 @@ export const intentFeatures = (text: string): Map<number, number> => {
     features.set(bucket, (features.get(bucket) ?? 0) + weight);
   };
   const words = tokens(text);
+  // Kinds of features: w word, b pair, t triple, p prefix, f first words, l last word, n length of the message.
   for (const [at, word] of words.entries()) {
     const previous = words[at - 1] ?? '^';
     add(`w:${word}`, 1);

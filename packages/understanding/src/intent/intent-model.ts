@@ -6,14 +6,14 @@ import { INTENT_PHRASES } from './seeds/intent-phrases.ts';
 const TRAINING = { epochs: 24, rate: 1.2, decay: 0.001 };
 
 /**
- * With so many classes the scores are close together: a temperature below 1 sharpens them so that a share equals the
- * rate of right results.
+ * With so many classes the scores are close together: a temperature below 1 sharpens the probabilities so that of the
+ * results with a share of 0.8, 80 % are right.
  */
 const TEMPERATURE = 0.5;
 
 let trained: SoftmaxModel | undefined;
 
-// Trained at the first message instead of at import: a process that never routes does not pay for it.
+// Trained at the first message instead of at import: a process that classifies no message does not pay for it.
 const model = (): SoftmaxModel => {
   trained ??= trainSoftmax(
     interleaved(INTENT_CLASSES.map((name) => INTENT_PHRASES[name])).map(({ text, label }) => ({
@@ -42,7 +42,7 @@ export const intentShares = (text: string): ReadonlyMap<IntentClass, number> => 
   return new Map(INTENT_CLASSES.map((name, at) => [name, shares[at] ?? 0]));
 };
 
-/** The most likely class. */
+/** The most likely class of a message, with its probability. */
 export const likeliestIntent = (text: string): { name: IntentClass; share: number } => {
   let best: { name: IntentClass; share: number } = { name: 'knowledge', share: 0 };
   for (const [name, share] of intentShares(text)) if (share > best.share) best = { name, share };

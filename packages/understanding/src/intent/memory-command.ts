@@ -4,9 +4,9 @@ type MemoryIntent = Extract<DetectedIntent, { intent: 'remember' | 'memories' }>
 
 const MAX_STATEMENT_LENGTH = 300;
 /** 'Remember to buy milk' is a task and 'remember when we …' a question: a memory is a statement about the person. */
-const KEEP =
+const REMEMBER =
   /^(?:(?:please|ok|hey|also|and)[, ]+)*(?:(?:can|could|will) you )?(?:please )?(?:remember|keep in mind|note|bear in mind|don'?t forget|never forget|know|save to (?:your )?memory|add to (?:your )?memory)(?: this)?(?: about me)?\s*(?::|,|that)?\s+((?:that )?(?:i|i'm|i've|i'd|my|we|our|we're|mine)\b.{3,280})$/i;
-const ASKED =
+const ASKS_FOR_MEMORIES =
   /^(?:(?:so|ok|and|hey)[, ]+)*what (?:do|did|have) you (?:know|remember|learn(?:ed)?|stored?|saved?|kept)(?: so far)? (?:about|of) me\b|^(?:show|list|open) (?:me )?(?:my|your) memor(?:y|ies)\b|^what(?:'s| is) in your memory\b/i;
 const IS_APPOINTMENT =
   /\b(?:to (?:call|buy|pay|send|do|get|go|pick|bring)|at \d|tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
@@ -14,9 +14,9 @@ const IS_APPOINTMENT =
 /** 'Remember that I am allergic to peanuts': the statement to store. */
 export const memoryCommand = (text: string): MemoryIntent | undefined => {
   const plain = text.replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
-  if (ASKED.test(plain)) return { intent: 'memories', confidence: 0.95 };
-  const statement = KEEP.exec(plain)?.[1]?.replace(/^that /i, '');
+  if (ASKS_FOR_MEMORIES.test(plain)) return { intent: 'memories', confidence: 0.95 };
+  const statement = REMEMBER.exec(plain)?.[1]?.replace(/^that /i, '');
   if (statement === undefined || IS_APPOINTMENT.test(statement)) return undefined;
-  const kept = statement.slice(0, MAX_STATEMENT_LENGTH).replace(/[\s?.!]+$/, '');
-  return { intent: 'remember', text: kept.charAt(0).toUpperCase() + kept.slice(1), confidence: 0.95 };
+  const shortened = statement.slice(0, MAX_STATEMENT_LENGTH).replace(/[\s?.!]+$/, '');
+  return { intent: 'remember', text: shortened.charAt(0).toUpperCase() + shortened.slice(1), confidence: 0.95 };
 };

@@ -13,7 +13,7 @@ export interface Message {
   timeZone: string;
 }
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const COMING_DAYS = 7;
 /** 'When is my dentist appointment' covers a longer period than 'what is on my calendar'. */
 const COMING_DAYS_FOR_ONE = 90;
@@ -28,11 +28,12 @@ const TOPICS = /\b(?:most|topics?|subjects?|categor(?:y|ies)|themes?)\b/i;
 
 const comingDays = (reference: Date, days: number): TimeWindow => ({
   from: reference,
-  to: new Date(reference.getTime() + days * DAY),
+  to: new Date(reference.getTime() + days * DAY_MS),
   label: '',
 });
 
-const aboutIn = (text: string): 'events' | 'reminders' | 'tasks' | 'goals' => {
+/** The list that a question is about; events unless it names another. */
+const listAskedFor = (text: string): 'events' | 'reminders' | 'tasks' | 'goals' => {
   if (/\b(?:reminders?|alarms?)\b/i.test(text)) return 'reminders';
   if (/\bgoals?\b/i.test(text)) return 'goals';
   return /\b(?:tasks?|to-?dos?|to do list)\b/i.test(text) ? 'tasks' : 'events';
@@ -54,7 +55,7 @@ export const freeTime = ({ text, reference, timeZone }: Message, confidence: num
 });
 
 export const calendarQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
-  const about = aboutIn(text);
+  const about = listAskedFor(text);
   const query = about === 'goals' ? [] : subjectWords(text);
   const days = query.length > 0 ? COMING_DAYS_FOR_ONE : COMING_DAYS;
   return {
@@ -86,7 +87,7 @@ const IN_CATEGORY =
   /\b(?:conversations?|chats?|everything|all|threads?)\b.{0,20}?\b(?:in|under|from|of)\b (?:the |my |category |folder )*([\p{L}\p{N}][^,.?!]{0,40}?)(?: (?:category|folder|section))?[\s.?!]*$/iu;
 
 /** A request to compare things. */
-const COMPARES = /^(?:please )?compare (.+)$/i;
+const COMPARE_COMMAND = /^(?:please )?compare (.+)$/i;
 
 export const archiveQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
   const recency = recencyIn(text);
@@ -95,7 +96,7 @@ export const archiveQuestion = ({ text, reference, timeZone }: Message, confiden
   const query = subjectWords(text).filter(
     (word) => !(recency !== undefined && RECENCY_WORDS.test(word)) && !isOfWindow(word, window),
   );
-  const compared = COMPARES.exec(text)?.[1] ?? '';
+  const compared = COMPARE_COMMAND.exec(text)?.[1] ?? '';
   const parts = compared
     .split(/\b(?:and|with|versus|vs|to)\b\.?/i)
     .map(subjectWords)
@@ -112,19 +113,25 @@ export const archiveQuestion = ({ text, reference, timeZone }: Message, confiden
 };
 
 export const countQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
-  const about = /\b(?:events?|meetings?|appointments?)\b/i.test(text) ? 'events' : aboutIn(text);
-  const isPlans = (about !== 'events' && about !== 'goals') || /\b(?:events?|meetings?|appointments?)\b/i.test(text);
+  const planKind = countedPlanKind(text);
   const window = findWindow(text, reference, timeZone, 'past');
   const query = subjectWords(text).filter((word) => !COUNTING_WORDS.has(word) && !isOfWindow(word, window));
-  const isTopics = !isPlans && query.length === 0 && TOPICS.test(text);
+  const countsTopics = planKind === undefined && query.length === 0 && TOPICS.test(text);
   return {
     intent: 'count_question',
-    counted: isPlans && about !== 'goals' ? about : isTopics ? 'topics' : 'conversations',
+    counted: planKind ?? (countsTopics ? 'topics' : 'conversations'),
     query,
     window,
     isTrend: TREND.test(text),
     confidence,
   };
+};
+
+/** The kind of plans to count; undefined if the question names none. */
+const countedPlanKind = (text: string): 'events' | 'reminders' | 'tasks' | undefined => {
+  if (/\b(?:events?|meetings?|appointments?)\b/i.test(text)) return 'events';
+  const list = listAskedFor(text);
+  return list === 'reminders' || list === 'tasks' ? list : undefined;
 };
 
 /** Words of counting questions that are not their subject. */

@@ -54,10 +54,10 @@ export const isHelpQuestion = (text: string): boolean => text.length < 160 && HE
 export const dateQuestionPlace = (text: string): string | undefined => {
   if (ASKS_TODAY.test(text)) return '';
   if (text.length > 100 || !ASKS_DATE.test(text)) return undefined;
-  const rest = wordsOf(text).filter((word) => !DATE_FILLER.has(word));
+  const placeWords = wordsOf(text).filter((word) => !DATE_FILLER.has(word));
   const isAsking =
     /^(?:what|which|today|tell|show|give|let|report|display|can|could|do|the|current|time|date|hey|hi|ok|please|just|i)\b|\?|\btime\b/i.test(
       text,
     );
-  return rest.length <= 3 && isAsking ? rest.join(' ') : undefined;
+  return placeWords.length <= 3 && isAsking ? placeWords.join(' ') : undefined;
 };

@@ -58,25 +58,25 @@ const subjectOf = (question: string): string =>
     .trim();
 
 /** 'Yes, the limit can be changed' repeats the question: there is nothing to learn from it. */
-const repeatsQuestion = (answer: string, asked: ReadonlySet<string>): boolean =>
+const repeatsQuestion = (answer: string, questionStems: ReadonlySet<string>): boolean =>
   significantStems(answer.replace(/^(?:yes|no)\b|\b(?:possible|able|certainly|indeed|using)\b/gi, ' ')).filter(
-    (stem) => !asked.has(stem),
+    (stem) => !questionStems.has(stem),
   ).length < MIN_NEW_WORDS;
 
-/** The sentence of a reply that answers its question: early, with shared words, and definite. */
+/** The sentence of a reply that answers the question: an early one that shares words with it. */
 const sentenceFor = (question: string, reply: string): string | undefined => {
-  const asked = new Set(significantStems(question));
+  const questionStems = new Set(significantStems(question));
   const isYesNo = YES_NO.test(question);
-  for (const [place, { text }] of splitSentences(reply.slice(0, 1_500), 4).entries()) {
+  for (const [index, { text }] of splitSentences(reply.slice(0, 1_500), 4).entries()) {
     if (REFUSAL.test(text)) return undefined;
     if (text.endsWith(':') || text.endsWith('?') || /^(?:[-*•#]|\d{1,2}[.)])/.test(text)) return undefined;
     if (PREFACE.test(text) || PERSONAL.test(text)) continue;
-    const shared = new Set(significantStems(text).filter((stem) => asked.has(stem))).size;
-    const enough = Math.min(2, asked.size);
+    const shared = new Set(significantStems(text).filter((stem) => questionStems.has(stem))).size;
+    const minShared = Math.min(2, questionStems.size);
     // 'Are there any …?' is answered by yes or no, or not at all.
     if (/^(?:is|are|was|were) there\b/i.test(question) && !/^(?:yes|no)\b/i.test(text)) continue;
-    if (shared < enough && !(isYesNo && place === 0 && /^(?:yes|no)\b/i.test(text))) continue;
-    if (isYesNo && repeatsQuestion(text, asked)) return undefined;
+    if (shared < minShared && !(isYesNo && index === 0 && /^(?:yes|no)\b/i.test(text))) continue;
+    if (isYesNo && repeatsQuestion(text, questionStems)) return undefined;
     const side = sideOf(text.replace(/^(?:In general|Generally|Overall|In summary), /, ''));
     if (side !== undefined && side.length >= 20) return side;
   }
@@ -87,9 +87,9 @@ const VAGUE_ANSWER =
   /\b(?:complex interplay|many (?:factors|reasons|different)|several (?:factors|reasons|ways|effective|methods)|various|a few reasons|can vary|vary|varies|a variety of|number of (?:factors|reasons|ways)|some key|key differences|has its roots|have fascinated|long history|not accurate to say|the user is asking)\b/i;
 
 const labelsOf = (reply: string): string[] => {
-  const heads = reply.split('\n').filter((line) => /^#{2,3}\s/.test(line));
+  const headings = reply.split('\n').filter((line) => /^#{2,3}\s/.test(line));
   const lines =
-    heads.length >= 2 ? heads : reply.split('\n').filter((line) => /^(?:\d{1,2}[.)]\s|[-*•]\s+\*\*)/.test(line));
+    headings.length >= 2 ? headings : reply.split('\n').filter((line) => /^(?:\d{1,2}[.)]\s|[-*•]\s+\*\*)/.test(line));
   return lines.flatMap((line) => {
     const label = LABELS.map((pattern) => pattern.exec(line)?.[1])
       .find((one) => one !== undefined)
@@ -104,8 +104,8 @@ const fromList = (question: string, reply: string): Found | undefined => {
   const labels = labelsOf(reply).filter(
     (label) => !/^(?:conclusion|summary|overview|example|note|in summary|key )/i.test(label),
   );
-  const numbers = reply.split('\n').filter((line) => /^\d{1,2}[.)]\s/.test(line)).length;
-  if (labels.length < 2 || labels.length > 8 || numbers > labels.length + 1) return undefined;
+  const numberedLines = reply.split('\n').filter((line) => /^\d{1,2}[.)]\s/.test(line)).length;
+  if (labels.length < 2 || labels.length > 8 || numberedLines > labels.length + 1) return undefined;
   const back = `${labels.join('; ')}.`;
   if (back.length > SIDE_LENGTH || !isWhole(back)) return undefined;
   const front = /^compare\b/i.test(question) ? `${question}: in which respects do they differ?` : question;
@@ -127,8 +127,8 @@ const fromSteps = (question: string, reply: string): Found | undefined => {
       continue;
     }
     if (Number(number) !== steps.length + 1) break;
-    const short = (/^\*{0,2}([^:*]{4,70})\*{0,2}:/.exec(text)?.[1] ?? text).replaceAll('**', '').replace(/[.:]$/, '');
-    steps.push(short.trim());
+    const step = (/^\*{0,2}([^:*]{4,70})\*{0,2}:/.exec(text)?.[1] ?? text).replaceAll('**', '').replace(/[.:]$/, '');
+    steps.push(step.trim());
   }
   if (steps.length < 2 || steps.length > 7) return undefined;
   const back = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
@@ -149,13 +149,13 @@ const isSpecific = (question: string): boolean =>
 /** Two questions at once; a single sentence answers only one of them. */
 const TWO_IN_ONE = /\band (?:what|how|why|when|where|who|which)(?:'?s)?\b/i;
 
-/** The card of a question and its reply, or none. */
+/** The card of a question and its reply; undefined if they make no good card. */
 export const answerCard = (asked: string, reply: string): Found | undefined => {
-  const given = questionOf(asked);
-  if (given === undefined || TWO_IN_ONE.test(given)) return undefined;
-  const question = HOW.test(given)
-    ? given.replace(/^How (?:do|can|could|would|should|might) (?:I|we) /i, 'How do you ')
-    : given;
+  const asWritten = questionOf(asked);
+  if (asWritten === undefined || TWO_IN_ONE.test(asWritten)) return undefined;
+  const question = HOW.test(asWritten)
+    ? asWritten.replace(/^How (?:do|can|could|would|should|might) (?:I|we) /i, 'How do you ')
+    : asWritten;
   if (!isSelfContained(question.replace(/^How do you /, 'How to ')) || !isSpecific(question)) return undefined;
   if (REFUSAL.test(reply.slice(0, 200))) return undefined;
   if (HOW.test(question)) {

@@ -14,10 +14,12 @@ const STATEMENT = new RegExp(
     `(?:,? also known as [^,]{2,50},)? (?:also |typically |usually |essentially )?(${VERBS}) (?:also |essentially |basically |actually |simply )?(.{15,400})$`,
   'u',
 );
+/** 'A technique called memoization, which stores results …'. */
 const NAMED =
   /\b(an?|the) ((?:[\p{L}-]+ ){0,4}[\p{L}-]+) (?:called|known as) (?:an? |the )?"?([\p{L}][\p{L}\p{N} -]{2,40}?)"?, (which|that|where) (.{15,300})$/u;
+/** '- **Idempotency**: a property of …'. */
 const LABELLED = /^(?:[-*•]|\d{1,2}[.)])\s+\*{0,2}([^*:\n]{2,50}?)\*{0,2}\s?:\*{0,2}\s+(.+)$/;
-/** First words that refer to something or start a clause, so that no named thing begins with them. */
+/** First words that refer to something or start a clause: the name of a thing never begins with one. */
 const NOT_A_NAME =
   /^(?:it|this|that|these|those|they|he|she|we|you|i|there|here|one|some|many|most|both|each|another|such|what|which|who|when|where|if|while|as|for|to|my|your|our|his|her|its|their|all|other|others|any|no|in|on|at|by|with|from|first|second|third|next|finally|overall|however|also|another|additionally|not|so|but|and|or|because|since|although|though|step|note|example|key|people|someone|everyone|everything|something|nothing|anything|doing|using|being|having|making|once|after|before|during|today|now|then|perhaps|maybe|sure|yes|great|good|research|let|given|even|only|just|how|why)$/i;
 /** Words that name nothing on their own: 'the answer', 'the result'. */
@@ -28,22 +30,23 @@ const VAGUE_PREDICATE =
 const OPINION =
   /\b(?:i|i'm|my|me|we|our|your|you(?! to)|you'll|you're|let's|above|below|earlier|previously|mentioned|this|these|those)\b/i;
 
-const DOING =
+const ACTIVITY_VERB =
   /^(?:compares|determines|allows|enables|lets|provides|ensures|manages|regulates|controls|converts|protects|measures)$/;
 const PERSON =
   /^(?:an?|the) (?:[\p{L}-]+,? (?:and )?){0,5}(?:scientist|engineer|developer|journalist|author|writer|composer|pianist|inventor|creator|founder|philosopher|president|emperor|king|queen|physicist|mathematician|painter|artist|historian|economist|designer|entrepreneur)\b/iu;
 
 const withSmallArticle = (subject: string): string =>
   subject.replace(/^(The|An?) /, (article) => article.toLowerCase());
-const bare = (subject: string): string => subject.replace(/^(?:the term|the word|the|an?) /i, '').replaceAll('"', '');
+const withoutArticle = (subject: string): string =>
+  subject.replace(/^(?:the term|the word|the|an?) /i, '').replaceAll('"', '');
 
-const isNamed = (subject: string, ask: string): boolean => {
-  const words = bare(subject).split(' ');
-  if (words.length > 7 || NOT_A_NAME.test(words[0] ?? '') || VAGUE_SUBJECT.test(bare(subject))) return false;
+const isNamed = (subject: string, question: string): boolean => {
+  const words = withoutArticle(subject).split(' ');
+  if (words.length > 7 || NOT_A_NAME.test(words[0] ?? '') || VAGUE_SUBJECT.test(withoutArticle(subject))) return false;
   // 'The kernel' was mentioned before, unless the question named it.
   const isPlain = !/^\p{Lu}/u.test(words[0] ?? '') && !/["(]/.test(subject);
   if (/^the /i.test(subject) && words.length === 1 && isPlain)
-    return significantStems(bare(subject)).some((stem) => significantStems(ask).includes(stem));
+    return significantStems(withoutArticle(subject)).some((stem) => significantStems(question).includes(stem));
   return words.every((word) => word.length > 1 || /^[A-Z]$/.test(word));
 };
 
@@ -52,7 +55,7 @@ const frontOf = (subject: string, verb: string, rest: string, context: string | 
   const within = context === undefined ? '' : ` ${context.slice(0, 1).toLowerCase()}${context.slice(1)}`;
   const does = / responsible for$/.exec(verb) ? verb.replace(' responsible for', '') : undefined;
   if (does !== undefined) return `What ${does} ${name} responsible for${within}?`;
-  if (DOING.test(verb)) return `What does ${name} do${within}?`;
+  if (ACTIVITY_VERB.test(verb)) return `What does ${name} do${within}?`;
   if (/^(?:is|are) used/.test(verb)) return `What ${verb.split(' ')[0]} ${name} used for${within}?`;
   if (verb === 'is derived from') return `Where does ${name} come from?`;
   if (verb === 'is short for') return `What is ${name} short for?`;
@@ -72,30 +75,31 @@ const frontOf = (subject: string, verb: string, rest: string, context: string | 
   return `What ${verb} ${name}${within}?`;
 };
 
-const fromStatement = (sentence: string, ask: string): Found | undefined => {
+const fromStatement = (sentence: string, question: string): Found | undefined => {
   const match = STATEMENT.exec(sentence);
   const [, context, subject = '', verb = '', rest = ''] = match ?? [];
-  if (match === null || !isNamed(subject, ask) || OPINION.test(sentence) || VAGUE_PREDICATE.test(rest))
+  if (match === null || !isNamed(subject, question) || OPINION.test(sentence) || VAGUE_PREDICATE.test(rest))
     return undefined;
   const isCopula = /^(?:is|are|was|were)$/.test(verb);
   if (isCopula && !/^(?:an?|the|one of|two|three|how \p{L}+ly) \p{L}/u.test(rest)) return undefined;
   if (isCopula && /^the (?:\w+ )?(?:most|best|only|way|same)\b/i.test(rest)) return undefined;
-  if (isCopula && /^(?:was|were)$/.test(verb) && !/^\p{Lu}/u.test(bare(subject))) return undefined;
+  if (isCopula && /^(?:was|were)$/.test(verb) && !/^\p{Lu}/u.test(withoutArticle(subject))) return undefined;
   const predicate = rest.replace(/(?:,? (?:while|whereas)|;) .*$/, '');
-  const used = verb.endsWith('used to')
+  const answerText = verb.endsWith('used to')
     ? `To ${predicate}`
     : verb === 'is derived from'
       ? `From ${predicate}`
-      : DOING.test(verb)
+      : ACTIVITY_VERB.test(verb)
         ? `It ${verb} ${predicate}`
         : predicate;
-  const back = sideOf(used);
+  const back = sideOf(answerText);
   if (back === undefined || significantStems(back).length < 3) return undefined;
-  const isAsked = isAskedAbout(subject, ask);
+  const isAsked = isAskedAbout(subject, question);
   const front = frontOf(subject, verb, rest, context);
-  // A person's identity or an additional activity of a thing is worth a card only if it was asked about.
-  if (!isAsked && (front.startsWith('Who ') || (DOING.test(verb) && !/ \p{Lu}/u.test(subject)))) return undefined;
-  return { front, back, subject: bare(subject).replace(/ \(.*\)$/, '') };
+  // Who a person is, or what else a thing does, is worth a card only if the question was about it.
+  if (!isAsked && (front.startsWith('Who ') || (ACTIVITY_VERB.test(verb) && !/ \p{Lu}/u.test(subject))))
+    return undefined;
+  return { front, back, subject: withoutArticle(subject).replace(/ \(.*\)$/, '') };
 };
 
 const fromNaming = (sentence: string): Found | undefined => {
@@ -141,18 +145,18 @@ const withSmallStart = (sentence: string, text: string): string => {
   return new RegExp(`(?<![\\p{L}])${small}`, 'u').test(text) ? `${small}${sentence.slice(word.length)}` : sentence;
 };
 
-const subjectOf = (sentence: string, ask: string): string | undefined => {
+const subjectOf = (sentence: string, question: string): string | undefined => {
   const subject = STATEMENT.exec(sentence)?.[2];
-  return subject !== undefined && isNamed(subject, ask) ? subject.replace(/ \(.*\)$/, '') : undefined;
+  return subject !== undefined && isNamed(subject, question) ? subject.replace(/ \(.*\)$/, '') : undefined;
 };
 
-const isAskedAbout = (subject: string, ask: string): boolean => {
-  const asked = new Set(significantStems(ask));
-  return significantStems(bare(subject)).every((stem) => asked.has(stem));
+const isAskedAbout = (subject: string, question: string): boolean => {
+  const asked = new Set(significantStems(question));
+  return significantStems(withoutArticle(subject)).every((stem) => asked.has(stem));
 };
 
-/** The definitions in the sentences of an answer. */
-export const definitionsIn = (text: string, ask: string): Found[] => {
+/** The definitions in the sentences of a reply to this question. */
+export const definitionsIn = (text: string, question: string): Found[] => {
   const found: Found[] = [];
   for (const line of text.split('\n')) {
     const labelled = fromLabel(line.trim());
@@ -163,15 +167,15 @@ export const definitionsIn = (text: string, ask: string): Found[] => {
       // The label of a list item is removed; 'It' refers to the subject of the sentence before.
       const unlabelled = sentence.replace(/^[\p{L}][^:.]{1,50}: (?=\p{Lu})/u, '');
       const resolved = subject === undefined ? unlabelled : unlabelled.replace(/^It (?=[a-z]+ )/, `${subject} `);
-      const written = withSmallStart(resolved, `${ask}\n${text}`);
-      const one = fromStatement(written, ask) ?? fromNaming(written);
+      const normalised = withSmallStart(resolved, `${question}\n${text}`);
+      const definition = fromStatement(normalised, question) ?? fromNaming(normalised);
       // Only a defined subject, or one the question asks about, is certain enough to replace 'It' in the next sentence.
-      const currentSubject = subjectOf(resolved, ask);
+      const currentSubject = subjectOf(resolved, question);
       subject =
-        currentSubject !== undefined && (one !== undefined || isAskedAbout(currentSubject, ask))
+        currentSubject !== undefined && (definition !== undefined || isAskedAbout(currentSubject, question))
           ? currentSubject
           : undefined;
-      if (one !== undefined && isWhole(one.front)) found.push(one);
+      if (definition !== undefined && isWhole(definition.front)) found.push(definition);
     }
   }
   return found;

@@ -16,7 +16,7 @@ const PRIVATE =
 const REFERRING =
   /\b(?:this|that|these|those|it|they|them|he|she|him|above|below|previous|following|attached|here|your?)\b/i;
 
-/** 'What are its …' refers to something before; 'Why do leaves change their …' names the owner. */
+/** 'What are its …' has a possessive before any noun; 'Why do leaves change their …' names the owner. */
 const UNNAMED_OWNER = /^(?:[\w'’]+ ){0,3}(?:its|their|his|her)\b/i;
 
 /** The question in a longer turn: its last sentence with a question mark, otherwise its last sentence. */
@@ -28,15 +28,15 @@ export const lastQuestion = (text: string): string => {
 
 /** Whether a turn asks for knowledge, rather than to produce something. */
 export const isLearningQuestion = (text: string): boolean => {
-  const ask = lastQuestion(text).slice(0, 400);
-  if (MAKE.test(ask)) return false;
-  return CONCEPT.test(ask) || LEARNING.test(ask);
+  const question = lastQuestion(text).slice(0, 400);
+  if (MAKE.test(question)) return false;
+  return CONCEPT.test(question) || LEARNING.test(question);
 };
 
-/** Whether the next turn contradicts the reply. */
-export const isDisputed = (next: string | undefined, reply: string | undefined): boolean =>
-  (next !== undefined && DISPUTE.test(next.slice(0, 300))) ||
-  (reply !== undefined && APOLOGY.test(reply.slice(0, 200)));
+/** Whether the user's next turn contradicts a reply, or the assistant then apologises for it. */
+export const isDisputed = (nextUserTurn: string | undefined, nextReply: string | undefined): boolean =>
+  (nextUserTurn !== undefined && DISPUTE.test(nextUserTurn.slice(0, 300))) ||
+  (nextReply !== undefined && APOLOGY.test(nextReply.slice(0, 200)));
 
 /** Whether a question can be understood on its own: it names its subject. */
 export const isSelfContained = (question: string): boolean => {

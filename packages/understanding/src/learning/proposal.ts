@@ -1,4 +1,4 @@
-/** One turn of a conversation, in order. */
+/** One turn of a conversation. */
 export interface LearningTurn {
   id: string;
   role: 'user' | 'assistant';
@@ -12,9 +12,9 @@ export interface CardProposal {
   kind: CardKind;
   /** A question, at most 200 characters. */
   front: string;
-  /** Its answer in the words of the reply, at most 200 characters; additions are left out, but no clause is cut. */
+  /** The answer in the words of the reply, at most 200 characters; additions are left out, but no clause is cut. */
   back: string;
-  /** The turn it comes from. */
+  /** The turn that the card comes from. */
   turnId: string;
   /** The subject of the card, as written: 'Linux kernel'. */
   subject: string;

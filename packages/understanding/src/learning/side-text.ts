@@ -3,7 +3,7 @@ import { SIDE_LENGTH } from './proposal.ts';
 /** Where a sentence can end early and still be complete: before an addition. */
 const ADDITIONS =
   /(?:,\s(?=(?:which|who|such as|including|whereas|while|although|but|making|allowing|and (?:it|is|has|was|can|they)|with|especially|particularly|as well as)\b)|;\s|\s[–—]\s|\s(?=based on\b))/g;
-const SHORTEST = 25;
+const MIN_LENGTH = 25;
 const CODE =
   /[{}[\]<>|\\=$`~^]|\w\(\)|\/\w+\/|[a-z]\.[a-z]{2,4}\b(?!\.)|\*|(?<![A-Z])_\w|\w_(?![A-Z])|(?:^|\s)-{1,2}\w|→|【|\d\s?[+*/]\s?\d/;
 const PAIRS = [
@@ -29,24 +29,24 @@ export const isWhole = (text: string): boolean =>
   PAIRS.every(([open, close]) => text.split(open).length === text.split(close).length) &&
   !/[:,;]$/.test(text);
 
-const finished = (text: string): string => {
+const asSentence = (text: string): string => {
   const trimmed = text.trim().replace(/[,;:]$/, '');
   const capital = `${trimmed.slice(0, 1).toUpperCase()}${trimmed.slice(1)}`;
   return /[.!?…)"]$/.test(capital) ? capital : `${capital}.`;
 };
 
 /**
- * A side of a card from a sentence: unchanged, or without its last additions if it is too long; undefined if it cannot
- * be complete.
+ * A side of a card from a sentence: unchanged, or without its last additions if it is too long; undefined if no complete
+ * sentence is short enough.
  */
-export const sideOf = (sentence: string, longest: number = SIDE_LENGTH): string | undefined => {
-  const whole = finished(sentence);
-  if (whole.length <= longest) return isWhole(whole) ? whole : undefined;
+export const sideOf = (sentence: string, maxLength: number = SIDE_LENGTH): string | undefined => {
+  const whole = asSentence(sentence);
+  if (whole.length <= maxLength) return isWhole(whole) ? whole : undefined;
   const ends = [...sentence.matchAll(ADDITIONS)].map(({ index }) => index).toReversed();
   for (const end of ends) {
-    if (end < SHORTEST || end > longest - 1) continue;
-    const kept = finished(sentence.slice(0, end));
-    if (isWhole(kept)) return kept;
+    if (end < MIN_LENGTH || end > maxLength - 1) continue;
+    const shortened = asSentence(sentence.slice(0, end));
+    if (isWhole(shortened)) return shortened;
   }
   return undefined;
 };

@@ -6,7 +6,7 @@ const MAX_NAME_LENGTH = 80;
 /** Share of the cards that must mention a conversation's title for the title to be their topic. */
 const TITLE_SHARE = 1 / 3;
 
-const shownName = (text: string): string => {
+const formatName = (text: string): string => {
   const trimmed = text
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -15,15 +15,17 @@ const shownName = (text: string): string => {
   return `${trimmed.slice(0, 1).toUpperCase()}${trimmed.slice(1)}`;
 };
 
-/** Equal for names of the same topic. */
+/** The key of a topic by its name: the same for names with the same significant words. */
 export const topicKey = (name: string): string =>
   [...new Set(significantStems(name))].toSorted().join(' ') || name.toLowerCase();
 
 /** The topic of a conversation's cards: its title if they mention it, otherwise the subject of most of them. */
 export const topicName = (title: string, cards: readonly CardProposal[]): string => {
-  const titled = new Set(significantStems(title));
-  const near = cards.filter(({ front, back }) => significantStems(`${front} ${back}`).some((stem) => titled.has(stem)));
-  if (title.trim() !== '' && near.length >= cards.length * TITLE_SHARE) return shownName(title);
+  const titleStems = new Set(significantStems(title));
+  const mentioningTitle = cards.filter(({ front, back }) =>
+    significantStems(`${front} ${back}`).some((stem) => titleStems.has(stem)),
+  );
+  if (title.trim() !== '' && mentioningTitle.length >= cards.length * TITLE_SHARE) return formatName(title);
   const subjects = new Map<string, { name: string; count: number }>();
   // The subject of a question is only a phrase of it; only defined or compared things have a name.
   for (const { subject, isNamed } of cards) {
@@ -32,8 +34,8 @@ export const topicName = (title: string, cards: readonly CardProposal[]): string
     if (known === undefined) subjects.set(topicKey(subject), { name: subject, count: 1 });
     else known.count += 1;
   }
-  const most = [...subjects.values()].toSorted((a, b) => b.count - a.count)[0];
-  return shownName(most?.name ?? title);
+  const mostFrequent = [...subjects.values()].toSorted((a, b) => b.count - a.count)[0];
+  return formatName(mostFrequent?.name ?? title);
 };
 
 /** The sentences that best summarise these replies, unchanged. */

@@ -18,7 +18,7 @@ const FIRST_WORDS = 3;
 const MAX_FORMS_PER_BEGINNING = 40;
 /** A blank's value with more words than this is a text. */
 const MAX_BLANK_WORDS = 20;
-/** An ending with fewer significant words belongs to the values: quotes that end alike. */
+/** An ending with fewer significant words belongs to the values, such as quotes that end alike. */
 const MIN_ENDING_STEMS = 2;
 
 /** Words and language of the first request. */
@@ -30,10 +30,12 @@ interface Form {
 /** The common first and last words of requests, around the part that differs. */
 interface Frame<Id> extends Form {
   groups: ParsedRequest<Id>[][];
+  /** Number of common first words. */
   begin: number;
+  /** Number of common last words. */
   end: number;
-  /** Number of significant words by beginning and ending; most requests ask for the same few. */
-  counted: Map<string, number>;
+  /** Cached results of countFramedStems, by `begin` and `end`. */
+  stemCounts: Map<string, number>;
 }
 
 export interface FramedGroup<Id> {
@@ -52,7 +54,10 @@ function sharedLengths(a: readonly string[], b: readonly string[], max: { begin:
   return { begin, end: sharedEnd(a, b, Math.min(shortest - begin, max.end)) };
 }
 
-/** One word of a longer ending may differ: 'what might be …' and 'what would be …'. */
+/**
+ * Number of words that two requests share at the end. In an ending of more than three words one may differ: 'what might
+ * be …' and 'what would be …'.
+ */
 function sharedEnd(a: readonly string[], b: readonly string[], max: number): number {
   const isSame = (fromEnd: number) => same(a.at(-1 - fromEnd), b.at(-1 - fromEnd));
   let end = 0;
@@ -63,7 +68,8 @@ function sharedEnd(a: readonly string[], b: readonly string[], max: number): num
     : end;
 }
 
-function framedStems({ words, language }: Form, { begin, end }: { begin: number; end: number }): number {
+/** Number of significant words in the common beginning and ending. */
+function countFramedStems({ words, language }: Form, { begin, end }: { begin: number; end: number }): number {
   return requestStems([...words.slice(0, begin), ...words.slice(words.length - end)].join(' '), language).size;
 }
 
@@ -83,7 +89,7 @@ export function findFrames<Id>(groups: readonly ParsedRequest<Id>[][]): FramedGr
     const beginning = words.slice(0, FIRST_WORDS).join(' ').toLowerCase();
     const frames = byBeginning.get(beginning) ?? [];
     const minStems = isCommand(words[0] ?? '') ? MIN_STEMS - 1 : MIN_STEMS;
-    const match = frames.find((frame) => isForm(frame, words, minStems));
+    const match = frames.find((frame) => fitsFrame(frame, words, minStems));
     if (match !== undefined) {
       Object.assign(match, sharedLengths(match.words, words, match));
       match.groups.push(group);
@@ -94,7 +100,7 @@ export function findFrames<Id>(groups: readonly ParsedRequest<Id>[][]): FramedGr
         language: group[0]?.language ?? 'en',
         begin: words.length,
         end: words.length,
-        counted: new Map(),
+        stemCounts: new Map(),
       });
     }
     byBeginning.set(beginning, frames);
@@ -104,7 +110,7 @@ export function findFrames<Id>(groups: readonly ParsedRequest<Id>[][]): FramedGr
     const members = frame.groups.flat();
     const isToBeFilled = endsWithColon(frame) || members.every(({ isCut }) => isCut);
     const minStems = MIN_STEMS - Number(isToBeFilled);
-    if (members.length < FREQUENT_FORM && framedStems(frame, frame) < minStems) return [];
+    if (members.length < FREQUENT_FORM && countFramedStems(frame, frame) < minStems) return [];
     return [{ members, body: bodyOf(frame) }];
   });
 }
@@ -113,29 +119,30 @@ function bodyOf<Id>({ groups, words, begin, end }: Frame<Id>): string {
   const raw = withoutCourtesy(groups[0]?.[0]?.request ?? '');
   const places = [...raw.matchAll(/\S+/g)];
   // The bullet of a list belongs to the value.
-  const lead = words.slice(0, begin).findLastIndex((word) => /[\p{L}\p{N}:]/u.test(word));
-  const first = raw.slice(0, (places[lead]?.index ?? 0) + (words[lead]?.length ?? 0));
-  const last = end === 0 ? '' : raw.slice(places[words.length - end]?.index ?? raw.length);
+  const lastOfBeginning = words.slice(0, begin).findLastIndex((word) => /[\p{L}\p{N}:]/u.test(word));
+  const beginning = raw.slice(0, (places[lastOfBeginning]?.index ?? 0) + (words[lastOfBeginning]?.length ?? 0));
+  const ending = end === 0 ? '' : raw.slice(places[words.length - end]?.index ?? raw.length);
   const fillings = groups.flat().map(({ request }) => fillingOf(requestWords(request), { begin, end }));
   const isFollowed = groups.flat().some(({ isCut }) => isCut);
-  if (fillings.every((filling) => filling === '')) return isFollowed ? `${first}\n\n{{text: long}}` : first;
+  if (fillings.every((filling) => filling === '')) return isFollowed ? `${beginning}\n\n{{text: long}}` : beginning;
   const isText =
-    isFollowed || first.endsWith(':') || fillings.some((filling) => filling.split(' ').length > MAX_BLANK_WORDS);
-  const parts = isText ? [first, '{{text: long}}', last] : [first, `{{value 1}}${markOf(fillings)}`, last];
+    isFollowed || beginning.endsWith(':') || fillings.some((filling) => filling.split(' ').length > MAX_BLANK_WORDS);
+  const parts = isText ? [beginning, '{{text: long}}', ending] : [beginning, `{{value 1}}${markOf(fillings)}`, ending];
   return parts.filter((part) => part !== '').join(isText ? '\n\n' : ' ');
 }
 
 const fillingOf = (words: readonly string[], { begin, end }: { begin: number; end: number }): string =>
   words.slice(begin, Math.max(begin, words.length - end)).join(' ');
 
-function isForm<Id>(frame: Frame<Id>, words: readonly string[], baseMinStems: number): boolean {
+/** Whether the frame still has enough significant words if it is cut to what it shares with these words. */
+function fitsFrame<Id>(frame: Frame<Id>, words: readonly string[], baseMinStems: number): boolean {
   const shared = sharedLengths(frame.words, words, frame);
   const minStems = baseMinStems - Number(endsWithColon({ words: frame.words, begin: shared.begin }));
   if (shared.begin + shared.end < minStems) return false;
   const key = `${shared.begin} ${shared.end}`;
-  const known = frame.counted.get(key) ?? framedStems(frame, shared);
-  frame.counted.set(key, known);
-  return known >= minStems;
+  const stemCount = frame.stemCounts.get(key) ?? countFramedStems(frame, shared);
+  frame.stemCounts.set(key, stemCount);
+  return stemCount >= minStems;
 }
 
 /** A punctuation mark at the end of all values belongs to the form. */

@@ -34,11 +34,11 @@ const COURTESY =
 /** The request in a message; undefined if it cannot be separated from the text after it. */
 export function extractRequest<Id>({ id, text }: GivenRequest<Id>): ParsedRequest<Id> | undefined {
   const plain = plainText(text, MAX_REQUEST_LENGTH * 4).trim();
-  const written = withoutCode(plain).trim();
+  const prose = withoutCode(plain).trim();
   const isWhole = text.length <= MAX_REQUEST_LENGTH;
-  const request = isWhole ? written : leadIn(written);
+  const request = isWhole ? prose : requestAtStart(prose);
   if (request === undefined) return undefined;
-  const isCut = !isWhole || plain.length - written.length > MAX_REMOVED_LENGTH;
+  const isCut = !isWhole || plain.length - prose.length > MAX_REMOVED_LENGTH;
   const language = detectLanguage(request.slice(0, LANGUAGE_LENGTH));
   return { id, request, language, isCut, stems: requestStems(request, language) };
 }
@@ -53,8 +53,8 @@ export function requestStems(text: string, language: Language): Set<string> {
 }
 
 /** The request at the start of a longer message; undefined if its end is unclear. */
-function leadIn(written: string): string | undefined {
-  const first = (written.split(/\n\s*\n/)[0] ?? '').trim();
+function requestAtStart(prose: string): string | undefined {
+  const first = (prose.split(/\n\s*\n/)[0] ?? '').trim();
   if (first.length <= MAX_LEAD_LENGTH) return first;
   const lead = first.slice(0, MAX_LEAD_LENGTH);
   const end = lead.search(/:\s|:$|\n/);

@@ -65,9 +65,9 @@ const IDIOMS: readonly (readonly [RegExp, number])[] = [
 export const readIdioms = (sentence: string): { valence: number; rest: string } => {
   let rest = sentence.replaceAll('’', "'");
   let valence = 0;
-  for (const [idiom, worth] of IDIOMS) {
+  for (const [idiom, idiomValence] of IDIOMS) {
     rest = rest.replace(idiom, () => {
-      valence += worth;
+      valence += idiomValence;
       return ' , ';
     });
   }

@@ -16,8 +16,13 @@ const NEGATIONS: ReadonlySet<string> = new Set(
   ),
 );
 
-const NEGATED = -0.74;
-/** Influence of a word on one after it: adjacent, one word between, two between. */
+/** A negation before a word multiplies the valence by this. */
+const NEGATION_FACTOR = -0.74;
+const CAPITALS_BONUS = 0.733;
+const EXCLAMATION_BONUS = 0.292;
+/** The larger, the longer a sum of valences stays away from -1 and +1. */
+const NORMALISATION = 15;
+/** Influence of a booster on the next word, on the second and on the third word after it. */
 const REACH = [1, 0.95, 0.9];
 
 /** Emoticons and symbols; our own values on the same scale. */
@@ -30,36 +35,37 @@ const SIGNS: readonly [RegExp, number][] = [
 
 interface Word {
   text: string;
-  shouted: boolean;
+  /** In capitals, in a sentence that also has lower-case words. */
+  isShouted: boolean;
 }
 
 const wordsIn = (sentence: string): Word[] => {
   const raw = sentence.match(/[\p{L}][\p{L}'-]*/gu) ?? [];
-  const mixed = raw.some((word) => word !== word.toUpperCase());
+  const hasLowerCase = raw.some((word) => word !== word.toUpperCase());
   return raw.map((word) => ({
     text: word.toLowerCase(),
-    shouted: mixed && word.length > 1 && word === word.toUpperCase(),
+    isShouted: hasLowerCase && word.length > 1 && word === word.toUpperCase(),
   }));
 };
 
 /** The valence of the word at `at`, changed by boosters and negations among the three words before it. */
 const inContext = (valence: number, words: readonly Word[], at: number): number => {
   let result = valence;
-  for (let back = 1; back <= REACH.length; back += 1) {
-    const before = words[at - back]?.text;
+  for (let distance = 1; distance <= REACH.length; distance += 1) {
+    const before = words[at - distance]?.text;
     if (before === undefined) break;
-    const boost = (BOOSTERS.get(before) ?? 0) * (REACH[back - 1] ?? 0);
+    const boost = (BOOSTERS.get(before) ?? 0) * (REACH[distance - 1] ?? 0);
     result += result > 0 ? boost : -boost;
-    if (NEGATIONS.has(before)) result *= NEGATED;
+    if (NEGATIONS.has(before)) result *= NEGATION_FACTOR;
   }
   return result;
 };
 
-/** The part after 'but' carries the meaning. */
+/** The words after 'but' count more than those before it. */
 const weighBut = (valences: number[], words: readonly Word[]): void => {
-  const but = words.findIndex(({ text }) => text === 'but');
-  if (but < 0) return;
-  for (let at = 0; at < valences.length; at += 1) valences[at] = (valences[at] ?? 0) * (at < but ? 0.5 : 1.5);
+  const butIndex = words.findIndex(({ text }) => text === 'but');
+  if (butIndex < 0) return;
+  for (let at = 0; at < valences.length; at += 1) valences[at] = (valences[at] ?? 0) * (at < butIndex ? 0.5 : 1.5);
 };
 
 /**
@@ -70,9 +76,9 @@ const weighBut = (valences: number[], words: readonly Word[]): void => {
 export const sentenceValence = (sentence: string, { asRequest }: { asRequest: boolean }): number => {
   const idioms = readIdioms(sentence);
   const words = wordsIn(idioms.rest);
-  const valences = words.map(({ text, shouted }, at) => {
-    const found = valenceOf(text);
-    if (found === undefined || BOOSTERS.has(text)) return 0;
+  const valences = words.map(({ text, isShouted }, at) => {
+    const plainValence = valenceOf(text);
+    if (plainValence === undefined || BOOSTERS.has(text)) return 0;
     // 'like' after a verb of being, and 'kind of', compare; they do not praise.
     if (
       (text === 'like' &&
@@ -80,14 +86,14 @@ export const sentenceValence = (sentence: string, { asRequest }: { asRequest: bo
       (text === 'kind' && words[at + 1]?.text === 'of')
     )
       return 0;
-    const weighted = asRequest && namesSubject(text) ? found / 4 : found;
-    return inContext(shouted ? weighted + Math.sign(weighted) * 0.733 : weighted, words, at);
+    const weighted = asRequest && namesSubject(text) ? plainValence / 4 : plainValence;
+    return inContext(isShouted ? weighted + Math.sign(weighted) * CAPITALS_BONUS : weighted, words, at);
   });
   weighBut(valences, words);
   // 'It does not work' in a request names what is to be fixed.
   let sum = valences.reduce((total, valence) => total + valence, asRequest ? idioms.valence / 4 : idioms.valence);
   for (const [sign, valence] of SIGNS) sum += valence * Math.min(3, sentence.match(sign)?.length ?? 0);
-  const marks = Math.min(4, sentence.split('!').length - 1) * 0.292;
-  if (sum !== 0) sum += Math.sign(sum) * marks;
-  return sum / Math.sqrt(sum * sum + 15);
+  const exclamation = Math.min(4, sentence.split('!').length - 1) * EXCLAMATION_BONUS;
+  if (sum !== 0) sum += Math.sign(sum) * exclamation;
+  return sum / Math.sqrt(sum * sum + NORMALISATION);
 };

@@ -4,12 +4,12 @@ const MAX_WORDS = 14;
 
 /**
  * The thing named by `rest`, the sentence after the match of a pattern: its first clause, at most 14 words, without a
- * dangling ending. Undefined if that has fewer than `least` words.
+ * dangling ending. Undefined if that has fewer than `minWords` words.
  */
 export const nameThing = (
   rest: string,
   { clauseEnd, danglingWords }: Pick<Lexicon, 'clauseEnd' | 'danglingWords'>,
-  least: number = 2,
+  minWords: number = 2,
 ): string | undefined => {
   const trimmed = rest.replace(/^[\s,:–-]+/, '');
   const end = clauseEnd.exec(trimmed);
@@ -19,5 +19,5 @@ export const nameThing = (
   thing = thing.replace(/[\s.,;:!?"'*_]+$/, '').replaceAll(/[*_"]/g, '');
   // ', topic' and ', remind' start a new clause; ', Portugal' belongs to the name.
   thing = thing.replace(/,\s*\p{Ll}+$/u, '');
-  return thing === '' || thing.split(' ').length < least ? undefined : thing;
+  return thing === '' || thing.split(' ').length < minWords ? undefined : thing;
 };

@@ -30,6 +30,7 @@ const LASTING = [
   'run an? (?:\\w+ )?(?:marathon|half|10k|5k|race|business|shop|blog)|take (?:an?|some|up|my) (?:\\w+ )?(?:courses?|trips?|class(?:es)?|lessons?|sabbatical|year|vacation|holiday|certification|exam)|take up|cut (?:down|back)|stop (?:smoking|drinking|eating)|hike|cook more|spend (?:more|less)|eat (?:more|less|better|healthier)|teach (?:myself|my)|volunteer|compose|pursue|propose|declutter',
 ].join('|');
 
+/** 'I am currently', 'we have been': the beginning of what the writer does. */
 const OWN = String.raw`\b(?:i|we)(?:'m| am|'re| are|'ve been| have been)(?: (?:currently|also|now|still|actually|seriously))?`;
 
 /** 'Thinking about getting a dog': in a chat sentences often start without a subject. */

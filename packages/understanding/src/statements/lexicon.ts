@@ -13,7 +13,7 @@ export interface Pattern {
 /** Patterns of statements about one's own life in one language. */
 export interface Lexicon {
   language: Exclude<Language, 'other'>;
-  /** A cheap test before anything else is done. */
+  /** Matches every text and sentence worth reading: a cheap test before the patterns. */
   worthReading: RegExp;
   /** Negated or hypothetical statements. */
   negations: RegExp;
@@ -33,6 +33,6 @@ export interface Lexicon {
   patterns: readonly Pattern[];
   /** Whether a duty is owed to a person or by a day; `whole` is the match of the pattern, `rest` the named thing. */
   isOwed: (whole: string, rest: string) => boolean;
-  /** The same words in the second person. */
+  /** The text with its words of the first person in the second person: 'my blog' becomes 'your blog'. */
   toSecondPerson: (text: string) => string;
 }

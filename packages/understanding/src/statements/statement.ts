@@ -2,8 +2,8 @@ import type { Language } from '../text/language.ts';
 
 export interface Statement {
   /**
-   * `plan`: wants to do something; `worry`; `promise`: owes it to a person or by a day; `habit`: wants to do it
-   * regularly; `done`: did something.
+   * `plan`: wants to do something; `worry`: is afraid of something; `promise`: owes something to a person or by a day;
+   * `habit`: wants to do something regularly; `done`: did something.
    */
   kind: 'plan' | 'worry' | 'promise' | 'habit' | 'done';
   /** Grammatical form of `about`: 'call the bank', 'moving to Lisbon', 'a review of the app'. */

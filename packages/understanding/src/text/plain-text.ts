@@ -25,19 +25,19 @@ const CODE_LINE =
 
 /** The text without fenced or indented code, quoted lines, inline code and URLs. */
 export const withoutCode = (text: string): string => {
-  const kept: string[] = [];
+  const keptLines: string[] = [];
   let fence: string | undefined;
   for (const line of text.split('\n')) {
-    const mark = /^ {0,3}(`{3}|~{3})/.exec(line)?.[1];
-    if (mark !== undefined && (fence === undefined || fence === mark)) {
-      fence = fence === undefined ? mark : undefined;
+    const fenceMark = /^ {0,3}(`{3}|~{3})/.exec(line)?.[1];
+    if (fenceMark !== undefined && (fence === undefined || fence === fenceMark)) {
+      fence = fence === undefined ? fenceMark : undefined;
       continue;
     }
     if (fence !== undefined || /^(?: {4,}|\t)[^\s\-*•\d]/.test(line) || /^\s{0,3}>/.test(line) || CODE_LINE.test(line))
       continue;
-    kept.push(line);
+    keptLines.push(line);
   }
-  return kept
+  return keptLines
     .join('\n')
     .replace(/`[^`\n]{1,200}`/g, ' ')
     .replace(/\bhttps?:\/\/\S{1,2000}/g, ' ');

@@ -14,7 +14,7 @@ const ABBREVIATIONS = new Set(
 const MONTH =
   /^ (?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iu;
 
-const isOrdinal = (text: string, at: number): boolean =>
+const isDotBeforeMonth = (text: string, at: number): boolean =>
   /(?:^|\D)\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at)) && MONTH.test(text.slice(at + 1, at + 12));
 
 const endsWithAbbreviation = (text: string): boolean => {
@@ -25,7 +25,8 @@ const endsWithAbbreviation = (text: string): boolean => {
 /** 'Am 3. Dezember', 'am 5.12. um neun': a day with a dot, as in much of Europe. */
 const MONTH_AHEAD =
   /^\.\s(?:\p{Ll}|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/u;
-const isNumbered = (text: string, dot: number): boolean =>
+/** Whether the dot belongs to a number before a month or a lower-case word. */
+const isDotOfNumber = (text: string, dot: number): boolean =>
   /(?:^|[^\d.,:])(?:\d{1,2}|\d{1,2}\.\d{1,2})$/.test(text.slice(Math.max(0, dot - 6), dot)) &&
   MONTH_AHEAD.test(text.slice(dot, dot + 14));
 
@@ -45,8 +46,8 @@ export const splitSentences = (text: string, max: number = 400): Sentence[] => {
     else if (/[.!?…。！？]/.test(character)) {
       const next = text[i + 1];
       const ends = next === undefined || /\s/.test(next) || /[。！？]/.test(character);
-      if (!ends || (character === '.' && isOrdinal(text, i))) continue;
-      if (character === '.' && isNumbered(text, i)) continue;
+      if (!ends || (character === '.' && isDotBeforeMonth(text, i))) continue;
+      if (character === '.' && isDotOfNumber(text, i)) continue;
       const startsLower = /^\s{1,3}[a-z]/.test(text.slice(i + 1, i + 5));
       if (
         character === '.' &&

@@ -31,7 +31,7 @@ interface Span {
 export interface FoundWhen {
   /** The normalised sentence; spans are indexes into it. */
   sentence: string;
-  /** Its time words, to remove them from a title. */
+  /** The time words, which a title leaves out. */
   spans: Span[];
   start: Date;
   /** The start as wall-clock time in `timeZone`. */
@@ -80,9 +80,9 @@ const normalise = (sentence: string, now: WallTime): { text: string; recurrence?
 };
 
 /**
- * A bare weekday, resolved here: the parser decides whether today's hour is over by the zone of the process, not of the
- * user. Today counts while its hour is still to come; without an hour 'on Wednesday', written on a Wednesday, is the
- * next one.
+ * The next day with a bare weekday such as 'Wednesday'. The date parser is not asked, because it decides by the zone of
+ * the process whether today's hour is over. Today counts while its hour is still to come; without an hour, 'on
+ * Wednesday' written on a Wednesday is the next one.
  */
 const comingWeekday = (day: ParsedResult, today: WallTime, now: WallTime, hasTime: boolean): WallTime | undefined => {
   const weekday = day.start.get('weekday');
@@ -93,7 +93,7 @@ const comingWeekday = (day: ParsedResult, today: WallTime, now: WallTime, hasTim
   return movedBy(today, { days: ahead === 0 && !isTodayStill ? 7 : ahead });
 };
 
-/** The day at the hour; a vague 'next week' starts on its Monday. */
+/** The wall time of the day at this clock time; a vague 'next week' means its Monday. */
 const wallFor = ({ day, time }: ParsedDate, clock: { hour: number; minute: number }, now: WallTime): WallTime => {
   if (day === undefined) {
     const today = { ...now, ...clock };
@@ -142,25 +142,25 @@ export const findWhen = (sentence: string, reference: Date, timeZone: string): F
     place === undefined ? sentence : `${sentence.slice(0, place.start)} ${sentence.slice(place.end)}`;
   const { text, recurrence } = normalise(withoutPlace, now);
   const ruleEnd = recurrence && findRuleEnd(blank(text, [recurrence]), recurrence.rule, reference, zone);
-  const once = blank(
+  const withoutRule = blank(
     text,
     [recurrence, ruleEnd].filter((span) => span !== undefined),
   );
-  const duration = findDuration(once);
-  const known = blank(once, unknownMoments(once));
-  const searched = blank(known, [...(duration === undefined ? [] : [duration]), ...partsInNames(once)]);
-  const date = parseDate(searched, reference, zone);
+  const duration = findDuration(withoutRule);
+  const withoutUnknown = blank(withoutRule, unknownMoments(withoutRule));
+  const dateText = blank(withoutUnknown, [...(duration === undefined ? [] : [duration]), ...partsInNames(withoutRule)]);
+  const date = parseDate(dateText, reference, zone);
   const { day, time } = date;
   if (day === undefined && time === undefined && recurrence === undefined) return undefined;
 
-  const partOfDay = time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(known)) : undefined;
+  const partOfDay = time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(withoutUnknown)) : undefined;
   const hour = time === undefined ? HOUR_OF[partOfDay ?? DEFAULT_PART] : resolveHour(time, text);
   const from = wallFor(date, { hour, minute: time?.start.get('minute') ?? 0 }, now);
   const rule = recurrence && withWeekday(recurrence.rule, date);
   const exact = exactStart(date);
   const isHourly = rule?.freq === 'HOURLY' && time === undefined && day === undefined;
-  const inHours = isHourly ? movedBy(now, { minutes: 60 * (rule.interval ?? 1) }) : undefined;
-  const wall = inHours ?? (exact ? wallTimeAt(exact, zone) : rule ? firstOccurrence(rule, from, now) : from);
+  const nextHourly = isHourly ? movedBy(now, { minutes: 60 * (rule.interval ?? 1) }) : undefined;
+  const wall = nextHourly ?? (exact ? wallTimeAt(exact, zone) : rule ? firstOccurrence(rule, from, now) : from);
   const start = exact ?? instantOf(wall, zone);
   const isOnlyVague =
     recurrence === undefined && time === undefined && partOfDay === undefined && day !== undefined && isVague(day);
@@ -180,7 +180,7 @@ export const findWhen = (sentence: string, reference: Date, timeZone: string): F
     partOfDay,
     isVague: isOnlyVague,
     isPast:
-      (recurrence === undefined && PAST_WORDS.test(searched)) ||
+      (recurrence === undefined && PAST_WORDS.test(dateText)) ||
       start.getTime() < reference.getTime() - (time === undefined ? DAY : 0),
   };
 };

@@ -20,6 +20,7 @@ const TYPOS: readonly [RegExp, string][] = [
   [/\b(?:first|1st) thing\b/gi, 'in the morning'],
 ];
 
+/** 'H:MM'; negative minutes count back from the hour. */
 const clock = (hour: number, minute: number): string => {
   const wrapped = minute < 0 ? ((hour + 10) % 12) + 1 : hour;
   return `${wrapped}:${String((minute + 60) % 60).padStart(2, '0')}`;
@@ -119,6 +120,6 @@ const writtenTimes = (text: string): string =>
 /** The sentence with corrected day names and its clock times in numbers. */
 export const normaliseClock = (sentence: string): string => {
   let text = sentence;
-  for (const [typo, right] of TYPOS) text = text.replace(typo, right);
+  for (const [typo, correction] of TYPOS) text = text.replace(typo, correction);
   return writtenTimes(spokenTimes(spokenNumbers(lengthsAhead(text))));
 };

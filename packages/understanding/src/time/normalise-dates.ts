@@ -4,6 +4,7 @@ import { daysInMonth, movedBy, type WallTime, weekdayOf } from './zone.ts';
 
 const dateText = (wall: WallTime): string => `${monthName(wall.month)} ${wall.day}, ${wall.year}`;
 
+/** The next day with this number, today included. */
 const nextMonthDay = (day: number, now: WallTime): WallTime | undefined => {
   for (let ahead = 0; ahead < 13; ahead += 1) {
     const month = ((now.month - 1 + ahead) % 12) + 1;
@@ -46,12 +47,12 @@ const countedDays = (text: string, now: WallTime): string =>
         `\\b(?:on )?(${WEEKDAY}) in (?:a|one|two) weeks?\\b|\\bin (?:a|one|two) weeks?,? on (${WEEKDAY})\\b`,
         'gi',
       ),
-      (all: string, ahead: string | undefined, behind: string = '') => {
+      (all: string, dayFirst: string | undefined, dayLast: string = '') => {
         const weeks = /\btwo\b/i.test(all) ? 2 : 1;
         const day =
-          ahead === undefined
-            ? dayOfWeek(behind, 'this', movedBy(now, { days: 7 * weeks }))
-            : movedBy(nextWeekday(ahead, now), { days: 7 * weeks });
+          dayFirst === undefined
+            ? dayOfWeek(dayLast, 'this', movedBy(now, { days: 7 * weeks }))
+            : movedBy(nextWeekday(dayFirst, now), { days: 7 * weeks });
         return `on ${dateText(day)}`;
       },
     )

@@ -2,7 +2,7 @@ const ONES = 'one two three four five six seven eight nine'.split(' ');
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Spoken numbers from 1 to 99, tens and ones with a space between; the only table of them. */
+/** Spoken numbers from 1 to 99, tens and ones with a space between. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...ONES.map((word, at): [string, number] => [word, at + 1]),
   ...TEENS.map((word, at): [string, number] => [word, at + 10]),

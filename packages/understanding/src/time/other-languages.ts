@@ -151,11 +151,12 @@ const LATE_RULES: readonly Rule[] = [
   [/(\d+(?:[.,]\d+)?) ?(?:stunden?|std)(?!\p{L})/giu, '$1 hours'],
 ];
 
-const OTHERS = ['fr', 'es', 'it', 'pt', 'nl'] as const;
+const LANGUAGES_AFTER_GERMAN = ['fr', 'es', 'it', 'pt', 'nl'] as const;
+/** Languages with a pattern for their day and month names; the first that matches wins. */
 const dayLanguages = [
   ...WEEKDAYS.flatMap(([german, others]) => [
     ['de', foreignWord(`(?:${german})(?:s|abend|nachmittag|vormittag)?`)] as const,
-    ...others.split('|').map((name, at) => [OTHERS[at] ?? 'fr', foreignWord(`${name}s?`)] as const),
+    ...others.split('|').map((name, at) => [LANGUAGES_AFTER_GERMAN[at] ?? 'fr', foreignWord(`${name}s?`)] as const),
   ]),
   ...DAY_WORDS.map(([language, words]) => [language, foreignWord(words)] as const),
   ...MONTHS.flatMap(([names, english]) =>
@@ -163,16 +164,20 @@ const dayLanguages = [
       .split('|')
       .filter((name) => name !== english.toLowerCase())
       .map(
-        (name, at) => [(['de', ...OTHERS] as const)[at] ?? 'de', foreignWord(`\\d{1,2}\\.?(?: de)? ${name}`)] as const,
+        (name, at) =>
+          [
+            (['de', ...LANGUAGES_AFTER_GERMAN] as const)[at] ?? 'de',
+            foreignWord(`\\d{1,2}\\.?(?: de)? ${name}`),
+          ] as const,
       ),
   ),
 ];
 
-/** The language of the day and hour words in a text; undefined if there are none other than English ones. */
+/** The language of the day and hour words in a text; undefined if it has none, or only English ones. */
 export const dayLanguage = (text: string): (typeof DAY_WORDS)[number][0] | undefined =>
   dayLanguages.find(([, word]) => text.search(word) !== -1)?.[0];
 
-const byRules = (text: string, rules: readonly Rule[]): string =>
+const applyRules = (text: string, rules: readonly Rule[]): string =>
   rules.reduce((rest, [pattern, english]) => rest.replace(pattern, english), text);
 
 /** The text with its day and hour words in English; unchanged if it has none. */
@@ -185,14 +190,14 @@ export const inEnglish = (text: string): string => {
       return name === undefined ? all : `${day} ${name}`;
     },
   );
-  const days = byRules(translated, [...dateRules, ...dayRules, ...weekdayRules, ...PART_OF_DAY_RULES]);
+  const days = applyRules(translated, [...dateRules, ...dayRules, ...weekdayRules, ...PART_OF_DAY_RULES]);
   const clocks = days.replaceAll(
     /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?(?:uhr|uur|horas?|heures?|ore)(?!\p{L})/giu,
     (_all, hour: string, minute: string | undefined) => `at ${hour}:${minute ?? '00'}`,
   );
   if (clocks === text) return text;
   // Other languages use the 24-hour clock, so a bare hour is not ambiguous.
-  return byRules(clocks, LATE_RULES)
+  return applyRules(clocks, LATE_RULES)
     .replaceAll(/\bat at\b/g, 'at')
     .replaceAll(/\bby on\b/g, 'by')
     .replaceAll(/\bat (\d{1,2})(?![\d:.]| ?[ap]m| ?h)/gi, 'at $1:00')

@@ -10,13 +10,15 @@ export interface ParsedDate {
   time?: ParsedResult;
 }
 
+/** Words that put an hour without am or pm in the morning. */
 const EARLY =
   /\b(?:morning|mornings|a\.?m\b|wake|woken|alarm|sunrise|breakfast|dawn|early|get up|weck|réveil|despi[eé]rta|svegli|acord[ea]|wakker|wekker|früh)/i;
+/** Words that put an hour from 7 to 11 without am or pm in the evening. */
 const LATE =
   /\b(?:tonight|evening|night|dinner|supper|party|drinks|movie|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|zum essen|essen gehen|dîne|cena|jantar|avondeten|konzert|kino|theater|teatro)/i;
 
 // The parser reads these as dates; in running text they are mostly other words.
-const MOSTLY_WORDS = /^(?:sat|sun|may|march|mar|second|now|dec|fri|mon|wed|\d{1,2}|\d{1,4}\.\d{1,4}|this second)$/i;
+const MOSTLY_NOT_DATES = /^(?:sat|sun|may|march|mar|second|now|dec|fri|mon|wed|\d{1,2}|\d{1,4}\.\d{1,4}|this second)$/i;
 const NEVER_DATES = /^(?:\d|now|second|this second)/i;
 /** 'Massage sat at 2': an abbreviated day with its hour. */
 const AT_CLOCK = /^ at \d/;
@@ -39,7 +41,7 @@ export const partOfDayIn = (text: string): PartOfDay | undefined => {
 };
 
 const isUsable = (result: ParsedResult, text: string): boolean => {
-  if (MOSTLY_WORDS.test(result.text)) {
+  if (MOSTLY_NOT_DATES.test(result.text)) {
     if (NEVER_DATES.test(result.text)) return false;
     const isCapitalised = /^(?:Sat|Fri|Mon|Wed|Dec)$/.test(result.text);
     if (/^(?:sat|sun|fri|mon|wed)$/i.test(result.text) && AT_CLOCK.test(text.slice(result.index + result.text.length)))
@@ -76,8 +78,8 @@ export const parseDates = (text: string, reference: Date, timeZone: string): Par
 export const parseDate = (text: string, reference: Date, timeZone: string): ParsedDate => {
   const results = parseDates(text, reference, timeZone).filter((result) => isUsable(result, text));
   const isDay = (result: ParsedResult): boolean => namesDay(result) || result.start.isCertain('month');
-  const whole = results.find((result) => result.start.isCertain('hour') && isDay(result));
-  if (whole !== undefined) return { day: whole, time: whole };
+  const dayWithTime = results.find((result) => result.start.isCertain('hour') && isDay(result));
+  if (dayWithTime !== undefined) return { day: dayWithTime, time: dayWithTime };
   return {
     day:
       results.find((result) => isDay(result) && !(VAGUE.test(result.text) && results.length > 1)) ??

@@ -37,15 +37,15 @@ export const findRuleEnd = (
   }
   const until = UNTIL.exec(sentence);
   if (until === null) return undefined;
-  const from = until.index + until[0].length;
-  const found = parseDates(sentence.slice(from), reference, timeZone)[0];
+  const dateStart = until.index + until[0].length;
+  const found = parseDates(sentence.slice(dateStart), reference, timeZone)[0];
   if (found === undefined || found.index > 4) return undefined;
   const wall = wallOf(found.start);
   // 'until June' ends on the first of June, 'until the end of June' on the last.
-  const isWholeMonth = /\bend of\b/i.test(until[0]) || /^\s?end of/i.test(sentence.slice(from, from + 8));
+  const isWholeMonth = /\bend of\b/i.test(until[0]) || /^\s?end of/i.test(sentence.slice(dateStart, dateStart + 8));
   const monthDay = isWholeMonth ? daysInMonth(wall.year, wall.month) : 1;
   const day = found.start.isCertain('day') || found.start.isCertain('weekday') ? wall.day : monthDay;
   const last = instantOf({ ...wall, day, hour: 23, minute: 59 }, timeZone);
   const value = last.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
-  return { text: `UNTIL=${value}`, start: until.index, end: from + found.index + found.text.length };
+  return { text: `UNTIL=${value}`, start: until.index, end: dateStart + found.index + found.text.length };
 };

@@ -12,10 +12,11 @@ const lengthSource = (units: string, longUnits: string): string =>
   `|(?:${COUNT_WORD})(?: and a half)?[ -](?:${longUnits})\\b${ADDITION})`;
 
 /**
- * Pattern sources, without groups, for a spoken length: '45m', '1h30', 'two and a half hours', 'an hour and a quarter'.
+ * Pattern source, without groups, for a spoken length in hours and minutes: '45m', '1h30', 'two and a half hours', 'an
+ * hour and a quarter'.
  */
 export const HOURS_LENGTH = lengthSource(HOURS, LONG_HOURS);
-/** The same with days and weeks. */
+/** Pattern source of a spoken length that may also be in days and weeks. */
 export const ANY_LENGTH = lengthSource(`${HOURS}|${DAYS}`, `${LONG_HOURS}|${DAYS}`);
 
 const LENGTH_PARTS = new RegExp(
@@ -37,10 +38,16 @@ export const minutesIn = (words: string): number | undefined => {
   if (quarter !== undefined) return /three/i.test(quarter) ? 45 : 15;
   const found = LENGTH_PARTS.exec(words);
   if (found === null) return undefined;
-  const [, count = '', ownHalf, unit = '', half, oneQuarter, threeQuarters, rest] = found;
+  const [, count = '', halfBeforeUnit, unit = '', halfAfterUnit, oneQuarter, threeQuarters, extraMinutes] = found;
   const number = numberIn(count);
   if (number === undefined) return undefined;
   const part =
-    (ownHalf ?? half) !== undefined ? 0.5 : oneQuarter !== undefined ? 0.25 : threeQuarters !== undefined ? 0.75 : 0;
-  return Math.round((number + part) * minutesOf(unit)) + Number(rest ?? 0);
+    (halfBeforeUnit ?? halfAfterUnit) !== undefined
+      ? 0.5
+      : oneQuarter !== undefined
+        ? 0.25
+        : threeQuarters !== undefined
+          ? 0.75
+          : 0;
+  return Math.round((number + part) * minutesOf(unit)) + Number(extraMinutes ?? 0);
 };

@@ -88,8 +88,8 @@ const WINDOWS: readonly [RegExp, ToWindow][] = [
   [
     new RegExp(`\\b(?:last|past) (${NUMBER}|few|couple of) (day|week|month|year)s?\\b`, 'i'),
     (m, today) => {
-      const back = daysOf(m[2] ?? '', numberIn(m[1] ?? '') ?? 3);
-      return days(movedBy(today, { days: 1 - back }), back);
+      const count = daysOf(m[2] ?? '', numberIn(m[1] ?? '') ?? 3);
+      return days(movedBy(today, { days: 1 - count }), count);
     },
   ],
   [
@@ -117,21 +117,21 @@ export const findWindow = (
   const now = wallTimeAt(reference, timeZone);
   const today = { ...now, hour: 0, minute: 0 };
   const isTooFar = ({ year: named }: WallTime) => Math.abs(named - today.year) > FURTHEST_YEARS;
-  for (const [pattern, read] of WINDOWS) {
+  for (const [pattern, toWindow] of WINDOWS) {
     const match = pattern.exec(question);
     if (match === null) continue;
-    const { from, to } = read(match, today, side);
+    const { from, to } = toWindow(match, today, side);
     if (isTooFar(from)) return undefined;
     return { from: instantOf(from, timeZone), to: instantOf(to, timeZone), label: match[0].trim() };
   }
   const when = findWhen(question, reference, timeZone);
   if (when === undefined || (!when.hasDate && !when.hasTime) || isTooFar(when.wall)) return undefined;
-  const isBack = /\blast \w{3,6}day\b/i.test(question) || (side === 'past' && when.start > reference);
-  const lastDay = isBack ? movedBy(when.wall, { days: -7 }) : when.wall;
-  const day = { ...lastDay, hour: 0, minute: 0 };
+  const isLast = /\blast \w{3,6}day\b/i.test(question) || (side === 'past' && when.start > reference);
+  const namedDay = isLast ? movedBy(when.wall, { days: -7 }) : when.wall;
+  const day = { ...namedDay, hour: 0, minute: 0 };
   const part = when.hasTime ? undefined : PART.exec(question)?.[1];
   const window = when.hasTime
-    ? { from: lastDay, to: movedBy(lastDay, { minutes: when.duration ?? 60 }) }
+    ? { from: namedDay, to: movedBy(namedDay, { minutes: when.duration ?? 60 }) }
     : part === undefined
       ? days(day, 1)
       : partOf(day, part);

@@ -9,7 +9,7 @@ export interface WallTime {
 
 const MINUTE = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
-const ZONES_KEPT = 200;
+const MAX_CACHED_FORMATS = 200;
 
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone);
@@ -31,7 +31,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
     // A zone name unknown to this runtime must not lose the suggestion: UTC is the product's default zone.
     format = new Intl.DateTimeFormat('en-US', { ...fields, timeZone: 'UTC' });
   }
-  if (formats.size >= ZONES_KEPT) formats.clear();
+  if (formats.size >= MAX_CACHED_FORMATS) formats.clear();
   formats.set(timeZone, format);
   return format;
 };

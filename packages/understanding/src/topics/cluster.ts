@@ -16,7 +16,7 @@ export const dot = (a: Float32Array, b: Float32Array): number => {
   return sum;
 };
 
-/** The vectors minus their mean, each of length 1: what all have in common distinguishes none. */
+/** The vectors minus their mean, each scaled to length 1: what all have in common distinguishes none of them. */
 export const centred = (vectors: readonly Float32Array[]): Float32Array[] => {
   const size = vectors[0]?.length ?? 0;
   const mean = new Float32Array(size);
@@ -42,7 +42,7 @@ const nearestOf = (vector: Float32Array, centres: readonly Float32Array[]): { at
   return best;
 };
 
-/** Initial centres far apart from each other (k-means++), so that no group starts with two. */
+/** Initial centres far apart from each other (k-means++), so that two centres do not start in the same group. */
 const initialCentres = (vectors: readonly Float32Array[], count: number, random: () => number): Float32Array[] => {
   const first = vectors[Math.floor(random() * vectors.length)];
   const centres = first === undefined ? [] : [first];

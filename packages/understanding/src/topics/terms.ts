@@ -4,7 +4,7 @@ import { stem } from '../text/words.ts';
 
 const MAX_INPUT_LENGTH = 2_000;
 
-/** Possible names of a text: stems of its significant words and of adjacent pairs, with their original spelling. */
+/** Possible names of a text's topic: the stems of significant words and of adjacent pairs, with their spelling. */
 export const termsOf = (text: string): ReadonlyMap<string, string> => {
   const terms = new Map<string, string>();
   const add = (words: readonly string[]): void => {
@@ -32,13 +32,13 @@ const hash = (text: string): number => {
 
 /** TF-IDF of the terms, hashed into 256 dimensions with signs: used in place of missing embeddings. */
 export const termVectors = (documents: readonly ReadonlyMap<string, string>[]): Float32Array[] => {
-  const holders = documentFrequencies(documents);
+  const frequencies = documentFrequencies(documents);
   return documents.map((terms) => {
     const vector = new Float32Array(DIMENSIONS);
     for (const term of terms.keys()) {
-      const rarity = Math.log(1 + documents.length / (holders.get(term) ?? 1));
+      const rarity = Math.log(1 + documents.length / (frequencies.get(term) ?? 1));
       // A term of a single text connects it to no other.
-      if ((holders.get(term) ?? 0) < 2) continue;
+      if ((frequencies.get(term) ?? 0) < 2) continue;
       const value = hash(term);
       const at = value % DIMENSIONS;
       vector[at] = (vector[at] ?? 0) + rarity * (value & 0x10000 ? 1 : -1);
@@ -49,7 +49,8 @@ export const termVectors = (documents: readonly ReadonlyMap<string, string>[]): 
 
 /** The number of texts with each term. */
 export const documentFrequencies = (documents: readonly ReadonlyMap<string, string>[]): Map<string, number> => {
-  const holders = new Map<string, number>();
-  for (const terms of documents) for (const term of terms.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
-  return holders;
+  const frequencies = new Map<string, number>();
+  for (const terms of documents)
+    for (const term of terms.keys()) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+  return frequencies;
 };
