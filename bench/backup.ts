@@ -17,7 +17,7 @@ import { loadConfig } from '../apps/server/src/platform/config.ts';
 import { newId } from '../apps/server/src/platform/ids.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { inFolder } from './app-process.ts';
-import { fillWithRealConversations } from './real-conversations.ts';
+import { fillWithRealisticConversations } from './realistic-conversations.ts';
 
 const count = Number(process.env['BACKUP_CONVERSATIONS'] ?? 1000);
 const MEGABYTE = 1_000_000;
@@ -129,7 +129,7 @@ async function bytesOfMessages({ db }: OpenDatabase, userId: string): Promise<nu
 
 await inFolder('backup', async (folder) => {
   const dataDir = path.join(folder, 'app');
-  await fillWithRealConversations(dataDir, count);
+  await fillWithRealisticConversations(dataDir, count);
   const config = loadConfig(configSections, { DATA_DIR: dataDir, AI_PROVIDER: 'builtin', LOG_LEVEL: 'error' });
   const database = await openDatabase({ config: config.database, dataDir, log });
   const parts = { config, database, log, clock: systemClock, newId, buildId: 'bench' };

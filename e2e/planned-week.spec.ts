@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addEvent, berlin, dayFromNow, followCalendar, type StoredEvent } from './support/calendar.ts';
+import { addEvent, berlinInstant, dayFromNow, followCalendar, type StoredEvent } from './support/calendar.ts';
 import { callAs, type Person, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,7 +28,7 @@ function countActions(page: Page) {
 }
 
 async function titlesAhead(person: Person): Promise<string[]> {
-  const [from, to] = [new Date().toISOString(), berlin(dayFromNow(15), '00:00')];
+  const [from, to] = [new Date().toISOString(), berlinInstant(dayFromNow(15), '00:00')];
   const events = await callAs<StoredEvent[]>(person, 'GET', `/api/events?from=${from}&to=${to}`);
   return [...new Set(events.map(({ title }) => title))].toSorted();
 }
@@ -109,7 +109,7 @@ test('The calendar feed is read and renewed, a file is imported, and another cal
   request,
 }) => {
   const person = await signUp(page);
-  await addEvent(person, { title: 'Choir', eventDate: berlin(dayFromNow(1), '18:00'), duration: 90 });
+  await addEvent(person, { title: 'Choir', eventDate: berlinInstant(dayFromNow(1), '18:00'), duration: 90 });
   await page.goto('/settings#feeds');
   const section = page.getByRole('region', { name: 'Calendar', exact: true });
   const address = section.getByLabel('Address of the feed');

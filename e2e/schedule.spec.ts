@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addEvent, berlin, dayFromNow, type StoredEvent } from './support/calendar.ts';
+import { addEvent, berlinInstant, dayFromNow, type StoredEvent } from './support/calendar.ts';
 import { callAs, type Person, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -100,7 +100,7 @@ test('With the mouse an event is created; moving, resizing and repeating it are 
 test('An event of several days is dragged to other days and lengthened at its end, each undone', async ({ page }) => {
   const person = await signUp(page);
   const first = dayFromNow(1);
-  const trip = { title: 'Trip', eventDate: berlin(first, '00:00'), isAllDay: true, duration: 2_880 };
+  const trip = { title: 'Trip', eventDate: berlinInstant(first, '00:00'), isAllDay: true, duration: 2_880 };
   await addEvent(person, trip);
   await page.goto('/schedule');
   const bar = page.getByRole('button', { name: /^Trip/ });
@@ -260,7 +260,7 @@ test.describe('on a phone', () => {
 
   test('one day is shown at a time, and Next Day shows the next', async ({ page }) => {
     const person = await signUp(page);
-    await addEvent(person, { title: 'Fair', eventDate: berlin(dayFromNow(1), '10:00'), duration: 60 });
+    await addEvent(person, { title: 'Fair', eventDate: berlinInstant(dayFromNow(1), '10:00'), duration: 60 });
     await page.goto('/schedule');
     const today = page.locator(`section[data-day="${dayFromNow(0)}"]`);
     await expect(today).toBeInViewport();

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { provideExports } from './support/exports.ts';
-import { countActions, enter, type CountedActions, tabTo } from './support/counted-actions.ts';
+import { countActions, tabToAndPressEnter, type CountedActions, tabTo } from './support/counted-actions.ts';
 import { ask, callAs, type Person, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,7 +58,7 @@ const nothing = () => Promise.resolve(null);
 
 async function chooseByKeyboard(page: Page, target: ReturnType<typeof button>, file: string) {
   const chooser = page.waitForEvent('filechooser');
-  await enter(page, target);
+  await tabToAndPressEnter(page, target);
   await (await chooser).setFiles(file);
 }
 
@@ -74,9 +74,9 @@ task('Import an export', {
     await user.click(importButton(page));
   },
   byKeyboard: async ({ page }, file) => {
-    await enter(page, side(page, 'Categories'));
+    await tabToAndPressEnter(page, side(page, 'Categories'));
     await chooseByKeyboard(page, button(page, 'Choose files'), file);
-    await enter(page, importButton(page));
+    await tabToAndPressEnter(page, importButton(page));
   },
   check: async ({ page }) => {
     await expect(page.getByRole('main').getByText('Completed', { exact: true })).toHaveCount(1, { timeout: 30_000 });
@@ -121,7 +121,7 @@ task('Move a conversation to another category', {
     await user.click(page.getByRole('menuitemradio', { name: 'Politics' }));
   },
   byKeyboard: async ({ page }) => {
-    await enter(page, button(page, 'Move to category'));
+    await tabToAndPressEnter(page, button(page, 'Move to category'));
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.type('Pol');
     await expect(page.getByRole('menuitemradio', { name: 'Politics' })).toBeFocused();
@@ -164,7 +164,7 @@ task('Plan a week of twelve things', {
     }
   },
   byKeyboard: async ({ page }) => {
-    await enter(page, side(page, 'Schedule'));
+    await tabToAndPressEnter(page, side(page, 'Schedule'));
     const line = page.getByRole('textbox', { name: 'Add an event as text' });
     await tabTo(page, line);
     for (const item of week) {
@@ -192,8 +192,8 @@ task('Set a goal', {
     await user.press('Enter');
   },
   byKeyboard: async ({ page }) => {
-    await enter(page, side(page, 'Goals'));
-    await enter(page, button(page, 'Add goal'));
+    await tabToAndPressEnter(page, side(page, 'Goals'));
+    await tabToAndPressEnter(page, button(page, 'Add goal'));
     await expect(page.getByRole('textbox', { name: 'Goal', exact: true })).toBeFocused();
     await page.keyboard.insertText('Read 12 books this year');
     await page.keyboard.press('Enter');
@@ -246,8 +246,8 @@ task('Upgrade to Premium', {
     await user.click(button(page, 'Complete Subscription'));
   },
   byKeyboard: async ({ page }) => {
-    await enter(page, side(page, 'Profile'));
-    await enter(page, button(page, 'Upgrade to Premium'));
+    await tabToAndPressEnter(page, side(page, 'Profile'));
+    await tabToAndPressEnter(page, button(page, 'Upgrade to Premium'));
     await expect(page.getByLabel('Test card number')).toBeFocused();
     await page.keyboard.insertText(testCard);
     await page.keyboard.press('Enter');
@@ -268,8 +268,8 @@ task('Export all data', {
     await user.click(page.getByRole('link', { name: 'Download my data' }));
   },
   byKeyboard: async ({ page }) => {
-    await enter(page, side(page, 'Settings'));
-    await enter(page, page.getByRole('link', { name: 'Download my data' }));
+    await tabToAndPressEnter(page, side(page, 'Settings'));
+    await tabToAndPressEnter(page, page.getByRole('link', { name: 'Download my data' }));
   },
   check: async (_stage, { file, download }) => {
     await (await download).saveAs(file);
@@ -286,9 +286,9 @@ task('Restore a backup', {
     await user.click(button(page, 'Restore'));
   },
   byKeyboard: async ({ page }, file) => {
-    await enter(page, side(page, 'Settings'));
+    await tabToAndPressEnter(page, side(page, 'Settings'));
     await chooseByKeyboard(page, button(page, 'Choose a backup file'), file);
-    await enter(page, button(page, 'Restore'));
+    await tabToAndPressEnter(page, button(page, 'Restore'));
   },
   check: async ({ page, person }) => {
     await expect(page.getByText(/entr(y|ies) restored/)).toBeVisible({ timeout: 20_000 });
@@ -330,7 +330,7 @@ task('Change the theme', {
     await user.click(page.getByRole('menuitemradio', { name: 'Dark' }));
   },
   byKeyboard: async ({ page }) => {
-    await enter(page, button(page, 'Theme'));
+    await tabToAndPressEnter(page, button(page, 'Theme'));
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.type('Da');
     await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();

@@ -7,7 +7,7 @@ export function dayFromNow(days: number): string {
 }
 
 /** The instant of a wall-clock time in Berlin. */
-export function berlin(day: string, time: string): string {
+export function berlinInstant(day: string, time: string): string {
   const asUtc = new Date(`${day}T${time}:00Z`);
   const shown = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Berlin',
@@ -34,7 +34,7 @@ export function addEvent(person: Person, event: Record<string, unknown>): Promis
 export async function fillCalendar(person: Person, conversationId: string): Promise<string> {
   const categories = await callAs<{ id: string; name: string }[]>(person, 'GET', '/api/categories');
   const idOf = (name: string) => categories.find((category) => category.name === name)?.id;
-  const at = (days: number, time: string) => ({ eventDate: berlin(dayFromNow(days), time) });
+  const at = (days: number, time: string) => ({ eventDate: berlinInstant(dayFromNow(days), time) });
   const recurrence = 'FREQ=DAILY;COUNT=20';
   await addEvent(person, { title: 'Standup', ...at(-2, '09:00'), duration: 15, recurrence, categoryId: idOf('Work') });
   await addEvent(person, { title: 'Design review', ...at(0, '10:00'), duration: 90, categoryId: idOf('Work') });
@@ -53,7 +53,7 @@ export async function fillCalendar(person: Person, conversationId: string): Prom
 /** Follows a calendar that has a review today and a lunch that conflicts with another event. */
 export async function followCalendar(person: Person): Promise<void> {
   const calendarOwner = await createPerson({ firstName: 'Emil', address: person.address });
-  const at = (days: number, time: string) => ({ eventDate: berlin(dayFromNow(days), time) });
+  const at = (days: number, time: string) => ({ eventDate: berlinInstant(dayFromNow(days), time) });
   await addEvent(calendarOwner, { title: 'Sprint review', ...at(0, '15:00'), duration: 60 });
   await addEvent(calendarOwner, { title: 'Team lunch', ...at(1, '12:00'), duration: 60, recurrence: 'FREQ=WEEKLY' });
   await addEvent(calendarOwner, { title: 'Office closed', ...at(4, '00:00'), duration: 1_440, isAllDay: true });

@@ -85,7 +85,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Reaches a control with Tab, then presses Enter. */
-export async function enter(page: Page, target: Locator): Promise<void> {
+export async function tabToAndPressEnter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { berlin, dayFromNow, fillCalendar, followCalendar } from './calendar.ts';
+import { berlinInstant, dayFromNow, fillCalendar, followCalendar } from './calendar.ts';
 import type { Exports } from './exports.ts';
 import { fillLearning } from './learning.ts';
 import { ask, callAs, createPerson, importExport, type Person, uploadForPreview } from './people.ts';
@@ -159,7 +159,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
 
 /** Two scheduled prompts: one for every morning, and one that is paused. */
 async function schedulePrompts(person: Person): Promise<void> {
-  const startsAt = berlin(dayFromNow(1), '07:00');
+  const startsAt = berlinInstant(dayFromNow(1), '07:00');
   const add = (body: object) => callAs<{ id: string }>(person, 'POST', '/api/prompts', { startsAt, ...body });
   const categories = await callAs<{ id: string; name: string }[]>(person, 'GET', '/api/categories');
   const categoryId = categories.find(({ name }) => name === 'Work')?.id;

@@ -12,7 +12,7 @@ const RESTORE_END_STATUSES = ['completed', 'failed'];
  */
 export const backups: WriteKind = {
   name: 'backups',
-  people: 1,
+  personCount: 1,
   pauseMs: 2_000,
   write: async (_, context) => {
     const { client, person, findings } = context;

@@ -13,7 +13,7 @@ export async function waitForStream(): Promise<void> {
 /** A question and its reply: acknowledged when the stream reports the reply as complete. */
 export const chatReplies: WriteKind = {
   name: 'chat replies',
-  people: 3,
+  personCount: 3,
   pauseMs: 300,
   write: async (mark, { client, person, findings }) => {
     const { token } = person;

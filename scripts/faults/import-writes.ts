@@ -25,7 +25,7 @@ export function makeExport(mark: string): { titles: string[]; body: Buffer; head
 
 export const imports: WriteKind = {
   name: 'imported conversations',
-  people: 2,
+  personCount: 2,
   pauseMs: 1_000,
   write: async (mark, context) => {
     const { client, person, findings } = context;

@@ -34,7 +34,7 @@ export function startLoad(kinds: readonly WriteKind[], testBed: TestBed): Load {
   }
 
   const writers = kinds.flatMap((kind) =>
-    people.slice(0, kind.people).map((person, personIndex) => write(kind, person, personIndex)),
+    people.slice(0, kind.personCount).map((person, personIndex) => write(kind, person, personIndex)),
   );
   const running = Promise.all(writers);
   return {

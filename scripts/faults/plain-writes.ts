@@ -20,7 +20,7 @@ async function sendOnce(call: string, body: object, mark: string, context: Write
 
 export const tasks: WriteKind = {
   name: 'tasks',
-  people: PERSON_COUNT,
+  personCount: PERSON_COUNT,
   pauseMs: PAUSE_MS,
   write: (mark, context) => sendOnce('POST /api/tasks', { title: mark }, mark, context),
   storedMarksQuery: 'SELECT title AS mark FROM tasks',
@@ -28,7 +28,7 @@ export const tasks: WriteKind = {
 
 export const events: WriteKind = {
   name: 'events with a key',
-  people: PERSON_COUNT,
+  personCount: PERSON_COUNT,
   pauseMs: PAUSE_MS,
   write: async (mark, context) => {
     const headers = { 'idempotency-key': randomUUID() };
@@ -40,7 +40,7 @@ export const events: WriteKind = {
 
 export const notes: WriteKind = {
   name: 'notes',
-  people: PERSON_COUNT,
+  personCount: PERSON_COUNT,
   pauseMs: PAUSE_MS,
   write: (mark, context) =>
     sendOnce(`POST /api/events/${context.person.eventId}/notes`, { content: mark }, mark, context),
@@ -49,7 +49,7 @@ export const notes: WriteKind = {
 
 export const goalProgress: WriteKind = {
   name: 'goal progress',
-  people: PERSON_COUNT,
+  personCount: PERSON_COUNT,
   pauseMs: PAUSE_MS,
   write: (mark, context) =>
     sendOnce(`POST /api/goals/${context.person.goalId}/progress`, { amount: 1, note: mark }, mark, context),
@@ -59,7 +59,7 @@ export const goalProgress: WriteKind = {
 /** Checked where they arrive: under the bell, once each. */
 export const reminders: WriteKind = {
   name: 'reminders that came due',
-  people: PERSON_COUNT,
+  personCount: PERSON_COUNT,
   pauseMs: 2 * PAUSE_MS,
   withinMs: REMINDER_TIMEOUT_MS,
   write: (mark, context) => {

@@ -24,7 +24,7 @@ export type Findings = Pick<string[], 'push'>;
 export interface WriteKind {
   name: string;
   /** Number of people who write it. */
-  people: number;
+  personCount: number;
   /** Pause between two writes of one person. */
   pauseMs: number;
   /** Time limit from the acknowledgement until it is stored, if it is not stored at once. */

@@ -63,13 +63,14 @@ const readWithLead = (sentence: string, input: DetectionInput, previous?: Detect
   const anchored = input.role === 'user' ? anchoredReminder(sentence, input.reference, input.timeZone) : undefined;
   if (anchored !== undefined) return [anchored];
   const request = input.role === 'user' ? findLead(sentence) : undefined;
-  const event = request?.rest === '' ? previous : request && eventOf(request.rest, input.reference, input.timeZone);
+  const event =
+    request?.eventText === '' ? previous : request && eventOf(request.eventText, input.reference, input.timeZone);
   if (request === undefined || event?.type !== 'schedule') {
     const suggestion = readSentence(sentence, input);
     return suggestion === undefined ? [] : [suggestion];
   }
   const reminder = reminderOf(event, request.lead, sentence, input.reference) ?? [];
-  return [request.isReminderOnly || request.rest === '' ? [] : event, reminder].flat();
+  return [request.isReminderOnly || request.eventText === '' ? [] : event, reminder].flat();
 };
 
 /** The same for two suggestions of the same thing, so that a turn that mentions it twice proposes it once. */

@@ -17,13 +17,13 @@ export interface Rankings {
   meaning: readonly string[];
 }
 
-export interface Fused {
+export interface FusedResult {
   id: string;
   matchedBy: 'words' | 'meaning' | 'both';
 }
 
 /** Merges rankings by reciprocal rank fusion: ids in several rankings rise, ids in only one are kept. */
-export function fuseRankings(rankings: Rankings): Fused[] {
+export function fuseRankings(rankings: Rankings): FusedResult[] {
   const { otherForms = [] } = rankings;
   const scores = new Map<string, number>();
   const add = (ids: readonly string[], weight: number): void => {

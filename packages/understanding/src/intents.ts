@@ -1,4 +1,4 @@
-import { isOutsideCommand } from './events/evidence.ts';
+import { isExternalPurchase } from './events/evidence.ts';
 import { appTopic } from './intent/app-help.ts';
 import { toCalendarChange, parseChangeCommand } from './intent/change-command.ts';
 import { conversationCommand } from './intent/conversation-command.ts';
@@ -140,7 +140,7 @@ const intentOfClass = (name: IntentClass, share: number, message: Message): Dete
 
 /** The intent by the classifier, which also keeps commands for other devices and services from becoming plans. */
 const intentByClassifier = (raw: string, message: Message, fullMessage: Message): DetectedIntent => {
-  if (isOutsideCommand(message.text)) {
+  if (isExternalPurchase(message.text)) {
     return { intent: 'needs_model', kind: 'outside', query: commandSubject(message.text), confidence: 0.85 };
   }
   const shares = intentShares(message.text);

@@ -1,5 +1,5 @@
 import { companiesIn } from './companies.ts';
-import { centred, clusterVectors } from './topics/cluster.ts';
+import { centreAll, clusterVectors } from './topics/cluster.ts';
 import { documentFrequencies, termsOf, termVectors } from './topics/terms.ts';
 
 /** A conversation of one category. */
@@ -93,7 +93,7 @@ const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposa
   const terms = documents.map((document) => termsOf(textOf(document)));
   const frequencies = documentFrequencies(terms);
   const embeddings = documents.flatMap(({ vector }) => (vector === undefined ? [] : [vector]));
-  const vectors = centred(embeddings.length === documents.length ? embeddings : termVectors(terms));
+  const vectors = centreAll(embeddings.length === documents.length ? embeddings : termVectors(terms));
   const count = Math.max(2, Math.min(MAX_GROUPS, Math.round(documents.length / DOCUMENTS_PER_GROUP) + 1));
   const assignments = clusterVectors(vectors, count);
   const groups = Array.from({ length: count }, (): Group => ({ documents: [], terms: [] }));

@@ -1,4 +1,4 @@
-import { findLead, type ReminderLead, momentBefore } from './events/reminder-lead.ts';
+import { findLead, type ReminderLead, reminderTime } from './events/reminder-lead.ts';
 import { daysUntil, findDayRange } from './events/day-range.ts';
 import { eventTitle } from './events/event-title.ts';
 import { expandShorthand } from './events/quick-add-text.ts';
@@ -117,7 +117,7 @@ const takePlace = (text: string): { text: string; location: string | null } => {
 export const parseQuickEvent = ({ text, reference, timeZone }: QuickEventInput): QuickEvent | undefined => {
   const expanded = expandShorthand(text.slice(0, 500));
   const request = findLead(expanded);
-  const line = request?.rest ?? expanded;
+  const line = request?.eventText ?? expanded;
   const range = findDayRange(line);
   const allDay = removeMatch(range?.text ?? line, ALL_DAY);
   const hasTime = (words: string): boolean => findWhen(words, reference, timeZone)?.hasTime === true;
@@ -148,5 +148,5 @@ export const parseQuickEvent = ({ text, reference, timeZone }: QuickEventInput):
   };
 };
 
-const minutesBefore = (event: Parameters<typeof momentBefore>[0], lead: ReminderLead): number =>
-  Math.max(0, Math.round((event.start.getTime() - momentBefore(event, lead).getTime()) / 60_000));
+const minutesBefore = (event: Parameters<typeof reminderTime>[0], lead: ReminderLead): number =>
+  Math.max(0, Math.round((event.start.getTime() - reminderTime(event, lead).getTime()) / 60_000));

@@ -82,7 +82,9 @@ export const findRepeatedRequests = <Id>(requests: readonly GivenRequest<Id>[]):
 function commonBody<Id>(group: readonly ParsedRequest<Id>[]): string {
   const [first, ...others] = group.map(({ request }) => request.split(/(\s+)/));
   const last = group.at(-1)?.request ?? '';
-  const following = group.some(({ isCut, request }) => isCut || request.endsWith(':')) ? '\n\n{{text: long}}' : '';
+  const following = group.some(({ hasFollowingText, request }) => hasFollowingText || request.endsWith(':'))
+    ? '\n\n{{text: long}}'
+    : '';
   if (first === undefined || others.some((words) => words.length !== first.length)) return last + following;
   let blanks = 0;
   const words = first.map((word, at) => {

@@ -4,7 +4,7 @@ import { detectLanguage } from '../text/language.ts';
 import { conversationText } from './conversation-text.ts';
 import type { DirectionModel } from './direction-model.ts';
 import { foreignScores } from './foreign-scores.ts';
-import { forCodingSessions } from './coding-session.ts';
+import { withCodingSessions } from './coding-session.ts';
 import { learnCategory } from './taught-category.ts';
 import { textFeatures } from './text-features.ts';
 
@@ -109,7 +109,7 @@ export const createScorer = (
     return { scores, temperature: WITH_SENTENCES.temperature, usesSentences: true };
   };
 
-  return forCodingSessions(scoresOf, categories, corrections);
+  return withCodingSessions(scoresOf, categories, corrections);
 };
 
 /** The score function of the sentence model, trained again if the user has made enough corrections. */

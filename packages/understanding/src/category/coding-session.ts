@@ -25,7 +25,7 @@ interface Opening {
  * Wraps a scorer so that a coding session scores higher for its own category; a text that is clearly about another
  * subject still scores highest there.
  */
-export const forCodingSessions = <Given extends Opening, Found extends { scores: number[] }>(
+export const withCodingSessions = <Given extends Opening, Found extends { scores: number[] }>(
   scoresOf: (conversation: Given) => Found,
   categories: readonly { slug: string }[],
   corrections: readonly { slug: string; isCodingSession?: boolean }[],

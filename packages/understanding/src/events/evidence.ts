@@ -118,7 +118,7 @@ const EXTERNAL_PURCHASE =
   /^(?:(?:please|pls|plz|kindly|hey|hi|ok(?:ay)?|also|and|then|so|assistant)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please )?)?(?:book|reserve|buy|order|get|rent|purchase)\b.{0,60}\b(?:tickets?|seats?|tables?|hotels?|flights?|taxi|cab|uber|rental|(?:a|the) train|train to)\b/i;
 
 /** Whether something is to be bought or booked outside the app; with a deadline the request is a task. */
-export const isOutsideCommand = (sentence: string): boolean =>
+export const isExternalPurchase = (sentence: string): boolean =>
   EXTERNAL_PURCHASE.test(sentence) && !/\b(?:by|before|until) /i.test(sentence);
 
 /** Minimum points to propose a sentence. */
@@ -151,7 +151,7 @@ const isNote = (sentence: string): boolean =>
 const commandIn = (sentence: string, when: FoundWhen | undefined): Evidence['command'] => {
   if (REMINDER.test(sentence) && !REMINDER_QUESTION.test(sentence)) return 'reminder';
   if (TASK_COMMAND.test(sentence)) return 'task';
-  if (isOutsideCommand(sentence)) return undefined;
+  if (isExternalPurchase(sentence)) return undefined;
   const isEntry = when !== undefined && (when.hasDate || when.hasTime) && ENTRY_COMMAND.test(sentence);
   return isEntry || SCHEDULE_COMMAND.test(sentence) ? 'schedule' : undefined;
 };
@@ -176,7 +176,7 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
   if (command === undefined && (FEELING.test(sentence) || OTHER_PEOPLE.test(sentence) || HABIT.test(sentence)))
     points += 4;
   if (REQUESTED_TEXT.test(sentence)) points += 6;
-  if (NOT_A_REQUEST.test(sentence) || CHANGES_A_PLAN.test(sentence) || isOutsideCommand(sentence)) points += 6;
+  if (NOT_A_REQUEST.test(sentence) || CHANGES_A_PLAN.test(sentence) || isExternalPurchase(sentence)) points += 6;
   const isOwnDuty = command === undefined && OWN_DUTY.test(sentence) && when?.hasDate === true;
   if (NOT_OWN_WORDS.test(sentence) && command !== 'reminder' && !DUE.test(sentence) && !isOwnDuty)
     points += command === undefined ? 4 : 2;

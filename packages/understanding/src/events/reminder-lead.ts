@@ -11,7 +11,7 @@ export type ReminderLead = { minutes: number } | 'evening before';
 export interface ParsedLead {
   lead: ReminderLead;
   /** The part of the sentence about the event, without the words about the reminder; empty if there is none. */
-  rest: string;
+  eventText: string;
   /** True for 'Remind me an hour before the call at 5', which asks only for a reminder and not for an event. */
   isReminderOnly: boolean;
 }
@@ -44,10 +44,14 @@ const leadOf = ({ named, length = '' }: Record<string, string | undefined>): Rem
 export const findLead = (sentence: string): ParsedLead | undefined => {
   const beforeEvent = REMINDER_BEFORE_EVENT.exec(sentence)?.groups;
   if (beforeEvent !== undefined)
-    return { lead: leadOf(beforeEvent), rest: beforeEvent['rest'] ?? '', isReminderOnly: true };
+    return { lead: leadOf(beforeEvent), eventText: beforeEvent['rest'] ?? '', isReminderOnly: true };
   const afterEvent = REMINDER_AFTER_EVENT.exec(sentence);
   if (afterEvent?.groups === undefined) return undefined;
-  return { lead: leadOf(afterEvent.groups), rest: sentence.slice(0, afterEvent.index).trim(), isReminderOnly: false };
+  return {
+    lead: leadOf(afterEvent.groups),
+    eventText: sentence.slice(0, afterEvent.index).trim(),
+    isReminderOnly: false,
+  };
 };
 
 /** The event in a sentence with a reminder request; undefined if it names no day and no hour. */
@@ -72,7 +76,7 @@ export const reminderOf = (
   const { schedulingDetails: details } = event;
   if (details === undefined) return undefined;
   const start = new Date(details.datetime);
-  const at = momentBefore({ ...details, start }, lead);
+  const at = reminderTime({ ...details, start }, lead);
   const isOnItsDay = dayOf(start, details.timeZone) === dayOf(at, details.timeZone);
   if (at.getTime() <= reference.getTime() || (details.recurring !== null && !isOnItsDay)) return undefined;
   return {
@@ -89,7 +93,7 @@ const dayOf = (instant: Date, timeZone: string): string => {
 };
 
 /** The time of the reminder. For an all-day event the lead counts back from the morning. */
-export const momentBefore = (event: { start: Date; timeZone: string; isAllDay: boolean }, lead: ReminderLead): Date => {
+export const reminderTime = (event: { start: Date; timeZone: string; isAllDay: boolean }, lead: ReminderLead): Date => {
   const start = wallTimeAt(event.start, event.timeZone);
   return instantOf(reminderWall(event.isAllDay ? { ...start, hour: MORNING, minute: 0 } : start, lead), event.timeZone);
 };

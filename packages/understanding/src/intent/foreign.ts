@@ -1,4 +1,4 @@
-import { detectLanguage, isCommonIn, type Language } from '../text/language.ts';
+import { detectLanguage, isCommonPlainWord, type Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 
@@ -26,6 +26,8 @@ export const foreignMessage = (text: string): Extract<DetectedIntent, { intent: 
   const detected = detectLanguage(text);
   const language = detected === 'en' ? BEGINNINGS.find(([, beginning]) => beginning.test(text))?.[0] : detected;
   if (language === undefined) return undefined;
-  const query = [...new Set(plainWordsOf(text))].filter((word) => word.length > 2 && !isCommonIn(language, word));
+  const query = [...new Set(plainWordsOf(text))].filter(
+    (word) => word.length > 2 && !isCommonPlainWord(language, word),
+  );
   return { intent: 'needs_model', kind: 'foreign', language, query: query.slice(0, 8), confidence: 0.8 };
 };

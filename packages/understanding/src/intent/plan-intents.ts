@@ -52,7 +52,7 @@ const planWithReminderLead = ({ text, reference, timeZone }: Message): DetectedI
   const anchored = anchoredReminder(text, reference, timeZone);
   if (anchored !== undefined) return { intent: 'reminder', suggestion: anchored, confidence: 0.95 };
   const parsed = findLead(text);
-  const event = parsed && eventOf(parsed.rest, reference, timeZone);
+  const event = parsed && eventOf(parsed.eventText, reference, timeZone);
   if (parsed === undefined || event?.type !== 'schedule') return undefined;
   const suggestion = parsed.isReminderOnly ? reminderOf(event, parsed.lead, text, reference) : event;
   return suggestion && { intent: parsed.isReminderOnly ? 'reminder' : 'event', suggestion, confidence: 0.95 };

@@ -108,7 +108,7 @@ export function findFrames<Id>(groups: readonly ParsedRequest<Id>[][]): FramedGr
   return [...byBeginning.values()].flat().flatMap((frame) => {
     if (frame.groups.length < 2) return [];
     const members = frame.groups.flat();
-    const isToBeFilled = endsWithColon(frame) || members.every(({ isCut }) => isCut);
+    const isToBeFilled = endsWithColon(frame) || members.every(({ hasFollowingText }) => hasFollowingText);
     const minStems = MIN_STEMS - Number(isToBeFilled);
     if (members.length < FREQUENT_FORM && countFramedStems(frame, frame) < minStems) return [];
     return [{ members, body: bodyOf(frame) }];
@@ -123,7 +123,7 @@ function bodyOf<Id>({ groups, words, begin, end }: Frame<Id>): string {
   const beginning = raw.slice(0, (places[lastOfBeginning]?.index ?? 0) + (words[lastOfBeginning]?.length ?? 0));
   const ending = end === 0 ? '' : raw.slice(places[words.length - end]?.index ?? raw.length);
   const fillings = groups.flat().map(({ request }) => fillingOf(requestWords(request), { begin, end }));
-  const isFollowed = groups.flat().some(({ isCut }) => isCut);
+  const isFollowed = groups.flat().some(({ hasFollowingText }) => hasFollowingText);
   if (fillings.every((filling) => filling === '')) return isFollowed ? `${beginning}\n\n{{text: long}}` : beginning;
   const isText =
     isFollowed || beginning.endsWith(':') || fillings.some((filling) => filling.split(' ').length > MAX_BLANK_WORDS);

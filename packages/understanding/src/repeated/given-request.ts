@@ -13,7 +13,7 @@ export interface ParsedRequest<Id> {
   request: string;
   language: Language;
   /** Whether a text follows that is not part of the request. */
-  isCut: boolean;
+  hasFollowingText: boolean;
   stems: ReadonlySet<string>;
 }
 
@@ -38,9 +38,9 @@ export function extractRequest<Id>({ id, text }: GivenRequest<Id>): ParsedReques
   const isWhole = text.length <= MAX_REQUEST_LENGTH;
   const request = isWhole ? prose : requestAtStart(prose);
   if (request === undefined) return undefined;
-  const isCut = !isWhole || plain.length - prose.length > MAX_REMOVED_LENGTH;
+  const hasFollowingText = !isWhole || plain.length - prose.length > MAX_REMOVED_LENGTH;
   const language = detectLanguage(request.slice(0, LANGUAGE_LENGTH));
-  return { id, request, language, isCut, stems: requestStems(request, language) };
+  return { id, request, language, hasFollowingText, stems: requestStems(request, language) };
 }
 
 /** Stems of the significant words of a request: without numbers and the common words of its language. */

@@ -62,14 +62,14 @@ const IDIOMS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** The total valence of the idioms in a sentence, and the sentence without them. */
-export const readIdioms = (sentence: string): { valence: number; rest: string } => {
-  let rest = sentence.replaceAll('’', "'");
+export const takeIdioms = (sentence: string): { valence: number; remainingText: string } => {
+  let remainingText = sentence.replaceAll('’', "'");
   let valence = 0;
   for (const [idiom, idiomValence] of IDIOMS) {
-    rest = rest.replace(idiom, () => {
+    remainingText = remainingText.replace(idiom, () => {
       valence += idiomValence;
       return ' , ';
     });
   }
-  return { valence, rest };
+  return { valence, remainingText };
 };

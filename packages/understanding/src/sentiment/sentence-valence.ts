@@ -1,4 +1,4 @@
-import { readIdioms } from './idioms.ts';
+import { takeIdioms } from './idioms.ts';
 import { namesSubject, valenceOf } from './valence.ts';
 
 const BOOSTERS: ReadonlyMap<string, number> = new Map([
@@ -74,8 +74,8 @@ const weighBut = (valences: number[], words: readonly Word[]): void => {
  * feeling.
  */
 export const sentenceValence = (sentence: string, { asRequest }: { asRequest: boolean }): number => {
-  const idioms = readIdioms(sentence);
-  const words = wordsIn(idioms.rest);
+  const idioms = takeIdioms(sentence);
+  const words = wordsIn(idioms.remainingText);
   const valences = words.map(({ text, isShouted }, at) => {
     const plainValence = valenceOf(text);
     if (plainValence === undefined || BOOSTERS.has(text)) return 0;

@@ -5,7 +5,7 @@ export const MADE_IN_CHAT =
   /(?:^|[^\p{L}])(?:skripte?|scripts?|funktion(?:en)?|fonctions?|funci[oó]n|funzione|função|functie|code|código|codice|api|sql|python|java(?:script)?|html|css|excel|regex|json|csv|docker|git|prompts?|chatgpt|tabellen?|tableau|tabla|tabella|tabela|dateien?|fichiers?|archivos?|arquivos?|bestand|requête|consulta|abfragen?)(?=$|[^\p{L}])/iu;
 
 /** A whole-word pattern that also respects non-ASCII letters. */
-export const word = (source: string, flags = 'iu'): RegExp =>
+export const wholeWord = (source: string, flags = 'iu'): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, flags);
 
 /** Phrases of one language that introduce a statement, by its kind, and words that exclude one. */
@@ -95,15 +95,15 @@ function patternsOf(phrases: Phrases): Pattern[] {
 /** Builds a lexicon from the phrases of a language. */
 export function lexiconOf(phrases: Phrases): Lexicon {
   const { language, questionOpeners, clauseBreaks, owed, secondPerson } = phrases;
-  const owes = word(owed);
-  const promised = word(phrases.promises);
+  const owes = wholeWord(owed);
+  const promised = wholeWord(phrases.promises);
   return {
     language,
-    worthReading: word(phrases.firstPerson),
-    negations: word(phrases.negations),
+    worthReading: wholeWord(phrases.firstPerson),
+    negations: wholeWord(phrases.negations),
     questions: new RegExp(String.raw`^[^\p{L}]*(?:(?:${GREETINGS})[,!]? )?(?:${questionOpeners})(?![\p{L}])`, 'iu'),
     acceptsQuestion: () => false,
-    taskMarkers: word(phrases.taskMarkers),
+    taskMarkers: wholeWord(phrases.taskMarkers),
     fictionOpeners: new RegExp(String.raw`^\W*(?:${phrases.fictionOpeners})(?![\p{L}])`, 'iu'),
     clauseEnd: new RegExp(
       String.raw`[;!?(]|(?<!\d)\.(?!\d)|:(?!\d)|\s[-–—]\s|,?\s(?:${clauseBreaks})(?![\p{L}])|,`,

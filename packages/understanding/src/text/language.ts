@@ -61,5 +61,5 @@ const countAccentedWords = (text: string): number =>
  * Whether a word (lower case, without accents) is one of the most common of a language, and so says nothing about the
  * subject.
  */
-export const isCommonIn = (language: Language, word: string): boolean =>
+export const isCommonPlainWord = (language: Language, word: string): boolean =>
   SETS.some(([name, common]) => name === language && common.has(word));

@@ -1,7 +1,7 @@
 /** Hours, lengths and parts of the day in German, French, Spanish, Italian, Portuguese and Dutch. */
 
 /** A whole-word pattern that also respects non-ASCII letters. */
-export const foreignWord = (source: string): RegExp =>
+export const wholeWord = (source: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'giu');
 
 const NUMBERS: readonly [number, string][] = [
@@ -21,7 +21,7 @@ const NUMBERS: readonly [number, string][] = [
   [20, 'zwanzig|vingt|veinte|venti|vinte|twintig'],
   [30, 'dreißig|trente|treinta|trenta|trinta|dertig'],
 ];
-const NUMBER_PATTERNS = NUMBERS.map(([value, words]) => [value, foreignWord(`(?:${words})`)] as const);
+const NUMBER_PATTERNS = NUMBERS.map(([value, words]) => [value, wholeWord(`(?:${words})`)] as const);
 const COUNT = `\\d{1,3}|${NUMBERS.map(([, words]) => words).join('|')}`;
 const HOUR_NAME = NUMBERS.filter(([value]) => value > 1 && value <= 12)
   .map(([, words]) => words)
@@ -51,15 +51,15 @@ const FROM_NOW = 'in|dans|dentro de|en|tra|fra|em|daqui a|over|binnen';
 const LASTING = 'für|pendant|durante|per|por|voor|während';
 
 const LENGTHS: readonly [RegExp, (...found: string[]) => string][] = [
-  [foreignWord(HOUR_AND_HALF), () => '90 minutes'],
-  [foreignWord(HALF_HOUR), () => '30 minutes'],
+  [wholeWord(HOUR_AND_HALF), () => '90 minutes'],
+  [wholeWord(HALF_HOUR), () => '30 minutes'],
   [
-    foreignWord(`(?:${FROM_NOW}) (${COUNT}) (${UNIT})`),
+    wholeWord(`(?:${FROM_NOW}) (${COUNT}) (${UNIT})`),
     (_all, count = '1', unit = '') => `in ${numberOf(count)} ${unitOf(unit)}`,
   ],
-  [foreignWord(`(?:${FROM_NOW}) (?=(?:30|90) minutes)`), () => 'in '],
+  [wholeWord(`(?:${FROM_NOW}) (?=(?:30|90) minutes)`), () => 'in '],
   [
-    foreignWord(`(?:${LASTING}) (${COUNT}) (${UNIT})`),
+    wholeWord(`(?:${LASTING}) (${COUNT}) (${UNIT})`),
     (_all, count = '1', unit = '') => `for ${numberOf(count)} ${unitOf(unit)}`,
   ],
 ];
@@ -75,20 +75,20 @@ const QUARTER_TO = '(?:moins le quart|menos cuarto|meno un quarto|menos um quart
 
 const CLOCKS: readonly [RegExp, (...found: string[]) => string][] = [
   [
-    foreignWord(`(?:um )?halb (${HOUR})|om half (${HOUR})`),
+    wholeWord(`(?:um )?halb (${HOUR})|om half (${HOUR})`),
     (_all, german, dutch) => clock(hourBefore(numberOf(german ?? dutch ?? '')), 30),
   ],
-  [foreignWord(`(?:(?:um|om) )?dreiviertel (${HOUR})`), (_all, hour = '') => clock(hourBefore(numberOf(hour)), 45)],
+  [wholeWord(`(?:(?:um|om) )?dreiviertel (${HOUR})`), (_all, hour = '') => clock(hourBefore(numberOf(hour)), 45)],
   [
-    foreignWord(`(?:(?:um|om) )?(?:viertel|kwart) (?:nach|over) (${HOUR})`),
+    wholeWord(`(?:(?:um|om) )?(?:viertel|kwart) (?:nach|over) (${HOUR})`),
     (_all, hour = '') => clock(numberOf(hour), 15),
   ],
   [
-    foreignWord(`(?:(?:um|om) )?(?:viertel|kwart) (?:vor|voor) (${HOUR})`),
+    wholeWord(`(?:(?:um|om) )?(?:viertel|kwart) (?:vor|voor) (${HOUR})`),
     (_all, hour = '') => clock(hourBefore(numberOf(hour)), 45),
   ],
   [
-    foreignWord(
+    wholeWord(
       `(?:(?:${AT}) )?(${HOUR})(?: ?(?:h|heures?|ore|horas?))? (?:(${HALF_PAST})|(${QUARTER_PAST})|(${QUARTER_TO}))`,
     ),
     (_all, hour = '', half, quarter) => {
@@ -98,10 +98,10 @@ const CLOCKS: readonly [RegExp, (...found: string[]) => string][] = [
   ],
   [
     // 'À deux' is a number of people.
-    foreignWord(`(?:um|gegen|ab|a las|sobre las|alle|verso le|às|om|rond) (${HOUR_NAME})(?: (?:uhr|uur|horas|ore))?`),
+    wholeWord(`(?:um|gegen|ab|a las|sobre las|alle|verso le|às|om|rond) (${HOUR_NAME})(?: (?:uhr|uur|horas|ore))?`),
     (_all, hour = '') => clock(numberOf(hour), 0),
   ],
-  [foreignWord(`(?:à|vers) (${HOUR_NAME}) heures?`), (_all, hour = '') => clock(numberOf(hour), 0)],
+  [wholeWord(`(?:à|vers) (${HOUR_NAME}) heures?`), (_all, hour = '') => clock(numberOf(hour), 0)],
 ];
 
 const ANY_HOUR = String.raw`(?:las |les |le |as )?(\d{1,2})(?:(?:[:.]|\s?h\s?)(\d{2}))?(\s?(?:uhr|uur|h|heures?|horas?|ore))?`;

@@ -1,5 +1,5 @@
 /** Translates German, French, Spanish, Italian, Portuguese and Dutch words for days and hours to English. */
-import { clocksInEnglish, foreignWord } from './foreign-clock.ts';
+import { clocksInEnglish, wholeWord } from './foreign-clock.ts';
 
 const DAYS: readonly [string, string][] = [
   ['übermorgen|après-demain|pasado mañana|dopodomani|depois de amanhã|overmorgen', 'day after tomorrow'],
@@ -63,90 +63,83 @@ const A_DAY = `(?:(?:on|next) )?(?:${NAMED_DAY}|today|tonight|tomorrow|the day|d
 
 type Rule = readonly [RegExp, string];
 
-const dayRules = DAYS.map(([source, english]): Rule => [foreignWord(source), english]);
+const dayRules = DAYS.map(([source, english]): Rule => [wholeWord(source), english]);
 const weekdayRules = WEEKDAYS.flatMap(([german, others, english]): Rule[] => [
   // 'Freitags', 'immer freitags', 'los viernes': every week.
-  [foreignWord(`(?:immer )?(?:${german})s`), `every ${english}`],
-  [foreignWord(`(?:todos )?los (?:${others})s?`), `every ${english}`],
-  [foreignWord(`(?:${german})(nachmittag|abend|vormittag|früh)`), `${english} $1`],
-  [foreignWord(`(?:${german}|${others})s?`), english],
+  [wholeWord(`(?:immer )?(?:${german})s`), `every ${english}`],
+  [wholeWord(`(?:todos )?los (?:${others})s?`), `every ${english}`],
+  [wholeWord(`(?:${german})(nachmittag|abend|vormittag|früh)`), `${english} $1`],
+  [wholeWord(`(?:${german}|${others})s?`), english],
 ]);
 const dateRules = MONTHS.map(([source, english]): Rule => [
-  foreignWord(`(\\d{1,2})(?:\\.|er|º)?\\s?(?:de |d[’'])?(?:${source})`),
+  wholeWord(`(\\d{1,2})(?:\\.|er|º)?\\s?(?:de |d[’'])?(?:${source})`),
   `$1 ${english}`,
 ]);
 /** Parts of the day after a translated weekday. */
 const PART_OF_DAY_RULES: readonly Rule[] = [
   [
-    foreignWord(`(?<=${NAMED_DAY} )(?:früh|morgen|vormittag|tomorrow|matin|por la mañana|mattina|de manhã|ochtend)`),
+    wholeWord(`(?<=${NAMED_DAY} )(?:früh|morgen|vormittag|tomorrow|matin|por la mañana|mattina|de manhã|ochtend)`),
     'morning',
   ],
-  [foreignWord(`(?<=${NAMED_DAY} )(?:nachmittag|après-midi|por la tarde|pomeriggio|à tarde|middag)`), 'afternoon'],
-  [foreignWord(`(?<=${NAMED_DAY} )(?:abend|soir|por la noche|sera|à noite|avond)`), 'evening'],
+  [wholeWord(`(?<=${NAMED_DAY} )(?:nachmittag|après-midi|por la tarde|pomeriggio|à tarde|middag)`), 'afternoon'],
+  [wholeWord(`(?<=${NAMED_DAY} )(?:abend|soir|por la noche|sera|à noite|avond)`), 'evening'],
 ];
 /** Rules that match the translated day names, and so run after them. */
 const LATE_RULES: readonly Rule[] = [
-  [foreignWord(`(${NAMED_DAY}) (?:prochaine?|próximo|que viene|prossim[oa])`), 'next $1'],
-  [foreignWord(`(?:nächsten?|nächste[rs]|próxim[oa]|prossim[oa]|volgende) (${NAMED_DAY})`), 'next $1'],
-  [foreignWord(`(?:kommenden?|komende|diesen?|ce|este|questo|deze) (${NAMED_DAY})`), 'on $1'],
-  [foreignWord(`jeden (?:zweiten|2\\.) (${NAMED_DAY})`), 'every other $1'],
+  [wholeWord(`(${NAMED_DAY}) (?:prochaine?|próximo|que viene|prossim[oa])`), 'next $1'],
+  [wholeWord(`(?:nächsten?|nächste[rs]|próxim[oa]|prossim[oa]|volgende) (${NAMED_DAY})`), 'next $1'],
+  [wholeWord(`(?:kommenden?|komende|diesen?|ce|este|questo|deze) (${NAMED_DAY})`), 'on $1'],
+  [wholeWord(`jeden (?:zweiten|2\\.) (${NAMED_DAY})`), 'every other $1'],
   [
-    foreignWord(`(?:jeden?|jede[rs]|chaque|tous les|todos los|cada|todas as|todos os|toda|ogni|elke) (${NAMED_DAY})s?`),
+    wholeWord(`(?:jeden?|jede[rs]|chaque|tous les|todos los|cada|todas as|todos os|toda|ogni|elke) (${NAMED_DAY})s?`),
     'every $1',
   ],
   [
-    foreignWord(
+    wholeWord(
       'jeden tag|täglich|tous les jours|chaque jour|todos los días|cada día|ogni giorno|todos os dias|elke dag',
     ),
     'every day',
   ],
   [
-    foreignWord(
+    wholeWord(
       'jede woche|wöchentlich|toutes les semaines|chaque semaine|todas las semanas|cada semana|ogni settimana|toda semana|elke week',
     ),
     'every week',
   ],
   [
-    foreignWord(
+    wholeWord(
       'alle zwei wochen|toutes les deux semaines|cada dos semanas|ogni due settimane|a cada duas semanas|om de twee weken',
     ),
     'every 2 weeks',
   ],
   [
-    foreignWord(
-      'jeden monat|monatlich|tous les mois|chaque mois|todos los meses|cada mes|ogni mese|todo mês|elke maand',
-    ),
+    wholeWord('jeden monat|monatlich|tous les mois|chaque mois|todos los meses|cada mes|ogni mese|todo mês|elke maand'),
     'every month',
   ],
   [
-    foreignWord('jedes jahr|jährlich|tous les ans|chaque année|todos los años|cada año|ogni anno|todo ano|elk jaar'),
+    wholeWord('jedes jahr|jährlich|tous les ans|chaque année|todos los años|cada año|ogni anno|todo ano|elk jaar'),
     'every year',
   ],
   [
-    foreignWord(
-      'werktags|wochentags|an werktagen|en semaine|entre semana|nei giorni feriali|em dias úteis|doordeweeks',
-    ),
+    wholeWord('werktags|wochentags|an werktagen|en semaine|entre semana|nei giorni feriali|em dias úteis|doordeweeks'),
     'every weekday',
   ],
   [
-    foreignWord(
+    wholeWord(
       'nächste woche|la semaine prochaine|la semana que viene|la próxima semana|la settimana prossima|la prossima settimana|na próxima semana|volgende week',
     ),
     'next week',
   ],
-  [foreignWord('am wochenende|ce week-?end|este fin de semana|questo fine settimana|dit weekend'), 'this weekend'],
+  [wholeWord('am wochenende|ce week-?end|este fin de semana|questo fine settimana|dit weekend'), 'this weekend'],
   [
-    foreignWord(
+    wholeWord(
       `(?:spätestens )?(?:bis(?: zum)?|vor(?: dem)?|avant(?: le)?|d[’']ici(?: le| à)?|antes del?|antes de|entro(?: il)?|prima di|até(?: a| o)?|uiterlijk|voor)(?= ${A_DAY})`,
     ),
     'by',
   ],
-  [
-    foreignWord(`(?:am|den|der|le|el|il|la|op|na|no)(?= (?:${NAMED_DAY}|\\d{1,2} \\p{Lu}|\\d{1,2}\\.\\d{1,2}\\.))`),
-    'on',
-  ],
-  [foreignWord('(?:um|gegen|ab|vers|à|a las|a la|alle|às|om)(?= (?:at )?\\d)'), 'at'],
-  [foreignWord('(?:mittags|à midi|al? mediodía|a mezzogiorno|ao meio-dia)'), 'at noon'],
+  [wholeWord(`(?:am|den|der|le|el|il|la|op|na|no)(?= (?:${NAMED_DAY}|\\d{1,2} \\p{Lu}|\\d{1,2}\\.\\d{1,2}\\.))`), 'on'],
+  [wholeWord('(?:um|gegen|ab|vers|à|a las|a la|alle|às|om)(?= (?:at )?\\d)'), 'at'],
+  [wholeWord('(?:mittags|à midi|al? mediodía|a mezzogiorno|ao meio-dia)'), 'at noon'],
   [/(\d+) ?(?:minuten|minutos|minuti|minuut)(?!\p{L})/giu, '$1 min'],
   [/(\d+(?:[.,]\d+)?) ?(?:stunden?|std)(?!\p{L})/giu, '$1 hours'],
 ];
@@ -155,10 +148,10 @@ const LANGUAGES_AFTER_GERMAN = ['fr', 'es', 'it', 'pt', 'nl'] as const;
 /** Languages with a pattern for their day and month names; the first that matches wins. */
 const dayLanguages = [
   ...WEEKDAYS.flatMap(([german, others]) => [
-    ['de', foreignWord(`(?:${german})(?:s|abend|nachmittag|vormittag)?`)] as const,
-    ...others.split('|').map((name, at) => [LANGUAGES_AFTER_GERMAN[at] ?? 'fr', foreignWord(`${name}s?`)] as const),
+    ['de', wholeWord(`(?:${german})(?:s|abend|nachmittag|vormittag)?`)] as const,
+    ...others.split('|').map((name, at) => [LANGUAGES_AFTER_GERMAN[at] ?? 'fr', wholeWord(`${name}s?`)] as const),
   ]),
-  ...DAY_WORDS.map(([language, words]) => [language, foreignWord(words)] as const),
+  ...DAY_WORDS.map(([language, words]) => [language, wholeWord(words)] as const),
   ...MONTHS.flatMap(([names, english]) =>
     names
       .split('|')
@@ -167,7 +160,7 @@ const dayLanguages = [
         (name, at) =>
           [
             (['de', ...LANGUAGES_AFTER_GERMAN] as const)[at] ?? 'de',
-            foreignWord(`\\d{1,2}\\.?(?: de)? ${name}`),
+            wholeWord(`\\d{1,2}\\.?(?: de)? ${name}`),
           ] as const,
       ),
   ),

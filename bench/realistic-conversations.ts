@@ -8,7 +8,7 @@ import { signUp, startServer } from './app-process.ts';
 const IMPORTED = 250;
 
 /** Gives the only user of a data directory `count` conversations. No server may be running on it. */
-export async function fillWithRealConversations(dataDir: string, count: number): Promise<void> {
+export async function fillWithRealisticConversations(dataDir: string, count: number): Promise<void> {
   const imported = Math.min(count, IMPORTED);
   await importGenerated(dataDir, imported);
   const log = createLogger({ level: 'warn' });
