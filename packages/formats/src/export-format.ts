@@ -26,14 +26,14 @@ export type ParseResult =
   | { skip: SkipReason; name?: string };
 
 /**
- * A prompt in a log that writes words in the person's language before each prompt, which are unknown. Only a comparison
- * with the other prompts of the file tells them.
+ * A prompt from a log that writes fixed words before each prompt, such as "Prompted". In a language whose words are not
+ * known, only a comparison with the other prompts of the file finds them.
  */
 export interface LoggedPrompt {
-  /** The words and the prompt. */
+  /** The fixed words, followed by the prompt. */
   title: string;
   hasAnswer: boolean;
-  /** The result without those words. */
+  /** The result for the prompt without the fixed words, which are given as `prefix`. */
   withoutPrefix(prefix: string): ParseResult;
 }
 
@@ -47,7 +47,7 @@ export interface LooseMessage {
   title: string | null;
   /** A tool result or reasoning: part of the answer that follows. */
   isAside: boolean;
-  /** Empty ids are derived; an undefined parentSourceId means the message before. */
+  /** An id is derived for an empty `sourceId`. An undefined `parentSourceId` stands for the previous message. */
   draft: Omit<MessageDraft, 'parentSourceId'> & { parentSourceId: string | null | undefined };
 }
 
@@ -56,7 +56,7 @@ export type RecordResult = ParseResult | { message: LooseMessage };
 /** One provider's export format. Pure: turns a record of JSON into a conversation or a reason, and never throws. */
 export interface ExportFormat<Result = ParseResult> {
   readonly source: ImportSource;
-  /** By the record's shape only: three providers have a file named conversations.json. */
+  /** Decides by the record's shape only: three providers have a file named conversations.json. */
   detect(record: JsonObject): boolean;
   parse(record: JsonObject): Result;
 }
@@ -73,18 +73,18 @@ export type AnyRecordFormat = ExportFormat | ArchiveFormat | MessageFormat;
 export interface SessionFormat {
   readonly source: ImportSource;
   /**
-   * By the shape of a record near the beginning of the file. `path` is the file's path in its folder or archive, with
-   * '/' between names; it may be a bare name, so it can only support what the shape says.
+   * Decides by the shape of a record near the beginning of the file. `path` is the file's path in its folder or archive,
+   * with '/' between names. It may be a bare file name, so it can confirm a shape but not replace it.
    */
   detect(record: JsonObject, path: string): boolean;
   open(path: string): SessionReader;
 }
 
-/** Reads one file. Keeps what a person would read again, so that its memory does not grow with the output of tools. */
+/** Reads one file. It keeps only what a person would read again, so that long outputs of tools do not fill the memory. */
 export interface SessionReader {
-  /** Any record of the file, in order, also of unknown shape. Never throws. */
+  /** Takes every record of the file, in order, even one of unknown shape. Never throws. */
   add(record: unknown): void;
-  /** Characters it keeps in memory. */
+  /** Characters the reader keeps in memory. */
   readonly size: number;
   /** Usually one conversation. A file that only repeats what another one holds is skipped with that reason. */
   finish(): ParseResult[];
@@ -100,34 +100,34 @@ export interface TextFormat {
 /** Tables of messages with a header, such as CSV. */
 export interface TableFormat {
   readonly source: ImportSource;
-  /** By the first line of the file, which may begin with a byte order mark. */
+  /** Decides by the first line of the file, which may begin with a byte order mark. */
   detect(head: string): boolean;
   /** Null if the text is no such table. */
   parse(text: string): ParseResult[] | null;
 }
 
 /** HTML pages. They are read in pieces, because they may be larger than the memory. */
-export type PageFormat = DataPageFormat | CellPageFormat;
+export type PageFormat = DataPageFormat | EntryPageFormat;
 
 /** Pages whose script contains JSON, with records as in the JSON files of `source`. */
 export interface DataPageFormat {
   readonly source: ImportSource;
-  /** Matches what stands before the JSON; at most 256 bytes of ASCII. */
+  /** Matches the text directly before the JSON; at most 256 bytes of ASCII. */
   readonly dataStart: RegExp;
 }
 
 /** Pages that are a list of elements, with one conversation in each. */
-export interface CellPageFormat {
+export interface EntryPageFormat {
   readonly source: ImportSource;
-  /** Matches the start tag of such an element; at most 512 characters. */
-  readonly cellStart: RegExp;
-  /** `html` begins with the start tag. Null if the element is of another product. */
-  parseCell(html: string): ParseResult | null;
+  /** Matches the start tag of an element with a conversation; at most 512 characters. */
+  readonly entryStart: RegExp;
+  /** `html` begins with the start tag. Null if the element belongs to another product of the provider. */
+  parseEntry(html: string): ParseResult | null;
 }
 
 /**
- * How a format is known. `real`: from exports we have seen. `published`: from code or documents its tool publishes.
- * `other-tools`: only from tools of others that read it.
+ * How we know a format. `real`: from real exports. `published`: from code or documents that its tool publishes.
+ * `other-tools`: only from third-party tools that read the format.
  */
 export type FormatEvidence = 'real' | 'published' | 'other-tools';
 
@@ -137,10 +137,10 @@ export type FormatRow = {
   key: string;
   /** Shown to people: the tool, and the kind of file if the tool has several. */
   name: string;
-  /** How it is told from other formats; completes 'recognised by'. Markdown. */
+  /** What distinguishes the format from others; completes the phrase 'recognised by'. Markdown. */
   recognizedBy: string;
   evidence: FormatEvidence;
-  /** What a person drops; Markdown. Equal in formats that come in one file. */
+  /** Which files a person drops on the import page; Markdown. Formats that come in one file have the same text. */
   drop: string;
   /** A small file of the format, under samples/. */
   sample: string;

@@ -1,6 +1,6 @@
 import type {
   AnyRecordFormat,
-  CellPageFormat,
+  EntryPageFormat,
   DataPageFormat,
   FormatRow,
   JsonObject,
@@ -12,7 +12,7 @@ import { formatRegistry } from './format-registry.table.ts';
 import { webListFormats } from './providers/web-lists.ts';
 import { isObject } from './values/json-shape.ts';
 
-export interface ReadRecord {
+export interface ParsedRecord {
   /** Null for an unknown shape. */
   source: FormatRow['format']['source'] | null;
   /** One result, or for an archive one per conversation, possibly none. */
@@ -20,7 +20,7 @@ export interface ReadRecord {
 }
 
 /** Reads a record of JSON by its shape; a record of an unknown shape is skipped with a reason. */
-export function parseRecord(record: unknown): ReadRecord {
+export function parseRecord(record: unknown): ParsedRecord {
   const format = findRecordFormat(record);
   if (!format) {
     const reason = 'This record has no messages in a form we know.';
@@ -30,7 +30,7 @@ export function parseRecord(record: unknown): ReadRecord {
   return { source: format.source, results: Array.isArray(parsed) ? parsed : [parsed] };
 }
 
-/** The format whose files hold such records, if each file of it is one session. */
+/** The session format that has such records; undefined if there is none. */
 export function findSessionFormat(record: unknown, path: string): SessionFormat | undefined {
   if (!isObject(record)) return undefined;
   for (const row of formatRegistry) {
@@ -39,8 +39,11 @@ export function findSessionFormat(record: unknown, path: string): SessionFormat 
   return undefined;
 }
 
-/** Reads a text by the first format that knows it; null if none does. */
-export function parseText(text: string, path: string): { source: ReadRecord['source']; results: ParseResult[] } | null {
+/** Reads a text in the first format that recognises it; null if none does. */
+export function parseText(
+  text: string,
+  path: string,
+): { source: ParsedRecord['source']; results: ParseResult[] } | null {
   for (const row of formatRegistry) {
     if (row.kind !== 'text') continue;
     const results = row.format.parse(text, path);
@@ -54,8 +57,8 @@ export function isTable(head: string): boolean {
   return formatRegistry.some((row) => row.kind === 'table' && row.format.detect(head));
 }
 
-/** Reads a table by the first format that knows it; null if none does. */
-export function parseTable(text: string): { source: ReadRecord['source']; results: ParseResult[] } | null {
+/** Reads a table in the first format that recognises it; null if none does. */
+export function parseTable(text: string): { source: ParsedRecord['source']; results: ParseResult[] } | null {
   for (const row of formatRegistry) {
     const results = row.kind === 'table' ? row.format.parse(text) : null;
     if (results !== null) return { source: row.format.source, results };
@@ -67,8 +70,8 @@ export function listDataPages(): DataPageFormat[] {
   return formatRegistry.flatMap((row) => (row.kind === 'page' && 'dataStart' in row.format ? [row.format] : []));
 }
 
-export function listCellPages(): CellPageFormat[] {
-  return formatRegistry.flatMap((row) => (row.kind === 'page' && 'cellStart' in row.format ? [row.format] : []));
+export function listEntryPages(): EntryPageFormat[] {
+  return formatRegistry.flatMap((row) => (row.kind === 'page' && 'entryStart' in row.format ? [row.format] : []));
 }
 
 function findRecordFormat(record: unknown): AnyRecordFormat | undefined {

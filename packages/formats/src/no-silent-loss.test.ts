@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeRealisticConversation } from '../testing/chatgpt-export.ts';
 import { makeRealisticClaudeConversation } from '../testing/claude-export.ts';
-import { findTexts, markTexts, shownTexts, withoutFacts } from '../testing/marked-texts.ts';
+import { findTexts, markTexts, shownTexts, damageNonTexts } from '../testing/marked-texts.ts';
 import { providerRecords } from '../testing/provider-records.ts';
 import { readBytes, sampleBytes } from '../testing/read-sample.ts';
 
@@ -30,7 +30,7 @@ describe('no text of a file is lost without a word', () => {
     const one = markTexts(record, texts, 'one');
     const two = markTexts(record, texts, 'two');
     await fc.assert(
-      fc.asyncProperty(withoutFacts(one.record, texts), withoutFacts(two.record, texts), async (first, second) => {
+      fc.asyncProperty(damageNonTexts(one.record, texts), damageNonTexts(two.record, texts), async (first, second) => {
         const { text, skips, isKept } = await read(toBytes([first, second]), 'export.json');
         const lost = [one, two].map(({ marks }) => marks.filter((mark) => !text.includes(mark)));
         // A record of which something is missing is one that the receipt names.
@@ -56,7 +56,7 @@ describe('no text of a file is lost without a word', () => {
     const { text } = await read(toFile(record), name);
     expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
     await fc.assert(
-      fc.asyncProperty(withoutFacts(record, texts), async (damaged) => {
+      fc.asyncProperty(damageNonTexts(record, texts), async (damaged) => {
         const { text: shown, skips, isKept } = await read(toFile(damaged), name);
         expect(isKept || skips.length > 0 ? [] : marks.filter((mark) => !shown.includes(mark))).toEqual([]);
       }),
@@ -73,7 +73,7 @@ describe('no text of a file is lost without a word', () => {
     expect(texts.length + (await read(toFile(sample), name)).skips.length).toBeGreaterThan(0);
     const { record, marks } = markTexts(sample, texts, 'one');
     await fc.assert(
-      fc.asyncProperty(withoutFacts(record, texts), async (damaged) => {
+      fc.asyncProperty(damageNonTexts(record, texts), async (damaged) => {
         const { text, skips, isKept } = await read(toFile(damaged), name);
         expect(isKept || skips.length > 0 ? [] : marks.filter((mark) => !text.includes(mark))).toEqual([]);
       }),

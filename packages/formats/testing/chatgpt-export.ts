@@ -95,7 +95,7 @@ export function makeChatgptConversation(
   };
 }
 
-/** Like real ones: a hidden first message, questions and long answers, sometimes a branch or a tool call. */
+/** Like a real conversation: a hidden first message, questions and long answers, sometimes a branch or a tool call. */
 export function makeRealisticConversation(seed: number): ChatgptConversation {
   const random = new Random(seed);
   const specs: MessageSpec[] = [

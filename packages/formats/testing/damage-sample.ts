@@ -4,8 +4,8 @@ import { mutations } from './mutate-record.ts';
 import { readBytes, sampleBytes, type SampleReading } from './read-sample.ts';
 
 /**
- * Reads a sample cut off at many places, and with records changed at random: nothing throws, and all that is found is
- * sound. Returns what was read of the file cut off in the middle.
+ * Reads a sample that is cut off at many places, and one whose records are changed at random: reading never throws, and all
+ * conversations found are sound. Returns what was read from the first half of the file.
  */
 export async function readDamaged(name: string, path = name): Promise<SampleReading> {
   const bytes = sampleBytes(name);
@@ -23,9 +23,9 @@ export async function readDamaged(name: string, path = name): Promise<SampleRead
   return readBytes(bytes.subarray(0, Math.floor(bytes.length / 2)), path);
 }
 
-/** A file of one JSON value, or of JSON lines. */
+/** The records of a file with one JSON value, or with JSON lines. */
 function toRecords(text: string): Record<string, unknown>[] {
-  const isWhole = text.startsWith('{\n');
-  const lines = isWhole ? [text] : text.split('\n').filter((line) => line !== '');
+  const isSingleValue = text.startsWith('{\n');
+  const lines = isSingleValue ? [text] : text.split('\n').filter((line) => line !== '');
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }

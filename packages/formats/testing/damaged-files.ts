@@ -2,11 +2,11 @@ import { readBytes } from './read-sample.ts';
 
 const WRONG_VALUES: readonly unknown[] = [null, 7, 'x', [null], {}, [[{}]]];
 
-/** Reads a text cut at many places and, if it is JSON, with wrong values under the right names. */
+/** Reads a text cut off at many places and, if it is JSON, with its values replaced by wrong ones. */
 export async function expectNeverThrows(text: string, path: string): Promise<void> {
   const step = Math.max(1, Math.floor(text.length / 40));
-  const cut = Array.from({ length: 40 }, (_, index) => text.slice(0, index * step));
-  for (const damaged of [...cut, ...damageJson(text)]) await readBytes(damaged, path);
+  const cutTexts = Array.from({ length: 40 }, (_, index) => text.slice(0, index * step));
+  for (const damaged of [...cutTexts, ...damageJson(text)]) await readBytes(damaged, path);
 }
 
 function damageJson(text: string): string[] {
@@ -18,7 +18,7 @@ function damageJson(text: string): string[] {
   );
 }
 
-/** The value with each of its fields replaced, down to a depth. */
+/** Wrong values instead of this one, and the value with each of its fields replaced, down to a depth. */
 function* damageValue(value: unknown, depth: number): Generator {
   yield* WRONG_VALUES;
   if (typeof value !== 'object' || value === null || depth === 0) return;

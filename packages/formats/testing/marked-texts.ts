@@ -6,32 +6,32 @@ export type Path = readonly string[];
 
 export interface MarkedRecord {
   record: Record<string, unknown>;
-  /** Each was added to one text. */
+  /** One mark for each marked text. */
   marks: string[];
 }
 
-/** What says how to read the rest, though it is shown where the rest is unknown. */
-const kinds = new Set(['type', 'role', 'content_type', 'recipient', 'language']);
+/** Fields that decide how other fields are read. They are no texts, although unknown content is shown with them. */
+const controlFields = new Set(['type', 'role', 'content_type', 'recipient', 'language']);
 
-/** What tells that a message is not shown, or that another takes its place. */
-const hiding =
+/** Fields that decide whether a message is shown or replaced by another. */
+const visibilityFields =
   /hidden|weight|is_user_system_message|is_system|isSidechain|isMeta|agentId|parentToolCallId|rewind|upToEventId|swipe_id|commandMode/;
 
-/** What a person sees of a conversation; not the ids of its files. */
+/** Everything that a person sees of the conversations; not the ids of files. */
 export function shownTexts(conversations: readonly ParsedConversation[]): string {
   const messages = conversations.flatMap((conversation) => conversation.messages);
   const shown = messages.map(({ content, blocks }) => blocks ?? content);
   return JSON.stringify(shown, (key, value: unknown) => (key === 'assetId' ? undefined : value));
 }
 
-/** The places of the texts in a record: where a mark is shown after `read`. */
+/** The places of the texts in a record: a mark that is added there appears in what `read` returns. */
 export async function findTexts(
   record: Record<string, unknown>,
   read: (record: Record<string, unknown>) => Promise<string>,
 ): Promise<Path[]> {
   const texts: Path[] = [];
   for (const path of listLeaves(record)) {
-    if (typeof valueAt(record, path) !== 'string' || kinds.has(path.at(-1) ?? '')) continue;
+    if (typeof valueAt(record, path) !== 'string' || controlFields.has(path.at(-1) ?? '')) continue;
     const { record: marked, marks } = markTexts(record, [path], 'mark');
     const shown = await read(marked).catch(() => '');
     if (marks.every((mark) => shown.includes(mark))) texts.push(path);
@@ -39,7 +39,7 @@ export async function findTexts(
   return texts;
 }
 
-/** A copy with a mark of its own at the end of each of these texts. */
+/** A copy of the record with a different mark at the end of each of these texts. */
 export function markTexts(record: Record<string, unknown>, texts: readonly Path[], name: string): MarkedRecord {
   const copy = structuredClone(record);
   const marks = texts.map((path, index) => {
@@ -50,15 +50,15 @@ export function markTexts(record: Record<string, unknown>, texts: readonly Path[
   return { record: copy, marks };
 }
 
-/** Up to three values that are no texts replaced or dropped: ids, times, roles, types, links. */
-export function withoutFacts(
+/** The record with up to three values replaced or dropped that are no texts: ids, times, roles, types, links. */
+export function damageNonTexts(
   record: Record<string, unknown>,
   texts: readonly Path[],
 ): fc.Arbitrary<Record<string, unknown>> {
-  const known = new Set(texts.map((path) => path.join('\n')));
-  const facts = listLeaves(record).filter((path) => !known.has(path.join('\n')) && !isMeant(path));
-  if (facts.length === 0) return fc.constant(record);
-  const step = fc.tuple(fc.constantFrom(...facts), fc.constantFrom<unknown>(undefined, null, 0, '', 'x', true));
+  const textPlaces = new Set(texts.map((path) => path.join('\n')));
+  const nonTexts = listLeaves(record).filter((path) => !textPlaces.has(path.join('\n')) && !decidesVisibility(path));
+  if (nonTexts.length === 0) return fc.constant(record);
+  const step = fc.tuple(fc.constantFrom(...nonTexts), fc.constantFrom<unknown>(undefined, null, 0, '', 'x', true));
   return fc.array(step, { minLength: 1, maxLength: 3 }).map((steps) => {
     const copy = structuredClone(record);
     for (const [path, value] of steps) setAt(copy, path, value);
@@ -67,11 +67,13 @@ export function withoutFacts(
 }
 
 /**
- * What tells that something is not shown, or where: `k` and `i` are the places of a change in a log of changes, and the
- * kind of a variable says whether the person attached it.
+ * Whether a value decides if or where something is shown. In VS Code's log of changes, `k` and `i` are the place of a change,
+ * and the kind of a variable says whether the person attached it.
  */
-function isMeant(path: Path): boolean {
-  return hiding.test(path.at(-1) ?? '') || path.at(-1) === 'i' || path.at(-2) === 'k' || path.includes('variables');
+function decidesVisibility(path: Path): boolean {
+  return (
+    visibilityFields.test(path.at(-1) ?? '') || path.at(-1) === 'i' || path.at(-2) === 'k' || path.includes('variables')
+  );
 }
 
 /** The places of all values that are neither objects nor lists. */

@@ -3,23 +3,23 @@ import fc from 'fast-check';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Values of unexpected types. */
-const strange: Json[] = [null, true, 0, -1, 1e300, '', 'x', '\u0000\ud800', [], [null], {}, { a: { b: [] } }];
+const strangeValues: Json[] = [null, true, 0, -1, 1e300, '', 'x', '\u0000\ud800', [], [null], {}, { a: { b: [] } }];
 
-/** The record with up to four of its values dropped, duplicated, replaced, shortened, or swapped. */
+/** The record with up to four of its values dropped, doubled, replaced, shortened, or overwritten by another one. */
 export function mutations(record: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> {
   const step = fc.record({
     place: fc.nat(),
-    other: fc.nat(),
-    kind: fc.constantFrom('drop', 'double', 'replace', 'shorten', 'exchange'),
-    value: fc.constantFrom(...strange),
+    otherPlace: fc.nat(),
+    kind: fc.constantFrom('drop', 'double', 'replace', 'shorten', 'copy'),
+    value: fc.constantFrom(...strangeValues),
   });
   return fc.array(step, { minLength: 1, maxLength: 4 }).map((steps) => {
     const copy = structuredClone(record) as { [key: string]: Json };
-    for (const { place, other, kind, value } of steps) {
+    for (const { place, otherPlace, kind, value } of steps) {
       const places = listPlaces(copy);
-      const at = places[place % Math.max(places.length, 1)];
-      const from = places[other % Math.max(places.length, 1)];
-      if (at) mutate(at, kind, structuredClone(kind === 'exchange' && from ? read(from) : value));
+      const target = places[place % Math.max(places.length, 1)];
+      const origin = places[otherPlace % Math.max(places.length, 1)];
+      if (target) mutate(target, kind, structuredClone(kind === 'copy' && origin ? read(origin) : value));
     }
     return copy;
   });

@@ -1,13 +1,14 @@
 /** One small record of every provider in its export format, with the expected result. */
 export interface ProviderRecord {
   source: string;
+  /** What the record shows; part of a test's title. */
   what: string;
   record: Record<string, unknown>;
   /** One list per conversation: its title, then `id <- parent role: blocks`. */
   tree: string[][];
 }
 
-const at = (second: number) => `2026-03-01T10:00:${String(second).padStart(2, '0')}Z`;
+const timeAt = (second: number) => `2026-03-01T10:00:${String(second).padStart(2, '0')}Z`;
 
 export const providerRecords: ProviderRecord[] = [
   {
@@ -66,15 +67,20 @@ export const providerRecords: ProviderRecord[] = [
     record: {
       id: 'old',
       title: 'Early',
-      inserted_at: at(0),
+      inserted_at: timeAt(0),
       mapping: {
         root: { id: 'root', parent: null, children: ['1'], message: null },
-        '1': { id: '1', parent: 'root', children: ['2'], message: { inserted_at: at(1), content: 'Ask', files: [] } },
+        '1': {
+          id: '1',
+          parent: 'root',
+          children: ['2'],
+          message: { inserted_at: timeAt(1), content: 'Ask', files: [] },
+        },
         '2': {
           id: '2',
           parent: '1',
           children: [],
-          message: { inserted_at: at(2), content: 'Say', reasoning_content: 'hm', model: 'deepseek-reasoner' },
+          message: { inserted_at: timeAt(2), content: 'Say', reasoning_content: 'hm', model: 'deepseek-reasoner' },
         },
         '3': { id: '3', parent: '1', children: [], message: { content: null, reasoning_content: 'Stopped' } },
       },
@@ -123,7 +129,7 @@ export const providerRecords: ProviderRecord[] = [
     source: 'grok',
     what: 'responses, wrapped or not',
     record: {
-      conversation: { id: 'gr', title: 'Stars', create_time: at(0) },
+      conversation: { id: 'gr', title: 'Stars', create_time: timeAt(0) },
       responses: [
         {
           response: {
@@ -162,7 +168,7 @@ export const providerRecords: ProviderRecord[] = [
     record: {
       header: 'Gemini Apps',
       title: 'Prompted How tall is it?',
-      time: at(0),
+      time: timeAt(0),
       products: ['Gemini Apps'],
       safeHtmlItem: [{ html: '<p>It is <b>tall</b><script>alert(1)</script></p><ul><li>very</li><li>so</li></ul>' }],
       attachedFiles: ['Gemini Apps/picture.png'],
@@ -213,7 +219,7 @@ export const providerRecords: ProviderRecord[] = [
           parentMessageId: '00000000-0000-0000-0000-000000000000',
           isCreatedByUser: true,
           text: 'Ask',
-          createdAt: at(1),
+          createdAt: timeAt(1),
           children: [
             { messageId: 'a', parentMessageId: 'q', isCreatedByUser: false, text: 'One', model: 'm', children: [] },
             {
@@ -304,11 +310,11 @@ export const providerRecords: ProviderRecord[] = [
             content: 'Yes',
             topicId: 't',
             parentId: '1',
-            createdAt: at(2),
+            createdAt: timeAt(2),
             reasoning: { content: 'hm' },
           },
-          { id: '1', role: 'user', content: 'No?', topicId: 't', createdAt: at(1) },
-          { id: '3', role: 'user', content: 'Alone', sessionId: 's', createdAt: at(3) },
+          { id: '1', role: 'user', content: 'No?', topicId: 't', createdAt: timeAt(1) },
+          { id: '3', role: 'user', content: 'Alone', sessionId: 's', createdAt: timeAt(3) },
         ],
       },
     },
@@ -351,7 +357,7 @@ export const providerRecords: ProviderRecord[] = [
             chatID: 'tm',
             chatTitle: 'Parts',
             folderID: 'f',
-            createdAt: at(0),
+            createdAt: timeAt(0),
             messages: [
               { role: 'system', content: 'Be kind' },
               {
@@ -385,7 +391,7 @@ export const providerRecords: ProviderRecord[] = [
           uuid: 'p',
           query_str: 'Who?',
           thread_title: 'Who it was',
-          updated_datetime: at(1),
+          updated_datetime: timeAt(1),
           blocks: [
             { markdown_block: { answer: 'She' } },
             { web_result_block: { web_results: [{ name: 'Page', url: 'https://e.org' }] } },
@@ -407,7 +413,14 @@ export const providerRecords: ProviderRecord[] = [
   {
     source: 'perplexity',
     what: 'a single question of a dump',
-    record: { uuid: 'd', query: 'What?', answer: 'That', model: 'sonar', timestamp: at(0), sources: ['https://e.org'] },
+    record: {
+      uuid: 'd',
+      query: 'What?',
+      answer: 'That',
+      model: 'sonar',
+      timestamp: timeAt(0),
+      sources: ['https://e.org'],
+    },
     tree: [
       [
         'What?',

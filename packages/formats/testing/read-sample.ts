@@ -7,7 +7,7 @@ import { expectSound } from './sound-conversation.ts';
 
 export interface SampleReading {
   conversations: ParsedConversation[];
-  /** Also the damaged records of a file that is no export. */
+  /** Skipped records; of a file that is no export also the damaged ones. */
   skips: ReadSkip[];
   /** A record of a known provider was found. */
   isExport: boolean;
@@ -59,8 +59,8 @@ async function* inPieces(bytes: Buffer, onPacked: (count: number) => void): Asyn
 export function outline({ messages }: ParsedConversation): string[] {
   return messages.map(({ sourceId, parentSourceId, role, content, blocks, model, isInterrupted }) => {
     const shown = (blocks ?? [{ type: 'text', text: content } as const]).map(outlineBlock).join(' ');
-    const by = `${role}${model === undefined ? '' : ` (${model})`}${isInterrupted ? '!' : ''}`;
-    return `${sourceId} <- ${parentSourceId ?? '-'} ${by}: ${shown}`;
+    const author = `${role}${model === undefined ? '' : ` (${model})`}${isInterrupted ? '!' : ''}`;
+    return `${sourceId} <- ${parentSourceId ?? '-'} ${author}: ${shown}`;
   });
 }
 

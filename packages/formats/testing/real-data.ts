@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBytes, type SampleReading } from './read-sample.ts';
 
-/** Files of the tools themselves, which are not part of the product. */
+/** The directory of files that the tools themselves wrote; they are not part of the repository. */
 const root = join(process.env['REAL_DATA_DIR'] ?? '', 'capture');
 
 export function hasRealData(folder: string): boolean {
   return process.env['REAL_DATA_DIR'] !== undefined && existsSync(join(root, folder));
 }
 
-/** All files below the folder whose path matches; `name` is the path inside of it. */
+/** All files below the folder whose path matches the pattern; `name` is the path inside the folder. */
 export async function findRealFiles(folder: string, pattern: RegExp): Promise<{ path: string; name: string }[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
   return entries

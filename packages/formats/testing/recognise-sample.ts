@@ -3,7 +3,7 @@ import { formatRegistry } from '../src/format-registry.table.ts';
 import { createSplitter } from '../src/reading/part-splitter.ts';
 import { isObject } from '../src/values/json-shape.ts';
 
-/** Keys of the formats that a file's content is recognised as. `path`: its place in a folder or an archive. */
+/** Keys of the formats that a file is recognised as. `path`: the file's place in a folder or an archive. */
 export function recognise(bytes: Buffer, path: string): string[] {
   if (!/\.jsonl?$/.test(path)) return recogniseText(bytes.toString(), path);
   const records = splitRecords(bytes);
@@ -25,12 +25,12 @@ function findRow(kind: 'record' | 'session', record: unknown, path: string): For
 }
 
 function recogniseText(text: string, path: string): string[] {
-  const knows = (row: FormatRow): boolean => {
+  const recognises = (row: FormatRow): boolean => {
     switch (row.kind) {
       case 'table':
         return row.format.detect(text);
       case 'page':
-        return ('dataStart' in row.format ? row.format.dataStart : row.format.cellStart).test(text);
+        return ('dataStart' in row.format ? row.format.dataStart : row.format.entryStart).test(text);
       case 'text':
         return /\.(md|txt)$/.test(path) && row.format.parse(text, path) !== null;
       case 'record':
@@ -38,5 +38,5 @@ function recogniseText(text: string, path: string): string[] {
         return false;
     }
   };
-  return formatRegistry.filter(knows).map(({ key }) => key);
+  return formatRegistry.filter(recognises).map(({ key }) => key);
 }

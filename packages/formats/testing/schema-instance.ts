@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** The subset of JSON Schema used by schemas inferred from real records, with the frequency of each field. */
+/** The part of JSON Schema that occurs in schemas inferred from real records, with the frequency of each field. */
 export interface InferredSchema {
   type?: string | string[];
   properties?: Record<string, InferredSchema>;
@@ -11,7 +11,7 @@ export interface InferredSchema {
   'x-polylogue-values'?: unknown[];
 }
 
-/** A record whose fields occur about as often as in real ones; strings are taken from `words`. */
+/** A value whose fields occur about as often as in real records; strings are taken from `words`. */
 export function makeInstance(schema: InferredSchema, random: Random, words: readonly [string, ...string[]]): unknown {
   const values = schema['x-polylogue-values'];
   if (values && values.length > 0 && random.chance(0.7)) return values[random.between(0, values.length - 1)];
@@ -41,7 +41,7 @@ export function makeInstance(schema: InferredSchema, random: Random, words: read
 function makeObject(schema: InferredSchema, random: Random, words: readonly [string, ...string[]]): object {
   const result: Record<string, unknown> = {};
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    // Rare fields are made more frequent, because they break readers.
+    // Rare fields are made more frequent, because they cause most errors of readers.
     const frequency = Math.max(property['x-polylogue-frequency'] ?? 0.9, 0.15);
     if (random.chance(frequency)) result[name] = makeInstance(property, random, words);
   }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
 
-/** Chunks of a JSON list of `make(0)`, `make(1)` … up to a length, without holding the list in memory. */
+/** A JSON list of `make(0)`, `make(1)` … in chunks, until it has `targetBytes`, without holding the list in memory. */
 export function* writeList(make: (seed: number) => unknown, targetBytes: number, firstSeed = 0): Generator<string> {
   let written = 0;
   for (let seed = firstSeed; written < targetBytes || seed === firstSeed; seed++) {
@@ -30,7 +30,10 @@ export async function writeZip(path: string, files: Record<string, string | Buff
   await pipeline(zip.outputStream, createWriteStream(path));
 }
 
-/** The layout of 2026: numbered files and a manifest that lists them; `missing` are listed but absent. */
+/**
+ * The files of a ChatGPT export in the layout of 2026: numbered files with conversations, and a manifest that lists them.
+ * The files in `missing` are listed but absent.
+ */
 export function makeShardedFiles(shards: readonly string[], missing: readonly string[] = []): Record<string, string> {
   const names = shards.map((_, index) => `conversations-${String(index).padStart(3, '0')}.json`);
   const manifest = {
@@ -43,7 +46,7 @@ export function makeShardedFiles(shards: readonly string[], missing: readonly st
   return { ...files, 'export_manifest.json': JSON.stringify(manifest) };
 }
 
-/** chat.html as in an export: the data inside script and markup. */
+/** chat.html as in a ChatGPT export: the conversations inside a script of the page. */
 export function makeChatHtml(json: string): string {
   return `<html><head><title>ChatGPT Data Export</title><script>
 var jsonData = ${json.replaceAll('</', '<\\/')};

@@ -11,38 +11,38 @@ export interface DocumentSource {
   blocks: readonly DraftBlock[];
 }
 
-/** Further versions of a document replace its latest one. */
+/** Once a document has this many versions, each new one replaces the latest. */
 const MAX_VERSIONS = 200;
 /** Characters of all versions that edits made; after that only the latest version of a document is kept. */
-const MAX_EDITED = 32 * 1024 * 1024;
-/** Messages above an edit in which the text it changes is looked for. */
-const MAX_ABOVE = 10_000;
+const MAX_EDITED_CHARACTERS = 32 * 1024 * 1024;
+/** How many messages above an edit are searched for the text that the edit changes. */
+const MAX_ANCESTORS = 10_000;
 const MAX_TITLE_LENGTH = 300;
 const UNTITLED = 'Document';
 
 type Write = Extract<DocumentStep, { act: 'write' }>;
 
-interface Collected {
+interface CollectedDocument {
   document: ParsedDocument;
   /** The text after each message that changed it. */
   textAfter: Map<string, string>;
 }
 
 /**
- * The documents of a conversation with their versions, in the order they appear: what blocks say by a step, by a title,
- * or as the text of an attachment. An edit is made to the text its own branch has.
+ * The documents of a conversation with their versions, in the order they appear. A document comes from a block's document
+ * step, from code with a title, or from the text of an attachment. An edit changes the text of its own branch.
  */
 export function collectDocuments(source: string, messages: readonly DocumentSource[]): ParsedDocument[] {
   const collector = new Collector(messages);
   const seen = new Set<DraftBlock>();
   for (const message of messages) {
     for (const [at, block] of message.blocks.entries()) {
-      // Branches share the blocks of what led to them.
+      // Answers in different branches share the block objects of the steps that led to them.
       if (seen.has(block)) continue;
       seen.add(block);
       const step = block.document ?? impliedStep(source, block);
       if (step === undefined || step.act === 'name') continue;
-      const id = step.id ?? namedAfter(message.blocks, at);
+      const id = step.id ?? findIdInResult(message.blocks, at);
       if (step.act === 'write') collector.write(message, block, { ...step, id });
       else collector.edit(message, { ...step, id });
     }
@@ -51,10 +51,10 @@ export function collectDocuments(source: string, messages: readonly DocumentSour
 }
 
 class Collector {
-  readonly #collected = new Map<string, Collected>();
+  readonly #collected = new Map<string, CollectedDocument>();
   readonly #parents: ReadonlyMap<string, string | null>;
-  #last: string | undefined;
-  #edited = 0;
+  #lastWritten: string | undefined;
+  #editedCharacters = 0;
 
   constructor(messages: readonly DocumentSource[]) {
     this.#parents = new Map(messages.map(({ sourceId, parentSourceId }) => [sourceId, parentSourceId]));
@@ -66,11 +66,11 @@ class Collector {
 
   write(message: DocumentSource, block: DraftBlock, step: Write): void {
     const text = step.text ?? ('text' in block ? (block.text ?? '') : '');
-    const isWhole = step.kind === 'project_file' || step.kind === 'instructions';
+    const belongsToConversation = step.kind === 'project_file' || step.kind === 'instructions';
     const version: ParsedDocumentVersion = {
       text,
       createdAt: message.createdAt,
-      messageSourceId: isWhole ? null : message.sourceId,
+      messageSourceId: belongsToConversation ? null : message.sourceId,
       ...(step.kind === 'image' && block.type === 'attachment' && { assetId: block.assetId, file: block.file }),
     };
     const title = titleOf(step.title);
@@ -85,24 +85,24 @@ class Collector {
       if (step.mimeType !== 'text/plain') known.document.mimeType = step.mimeType;
       addVersion(known, version);
     }
-    if (step.kind === 'canvas' || step.kind === 'artifact') this.#last = key;
+    if (step.kind === 'canvas' || step.kind === 'artifact') this.#lastWritten = key;
   }
 
   edit(message: DocumentSource, { id, edits }: Extract<DocumentStep, { act: 'edit' }>): void {
-    const key = id !== null && this.#collected.has(id) ? id : (this.#unnamed(edits) ?? this.#last);
+    const key = id !== null && this.#collected.has(id) ? id : (this.#findByText(edits) ?? this.#lastWritten);
     const known = this.#collected.get(key ?? '');
     if (known === undefined) return;
     const before = this.#textBefore(known, message);
     const text = applyEdits(before, edits) ?? before;
     known.textAfter.set(message.sourceId, text);
     if (text === before) return;
-    this.#edited += text.length;
+    this.#editedCharacters += text.length;
     const version = { text, createdAt: message.createdAt, messageSourceId: message.sourceId };
-    addVersion(known, version, this.#edited > MAX_EDITED);
+    addVersion(known, version, this.#editedCharacters > MAX_EDITED_CHARACTERS);
   }
 
-  /** A stored archive does not have the ids of artifacts: the document an edit fits to is the one that has its text. */
-  #unnamed([edit]: readonly TextEdit[]): string | undefined {
+  /** Stored conversations lack the ids of artifacts: an edit belongs to the latest document that has the replaced text. */
+  #findByText([edit]: readonly TextEdit[]): string | undefined {
     if (edit === undefined || !('text' in edit)) return undefined;
     for (const [key, { document }] of [...this.#collected].toReversed()) {
       if (document.versions.at(-1)?.text.includes(edit.text) === true) return key;
@@ -110,9 +110,9 @@ class Collector {
     return undefined;
   }
 
-  #textBefore({ document, textAfter }: Collected, { sourceId }: DocumentSource): string {
+  #textBefore({ document, textAfter }: CollectedDocument, { sourceId }: DocumentSource): string {
     let at: string | null | undefined = sourceId;
-    for (let steps = 0; typeof at === 'string' && steps < MAX_ABOVE; steps += 1) {
+    for (let steps = 0; typeof at === 'string' && steps < MAX_ANCESTORS; steps += 1) {
       const text = textAfter.get(at);
       if (text !== undefined) return text;
       at = this.#parents.get(at);
@@ -121,17 +121,21 @@ class Collector {
   }
 }
 
-/** Equal to the version before, it is none. */
-function addVersion({ document, textAfter }: Collected, version: ParsedDocumentVersion, replaces = false): void {
+/** A version that equals the latest one is not added. */
+function addVersion(
+  { document, textAfter }: CollectedDocument,
+  version: ParsedDocumentVersion,
+  replacesLatest = false,
+): void {
   const { versions } = document;
   if (version.messageSourceId !== null) textAfter.set(version.messageSourceId, version.text);
   const last = versions.at(-1);
   if (last?.text === version.text && last.assetId === version.assetId) return;
-  if (replaces || versions.length >= MAX_VERSIONS) versions.pop();
+  if (replacesLatest || versions.length >= MAX_VERSIONS) versions.pop();
   versions.push(version);
 }
 
-/** What a block without a step says: a titled text was written beside the conversation, an attachment has its text. */
+/** The step of a block that names none: code with a title is a canvas or an artifact, the text of an attachment a file. */
 function impliedStep(source: string, block: ParsedBlock): DocumentStep | undefined {
   const kind = source === 'chatgpt' ? 'canvas' : 'artifact';
   if (block.type === 'code' && block.title !== undefined) {
@@ -143,7 +147,7 @@ function impliedStep(source: string, block: ParsedBlock): DocumentStep | undefin
   return undefined;
 }
 
-/** The type of the text that was extracted: that of the file if it is a text itself. */
+/** The media type of an attachment's extracted text: the file's own type if the file is a text, else plain text. */
 export function textTypeOf({ name, mimeType }: { name: string; mimeType: string | null }): string {
   const type = mimeType?.toLowerCase() ?? '';
   if (/^(text\/|application\/(json|xml|javascript))/.test(type) && type !== 'text/plain') return type;
@@ -154,8 +158,8 @@ export function textTypeOf({ name, mimeType }: { name: string; mimeType: string 
   return typeOfLanguage(ending, '');
 }
 
-/** The id in the answer to a call, which comes before any other call. */
-function namedAfter(blocks: readonly DraftBlock[], at: number): string | null {
+/** The document id in the result of the call at `at`; null if another call comes before a result with an id. */
+function findIdInResult(blocks: readonly DraftBlock[], at: number): string | null {
   for (const { document } of blocks.slice(at + 1, at + 20)) {
     if (document?.act === 'name') return document.id;
     if (document !== undefined) return null;
@@ -165,14 +169,14 @@ function namedAfter(blocks: readonly DraftBlock[], at: number): string | null {
 
 const DERIVED_PREFIX = 'derived-';
 
-/** Texts written under one title are versions of one document; equal files are one file. */
+/** Texts that the assistant wrote under one title are versions of one document; equal files are one document. */
 function deriveSourceId(kind: string, title: string, text: string): string {
   const isWritten = kind === 'canvas' || kind === 'artifact';
-  const fixed = isWritten ? ['written', title] : ['file', title, text];
-  return `${DERIVED_PREFIX}${hash('sha256', JSON.stringify(fixed), 'hex').slice(0, 32)}`;
+  const identity = isWritten ? ['written', title] : ['file', title, text];
+  return `${DERIVED_PREFIX}${hash('sha256', JSON.stringify(identity), 'hex').slice(0, 32)}`;
 }
 
-/** Whether the id was made from the document's title, because nothing gave it one. */
+/** Whether the id was derived from the document's title, because the export has none. */
 export function isDerivedDocumentId(sourceId: string): boolean {
   return sourceId.startsWith(DERIVED_PREFIX);
 }

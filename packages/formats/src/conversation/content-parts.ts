@@ -55,7 +55,7 @@ function readUntyped(part: JsonObject, type: string): ParsedBlock[] {
   return Object.keys(part).length === 0 ? [] : [{ type: 'raw', label: type || 'part', json: toRawJson(part) }];
 }
 
-/** Texts are plain, wrapped in { value }, or lists of both. */
+/** The text of a value: a string, an object with the text in `value`, `text` or `content`, or a list of both. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value))
     return value
@@ -71,7 +71,7 @@ export function toReasoning(text: string): ParsedBlock[] {
   return text.trim() === '' ? [] : [{ type: 'reasoning', text: text.trim() }];
 }
 
-/** An object or a list of values, but not a list of parts that have no text, such as pictures. */
+/** Whether a value without text is worth showing as JSON: not a list of typed parts only, such as pictures. */
 export function isData(value: unknown): boolean {
   if (!Array.isArray(value)) return isObject(value);
   return value.some((item) => (isObject(item) ? typeof item['type'] !== 'string' : item !== null && item !== ''));
@@ -107,7 +107,7 @@ export function toFile(file: JsonObject): AttachmentBlock {
       asName(file['filename']) ??
       asName(file['name']) ??
       asName(file['file_name']) ??
-      lastName(file['path']) ??
+      baseName(file['path']) ??
       'Attachment',
     mimeType: asName(file['mimeType']) ?? asName(file['mime_type']) ?? asName(file['fileType']) ?? asName(file['type']),
     size: asCount(file['bytes']) ?? asCount(file['size']) ?? asCount(Number(asText(file['sizeBytes']) || Number.NaN)),
@@ -117,11 +117,11 @@ export function toFile(file: JsonObject): AttachmentBlock {
   return text === '' ? block : { ...block, text };
 }
 
-function lastName(path: unknown): string | null {
+function baseName(path: unknown): string | null {
   return asName(
     asText(path)
       .split(/[\\/]/)
-      .findLast((part) => part !== ''),
+      .findLast((name) => name !== ''),
   );
 }
 
@@ -131,12 +131,12 @@ export function toFiles(value: unknown): AttachmentBlock[] {
 
 function readPicture(part: JsonObject): AttachmentBlock {
   const address = asText(asObject(part['image_url'])?.['url']) || asText(part['image_url']) || asText(part['url']);
-  const inline = /^data:([a-z]+\/[a-z0-9.+-]+)/i.exec(address)?.[1];
+  const inlineType = /^data:([a-z]+\/[a-z0-9.+-]+)/i.exec(address)?.[1];
   return {
     type: 'attachment',
     name: asName(part['name']) ?? 'Image',
-    mimeType: inline ?? asName(asObject(part['source'])?.['media_type']) ?? 'image/*',
+    mimeType: inlineType ?? asName(asObject(part['source'])?.['media_type']) ?? 'image/*',
     size: null,
-    assetId: inline === undefined && address !== '' ? address : asName(part['file_id']),
+    assetId: inlineType === undefined && address !== '' ? address : asName(part['file_id']),
   };
 }

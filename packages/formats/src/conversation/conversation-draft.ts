@@ -20,18 +20,18 @@ export interface ConversationDraft {
   projectId: string | null;
   projectName: string | null;
   assistantName?: string | null;
-  /** Null or unknown: the branch with the latest message is shown. */
+  /** If it is null or no message has it, the branch with the latest message is shown. */
   activeLeafSourceId: string | null;
   /** Parents before their children, ids unique. */
   messages: MessageDraft[];
 }
 
 const MAX_TITLE_LENGTH = 300;
-/** Fields of blocks with long texts; all others are names. */
+/** Fields of blocks that hold long texts; all other text fields are names. */
 const LONG_FIELDS: ReadonlySet<string> = new Set(['text', 'input', 'json']);
 const MAX_DERIVED_TITLE_LENGTH = 80;
 
-/** Makes texts storable, adds missing times and the title, finds the shown branch and adds the content hash. */
+/** Makes texts storable, fills in missing times and the title, finds the shown branch and adds the content hash. */
 export function finishConversation(draft: ConversationDraft): ParseResult {
   const documents = collectDocuments(draft.source, draft.messages);
   const messages = draft.messages.map(finishMessage);
@@ -80,7 +80,7 @@ function finishMessage(draft: MessageDraft): ParsedMessage {
   return message;
 }
 
-/** Ids as messages have them, and storable texts. */
+/** Makes ids and texts storable, in the same way as those of messages. */
 function finishDocument({ sourceId, kind, title, mimeType, versions }: ParsedDocument): ParsedDocument {
   return {
     sourceId: toName(sourceId),
@@ -95,10 +95,10 @@ function finishDocument({ sourceId, kind, title, mimeType, versions }: ParsedDoc
   };
 }
 
-/** The long texts, most of the bytes, are hashed one by one, everything else as JSON. */
-function hashContent({ messages, documents = [], ...shell }: Omit<ParsedConversation, 'contentHash'>): string {
+/** Long texts, which are most of the bytes, are hashed one by one; everything else is hashed as JSON. */
+function hashContent({ messages, documents = [], ...properties }: Omit<ParsedConversation, 'contentHash'>): string {
   const contentHash = new ContentHash();
-  contentHash.add(JSON.stringify(shell));
+  contentHash.add(JSON.stringify(properties));
   for (const message of messages) {
     const { sourceId, parentSourceId, role, createdAt, model, isInterrupted } = message;
     contentHash.add(`${sourceId}\n${parentSourceId}\n${role}\n${createdAt}\n${model}\n${isInterrupted}`);
@@ -115,7 +115,7 @@ function hashContent({ messages, documents = [], ...shell }: Omit<ParsedConversa
   return contentHash.digest();
 }
 
-/** Changes the block, which no one else uses, and removes what it says about documents. */
+/** Makes the block's texts storable in place and removes its document step. */
 function makeStorable(block: DraftBlock): void {
   delete block.document;
   if (block.type === 'text') {
@@ -132,7 +132,7 @@ function toName(text: string): string {
   return toStorable(toStorable(text).slice(0, MAX_EXPORTED_NAME_LENGTH));
 }
 
-/** On one line, and cut to the length a title may have. */
+/** The text on one line, cut to the length a title may have. */
 export function toTitle(text: string): string {
   return oneLine(text).slice(0, MAX_TITLE_LENGTH).trim();
 }
@@ -141,7 +141,7 @@ function oneLine(text: string): string {
   return toStorable(text).replace(/\s+/g, ' ').trim();
 }
 
-/** A missing time is that of the parent, else of the first child with one, else of the conversation. */
+/** A message without a time gets that of its parent, else of its first child that has one, else `fallback`. */
 function fillTimes(messages: ParsedMessage[], fallback: number | null): void {
   const byId = new Map(messages.map((message) => [message.sourceId, message]));
   const parentOf = (message: ParsedMessage) =>

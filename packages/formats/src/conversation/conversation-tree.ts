@@ -10,8 +10,8 @@ export type ImportSource = Exclude<ConversationSource, 'chat'>;
 export interface ParsedConversation {
   source: ImportSource;
   /**
-   * The provider's own id: importing again finds the same conversation by (source, sourceId). If the record has none it
-   * is derived from how the conversation begins (`isDerivedId`), and several conversations may share it.
+   * The provider's own id: a second import finds the same conversation by (source, sourceId). For a record without an id
+   * it is derived from how the conversation begins (`isDerivedId`), so several conversations may share it.
    */
   sourceId: string;
   /** Trimmed, one line, at most 300 characters; derived from the first question if the export has none. */
@@ -20,18 +20,18 @@ export interface ParsedConversation {
   updatedAt: number | null;
   isArchived: boolean;
   isPinned: boolean;
-  /** The provider's id of the project or folder it was in. */
+  /** The provider's id of the conversation's project or folder. */
   projectId: string | null;
   projectName: string | null;
-  /** The custom assistant it was had with, such as a custom GPT or a character; undefined for the provider's own. */
+  /** The conversation's custom assistant, such as a custom GPT or a character; undefined for the provider's own one. */
   assistantName?: string;
   /** The last message of the branch the provider showed; a sourceId of `messages`. */
   activeLeafSourceId: string;
   /** All branches, never empty, parents before their children, versions of one message in the provider's order. */
   messages: ParsedMessage[];
-  /** In the order they appear; undefined without any. */
+  /** In the order they appear; undefined if there are none. */
   documents?: ParsedDocument[];
-  /** Equal if and only if everything above is equal: detects changes without a comparison. */
+  /** Equal if and only if all fields above are equal: detects changes without comparing them. */
   contentHash: string;
 }
 
@@ -45,7 +45,7 @@ export interface ParsedMessage {
   content: string;
   /** In the order they are shown, including the texts of `content`. Undefined if `content` is everything. */
   blocks?: ParsedBlock[];
-  /** Its own time, else that of a neighbour, else of the conversation. */
+  /** The message's own time, else that of its parent or a child, else that of the conversation. */
   createdAt: number | null;
   model?: string;
   /** The answer broke off or was stopped. */
@@ -73,7 +73,7 @@ export interface ParsedDocument {
   /** One line, at most 300 characters. */
   title: string;
   mimeType: string;
-  /** Oldest first, never empty; one differs from the one before. */
+  /** Oldest first, never empty; each version differs from the previous one. */
   versions: ParsedDocumentVersion[];
 }
 
@@ -81,11 +81,11 @@ export interface ParsedDocumentVersion {
   /** Empty for a picture. */
   text: string;
   createdAt: number | null;
-  /** The message that made it; null if it belongs to the conversation as a whole. */
+  /** The message that wrote the version; null if the document belongs to the conversation as a whole. */
   messageSourceId: string | null;
-  /** Of a picture: the provider's id of its file. */
+  /** For a picture: the provider's id of its file. */
   assetId?: string | null | undefined;
-  /** Of a picture: its bytes, once they were found in the archive; not part of the content hash. */
+  /** For a picture: its file, once it was found in the archive; not part of the content hash. */
   file?: AssetFile | undefined;
 }
 
@@ -96,18 +96,18 @@ export interface AttachmentBlock {
   mimeType: string | null;
   /** Bytes. */
   size: number | null;
-  /** The provider's id of the file; the name of the archive's entry begins with it. */
+  /** The provider's id of the file; the name of the file in the archive begins with it. */
   assetId: string | null;
   /** The text the provider extracted. */
   text?: string;
-  /** Its bytes, once they were found in the archive; not part of the content hash. */
+  /** The file itself, once it was found in the archive; not part of the content hash. */
   file?: AssetFile;
-  /** The URL of its bytes, once they are stored. */
+  /** Where the bytes can be fetched, once they are stored. */
   url?: string;
 }
 
 export interface AssetFile {
-  /** SHA-256 of the bytes, and the name of the file in the directory of assets. */
+  /** SHA-256 of the bytes; also the file's name in the asset directory. */
   hash: string;
   /** Bytes. */
   size: number;

@@ -1,15 +1,15 @@
 import type { DocumentKind } from '@app/contract/documents';
 import type { ParsedBlock } from './conversation-tree.ts';
 
-/** What a block does to a document of its conversation. Ids are the provider's; null if the block does not say it. */
+/** What a block does to a document of its conversation. Ids are the provider's; null if the block has none. */
 export type DocumentStep =
-  /** Creates it or replaces its text. Without a text it is that of the block. */
+  /** Creates the document or replaces its text. Without `text`, the block's own text is meant. */
   | { act: 'write'; id: string | null; kind: DocumentKind; title: string; mimeType: string; text?: string }
   | { act: 'edit'; id: string | null; edits: readonly TextEdit[] }
-  /** A tool's answer: the id of what the call before it wrote or edited. */
+  /** In a tool's result: the id of the document that the preceding call wrote or edited. */
   | { act: 'name'; id: string };
 
-/** Replaces text in a document. A `pattern` is a Python regular expression, a `text` stands for itself. */
+/** Replaces text in a document. A `pattern` is a Python regular expression; a `text` is matched literally. */
 export type TextEdit = ({ pattern: string; isEverywhere: boolean } | { text: string }) & { replacement: string };
 
 /** A block as a provider's parser makes it; the step is read and removed when the conversation is finished. */

@@ -3,8 +3,8 @@ import type { ParsedBlock } from './conversation-tree.ts';
 import type { OrderedNode } from './node-order.ts';
 
 /**
- * How a node of a provider's tree is shown. hidden: not at all. aside: reasoning, tool calls and their results, as part of
- * the answer they led to. shown: as a message.
+ * How a node of a provider's tree is shown. hidden: not at all. aside: as part of the following answer (reasoning, tool
+ * calls and their results). shown: as a message.
  */
 export type NodeView =
   | { kind: 'hidden' }
@@ -33,12 +33,12 @@ export interface FoldedTree {
   findMessageId: (nodeId: string | null) => string | null;
 }
 
-/** Asides are repeated for each answer that follows them; copies are limited to the number of nodes and these. */
+/** Asides are copied for each answer that follows them: at most as many copies as there are nodes, and this number more. */
 const MAX_EXTRA_COPIES = 1_000;
 
 /**
- * The messages of shown nodes, linked across hidden ones, each answer with the asides that led to it. Asides without a
- * following answer become an answer under the id of their last node, and so do those that too many branches would repeat.
+ * The messages of shown nodes, linked across hidden ones, each answer with the asides that led to it. Asides become an
+ * answer of their own, under the id of their last node, if no answer follows or too many branches would copy them.
  * `nodes` must have parents first.
  */
 export function foldHidden<Node extends { id: string }>(
@@ -47,14 +47,15 @@ export function foldHidden<Node extends { id: string }>(
 ): FoldedTree {
   const paths = new Map<string, Path>();
   const messages: MessageDraft[] = [];
-  const settled = new Set<string>();
+  const flushed = new Set<string>();
   const childCounts = countChildren(nodes);
   let copiesLeft = nodes.length + MAX_EXTRA_COPIES;
-  const settle = (path: Path): string | null => {
+  /** Makes the pending asides a message, and returns the id of the path's last message. */
+  const flushAsides = (path: Path): string | null => {
     if (!path.pending) return path.messageId;
     const { id, view } = path.pending;
-    if (!settled.has(id)) messages.push(toMessage(id, path.messageId, view, collect(path.pending)));
-    settled.add(id);
+    if (!flushed.has(id)) messages.push(toMessage(id, path.messageId, view, blocksOf(path.pending)));
+    flushed.add(id);
     return id;
   };
   for (const { node, parentId, isLeaf } of nodes) {
@@ -66,21 +67,21 @@ export function foldHidden<Node extends { id: string }>(
       path = { messageId: above.messageId, pending: { id: node.id, view, before: above.pending, length } };
     } else if (view.kind === 'shown' && view.blocks.length > 0) {
       const isAnswer = view.role === 'assistant';
-      const asides = isAnswer ? collect(above.pending) : [];
-      const parent = isAnswer ? above.messageId : settle(above);
+      const asides = isAnswer ? blocksOf(above.pending) : [];
+      const parent = isAnswer ? above.messageId : flushAsides(above);
       messages.push(toMessage(node.id, parent, view, [...asides, ...view.blocks]));
       path = { messageId: node.id, pending: null };
     }
     const copies = (path.pending?.length ?? 0) * ((childCounts.get(node.id) ?? 1) - 1);
     if (copies <= copiesLeft) copiesLeft -= copies;
-    else path = { messageId: settle(path), pending: null };
+    else path = { messageId: flushAsides(path), pending: null };
     paths.set(node.id, path);
-    if (isLeaf) settle(path);
+    if (isLeaf) flushAsides(path);
   }
   const findMessageId = (nodeId: string | null) => {
     const path = paths.get(nodeId ?? '');
     if (!path) return null;
-    return path.pending && settled.has(path.pending.id) ? path.pending.id : path.messageId;
+    return path.pending && flushed.has(path.pending.id) ? path.pending.id : path.messageId;
   };
   return { messages, findMessageId };
 }
@@ -91,7 +92,7 @@ function countChildren(nodes: readonly OrderedNode<{ id: string }>[]): Map<strin
   return counts;
 }
 
-function collect(chain: AsideChain | null): ParsedBlock[] {
+function blocksOf(chain: AsideChain | null): ParsedBlock[] {
   const groups: ParsedBlock[][] = [];
   for (let at = chain; at; at = at.before) groups.push(at.view.blocks);
   return groups.toReversed().flat();

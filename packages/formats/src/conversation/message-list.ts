@@ -10,7 +10,7 @@ const DERIVED_PREFIX = 'derived-';
 
 /** A message in a provider's list. */
 export interface ListedMessage {
-  /** If null or used before, one is derived from the place in the list. */
+  /** Null, empty or repeated ids are replaced by one derived from the place in the list. */
   id: string | null;
   /** Undefined if the format has no parents: the message follows the one before it. */
   parent?: string | null | undefined;
@@ -20,7 +20,7 @@ export interface ListedMessage {
 
 type Properties = Pick<ConversationDraft, 'source' | 'sourceId'> & Partial<Omit<ConversationDraft, 'messages'>>;
 
-/** A conversation of messages that are linked, or in order. */
+/** Makes a conversation of messages that link to their parents, or that follow each other in the list. */
 export function finishList(properties: Properties, messages: readonly ListedMessage[]): ParseResult {
   const tree = foldHidden(orderNodes(linkList(messages, properties.sourceId)), (node) => node.view);
   return finishConversation({
@@ -72,14 +72,14 @@ function isAside(blocks: readonly ParsedBlock[]): boolean {
 }
 
 /**
- * An id for a conversation without one, derived from values that do not change when it grows. Conversations that begin
- * alike have the same one.
+ * An id for a conversation that has none, derived from values that do not change when the conversation grows.
+ * Conversations that begin alike get the same id.
  */
 export function deriveId(...fixed: unknown[]): string {
   return `${DERIVED_PREFIX}${hash('sha256', JSON.stringify(fixed) ?? '', 'hex').slice(0, 32)}`;
 }
 
-/** Whether the id only says how the conversation begins. */
+/** Whether the id was derived from how the conversation begins, so that other conversations may have the same one. */
 export function isDerivedId(sourceId: string): boolean {
   return sourceId.startsWith(DERIVED_PREFIX);
 }

@@ -1,16 +1,16 @@
 import type { TextEdit } from './document-step.ts';
 
-/** A pattern taken apart: literal texts, with something or nothing between them. */
+/** A wildcard between two literal texts of a pattern, such as `.*`. */
 interface Gap {
   isLazy: boolean;
-  /** Fewest characters. */
+  /** The least number of characters it matches. */
   min: 0 | 1;
 }
 
 /**
- * The text with all edits made, one after another; null if one of them fits nowhere. Patterns are matched without the
- * machine's regular expressions, because one from a stranger's file could run for ever: literal texts with `.*`, `.+`,
- * `[\s\S]*` between them, which is what assistants write. One with anything else fits nowhere.
+ * The text with all edits made, one after another; null if one of them matches nowhere. Patterns are not run as regular
+ * expressions, because one from a stranger's file could run for ever. Supported are literal texts with `.*`, `.+` or
+ * `[\s\S]*` between them, which is what assistants write; any other pattern is searched as a literal text.
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string | null {
   let edited = text;
@@ -31,7 +31,7 @@ function replacePattern(
   text: string,
   { pattern, isEverywhere, replacement }: Extract<TextEdit, { pattern: string }>,
 ): string | null {
-  const parts = takeApart(pattern);
+  const parts = parsePattern(pattern);
   if (parts === null) return replaceFirst(text, pattern, replacement);
   const pieces: string[] = [];
   let from = 0;
@@ -48,8 +48,8 @@ const GAP = /^(?:\(\?s:)?(?:\.|\[\\s\\S\]|\[\\S\\s\]|\[\\d\\D\]|\[\\w\\W\])([*+]
 const FLAGS = /^\(\?[aimsux]+\)/;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
 
-/** Literal texts with a gap after each but the last; null for a pattern with anything else. */
-function takeApart(pattern: string): (string | Gap)[] | null {
+/** Literal texts with a gap after each but the last; null for an unsupported pattern. */
+function parsePattern(pattern: string): (string | Gap)[] | null {
   let rest = pattern
     .replace(FLAGS, '')
     .replace(/^(?:\\A|\^)/, '')
@@ -68,13 +68,13 @@ function takeApart(pattern: string): (string | Gap)[] | null {
       return null;
     parts[parts.length - 1] += isEscape ? (ESCAPED[character] ?? character) : character;
     rest = rest.slice(isEscape ? 2 : 1);
-    // A quantifier of a single character.
+    // Quantifiers of single characters are not supported.
     if (/^[*+?{]/.test(rest)) return null;
   }
   return parts;
 }
 
-/** The first match from here: the earliest beginning, then gaps as short or as long as they ask for. */
+/** The first match at or after `from`: it begins as early as possible, then each gap is as short or long as it asks. */
 function findMatch(
   text: string,
   parts: readonly (string | Gap)[],
@@ -90,22 +90,22 @@ function findMatch(
     const literal = parts[at + 1];
     if (typeof gap !== 'object' || typeof literal !== 'string') return null;
     const isLast = at + 2 >= parts.length;
-    const next = placeAfter(text, { gap, literal, isLast }, end + gap.min);
+    const next = findLiteralEnd(text, { gap, literal, isLast }, end + gap.min);
     if (next === null) return null;
     end = next;
   }
   return { start, end };
 }
 
-/** The end of the literal behind a gap that begins here. */
-function placeAfter(
+/** The end of the literal after a gap that begins at `from`; null if the literal does not follow. */
+function findLiteralEnd(
   text: string,
   { gap, literal, isLast }: { gap: Gap; literal: string; isLast: boolean },
   from: number,
 ): number | null {
   if (from > text.length) return null;
   if (literal === '') return gap.isLazy && !isLast ? from : text.length;
-  // Only the last long gap may take everything: what follows the others has to fit as well.
+  // Only a greedy gap at the end may take all it can: after any other gap, further literals have to match.
   const found = gap.isLazy || !isLast ? text.indexOf(literal, from) : text.lastIndexOf(literal);
   return found < from ? null : found + literal.length;
 }

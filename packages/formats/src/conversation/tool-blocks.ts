@@ -5,21 +5,21 @@ import type { ParsedBlock } from './conversation-tree.ts';
 const MAX_LINES = 10;
 const MAX_CHARACTERS = 1_000;
 const MAX_INPUT_CHARACTERS = 4_000;
-/** Characters of one text in a short call's arguments, such as a file that is written. */
+/** Characters beginning of one argument in a short call, such as the content of a written file. */
 const MAX_ARGUMENT_CHARACTERS = 200;
 
-/** A tool call with its result, shortened: nobody reads a whole listing again. A blank result is left out. */
+/** A tool call with its shortened result, because nobody reads long outputs again. A blank result is left out. */
 export function toToolBlocks(tool: string, input: unknown, result: unknown): ParsedBlock[] {
   return [toCall(tool, input), ...toShortOutput(result, tool)];
 }
 
-/** A call with its arguments, which in chats are a question or a few settings. */
+/** A tool call with nearly all of its arguments, which in chats are only a question or a few settings. */
 export function toCall(tool: string, input: unknown): ParsedBlock {
   const text = typeof input === 'string' ? asText(input) : toRawJson(input ?? {});
   return { type: 'tool_call', tool, input: cut(text, MAX_INPUT_CHARACTERS) };
 }
 
-/** A call with the beginning of its arguments: agents write whole files by them. */
+/** A tool call with the beginning of each argument, because agents pass whole files as arguments. */
 export function toShortCall(tool: string, input: unknown): ParsedBlock {
   if (typeof input === 'string') return { type: 'tool_call', tool, input: shortText(asText(input)) };
   if (!isObject(input) || Object.keys(input).length === 0) return { type: 'tool_call', tool, input: '' };
@@ -41,16 +41,16 @@ function outputText(result: unknown): string {
   return text === '' && isData(result) ? toRawJson(result) : text;
 }
 
-/** At most ten lines and a thousand characters, with an ellipsis where it was cut. */
+/** At most ten lines and a thousand characters of the text, with an ellipsis where it was cut. */
 export function shortText(text: string): string {
   // The first line keeps its indentation.
   const lines = text
     .replace(/^\s*\n/, '')
     .trimEnd()
     .split('\n', MAX_LINES + 1);
-  const kept = lines.slice(0, MAX_LINES).join('\n');
-  if (kept.length > MAX_CHARACTERS) return cut(kept, MAX_CHARACTERS);
-  return lines.length > MAX_LINES ? `${kept}\n…` : kept;
+  const beginning = lines.slice(0, MAX_LINES).join('\n');
+  if (beginning.length > MAX_CHARACTERS) return cut(beginning, MAX_CHARACTERS);
+  return lines.length > MAX_LINES ? `${beginning}\n…` : beginning;
 }
 
 function cut(text: string, length: number): string {

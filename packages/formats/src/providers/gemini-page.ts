@@ -1,5 +1,5 @@
 import { ElementType, parseDocument } from 'htmlparser2';
-import type { CellPageFormat, JsonObject } from '../export-format.ts';
+import type { EntryPageFormat, JsonObject } from '../export-format.ts';
 import { nodesToMarkdown } from '../values/html-to-markdown.ts';
 import { isDateLine, readLocalisedDate } from '../values/localised-date.ts';
 import { geminiActivityFormat } from './gemini-activity.ts';
@@ -7,10 +7,10 @@ import { geminiActivityFormat } from './gemini-activity.ts';
 type Nodes = ReturnType<typeof parseDocument>['children'];
 
 /** Google Takeout's activity log as a page, which has the records of the JSON log as cells. */
-export const geminiPageFormat: CellPageFormat = {
+export const geminiPageFormat: EntryPageFormat = {
   source: 'gemini',
-  cellStart: /<div\b[^>]{0,200}\bouter-cell\b/,
-  parseCell: (html) => {
+  entryStart: /<div\b[^>]{0,200}\bouter-cell\b/,
+  parseEntry: (html) => {
     const record = readActivityCell(html);
     return record && geminiActivityFormat.parse(record);
   },

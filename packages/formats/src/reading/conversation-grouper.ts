@@ -12,18 +12,19 @@ interface Chat {
   messages: ListedMessage[];
 }
 
-/** Collects messages that are single records into conversations. */
+/** Collects records that are single messages into conversations. */
 export class MessageCollector {
   readonly #chats = new Map<string, Chat>();
   readonly #partName: string;
-  #weight = 0;
+  /** Characters of the collected messages, about. */
+  #size = 0;
 
   constructor(partName: string) {
     this.#partName = partName;
   }
 
   get isFull(): boolean {
-    return this.#weight > MAX_WAITING_CHARACTERS;
+    return this.#size > MAX_WAITING_CHARACTERS;
   }
 
   add(message: LooseMessage): void {
@@ -36,7 +37,7 @@ export class MessageCollector {
       view: { kind: message.isAside ? 'aside' : 'shown', ...view },
     });
     this.#chats.set(key, chat);
-    this.#weight += view.blocks.reduce((sum, block) => sum + ('text' in block ? (block.text?.length ?? 0) : 200), 200);
+    this.#size += view.blocks.reduce((sum, block) => sum + ('text' in block ? (block.text?.length ?? 0) : 200), 200);
   }
 
   /** Returns the conversations collected so far and starts over. */
@@ -48,11 +49,11 @@ export class MessageCollector {
       ),
     );
     this.#chats.clear();
-    this.#weight = 0;
+    this.#size = 0;
     return results;
   }
 
-  /** Le Chat has the conversation's id in the name of the file. */
+  /** Le Chat (Mistral) writes the conversation's id only into the name of the file. */
   #idOf({ chatId, source }: LooseMessage, messages: readonly ListedMessage[]): string {
     const named = /([0-9a-f]{8}-[0-9a-f-]{27})/i.exec(this.#partName)?.[1];
     return chatId ?? (source === 'mistral' ? named : undefined) ?? deriveId(this.#partName, messages[0]?.view);
@@ -66,26 +67,27 @@ function orderByTime(messages: readonly ListedMessage[]): readonly ListedMessage
   return messages.toSorted((a, b) => (timeOf(a) ?? 0) - (timeOf(b) ?? 0));
 }
 
-/** Joins conversations that were logged shortly after each other. They come in the log's order, ascending or descending. */
+/** Joins conversations that were logged shortly after each other. Logs list them in ascending or descending order. */
 export class TimeGrouper {
   #waiting: ParsedConversation[] = [];
 
-  /** Adds a conversation, and returns the joined one before it if it is too far away in time. */
+  /** Adds a conversation. If it is too far in time from those waiting, they are joined and returned first. */
   add(conversation: ParsedConversation): ParseResult | null {
     const last = this.#waiting.at(-1);
     const isNear = last && Math.abs((last.createdAt ?? 0) - (conversation.createdAt ?? 0)) <= MAX_GAP_MS;
-    const ended = last && !isNear ? this.take() : null;
+    const joined = last && !isNear ? this.take() : null;
     this.#waiting.push(conversation);
-    return ended;
+    return joined;
   }
 
+  /** The waiting conversations as one; null if there are none. */
   take(): ParseResult | null {
     const waiting = this.#waiting.toSorted((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0));
     this.#waiting = [];
     const [first] = waiting;
     if (!first) return null;
     const updatedAt = waiting.at(-1)?.updatedAt ?? first.updatedAt;
-    // Its id is that of the oldest question, which stays the same when the conversation grows.
+    // The joined conversation has the id of the oldest question, which stays the same when the conversation grows.
     return finishList(
       { source: first.source, sourceId: first.sourceId, createdAt: first.createdAt, updatedAt },
       waiting.flatMap(({ messages }) => messages.map(toListed)),

@@ -1,28 +1,28 @@
 import { StringDecoder } from 'node:string_decoder';
-import type { CellPageFormat } from '../export-format.ts';
-import { listCellPages, listDataPages, type ReadRecord } from '../find-format.ts';
+import type { EntryPageFormat } from '../export-format.ts';
+import { listEntryPages, listDataPages, type ParsedRecord } from '../find-format.ts';
 import { JsonRecordSplitter, type SplitterOptions } from './json-stream.ts';
 import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 
 /** Bytes kept between chunks, as many as the text before the data may have. */
 const MARKER_OVERLAP = 256;
-/** Bytes before the data: only the page's own script, which is short. */
+/** After this many bytes without data the search ends: only the page's own short script comes before the data. */
 const MAX_BEFORE_DATA = 16 * 1024 * 1024;
 
-/** Characters kept between chunks, as many as the start tag of a cell may have. */
+/** Characters kept between chunks, as many as the start tag of an entry may have. */
 const TAG_OVERLAP = 512;
 
-/** The records of a page: the JSON data in its script, or the cells it consists of. */
+/** The records of a page: the JSON data in its script, or its entries (elements with one conversation each). */
 export class HtmlRecords implements RecordSplitter {
   readonly #splitter: JsonRecordSplitter;
   readonly #finder = new HtmlDataFinder();
   readonly #options: SplitterOptions;
   readonly #decoder = new StringDecoder('utf8');
-  /** Text since the beginning of a cell; before the first cell the end of the last chunk. */
+  /** Text since the beginning of the current entry; before the first entry, the end of the last chunk. */
   #text = '';
   #index = 0;
-  /** Known from the first cell on. */
-  #cells: CellPages | null = null;
+  /** Null until the first entry is found. */
+  #matcher: EntryMatcher | null = null;
 
   constructor(options: SplitterOptions) {
     this.#options = options;
@@ -31,7 +31,7 @@ export class HtmlRecords implements RecordSplitter {
   }
 
   get isOver(): boolean {
-    return this.#splitter.isOver || (this.#finder.isHopeless && this.#cells === null);
+    return this.#splitter.isOver || (this.#finder.gaveUp && this.#matcher === null);
   }
 
   get isJson(): boolean {
@@ -39,59 +39,60 @@ export class HtmlRecords implements RecordSplitter {
   }
 
   *push(chunk: Buffer): Generator<RawRecord, void, undefined> {
-    const data = this.#cells ? null : this.#finder.push(chunk);
+    const data = this.#matcher ? null : this.#finder.push(chunk);
     if (data) yield* this.#splitter.push(data);
-    if (!this.#splitter.isJson) yield* this.#cutCells(this.#decoder.write(chunk));
+    if (!this.#splitter.isJson) yield* this.#cutEntries(this.#decoder.write(chunk));
   }
 
   *finish(): Generator<RawRecord, void, undefined> {
     if (this.#splitter.isJson) yield* this.#splitter.finish();
-    else if (this.#cells) yield* this.#endCell(this.#text, this.#cells.format);
+    else if (this.#matcher) yield* this.#endEntry(this.#text, this.#matcher.format);
   }
 
-  *#cutCells(text: string): Generator<RawRecord, void, undefined> {
+  *#cutEntries(text: string): Generator<RawRecord, void, undefined> {
     const searchFrom = Math.max(0, this.#text.length - TAG_OVERLAP);
     this.#text += text;
-    const isInCell = this.#cells !== null;
-    this.#cells ??= findCells(this.#text);
+    const wasInEntry = this.#matcher !== null;
+    this.#matcher ??= findEntries(this.#text);
     let from = 0;
-    if (this.#cells) {
-      const { format, start } = this.#cells;
-      start.lastIndex = Math.max(searchFrom, isInCell ? 1 : 0);
-      let isOpen = isInCell;
+    if (this.#matcher) {
+      const { format, start } = this.#matcher;
+      // The text begins with the start tag of the open entry, which must not be found again.
+      start.lastIndex = Math.max(searchFrom, wasInEntry ? 1 : 0);
+      let isOpen = wasInEntry;
       for (let found = start.exec(this.#text); found; found = start.exec(this.#text)) {
-        if (isOpen) yield* this.#endCell(this.#text.slice(from, found.index), format);
+        if (isOpen) yield* this.#endEntry(this.#text.slice(from, found.index), format);
         from = found.index;
         isOpen = true;
       }
     }
-    this.#text = this.#cells ? this.#text.slice(from) : this.#text.slice(-TAG_OVERLAP);
-    // A cell beyond the limit is cut to the limit: its length then tells that it is too large.
+    this.#text = this.#matcher ? this.#text.slice(from) : this.#text.slice(-TAG_OVERLAP);
+    // An entry beyond the limit is cut to the limit: #endEntry then sees by the length that it is too large.
     if (this.#text.length > this.#options.maxRecordBytes)
       this.#text = this.#text.slice(0, this.#options.maxRecordBytes);
   }
 
-  *#endCell(html: string, format: CellPageFormat): Generator<RawRecord, void, undefined> {
+  *#endEntry(html: string, format: EntryPageFormat): Generator<RawRecord, void, undefined> {
     const index = this.#index++;
     if (index < (this.#options.firstIndex ?? 0)) return;
     if (html.length >= this.#options.maxRecordBytes) yield { index, bytes: null, fault: 'too_large' };
-    else yield { index, bytes: null, fault: null, read: readCell(html, format) };
+    else yield { index, bytes: null, fault: null, parsed: readEntry(html, format) };
   }
 }
 
-interface CellPages {
-  format: CellPageFormat;
-  /** Its `cellStart`, which finds all in turn. */
+interface EntryMatcher {
+  format: EntryPageFormat;
+  /** The format's `entryStart` as a global pattern, which finds all entries in turn. */
   start: RegExp;
 }
 
-function findCells(text: string): CellPages | null {
-  const format = listCellPages().find(({ cellStart }) => cellStart.test(text));
-  return format ? { format, start: new RegExp(format.cellStart, 'g') } : null;
+function findEntries(text: string): EntryMatcher | null {
+  const format = listEntryPages().find(({ entryStart }) => entryStart.test(text));
+  return format ? { format, start: new RegExp(format.entryStart, 'g') } : null;
 }
 
-function readCell(html: string, { source, parseCell }: CellPageFormat): ReadRecord {
-  const result = parseCell(html);
+function readEntry(html: string, { source, parseEntry }: EntryPageFormat): ParsedRecord {
+  const result = parseEntry(html);
   if (result) return { source, results: [result] };
   const reason = 'This is the activity of another product.';
   return { source: null, results: [{ skip: { code: 'not_a_conversation', reason } }] };
@@ -102,17 +103,17 @@ class HtmlDataFinder {
   readonly #pages = listDataPages();
   #tail: Buffer = Buffer.alloc(0);
   #isFound = false;
-  #seen = 0;
+  #bytesSeen = 0;
 
-  /** No data was found where it should be. */
-  get isHopeless(): boolean {
-    return !this.#isFound && this.#seen > MAX_BEFORE_DATA;
+  /** No data was found in the part of the page where it should be. */
+  get gaveUp(): boolean {
+    return !this.#isFound && this.#bytesSeen > MAX_BEFORE_DATA;
   }
 
-  /** The bytes that belong to the data; null while there are none. Valid only as long as the chunk. */
+  /** The bytes of the chunk that belong to the data; null while there are none. Valid only as long as the chunk. */
   push(chunk: Buffer): Buffer | null {
     if (this.#isFound) return chunk;
-    this.#seen += chunk.length;
+    this.#bytesSeen += chunk.length;
     const joined = this.#tail.length === 0 ? chunk : Buffer.concat([this.#tail, chunk]);
     const text = joined.toString('latin1');
     const found = this.#pages.map(({ dataStart }) => dataStart.exec(text)).find((match) => match !== null);

@@ -1,17 +1,22 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const OPEN_LIST = 0x5b;
-const CLOSE_LIST = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-/** Strings longer than this are searched natively: for a few bytes the call costs more than it saves. */
+export const COMMA = 0x2c;
+export const OPEN_LIST = 0x5b;
+export const CLOSE_LIST = 0x5d;
+export const OPEN_OBJECT = 0x7b;
+export const CLOSE_OBJECT = 0x7d;
+/** The rest of a string is searched by `indexOf` after this many bytes: for fewer the call costs more than it saves. */
 const NATIVE_SEARCH_FROM = 48;
 
-/** Kinds of bytes outside of strings: 1 quote, 2 opening, 3 closing bracket, 0 anything else. */
-const KINDS = new Uint8Array(256);
-KINDS[QUOTE] = 1;
-KINDS[OPEN_LIST] = KINDS[OPEN_OBJECT] = 2;
-KINDS[CLOSE_LIST] = KINDS[CLOSE_OBJECT] = 3;
+/** What a byte outside of strings is. */
+const OTHER = 0;
+const STRING_START = 1;
+const OPENING = 2;
+const CLOSING = 3;
+const kindOfByte = new Uint8Array(256);
+kindOfByte[QUOTE] = STRING_START;
+kindOfByte[OPEN_LIST] = kindOfByte[OPEN_OBJECT] = OPENING;
+kindOfByte[CLOSE_LIST] = kindOfByte[CLOSE_OBJECT] = CLOSING;
 
 /**
  * Finds the end of one JSON value, over any number of chunks, by its strings and brackets. A closing bracket closes all
@@ -22,14 +27,14 @@ export class ElementScanner {
   readonly #open: Uint8Array;
   readonly #maxDepth: number;
   #depth = 0;
-  /** How many of the open brackets are lists: tells without a search whether a bracket closes anything. */
+  /** How many of the open brackets are lists: shows without a search whether a bracket closes anything. */
   #openLists = 0;
   #inString = false;
   #isEscaped = false;
   #kind: 'unknown' | 'container' | 'text' | 'bare' = 'unknown';
-  /** Nested deeper than allowed. Its end is still found, by counting brackets. */
+  /** The value is nested deeper than allowed. Its end is still found, by counting brackets. */
   wasTooDeep = false;
-  /** A list directly inside the value was just opened; set only with `watchLists`. The scan continues at the returned place. */
+  /** The last scan stopped after the opening bracket of a list directly inside the value; only with `stopsAtLists`. */
   openedList = false;
 
   constructor(maxDepth: number) {
@@ -55,8 +60,11 @@ export class ElementScanner {
     this.#open[1] = OPEN_OBJECT;
   }
 
-  /** The place after the value's last byte, or -1 if the value continues in the next chunk. */
-  scan(chunk: Buffer, from: number, watchLists = false): number {
+  /**
+   * The place after the value's last byte, or -1 if the value continues in the next chunk. With `stopsAtLists` also the
+   * place after the opening bracket of a list directly inside the value.
+   */
+  scan(chunk: Buffer, from: number, stopsAtLists = false): number {
     this.openedList = false;
     if (this.#kind === 'unknown') this.#kind = kindOf(chunk[from]);
     if (this.#kind === 'bare') return scanBare(chunk, from);
@@ -70,22 +78,22 @@ export class ElementScanner {
       return this.#inString ? -1 : at;
     }
     if (this.#inString) at = this.#skipText(chunk, at);
-    return this.#inString ? -1 : this.#scanContainer(chunk, at, watchLists);
+    return this.#inString ? -1 : this.#scanContainer(chunk, at, stopsAtLists);
   }
 
-  #scanContainer(chunk: Buffer, from: number, watchLists: boolean): number {
+  #scanContainer(chunk: Buffer, from: number, stopsAtLists: boolean): number {
     const length = chunk.length;
     let at = from;
     while (at < length) {
       const byte = chunk[at++] ?? 0;
-      const what = KINDS[byte];
-      if (what === 0) continue;
-      if (what === 1) {
+      const byteKind = kindOfByte[byte];
+      if (byteKind === OTHER) continue;
+      if (byteKind === STRING_START) {
         at = this.#skipText(chunk, at);
         if (this.#inString) return -1;
-      } else if (what === 2) {
+      } else if (byteKind === OPENING) {
         this.#push(byte);
-        if (watchLists && this.#depth === 2 && byte === OPEN_LIST) {
+        if (stopsAtLists && this.#depth === 2 && byte === OPEN_LIST) {
           this.openedList = true;
           return at;
         }
@@ -112,6 +120,7 @@ export class ElementScanner {
       this.#depth--;
       return;
     }
+    // In ASCII, ']' and '}' are two places after '[' and '{'.
     const opening = byte - 2;
     const openings = opening === OPEN_LIST ? this.#openLists : this.#depth - this.#openLists;
     // A bracket that closes nothing is ignored: this value is damaged, but the values after it need not be.
@@ -123,7 +132,7 @@ export class ElementScanner {
     }
   }
 
-  /** From inside a string to after its closing quote, or to the end of the chunk, keeping the state. */
+  /** The place after the closing quote of the current string, or the end of the chunk if the string continues. */
   #skipText(chunk: Buffer, from: number): number {
     const length = chunk.length;
     let at = from;
@@ -132,8 +141,8 @@ export class ElementScanner {
       this.#isEscaped = false;
       at++;
     }
-    const near = Math.min(length, at + NATIVE_SEARCH_FROM);
-    while (at < near) {
+    const nativeSearchFrom = Math.min(length, at + NATIVE_SEARCH_FROM);
+    while (at < nativeSearchFrom) {
       const byte = chunk[at++];
       if (byte === QUOTE) {
         this.#inString = false;
@@ -150,7 +159,7 @@ export class ElementScanner {
     return this.#searchQuote(chunk, at);
   }
 
-  /** `from` is not escaped. */
+  /** Finds the closing quote by `indexOf`. The byte at `from` is not escaped. */
   #searchQuote(chunk: Buffer, from: number): number {
     let searchFrom = from;
     for (;;) {
@@ -172,17 +181,20 @@ export class ElementScanner {
   }
 }
 
+export function isBlank(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}
+
 function kindOf(byte: number | undefined): 'container' | 'text' | 'bare' {
   if (byte === OPEN_LIST || byte === OPEN_OBJECT) return 'container';
   return byte === QUOTE ? 'text' : 'bare';
 }
 
-/** The end of a number, true, false, null or anything invalid: the next separator, which is not part of it. */
+/** The end of a number, true, false, null or anything invalid: the place of the next separator. */
 function scanBare(chunk: Buffer, from: number): number {
   for (let at = from; at < chunk.length; at++) {
     const byte = chunk[at];
-    if (byte === 0x2c || byte === CLOSE_LIST || byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09)
-      return at;
+    if (byte === COMMA || byte === CLOSE_LIST || isBlank(byte)) return at;
   }
   return -1;
 }

@@ -1,9 +1,17 @@
-import { ElementScanner } from './json-stream-scanner.ts';
+import {
+  CLOSE_LIST,
+  CLOSE_OBJECT,
+  COMMA,
+  ElementScanner,
+  isBlank,
+  OPEN_LIST,
+  OPEN_OBJECT,
+} from './json-stream-scanner.ts';
 
 /** One record of a stream: its bytes, or why it could not be read. */
 export interface JsonRecord {
   index: number;
-  /** Valid until the next chunk is pushed; null with a fault. */
+  /** Valid until the next chunk is pushed; null if there is a fault. */
   bytes: Buffer | null;
   fault: RecordFault | null;
 }
@@ -15,7 +23,7 @@ export interface SplitterOptions {
   maxDepth: number;
   /** Keys of a top-level object whose list contains the records, such as {"conversations": […]}. */
   wrapperKeys?: readonly string[];
-  /** Whether a list under such a key contains records, by the beginning of its first element (up to 256 bytes). */
+  /** Whether the list under a wrapper key contains records, by the beginning of its first element (up to 256 bytes). */
   holdsRecords?: (key: string, element: string) => boolean;
   /** Records before this index are counted but not returned. */
   firstIndex?: number;
@@ -24,9 +32,9 @@ export interface SplitterOptions {
 }
 
 const UTF8_BOM = Buffer.from([0xef, 0xbb, 0xbf]);
-/** Bytes before a list's bracket that are searched for its key. */
+/** How many bytes before the opening bracket of a list are searched for the list's key. */
 const KEY_REACH = 96;
-/** Bytes after it that tell whether its first element is a message or a conversation. */
+/** How many bytes after the bracket decide whether the first element is a message or a conversation. */
 const ELEMENT_REACH = 256;
 
 /**
@@ -37,19 +45,19 @@ const ELEMENT_REACH = 256;
 export class JsonRecordSplitter {
   readonly #options: Required<SplitterOptions>;
   readonly #scanner: ElementScanner;
-  /** before: at the top level. between: in a list, between records. inside: in a record. over: nothing more to come. */
+  /** before: between top-level values. between: between the records of a list. inside: in a record. over: at the end. */
   #state: 'before' | 'between' | 'inside' | 'over' = 'before';
   #inList = false;
   /** The record being read is a top-level object that may turn out to be a wrapper. */
   #mayWrap = false;
-  /** After the bracket of a list that may be a wrapper's: its key, until its first element decides. */
+  /** The key of a list that may contain the records, until its first element decides. */
   #wrapperKey: string | null = null;
-  /** Bytes that cannot be judged before more arrive. */
+  /** Bytes that can only be interpreted together with the next chunk. */
   #carry: Buffer | null = null;
   #isEnding = false;
   /** The list being read is inside a wrapper. */
   #inWrapper = false;
-  /** After a wrapper's list: the rest of the wrapper is skipped. */
+  /** The rest of a wrapper, after its list of records, is being skipped. */
   #isDiscarding = false;
   #pieces: Buffer[] = [];
   /** The last bytes of earlier chunks, while a wrapper's key may be among them. */
@@ -105,13 +113,13 @@ export class JsonRecordSplitter {
   #readBefore(chunk: Buffer, from: number): number {
     const at = skipBlanks(chunk, from);
     if (at === chunk.length) return at;
-    if (chunk[at] === 0x5b) {
+    if (chunk[at] === OPEN_LIST) {
       this.#isJson = true;
       this.#inList = true;
       this.#state = 'between';
       return at + 1;
     }
-    if (chunk[at] === 0x7b) {
+    if (chunk[at] === OPEN_OBJECT) {
       this.#isJson = true;
       this.#mayWrap = this.#options.wrapperKeys.length > 0;
       this.#beginRecord();
@@ -122,9 +130,9 @@ export class JsonRecordSplitter {
   #readBetween(chunk: Buffer, from: number): number {
     let at = skipBlanks(chunk, from);
     // A closing brace here closes nothing; commas may be missing or doubled in damaged files.
-    while (chunk[at] === 0x2c || chunk[at] === 0x7d) at = skipBlanks(chunk, at + 1);
+    while (chunk[at] === COMMA || chunk[at] === CLOSE_OBJECT) at = skipBlanks(chunk, at + 1);
     if (at === chunk.length) return at;
-    if (chunk[at] !== 0x5d) {
+    if (chunk[at] !== CLOSE_LIST) {
       this.#beginRecord();
       return at;
     }
@@ -150,7 +158,7 @@ export class JsonRecordSplitter {
     this.#state = this.#options.singleValue ? 'over' : 'before';
   }
 
-  /** The place after the record, or after the bracket of a wrapper's list; -1 at the end of the chunk. */
+  /** The place after the record, or after the opening bracket of a wrapper's list; -1 if the chunk ends before. */
   #scanRecord(chunk: Buffer, start: number): number {
     let at = this.#wrapperKey === null ? this.#scanner.scan(chunk, start, this.#mayWrap) : start;
     while (this.#wrapperKey !== null || this.#scanner.openedList) {
@@ -158,9 +166,9 @@ export class JsonRecordSplitter {
       if (this.#wrapperKey !== null) {
         const key = this.#wrapperKey;
         const accepts = (element: string) => this.#options.holdsRecords(key, element);
-        const holdsRecords = peekElement(chunk.subarray(at, at + ELEMENT_REACH), accepts);
+        const holdsRecords = listHoldsRecords(chunk.subarray(at, at + ELEMENT_REACH), accepts);
         if (holdsRecords === null && !this.#isEnding) {
-          this.#keep(chunk.subarray(0, at), start);
+          this.#keepBytes(chunk.subarray(0, at), start);
           this.#carry = Buffer.from(chunk.subarray(at));
           return -1;
         }
@@ -169,7 +177,7 @@ export class JsonRecordSplitter {
       }
       at = this.#scanner.scan(chunk, at, true);
     }
-    if (at === -1) this.#keep(chunk, start);
+    if (at === -1) this.#keepBytes(chunk, start);
     return at;
   }
 
@@ -189,13 +197,14 @@ export class JsonRecordSplitter {
     return key !== undefined && this.#options.wrapperKeys.includes(key) ? key : null;
   }
 
-  #keep(chunk: Buffer, start: number): void {
+  /** Keeps the bytes of a record that continues in the next chunk. */
+  #keepBytes(chunk: Buffer, start: number): void {
     this.#size += chunk.length - start;
     if (this.#mayWrap)
       this.#tail = Buffer.concat([this.#tail, chunk.subarray(start).subarray(-KEY_REACH)]).subarray(-KEY_REACH);
     if (this.#isDiscarding || this.#index < this.#options.firstIndex) return;
     if (this.#size > this.#options.maxRecordBytes) this.#pieces = [];
-    // A copy, because the reader reuses the memory.
+    // A copy, because the memory of the chunk is reused.
     else this.#pieces.push(Buffer.from(chunk.subarray(start)));
   }
 
@@ -213,29 +222,25 @@ export class JsonRecordSplitter {
     if (index < this.#options.firstIndex) return null;
     if (this.#size + end - start > this.#options.maxRecordBytes) return { index, bytes: null, fault: 'too_large' };
     if (this.#scanner.wasTooDeep) return { index, bytes: null, fault: 'too_deep' };
-    const rest = chunk.subarray(start, end);
-    return { index, bytes: pieces.length === 0 ? rest : Buffer.concat([...pieces, rest]), fault: null };
+    const lastPiece = chunk.subarray(start, end);
+    return { index, bytes: pieces.length === 0 ? lastPiece : Buffer.concat([...pieces, lastPiece]), fault: null };
   }
 }
 
 /**
- * Whether a list that begins with these bytes contains records; false for messages, whose list is itself the record; null
- * if more bytes are needed.
+ * Whether a list whose content begins with these bytes contains records; null if more bytes are needed. A list of
+ * messages does not: the object around it is the record.
  */
-function peekElement(bytes: Buffer, accepts: (element: string) => boolean): boolean | null {
+function listHoldsRecords(bytes: Buffer, accepts: (element: string) => boolean): boolean | null {
   const text = bytes.toString('latin1').trimStart();
   if (text !== '' && !text.startsWith('{')) return accepts(text);
-  const flat = /^\{[^{}[\]]*/.exec(text)?.[0] ?? '';
-  if (/"(from|value|role|speaker)"\s*:/.test(flat)) return false;
-  return flat.length < text.length || bytes.length >= ELEMENT_REACH ? accepts(text) : null;
+  const beforeNested = /^\{[^{}[\]]*/.exec(text)?.[0] ?? '';
+  if (/"(from|value|role|speaker)"\s*:/.test(beforeNested)) return false;
+  return beforeNested.length < text.length || bytes.length >= ELEMENT_REACH ? accepts(text) : null;
 }
 
 function skipBlanks(chunk: Buffer, from: number): number {
   let at = from;
-  while (at < chunk.length) {
-    const byte = chunk[at];
-    if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) break;
-    at++;
-  }
+  while (at < chunk.length && isBlank(chunk[at])) at++;
   return at;
 }

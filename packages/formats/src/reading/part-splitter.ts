@@ -7,14 +7,17 @@ import { TextRecords } from './text-records.ts';
 /** Keys under which providers wrap their list of conversations. */
 const WRAPPER_KEYS = ['conversations', 'threads', 'data'];
 
-/** T3 Chat keeps the messages of its threads in a list of their own; only Qwen's `data` is a list of conversations. */
+/**
+ * Whether the list under a key has whole conversations, by its first element. T3 Chat's threads are not whole, because
+ * their messages are in a list beside them. Of the lists called `data`, only Qwen's has conversations.
+ */
 function holdsRecords(key: string, element: string): boolean {
   if (key === 'threads')
     return !/"(threadId|lastMessageAt|last_message_at|user_edited_title|_creationTime)"/.test(element);
   return key !== 'data' || (/"chat"|"user_id"/.test(element) && element.startsWith('{'));
 }
 
-/** Records before `firstIndex` are counted but not returned. */
+/** Creates the splitter for a kind of file. Records before `firstIndex` are counted but not returned. */
 export function createSplitter(
   kind: ReadablePart['kind'],
   path: string,
@@ -32,7 +35,7 @@ export function createSplitter(
   }
 }
 
-/** The records of a file. */
+/** The records of a file, from its bytes. */
 export async function* splitChunks(chunks: AsyncIterable<Buffer>, splitter: RecordSplitter) {
   for await (const chunk of chunks) {
     yield* splitter.push(chunk);

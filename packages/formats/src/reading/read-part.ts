@@ -1,21 +1,21 @@
 import type { ParseResult, SkipReason } from '../export-format.ts';
 import type { ParsedConversation } from '../conversation/conversation-tree.ts';
-import { parseRecord, type ReadRecord } from '../find-format.ts';
+import { parseRecord, type ParsedRecord } from '../find-format.ts';
 import { asText, isObject } from '../values/json-shape.ts';
 import { readInSlices } from './archive-slices.ts';
 import { MessageCollector, TimeGrouper } from './conversation-grouper.ts';
 import type { RecordFault } from './json-stream.ts';
 import { createSplitter, splitChunks } from './part-splitter.ts';
-import { PromptSettler, type IndexedRecord } from './prompt-settler.ts';
+import { PromptPrefixRemover, type IndexedRecord } from './prompt-prefix-remover.ts';
 import type { ReadablePart } from './readable-part.ts';
 import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 import { SessionCollector } from './session-collector.ts';
 import { sniffPart } from './sniff-part.ts';
 
-/** Records of unknown shape are kept until a known one is found: then the part is an export, and they are reported. */
+/** Records of unknown shape are kept until a known one shows that the part is an export: then they are reported. */
 const MAX_UNDECIDED_RECORDS = 1000;
 
-/** `item` is its title or its place, shown to the user. */
+/** `item` is the conversation's title, or its place in the part, and is shown to the user. */
 export interface ReadConversation {
   type: 'conversation';
   item: string;
@@ -36,29 +36,29 @@ export interface RecordLimits {
 
 export interface PartRecord {
   index: number;
-  /** Index in a record with several conversations. */
+  /** Index of the conversation in a record that has several. */
   part?: number;
   item: ReadConversation | ReadSkip;
 }
 
 export interface PartReading {
-  /** All records, in order. */
+  /** All records, in order. `onPacked` gets the number of packed bytes read so far. */
   records(onPacked: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined>;
   /** After reading: whether a record of a known provider was found. */
   readonly isExport: boolean;
   /** After reading: JSON without a single record, such as []. */
   readonly isEmpty: boolean;
-  /** After reading: it is not empty, and nothing in it is of a known provider. */
+  /** After reading: the part is not empty, and nothing in it is of a known provider. */
   readonly isUnknown: boolean;
-  /** After reading: it is a ZIP archive, whatever its name. */
+  /** After reading: the part is a ZIP archive, whatever its name says. */
   readonly isZip: boolean;
-  /** After reading, if it is no export: damaged records, which may have been conversations. */
+  /** After reading a part that is no export: damaged records, which may have been conversations. */
   readonly damaged: readonly PartRecord[];
 }
 
 export interface PartOptions {
   limits: RecordLimits;
-  /** Where to begin. If anything before it was stored the part is known to be an export. */
+  /** Where to begin; { record: 0, part: -1 } is the beginning. Any other place means that the part is an export. */
   first: { record: number; part: number };
   /** Join questions Gemini logged within half an hour of each other. */
   groupsByTime: boolean;
@@ -72,7 +72,7 @@ class Reading implements PartReading {
   readonly #part: ReadablePart;
   readonly #options: PartOptions;
   readonly #results: ResultReader;
-  readonly #prompts = new PromptSettler();
+  readonly #prefixRemover = new PromptPrefixRemover();
   readonly #undecided: PartRecord[] = [];
   #count: number;
   #splitter: RecordSplitter | null = null;
@@ -142,25 +142,26 @@ class Reading implements PartReading {
 
   *#add(record: RawRecord): Generator<PartRecord> {
     this.#count++;
-    const read = readRecord(record, this.#options.limits);
-    if ('value' in read && this.#results.addToSession(read.value)) {
-      // The records before it are part of the session as well.
+    const decoded = decodeRecord(record, this.#options.limits);
+    if ('value' in decoded && this.#results.addToSession(decoded.value)) {
+      // Earlier records of unknown shape are part of the session as well; only damaged ones are reported.
       yield* [...this.#undecided.splice(0).filter(isDamaged), ...this.#results.takeFullSession()];
       this.isExport = true;
       return;
     }
-    const parsed = 'value' in read ? parseNamed(read.value) : read;
-    for (const settled of this.#prompts.add({ index: record.index, read: parsed })) yield* this.#decide(settled);
+    const parsed = 'value' in decoded ? parseNamed(decoded.value) : decoded;
+    for (const ready of this.#prefixRemover.add({ index: record.index, parsed })) yield* this.#decide(ready);
   }
 
   *#finish(): Generator<PartRecord> {
     yield* this.#releaseWhole();
-    for (const settled of this.#prompts.finish()) yield* this.#decide(settled);
+    for (const ready of this.#prefixRemover.finish()) yield* this.#decide(ready);
     yield* this.#results.finish();
   }
 
-  *#decide({ index, read }: IndexedRecord): Generator<PartRecord> {
-    const { source, found } = this.#results.read(index, read);
+  /** Returns what the record contains, or keeps it until the part is known to be an export. */
+  *#decide({ index, parsed }: IndexedRecord): Generator<PartRecord> {
+    const { source, found } = this.#results.read(index, parsed);
     if (source !== null && !this.isExport) {
       this.isExport = true;
       this.#results.stopSessions();
@@ -175,20 +176,21 @@ function isDamaged({ item }: PartRecord): boolean {
   return item.type === 'skipped' && item.code !== 'not_a_conversation';
 }
 
-/** Turns records into items, including items made from several records. */
+/** Turns parsed records into conversations and skips, also where one is made from several records. */
 class ResultReader {
   readonly #partName: string;
   readonly #first: PartOptions['first'];
-  readonly #loose: MessageCollector;
+  readonly #looseMessages: MessageCollector;
   readonly #sessions: SessionCollector;
   readonly #grouper: TimeGrouper | null;
-  #grouped = 0;
-  #collected = 0;
+  /** Index of the last record that was added to the grouper. */
+  #lastGroupedIndex = 0;
+  #collectedCount = 0;
 
   constructor({ name, path }: ReadablePart, { first, groupsByTime }: PartOptions) {
     this.#partName = name;
     this.#first = first;
-    this.#loose = new MessageCollector(path);
+    this.#looseMessages = new MessageCollector(path);
     this.#sessions = new SessionCollector(path);
     this.#grouper = groupsByTime ? new TimeGrouper() : null;
   }
@@ -206,21 +208,21 @@ class ResultReader {
     return this.#sessions.isFull ? this.#toCollected(this.#sessions.take()) : [];
   }
 
-  read(index: number, { source, results }: ReadRecord): { source: ReadRecord['source']; found: PartRecord[] } {
-    const found = results.flatMap((result, part): PartRecord[] => {
+  read(index: number, { source, results }: ParsedRecord): { source: ParsedRecord['source']; found: PartRecord[] } {
+    const found = results.flatMap((result, resultIndex): PartRecord[] => {
       if ('message' in result) {
-        this.#loose.add(result.message);
-        return this.#loose.isFull ? this.#takeLoose() : [];
+        this.#looseMessages.add(result.message);
+        return this.#looseMessages.isFull ? this.#takeLoose() : [];
       }
       if (this.#grouper && 'conversation' in result && result.conversation.source === 'gemini') {
-        const ended = this.#grouper.add(result.conversation);
-        const endedAt = this.#grouped;
-        this.#grouped = index;
-        return ended ? [this.#toRecord(ended, endedAt)] : [];
+        const joined = this.#grouper.add(result.conversation);
+        const joinedAt = this.#lastGroupedIndex;
+        this.#lastGroupedIndex = index;
+        return joined ? [this.#toRecord(joined, joinedAt)] : [];
       }
       if (results.length === 1) return [this.#toRecord(result, index)];
-      if (index === this.#first.record && part <= this.#first.part) return [];
-      return [{ ...this.#toRecord(result, index), part }];
+      if (index === this.#first.record && resultIndex <= this.#first.part) return [];
+      return [{ ...this.#toRecord(result, index), part: resultIndex }];
     });
     return { source, found };
   }
@@ -233,18 +235,18 @@ class ResultReader {
   finish(): PartRecord[] {
     const last = this.#grouper?.take();
     const collected = [...this.#takeLoose(), ...this.#toCollected(this.#sessions.take())];
-    return [...(last ? [this.#toRecord(last, this.#grouped)] : []), ...collected];
+    return [...(last ? [this.#toRecord(last, this.#lastGroupedIndex)] : []), ...collected];
   }
 
   #takeLoose(): PartRecord[] {
-    return this.#toCollected(this.#loose.take());
+    return this.#toCollected(this.#looseMessages.take());
   }
 
-  /** To resume after one of them the records must be read again, so their cursor is the beginning. */
+  /** These results come from many records. To resume after one of them, all records are read again: their index is 0. */
   #toCollected(results: readonly ParseResult[]): PartRecord[] {
     return results.flatMap((result) => {
-      const part = this.#collected++;
-      return part <= this.#first.part ? [] : [{ ...this.#toRecord(result, 0), part }];
+      const resultIndex = this.#collectedCount++;
+      return resultIndex <= this.#first.part ? [] : [{ ...this.#toRecord(result, 0), part: resultIndex }];
     });
   }
 
@@ -257,24 +259,25 @@ class ResultReader {
   }
 }
 
-/** The value of a record of JSON; else what was read, or why it could not be. */
-function readRecord(record: RawRecord, limits: RecordLimits): ReadRecord | { value: unknown } {
-  if (record.read) return record.read;
-  if (!record.bytes) return unread(record.fault ?? 'truncated', faultReason(record.fault ?? 'truncated', limits));
+/** The value of a JSON record; for any other record its results, or why it could not be read. */
+function decodeRecord(record: RawRecord, limits: RecordLimits): ParsedRecord | { value: unknown } {
+  if (record.parsed) return record.parsed;
+  if (!record.bytes) return toSkipped(record.fault ?? 'truncated', faultReason(record.fault ?? 'truncated', limits));
   try {
     return { value: JSON.parse(record.bytes.toString()) as unknown };
   } catch {
-    return unread('invalid_json', 'This record is damaged and cannot be read.');
+    return toSkipped('invalid_json', 'This record is damaged and cannot be read.');
   }
 }
 
-function parseNamed(value: unknown): ReadRecord {
+/** Parses a record. What is skipped gets the name of the record. */
+function parseNamed(value: unknown): ParsedRecord {
   const { source, results } = parseRecord(value);
   const name = nameOf(value);
   return { source, results: results.map((result) => ('skip' in result && name ? { name, ...result } : result)) };
 }
 
-function unread(code: 'invalid_json' | RecordFault, reason: string): ReadRecord {
+function toSkipped(code: 'invalid_json' | RecordFault, reason: string): ParsedRecord {
   return { source: null, results: [{ skip: { code, reason } }] };
 }
 

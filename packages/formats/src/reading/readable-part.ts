@@ -3,11 +3,11 @@ export interface ReadablePart {
   kind: 'json' | 'html' | 'table' | 'text';
   /** Shown to the user. */
   name: string;
-  /** Its path in the archive or the folder, with '/' between names; the bare name if there is none. */
+  /** The file's path in the archive or the folder, with '/' between names; a bare name outside of both. */
   path: string;
   /** Bytes in the uploaded file. */
   packedSize: number;
-  /** Read although its name does not tell that it contains conversations. */
+  /** The name does not tell that the file contains conversations; it is read in case it does. */
   isGuess?: boolean;
   /** The bytes; a chunk is valid until the next one is read. `onPacked` gets the number of packed bytes read so far. */
   read(onPacked: (bytes: number) => void): AsyncIterable<Buffer>;

@@ -1,9 +1,9 @@
-import type { ReadRecord } from '../find-format.ts';
+import type { ParsedRecord } from '../find-format.ts';
 import type { JsonRecord } from './json-stream.ts';
 
-/** One record of a part: the bytes of JSON, or the record itself if the part is not JSON. */
+/** One record of a part: its bytes if the part is JSON, else its parsed content. */
 export interface RawRecord extends JsonRecord {
-  read?: ReadRecord;
+  parsed?: ParsedRecord;
 }
 
 /** Splits one file of an export into its records. */

@@ -1,14 +1,15 @@
 import type { ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { findSessionFormat } from '../find-format.ts';
 
-/** Records in which a session's format is looked for; logs begin with a few records of other kinds. */
+/** How many records are searched for a known format; logs begin with a few records of other kinds. */
 const MAX_UNDECIDED = 100;
-/** Characters kept until the session is complete; a longer one is returned in pieces, which have the same id. */
+/** Characters kept of one session; a longer session is returned in pieces, which have the same id. */
 const MAX_SIZE = 64 * 1024 * 1024;
 
 /** Recognises a file whose records together are one session, and reads it. */
 export class SessionCollector {
   readonly #path: string;
+  /** The records before the format is known; null once it is, or once the file is known to have no session. */
   #undecided: unknown[] | null = [];
   #format: SessionFormat | null = null;
   #reader: SessionReader | null = null;

@@ -8,9 +8,9 @@ const HEAD_BYTES = 4096;
 
 export interface SniffedPart {
   kind: ReadablePart['kind'];
-  /** A ZIP archive, whatever its name. */
+  /** The part is a ZIP archive, whatever its name says. */
   isZip: boolean;
-  /** As valid UTF-8; a chunk is valid until the next one is read. */
+  /** The content as valid UTF-8; a chunk may be used until the next one is read. */
   chunks: AsyncGenerator<Buffer, void, undefined>;
 }
 
@@ -23,46 +23,47 @@ export async function sniffPart(part: ReadablePart, onPacked: (bytes: number) =>
   const first = await bytes.next();
   const head = first.done === true ? Buffer.alloc(0) : first.value;
   const kind = sniffKind(part.kind, decodeHead(head));
-  return { kind, isZip: isZip(head), chunks: readOn(first, bytes, wideEncoding(head)) };
+  return { kind, isZip: isZip(head), chunks: decodeChunks(first, bytes, utf16Encoding(head)) };
 }
 
-/** By the first bytes. */
+/** Whether a file is a ZIP archive, by its first bytes. */
 export function isZip(head: Buffer): boolean {
-  const mark = head.subarray(0, 4).toString('latin1');
-  return mark === 'PK\x03\x04' || mark === 'PK\x05\x06' || mark === 'PK\x07\x08';
+  const signature = head.subarray(0, 4).toString('latin1');
+  return ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'].includes(signature);
 }
 
-function sniffKind(named: ReadablePart['kind'], head: string): ReadablePart['kind'] {
-  if (named !== 'text' && named !== 'table') return named;
+function sniffKind(kindByName: ReadablePart['kind'], head: string): ReadablePart['kind'] {
+  if (kindByName !== 'text' && kindByName !== 'table') return kindByName;
   if (JSON_START.test(head)) return 'json';
-  return isTable(head) ? 'table' : named;
+  return isTable(head) ? 'table' : kindByName;
 }
 
 /** The beginning of a file as text, without the byte order mark. */
 export function decodeHead(head: Buffer): string {
-  const encoding = wideEncoding(head);
+  const encoding = utf16Encoding(head);
   const beginning = head.subarray(0, HEAD_BYTES);
   // A character that is cut off at the end is left out.
   return new TextDecoder(encoding ?? 'utf-8').decode(encoding === null ? new Utf8Stream().push(beginning) : beginning);
 }
 
-function wideEncoding(head: Buffer): 'utf-16le' | 'utf-16be' | null {
+function utf16Encoding(head: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : null;
 }
 
-async function* readOn(
+/** All bytes as UTF-8, beginning with the chunk that was already read. */
+async function* decodeChunks(
   first: IteratorResult<Buffer, unknown>,
   rest: AsyncIterator<Buffer>,
   encoding: 'utf-16le' | 'utf-16be' | null,
 ): AsyncGenerator<Buffer, void, undefined> {
-  const wide = encoding === null ? null : new TextDecoder(encoding);
-  const narrow = new Utf8Stream();
+  const utf16 = encoding === null ? null : new TextDecoder(encoding);
+  const utf8 = new Utf8Stream();
   try {
     for (let next = first; next.done !== true; next = await rest.next()) {
-      yield wide === null ? narrow.push(next.value) : Buffer.from(wide.decode(next.value, { stream: true }));
+      yield utf16 === null ? utf8.push(next.value) : Buffer.from(utf16.decode(next.value, { stream: true }));
     }
-    const last = wide === null ? narrow.finish() : Buffer.from(wide.decode());
+    const last = utf16 === null ? utf8.finish() : Buffer.from(utf16.decode());
     if (last.length > 0) yield last;
   } finally {
     await rest.return?.();

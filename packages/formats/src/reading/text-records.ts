@@ -1,8 +1,8 @@
-import { parseTable, parseText, type ReadRecord } from '../find-format.ts';
+import { parseTable, parseText, type ParsedRecord } from '../find-format.ts';
 import type { SplitterOptions } from './json-stream.ts';
 import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 
-/** The conversations of a table or a transcript. Both can only be read as a whole, so their size is limited like a record's. */
+/** The conversations of a table or a text. Each file is read as a whole, so its size has the limit of a record. */
 export class TextRecords implements RecordSplitter {
   readonly #kind: 'table' | 'text';
   readonly #path: string;
@@ -36,15 +36,15 @@ export class TextRecords implements RecordSplitter {
     const { source, results } = this.#parse(text);
     for (const [index, result] of results.entries()) {
       if (index < (this.#options.firstIndex ?? 0)) continue;
-      yield { index, bytes: null, fault: null, read: { source, results: [result] } };
+      yield { index, bytes: null, fault: null, parsed: { source, results: [result] } };
     }
   }
 
-  #parse(text: string): ReadRecord {
-    const read =
+  #parse(text: string): ParsedRecord {
+    const parsed =
       this.#kind === 'table'
         ? parseTable(text)
         : parseText(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), this.#path);
-    return read ?? { source: null, results: [] };
+    return parsed ?? { source: null, results: [] };
   }
 }

@@ -1,6 +1,7 @@
 import { ContentHash } from '../conversation/content-hash.ts';
 import { toTitle } from '../conversation/conversation-draft.ts';
 import type { ImportSource, ParsedConversation } from '../conversation/conversation-tree.ts';
+import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, isObject } from '../values/json-shape.ts';
 
 /** The title of a conversation whose messages are in another file of the upload. */
@@ -10,43 +11,47 @@ export interface WrittenTitle {
   title: string;
 }
 
-/** Jan's `thread.json` beside `messages.jsonl`, and Cline's `<id>.json` beside `<id>.messages.json`. */
-const BESIDE: readonly [name: RegExp, messages: string][] = [
+/** Files that describe one conversation, and the file beside them with its messages: of Jan, and of Cline. */
+const DESCRIPTION_FILES: readonly [description: RegExp, messages: string][] = [
   [/(?<=^|\/)thread\.json$/, 'messages.jsonl'],
   [/(?<=[^/])\.json$/, '.messages.json'],
 ];
-/** Of all tasks of Cline, and of one task of Roo Code. */
-const TASKS = /(?:^|\/)(?:taskHistory|history_item)\.json$/;
+/** Files with the titles of all of Cline's tasks, and of one task of Roo Code. */
+const TASK_FILES = /(?:^|\/)(?:taskHistory|history_item)\.json$/;
 
-/** Whether a file may have titles of conversations in others. `paths`: of all files of the upload. */
+/** Whether a file may have titles of conversations that are in other files. `paths` are all files of the upload. */
 export function mayHoldTitles(path: string, paths: ReadonlySet<string>): boolean {
-  return TASKS.test(path) || isBesideMessages(path, paths);
+  return TASK_FILES.test(path) || isBesideMessages(path, paths);
 }
 
-/** Whether all of a file that a person would read again is the title of the conversation in the file beside it. */
+/** Whether a file only describes the conversation in the file beside it, so that nothing but its title is worth reading. */
 export function isBesideMessages(path: string, paths: ReadonlySet<string>): boolean {
-  return BESIDE.some(([name, messages]) => name.test(path) && paths.has(path.replace(name, messages)));
+  return DESCRIPTION_FILES.some(
+    ([description, messages]) => description.test(path) && paths.has(path.replace(description, messages)),
+  );
 }
 
-/** The titles in the JSON of such a file; none if it is of another kind. */
+/** The titles in the JSON of a file with titles; none for a file of another kind. */
 export function readTitles(value: unknown): WrittenTitle[] {
   return (Array.isArray(value) ? asList(value) : [value]).filter(isObject).flatMap((record): WrittenTitle[] => {
-    const task = asName(record['task']);
-    const [id, title] =
-      record['object'] === 'thread'
-        ? [record['id'], record['title']]
-        : task === null
-          ? [record['session_id'], asObject(record['metadata'])?.['title']]
-          : [record['id'], task];
-    const [sourceId, named] = [asName(id), asName(title)];
-    const sources = record['object'] === 'thread' ? (['jan'] as const) : (['cline', 'roo'] as const);
-    return sourceId === null || named === null ? [] : [{ sources, sourceId, title: named }];
+    const isJan = record['object'] === 'thread';
+    const { id, title } = isJan ? { id: record['id'], title: record['title'] } : readTask(record);
+    const [sourceId, name] = [asName(id), asName(title)];
+    const sources: readonly ImportSource[] = isJan ? ['jan'] : ['cline', 'roo'];
+    return sourceId === null || name === null ? [] : [{ sources, sourceId, title: name }];
   });
 }
 
-/** The conversation under the title that another file has of it. */
-export function withTitle(conversation: ParsedConversation, written: string): ParsedConversation {
-  const title = toTitle(written);
+/** An element of a task list, or the description of one session of Cline. */
+function readTask(record: JsonObject): { id: unknown; title: unknown } {
+  const task = asName(record['task']);
+  if (task !== null) return { id: record['id'], title: task };
+  return { id: record['session_id'], title: asObject(record['metadata'])?.['title'] };
+}
+
+/** The conversation with the title that another file gives it. */
+export function withTitle(conversation: ParsedConversation, writtenTitle: string): ParsedConversation {
+  const title = toTitle(writtenTitle);
   if (title === '' || title === conversation.title) return conversation;
   const contentHash = new ContentHash();
   for (const part of [conversation.contentHash, title]) contentHash.add(part);

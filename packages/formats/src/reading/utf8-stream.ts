@@ -7,8 +7,8 @@ const WINDOWS_1252 =
 
 /**
  * Makes a stream of bytes valid UTF-8: bytes that are not part of a character are read as windows-1252, which older tools on
- * Windows write. Nothing is lost, and a text that is valid already passes unchanged. A returned buffer may share the memory
- * of the given one.
+ * Windows write. Nothing is lost, and valid UTF-8 passes unchanged. A returned buffer may share the memory of the given
+ * one.
  */
 export class Utf8Stream {
   /** The beginning of a character at the end of the last chunk. */
@@ -40,7 +40,7 @@ function incompleteLength(bytes: Buffer): number {
   return 0;
 }
 
-/** By the first byte of a character. */
+/** How many bytes a character has, by its first byte; 0 if no character begins with that byte. */
 function characterLength(byte: number): number {
   if (byte < 0x80) return 1;
   if (byte >= 0xc2 && byte <= 0xdf) return 2;
@@ -62,8 +62,8 @@ function repair(bytes: Buffer): Buffer {
       at += length;
       continue;
     }
-    const sign = byte < 0xa0 ? (WINDOWS_1252[byte - 0x80] ?? '') : String.fromCharCode(byte);
-    written += repaired.write(sign, written);
+    const character = byte < 0xa0 ? (WINDOWS_1252[byte - 0x80] ?? '') : String.fromCharCode(byte);
+    written += repaired.write(character, written);
     at += 1;
   }
   return repaired.subarray(0, written);

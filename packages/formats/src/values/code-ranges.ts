@@ -1,7 +1,10 @@
 /** [from, to) in a text. */
 type Range = readonly [from: number, to: number];
 
-/** Whether a place in a Markdown text lies in code, where nothing has the meaning of markup. Linear in the text's length. */
+/**
+ * Returns a function that tells whether a place in a Markdown text is inside code, where markup has no meaning. Finding
+ * the code takes time linear in the text's length.
+ */
 export function findCode(text: string): (at: number) => boolean {
   if (!text.includes('`') && !text.includes('~~~')) return () => false;
   const ranges = listCode(text);
@@ -37,21 +40,21 @@ function listCode(text: string): Range[] {
   return ranges;
 }
 
-/** Code between two runs of as many backticks. */
+/** Code between two runs of equally many backticks. */
 function listInlineCode(line: string, offset: number): Range[] {
   if (!line.includes('`')) return [];
   const runs = [...line.matchAll(/`+/g)].map(({ index, 0: run }) => ({ from: index, to: index + run.length }));
   const nextOfLength = new Map<number, number>();
-  const partner = new Map<number, number>();
+  const closingRun = new Map<number, number>();
   for (let at = runs.length - 1; at >= 0; at--) {
     const length = (runs[at]?.to ?? 0) - (runs[at]?.from ?? 0);
     const next = nextOfLength.get(length);
-    if (next !== undefined) partner.set(at, next);
+    if (next !== undefined) closingRun.set(at, next);
     nextOfLength.set(length, at);
   }
   const ranges: Range[] = [];
   for (let at = 0; at < runs.length; at++) {
-    const close = partner.get(at);
+    const close = closingRun.get(at);
     if (close === undefined) continue;
     ranges.push([offset + (runs[at]?.from ?? 0), offset + (runs[close]?.to ?? 0)]);
     at = close;
@@ -59,12 +62,13 @@ function listInlineCode(line: string, offset: number): Range[] {
   return ranges;
 }
 
-/** Replaces what the pattern finds, except in code. */
+/** Replaces what the pattern finds, except in code. `replace` gets the match and its groups. */
 export function replaceOutsideCode(text: string, pattern: RegExp, replace: (...found: string[]) => string): string {
   const isCode = findCode(text);
   return text.replace(pattern, (...found: unknown[]) => {
-    const at = found.findIndex((value) => typeof value === 'number');
-    const groups = found.slice(0, at).map((value) => (typeof value === 'string' ? value : ''));
-    return isCode(Number(found[at])) ? (groups[0] ?? '') : replace(...groups);
+    // The arguments are the match, its groups, and then the place of the match in the text.
+    const placeIndex = found.findIndex((value) => typeof value === 'number');
+    const matched = found.slice(0, placeIndex).map((value) => (typeof value === 'string' ? value : ''));
+    return isCode(Number(found[placeIndex])) ? (matched[0] ?? '') : replace(...matched);
   });
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../export-format.ts';
 
-/** Functions that read untrusted JSON without throwing: they return the wanted kind of value, or an empty one. */
+// These functions read untrusted JSON without throwing: they return the wanted kind of value, or an empty one.
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,7 +18,7 @@ export function asText(value: unknown): string {
   return typeof value === 'string' ? toStorable(value) : '';
 }
 
-/** The object a text is as JSON; null if it is anything else. */
+/** Parses a text as a JSON object; null for any other text. */
 export function parseObject(text: string): JsonObject | null {
   if (!/^\s*\{/.test(text)) return null;
   try {
@@ -28,16 +28,16 @@ export function parseObject(text: string): JsonObject | null {
   }
 }
 
-/** A text that is not blank. */
+/** The value if it is a text that is not blank, else null. */
 export function asName(value: unknown): string | null {
   const text = asText(value);
   return text.trim() === '' ? null : text;
 }
 
-/** PostgreSQL takes neither NUL nor lone surrogates. */
+/** The text without NUL and lone surrogates, which PostgreSQL refuses. */
 export function toStorable(text: string): string {
-  const kept = text.includes('\0') ? text.replaceAll('\0', '') : text;
-  return kept.isWellFormed() ? kept : kept.toWellFormed();
+  const withoutNul = text.includes('\0') ? text.replaceAll('\0', '') : text;
+  return withoutNul.isWellFormed() ? withoutNul : withoutNul.toWellFormed();
 }
 
 export function asCount(value: unknown): number | null {

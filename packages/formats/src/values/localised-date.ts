@@ -19,7 +19,7 @@ const LANGUAGES = [
   'ro',
 ];
 
-/** Minutes ahead of UTC. */
+/** How many minutes a time zone is ahead of UTC. */
 const ZONE_OFFSETS = new Map(
   (
     'UTC=0 GMT=0 WET=0 BST=60 WEST=60 CET=60 MEZ=60 CEST=120 MESZ=120 EET=120 EEST=180 MSK=180 IST=330 JST=540 KST=540 ' +
@@ -31,7 +31,7 @@ const ZONE_OFFSETS = new Map(
 
 let monthNames: Map<string, number> | undefined;
 
-/** Short and long month names → month; a name with several meanings has that of the first language. */
+/** Months by short and long names. A name that means different months counts for the first language that has it. */
 function readMonthNames(): Map<string, number> {
   const names = new Map<string, number>();
   for (const language of LANGUAGES) {
@@ -50,7 +50,7 @@ function readMonthNames(): Map<string, number> {
 /** 10:00:00, or 10.00.00 if no year follows. */
 const clockPattern = /\b(\d{1,2})(?::(\d{2}):|\.(\d{2})\.)(\d{2})(?!\d)\s*([AP]\.?\s?M\.?|午前|午後)?/i;
 
-/** Whether a line is a date with a time, which ends the prompt on Google's pages. */
+/** Whether a line is a date with a time: on Google's pages this line follows the prompt. */
 export function isDateLine(line: string): boolean {
   return line.length <= 80 && clockPattern.test(line) && /\b\d{4}(?!\d)/.test(line);
 }
@@ -63,12 +63,19 @@ export function readLocalisedDate(line: string): number | null {
   const text = line.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
   const clock = clockPattern.exec(text);
   if (!clock) return null;
-  const [whole, hour = '', colon, dot, second = '', half] = clock;
+  const [whole, hour = '', minuteAfterColon, minuteAfterDot, second = '', halfOfDay] = clock;
   const day = readDay(text.replace(whole, ' '));
   if (!day) return null;
-  const isAfternoon = /^P|午後/i.test(half ?? '');
-  const hours = half ? (Number(hour) % 12) + (isAfternoon ? 12 : 0) : Number(hour);
-  const time = Date.UTC(day.year, day.month, day.day, hours, Number(colon ?? dot), Number(second));
+  const isAfternoon = /^P|午後/i.test(halfOfDay ?? '');
+  const hours = halfOfDay ? (Number(hour) % 12) + (isAfternoon ? 12 : 0) : Number(hour);
+  const time = Date.UTC(
+    day.year,
+    day.month,
+    day.day,
+    hours,
+    Number(minuteAfterColon ?? minuteAfterDot),
+    Number(second),
+  );
   return time - offsetOf(text) * 60_000;
 }
 

@@ -1,7 +1,7 @@
-/** A Markdown link; the address must be a web address. Without words the host is shown. */
+/** A Markdown link to a web address; without a title it shows the host. */
 export function toMarkdownLink(title: string | null, url: string): string {
-  const words = (title ?? '').replace(/[[\]\s]+/g, ' ').trim() || new URL(url).hostname;
-  return `[${words}](${url
+  const label = (title ?? '').replace(/[[\]\s]+/g, ' ').trim() || new URL(url).hostname;
+  return `[${label}](${url
     .replace(/[()\s<>]/g, encodeURIComponent)
     .replaceAll('(', '%28')
     .replaceAll(')', '%29')})`;

@@ -1,11 +1,11 @@
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { findCode, replaceOutsideCode } from './code-ranges.ts';
 
-/** Searched for first: most texts contain none of it. */
+/** A quick test comes first, because most texts contain no markup. */
 const anyMarkup =
   /<\/?(?:think|thinking|reasoning|lobe|ant|xai|grok:|function_|cite\b|tool_(?:call|response)|[|｜])|[\uE200-\uE206]|†|oaicite|oai_citation|cite\s?turn\d/i;
 
-/** Elements with a meaning of their own, in place. */
+/** Elements that become blocks: reasoning, documents, calls of tools and their results. */
 const element = new RegExp(
   [
     /<(?<think>think|thinking|reasoning|antThinking|antml:thinking|lobeThinking)>(?<thought>[\s\S]*?)<\/\k<think>>/,
@@ -17,12 +17,12 @@ const element = new RegExp(
     .join('|'),
   'gi',
 );
-/** The search for the end of each element would take too long beyond this many. */
+/** A text with more elements is not split: the search for the end of each one would take too long. */
 const MAX_ELEMENTS = 1000;
 
 /**
- * Splits an answer into what people see and what its provider folds away: reasoning, calls of tools and documents that are
- * written as elements inside the text become blocks. Marks of citations and other markup are removed. Code is not touched.
+ * Splits the text of an answer into blocks: reasoning, calls of tools and documents written as elements inside the text
+ * become blocks of their own. Marks of citations and other markup are removed. Code is not touched.
  */
 export function splitMarkup(text: string): ParsedBlock[] {
   if (!anyMarkup.test(text)) return [{ type: 'text', text }];
@@ -83,21 +83,21 @@ function readCalls(body: string): ParsedBlock[] {
   return tool === undefined ? [] : [{ type: 'tool_call', tool, input: body.trim() }];
 }
 
-/** Removed with everything inside them. */
+/** Elements that are removed with their content. */
 const hiddenElement =
   /<grok:render\b[^<>]*\/>|<grok:render\b[^<>]*>[\s\S]{0,2000}?<\/grok:render>|<xai:tool_usage_card\b[^<>]*>[\s\S]{0,20000}?<\/xai:tool_usage_card>/gi;
-/** Removed without what they enclose: citations, stray tags, tokens of models. */
+/** Tags that are removed while the text between them stays: citations, stray tags, tokens of models. */
 const strayTag =
   /<\/?antml:\w{1,40}\b[^<>]*>|<cite\s+index=[^<>]*>|<\/cite>|<\/?(?:grok|xai):\w{1,40}\b[^<>]*>|<[|｜][^<>\n]{1,40}[|｜]>/gi;
 const citation = /\uE200[^\uE200\uE201]*\uE201|【\d+(?::\d+)?†[^【】]*】|\b(?:file)?cite(?:turn\d+[a-z]+\d+)+/g;
-/** ChatGPT's marks in copied text. */
-const copied =
+/** Marks of citations in text that was copied from ChatGPT. */
+const copiedCitation =
   /(?:&#8203;|\u200b)?`{0,2}【oaicite:\d+】`{0,2}(?:&#8203;|\u200b)?|:contentReference\[oaicite:\d+\](?:\{[^}]*\})?/g;
 
 /** Removes marks of citations and tags that mean nothing to a person. Code is not touched. */
 export function stripMarks(text: string): string {
   if (!anyMarkup.test(text)) return text;
-  const plain = text.replace(copied, '').replace(/\[oai_citation:\d+‡([^[\]]*)\](?=\()/g, '[$1]');
+  const plain = text.replace(copiedCitation, '').replace(/\[oai_citation:\d+‡([^[\]]*)\](?=\()/g, '[$1]');
   return [hiddenElement, strayTag, citation, /[\uE200-\uE206]/g].reduce(
     (stripped, pattern) => replaceOutsideCode(stripped, pattern, () => ''),
     plain,

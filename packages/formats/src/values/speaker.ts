@@ -2,6 +2,7 @@ import { asText } from './json-shape.ts';
 
 export type Speaker = 'user' | 'assistant' | 'system' | 'tool';
 
+/** The names that providers use for each speaker. */
 const names: Record<Speaker, string> = {
   user: 'user human you me prompt prompter customer client request question',
   assistant:

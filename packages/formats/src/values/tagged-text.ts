@@ -1,6 +1,7 @@
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 
-const tagged =
+/** An element with reasoning or a tool call. */
+const taggedElement =
   /<(think|thinking)>([\s\S]*?)<\/\1>|<details\b([^>]*\btype="(?:reasoning|tool_calls|code_interpreter)"[^>]*)>([\s\S]*?)<\/details>/gi;
 
 /**
@@ -10,7 +11,7 @@ const tagged =
 export function splitTagged(text: string): ParsedBlock[] {
   const blocks: ParsedBlock[] = [];
   let from = 0;
-  for (const found of text.matchAll(tagged)) {
+  for (const found of text.matchAll(taggedElement)) {
     const [whole, , thought = '', attributes = '', details = ''] = found;
     blocks.push(...toText(text.slice(from, found.index)));
     from = found.index + whole.length;

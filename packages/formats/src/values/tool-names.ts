@@ -1,4 +1,4 @@
-/** The internal names of tools that people never see, by the name people know. */
+/** Internal names of tools, which people never see, by the name that people know. */
 const NAMES: Record<string, readonly string[]> = {
   'Web search': [
     'web',
@@ -62,12 +62,12 @@ const NAMES: Record<string, readonly string[]> = {
 
 const byName = new Map(Object.entries(NAMES).flatMap(([plain, internal]) => internal.map((name) => [name, plain])));
 
-/** The name of a tool as people know it; others stay as they are. */
+/** The name of a tool as people know it; an unknown name stays as it is. */
 export function plainToolName(tool: string): string {
   const known = byName.get(tool) ?? byName.get(tool.toLowerCase());
   if (known !== undefined) return known;
-  // LobeHub joins a plugin and its function with lines, ChatGPT with a dot.
-  const joined = /^([\w-]+?)(?:____\w+)+$/.exec(tool)?.[1];
-  if (joined !== undefined) return byName.get(joined) ?? joined;
+  // LobeHub joins the names of a plugin and its function with underscores, ChatGPT with a dot.
+  const plugin = /^([\w-]+?)(?:____\w+)+$/.exec(tool)?.[1];
+  if (plugin !== undefined) return byName.get(plugin) ?? plugin;
   return byName.get(/^([\w-]+)\./.exec(tool)?.[1] ?? '') ?? tool;
 }
