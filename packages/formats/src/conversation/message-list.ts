@@ -38,11 +38,11 @@ export function finishList(properties: Properties, messages: readonly ListedMess
 }
 
 function linkList(messages: readonly ListedMessage[], conversationId: string) {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   let previous: string | null = null;
-  return messages.map(({ id: named, parent, children, view }, index) => {
-    const id = named !== null && named !== '' && !taken.has(named) ? named : `${conversationId}:${index}`;
-    taken.add(id);
+  return messages.map(({ id: ownId, parent, children, view }, index) => {
+    const id = ownId !== null && ownId !== '' && !usedIds.has(ownId) ? ownId : `${conversationId}:${index}`;
+    usedIds.add(id);
     const link = parent === undefined ? previous : parent;
     previous = id;
     return { id, parent: link, children: children ?? [], view };

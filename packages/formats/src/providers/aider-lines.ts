@@ -1,12 +1,14 @@
-/** Lines of Aider's history: a person's begin with `#### `, the program's with `> `; both end with two blanks. */
+// In Aider's history, lines of the person begin with `#### ` and lines of the program with `> `. Both end with two blanks.
+
+/** The line at each start of the program. */
 const HEADER = /^# aider chat started at (\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})\s*$/;
 const FENCE = /^\s{0,3}(`{3,}|~{3,})(.*)$/;
-/** Aider lets models write these around code that has fences in it. */
+/** Tags that Aider lets models write around code which contains fences itself. */
 const TAG_OPENED = /^<(source|code|pre|codename|sourcecode)>\w*\s*$/;
-/** Lines only the program writes; they end a block of code that was never closed. */
+/** Lines that only the program writes; they end a block of code that was never closed. */
 const NOTICE = /^> (?:Tokens: |Applied edit to |Commit [0-9a-f]{7}|\^C|Aider v)/;
-/** Other lines it writes first after a reply or an input. */
-const OPENING =
+/** Other first lines of what the program writes after a reply or an input. */
+const NOTICE_START =
   /^> (?:\S*aider\b|Committing |Added |Removed|HEAD is|The LLM |Git |Repo-map|Use \/help|You can use|\w+ ?[Mm]odel|Models?: |Add )/;
 
 export interface AiderTurn {
@@ -15,7 +17,7 @@ export interface AiderTurn {
 }
 
 export interface AiderSession {
-  /** As written, in the local time of the computer; null for what stands before the first start. */
+  /** As written, in the local time of the computer; null for the lines before the first start. */
   startedAt: string | null;
   turns: AiderTurn[];
 }
@@ -40,15 +42,15 @@ export function splitSessions(text: string): AiderSession[] {
 }
 
 class TurnSplitter {
-  /** Whether lines of the program end with two blanks in this file; an editor may have removed them. */
-  readonly #isMarked: boolean;
-  /** The marks that opened a block of code in a reply. */
+  /** Whether lines of the program end with two blanks in this file; an editor may have removed the blanks. */
+  readonly #hasTrailingBlanks: boolean;
+  /** What closes the current block of code in a reply: a fence or a tag; null outside of code. */
   #fence: string | null = null;
   #wasBlank = true;
-  #before: AiderTurn['kind'] = 'reply';
+  #previousKind: AiderTurn['kind'] = 'reply';
 
-  constructor(isMarked: boolean) {
-    this.#isMarked = isMarked;
+  constructor(hasTrailingBlanks: boolean) {
+    this.#hasTrailingBlanks = hasTrailingBlanks;
   }
 
   reset(): void {
@@ -62,32 +64,32 @@ class TurnSplitter {
     const isBlank = line.trim() === '';
     if (kind === 'reply') this.#trackFence(line);
     else this.#fence = null;
-    // Each input begins after a blank line; blank lines between turns belong to none.
+    // Each input begins after a blank line. Blank lines between turns belong to no turn.
     const continues = last?.kind === kind && !(kind === 'user' && this.#wasBlank);
     if (last && continues) last.lines.push(line);
     else if (!(kind === 'reply' && isBlank)) turns.push({ kind, lines: [line] });
     this.#wasBlank = isBlank;
-    this.#before = kind;
+    this.#previousKind = kind;
   }
 
   #kindOf(line: string): AiderTurn['kind'] {
-    const isMarked = line.endsWith('  ');
-    if (/^####(?: |$)/.test(line) && (this.#fence === null || (isMarked && this.#wasBlank))) return 'user';
+    const endsWithBlanks = line.endsWith('  ');
+    if (/^####(?: |$)/.test(line) && (this.#fence === null || (endsWithBlanks && this.#wasBlank))) return 'user';
     if (!line.startsWith('>')) return 'reply';
-    if (this.#fence !== null) return isMarked && NOTICE.test(line) ? 'notice' : 'reply';
-    if (this.#isMarked) return isMarked ? 'notice' : 'reply';
-    return this.#before === 'notice' || NOTICE.test(line) || OPENING.test(line) ? 'notice' : 'reply';
+    if (this.#fence !== null) return endsWithBlanks && NOTICE.test(line) ? 'notice' : 'reply';
+    if (this.#hasTrailingBlanks) return endsWithBlanks ? 'notice' : 'reply';
+    return this.#previousKind === 'notice' || NOTICE.test(line) || NOTICE_START.test(line) ? 'notice' : 'reply';
   }
 
   #trackFence(line: string): void {
-    const [, marks = '', rest = ''] = FENCE.exec(line) ?? [];
+    const [, marks = '', afterMarks = ''] = FENCE.exec(line) ?? [];
     const tag = TAG_OPENED.exec(line)?.[1];
     if (this.#fence === null) this.#fence = marks || (tag === undefined ? null : `</${tag}>`);
-    else if (this.#fence.startsWith('<') ? line.startsWith(this.#fence) : isClosing(marks, rest, this.#fence))
+    else if (this.#fence.startsWith('<') ? line.startsWith(this.#fence) : isClosing(marks, afterMarks, this.#fence))
       this.#fence = null;
   }
 }
 
-function isClosing(marks: string, rest: string, opened: string): boolean {
-  return marks.startsWith(opened) && rest.trim() === '';
+function isClosing(marks: string, afterMarks: string, opened: string): boolean {
+  return marks.startsWith(opened) && afterMarks.trim() === '';
 }

@@ -14,12 +14,12 @@ export const aiderFormat: TextFormat = {
   parse: (text, path) => (isAiderHistory(text, path) ? splitSessions(toStorable(text)).map(finishSession) : null),
 };
 
-/** Commands whose argument goes to the model. It is written again as an input of its own. */
-const ASKING = /^\/(?:ask|code|architect|context|help|chat-mode)(?:\s+([\s\S]*))?$/;
+/** Commands whose argument goes to the model. Aider writes the argument again as an input of its own. */
+const PROMPT_COMMAND = /^\/(?:ask|code|architect|context|help|chat-mode)(?:\s+([\s\S]*))?$/;
 /** Other commands, and commands of the shell. */
 const COMMAND = /^(?:\/[a-z][a-z-]*(?:\s|$)|!)/;
 const MODEL = /^(?:Main model|Models?): (\S+)/;
-/** What the program says at each start and after each reply. */
+/** What the program writes at each start and after each reply. */
 const NOISE =
   /^(?:Tokens: |Use \/help|You can use \/undo|Aider v|(?:Main |Weak |Editor )?[Mm]odels?: |Git repo|Repo-map|https:\/\/aider\.chat|\^C|$)/;
 const THINKING = /-{6,}\s*\n► \*\*THINKING\*\*\s*\n([\s\S]*?)\n-{6,}\s*\n► \*\*ANSWER\*\*\s*\n/g;
@@ -29,8 +29,8 @@ function finishSession({ startedAt, turns }: AiderSession): ParseResult {
   for (const turn of turns) reader.add(turn);
   const { messages } = reader;
   const first = messages[0]?.view;
-  const opening = first === undefined || first.kind === 'hidden' ? null : first.blocks[0];
-  const result = finishList({ source: 'aider', sourceId: deriveId('aider', startedAt, opening) }, messages);
+  const firstBlock = first === undefined || first.kind === 'hidden' ? null : first.blocks[0];
+  const result = finishList({ source: 'aider', sourceId: deriveId('aider', startedAt, firstBlock) }, messages);
   return 'skip' in result && startedAt !== null ? { ...result, name: `Session of ${startedAt}` } : result;
 }
 
@@ -38,9 +38,10 @@ class TurnReader {
   readonly messages: ListedMessage[] = [];
   readonly #createdAt: number | null;
   #model: string | null = null;
-  /** The last input was a command: what follows is its output. */
+  /** The last input was a command, so notices are the output of the command. */
   #isInCommand = true;
-  #asked: string | null = null;
+  /** The prompt in the last command, which may follow again as an input. */
+  #commandPrompt: string | null = null;
 
   constructor(createdAt: number | null) {
     this.#createdAt = createdAt;
@@ -62,21 +63,21 @@ class TurnReader {
   }
 
   #addInput(input: string): void {
-    const asking = ASKING.exec(input);
-    const text = asking ? (asking[1] ?? '').trim() : input;
-    const isRepeated = this.#asked !== null && this.#asked === text;
-    this.#asked = asking ? text : null;
+    const promptCommand = PROMPT_COMMAND.exec(input);
+    const text = promptCommand ? (promptCommand[1] ?? '').trim() : input;
+    const isRepeated = this.#commandPrompt !== null && this.#commandPrompt === text;
+    this.#commandPrompt = promptCommand ? text : null;
     if (isRepeated) return;
-    this.#isInCommand = text === '' || text === '<blank>' || (!asking && COMMAND.test(text));
+    this.#isInCommand = text === '' || text === '<blank>' || (!promptCommand && COMMAND.test(text));
     if (!this.#isInCommand) this.#push('user', [{ type: 'text', text }]);
   }
 
   /** Notices are part of the reply before them. */
   #addNotices(lines: readonly string[]): void {
     for (const line of lines) this.#model = MODEL.exec(line)?.[1] ?? this.#model;
-    const kept = lines.filter((line) => !NOISE.test(line));
-    if (this.#isInCommand || kept.length === 0) return;
-    const output = toShortOutput(kept.join('\n'), 'aider');
+    const relevantLines = lines.filter((line) => !NOISE.test(line));
+    if (this.#isInCommand || relevantLines.length === 0) return;
+    const output = toShortOutput(relevantLines.join('\n'), 'aider');
     const last = this.messages.at(-1)?.view;
     if (last && last.kind !== 'hidden' && last.role === 'assistant') last.blocks.push(...output);
     else this.#push('assistant', output);

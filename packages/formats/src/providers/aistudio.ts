@@ -28,33 +28,7 @@ function parse(record: JsonObject): ParseResult {
   );
 }
 
-function instructionsOf(instruction: unknown): string {
-  const { text, parts } = asObject(instruction) ?? {};
-  const texts = asList(parts)
-    .filter(isObject)
-    .map((part) => asText(part['text']));
-  return (asText(text) || texts.join('\n')).trim();
-}
-
-/** The system instruction is a document of the conversation, as those of projects are; the first text carries it. */
-function withInstructions(messages: ListedMessage[], text: string): ListedMessage[] {
-  const blocks = messages.flatMap(({ view }): DraftBlock[] => (view.kind === 'hidden' ? [] : view.blocks));
-  const carrier = blocks.find(({ type, document }) => type === 'text' && document === undefined);
-  if (text !== '' && carrier !== undefined) {
-    const title = 'System instruction';
-    carrier.document = {
-      act: 'write',
-      id: 'instructions',
-      kind: 'instructions',
-      title,
-      mimeType: 'text/markdown',
-      text,
-    };
-  }
-  return messages;
-}
-
-/** Only parents in this prompt are links; others name the prompt this one was branched from. */
+/** A parent counts only if it is in this prompt: any other parent is in the prompt from which this one was branched. */
 function linkChunks(chunks: readonly JsonObject[], model: string | null): ListedMessage[] {
   const ids = new Set(chunks.map((chunk) => asName(chunk['id'])));
   return chunks.map((chunk) => {
@@ -77,7 +51,8 @@ function toMessage(chunk: JsonObject, parent: string | undefined, model: string 
   };
 }
 
-const FILE_KINDS = [
+/** Fields of a chunk that contain a file. */
+const FILE_FIELDS = [
   'driveDocument',
   'driveImage',
   'driveAudio',
@@ -88,9 +63,11 @@ const FILE_KINDS = [
 ];
 
 function readChunk(chunk: JsonObject): ParsedBlock[] {
-  const files = FILE_KINDS.flatMap((kind) => readFile(kind, asObject(chunk[kind])));
-  const film = asName(asObject(chunk['youtubeVideo'])?.['id']);
-  const video: ParsedBlock[] = film ? [{ type: 'text', text: `https://www.youtube.com/watch?v=${film}` }] : [];
+  const files = FILE_FIELDS.flatMap((field) => readFile(field, asObject(chunk[field])));
+  const videoId = asName(asObject(chunk['youtubeVideo'])?.['id']);
+  const video: ParsedBlock[] = videoId
+    ? [{ type: 'text', text: `https://www.youtube.com/watch?v=${videoId}` }]
+    : [];
   const text = asText(chunk['text']);
   // `parts` repeat the text in the pieces it was streamed in.
   const parts = asList(chunk['parts']).filter(isObject);
@@ -136,13 +113,13 @@ function readCode(piece: JsonObject): ParsedBlock[] {
   return blocks;
 }
 
-function readFile(kind: string, file: JsonObject | null): AttachmentBlock[] {
+function readFile(field: string, file: JsonObject | null): AttachmentBlock[] {
   if (!file) return [];
-  const fallback = /image/i.test(kind) ? 'image/*' : null;
+  const fallback = /image/i.test(field) ? 'image/*' : null;
   return [
     {
       type: 'attachment',
-      name: asName(file['name']) ?? (/image/i.test(kind) ? 'Image' : 'Attachment'),
+      name: asName(file['name']) ?? (/image/i.test(field) ? 'Image' : 'Attachment'),
       mimeType: asName(file['mimeType']) ?? fallback,
       size: asCount(Number(asText(file['sizeBytes']) || Number.NaN)),
       assetId: asName(file['id']),

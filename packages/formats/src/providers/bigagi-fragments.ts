@@ -4,15 +4,15 @@ import { toCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
 
-/** Messages of the program itself, and marks of work in progress. */
-const noise = new Set(['error', 'ph', '_pt_sentinel']);
+/** Types of parts that are not read: errors of the program, and placeholders for work in progress. */
+const ignoredTypes = new Set(['error', 'ph', '_pt_sentinel']);
 
-/** A piece of a message: content, an attachment, or something shown beside it ("void"), such as the reasoning. */
+/** Reads a piece of a message: content, an attachment, or what is shown beside the content, such as reasoning. */
 export function readFragment(fragment: JsonObject): ParsedBlock[] {
   const part = asObject(fragment['part']);
   if (part === null) return [];
   const type = asText(part['pt']);
-  if (noise.has(type)) return [];
+  if (ignoredTypes.has(type)) return [];
   switch (type) {
     case 'text':
       return readContent(asText(part['text']));

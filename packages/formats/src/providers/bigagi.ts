@@ -8,15 +8,14 @@ import { readTime } from '../values/timestamps.ts';
 import { readFragment } from './bigagi-fragments.ts';
 
 /**
- * big-AGI: one chat, or one of the `conversations` of a backup. Messages have `fragments`; those of version 1 had one
- * `text`.
+ * big-AGI: one chat, or one of the `conversations` of a backup. A message has `fragments`, or in version 1 one `text`.
  */
 export const bigagiFormat: ExportFormat = { source: 'bigagi', detect, parse };
 
-/** Personas that are no more than the assistant itself. */
+/** Personas that stand for the plain assistant. */
 const plainPersonas = new Set(['Generic', 'Custom']);
-/** Names of what wrote a message that are no models. */
-const noModels = new Set(['web', 'issue', 'help']);
+/** Generators of messages that are not models. */
+const nonModels = new Set(['web', 'issue', 'help']);
 
 function detect(record: JsonObject): boolean {
   return typeof record['systemPurposeId'] === 'string' && Array.isArray(record['messages']);
@@ -44,7 +43,7 @@ function viewOf(message: JsonObject) {
   const generator = asName(asObject(message['generator'])?.['name']) ?? asName(message['originLLM']);
   return toView(readSpeaker(message['role']) ?? 'assistant', readBlocks(message), {
     createdAt: readTime(message['created']),
-    model: generator !== null && noModels.has(generator) ? null : generator,
+    model: generator !== null && nonModels.has(generator) ? null : generator,
     isInterrupted: message['pendingIncomplete'] === true,
   });
 }

@@ -4,17 +4,17 @@ import type { JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
 
-/** One of the saved chats of a character, as exporters of the older site write them. */
-export function parseHistories(history: JsonObject, character: string | null): ParseResult {
+/** Parses one saved chat of a character, as exporters of the older site write it. */
+export function parseHistory(history: JsonObject, character: string | null): ParseResult {
   const messages = asList(history['msgs']).filter(isObject);
-  const speakers = messages.filter((message) => !isHuman(message)).map((message) => asObject(message['src'])?.['name']);
+  const characterNames = messages.filter((message) => !isHuman(message)).map((message) => asObject(message['src'])?.['name']);
   return finishList(
     {
       source: 'characterai',
       sourceId: asName(history['external_id']) ?? deriveId('characterai', history['created'], messages[0]?.['text']),
       createdAt: readTime(history['created']),
       updatedAt: readTime(history['last_interaction']),
-      assistantName: character ?? asName(speakers[0]),
+      assistantName: character ?? asName(characterNames[0]),
     },
     messages.map((message) => ({
       id: asName(message['uuid']) ?? (typeof message['id'] === 'number' ? String(message['id']) : null),

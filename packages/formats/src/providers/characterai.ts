@@ -3,7 +3,7 @@ import { deriveId, finishList, toView, type ListedMessage } from '../conversatio
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
-import { parseHistories } from './characterai-histories.ts';
+import { parseHistory } from './characterai-histories.ts';
 
 /**
  * Character.AI: `turns` of a chat as its page loads them, newest first, alone or with other `chats`; or the `histories`
@@ -31,11 +31,11 @@ function historiesOf(record: JsonObject): JsonObject[] {
 
 function parse(record: JsonObject): ParseResult[] {
   const character = asName(asObject(asObject(record['info'])?.['character'])?.['name']);
-  return [...chatsOf(record).map(parseChat), ...historiesOf(record).map((chat) => parseHistories(chat, character))];
+  return [...chatsOf(record).map(parseChat), ...historiesOf(record).map((history) => parseHistory(history, character))];
 }
 
 function parseChat(chat: JsonObject): ParseResult {
-  const turns = inOrder(asList(chat['turns']).filter(isObject));
+  const turns = toOldestFirst(asList(chat['turns']).filter(isObject));
   const info = asObject(chat['chat']) ?? chat;
   const { messages, activeId } = linkTurns(turns);
   const characters = turns.map((turn) => asObject(turn['author'])).filter((author) => author?.['is_human'] !== true);
@@ -53,14 +53,14 @@ function parseChat(chat: JsonObject): ParseResult {
   );
 }
 
-/** Pages of turns come newest first. */
-function inOrder(turns: readonly JsonObject[]): readonly JsonObject[] {
+/** Turns without times are reversed, because pages list the newest turn first. */
+function toOldestFirst(turns: readonly JsonObject[]): readonly JsonObject[] {
   const timeOf = (turn: JsonObject) => readTime(turn['create_time']);
   if (turns.some((turn) => timeOf(turn) === null)) return turns.toReversed();
   return turns.toSorted((a, b) => (timeOf(a) ?? 0) - (timeOf(b) ?? 0));
 }
 
-/** A turn has several candidates, of which one is the primary; the next turn follows that one. */
+/** A turn may have several candidates. One of them is the primary one, which the next turn follows. */
 function linkTurns(turns: readonly JsonObject[]): { messages: ListedMessage[]; activeId: string | null } {
   let activeId: string | null = null;
   const messages = turns.flatMap((turn, index): ListedMessage[] => {

@@ -7,7 +7,7 @@ import { readTime } from '../values/timestamps.ts';
 
 /** Chatbot UI: `history` with its `folders`. */
 export const chatbotuiFormat: ArchiveFormat = { source: 'chatbotui', detect, parse };
-/** A conversation of the first version, whose export was only the list. */
+/** A conversation of the first version, which exported a plain list of conversations. */
 export const chatbotuiChatFormat: ExportFormat = {
   source: 'chatbotui',
   detect: isChat,

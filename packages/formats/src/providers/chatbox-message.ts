@@ -7,7 +7,7 @@ import { asList, asName, asText, isObject } from '../values/json-shape.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
-/** Summaries that Chatbox wrote to shorten the context are no one's words. */
+/** Summaries that Chatbox wrote to shorten the context are hidden. */
 export function viewOf(message: JsonObject) {
   const speaker = message['isSummary'] === true ? 'system' : (readSpeaker(message['role']) ?? 'assistant');
   const model = asName(message['model']);

@@ -45,18 +45,18 @@ function parseSession(session: JsonObject, copilots: ReadonlyMap<string, string 
 const idOf = (message: JsonObject) => asName(message['id']);
 
 /**
- * The threads of a session follow each other, as Chatbox shows them. Where the person went back and asked again, the
- * other branches are kept beside the message they follow.
+ * The threads of a session follow each other, as Chatbox shows them. Where the person went back and asked again,
+ * `messageForksHash` has the other branches, by the id of the message that they follow.
  */
 function readMessages(session: JsonObject): ListedMessage[] {
   const listed: ListedMessage[] = [];
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   const add = (messages: unknown, above: string | null): string | null => {
     let parent = above;
     for (const message of asList(messages).filter(isObject)) {
       const id = idOf(message) ?? `:${listed.length}`;
-      if (taken.has(id)) continue;
-      taken.add(id);
+      if (usedIds.has(id)) continue;
+      usedIds.add(id);
       listed.push({ id, parent, view: viewOf(message) });
       parent = id;
     }
@@ -76,16 +76,16 @@ function branchesOf(fork: unknown): JsonObject[] {
   return isObject(fork) ? asList(fork['lists']).filter(isObject) : [];
 }
 
-/** Sorts the branches below a message as Chatbox does: at the position of the one that is shown it has an empty list. */
+/** Sorts the branches after a message as Chatbox does: at the position of the shown branch a fork has an empty list. */
 function orderBranches(listed: readonly ListedMessage[], forks: readonly [string, unknown][]): ListedMessage[] {
-  const shown = new Map<string, string>();
-  for (const { id, parent } of listed) if (id && parent && !shown.has(parent)) shown.set(parent, id);
+  const shownChildren = new Map<string, string>();
+  for (const { id, parent } of listed) if (id && parent && !shownChildren.has(parent)) shownChildren.set(parent, id);
   const orders = new Map<string, string[]>();
   for (const [id, fork] of forks) {
     const position = isObject(fork) ? asCount(fork['position']) : null;
     const order = branchesOf(fork).map((list, index) => {
       const first = asList(list['messages']).find(isObject);
-      return index === position ? shown.get(id) : first && idOf(first);
+      return index === position ? shownChildren.get(id) : first && idOf(first);
     });
     orders.set(
       id,

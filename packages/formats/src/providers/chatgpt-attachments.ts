@@ -3,7 +3,7 @@ import type { DocumentStep } from '../conversation/document-step.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asCount, asList, asName, asObject, asText } from '../values/json-shape.ts';
 
-/** Files in a message's metadata: uploads in `attachments`, pictures that code drew in `aggregate_result`. */
+/** Files in a message's metadata: uploads in `attachments`, charts that code drew in `aggregate_result`. */
 export function readAttachments(message: JsonObject): AttachmentBlock[] {
   const metadata = asObject(message['metadata']) ?? {};
   const uploads = asList(metadata['attachments']).flatMap((entry): AttachmentBlock[] => {
@@ -19,11 +19,11 @@ export function readAttachments(message: JsonObject): AttachmentBlock[] {
       },
     ];
   });
-  const drawn = asList(asObject(metadata['aggregate_result'])?.['messages']).flatMap((entry): AttachmentBlock[] => {
+  const charts = asList(asObject(metadata['aggregate_result'])?.['messages']).flatMap((entry): AttachmentBlock[] => {
     const pointer = asName(asObject(entry)?.['image_url']);
     return pointer ? [{ ...unnamedImage, name: 'Chart', assetId: assetIdOf(pointer) }] : [];
   });
-  return [...uploads, ...drawn];
+  return [...uploads, ...charts];
 }
 
 const unnamedImage: AttachmentBlock = {
@@ -47,10 +47,10 @@ export function readAssetPart(
     case 'real_time_user_audio_video_asset_pointer': {
       const audio = asObject(part['audio_asset_pointer']);
       const video = asName(part['video_container_asset_pointer']);
-      const film: AttachmentBlock[] = video
+      const videos: AttachmentBlock[] = video
         ? [{ type: 'attachment', name: 'Video', mimeType: 'video/*', size: null, assetId: assetIdOf(video) }]
         : [];
-      return [...(audio ? [readRecording(audio)] : []), ...film];
+      return [...(audio ? [readRecording(audio)] : []), ...videos];
     }
     default:
       return null;
@@ -59,21 +59,21 @@ export function readAssetPart(
 
 function readImage(part: JsonObject, message: JsonObject): AttachmentBlock & { document?: DocumentStep } {
   const assetId = assetIdOf(asText(part['asset_pointer']));
-  const named = readAttachments({ metadata: message['metadata'] }).find((file) => file.assetId === assetId);
-  const origin = asObject(part['metadata']);
-  const isGenerated = Boolean(asObject(origin?.['dalle']) ?? asObject(origin?.['generation']));
+  const upload = readAttachments({ metadata: message['metadata'] }).find((file) => file.assetId === assetId);
+  const metadata = asObject(part['metadata']);
+  const isGenerated = Boolean(asObject(metadata?.['dalle']) ?? asObject(metadata?.['generation']));
   return {
     ...unnamedImage,
-    ...(isGenerated && { document: toPicture(assetId, asText(part['asset_pointer'])) }),
-    name: named?.name ?? (isGenerated ? 'Generated image' : 'Image'),
-    mimeType: named?.mimeType ?? 'image/*',
-    size: asCount(part['size_bytes']) ?? named?.size ?? null,
+    ...(isGenerated && { document: toPictureDocument(assetId, asText(part['asset_pointer'])) }),
+    name: upload?.name ?? (isGenerated ? 'Generated image' : 'Image'),
+    mimeType: upload?.mimeType ?? 'image/*',
+    size: asCount(part['size_bytes']) ?? upload?.size ?? null,
     assetId,
   };
 }
 
-/** A generated picture, which is a document once its bytes are found. */
-function toPicture(assetId: string | null, pointer: string): DocumentStep {
+/** A generated picture becomes a document of the conversation. */
+function toPictureDocument(assetId: string | null, pointer: string): DocumentStep {
   return { act: 'write', id: assetId ?? pointer, kind: 'image', title: 'Generated image', mimeType: 'image/*' };
 }
 

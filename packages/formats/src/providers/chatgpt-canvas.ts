@@ -2,7 +2,7 @@ import { type DocumentStep, type DraftBlock, type TextEdit, typeOfLanguage } fro
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject, parseObject } from '../values/json-shape.ts';
 
-/** A call that writes or edits a canvas: the new document, or the call with its edits. Undefined for any other call. */
+/** The block of a call that writes a canvas, or edits one. Undefined for any other call. */
 export function readCanvasCall(text: string, tool: string): DraftBlock | undefined {
   const input = /^canmore\.(create|update)_textdoc$/.test(tool) ? parseObject(text) : null;
   if (input === null) return undefined;
@@ -34,18 +34,18 @@ function toEdit(update: JsonObject): TextEdit {
   };
 }
 
-/** The answer of the canvas says which document it was about. */
-export function nameCanvas(blocks: DraftBlock[], message: JsonObject): DraftBlock[] {
+/** The blocks of a canvas's result, of which the first gets the id of the document that was written or edited. */
+export function withCanvasId(blocks: DraftBlock[], message: JsonObject): DraftBlock[] {
   const canvas = asObject(asObject(message['metadata'])?.['canvas']);
-  const said = blocks.map((block) => (block.type === 'output' ? readCanvasAnswer(block.text) : null));
-  const id = asName(canvas?.['textdoc_id']) ?? said.find((found) => found !== null) ?? null;
+  const answeredIds = blocks.map((block) => (block.type === 'output' ? readCanvasAnswer(block.text) : null));
+  const id = asName(canvas?.['textdoc_id']) ?? answeredIds.find((found) => found !== null) ?? null;
   const [first, ...others] = blocks;
   if (id === null || first === undefined) return blocks;
   const document: DocumentStep = { act: 'name', id };
   return [{ ...first, document }, ...others];
 }
 
-/** The id in the answer of a canvas; null in any other text. */
+/** The document id in the text of a canvas's result; null for any other text. */
 export function readCanvasAnswer(text: string): string | null {
   return text.includes('"textdoc_id"') ? asName(parseObject(text)?.['textdoc_id']) : null;
 }

@@ -8,7 +8,7 @@ import { isWebAddress, toMarkdownLink } from '../values/markdown-link.ts';
  * link if the message's metadata has the source, else by the words it contains, if any.
  */
 export function resolveCitations(text: string, metadata: JsonObject): string {
-  if (!marks.some((mark) => text.includes(mark))) return text;
+  if (!citationStarts.some((start) => text.includes(start))) return text;
   const references = readReferences(metadata);
   const links = readCitations(metadata);
   const linkAt = (at: number) => links.get(at) ?? links.get(codePointsBefore(text, at));
@@ -20,14 +20,15 @@ export function resolveCitations(text: string, metadata: JsonObject): string {
     .replace(strayPrivateUse, '');
 }
 
-/** Searched for first: most texts contain none, and a plain search is several times faster than a regular expression. */
-const marks = ['\uE200', '\uE203', '\uE204', '\uE206', '【', 'citeturn'];
+/** What citations begin with. A plain search comes first: most texts have none, and regular expressions are slower. */
+const citationStarts = ['\uE200', '\uE203', '\uE204', '\uE206', '【', 'citeturn'];
 const privateMark = /\uE200[^\uE200\uE201]*\uE201/g;
 const lenticularMark = /【\d+(?::\d+)?†[^【】]*】/g;
-/** Private marks without the private-use characters, which some tools remove. */
+/** A mark without its private-use characters, which some tools remove. */
 const bareMark = /\b(?:file)?cite(?:turn\d+[a-z]+\d+)+/g;
 const strayPrivateUse = /[\uE200-\uE2FF]/g;
 
+/** Links by the text of their mark. */
 function readReferences(metadata: JsonObject): Map<string, string> {
   const references = new Map<string, string>();
   for (const entry of asList(metadata['content_references'])) {
@@ -50,7 +51,7 @@ function linksOf(reference: JsonObject): string {
   return links.length > 0 ? ` (${links.join(', ')})` : '';
 }
 
-/** By the position of the mark, which older exports count in UTF-16 units and newer ones in characters. */
+/** Links by the position of their mark, which older exports count in UTF-16 units and newer ones in characters. */
 function readCitations(metadata: JsonObject): Map<number, string> {
   const links = new Map<number, string>();
   for (const entry of asList(metadata['citations'])) {
@@ -66,13 +67,12 @@ function readCitations(metadata: JsonObject): Map<number, string> {
 
 /** The words in a mark: an entity's name, a link's text, a product's or video's title. Other marks have none. */
 function wordsOf(mark: string): string {
-  const [kind = '', ...rest] = mark.slice(1, -1).split('\uE202');
-  const first = rest[0] ?? '';
-  if (kind === 'url') return isWebAddress(rest[1] ?? '') ? toMarkdownLink(first, rest[1] ?? '') : first;
-  if (kind === 'video') return first;
+  const [kind = '', firstArgument = '', secondArgument = ''] = mark.slice(1, -1).split('\uE202');
+  if (kind === 'url') return isWebAddress(secondArgument) ? toMarkdownLink(firstArgument, secondArgument) : firstArgument;
+  if (kind === 'video') return firstArgument;
   if (kind !== 'entity' && kind !== 'product_entity') return '';
   try {
-    return asText(asList(JSON.parse(first))[1]);
+    return asText(asList(JSON.parse(firstArgument))[1]);
   } catch {
     return '';
   }

@@ -3,7 +3,7 @@ import { asList, asText, isObject } from '../values/json-shape.ts';
 import { chatgptFormat } from './chatgpt.ts';
 import { sharegptFormat } from './sharegpt.ts';
 
-/** ChatGPT's group_chats.json: `chats`, usually none. Each is in the form of a conversation or a list of messages. */
+/** ChatGPT's group_chats.json: a list `chats`, usually empty. A chat is a conversation or a list of messages. */
 export const chatgptGroupsFormat: ArchiveFormat = { source: 'chatgpt', detect, parse };
 
 const chatsOf = (record: JsonObject) => asList(record['chats'] ?? record['group_chats']).filter(isObject);

@@ -2,26 +2,26 @@ import { ContentHash } from '../conversation/content-hash.ts';
 import type { ParsedConversation, ParsedDocument } from '../conversation/conversation-tree.ts';
 import { asText, parseObject, toStorable } from '../values/json-shape.ts';
 
-/** The text in a file of `textdocs/`: its `content` if it is JSON with one, else the file itself. */
+/** The text of a file below `textdocs/`: its `content` if it is JSON that has one, else the whole file. */
 export function readTextdoc(file: string): string {
   const record = parseObject(file);
   return asText(record?.['content']) || asText(record?.['text']) || toStorable(file);
 }
 
 /**
- * The conversation with the text the export has of one of its canvases as the latest version. The person may have
- * changed it by hand after the last message, which no message says.
+ * The conversation with `text` as the latest version of one of its canvases. The person may have edited the canvas by hand
+ * after the last message, which no message shows.
  */
 export function withTextdoc(conversation: ParsedConversation, sourceId: string, text: string): ParsedConversation {
   const document = conversation.documents?.find((candidate) => candidate.sourceId === sourceId);
   if (document === undefined || text.trim() === '' || document.versions.at(-1)?.text === text) return conversation;
   const version = { text, createdAt: conversation.updatedAt, messageSourceId: null };
-  const grown: ParsedDocument = { ...document, versions: [...document.versions, version] };
+  const updated: ParsedDocument = { ...document, versions: [...document.versions, version] };
   const contentHash = new ContentHash();
   for (const part of [conversation.contentHash, sourceId, text]) contentHash.add(part);
   return {
     ...conversation,
-    documents: conversation.documents?.map((candidate) => (candidate === document ? grown : candidate)) ?? [],
+    documents: conversation.documents?.map((candidate) => (candidate === document ? updated : candidate)) ?? [],
     contentHash: contentHash.digest(),
   };
 }

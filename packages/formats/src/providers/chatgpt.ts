@@ -57,7 +57,7 @@ function parse(record: JsonObject): ParseResult {
   });
 }
 
-/** A project appears only as an assistant id that begins with g-p-. */
+/** Exports have a project only in the field of custom assistants, as an id that begins with g-p-. */
 function findProject(record: JsonObject): string | null {
   const ids = [asName(record['conversation_template_id']), asName(record['gizmo_id'])];
   return ids.find((id) => id?.startsWith('g-p-')) ?? null;
@@ -73,7 +73,7 @@ function readMessageView(message: JsonObject | null): NodeView {
   return {
     kind: isAside(message, content, role) ? 'aside' : 'shown',
     role: role === 'user' ? 'user' : 'assistant',
-    blocks: arrange(readContentBlocks(message), readAttachments(message), role),
+    blocks: joinAttachments(readContentBlocks(message), readAttachments(message), role),
     createdAt: readTime(message['create_time']) ?? readTime(message['update_time']),
     model: role === 'user' ? null : asText(metadata['model_slug']) || null,
     isInterrupted: role !== 'user' && isInterrupted(message, metadata),
@@ -104,8 +104,8 @@ function isInterrupted(message: JsonObject, metadata: JsonObject): boolean {
   return message['status'] === 'in_progress' || asObject(metadata['finish_details'])?.['type'] === 'interrupted';
 }
 
-/** The user's files come before the text, those of an answer after it. Files shown inside the content are not repeated. */
-function arrange(blocks: DraftBlock[], attachments: DraftBlock[], role: string): DraftBlock[] {
+/** The user's files come before the text, files of an answer after it. Files inside the content are not repeated. */
+function joinAttachments(blocks: DraftBlock[], attachments: DraftBlock[], role: string): DraftBlock[] {
   if (attachments.length === 0) return blocks;
   const shown = new Set(blocks.flatMap((block) => (block.type === 'attachment' ? [block.assetId] : [])));
   const others = attachments.filter((block) => block.type !== 'attachment' || !shown.has(block.assetId));

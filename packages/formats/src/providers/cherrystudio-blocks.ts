@@ -9,8 +9,8 @@ import { readTime } from '../values/timestamps.ts';
 
 export type Blocks = ReadonlyMap<string, JsonObject>;
 
-/** Failures, and summaries the program wrote for the model. */
-const noise = new Set(['error', 'unknown', 'compact']);
+/** Types of blocks that are not read: failures, and summaries that the program wrote for the model. */
+const ignoredTypes = new Set(['error', 'unknown', 'compact']);
 
 export function viewOf(message: JsonObject, blocks: Blocks) {
   const speaker = message['type'] === 'clear' ? 'system' : (readSpeaker(message['role']) ?? 'assistant');
@@ -21,7 +21,7 @@ export function viewOf(message: JsonObject, blocks: Blocks) {
   });
 }
 
-/** Messages refer to blocks in a table of their own; older ones have their content themselves. */
+/** A message refers to blocks in another table; an older message contains its content itself. */
 function readBlocks(message: JsonObject, blocks: Blocks): ParsedBlock[] {
   if (Array.isArray(message['blocks']) && message['blocks'].length > 0) {
     return message['blocks'].flatMap((id) => {
@@ -29,13 +29,13 @@ function readBlocks(message: JsonObject, blocks: Blocks): ParsedBlock[] {
       return block ? readBlock(block) : [];
     });
   }
-  const files = asList(message['files']).filter(isObject).map(withName);
+  const files = asList(message['files']).filter(isObject).map(toFileFields);
   return [...toFiles(files), ...toReasoning(asText(message['reasoning_content'])), ...readContent(message['content'])];
 }
 
 function readBlock(block: JsonObject): ParsedBlock[] {
   const type = asText(block['type']);
-  if (noise.has(type)) return [];
+  if (ignoredTypes.has(type)) return [];
   const content = asText(block['content']);
   switch (type) {
     case 'main_text':
@@ -79,7 +79,7 @@ function readCitation(block: JsonObject): ParsedBlock[] {
 
 function readFile(block: JsonObject, type: string): ParsedBlock {
   const file = asObject(block['file']);
-  if (file) return toFile(withName(file));
+  if (file) return toFile(toFileFields(file));
   return {
     type: 'attachment',
     name: type === 'image' ? 'Image' : type === 'video' ? 'Video' : 'Attachment',
@@ -89,8 +89,8 @@ function readFile(block: JsonObject, type: string): ParsedBlock {
   };
 }
 
-/** `name` is that of the copy, `origin_name` the person's; `type` is no MIME type. */
-function withName(file: JsonObject): JsonObject {
+/** `name` is the name of the program's copy, `origin_name` that of the person's file; `type` is no media type. */
+function toFileFields(file: JsonObject): JsonObject {
   const { id, name, origin_name, size, type } = file;
   return { id, name: origin_name ?? name, size, ...(type === 'image' && { type: 'image/*' }) };
 }

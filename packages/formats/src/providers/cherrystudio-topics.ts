@@ -1,25 +1,25 @@
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
 
-export interface TopicName {
+export interface TopicDetails {
   title: string;
   createdAt: number | null;
   isPinned: boolean;
-  /** Null for the assistant everybody has. */
+  /** Null for the default assistant. */
   assistant: string | null;
 }
 
-/** The titles of conversations, by id. They are in the saved state of the program: JSON in JSON in a text. */
-export function readTopicNames(localStorage: unknown): Map<string, TopicName> {
-  const state = asObject(parsed(asObject(localStorage)?.['persist:cherry-studio']));
-  const saved = asObject(parsed(state?.['assistants']));
+/** Titles and assistants of conversations, by id, from the program's saved state: a text with JSON that contains JSON. */
+export function readTopicDetails(localStorage: unknown): Map<string, TopicDetails> {
+  const state = asObject(parseJson(asObject(localStorage)?.['persist:cherry-studio']));
+  const saved = asObject(parseJson(state?.['assistants']));
   const assistants = [...asList(saved?.['assistants']), saved?.['defaultAssistant']].filter(isObject);
-  const names = new Map<string, TopicName>();
+  const detailsById = new Map<string, TopicDetails>();
   for (const assistant of assistants) {
     for (const topic of asList(assistant['topics']).filter(isObject)) {
       const id = asText(topic['id']);
-      if (names.has(id)) continue;
-      names.set(id, {
+      if (detailsById.has(id)) continue;
+      detailsById.set(id, {
         title: asText(topic['name']),
         createdAt: readTime(topic['createdAt']),
         isPinned: topic['pinned'] === true,
@@ -27,10 +27,10 @@ export function readTopicNames(localStorage: unknown): Map<string, TopicName> {
       });
     }
   }
-  return names;
+  return detailsById;
 }
 
-function parsed(value: unknown): unknown {
+function parseJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value) as unknown;

@@ -2,7 +2,7 @@ import { deriveId, finishList, type ListedMessage } from '../conversation/messag
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
-import { readTopicNames, type TopicName } from './cherrystudio-topics.ts';
+import { readTopicDetails, type TopicDetails } from './cherrystudio-topics.ts';
 import { viewOf, type Blocks } from './cherrystudio-blocks.ts';
 
 /**
@@ -24,26 +24,26 @@ function topicsOf(record: JsonObject): readonly JsonObject[] | null {
 }
 
 function parse(record: JsonObject): ParseResult[] {
-  const names = readTopicNames(record['localStorage']);
+  const detailsById = readTopicDetails(record['localStorage']);
   const rows = asList(asObject(record['indexedDB'])?.['message_blocks']).filter(isObject);
   const blocks = new Map(rows.map((row) => [asText(row['id']), row]));
-  return (topicsOf(record) ?? []).map((topic) => parseTopic(topic, names, blocks));
+  return (topicsOf(record) ?? []).map((topic) => parseTopic(topic, detailsById, blocks));
 }
 
-function parseTopic(topic: JsonObject, names: ReadonlyMap<string, TopicName>, blocks: Blocks): ParseResult {
+function parseTopic(topic: JsonObject, detailsById: ReadonlyMap<string, TopicDetails>, blocks: Blocks): ParseResult {
   const messages = asList(topic['messages']).filter(isObject);
   const id = asName(topic['id']) ?? asName(messages[0]?.['topicId']) ?? deriveId('cherrystudio', messages[0]?.['id']);
-  const name = names.get(id);
-  const title = name?.title ?? '';
+  const details = detailsById.get(id);
+  const title = details?.title ?? '';
   const { listed, activeId } = linkMessages(messages, blocks);
   const result = finishList(
     {
       source: 'cherrystudio',
       sourceId: id,
       title,
-      createdAt: name?.createdAt ?? readTime(messages[0]?.['createdAt']),
-      isPinned: name?.isPinned === true,
-      assistantName: name?.assistant ?? null,
+      createdAt: details?.createdAt ?? readTime(messages[0]?.['createdAt']),
+      isPinned: details?.isPinned === true,
+      assistantName: details?.assistant ?? null,
       activeLeafSourceId: activeId,
     },
     listed,
@@ -51,28 +51,30 @@ function parseTopic(topic: JsonObject, names: ReadonlyMap<string, TopicName>, bl
   return 'skip' in result && title !== '' ? { ...result, name: title } : result;
 }
 
+/** Answers of several models to one question. */
 interface AnswerGroup {
-  question: string;
-  /** The message they answer. */
+  questionId: string;
+  /** The message that the answers follow. */
   parent: string | null;
-  isChosen: boolean;
+  /** One of the answers was chosen by the person. */
+  hasChosen: boolean;
 }
 
-/** Answers of several models to one question are versions; what follows was said after the one that is shown. */
+/** Answers of several models to one question are versions of one message; the next message follows the shown version. */
 function linkMessages(messages: readonly JsonObject[], blocks: Blocks) {
   const listed: ListedMessage[] = [];
   let above: string | null = null;
   let group = null as AnswerGroup | null;
   for (const [index, message] of messages.entries()) {
     const id = asName(message['id']) ?? `:${index}`;
-    const question = message['role'] === 'assistant' ? asName(message['askId']) : null;
-    if (question === null || group?.question !== question) {
-      group = question === null ? null : { question, parent: above, isChosen: false };
+    const questionId = message['role'] === 'assistant' ? asName(message['askId']) : null;
+    if (questionId === null || group?.questionId !== questionId) {
+      group = questionId === null ? null : { questionId, parent: above, hasChosen: false };
     }
     listed.push({ id, parent: group ? group.parent : above, view: viewOf(message, blocks) });
     const isChosen = message['useful'] === true || message['foldSelected'] === true;
-    if (group === null || isChosen || !group.isChosen) above = id;
-    if (group && isChosen) group.isChosen = true;
+    if (group === null || isChosen || !group.hasChosen) above = id;
+    if (group && isChosen) group.hasChosen = true;
   }
   return { listed, activeId: above };
 }

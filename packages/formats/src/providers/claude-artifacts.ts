@@ -6,20 +6,20 @@ const artifactTag = /<((?:\w+:)?(?:ant)?artifact)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const thinkingTag = /<(antthinking)>([\s\S]*?)<\/\1>/gi;
 
 /**
- * Until the end of 2024 documents were part of the text, as <antArtifact title="…" type="…">…</antArtifact>, and reasoning
- * as <antThinking>. They become separate blocks, in place.
+ * Until the end of 2024 the text contained documents, as <antArtifact title="…" type="…">…</antArtifact>, and reasoning, as
+ * <antThinking>. Documents become blocks at their place in the text, reasoning becomes blocks before it.
  */
 export function splitArtifacts(text: string): DraftBlock[] {
   if (!/artifact|antthinking/i.test(text)) return toText(text);
   const blocks: DraftBlock[] = [];
   let from = 0;
-  const spoken = text.replace(thinkingTag, (_tag: string, _name: string, thought: string) => {
+  const withoutThinking = text.replace(thinkingTag, (_tag: string, _name: string, thought: string) => {
     if (thought.trim() !== '') blocks.push({ type: 'reasoning', text: thought.trim() });
     return '';
   });
-  for (const found of spoken.matchAll(artifactTag)) {
+  for (const found of withoutThinking.matchAll(artifactTag)) {
     const [whole, , attributes = '', body = ''] = found;
-    blocks.push(...toText(spoken.slice(from, found.index)));
+    blocks.push(...toText(withoutThinking.slice(from, found.index)));
     from = found.index + whole.length;
     if (body.trim() === '') continue;
     const language = readAttribute(attributes, 'language') ?? languageOfType(readAttribute(attributes, 'type'));
@@ -27,10 +27,10 @@ export function splitArtifacts(text: string): DraftBlock[] {
     const id = readAttribute(attributes, 'identifier');
     blocks.push({ type: 'code', text: body.trim(), language, title, document: toArtifact(id, title, language, body) });
   }
-  return [...blocks, ...toText(spoken.slice(from))];
+  return [...blocks, ...toText(withoutThinking.slice(from))];
 }
 
-/** The language of a document by its media type; null if the type does not tell it. */
+/** The language of a document by its media type; null for a type without a known language. */
 export function languageOfType(type: string | null): string | null {
   return type === null ? null : (languages[type] ?? null);
 }
@@ -43,17 +43,17 @@ const languages: Record<string, string> = {
   'application/vnd.ant.mermaid': 'mermaid',
 };
 
-/** A text an assistant wrote, under the id it gave it. Results of long research have ids of their own kind. */
+/** The step that writes a document under the assistant's id for it. The ids of deep research have their own prefix. */
 export function toArtifact(id: string | null, title: string, language: string | null, text: string): DocumentStep {
   const kind = id?.startsWith('compass_artifact') === true ? 'report' : 'artifact';
   return { act: 'write', id, kind, title, mimeType: typeOfLanguage(language, text) };
 }
 
-/** A call that replaces a piece of an artifact or of a written file. */
+/** The step of a call that replaces a piece of an artifact or of a written file; undefined for any other call. */
 export function readArtifactEdit(tool: string, input: JsonObject | null): DocumentStep | undefined {
-  const isEdit = (tool === 'artifacts' && input?.['command'] === 'update') || tool === 'str_replace';
+  const isEditCall = (tool === 'artifacts' && input?.['command'] === 'update') || tool === 'str_replace';
   const text = asText(input?.['old_str']);
-  if (!isEdit || text === '') return undefined;
+  if (!isEditCall || text === '') return undefined;
   const id = asName(input?.['id']) ?? asName(input?.['path']);
   return { act: 'edit', id, edits: [{ text, replacement: asText(input?.['new_str']) }] };
 }

@@ -10,12 +10,12 @@ export function partsOf(content: unknown): JsonObject[] {
   return typeof content === 'string' ? [{ type: 'text', text: content }] : asList(content).filter(isObject);
 }
 
-/** What a tool returned, which stands in a person's message. */
+/** Whether a part of a message with the role user is the result of a tool. */
 export function isResult(part: JsonObject): boolean {
   return part['type'] === 'tool_result' || asName(part['tool_use_id']) !== null;
 }
 
-/** The words and pictures of a person. */
+/** What a person wrote and attached; results of tools and texts of the program are left out. */
 export function readPromptParts(parts: readonly JsonObject[]): ParsedBlock[] {
   return parts.flatMap((part): ParsedBlock[] => {
     if (part['type'] === 'image' || part['type'] === 'document') return readContent(part);
@@ -25,26 +25,27 @@ export function readPromptParts(parts: readonly JsonObject[]): ParsedBlock[] {
   });
 }
 
-export function interrupts(parts: readonly JsonObject[]): boolean {
+/** Whether a message says that the person stopped the answer. */
+export function isInterruptionMessage(parts: readonly JsonObject[]): boolean {
   return parts.some((part) => isInterruption(asText(part['text'])));
 }
 
-/** A part of an answer. A call is the last of its blocks and has the id its result refers to. */
+/** The blocks of a part of an answer. For a tool call, `callId` is the id that its result refers to. */
 export function readAnswerPart(part: JsonObject): { blocks: ParsedBlock[]; callId: string | null } {
   const type = asText(part['type']);
-  const toPart = (blocks: ParsedBlock[]) => ({ blocks, callId: null });
+  const withoutCall = (blocks: ParsedBlock[]) => ({ blocks, callId: null });
   if (type.endsWith('tool_use')) {
     return { blocks: [toShortCall(asName(part['name']) ?? 'tool', part['input'])], callId: asName(part['id']) };
   }
-  if (type === 'thinking') return toPart(toReasoning(asText(part['thinking'])));
-  if (type.endsWith('tool_result')) return toPart(readResult(part, null));
+  if (type === 'thinking') return withoutCall(toReasoning(asText(part['thinking'])));
+  if (type.endsWith('tool_result')) return withoutCall(readResult(part, null));
   const text = asText(part['text']);
-  if (type === 'text') return toPart(text.trim() === '' ? [] : [{ type: 'text', text }]);
-  // Encrypted reasoning, and the note that another model took over.
-  return toPart(['redacted_thinking', 'fallback'].includes(type) ? [] : readContent(part));
+  if (type === 'text') return withoutCall(text.trim() === '' ? [] : [{ type: 'text', text }]);
+  // Encrypted reasoning, and the note that another model took over, cannot be shown.
+  return withoutCall(['redacted_thinking', 'fallback'].includes(type) ? [] : readContent(part));
 }
 
-/** The beginning of what a tool returned. */
+/** The beginning of a tool's result. */
 export function readResult(part: JsonObject, tool: string | null): ParsedBlock[] {
   const content = part['content'];
   const text = removeTagged(textOf(content), 'system-reminder').trim();

@@ -3,19 +3,19 @@ import type { ListedMessage } from '../conversation/message-list.ts';
 import type { JsonObject } from '../export-format.ts';
 import { readTime } from '../values/timestamps.ts';
 
-/** A message; the lines of one answer are joined. */
+/** A message of a session. All lines of one answer are one message. */
 export interface Message {
   id: string;
   parent: Message | null;
   role: 'user' | 'assistant';
-  /** A call is a part with its results. */
+  /** A tool call and its results are one part. */
   parts: ParsedBlock[][];
   createdAt: number | null;
   model: string | null;
   isInterrupted: boolean;
-  /** The model ended it; what is stopped later is something else. */
+  /** The model ended the message, so a later interruption does not concern it. */
   isComplete: boolean;
-  /** The API's id of the answer, the same on all its lines. */
+  /** The API's id of the answer, which all lines of the answer have. */
   answerId: string | null;
 }
 
@@ -33,7 +33,7 @@ export function toMessage(line: JsonObject, id: string, parent: Message | null, 
   };
 }
 
-/** As a message of the conversation; an answer without words is a part of the next one. */
+/** The message as a part of the conversation. An answer without text or files becomes a part of the next answer. */
 export function toListed({ id, parent, role, parts, createdAt, model, isInterrupted }: Message): ListedMessage {
   const blocks = parts.flat();
   const isShown = role === 'user' || blocks.some(({ type }) => type === 'text' || type === 'attachment');
@@ -41,7 +41,7 @@ export function toListed({ id, parent, role, parts, createdAt, model, isInterrup
   return { id, parent: parent?.id ?? null, view: { kind, role, blocks, createdAt, model, isInterrupted } };
 }
 
-/** Characters in memory, about. */
+/** About how many characters the blocks keep in memory. */
 export function sizeOf(blocks: readonly ParsedBlock[]): number {
   return blocks.reduce((sum, block) => sum + 100 + JSON.stringify(block).length, 0);
 }

@@ -2,39 +2,41 @@ import { deriveId, finishList } from '../conversation/message-list.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { JsonObject, ParseResult } from '../export-format.ts';
 import { asName, asObject, asText } from '../values/json-shape.ts';
-import { interrupts, isResult, partsOf, readAnswerPart, readPromptParts, readResult } from './claude-code-content.ts';
+import { isInterruptionMessage, isResult, partsOf, readAnswerPart, readPromptParts, readResult } from './claude-code-content.ts';
 import { sizeOf, toListed, toMessage, type Message } from './claude-code-message.ts';
 
-/** Where a line stands: the last message at or above it. */
+/** The position of a line in a tree: the last message at or above the line. */
 export interface Place {
   tree: ClaudeCodeTree;
   message: Message | null;
 }
 
-/** The start of a session's first text that counts for its id; short, because secrets further on may be masked. */
+/** How many characters of a session's first text are part of its id: few, because later ones may be masked secrets. */
 const ID_CHARACTERS = 12;
 
 /** The messages of one session, from lines linked by their parents' ids. */
 export class ClaudeCodeTree {
-  /** The title of the first kind that is set counts. */
+  /** A custom title has precedence over one that the program made. */
   readonly titles = { custom: '', ai: '' };
+  /** About how many characters the messages keep in memory. */
   size = 0;
   #sourceId = '';
   #folder: string | null = null;
   #hasLinks = false;
-  #last: Message | null = null;
+  #lastMessage: Message | null = null;
   readonly #messages: Message[] = [];
+  /** The blocks of each tool call, by the call's id. */
   readonly #calls = new Map<string, ParsedBlock[]>();
 
   get isEmpty(): boolean {
     return this.#messages.length === 0;
   }
 
-  /** Adds a line below the place of its parent, if that is known, and returns its own. */
+  /** Adds a line below the place of its parent, if the parent is known, and returns the place of the line. */
   add(line: JsonObject, id: string, above: Place | undefined): Place {
     if (above !== undefined) this.#hasLinks = true;
-    const message = this.#read(line, id, above === undefined ? this.#unlinked(line) : above.message);
-    this.#last = message;
+    const message = this.#read(line, id, above === undefined ? this.#findParent(line) : above.message);
+    this.#lastMessage = message;
     return { tree: this, message };
   }
 
@@ -49,22 +51,22 @@ export class ClaudeCodeTree {
   }
 
   /**
-   * The message above a line without a known parent: the one before it, since compaction, damage and old versions break
-   * the chain. Only an edited first prompt has no parent on purpose.
+   * The message above a line without a known parent: the last message, because compaction, damage and old versions break
+   * the links between lines. Only an edited first prompt has no parent on purpose.
    */
-  #unlinked(line: JsonObject): Message | null {
+  #findParent(line: JsonObject): Message | null {
     const isFirst = line['parentUuid'] === null && line['type'] === 'user' && line['isCompactSummary'] !== true;
-    return isFirst && this.#hasLinks ? null : this.#last;
+    return isFirst && this.#hasLinks ? null : this.#lastMessage;
   }
 
   #read(line: JsonObject, id: string, above: Message | null): Message | null {
     const body = asObject(line['message']);
     switch (line['type']) {
       case 'user':
-        this.#note(line, id, body);
+        this.#noteSession(line, id, body);
         return this.#readUser(line, id, above);
       case 'assistant':
-        this.#note(line, id, body);
+        this.#noteSession(line, id, body);
         return body ? this.#readAnswer(line, body, id, above) : above;
       case 'attachment':
         return this.#readQueued(line, id, above);
@@ -74,10 +76,10 @@ export class ClaudeCodeTree {
   }
 
   /**
-   * Keeps what identifies the session: its first line, which all copies of it share. An id was seen in two sessions, so
-   * the beginning of the text counts as well.
+   * Notes the session's folder, and its id from its first line, which all copies of the session share. Two sessions may
+   * have a first line with the same id, so the id contains a hash of the beginning of its text as well.
    */
-  #note(line: JsonObject, id: string, body: JsonObject | null): void {
+  #noteSession(line: JsonObject, id: string, body: JsonObject | null): void {
     this.#folder ??= asName(
       asName(line['cwd'])
         ?.split(/[/\\]/)
@@ -94,24 +96,25 @@ export class ClaudeCodeTree {
   #readUser(line: JsonObject, id: string, above: Message | null): Message | null {
     const parts = partsOf(asObject(line['message'])?.['content']);
     for (const part of parts) if (isResult(part)) this.#addResult(part, above);
-    if (interrupts(parts) && above?.role === 'assistant') above.isInterrupted = !above.isComplete;
-    const isInjected =
+    if (isInterruptionMessage(parts) && above?.role === 'assistant') above.isInterrupted = !above.isComplete;
+    const isFromProgram =
       line['isMeta'] === true ||
       line['isCompactSummary'] === true ||
       line['isVisibleInTranscriptOnly'] === true ||
       asName(asObject(line['origin'])?.['senderTaskId']) !== null;
-    return isInjected ? above : this.#append(line, id, above, readPromptParts(parts));
+    return isFromProgram ? above : this.#appendPrompt(line, id, above, readPromptParts(parts));
   }
 
-  /** A prompt that was typed during an answer. */
+  /** Reads a prompt that was typed during an answer. */
   #readQueued(line: JsonObject, id: string, above: Message | null): Message | null {
     const queued = asObject(line['attachment']);
     const isPrompt = queued?.['type'] === 'queued_command' && (queued['commandMode'] ?? 'prompt') === 'prompt';
-    return isPrompt ? this.#append(line, id, above, readPromptParts(partsOf(queued['prompt']))) : above;
+    return isPrompt ? this.#appendPrompt(line, id, above, readPromptParts(partsOf(queued['prompt']))) : above;
   }
 
-  #append(line: JsonObject, id: string, parent: Message | null, blocks: ParsedBlock[]): Message | null {
-    return blocks.length === 0 ? parent : this.#keep({ ...toMessage(line, id, parent, 'user'), parts: [blocks] });
+  /** Adds a prompt, unless it is empty, and returns the last message. */
+  #appendPrompt(line: JsonObject, id: string, parent: Message | null, blocks: ParsedBlock[]): Message | null {
+    return blocks.length === 0 ? parent : this.#addMessage({ ...toMessage(line, id, parent, 'user'), parts: [blocks] });
   }
 
   #readAnswer(line: JsonObject, body: JsonObject, id: string, above: Message | null): Message | null {
@@ -119,10 +122,10 @@ export class ClaudeCodeTree {
     const parts = partsOf(body['content']).map(readAnswerPart);
     if (parts.every(({ blocks }) => blocks.length === 0)) return above;
     const answerId = asName(body['id']);
-    const isMore = answerId !== null && above?.role === 'assistant' && above.answerId === answerId;
-    const message = isMore
+    const continuesAnswer = answerId !== null && above?.role === 'assistant' && above.answerId === answerId;
+    const message = continuesAnswer
       ? above
-      : this.#keep({ ...toMessage(line, id, above, 'assistant'), answerId, model: asName(body['model']) });
+      : this.#addMessage({ ...toMessage(line, id, above, 'assistant'), answerId, model: asName(body['model']) });
     message.isComplete = body['stop_reason'] === 'end_turn';
     for (const { blocks, callId } of parts) {
       message.parts.push(blocks);
@@ -133,15 +136,15 @@ export class ClaudeCodeTree {
   }
 
   #addResult(part: JsonObject, above: Message | null): void {
-    const call = this.#calls.get(asText(part['tool_use_id']));
-    const called = call?.[0];
-    const output = readResult(part, called?.type === 'tool_call' ? called.tool : null);
-    if (call) call.push(...output);
+    const callBlocks = this.#calls.get(asText(part['tool_use_id']));
+    const call = callBlocks?.[0];
+    const output = readResult(part, call?.type === 'tool_call' ? call.tool : null);
+    if (callBlocks) callBlocks.push(...output);
     else if (above?.role === 'assistant') above.parts.push(output);
     this.size += sizeOf(output);
   }
 
-  #keep(message: Message): Message {
+  #addMessage(message: Message): Message {
     this.#messages.push(message);
     this.size += 200 + message.parts.reduce((sum, blocks) => sum + sizeOf(blocks), 0);
     return message;

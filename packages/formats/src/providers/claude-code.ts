@@ -4,21 +4,21 @@ import { ClaudeCodeTree, type Place } from './claude-code-tree.ts';
 import { skipUnknownMessages } from './unknown-messages.ts';
 
 /**
- * Sessions of Claude Code: JSON lines linked by `parentUuid`, of more than twenty types; `user` and `assistant` hold the
- * conversation. Sessions on the web are one object with the same lines.
+ * Sessions of Claude Code: JSON lines linked by `parentUuid`. Of more than twenty types of lines, `user` and `assistant` are
+ * the conversation. A session on the web is one object with a list of the same lines, `loglines`.
  */
 export const claudeCodeFormat: SessionFormat = {
   source: 'claude-code',
   detect: (record, path) =>
     asList(record['loglines']).slice(0, 10).some(isLine) ||
     isLine(record) ||
-    isPrompt(record) ||
-    (isSubagent(path) && asName(record['agentType']) !== null),
+    isHistoryLine(record) ||
+    (isSubagentPath(path) && asName(record['agentType']) !== null),
   open: (path) => new ClaudeCodeReader(path),
 };
 
-/** Lines with a session's settings; any of them may be the first. */
-const settings = new Set(
+/** Types of lines with details of a session, each of which may be the first line. */
+const sessionLineTypes = new Set(
   'agent-name ai-title custom-title last-prompt mode permission-mode queue-operation'.split(' '),
 );
 
@@ -26,7 +26,7 @@ function isLine(value: unknown): boolean {
   const line = asObject(value);
   const type = asText(line?.['type']);
   if (line === null) return false;
-  if (settings.has(type)) return asName(line['sessionId']) !== null;
+  if (sessionLineTypes.has(type)) return asName(line['sessionId']) !== null;
   switch (type) {
     case 'user':
     case 'assistant': {
@@ -37,7 +37,7 @@ function isLine(value: unknown): boolean {
       return typeof line['summary'] === 'string' && 'leafUuid' in line;
     case 'file-history-snapshot':
       return isObject(line['snapshot']);
-    // Written by the first versions, with nothing but the use of tokens.
+    // The first versions wrote lines with only the number of tokens.
     case '':
       return asName(line['requestId']) !== null && isObject(asObject(line['message'])?.['usage']);
     default:
@@ -45,12 +45,13 @@ function isLine(value: unknown): boolean {
   }
 }
 
-/** A line of history.jsonl. */
-function isPrompt(record: JsonObject): boolean {
+/** Whether a record is a line of history.jsonl, the list of all prompts. */
+function isHistoryLine(record: JsonObject): boolean {
   return typeof record['display'] === 'string' && isObject(record['pastedContents']) && 'timestamp' in record;
 }
 
-function isUnknown(line: JsonObject): boolean {
+/** Whether a line of an unknown type contains a message. */
+function isUnknownMessage(line: JsonObject): boolean {
   const content = asObject(line['message'])?.['content'];
   const isTurn = line['type'] === 'user' || line['type'] === 'assistant' || line['isSidechain'] === true;
   const attached = asObject(line['attachment']);
@@ -59,7 +60,8 @@ function isUnknown(line: JsonObject): boolean {
   return !isTurn && (asName(content) !== null || asList(content).length > 0);
 }
 
-function isSubagent(path: string): boolean {
+/** Whether a path is that of a file which a sub-agent wrote. */
+function isSubagentPath(path: string): boolean {
   return /(?:^|\/)agent-[^/]*\.(?:jsonl|meta\.json)$|\/subagents\//.test(path);
 }
 
@@ -68,18 +70,18 @@ const historyReason = 'This is the list of all prompts; they are in the sessions
 
 class ClaudeCodeReader implements SessionReader {
   readonly #isSubagent: boolean;
-  #lines = 0;
-  /** Messages that are neither a person's nor the assistant's. */
-  #unknown = 0;
-  #hasPrompts = false;
+  #lineCount = 0;
+  /** How many messages were of an unknown type. */
+  #unknownMessages = 0;
+  #hasHistoryLines = false;
   #hasSidechain = false;
-  /** By the id of the session; one that continues another has its tree. */
+  /** By the id of the session. A session that continues another one shares the other one's tree. */
   readonly #trees = new Map<string, ClaudeCodeTree>();
   readonly #places = new Map<string, Place>();
   readonly #summaries: { leafId: string; text: string }[] = [];
 
   constructor(path: string) {
-    this.#isSubagent = isSubagent(path);
+    this.#isSubagent = isSubagentPath(path);
   }
 
   get size(): number {
@@ -96,17 +98,17 @@ class ClaudeCodeReader implements SessionReader {
   finish(): ParseResult[] {
     if (this.#isSubagent) return skip(subagentReason);
     const trees = [...new Set(this.#trees.values())].filter((tree) => !tree.isEmpty);
-    const unknown = skipUnknownMessages(this.#unknown);
+    const unknown = skipUnknownMessages(this.#unknownMessages);
     if (trees.length > 0)
       return [...trees.map((tree, index) => tree.finish(this.#findSummary(tree, index === 0))), ...unknown];
     if (unknown.length > 0) return unknown;
     if (this.#hasSidechain) return skip(subagentReason);
-    if (this.#hasPrompts) return skip(historyReason);
+    if (this.#hasHistoryLines) return skip(historyReason);
     return [{ skip: { code: 'no_messages', reason: 'There are no messages in this session.' } }];
   }
 
   #addLine(line: JsonObject): void {
-    const number = this.#lines++;
+    const number = this.#lineCount++;
     const tree = this.#treeOf(line);
     switch (line['type']) {
       case 'custom-title':
@@ -120,13 +122,13 @@ class ClaudeCodeReader implements SessionReader {
           this.#summaries.push({ leafId: asText(line['leafUuid']), text: asText(line['summary']) });
         break;
       default:
-        this.#hasPrompts ||= isPrompt(line);
-        if (isUnknown(line)) this.#unknown++;
+        this.#hasHistoryLines ||= isHistoryLine(line);
+        if (isUnknownMessage(line)) this.#unknownMessages++;
         this.#addLinked(line, asName(line['uuid']) ?? `line-${number}`, tree);
     }
   }
 
-  /** Copies of a line, as /branch writes them, are left out. */
+  /** Adds a line below its parent. Copies of lines, which the command /branch writes, are left out. */
   #addLinked(line: JsonObject, id: string, tree: ClaudeCodeTree): void {
     if (this.#places.has(id)) return;
     const above = this.#placeAbove(line);
@@ -153,7 +155,7 @@ class ClaudeCodeReader implements SessionReader {
     return tree;
   }
 
-  /** The summary of one of its messages; else the first of another file's, from which the session was continued. */
+  /** The summary of a message in the tree; for the first tree else a summary of the session that it continues. */
   #findSummary(tree: ClaudeCodeTree, isFirst: boolean): string {
     const own = this.#summaries.findLast(({ leafId }) => this.#places.get(leafId)?.tree === tree);
     const other = isFirst ? this.#summaries.find(({ leafId }) => !this.#places.has(leafId)) : undefined;

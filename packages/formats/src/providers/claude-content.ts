@@ -5,8 +5,8 @@ import type { JsonObject } from '../export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
 
 /**
- * A message's files and its content. `content` is preferred to `text`, which in some exports includes the reasoning, or a
- * line about unsupported blocks; snapshots of shared links have only `text`.
+ * A message's files and its content. `content` is preferred, because in some exports `text` includes the reasoning, or a line
+ * about unsupported blocks. Snapshots of shared links have only `text`.
  */
 export function readMessageBlocks(message: JsonObject): DraftBlock[] {
   const blocks = asList(message['content']).flatMap((entry) => {
@@ -24,7 +24,7 @@ function toTexts(text: string, message: JsonObject): DraftBlock[] {
   return text.trim() === '' ? [] : [{ type: 'text', text }];
 }
 
-/** Documents that are only in `text`. */
+/** Documents that are in `text` but not in `content`. */
 function missingDocuments(blocks: readonly DraftBlock[], text: string): DraftBlock[] {
   if (blocks.some((block) => block.type === 'code')) return [];
   return splitArtifacts(text).filter((block) => block.type === 'code');
@@ -43,7 +43,7 @@ function readBlock(block: JsonObject, message: JsonObject): DraftBlock[] {
       return readToolResult(block);
     case 'image':
       return [toPicture(block)];
-    // The tokens left for the answer: no content.
+    // The number of tokens that remain for the answer is no content.
     case 'token_budget':
       return [];
     default:
@@ -74,8 +74,8 @@ function readToolUse(block: JsonObject): DraftBlock {
 }
 
 function languageOf(input: JsonObject): string | null {
-  const named = asName(input['language']);
-  if (named) return named;
+  const language = asName(input['language']);
+  if (language) return language;
   const byType = languageOfType(asName(input['type']));
   if (byType) return byType;
   return /\.([a-z0-9]{1,8})$/i.exec(asText(input['path']))?.[1]?.toLowerCase() ?? null;
@@ -110,16 +110,16 @@ function toPicture(piece: JsonObject): AttachmentBlock {
   };
 }
 
-/** Uploads: `attachments` with their extracted text, `files` only with their name. A file in both is returned once. */
+/** Uploads: `attachments` have the extracted text, `files` only the name. A file that is in both lists is read once. */
 function readFiles(message: JsonObject): AttachmentBlock[] {
   const entries = [...asList(message['attachments']), ...asList(message['files_v2']), ...asList(message['files'])];
   const files = new Map<string, AttachmentBlock>();
   for (const entry of entries) {
     const file = asObject(entry);
     if (!file) continue;
-    const read = readFile(file);
-    const key = read.assetId ?? `${read.name}:${read.text === undefined ? files.size : ''}`;
-    if (!files.has(key)) files.set(key, read);
+    const block = readFile(file);
+    const key = block.assetId ?? `${block.name}:${block.text === undefined ? files.size : ''}`;
+    if (!files.has(key)) files.set(key, block);
   }
   return [...files.values()];
 }
@@ -137,7 +137,7 @@ function readFile(file: JsonObject): AttachmentBlock {
   return extracted === '' ? block : { ...block, text: extracted };
 }
 
-/** Some exports have a file's ending instead of its type. */
+/** The media type of a file; some exports have the ending of the file's name instead. */
 function toMimeType(type: string | null): string | null {
   if (type === null || type.includes('/')) return type;
   return type === 'txt' ? 'text/plain' : type === 'md' ? 'text/markdown' : type === 'pdf' ? 'application/pdf' : null;

@@ -14,11 +14,11 @@ import { readTime } from '../values/timestamps.ts';
 export const claudeDesignFormat: ExportFormat = { source: 'claude', detect, parse };
 
 function detect(record: JsonObject): boolean {
-  const isNamed = asName(record['uuid']) !== null;
+  const hasId = asName(record['uuid']) !== null;
   return asList(record['messages']).some((message) => {
     const content = asObject(asObject(message)?.['content']);
     if (!isObject(message) || content === null || !('role' in message || 'role' in content)) return false;
-    return isNamed || 'contentBlocks' in content;
+    return hasId || 'contentBlocks' in content;
   });
 }
 
@@ -42,15 +42,15 @@ function parse(record: JsonObject): ParseResult {
 }
 
 function readMessages(messages: readonly JsonObject[], conversationId: string): MessageDraft[] {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   const drafts: MessageDraft[] = [];
   for (const [index, message] of messages.entries()) {
     const content = asObject(message['content']) ?? {};
     const blocks = readBlocks(content);
     if (blocks.length === 0) continue;
-    const named = asName(message['uuid']);
-    const id = named && !taken.has(named) ? named : `${conversationId}:${index}`;
-    taken.add(id);
+    const ownId = asName(message['uuid']);
+    const id = ownId && !usedIds.has(ownId) ? ownId : `${conversationId}:${index}`;
+    usedIds.add(id);
     drafts.push({
       sourceId: id,
       parentSourceId: drafts.at(-1)?.sourceId ?? null,
@@ -64,7 +64,7 @@ function readMessages(messages: readonly JsonObject[], conversationId: string): 
   return drafts;
 }
 
-/** `contentBlocks` are preferred to `content`, which has only their text. */
+/** `contentBlocks` are preferred to `content`, which has only the text of these blocks. */
 function readBlocks(content: JsonObject): ParsedBlock[] {
   const { contentBlocks, attachments } = content;
   return readMessageBlocks({ content: contentBlocks, text: content['content'], attachments });

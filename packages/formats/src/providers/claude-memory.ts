@@ -24,19 +24,19 @@ function parseProject(record: JsonObject): ParseResult[] {
     .filter(isObject)
     .map((document): DraftBlock => {
       const text = asText(document['content']);
-      const name = asName(document['filename']) ?? 'Document';
+      const fileName = asName(document['filename']) ?? 'Document';
       const id = asName(document['uuid']);
-      const file = { type: 'attachment', name, mimeType: null, size: null, assetId: id } as const;
+      const file = { type: 'attachment', name: fileName, mimeType: null, size: null, assetId: id } as const;
       const mimeType = textTypeOf(file);
       if (text === '') return file;
-      return { ...file, text, document: { act: 'write', id, kind: 'project_file', title: name, mimeType } };
+      return { ...file, text, document: { act: 'write', id, kind: 'project_file', title: fileName, mimeType } };
     });
   const description = asText(record['description']);
   const instructions = asText(record['prompt_template']);
   const blocks: DraftBlock[] = [...documents];
   if (description.trim() !== '') blocks.push({ type: 'text', text: description });
   if (instructions.trim() !== '') blocks.push({ type: 'text', text: instructions, document: projectInstructions });
-  // A project with only a name has no content.
+  // A project without instructions, description and documents is left out.
   if (blocks.length === 0) return [];
   const conversation = finishList(
     {

@@ -10,7 +10,7 @@ import { readTime } from '../values/timestamps.ts';
 /** Conversations of claude.ai: a list of `chat_messages`, in order or linked by parent. */
 export const claudeFormat: ExportFormat = { source: 'claude', detect, parse };
 
-/** The parent id of first messages. */
+/** The parent id that first messages have. */
 const NO_PARENT = '00000000-0000-4000-8000-000000000000';
 
 function detect(record: JsonObject): boolean {
@@ -51,12 +51,12 @@ interface MessageNode {
 
 /** A message without a parent id follows the one before it in the list. */
 function linkMessages(messages: readonly JsonObject[], conversationId: string): MessageNode[] {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   let previous: string | null = null;
   return messages.map((message, index) => {
-    const named = asName(message['uuid']);
-    const id = named && !taken.has(named) ? named : `${conversationId}:${index}`;
-    taken.add(id);
+    const ownId = asName(message['uuid']);
+    const id = ownId && !usedIds.has(ownId) ? ownId : `${conversationId}:${index}`;
+    usedIds.add(id);
     const link = asName(message['parent_message_uuid']);
     const parent = link === null ? previous : link === NO_PARENT ? null : link;
     previous = id;

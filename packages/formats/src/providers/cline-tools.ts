@@ -1,4 +1,4 @@
-/** Tools of Cline and Roo Code that models call as XML in their text. */
+/** Tools of Cline and Roo Code that models call by XML elements in their text. */
 const NAMES =
   'execute_command read_file write_to_file replace_in_file apply_diff edit_file insert_content search_and_replace ' +
   'search_files list_files list_code_definition_names browser_action use_mcp_tool access_mcp_resource new_task ' +
@@ -11,8 +11,8 @@ const CALL = new RegExp(
 );
 const PARAMETER = /<([a-z_]+)>([\s\S]*?)(?:<\/\1>|$)/g;
 
-/** Tools whose argument is what the assistant has to say. */
-const SPEECH: ReadonlyMap<string, string> = new Map([
+/** Tools with an argument that is text for the person, and the name of this argument. */
+const TEXT_ARGUMENTS: ReadonlyMap<string, string> = new Map([
   ['attempt_completion', 'result'],
   ['submit_and_exit', 'summary'],
   ['ask_followup_question', 'question'],
@@ -20,22 +20,22 @@ const SPEECH: ReadonlyMap<string, string> = new Map([
   ['plan_mode_respond', 'response'],
 ]);
 
-/** What the assistant says with this call; null for other tools. */
-export function readSpeech(tool: string, input: unknown): string | null {
-  const key = SPEECH.get(tool);
+/** The text for the person in a tool call; null for other tools. */
+export function readCallText(tool: string, input: unknown): string | null {
+  const key = TEXT_ARGUMENTS.get(tool);
   if (key === undefined || typeof input !== 'object' || input === null) return null;
-  const said = Object.hasOwn(input, key) ? (Reflect.get(input, key) as unknown) : null;
-  return typeof said === 'string' ? said : null;
+  const text = Object.hasOwn(input, key) ? (Reflect.get(input, key) as unknown) : null;
+  return typeof text === 'string' ? text : null;
 }
 
-/** Whether a person answers the call. */
-export function isAnswered(tool: string | null): boolean {
-  return tool !== null && (SPEECH.has(tool) || /^(?:new_task|condense|report_bug)$/.test(tool));
+/** Whether the result of the tool is a person's answer. */
+export function isAnsweredByPerson(tool: string | null): boolean {
+  return tool !== null && (TEXT_ARGUMENTS.has(tool) || /^(?:new_task|condense|report_bug)$/.test(tool));
 }
 
 export type TextPart = { text: string } | { tool: string; input: Record<string, string> };
 
-/** Splits a text at the calls in it. A call at the end may be cut off. */
+/** Splits a text into plain texts and tool calls. The last call may be incomplete. */
 export function splitCalls(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

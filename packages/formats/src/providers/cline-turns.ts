@@ -4,48 +4,49 @@ import { toShortCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
 import { splitTagged } from '../values/tagged-text.ts';
-import { isAnswered, readSpeech, splitCalls } from './cline-tools.ts';
+import { isAnsweredByPerson, readCallText, splitCalls } from './cline-tools.ts';
 import { isAddedBlock, readResult, readResultHeader, readWords } from './cline-words.ts';
 
-/** The names of the calls, which their results do not repeat. */
+/** Names of tools by the ids of their calls, because results have only the id. */
 type ToolNames = Map<string, string>;
 
 export interface UserTurn {
   /** What a person wrote and attached. */
-  words: ParsedBlock[];
-  results: ParsedBlock[];
+  prompt: ParsedBlock[];
+  toolResults: ParsedBlock[];
 }
 
-/** A message in the person's role: mostly the results of tools. */
+/** Reads a message with the role user, which mostly has results of tools. */
 export function readUserTurn(content: unknown, tools: ToolNames): UserTurn {
-  const turn: UserTurn = { words: [], results: [] };
-  let pending: string | null = null;
+  const turn: UserTurn = { prompt: [], toolResults: [] };
+  /** The tool whose result is in the next text. */
+  let pendingTool: string | null = null;
   for (const part of typeof content === 'string' ? [content] : asList(content)) {
     const block = asObject(part);
     const type = asText(block?.['type']);
     const text = typeof part === 'string' ? asText(part) : type === 'text' ? asText(block?.['text']) : null;
     if (block && /^tool[_-]result$/.test(type)) addResult(turn, nameOf(block, tools), resultText(resultOf(block)));
-    else if (text === null) turn.words.push(...readAttachment(block ?? {}));
+    else if (text === null) turn.prompt.push(...readAttachment(block ?? {}));
     else {
       const header = readResultHeader(text);
       if (header && header.output.trim() !== '') addResult(turn, header.tool, header.output);
-      else if (header) pending = header.tool;
-      else if (pending !== null && !isAddedBlock(text)) addResult(turn, pending, text);
-      else addWords(turn, readWords(text));
-      if (header === null || header.output.trim() !== '') pending = null;
+      else if (header) pendingTool = header.tool;
+      else if (pendingTool !== null && !isAddedBlock(text)) addResult(turn, pendingTool, text);
+      else addPrompt(turn, readWords(text));
+      if (header === null || header.output.trim() !== '') pendingTool = null;
     }
   }
   return turn;
 }
 
 function addResult(turn: UserTurn, tool: string | null, text: string): void {
-  const { words, output } = readResult(text, isAnswered(tool));
-  addWords(turn, words);
-  turn.results.push(...toShortOutput(output, tool));
+  const { words, output } = readResult(text, isAnsweredByPerson(tool));
+  addPrompt(turn, words);
+  turn.toolResults.push(...toShortOutput(output, tool));
 }
 
-function addWords(turn: UserTurn, text: string): void {
-  if (text !== '') turn.words.push({ type: 'text', text });
+function addPrompt(turn: UserTurn, text: string): void {
+  if (text !== '') turn.prompt.push({ type: 'text', text });
 }
 
 function nameOf(block: JsonObject, tools: ToolNames): string | null {
@@ -55,11 +56,11 @@ function nameOf(block: JsonObject, tools: ToolNames): string | null {
 
 const resultOf = (block: JsonObject) => block['content'] ?? block['output'];
 
-/** A text, a list of texts, or a list of `{ query, result }`, also as JSON. */
+/** The text of a result: a string, a list of strings, or a list of `{ query, result }`, which may be written as JSON. */
 function resultText(value: unknown): string {
   if (Array.isArray(value)) return value.map(resultText).join('\n');
   const result = asObject(value);
-  if (result) return asText(result['result']) || asText(result['error']) || textOf(result) || withoutPictures(result);
+  if (result) return asText(result['result']) || asText(result['error']) || textOf(result) || toJsonUnlessPicture(result);
   const text = asText(value);
   if (!text.startsWith('{"query"')) return text;
   try {
@@ -69,10 +70,10 @@ function resultText(value: unknown): string {
   }
 }
 
-const withoutPictures = (result: JsonObject) =>
+const toJsonUnlessPicture = (result: JsonObject) =>
   /^(?:image|media)$/.test(asText(result['type'])) ? '' : toRawJson(result);
 
-/** Files by their name; their content was added for the model. */
+/** An attachment. A file has only its name, because its content was added for the model. */
 function readAttachment(block: JsonObject): ParsedBlock[] {
   if (block['type'] !== 'file' && !('path' in block)) return readContent(block);
   const path = asText(block['path']) || asText(block['filename']);
@@ -121,6 +122,6 @@ function readCall(call: JsonObject, tools: ToolNames): ParsedBlock[] {
 }
 
 function toCall(tool: string, input: unknown): ParsedBlock[] {
-  const said = readSpeech(tool, input);
-  return said === null ? [toShortCall(tool, input)] : splitTagged(said);
+  const text = readCallText(tool, input);
+  return text === null ? [toShortCall(tool, input)] : splitTagged(text);
 }

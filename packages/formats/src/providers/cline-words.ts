@@ -1,25 +1,29 @@
 import { asName } from '../values/json-shape.ts';
 
-/** Blocks the program adds to a person's message: its state, and what the files, pages and commands they named hold. */
+/** Elements that the program adds to a person's message: its state, and the content of named files, pages and commands. */
 const ADDED =
   /<(environment_details|file_content|final_file_content|folder_content|url_content|workspace_diagnostics|git_working_state|git_commit|git_history|terminal_output|explicit_instructions|hook_context|mode_notice)\b[^>]*>[\s\S]*?<\/\1>|<environment_details>[\s\S]*$/g;
-const POINTER = / \(see (?:below|above) for [a-z ]{1,40}\)/g;
+/** A note of the program after the name of a file or page. */
+const NOTE = / \(see (?:below|above) for [a-z ]{1,40}\)/g;
+/** Every element around what a person wrote. */
 const WRAPPED = /<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*?)<\/\1>/g;
-const WRAPPER = /^\s*<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*)<\/\1>/;
-/** Messages of the program in the person's name, some with what they wrote. */
+/** Such an element at the beginning of a message. */
+const LEADING_WRAPPER = /^\s*<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*)<\/\1>/;
+/** Messages that the program writes with the role user; some contain what the person wrote. */
 const AUTOMATIC =
   /^\s*(?:\[(?:ERROR|TASK RESUMPTION|NOTE|\[NOTE\])|\[read_file for |New (?:instructions|message) |Tool \[|This tool was not executed|# (?:task_progress|TODO LIST)|You seem to be having trouble|The user approved switching to act mode)/;
 /** The result of a tool: `[execute_command for 'ls'] Result:`. */
 const RESULT = /^\s*\[([a-z_]+)\b[^\n]{0,2000}?\] Result:[ \t]*(?:\n|$)/;
+/** What the program writes where a person refused or commented on a tool. */
 const REACTION =
   /(user (?:denied|has denied|provided|has provided)[^<]{0,400})<(feedback|user_message)>([\s\S]*?)<\/\2>/gi;
 
-/** What a person wrote in a message; empty if all of it is the program's. */
+/** What a person wrote in a message; empty if the program wrote all of it. */
 export function readWords(text: string): string {
-  const own = text.replace(ADDED, '').replace(POINTER, '');
-  if (AUTOMATIC.test(own)) return join([...own.matchAll(WRAPPED)].map(([, , words = '']) => words));
-  const found = WRAPPER.exec(own);
-  return found ? join([found[2] ?? '', own.slice(found[0].length)]) : own.trim();
+  const withoutAdded = text.replace(ADDED, '').replace(NOTE, '');
+  if (AUTOMATIC.test(withoutAdded)) return join([...withoutAdded.matchAll(WRAPPED)].map(([, , words = '']) => words));
+  const found = LEADING_WRAPPER.exec(withoutAdded);
+  return found ? join([found[2] ?? '', withoutAdded.slice(found[0].length)]) : withoutAdded.trim();
 }
 
 function join(pieces: readonly string[]): string {
@@ -30,11 +34,12 @@ function join(pieces: readonly string[]): string {
 }
 
 export interface ToolResult {
-  /** What a person wrote when the tool asked them, or when they refused or commented on it. */
+  /** What a person wrote when the tool asked a question, or when they refused or commented on the tool. */
   words: string;
   output: string;
 }
 
+/** Splits a tool's result into what a person wrote and the output of the tool. `isAnswer`: a person answers this tool. */
 export function readResult(output: string, isAnswer: boolean): ToolResult {
   const { status, feedback } = parseStatus(output);
   if (status !== null && feedback !== null) return { words: feedback.trim(), output: status };
@@ -58,12 +63,13 @@ function parseStatus(output: string): { status: string | null; feedback: string 
   }
 }
 
-/** The tool whose result a text is, and the result, which may be in the next text; null for other texts. */
+/** The tool and its output in a text with a result. If the output is blank, the next text has it. Null for other texts. */
 export function readResultHeader(text: string): { tool: string; output: string } | null {
   const found = RESULT.exec(text);
   return found ? { tool: found[1] ?? '', output: text.slice(found[0].length) } : null;
 }
 
+/** Whether the program added the whole text. */
 export function isAddedBlock(text: string): boolean {
   return text.replace(ADDED, '').trim() === '';
 }

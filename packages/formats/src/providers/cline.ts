@@ -8,8 +8,7 @@ import { readReply, readUserTurn } from './cline-turns.ts';
 import { skipUnknownMessages } from './unknown-messages.ts';
 
 /**
- * Tasks of Cline and of Roo Code, which began as a copy of it: tasks/<id>/api_conversation_history.json, a list of
- * messages. Sources: cline/cline, and src/core/task-persistence of RooCodeInc/Roo-Code.
+ * Tasks of Cline and of Roo Code, a fork of Cline: tasks/<id>/api_conversation_history.json, a list of messages. Sources: cline/cline, and src/core/task-persistence of RooCodeInc/Roo-Code.
  */
 export const clineFormat: SessionFormat = { source: 'cline', detect, open: (path) => new TaskReader(path) };
 
@@ -19,18 +18,20 @@ export const rooFormat: SessionFormat = {
   open: clineFormat.open,
 };
 
-/** One record: <id>.messages.json of current versions of Cline, and a later layout of Roo Code's history. */
+/** A whole task in one record: <id>.messages.json of current versions of Cline, and a later layout of Roo Code. */
 export const clineFileFormat: ArchiveFormat = { source: 'cline', detect: detectFile, parse: parseFile };
 
 const HISTORY = /(?:^|\/)(?:api_conversation_history|claude_messages)\.json$/;
-const MARKS = /^\s*<(?:task|user_message)>|<environment_details>/;
+/** Elements that only Cline and Roo Code write. */
+const CLINE_TAGS = /^\s*<(?:task|user_message)>|<environment_details>/;
 const ROO_PATH = /(?:^|\/)(?:[^/]*roo-cline|[^/]*roo-code)\//i;
 const CLINE_PATH = /(?:^|\/)(?:saoudrizwan\.claude-dev|\.cline)\//;
+/** Fields that only Roo Code writes. */
 const ROO_FIELDS = 'isSummary condenseId condenseParent truncationId truncationParent isTruncationMarker'.split(' ');
 
 function detect(record: JsonObject, path: string): boolean {
   if (!isTurn(record) || 'thread_id' in record || 'chatId' in record) return false;
-  return HISTORY.test(path) || (record['role'] === 'user' && textsOf(record).some((text) => MARKS.test(text)));
+  return HISTORY.test(path) || (record['role'] === 'user' && textsOf(record).some((text) => CLINE_TAGS.test(text)));
 }
 
 function isTurn(record: JsonObject): boolean {
@@ -41,7 +42,7 @@ function textsOf({ content }: JsonObject): string[] {
   return typeof content === 'string' ? [content] : asList(content).map((part) => asText(asObject(part)?.['text']));
 }
 
-/** By the place, else by fields only Roo Code has, or by its way to name the mode and to mark the first message. */
+/** Whether Roo Code wrote a record: by the path if it names the program, else by fields or a text only Roo Code writes. */
 function isRoo(record: JsonObject, path: string): boolean {
   if (ROO_PATH.test(path)) return true;
   if (CLINE_PATH.test(path)) return false;
@@ -52,18 +53,19 @@ function isRoo(record: JsonObject, path: string): boolean {
 function detectFile(record: JsonObject): boolean {
   const turns = asList(record['messages']).filter(isObject);
   if (!turns.some(isTurn)) return false;
-  const marks = [asName(record['sessionId']) !== null, 'agent' in record, 'updated_at' in record];
-  const isSession = marks.filter((isThere) => isThere).length >= 2;
+  const sessionFields = [asName(record['sessionId']) !== null, 'agent' in record, 'updated_at' in record];
+  const isSession = sessionFields.filter((isPresent) => isPresent).length >= 2;
   return isSession || (record['version'] === 2 && turns.some((turn) => 'ts' in turn));
 }
 
 function parseFile(record: JsonObject): ParseResult[] {
-  // lead, subagent or teammate.
+  // The field `agent` is lead, subagent or teammate.
   if (/^(?:subagent|teammate)$/.test(asText(record['agent']))) {
     const reason = 'This is the work of a subagent; its result is in the conversation that started it.';
     return [{ skip: { code: 'not_a_conversation', reason } }];
   }
-  const reader = new TaskReader('', asName(record['sessionId']), !('sessionId' in record || 'agent' in record));
+  const isRooFile = !('sessionId' in record || 'agent' in record);
+  const reader = new TaskReader('', asName(record['sessionId']), isRooFile);
   for (const message of asList(record['messages'])) reader.add(message);
   return reader.finish();
 }
@@ -73,14 +75,15 @@ class TaskReader implements SessionReader {
   readonly #id: string | null;
   #isRoo: boolean;
   #messages: ListedMessage[] = [];
+  /** Names of tools by the ids of their calls. */
   readonly #tools = new Map<string, string>();
-  #count = 0;
+  #recordCount = 0;
   #size = 0;
-  #unknown = 0;
+  #unknownMessages = 0;
 
   constructor(path: string, id: string | null = null, isRooFile = false) {
     this.#path = path;
-    this.#id = id ?? idOf(path);
+    this.#id = id ?? taskIdOf(path);
     this.#isRoo = isRooFile;
   }
 
@@ -89,29 +92,29 @@ class TaskReader implements SessionReader {
   }
 
   add(record: unknown): void {
-    const at = this.#count++;
+    const index = this.#recordCount++;
     if (!isObject(record) || !isTurn(record)) {
-      this.#unknown++;
+      this.#unknownMessages++;
       return;
     }
     this.#isRoo ||= isRoo(record, this.#path);
-    // Summaries and markers stand in for messages that are in the file as well.
+    // The messages that a summary or a marker replaces are in the file as well.
     if (record['isSummary'] === true || record['isTruncationMarker'] === true) return;
-    for (const message of this.#read(record, nameOf(record, at))) {
+    for (const message of this.#read(record, messageIdOf(record, index))) {
       this.#size += sizeOfMessage(message);
       this.#messages.push(message);
     }
   }
 
   finish(): ParseResult[] {
-    return [this.#finishTask(), ...skipUnknownMessages(this.#unknown)];
+    return [this.#finishTask(), ...skipUnknownMessages(this.#unknownMessages)];
   }
 
   #finishTask(): ParseResult {
     const source = this.#isRoo ? 'roo' : 'cline';
     const first = this.#messages.find(({ view }) => view.kind !== 'hidden' && view.role === 'user')?.view;
     const sourceId = this.#id ?? deriveId(first);
-    // Cline names a task after its time.
+    // In Cline, the id of a task is the time of its creation.
     return finishList(
       { source, sourceId, createdAt: /^\d{13}$/.test(sourceId) ? readTime(sourceId) : null },
       this.#messages,
@@ -122,10 +125,10 @@ class TaskReader implements SessionReader {
     const speaker = readSpeaker(record['role']) ?? 'assistant';
     const createdAt = readTime(record['ts']);
     if (speaker === 'user' || speaker === 'tool') {
-      const { words, results } = readUserTurn(record['content'], this.#tools);
+      const { prompt, toolResults } = readUserTurn(record['content'], this.#tools);
       return [
-        { id: `${id}:results`, view: toView('tool', results, { createdAt }) },
-        { id, view: toView('user', words, { createdAt }) },
+        { id: `${id}:results`, view: toView('tool', toolResults, { createdAt }) },
+        { id, view: toView('user', prompt, { createdAt }) },
       ];
     }
     const info = asObject(record['modelInfo']);
@@ -134,13 +137,13 @@ class TaskReader implements SessionReader {
   }
 }
 
-/** Older messages have no id; histories only get longer. */
-function nameOf(record: JsonObject, at: number): string {
+/** Older messages have no id. Their time or index does not change, because histories only grow. */
+function messageIdOf(record: JsonObject, index: number): string {
   const time = readTime(record['ts']);
-  return asName(record['id']) ?? (time === null ? `${at}` : `${time}-${asText(record['role'])}`);
+  return asName(record['id']) ?? (time === null ? `${index}` : `${time}-${asText(record['role'])}`);
 }
 
-/** The folder of a task is named after it. */
-function idOf(path: string): string | null {
+/** The id of a task, which is the name of its folder. */
+function taskIdOf(path: string): string | null {
   return HISTORY.test(path) ? asName(path.split('/').at(-2)) : null;
 }
