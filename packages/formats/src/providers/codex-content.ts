@@ -4,7 +4,7 @@ import { toShortCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 
-/** Text parts of a message; a plain text is one. */
+/** The texts of a message, whose content is one text or a list of parts. */
 export function textsOf(content: unknown): string[] {
   if (typeof content === 'string') return [asText(content)];
   const parts = asList(content).filter(isObject);
@@ -19,40 +19,40 @@ export function readPictures(content: unknown): ParsedBlock[] {
     .flatMap(readContent);
 }
 
-/** Pictures an event names by their addresses, or by their paths on the person's computer. */
+/** Pictures of an event, which has their addresses or their paths on the person's computer. */
 export function readEventPictures(addresses: unknown, paths: unknown): ParsedBlock[] {
   const parts = asList(addresses).map((address) => ({ type: 'input_image', image_url: address }));
-  const files = asList(paths).flatMap((path) => asText(path).split(/[/\\]/).at(-1) || []);
-  const named = files.map((name): ParsedBlock => ({
+  const fileNames = asList(paths).flatMap((path) => asText(path).split(/[/\\]/).at(-1) || []);
+  const files = fileNames.map((name): ParsedBlock => ({
     type: 'attachment',
     name,
     mimeType: 'image/*',
     size: null,
     assetId: null,
   }));
-  return [...readPictures(parts), ...named];
+  return [...readPictures(parts), ...files];
 }
 
 export function readReasoning(item: JsonObject): ParsedBlock[] {
   return toReasoning(textOf([textOf(item['summary']), textOf(item['content'])].filter((text) => text !== '')));
 }
 
-/** A call of a tool; null for any other item. */
+/** The block of a tool call; null for any other item. */
 export function readCall(item: JsonObject): ParsedBlock | null {
   const action = asObject(item['action']);
   switch (item['type']) {
     case 'function_call':
     case 'custom_tool_call':
-      return toShortCall(asName(item['name']) ?? 'tool', decoded(item['arguments'] ?? item['input']));
-    // Before 2025-10.
+      return toShortCall(asName(item['name']) ?? 'tool', parseIfObject(item['arguments'] ?? item['input']));
+    // Versions before October 2025.
     case 'tool_call':
-      return toShortCall(asName(asObject(item['function'])?.['name']) ?? 'tool', decoded(item['arguments']));
+      return toShortCall(asName(asObject(item['function'])?.['name']) ?? 'tool', parseIfObject(item['arguments']));
     case 'local_shell_call':
       return toShortCall('shell', asList(action?.['command']).map(asText).join(' '));
     case 'web_search_call':
       return toShortCall('web_search', asText(action?.['query']) || asText(action?.['url']));
     case 'tool_search_call':
-      return toShortCall('tool_search', decoded(item['arguments']));
+      return toShortCall('tool_search', parseIfObject(item['arguments']));
     case 'image_generation_call':
       return toShortCall('image_generation', asText(item['revised_prompt']));
     default:
@@ -62,7 +62,7 @@ export function readCall(item: JsonObject): ParsedBlock | null {
 
 /** The beginning of a tool's result. */
 export function readOutput(item: JsonObject, tool: string | null): ParsedBlock[] {
-  return toShortOutput(withoutHeading(outputText(decoded(item['output'] ?? item['result']))), tool);
+  return toShortOutput(withoutHeading(outputText(parseIfObject(item['output'] ?? item['result']))), tool);
 }
 
 export function isOutput(item: JsonObject): boolean {
@@ -76,14 +76,14 @@ function outputText(output: unknown): string {
   return asText(result['output']) || streams || textOf(result['content']) || textOf(result);
 }
 
-/** How long a command took and how it ended comes before what it printed. */
+/** The output of a command without the heading that has the duration and the exit code. */
 function withoutHeading(text: string): string {
   const start = /^(?:Chunk ID|Exit code|Wall time|Script completed)/.test(text) ? text.indexOf('\nOutput:\n') : -1;
   return start < 0 || start > 300 ? text : text.slice(start + '\nOutput:\n'.length).replace(/^\s*\n/, '');
 }
 
-/** JSON in a text, if it is an object. */
-function decoded(value: unknown): unknown {
+/** The object in a text of JSON; any other value unchanged. */
+function parseIfObject(value: unknown): unknown {
   if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return value;
   try {
     return JSON.parse(value) as unknown;

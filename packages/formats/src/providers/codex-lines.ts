@@ -6,45 +6,45 @@ const itemTypes = new Set(
   'message reasoning function_call function_call_output local_shell_call tool_call tool_result'.split(' '),
 );
 
-/** A line of a session. */
-export function isLine(record: JsonObject): boolean {
+/** Whether a record is a line of a session. */
+export function isSessionLine(record: JsonObject): boolean {
   return isObject(record['payload']) && lineTypes.has(asText(record['type']));
 }
 
-/** The first line of a session in the first versions. */
-export function isBareHead(record: JsonObject): boolean {
+/** Whether a record is the first line of a session, as the first versions wrote it. */
+export function isBareHeader(record: JsonObject): boolean {
   return asName(record['id']) !== null && asName(record['timestamp']) !== null && 'instructions' in record;
 }
 
-/** A message, reasoning, a call or its output, whatever the type of its line says. */
-export function isItem(item: JsonObject): boolean {
+/** Whether an item looks like a message, reasoning, a call or an output, whatever its type says. */
+export function looksLikeItem(item: JsonObject): boolean {
   const isMessage = asName(item['role']) !== null && 'content' in item;
   const isCall = asName(item['call_id']) !== null && ['arguments', 'input', 'output'].some((name) => name in item);
   const isReasoning = item['type'] === 'reasoning' || asList(item['summary']).length > 0;
   return isMessage || isCall || isReasoning;
 }
 
-/** Any of these could be of another tool, if it were not for the place of the file. */
+/** Whether a record is an item without a line around it. Another tool may write the same shape, so the path has to match. */
 export function isBareItem(record: JsonObject, path: string): boolean {
   const isItem = 'role' in record ? 'content' in record : itemTypes.has(asText(record['type']));
   return isItem && /(?:^|\/)(?:\.?codex[^/]*\/|rollout-[^/]*$)/.test(path);
 }
 
-/** A line of session_index.jsonl. */
-export function isName(record: JsonObject): boolean {
+/** Whether a record is a line of session_index.jsonl, the list of session names. */
+export function isIndexLine(record: JsonObject): boolean {
   return typeof record['thread_name'] === 'string' && asName(record['id']) !== null;
 }
 
-/** A line of history.jsonl. */
-export function isPrompt(record: JsonObject): boolean {
+/** Whether a record is a line of history.jsonl, the list of all prompts. */
+export function isHistoryLine(record: JsonObject): boolean {
   return (
     asName(record['session_id']) !== null && typeof record['ts'] === 'number' && typeof record['text'] === 'string'
   );
 }
 
-/** Codex starts sessions itself, for parts of a task and for reviews. */
-export function isSubagent(head: JsonObject | null): boolean {
-  const source = asObject(head?.['source']);
+/** Whether Codex itself started the session, for a part of a task or for a review. */
+export function isSubagentSession(header: JsonObject | null): boolean {
+  const source = asObject(header?.['source']);
   const isStarted = source !== null && ('subagent' in source || 'internal' in source);
-  return isStarted || head?.['thread_source'] === 'subagent' || asName(head?.['parent_thread_id']) !== null;
+  return isStarted || header?.['thread_source'] === 'subagent' || asName(header?.['parent_thread_id']) !== null;
 }

@@ -3,7 +3,7 @@ import type { ListedMessage } from '../conversation/message-list.ts';
 import { asName, asText } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
 
-/** Where a text was found: most texts are written two or three times. */
+/** In which kind of line a text was found: Codex writes most texts two or three times. */
 export type Origin = 'item' | 'event' | 'completed';
 
 /** A message, or a step of an answer: reasoning, or a call with its results. */
@@ -11,67 +11,69 @@ export interface Entry {
   role: 'user' | 'assistant';
   text: string;
   blocks: ParsedBlock[];
-  /** The time of its line. */
+  /** The time of the entry's line. */
   time: unknown;
-  /** Codex's id; new versions write one. */
+  /** Codex's id of the entry; only new versions write one. */
   id?: unknown;
   model?: string | null;
 }
 
-interface KeptEntry extends Entry {
+interface StoredEntry extends Entry {
+  /** Identifies the message in its conversation. */
   key: string;
   isInterrupted: boolean;
   origins: Set<Origin>;
 }
 
-/** The same text follows at once; a later one is another message. */
+/** The copies of a text are at most this many entries apart; the same text further on is another message. */
 const MAX_DISTANCE = 20;
 
 /** The messages of a session in order, each once. */
 export class CodexMessages {
+  /** About how many characters the entries keep in memory. */
   size = 0;
-  /** A prompt whose answer has not ended. */
-  #isOpen = false;
-  #entries: KeptEntry[] = [];
+  /** The answer to the last prompt has not ended. */
+  #isTurnOpen = false;
+  #entries: StoredEntry[] = [];
   readonly #counts = new Map<string, number>();
 
   get isEmpty(): boolean {
     return this.#entries.length === 0;
   }
 
-  /** Returns the blocks of the entry, to which results can be added. */
+  /** Adds a step of an answer, and returns its blocks, to which results can be added. */
   add(entry: Entry): ParsedBlock[] {
-    return this.#keep(entry).blocks;
+    return this.#store(entry).blocks;
   }
 
-  /** Adds a message, unless it is the same one from another place in the file. */
+  /** Adds a message, unless it is a copy of one that another kind of line has. */
   addOnce(entry: Entry, origin: Origin): void {
     if (entry.text === '' && entry.blocks.length === 0) return;
-    const twin = this.#findTwin(entry, origin);
-    (twin ?? this.#keep(entry)).origins.add(origin);
-    if (twin === undefined) return;
-    if (twin.blocks.length === 0) twin.blocks = entry.blocks;
-    // What was typed, without anything around it.
-    if (entry.role === 'user' && origin === 'event') twin.text = entry.text;
+    const original = this.#findOriginal(entry, origin);
+    (original ?? this.#store(entry)).origins.add(origin);
+    if (original === undefined) return;
+    if (original.blocks.length === 0) original.blocks = entry.blocks;
+    // Events have only what was typed; items also have text that Codex adds around it.
+    if (entry.role === 'user' && origin === 'event') original.text = entry.text;
   }
 
-  /** The answer to the last prompt has ended, or was stopped. */
+  /** Notes that the answer to the last prompt has ended, or was stopped. */
   endTurn(isAborted: boolean): void {
     const last = this.#entries.at(-1);
-    if (isAborted && this.#isOpen && last?.role === 'assistant') last.isInterrupted = true;
-    this.#isOpen = false;
+    if (isAborted && this.#isTurnOpen && last?.role === 'assistant') last.isInterrupted = true;
+    this.#isTurnOpen = false;
   }
 
-  /** The person took back their last prompts. */
-  rollBack(prompts: number): void {
-    let left = prompts;
-    while (left > 0 && this.#entries.length > 0) if (this.#entries.pop()?.role === 'user') left--;
-    this.#isOpen = false;
+  /** Removes the last prompts, which the person took back, and the answers to them. */
+  rollBack(promptCount: number): void {
+    let remaining = promptCount;
+    while (remaining > 0 && this.#entries.length > 0) if (this.#entries.pop()?.role === 'user') remaining--;
+    this.#isTurnOpen = false;
   }
 
   clear(): void {
     this.#entries = [];
-    this.#isOpen = false;
+    this.#isTurnOpen = false;
     this.size = 0;
   }
 
@@ -89,25 +91,26 @@ export class CodexMessages {
     }));
   }
 
-  #findTwin({ role, text }: Entry, origin: Origin): KeptEntry | undefined {
+  /** The stored message of which this one is a copy. */
+  #findOriginal({ role, text }: Entry, origin: Origin): StoredEntry | undefined {
     for (const entry of this.#entries.slice(-MAX_DISTANCE).toReversed()) {
       if (entry.role !== role) return undefined;
       const isMessage = role === 'user' || entry.text !== '';
-      if (isMessage && !entry.origins.has(origin) && isSame(role, entry.text, text)) return entry;
+      if (isMessage && !entry.origins.has(origin) && isSameText(role, entry.text, text)) return entry;
     }
     return undefined;
   }
 
-  #keep(entry: Entry): KeptEntry {
+  #store(entry: Entry): StoredEntry {
     const key = asName(entry.id) ?? this.#nextKey(asText(entry.time));
-    const kept = { ...entry, key, isInterrupted: false, origins: new Set<Origin>() };
-    if (entry.role === 'user') this.#isOpen = true;
-    this.#entries.push(kept);
+    const stored = { ...entry, key, isInterrupted: false, origins: new Set<Origin>() };
+    if (entry.role === 'user') this.#isTurnOpen = true;
+    this.#entries.push(stored);
     this.size += 300 + entry.text.length + JSON.stringify(entry.blocks).length;
-    return kept;
+    return stored;
   }
 
-  /** From the time of its line, so that it stays the same while the file grows. */
+  /** A key from the time of the line, so that it stays the same while the file grows. */
   #nextKey(time: string): string {
     const count = this.#counts.get(time) ?? 0;
     this.#counts.set(time, count + 1);
@@ -115,7 +118,8 @@ export class CodexMessages {
   }
 }
 
-function isSame(role: Entry['role'], one: string, other: string): boolean {
+/** Whether two texts are copies. In one copy of a prompt there may be more text around it. */
+function isSameText(role: Entry['role'], one: string, other: string): boolean {
   const [first = '', second = ''] = [one, other].map((text) => text.replace(/\s+/g, ' ').trim());
   if (first === second) return true;
   return role === 'user' && first !== '' && second !== '' && (first.includes(second) || second.includes(first));

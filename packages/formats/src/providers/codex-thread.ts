@@ -11,20 +11,21 @@ import {
   readReasoning,
   textsOf,
 } from './codex-content.ts';
-import { isItem } from './codex-lines.ts';
+import { looksLikeItem } from './codex-lines.ts';
 import { CodexMessages } from './codex-messages.ts';
 import { readPrompt, readTyped } from './codex-prompt.ts';
 
-/** Events in which Codex says something of its own work. */
+/** Types of events in which Codex reports on its own work. */
 const NOTICE = /error|warning|notice|background|undo|turn|review|delta|context|compact/;
 
-/** Reads the items and events of one session. `time`: of their line. */
+/** Reads the items and events of one session. `time` is that of their line. */
 export class CodexThread {
-  /** Of the answers that follow. */
+  /** The model of the answers that follow. */
   model: string | null = null;
-  /** Items of an unknown type. */
-  unknown = 0;
+  /** How many messages were of an unknown type. */
+  unknownMessages = 0;
   readonly #messages = new CodexMessages();
+  /** The blocks of each tool call, by the call's id. */
   readonly #calls = new Map<string, ParsedBlock[]>();
 
   get size(): number {
@@ -39,13 +40,13 @@ export class CodexThread {
     return this.#messages.toList();
   }
 
-  /** Forgets what was read so far: it is a copy of another session. */
+  /** Forgets all messages read so far, which turned out to be copies from another session. */
   clear(): void {
     this.#messages.clear();
     this.#calls.clear();
   }
 
-  /** An item as the model got or wrote it. */
+  /** Adds an item, which is what the model got or wrote. */
   addItem(item: JsonObject, time: unknown): void {
     const call = readCall(item);
     if (call) {
@@ -59,12 +60,12 @@ export class CodexThread {
       if (blocks.length > 0) this.#addStep(blocks, item, time);
     } else if ((item['type'] ?? 'message') === 'message') {
       this.#addMessage(item, time);
-    } else if (isItem(item)) {
-      this.unknown++;
+    } else if (looksLikeItem(item)) {
+      this.unknownMessages++;
     }
   }
 
-  /** What the person saw at that time: prompts and answers again, and how turns ended. */
+  /** Adds an event, which is what the person saw: a prompt or an answer, in addition to its item, or the end of a turn. */
   addEvent(event: JsonObject, time: unknown): void {
     const text = asText(event['message']);
     switch (event['type']) {
@@ -88,7 +89,7 @@ export class CodexThread {
         this.#messages.endTurn(event['type'] === 'turn_aborted');
         break;
       default:
-        if (text.trim() !== '' && !NOTICE.test(asText(event['type']))) this.unknown++;
+        if (text.trim() !== '' && !NOTICE.test(asText(event['type']))) this.unknownMessages++;
     }
   }
 
@@ -100,7 +101,7 @@ export class CodexThread {
       const text = texts.join('\n\n').trim();
       this.#messages.addOnce({ role: 'assistant', text, blocks: [], time, id, model: this.model }, 'item');
     } else if (item['role'] !== 'user') {
-      if (!/^(?:developer|system)$/.test(asText(item['role']))) this.unknown++;
+      if (!/^(?:developer|system)$/.test(asText(item['role']))) this.unknownMessages++;
     } else {
       const prompts = texts.filter((text) => !/^<\/?image\b[^>]*>$/.test(text.trim())).map(readPrompt);
       const text = prompts.filter((prompt) => prompt !== '').join('\n\n');
@@ -108,7 +109,7 @@ export class CodexThread {
     }
   }
 
-  /** The newest versions write prompts and answers in this form. */
+  /** Adds a prompt or an answer in the form of the newest versions. */
   #addCompleted(item: JsonObject | null, time: unknown): void {
     const text = textsOf(item?.['content']).join('\n\n').trim();
     const shared = { blocks: [], time, id: item?.['id'] };

@@ -2,40 +2,53 @@ import { deriveId, finishList } from '../conversation/message-list.ts';
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { textsOf } from './codex-content.ts';
-import { isBareHead, isBareItem, isItem, isLine, isName, isPrompt, isSubagent } from './codex-lines.ts';
+import {
+  isBareHeader,
+  isBareItem,
+  isHistoryLine,
+  isIndexLine,
+  isSessionLine,
+  isSubagentSession,
+  looksLikeItem,
+} from './codex-lines.ts';
 import { readFolder } from './codex-prompt.ts';
 import { CodexThread } from './codex-thread.ts';
 import { skipUnknownMessages } from './unknown-messages.ts';
 
 /**
- * Sessions of Codex (rollout-….jsonl): lines { timestamp, type, payload }, in the first versions the bare items. Prompts and
- * answers stand in them at least twice, as items and as events.
+ * Sessions of Codex (rollout-….jsonl): lines { timestamp, type, payload }, in the first versions only the payloads. A file
+ * has each prompt and answer at least twice, as an item and as an event.
  */
 export const codexFormat: SessionFormat = {
   source: 'codex',
   detect: (record, path) =>
-    isLine(record) || isBareHead(record) || isName(record) || isPrompt(record) || isBareItem(record, path),
+    isSessionLine(record) ||
+    isBareHeader(record) ||
+    isIndexLine(record) ||
+    isHistoryLine(record) ||
+    isBareItem(record, path),
   open: (path) => new CodexReader(path),
 };
 
 const isUuid7 = (id: string | null) => id !== null && /^[0-9a-f]{8}-[0-9a-f]{4}-7/.test(id);
-/** The characters of a UUIDv7 that are its time. */
+/** The characters of a UUIDv7 that contain its time. */
 const timeOf = (id: string) => id.slice(0, 13);
 
 class CodexReader implements SessionReader {
   readonly #path: string;
   readonly #thread = new CodexThread();
+  /** Names of sessions, by id. */
   readonly #names = new Map<string, string>();
-  #head: JsonObject | null = null;
-  /** Its time and text. */
+  #header: JsonObject | null = null;
+  /** Time and text of the first prompt. */
   #firstPrompt: readonly unknown[] | null = null;
   #folder: string | null = null;
   #ownName = '';
-  #hasPrompts = false;
-  /** Lines of an unknown kind that hold an item. */
-  #unknown = 0;
-  /** In the lines a fork copied from the session it continues. */
-  #isCopy = false;
+  #hasHistoryLines = false;
+  /** How many lines of an unknown type contain a message. */
+  #unknownMessages = 0;
+  /** The current lines were copied from the session that this one continues. */
+  #isInCopiedLines = false;
   #hasTurnIds = false;
 
   constructor(path: string) {
@@ -53,18 +66,18 @@ class CodexReader implements SessionReader {
       this.#addLine(
         asText(record['type']),
         payload,
-        record['timestamp'] ?? payload['timestamp'] ?? this.#head?.['timestamp'],
+        record['timestamp'] ?? payload['timestamp'] ?? this.#header?.['timestamp'],
       );
-    else if (isName(record)) this.#names.set(asText(record['id']), asText(record['thread_name']));
-    else if (isPrompt(record)) this.#hasPrompts = true;
-    else if (isBareHead(record)) this.#readHead(record);
-    else this.#addItem(record, record['timestamp'] ?? this.#head?.['timestamp']);
+    else if (isIndexLine(record)) this.#names.set(asText(record['id']), asText(record['thread_name']));
+    else if (isHistoryLine(record)) this.#hasHistoryLines = true;
+    else if (isBareHeader(record)) this.#readHeader(record);
+    else this.#addItem(record, record['timestamp'] ?? this.#header?.['timestamp']);
   }
 
   finish(): ParseResult[] {
-    if (isSubagent(this.#head))
+    if (isSubagentSession(this.#header))
       return skip('This file holds the work of a sub-agent; its result is in the session that started it.');
-    if (this.#thread.isEmpty || (this.#isCopy && this.#hasTurnIds)) return this.#skipEmpty();
+    if (this.#thread.isEmpty || (this.#isInCopiedLines && this.#hasTurnIds)) return this.#skipEmpty();
     const sourceId = this.#id();
     return [
       finishList(
@@ -76,14 +89,14 @@ class CodexReader implements SessionReader {
         },
         this.#thread.toList(),
       ),
-      ...skipUnknownMessages(this.#unknown + this.#thread.unknown),
+      ...skipUnknownMessages(this.#unknownMessages + this.#thread.unknownMessages),
     ];
   }
 
   #addLine(type: string, payload: JsonObject, time: unknown): void {
     switch (type) {
       case 'session_meta':
-        this.#readHead(payload);
+        this.#readHeader(payload);
         break;
       case 'turn_context':
         this.#startTurn(payload);
@@ -98,29 +111,29 @@ class CodexReader implements SessionReader {
         if (payload['type'] === 'thread_name_updated') this.#ownName = asText(payload['thread_name']);
         this.#thread.addEvent(payload, time);
         break;
-      // A summary of what stands above.
+      // A summary of the messages before.
       case 'compacted':
         break;
       default:
-        if (isItem(payload) || asName(payload['message']) !== null) this.#unknown++;
+        if (looksLikeItem(payload) || asName(payload['message']) !== null) this.#unknownMessages++;
     }
   }
 
-  /** The first head is of the file itself, those after it were copied. */
-  #readHead(head: JsonObject): void {
-    if (this.#head !== null) return;
-    this.#head = head;
-    this.#folder ??= asName(head['cwd']);
-    this.#isCopy = asName(head['forked_from_id']) !== null && isUuid7(asName(head['id']));
+  /** The first header is that of the session itself; later ones were copied. */
+  #readHeader(header: JsonObject): void {
+    if (this.#header !== null) return;
+    this.#header = header;
+    this.#folder ??= asName(header['cwd']);
+    this.#isInCopiedLines = asName(header['forked_from_id']) !== null && isUuid7(asName(header['id']));
   }
 
-  /** A fork begins with all lines of the other session; its own turns have ids made after its own. */
+  /** A fork begins with all lines of the other session. Its own turns have ids that are later than the fork's id. */
   #startTurn(turn: JsonObject): void {
     const id = asName(turn['turn_id']);
-    if (!this.#isCopy || id === null || !isUuid7(id)) return;
+    if (!this.#isInCopiedLines || id === null || !isUuid7(id)) return;
     this.#hasTurnIds = true;
-    if (timeOf(id) < timeOf(asText(this.#head?.['id']))) return;
-    this.#isCopy = false;
+    if (timeOf(id) < timeOf(asText(this.#header?.['id']))) return;
+    this.#isInCopiedLines = false;
     this.#thread.clear();
   }
 
@@ -135,13 +148,13 @@ class CodexReader implements SessionReader {
 
   #id(): string {
     const named = /([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22})\.jsonl$/.exec(this.#path)?.[1];
-    const id = asName(this.#head?.['id']) ?? asName(this.#head?.['session_id']) ?? named;
+    const id = asName(this.#header?.['id']) ?? asName(this.#header?.['session_id']) ?? named;
     return id ?? deriveId(this.#firstPrompt);
   }
 
   #skipEmpty(): ParseResult[] {
     if (!this.#thread.isEmpty) return skip('This file holds only a copy of another session.');
-    if (this.#hasPrompts) return skip('This is the list of all prompts; they are in the sessions as well.');
+    if (this.#hasHistoryLines) return skip('This is the list of all prompts; they are in the sessions as well.');
     if (this.#names.size > 0) return skip('This is the list of the names of sessions.');
     return [{ skip: { code: 'no_messages', reason: 'There are no messages in this session.' } }];
   }

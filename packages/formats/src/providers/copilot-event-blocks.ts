@@ -4,10 +4,10 @@ import { toShortCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 
-/** Where a message comes from that no person wrote. */
+/** The `source` of messages that no person wrote. */
 const INJECTED_SOURCE = /^(?:skill|agent|system|hook|autopilot)\b/;
 
-/** What a person wrote; `transformedContent`, what the model got, is longer. */
+/** What a person wrote and attached; the model got the longer `transformedContent`. */
 export function readUserEvent(data: JsonObject): ParsedBlock[] {
   if (data['isAutopilotContinuation'] === true || INJECTED_SOURCE.test(asText(data['source']))) return [];
   const text = asText(data['content']).trim();
@@ -22,7 +22,7 @@ function readAttachment(file: JsonObject): ParsedBlock[] {
   return [{ type: 'attachment', name, mimeType: asName(file['mimeType']), size: null, assetId: null }];
 }
 
-/** `tools` gets the names of the calls, which the results do not repeat. Other events of the log have no content. */
+/** The blocks of an event, none for types without content. `tools` gets the tool names of calls, which results lack. */
 export function readAssistantEvent(type: string, data: JsonObject, tools: Map<string, string>): ParsedBlock[] {
   switch (type) {
     case 'assistant.message':
@@ -45,12 +45,12 @@ export function readAssistantEvent(type: string, data: JsonObject, tools: Map<st
   }
 }
 
-/** Events of the program itself; `abort` has no dot. */
-const OF_PROGRAM = /^(?:session|system|hook|subagent|skill|tool|permission|external_tool|command)\.|^abort$/;
+/** Types of events that the program writes about itself. */
+const PROGRAM_EVENTS = /^(?:session|system|hook|subagent|skill|tool|permission|external_tool|command)\.|^abort$/;
 
-/** Whether an event of no known type has content as messages do. */
+/** Whether an event of an unknown type has the content of a message. */
 export function isUnknownEvent(type: string, data: JsonObject): boolean {
-  if (OF_PROGRAM.test(type) || type === 'assistant.message' || type === 'assistant.reasoning') return false;
+  if (PROGRAM_EVENTS.test(type) || type === 'assistant.message' || type === 'assistant.reasoning') return false;
   const hasCalls = asList(data['toolRequests']).length > 0 || asName(data['toolName']) !== null;
   return hasCalls || asName(data['content']) !== null || isObject(data['result']);
 }
@@ -60,7 +60,7 @@ function toText(value: unknown): ParsedBlock[] {
   return text === '' ? [] : [{ type: 'text', text }];
 }
 
-/** A call is written when it is requested and again when it starts. */
+/** The block of a tool call; empty if an earlier event had the call, which is logged on request and on start. */
 function readCall(toolName: unknown, call: JsonObject, tools: Map<string, string>): ParsedBlock[] {
   const id = asText(call['toolCallId']);
   const tool = asName(toolName) ?? 'tool';
@@ -71,7 +71,7 @@ function readCall(toolName: unknown, call: JsonObject, tools: Map<string, string
 
 export function readToolResult(data: JsonObject, tools: ReadonlyMap<string, string>): ParsedBlock[] {
   const tool = tools.get(asText(data['toolCallId']));
-  // Subagents' calls are not known.
+  // Results without a known call are those of subagents.
   if (tool === undefined) return [];
   const result = asText(asObject(data['result'])?.['content']);
   return toShortOutput(result || asText(asObject(data['error'])?.['message']), tool);

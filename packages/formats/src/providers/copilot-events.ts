@@ -16,9 +16,10 @@ export function isCopilotEvent(record: JsonObject): boolean {
   );
 }
 
+/** The product that writes the events. */
 export interface EventLog {
   source: ImportSource;
-  /** The conversation's id, from that of the session. */
+  /** The conversation's id, derived from the session's id. */
   toSourceId: (sessionId: string) => string;
 }
 
@@ -30,11 +31,11 @@ export class CopilotEventReader implements SessionReader {
   #title = '';
   #model: string | null = null;
   #messages: ListedMessage[] = [];
-  /** The number of messages before each event. */
-  readonly #places = new Map<string, number>();
+  /** How many messages come before each event, by the event's id. */
+  readonly #messagesBefore = new Map<string, number>();
   readonly #tools = new Map<string, string>();
   #size = 0;
-  #unknown = 0;
+  #unknownMessages = 0;
   #hasSubagents = false;
 
   constructor(log: EventLog, path: string) {
@@ -50,8 +51,8 @@ export class CopilotEventReader implements SessionReader {
     const data = isObject(record) ? asObject(record['data']) : null;
     if (!isObject(record) || data === null) return;
     const id = asName(record['id']);
-    if (id !== null && !this.#places.has(id)) this.#places.set(id, this.#messages.length);
-    // Subagents have an id of their own, or the call that started them.
+    if (id !== null && !this.#messagesBefore.has(id)) this.#messagesBefore.set(id, this.#messages.length);
+    // Events of subagents have the subagent's id, or the id of the call that started it.
     if (asName(record['agentId']) !== null || asName(data['parentToolCallId']) !== null) return;
     this.#addEvent(asText(record['type']), data, { id, createdAt: readTime(record['timestamp']) });
   }
@@ -62,7 +63,7 @@ export class CopilotEventReader implements SessionReader {
       return [{ skip: { code: 'not_a_conversation', reason } }];
     }
     const cwd = asName(asObject(this.#session['context'])?.['cwd']);
-    const sessionId = asName(this.#session['sessionId']) ?? nameOf(this.#path);
+    const sessionId = asName(this.#session['sessionId']) ?? sessionIdOf(this.#path);
     return [
       finishList(
         {
@@ -75,7 +76,7 @@ export class CopilotEventReader implements SessionReader {
         },
         this.#messages,
       ),
-      ...skipUnknownMessages(this.#unknown),
+      ...skipUnknownMessages(this.#unknownMessages),
     ];
   }
 
@@ -101,7 +102,7 @@ export class CopilotEventReader implements SessionReader {
         this.#interrupt();
         break;
       default:
-        if (isUnknownEvent(type, data)) this.#unknown++;
+        if (isUnknownEvent(type, data)) this.#unknownMessages++;
         this.#push('assistant', this.#readReply(type, data), { ...event, model: asName(data['model']) ?? this.#model });
     }
   }
@@ -109,8 +110,8 @@ export class CopilotEventReader implements SessionReader {
   #readReply(type: string, data: JsonObject): ParsedBlock[] {
     if (type === 'subagent.started') this.#hasSubagents = true;
     if (type === 'tool.execution_complete') {
-      // In older versions nothing else tells the calls of subagents.
-      if (!this.#hasSubagents && !this.#tools.has(asText(data['toolCallId']))) this.#unknown++;
+      // In older versions, calls of subagents can only be recognised by being unknown.
+      if (!this.#hasSubagents && !this.#tools.has(asText(data['toolCallId']))) this.#unknownMessages++;
       return readToolResult(data, this.#tools);
     }
     return readAssistantEvent(type, data, this.#tools);
@@ -121,27 +122,27 @@ export class CopilotEventReader implements SessionReader {
     blocks: ParsedBlock[],
     { id, ...more }: { id: string | null; createdAt: number | null; model?: string | null },
   ): void {
-    if (blocks.length === 0 || this.#isRepeated(blocks)) return;
+    this.#removeRepeatedReasoning(blocks);
+    if (blocks.length === 0) return;
     const message = { id, view: toView(speaker, blocks, more) };
     this.#size += sizeOfMessage(message);
     this.#messages.push(message);
   }
 
-  /** Reasoning is written as an event of its own, and again with the reply. */
-  #isRepeated(blocks: ParsedBlock[]): boolean {
-    const before = this.#messages.at(-1)?.view;
-    const thought = before?.kind === 'aside' && before.blocks.length === 1 ? before.blocks[0] : undefined;
+  /** Reasoning is logged as an event of its own, and again with the reply: the repeated block is removed. */
+  #removeRepeatedReasoning(blocks: ParsedBlock[]): void {
+    const last = this.#messages.at(-1)?.view;
+    const thought = last?.kind === 'aside' && last.blocks.length === 1 ? last.blocks[0] : undefined;
     const first = blocks[0];
-    if (thought?.type !== 'reasoning' || first?.type !== 'reasoning' || thought.text !== first.text) return false;
-    blocks.shift();
-    return blocks.length === 0;
+    const isRepeated = thought?.type === 'reasoning' && first?.type === 'reasoning' && thought.text === first.text;
+    if (isRepeated) blocks.shift();
   }
 
-  /** Takes back an event and all after it. */
+  /** Removes the messages of an event and of all events after it, which the person took back. */
   #rewind(eventId: string): void {
-    const place = this.#places.get(eventId);
-    if (place === undefined) return;
-    for (const message of this.#messages.splice(place)) this.#size -= sizeOfMessage(message);
+    const count = this.#messagesBefore.get(eventId);
+    if (count === undefined) return;
+    for (const message of this.#messages.splice(count)) this.#size -= sizeOfMessage(message);
   }
 
   #interrupt(): void {
@@ -150,8 +151,8 @@ export class CopilotEventReader implements SessionReader {
   }
 }
 
-/** The session's id is the name of its file, or of the folder of events.jsonl. */
-function nameOf(path: string): string | null {
+/** The session's id, which is the name of its file, or of the folder with events.jsonl. */
+function sessionIdOf(path: string): string | null {
   const [file = '', folder = null] = path.split('/').toReversed();
   return file === 'events.jsonl' ? folder : asName(file.replace(/\.jsonl$/, ''));
 }

@@ -19,10 +19,10 @@ function parse(record: JsonObject): ParseResult {
   const messages = asList(record['results']).filter(isObject);
   const times = messages.map((message) => readTime(message['createdAt']));
   const isOldestFirst = (times[0] ?? 0) < (times.at(-1) ?? 0);
-  const inOrder = isOldestFirst ? messages : messages.toReversed();
+  const oldestFirst = isOldestFirst ? messages : messages.toReversed();
   const sourceId =
-    asName(record['conversationId']) ?? deriveId('copilot', inOrder[0]?.['id'], inOrder[0]?.['createdAt']);
-  return finishList({ source: 'copilot', sourceId, title: asText(record['title']) }, inOrder.map(toMessage));
+    asName(record['conversationId']) ?? deriveId('copilot', oldestFirst[0]?.['id'], oldestFirst[0]?.['createdAt']);
+  return finishList({ source: 'copilot', sourceId, title: asText(record['title']) }, oldestFirst.map(toMessage));
 }
 
 function toMessage(message: JsonObject): ListedMessage {

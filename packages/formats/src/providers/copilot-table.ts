@@ -6,27 +6,29 @@ import { deriveId, finishList, toView } from '../conversation/message-list.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
-const columns = {
+/** The names that each column may have. */
+const columnNames = {
   conversation: ['conversation', 'conversation title', 'title', 'chat', 'thread', 'conversation id'],
   time: ['time', 'timestamp', 'date', 'created', 'created at', 'datetime'],
   author: ['author', 'role', 'sender', 'from', 'speaker'],
   message: ['message', 'content', 'text', 'body'],
 } as const;
 
-type Places = Record<keyof typeof columns, number>;
+/** The position of each column; -1 if it is missing. */
+type ColumnPositions = Record<keyof typeof columnNames, number>;
 
 /** The positions of the columns in a table of messages; null for any other table. */
-function findColumns(header: readonly string[]): Places | null {
+function findColumns(header: readonly string[]): ColumnPositions | null {
   const names = header.map((name) => name.trim().toLowerCase().replaceAll('_', ' '));
-  const placeOf = (key: keyof typeof columns) =>
-    names.findIndex((name) => (columns[key] as readonly string[]).includes(name));
-  const places = {
-    conversation: placeOf('conversation'),
-    time: placeOf('time'),
-    author: placeOf('author'),
-    message: placeOf('message'),
+  const positionOf = (key: keyof typeof columnNames) =>
+    names.findIndex((name) => (columnNames[key] as readonly string[]).includes(name));
+  const positions = {
+    conversation: positionOf('conversation'),
+    time: positionOf('time'),
+    author: positionOf('author'),
+    message: positionOf('message'),
   };
-  return places.conversation >= 0 && places.author >= 0 && places.message >= 0 ? places : null;
+  return positions.conversation >= 0 && positions.author >= 0 && positions.message >= 0 ? positions : null;
 }
 
 /** Microsoft Copilot's activity history, and other tables of messages with such columns. */
@@ -44,16 +46,16 @@ function isMessageTable(head: string): boolean {
  */
 function readMessageTable(text: string): ParseResult[] | null {
   const rows = readRows(text);
-  const places = findColumns(rows?.[0] ?? []);
-  if (!rows || !places) return null;
+  const positions = findColumns(rows?.[0] ?? []);
+  if (!rows || !positions) return null;
   const chats = new Map<string, string[][]>();
-  for (const row of orderOldestFirst(rows.slice(1), places)) {
-    const title = row[places.conversation] ?? '';
+  for (const row of orderOldestFirst(rows.slice(1), positions)) {
+    const title = row[positions.conversation] ?? '';
     const chat = chats.get(title);
     if (chat) chat.push(row);
     else chats.set(title, [row]);
   }
-  return [...chats].map(([title, messages]) => ({ ...toConversation(title, messages, places), name: title }));
+  return [...chats].map(([title, messages]) => ({ ...toConversation(title, messages, positions), name: title }));
 }
 
 function readRows(text: string): string[][] | null {
@@ -71,25 +73,25 @@ function readRows(text: string): string[][] | null {
   }
 }
 
-/** Oldest first; a table that the user has reversed already is left as it is. */
-function orderOldestFirst(rows: readonly string[][], { time }: Places): string[][] {
+/** The rows with the oldest first; a table that the user has already reversed stays as it is. */
+function orderOldestFirst(rows: readonly string[][], { time }: ColumnPositions): string[][] {
   const [first, last] = [readTime(rows[0]?.[time]), readTime(rows.at(-1)?.[time])];
   const isOldestFirst = first !== null && last !== null && first < last;
   return isOldestFirst ? [...rows] : rows.toReversed();
 }
 
-function toConversation(title: string, rows: readonly string[][], places: Places): ParseResult {
+function toConversation(title: string, rows: readonly string[][], positions: ColumnPositions): ParseResult {
   const [first] = rows;
-  // Conversations have only a title as identity; the first message distinguishes those of one title in different exports.
-  const sourceId = deriveId(title, first?.[places.time], first?.[places.message]?.slice(0, 200));
+  // Conversations have no ids. The first message distinguishes those with the same title in different exports.
+  const sourceId = deriveId(title, first?.[positions.time], first?.[positions.message]?.slice(0, 200));
   return finishList(
     { source: 'copilot', sourceId, title },
     rows.map((row) => ({
       id: null,
       view: toView(
-        readSpeaker(row[places.author]) === 'user' ? 'user' : 'assistant',
-        splitTagged(toStorable(row[places.message] ?? '')),
-        { createdAt: readTime(row[places.time]) },
+        readSpeaker(row[positions.author]) === 'user' ? 'user' : 'assistant',
+        splitTagged(toStorable(row[positions.message] ?? '')),
+        { createdAt: readTime(row[positions.time]) },
       ),
     })),
   );

@@ -3,13 +3,13 @@ import type { ParseResult, TextFormat } from '../export-format.ts';
 import { toStorable } from '../values/json-shape.ts';
 import { splitTagged } from '../values/tagged-text.ts';
 
-/** The Markdown that Cursor exports: a title, the time of the export, and turns between rules. */
+/** The Markdown that Cursor exports: a title, the time of the export, and turns separated by horizontal rules. */
 export const cursorFormat: TextFormat = { source: 'cursor', parse };
 
 const HEADER = /^# ([^\n]*)\n+_Exported on ([^\n]*?) from Cursor\b[^\n]*_[ \t]*$/gm;
 /** Replies contain rules and bold names as well, but not in this order. */
 const TURN = /^---\n+\*\*(User|Cursor)\*\*[ \t]*$/gm;
-/** Written by tools that follow Cursor's layout. */
+/** Tools that follow Cursor's layout leave out the rule. */
 const TURN_WITHOUT_RULE = /^\*\*(User|Cursor)\*\*[ \t]*$/gm;
 
 function parse(text: string): ParseResult[] | null {
@@ -39,7 +39,7 @@ function splitTurns(body: string): Turn[] {
   }));
 }
 
-/** The export has no ids; its title and first question stay when the chat goes on. */
+/** The export has no ids. The title and the first question stay the same when the chat grows, so they identify it. */
 function toConversation(title: string, createdAt: number | null, turns: readonly Turn[]): ParseResult {
   const messages = turns.map(({ role, text }): ListedMessage => ({
     id: null,
@@ -52,17 +52,17 @@ function toConversation(title: string, createdAt: number | null, turns: readonly
 }
 
 /**
- * '7/8/2025 at 19:03:40 PDT', '2026/2/28 at GMT+8 10:28:33'. Null if the day and the month cannot be told apart; time zones
- * are left out.
+ * Milliseconds of '7/8/2025 at 19:03:40 PDT' or '2026/2/28 at GMT+8 10:28:33'. Null if the day and the month cannot be told
+ * apart. Time zones are ignored.
  */
 function readExportTime(text: string): number | null {
   const [first = 0, second = 0, third = 0] = (/(\d+)[/.-](\d+)[/.-](\d+)/.exec(text)?.slice(1) ?? []).map(Number);
-  const [hour = 0, minute = 0, second60 = 0] = (/(\d+):(\d+):(\d+)/.exec(text)?.slice(1) ?? []).map(Number);
-  const at = (year: number, month: number, day: number) =>
+  const [hour = 0, minute = 0, seconds = 0] = (/(\d+):(\d+):(\d+)/.exec(text)?.slice(1) ?? []).map(Number);
+  const toTime = (year: number, month: number, day: number) =>
     month >= 1 && month <= 12 && day >= 1 && day <= 31 && year >= 2020 && year < 2200
-      ? Date.UTC(year, month - 1, day, hour, minute, second60)
+      ? Date.UTC(year, month - 1, day, hour, minute, seconds)
       : null;
-  if (first > 31) return at(first, second, third);
-  if (second > 12 || first === second) return at(third, first, second);
-  return first > 12 ? at(third, second, first) : null;
+  if (first > 31) return toTime(first, second, third);
+  if (second > 12 || first === second) return toTime(third, first, second);
+  return first > 12 ? toTime(third, second, first) : null;
 }

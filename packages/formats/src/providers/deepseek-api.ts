@@ -1,14 +1,14 @@
 import type { JsonObject } from '../export-format.ts';
 import { asList, asObject, isObject } from '../values/json-shape.ts';
 
-/** What chat.deepseek.com loads for one chat: the session and its messages, as answered or taken out of the answer. */
-export interface DeepseekAnswer {
+/** What chat.deepseek.com loads for one chat: the session and its messages. */
+export interface DeepseekResponse {
   session: JsonObject;
   messages: readonly JsonObject[];
 }
 
-/** Null if the record is no such answer. */
-export function findDeepseekAnswer(record: JsonObject): DeepseekAnswer | null {
+/** The chat in a whole response of the server, or in a part of one; null if the record is neither. */
+export function findDeepseekResponse(record: JsonObject): DeepseekResponse | null {
   const data = asObject(record['data']);
   const places = [record, data, asObject(data?.['biz_data']), asObject(record['biz_data'])];
   for (const place of places) {

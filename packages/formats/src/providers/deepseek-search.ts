@@ -5,16 +5,16 @@ import { asList, asText, isObject } from '../values/json-shape.ts';
 import { isWebAddress } from '../values/markdown-link.ts';
 import { toNumberLink } from '../values/numbered-citations.ts';
 
-/** The pages a search found: in `search_results` of the message, or in its search fragments. */
-function resultsOf(holder: JsonObject): readonly JsonObject[] {
-  const found = holder['results'] ?? holder['search_results'] ?? holder['content'];
-  return asList(found).filter(isObject);
+/** The pages that a search found, in a message or in one of its search fragments. */
+function pagesOf(owner: JsonObject): readonly JsonObject[] {
+  const pages = owner['results'] ?? owner['search_results'] ?? owner['content'];
+  return asList(pages).filter(isObject);
 }
 
-/** The addresses of pages by the number the answer cites them with. */
+/** The addresses of pages, by the numbers with which the answer cites them. */
 export function listSources(message: JsonObject, fragments: readonly JsonObject[]): Map<number, string> {
   const sources = new Map<number, string>();
-  const pages = [message, ...fragments.filter(({ type }) => /SEARCH|OPEN/.test(asText(type)))].flatMap(resultsOf);
+  const pages = [message, ...fragments.filter(({ type }) => /SEARCH|OPEN/.test(asText(type)))].flatMap(pagesOf);
   for (const [at, page] of pages.entries()) {
     const url = asText(page['url']);
     const number = typeof page['cite_index'] === 'number' ? page['cite_index'] : at + 1;
@@ -25,14 +25,14 @@ export function listSources(message: JsonObject, fragments: readonly JsonObject[
 
 /** [citation:3] becomes a link to page 3, and is removed if that page is unknown. */
 export function linkCitations(text: string, sources: ReadonlyMap<number, string>): string {
-  return text.replace(/\[(?:citation|reference):(\d{1,3})\]/g, (_mark, shown: string) => {
-    const url = sources.get(Number(shown));
-    return url === undefined ? '' : toNumberLink(shown, url);
+  return text.replace(/\[(?:citation|reference):(\d{1,3})\]/g, (_mark, label: string) => {
+    const url = sources.get(Number(label));
+    return url === undefined ? '' : toNumberLink(label, url);
   });
 }
 
 export function readSearch(fragment: JsonObject): ParsedBlock[] {
-  const pages = resultsOf(fragment).map((page) =>
+  const pages = pagesOf(fragment).map((page) =>
     [asText(page['title']), asText(page['url'])].filter((line) => line !== '').join('\n'),
   );
   const text = pages.filter((page) => page !== '').join('\n\n') || asText(fragment['content']);

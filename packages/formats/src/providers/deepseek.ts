@@ -1,5 +1,5 @@
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { findDeepseekAnswer, type DeepseekAnswer } from './deepseek-api.ts';
+import { findDeepseekResponse, type DeepseekResponse } from './deepseek-api.ts';
 import { linkCitations, listSources, readSearch } from './deepseek-search.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import type { NodeView } from '../conversation/fold-hidden.ts';
@@ -9,27 +9,27 @@ import { deriveId, finishList, toView } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * Conversations of chat.deepseek.com: in exports a `mapping` like ChatGPT's, whose messages consist of typed `fragments` or
- * are plain texts; in the web app's own answer a list of messages with their session. Ids are the same in all of them.
+ * Conversations of chat.deepseek.com. An export has a `mapping` like ChatGPT's, whose messages consist of typed `fragments`
+ * or are plain texts. The response that the web app loads has a list of messages. Ids are the same in both.
  */
 export const deepseekFormat: ExportFormat = { source: 'deepseek', detect, parse };
 
 function detect(record: JsonObject): boolean {
-  if (findDeepseekAnswer(record)) return true;
+  if (findDeepseekResponse(record)) return true;
   const nodes = Object.values(asObject(record['mapping']) ?? {});
   const messages = nodes.map((node) => asObject(asObject(node)?.['message'])).filter((message) => message !== null);
   if (messages.length > 0) return messages.some((message) => Array.isArray(message['fragments']) || isPlain(message));
   return isObject(record['mapping']) && 'inserted_at' in record;
 }
 
-/** Until 2025 a message was only its text: its place tells whether the user wrote it. */
+/** Until 2025 a message had only a text: its position in the conversation shows whether the user wrote it. */
 function isPlain(message: JsonObject): boolean {
   return typeof message['content'] === 'string' && 'inserted_at' in message;
 }
 
 function parse(record: JsonObject): ParseResult {
-  const answer = findDeepseekAnswer(record);
-  if (answer) return parseAnswer(answer);
+  const response = findDeepseekResponse(record);
+  if (response) return parseResponse(response);
   const mapping = asObject(record['mapping']) ?? {};
   const questions = findQuestions(mapping);
   const messages = Object.entries(mapping).map(([id, value]) => {
@@ -56,7 +56,7 @@ function parse(record: JsonObject): ParseResult {
   );
 }
 
-function parseAnswer({ session, messages }: DeepseekAnswer): ParseResult {
+function parseResponse({ session, messages }: DeepseekResponse): ParseResult {
   return finishList(
     {
       source: 'deepseek',
@@ -77,7 +77,7 @@ function parseAnswer({ session, messages }: DeepseekAnswer): ParseResult {
 
 const idOf = (value: unknown) => (typeof value === 'number' ? String(value) : asName(value));
 
-/** In exports messages have no role: one with a request is the user's. */
+/** `isQuestion` counts for a plain text only. In exports messages have no role: one with a request is the user's. */
 function readMessage(message: JsonObject | null, isQuestion: boolean): NodeView {
   if (!message) return { kind: 'hidden' };
   if (!Array.isArray(message['fragments'])) return readPlain(message, isQuestion);
@@ -110,19 +110,19 @@ function readPlain(message: JsonObject, isUser: boolean): NodeView {
 }
 
 /**
- * The nodes with an even number of messages above them, which are the user's. Each node is visited once; a cycle is broken
- * where it is found.
+ * The ids of nodes with an even number of messages above them: these are the user's. Each node is visited once; a cycle is
+ * broken where it is found.
  */
 function findQuestions(mapping: JsonObject): Set<string> {
   const isEven = new Map<string, boolean>();
   for (const id of Object.keys(mapping)) {
     const path = new Set<string>();
-    let at: string | null = id;
-    while (at !== null && !isEven.has(at) && !path.has(at)) {
-      path.add(at);
-      at = asName(asObject(mapping[at])?.['parent']);
+    let ancestor: string | null = id;
+    while (ancestor !== null && !isEven.has(ancestor) && !path.has(ancestor)) {
+      path.add(ancestor);
+      ancestor = asName(asObject(mapping[ancestor])?.['parent']);
     }
-    let above = at !== null && isEven.has(at) ? at : null;
+    let above = ancestor !== null && isEven.has(ancestor) ? ancestor : null;
     for (const below of [...path].toReversed()) {
       const parent = above === null ? null : asObject(mapping[above]);
       const isEvenAbove = above === null || isEven.get(above) === true;
@@ -130,7 +130,7 @@ function findQuestions(mapping: JsonObject): Set<string> {
       above = below;
     }
   }
-  return new Set([...isEven].flatMap(([id, is]) => (is ? [id] : [])));
+  return new Set([...isEven].flatMap(([id, isQuestion]) => (isQuestion ? [id] : [])));
 }
 
 function readFragment(fragment: JsonObject, sources: ReadonlyMap<number, string>): ParsedBlock[] {

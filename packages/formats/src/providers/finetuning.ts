@@ -6,8 +6,8 @@ import { readSpeaker } from '../values/speaker.ts';
 import { readMessage } from './loose-messages.ts';
 
 /**
- * Examples for fine-tuning that are not in the format of messages: `contents` of parts (Gemini), a shared input with a
- * preferred and another answer (preference tuning), or a prompt with its completion. Instructions are not shown.
+ * Examples for fine-tuning that are no lists of messages: `contents` with parts (Gemini), an input with a preferred and
+ * another answer (preference tuning), a prompt with its completion, or an instruction with its output.
  */
 export const finetuningFormat: ExportFormat = { source: 'sharegpt', detect, parse };
 
@@ -43,8 +43,8 @@ function listMessages(record: JsonObject): ListedMessage[] {
         view: toView(readSpeaker(content['role']) ?? 'assistant', readContent(content['parts'])),
       }));
   if (isPreference(record)) return listPreference(record);
-  const words = [asText(record['instruction']), asText(record['input'])].filter((text) => text.trim() !== '');
-  const prompt = isCompletion(record) ? asText(record['prompt']) : words.join('\n\n');
+  const instructions = [asText(record['instruction']), asText(record['input'])].filter((text) => text.trim() !== '');
+  const prompt = isCompletion(record) ? asText(record['prompt']) : instructions.join('\n\n');
   const answer = asText(record['completion']) || asText(record['output']);
   return [
     { id: null, view: toView('user', readContent(prompt.trim())) },
@@ -52,18 +52,18 @@ function listMessages(record: JsonObject): ListedMessage[] {
   ];
 }
 
-/** Both answers are versions after the same question; the preferred one is shown. */
+/** Both answers are versions of one message after the same question; the preferred one is shown. */
 function listPreference(record: JsonObject): ListedMessage[] {
-  const shared = asList(asObject(record['input'])?.['messages']).filter(isObject).map(toMessage);
+  const input = asList(asObject(record['input'])?.['messages']).filter(isObject).map(toMessage);
   const versions = ['non_preferred_output', 'preferred_output'].flatMap((key) =>
     asList(record[key])
       .filter(isObject)
       .slice(0, 1)
       .map((message) => ({ ...toMessage(message), id: key })),
   );
-  const linked = shared.map((message, at) => ({ ...message, id: `input-${at}` }));
-  const above = linked.at(-1)?.id ?? null;
-  return [...linked, ...versions.map((message) => ({ ...message, parent: above }))];
+  const linkedInput = input.map((message, at) => ({ ...message, id: `input-${at}` }));
+  const above = linkedInput.at(-1)?.id ?? null;
+  return [...linkedInput, ...versions.map((message) => ({ ...message, parent: above }))];
 }
 
 function toMessage(message: JsonObject): ListedMessage {
