@@ -110,7 +110,7 @@ export class CopilotEventReader implements SessionReader {
   #readReply(type: string, data: JsonObject): ParsedBlock[] {
     if (type === 'subagent.started') this.#hasSubagents = true;
     if (type === 'tool.execution_complete') {
-      // In older versions, calls of subagents can only be recognised by being unknown.
+      // Once a subagent has started, results of unknown calls are its own: older versions do not mark them.
       if (!this.#hasSubagents && !this.#tools.has(asText(data['toolCallId']))) this.#unknownMessages++;
       return readToolResult(data, this.#tools);
     }

@@ -18,14 +18,16 @@ function detect(record: JsonObject): boolean {
   return [asText(record['header']), ...products].some((name) => /\b(Gemini|Bard)\b/i.test(name)) || isOnGemini(record);
 }
 
+/** Whether the activity's link leads to Gemini. */
 function isOnGemini(record: JsonObject): boolean {
   return /^https:\/\/(gemini|bard)\.google\.com\//.test(asText(record['titleUrl']));
 }
 
-/** Activity that is no question. */
+/** Titles of activities other than prompts. */
 const OTHER_ACTIVITY = /^(Created|Used|Gave feedback|Selected|Viewed|Visited|Shared|Deleted|Edited|Enabled|Disabled)\b/;
 
-const canvas = /^Created Gemini Canvas titled\s+/;
+/** The title of an activity in which Gemini wrote a document. */
+const canvasTitle = /^Created Gemini Canvas titled\s+/;
 
 function parse(record: JsonObject): ParseResult {
   const title = asText(record['title']).replaceAll('\u00a0', ' ').trim();
@@ -35,59 +37,61 @@ function parse(record: JsonObject): ParseResult {
     return { skip: { code: 'not_a_conversation', reason }, name: title };
   }
   const request = detailOf(record, /^(request|user query|prompt)$/i);
-  // A page names files in lines of their own, which are no words of the prompt.
-  const shown = asText(record['prompt']).trim() || title;
-  const prompt = request || readPrompt(shown, asText(record['lead']) || asText(record['title']).trim());
-  if (canvas.test(title)) return toConversation(record, { prompt: '', answer, title: title.replace(canvas, '') });
-  const withoutPrefix = (prefix: string) => toConversation(record, { prompt: withoutWords(shown, prefix), answer });
+  // On an HTML page the title also has lines with the names of files; `prompt` is without them.
+  const titleWithoutFiles = asText(record['prompt']).trim() || title;
+  const prompt = request || readPrompt(titleWithoutFiles, asText(record['lead']) || asText(record['title']).trim());
+  if (canvasTitle.test(title)) return toConversation(record, { prompt: '', answer, title: title.replace(canvasTitle, '') });
+  const withoutPrefix = (prefix: string) => toConversation(record, { prompt: removePrefix(titleWithoutFiles, prefix), answer });
   if (prompt !== null) return toConversation(record, { prompt, answer });
-  return { ...withoutPrefix(''), prompt: { title: shown, hasAnswer: answer !== '', withoutPrefix } };
+  return { ...withoutPrefix(''), prompt: { title: titleWithoutFiles, hasAnswer: answer !== '', withoutPrefix } };
 }
 
-/** A prompt of only a picture has nothing after the words. */
-function withoutWords(shown: string, prefix: string): string {
-  if (shown === prefix.trimEnd()) return '';
-  return shown.startsWith(prefix) ? shown.slice(prefix.length).trim() : shown;
+/** The prompt in a title; empty for a prompt that is only a picture, whose title is the prefix. */
+function removePrefix(title: string, prefix: string): string {
+  if (title === prefix.trimEnd()) return '';
+  return title.startsWith(prefix) ? title.slice(prefix.length).trim() : title;
 }
 
-/** The answer of an HTML page is Markdown already. */
+/** The answer as Markdown. In a record from an HTML page, `answer` already is Markdown. */
 function readAnswer(record: JsonObject): string {
-  const read = asText(record['answer']);
-  if (read !== '') return read;
+  const pageAnswer = asText(record['answer']);
+  if (pageAnswer !== '') return pageAnswer;
   const pieces = asList(record['safeHtmlItem']).map((item) => asText(asObject(item)?.['html']));
   const answer = pieces.filter((html) => html.trim() !== '').map(htmlToMarkdown);
   return answer.join('\n\n') || detailOf(record, /^(response|answer)$/i);
 }
 
-/** Some logs have the question and the answer as named details. */
+/** The value of a detail by its name: some logs have the prompt and the answer as details. */
 function detailOf(record: JsonObject, name: RegExp): string {
   const detail = asList(record['details']).find((entry) => isObject(entry) && name.test(asText(entry['name'])));
   return asText(asObject(detail)?.['value']).trim();
 }
 
-function toConversation(record: JsonObject, read: { prompt: string; answer: string; title?: string }): ParseResult {
+function toConversation(
+  record: JsonObject,
+  { prompt, answer, title = '' }: { prompt: string; answer: string; title?: string },
+): ParseResult {
   const createdAt = readTime(record['time']);
   const question: ParsedBlock[] = [
     ...readFiles(record),
-    ...(read.prompt === '' ? [] : [{ type: 'text', text: read.prompt } as const]),
+    ...(prompt === '' ? [] : [{ type: 'text', text: prompt } as const]),
   ];
   const sourceId = deriveId(record['time'], record['title']);
-  const reply: ParsedBlock[] = read.answer === '' ? [] : [{ type: 'text', text: read.answer }];
-  const title = read.title ?? '';
+  const reply: ParsedBlock[] = answer === '' ? [] : [{ type: 'text', text: answer }];
   return finishList({ source: 'gemini', sourceId, title, createdAt, updatedAt: createdAt }, [
     { id: `${sourceId}:question`, view: toView('user', question, { createdAt }) },
     { id: `${sourceId}:answer`, view: toView('assistant', reply, { createdAt }) },
   ]);
 }
 
-/** Files are next to the log, under these names. */
+/** The attached files, which are next to the log in the archive. */
 function readFiles(record: JsonObject): AttachmentBlock[] {
   const names = [...asList(record['attachedFiles']), record['imageFile']];
   return names.flatMap((entry) => {
     const name = asName(entry) ?? (isObject(entry) ? (asName(entry['fileName']) ?? asName(entry['name'])) : null);
     if (name === null) return [];
     const isImage = /\.(png|jpe?g|gif|webp|heic)$/i.test(name);
-    const shown = name.slice(name.lastIndexOf('/') + 1);
-    return [{ type: 'attachment', name: shown, mimeType: isImage ? 'image/*' : null, size: null, assetId: name }];
+    const baseName = name.slice(name.lastIndexOf('/') + 1);
+    return [{ type: 'attachment', name: baseName, mimeType: isImage ? 'image/*' : null, size: null, assetId: name }];
   });
 }

@@ -7,23 +7,24 @@ import { asList, asName, asObject, asText, isObject } from '../values/json-shape
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
-/** Texts the tool writes in a person's name: its instructions, a summary of the session, and a push to go on. */
+/** Texts that the program writes with the role user: its instructions, a summary, and the request to continue. */
 const INJECTED = /^\s*(?:<session_context>|<state_snapshot>|This is the Gemini CLI\.|System: Please continue\.\s*$)/;
-const FILE_DUMP = /\s*--- Content from referenced files ---[\s\S]*?(?:--- End of content ---|$)/g;
+/** The content of files that a person named, which the program adds to the prompt. */
+const FILE_CONTENT = /\s*--- Content from referenced files ---[\s\S]*?(?:--- End of content ---|$)/g;
 
-/** Turns of the API: `role` and `parts`. */
+/** Whether a history consists of turns as the Gemini API has them, with `role` and `parts`. */
 export function hasGeminiTurns(history: unknown): boolean {
   return asList(history).some(
     (turn) => isObject(turn) && /^(model|gemini)$/.test(asText(turn['role'])) && Array.isArray(turn['parts']),
   );
 }
 
-/** Notices of the program. */
+/** Whether a message is a notice of the program. */
 export function isNotice(message: JsonObject): boolean {
   return /^(?:info|warning|error)$/.test(asText(message['type']));
 }
 
-/** None for notices of the program, and for messages of an unknown kind. */
+/** The message in a list; an empty list for notices of the program and messages of an unknown type. */
 export function readGeminiMessage(message: JsonObject): ListedMessage[] {
   const speaker = readSpeaker(message['type'] ?? message['role']);
   if (speaker !== 'user' && speaker !== 'assistant') return [];
@@ -33,11 +34,11 @@ export function readGeminiMessage(message: JsonObject): ListedMessage[] {
   return [{ id: asName(message['id']), view: toView(speaker, blocks, { createdAt, model: asName(message['model']) }) }];
 }
 
-/** `content` is what the model got, with the files a person named; `displayContent` is what they wrote. */
+/** What a person wrote is in `displayContent`. The model got `content`, which includes files that the person named. */
 function readQuestion(message: JsonObject, content: unknown): ParsedBlock[] {
-  const shown = message['displayContent'];
-  const written = textOfParts(shown) === '' ? content : shown;
-  const text = textOfParts(written).replace(FILE_DUMP, '').trim();
+  const displayed = message['displayContent'];
+  const writtenParts = textOfParts(displayed) === '' ? content : displayed;
+  const text = textOfParts(writtenParts).replace(FILE_CONTENT, '').trim();
   const files = partsOf(content).flatMap(readFile);
   if (text === '' || INJECTED.test(text)) return files;
   return [...files, { type: 'text', text }];
@@ -81,7 +82,7 @@ function readFile(part: unknown): ParsedBlock[] {
   return [{ type: 'attachment', name, mimeType: asName(file['mimeType']), size: null, assetId: null }];
 }
 
-/** A text, one part, or a list of both. */
+/** The parts of content, which is a text, one part, or a list of both. */
 function partsOf(content: unknown): readonly unknown[] {
   return Array.isArray(content) ? content : content === undefined || content === null ? [] : [content];
 }

@@ -16,7 +16,7 @@ export const geminiCliFormat: SessionFormat = {
   open: (path) => new GeminiCliReader(path),
 };
 
-/** A whole session in one record, and the history that `/chat save` writes. */
+/** A whole session in one record: a file of older versions, or a history that the command `/chat save` wrote. */
 export const geminiCliFileFormat: ArchiveFormat = { source: 'gemini-cli', detect: detectFile, parse: parseFile };
 
 function detectLine(record: JsonObject): boolean {
@@ -35,21 +35,21 @@ function detectFile(record: JsonObject): boolean {
 function parseFile(record: JsonObject): ParseResult[] {
   const list = asList(Array.isArray(record['messages']) ? record['messages'] : record['history']).filter(isObject);
   const id = asName(record['sessionId']) ?? deriveId(list[0]);
-  const unknown = list.filter(isOfUnknownKind).length;
+  const unknown = list.filter(isOfUnknownType).length;
   return [finishSession(record, list.flatMap(readGeminiMessage), id), ...skipUnknownMessages(unknown)];
 }
 
-const isOfUnknownKind = (message: JsonObject) => !isNotice(message) && readGeminiMessage(message).length === 0;
+const isOfUnknownType = (message: JsonObject) => !isNotice(message) && readGeminiMessage(message).length === 0;
 
-/** Replays the lines: a message with the id of an earlier one replaces it, and others take messages back. */
+/** Reads the lines in order: a message replaces an earlier one with the same id, and `$rewindTo` removes messages. */
 class GeminiCliReader implements SessionReader {
   readonly #path: string;
   #session: JsonObject = {};
   #messages = new Map<string, ListedMessage>();
   #size = 0;
-  /** Messages of an unknown kind. */
-  #unknown = 0;
-  #unnamed = 0;
+  /** How many messages were of an unknown type. */
+  #unknownMessages = 0;
+  #messagesWithoutId = 0;
 
   constructor(path: string) {
     this.#path = path;
@@ -63,51 +63,52 @@ class GeminiCliReader implements SessionReader {
     if (!isObject(record)) return;
     const changes = asObject(record['$set']);
     if (typeof record['$rewindTo'] === 'string') this.#rewind(record['$rewindTo']);
-    else if (changes) this.#change(changes);
-    else if (isMessage(record)) this.#put(record);
-    else if (typeof record['sessionId'] === 'string') this.#keep(record);
-    else if ('content' in record) this.#unknown++;
+    else if (changes) this.#applyChanges(changes);
+    else if (isMessage(record)) this.#putMessage(record);
+    else if (typeof record['sessionId'] === 'string') this.#updateSession(record);
+    else if ('content' in record) this.#unknownMessages++;
   }
 
   finish(): ParseResult[] {
     const name = this.#path.slice(this.#path.lastIndexOf('/') + 1).replace(/\.jsonl?$/, '');
     const id = asName(this.#session['sessionId']) ?? name;
     const session = finishSession(this.#session, [...this.#messages.values()], id, this.#path);
-    return [session, ...skipUnknownMessages(this.#unknown)];
+    return [session, ...skipUnknownMessages(this.#unknownMessages)];
   }
 
-  #put(record: JsonObject): void {
-    if (isOfUnknownKind(record)) this.#unknown++;
+  #putMessage(record: JsonObject): void {
+    if (isOfUnknownType(record)) this.#unknownMessages++;
     for (const message of readGeminiMessage(record)) {
-      const id = message.id ?? `unnamed-${this.#unnamed++}`;
+      const id = message.id ?? `unnamed-${this.#messagesWithoutId++}`;
       this.#size += sizeOfMessage(message) - sizeOfMessage(this.#messages.get(id));
       this.#messages.set(id, message);
     }
   }
 
-  /** Takes back a message and all after it; all messages if it is unknown, as the tool does. */
+  /** Removes a message and all later ones. If no message has the id, all are removed, as Gemini CLI itself does. */
   #rewind(id: string): void {
     const ids = [...this.#messages.keys()];
-    // It may be one whose id is missing.
-    if (this.#unnamed > 0 && !ids.includes(id)) return;
+    // The id may belong to a message that was logged without it, so nothing is removed.
+    if (this.#messagesWithoutId > 0 && !ids.includes(id)) return;
     for (const later of ids.slice(Math.max(ids.indexOf(id), 0))) {
       this.#size -= sizeOfMessage(this.#messages.get(later));
       this.#messages.delete(later);
     }
   }
 
-  #change(changes: JsonObject): void {
+  #applyChanges(changes: JsonObject): void {
     if (Array.isArray(changes['messages'])) {
       this.#messages = new Map();
       this.#size = 0;
-      for (const message of changes['messages'].filter(isObject)) this.#put(message);
+      for (const message of changes['messages'].filter(isObject)) this.#putMessage(message);
     }
-    this.#keep(changes);
+    this.#updateSession(changes);
   }
 
-  #keep({ sessionId, startTime, summary, kind }: JsonObject): void {
-    const known = Object.entries({ sessionId, startTime, summary, kind });
-    this.#session = { ...this.#session, ...Object.fromEntries(known.filter(([, value]) => value !== undefined)) };
+  /** Adds details of the session to those known before. */
+  #updateSession({ sessionId, startTime, summary, kind }: JsonObject): void {
+    const details = Object.entries({ sessionId, startTime, summary, kind });
+    this.#session = { ...this.#session, ...Object.fromEntries(details.filter(([, value]) => value !== undefined)) };
   }
 }
 
@@ -121,7 +122,7 @@ function finishSession(
   sourceId: string,
   path = '',
 ): ParseResult {
-  // Subagents have a folder of their own, named after the session they work for.
+  // The sessions of subagents are in a folder that has the name of the session which started them.
   if (session['kind'] === 'subagent' || /(^|\/)chats\/[^/]+\/[^/]+$/.test(path)) {
     const reason = 'This is the work of a subagent; its result is in the conversation that started it.';
     return { skip: { code: 'not_a_conversation', reason } };

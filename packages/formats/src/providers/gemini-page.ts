@@ -6,45 +6,47 @@ import { geminiActivityFormat } from './gemini-activity.ts';
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
 
-/** Google Takeout's activity log as a page, which has the records of the JSON log as cells. */
+/** Google Takeout's activity log as an HTML page: each entry is an element with the class `outer-cell`. */
 export const geminiPageFormat: EntryPageFormat = {
   source: 'gemini',
   entryStart: /<div\b[^>]{0,200}\bouter-cell\b/,
   parseEntry: (html) => {
-    const record = readActivityCell(html);
+    const record = readActivity(html);
     return record && geminiActivityFormat.parse(record);
   },
 };
 
 /**
- * One cell of Google Takeout's HTML activity log, as a record of the JSON log; null for a cell of another product. A cell
- * has the prompt, a line with the time, and the answer.
+ * An entry of the page as a record of the JSON log; null for an activity in another product. An entry has the prompt, a line
+ * with the time, and the answer.
  */
-function readActivityCell(html: string): JsonObject | null {
+function readActivity(html: string): JsonObject | null {
   const nodes = parseDocument(html).children;
   const header = textOf(findByClass(nodes, 'mdl-typography--title')).trim();
-  const cells = listByClass(nodes, 'content-cell');
-  const products = textOf(cells.find(({ classes }) => classes.includes('mdl-typography--caption'))?.children ?? []);
+  const contentCells = listByClass(nodes, 'content-cell');
+  const products = textOf(contentCells.find(({ classes }) => classes.includes('mdl-typography--caption'))?.children ?? []);
   if (!/\b(Gemini|Bard)\b/.test(`${header} ${products}`)) return null;
-  const body = cells[0]?.children ?? [];
+  const body = contentCells[0]?.children ?? [];
   const lines = splitAtBreaks(body);
-  const dateAt = lines.findIndex(({ nodes: line }) => isDateLine(textOf(line).trim()));
-  const end = dateAt === -1 ? body.length : (lines[dateAt]?.start ?? 0);
-  const title = nodesToMarkdown(body.slice(0, end));
-  const dateLine = dateAt === -1 ? '' : textOf(lines[dateAt]?.nodes ?? []).trim();
-  const answer = dateAt === -1 ? '' : nodesToMarkdown(body.slice(lines[dateAt]?.end ?? body.length));
+  const dateLineIndex = lines.findIndex(({ nodes: line }) => isDateLine(textOf(line).trim()));
+  const dateLine = lines[dateLineIndex];
+  const titleEnd = dateLine?.start ?? body.length;
+  const title = nodesToMarkdown(body.slice(0, titleEnd));
+  const date = textOf(dateLine?.nodes ?? []).trim();
+  const answer = dateLine === undefined ? '' : nodesToMarkdown(body.slice(dateLine.end));
   return {
     header: 'Gemini',
     title,
-    // The prompt without the lines that name attached files.
-    prompt: nodesToMarkdown(body.slice(0, firstFileLine(lines, end))),
+    // The title without the lines that name attached files.
+    prompt: nodesToMarkdown(body.slice(0, findFileLines(lines, titleEnd))),
     lead: textOf(body.slice(0, 1)).trimStart(),
-    time: readLocalisedDate(dateLine) ?? (dateLine || null),
+    time: readLocalisedDate(date) ?? (date || null),
     answer,
     attachedFiles: listFiles(body),
   };
 }
 
+/** A line of text: the nodes from index `start` up to, but not including, `end`. */
 interface Line {
   nodes: Nodes;
   start: number;
@@ -64,21 +66,25 @@ function splitAtBreaks(nodes: Nodes): Line[] {
   return lines;
 }
 
-/** The files stand in lines after the prompt, under a line with their number. */
-function firstFileLine(lines: readonly Line[], end: number): number {
-  const before = lines.filter(({ start }) => start < end);
-  const at = before.findIndex((line) => listFiles(line.nodes).length > 0);
-  if (at <= 0) return end;
-  const hasCount = at > 1 && /^\D{0,60}\d{1,3}\D{0,60}$/.test(textOf(before[at - 1]?.nodes ?? []).trim());
-  return before[hasCount ? at - 1 : at]?.start ?? end;
+/**
+ * Where the lines with attached files begin, or `titleEnd` if there are none. They follow the prompt, after a line with the
+ * number of files.
+ */
+function findFileLines(lines: readonly Line[], titleEnd: number): number {
+  const titleLines = lines.filter(({ start }) => start < titleEnd);
+  const firstFile = titleLines.findIndex((line) => listFiles(line.nodes).length > 0);
+  if (firstFile <= 0) return titleEnd;
+  const lineBefore = textOf(titleLines[firstFile - 1]?.nodes ?? []).trim();
+  const hasCount = firstFile > 1 && /^\D{0,60}\d{1,3}\D{0,60}$/.test(lineBefore);
+  return titleLines[hasCount ? firstFile - 1 : firstFile]?.start ?? titleEnd;
 }
 
-interface Found {
+interface FoundElement {
   classes: string[];
   children: Nodes;
 }
 
-function listByClass(nodes: Nodes, name: string): Found[] {
+function listByClass(nodes: Nodes, name: string): FoundElement[] {
   return nodes.flatMap((node) => {
     if (!('children' in node)) return [];
     const classes = 'attribs' in node ? (node.attribs['class'] ?? '').split(/\s+/) : [];
@@ -96,7 +102,7 @@ function textOf(nodes: Nodes): string {
     .join('');
 }
 
-/** Attached pictures are links to files of the archive. */
+/** The paths of attached files: the addresses in the nodes that are relative, because they lead to files of the archive. */
 function listFiles(nodes: Nodes): string[] {
   return nodes.flatMap((node) => {
     if (!('children' in node) || !('attribs' in node)) return [];

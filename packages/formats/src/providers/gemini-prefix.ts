@@ -1,8 +1,8 @@
 /**
- * Words before the prompt, in the language of the account, as tools and their tests name them. Languages that are not here
- * are recognised by the sign after the words, or by a comparison of all prompts of a file.
+ * The words that Google writes before each prompt, in the language of the account, as far as tools and their tests name
+ * them. In other languages the words are found by the character after them, or by comparing all prompts of a file.
  */
-const WORDS = [
+const KNOWN_PREFIXES = [
   'Prompted with',
   'Prompted',
   'Live prompt(?:ed)?',
@@ -44,27 +44,28 @@ const WORDS = [
   '프롬프트 입력',
 ];
 
-const known = new RegExp(`^(?:(?:${WORDS.join('|')})\\s*(?:[:：]\\s*|\\s|$)|Prompt\\s*[:：]\\s*)`, 'i');
+const knownPrefix = new RegExp(`^(?:(?:${KNOWN_PREFIXES.join('|')})\\s*(?:[:：]\\s*|\\s|$)|Prompt\\s*[:：]\\s*)`, 'i');
 
-/** Google separates the words from the prompt by a space that does not break, with or without a colon. */
-const bySign = /^[^\n\u00a0:：]{2,60}(?:[:：]\u00a0|\u00a0[:：][\s\u00a0]|\u00a0)\s*/;
+/** Words that are separated from the prompt by a no-break space, with or without a colon, as Google writes them. */
+const prefixBeforeNoBreakSpace = /^[^\n\u00a0:：]{2,60}(?:[:：]\u00a0|\u00a0[:：][\s\u00a0]|\u00a0)\s*/;
 
 /**
- * The prompt in the title of an activity, without the words before it; null if they are of an unknown language. `lead`: the
- * beginning of the title with the spaces that do not break.
+ * The prompt in the title of an activity, without the words before it; null if the words are unknown. `lead` is the
+ * beginning of the title with its no-break spaces.
  */
 export function readPrompt(title: string, lead: string): string | null {
-  const found = known.exec(title)?.[0] ?? bySign.exec(lead)?.[0];
+  const found = knownPrefix.exec(title)?.[0] ?? prefixBeforeNoBreakSpace.exec(lead)?.[0];
   return found === undefined ? null : title.slice(found.length).trimStart();
 }
 
 const MIN_PROMPTS = 3;
-/** Without a colon the same words may begin a few prompts by chance. */
+/** Without a colon more prompts are needed, because a few may begin with the same words by chance. */
 const MIN_PROMPTS_WITHOUT_COLON = 5;
-const MAX_PREFIX = 60;
-const SHARE = 0.8;
+const MAX_PREFIX_LENGTH = 60;
+/** The share of prompts that must have the prefix. */
+const MIN_SHARE = 0.8;
 
-/** The words that stand before (nearly) all prompts; null if there are none, or too few prompts to tell. */
+/** The words before nearly all prompts; null if there are none, or too few prompts to decide. */
 export function findCommonPrefix(titles: readonly string[]): string | null {
   const distinct = [...new Set(titles)];
   if (distinct.length < MIN_PROMPTS) return null;
@@ -72,7 +73,7 @@ export function findCommonPrefix(titles: readonly string[]): string | null {
   for (const title of distinct) {
     for (const prefix of beginnings(title)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
   }
-  const shared = [...counts].filter(([, count]) => count >= distinct.length * SHARE).map(([prefix]) => prefix);
+  const shared = [...counts].filter(([, count]) => count >= distinct.length * MIN_SHARE).map(([prefix]) => prefix);
   const withColon = shared.filter((prefix) => /[:：]\s*$/.test(prefix)).toSorted((a, b) => a.length - b.length);
   if (withColon[0] !== undefined) return withColon[0];
   if (distinct.length < MIN_PROMPTS_WITHOUT_COLON) return null;
@@ -81,7 +82,7 @@ export function findCommonPrefix(titles: readonly string[]): string | null {
 
 /** The beginnings of a title that end after a word or a colon. */
 function beginnings(title: string): string[] {
-  const head = title.slice(0, MAX_PREFIX);
+  const head = title.slice(0, MAX_PREFIX_LENGTH);
   return [...head.matchAll(/[^\s:：]+(?:\s*[:：]\s*|\s+)/gu)].map(({ index, 0: word }) =>
     head.slice(0, index + word.length),
   );

@@ -5,18 +5,18 @@ import { asList, asName, asText } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * The answer of gemini.google.com's own request for a chat: a line against scripts, then lists after their lengths. hNvQHb is
- * the chat, newest turn first; MaZiqc is the list of chats with their titles.
+ * What the page gemini.google.com loads for a chat: a first line that is no valid script, then lists, each after a line with
+ * its length. The list hNvQHb is the chat, newest turn first; MaZiqc is the list of chats with their titles.
  */
 export const geminiWebFormat: TextFormat = { source: 'gemini', parse };
 
 function parse(text: string): ParseResult[] | null {
   if (!text.startsWith(")]}'") || !text.includes('"wrb.fr"')) return null;
-  const answers = listAnswers(text);
+  const responses = listResponses(text);
   const titles = new Map(
-    answers.filter(({ kind }) => kind === 'MaZiqc').flatMap(({ value }) => asList(asList(value)[2]).map(readTitle)),
+    responses.filter(({ kind }) => kind === 'MaZiqc').flatMap(({ value }) => asList(asList(value)[2]).map(readTitle)),
   );
-  const chats = answers.filter(({ kind }) => kind === 'hNvQHb').flatMap(({ value }) => parseChat(value, titles));
+  const chats = responses.filter(({ kind }) => kind === 'hNvQHb').flatMap(({ value }) => parseChat(value, titles));
   if (chats.length > 0) return chats;
   const reason = 'This is a list of chats of Gemini, without what was said in them.';
   return [{ skip: { code: 'not_a_conversation', reason } }];
@@ -24,8 +24,8 @@ function parse(text: string): ParseResult[] | null {
 
 const readTitle = (entry: unknown) => [asText(asList(entry)[0]), asText(asList(entry)[1])] as const;
 
-/** Each answer is JSON inside of JSON. */
-function listAnswers(text: string): { kind: string; value: unknown }[] {
+/** The responses in the text. The value of each is JSON inside a text of JSON. */
+function listResponses(text: string): { kind: string; value: unknown }[] {
   return text.split('\n').flatMap((line) =>
     asList(readJson(line)).flatMap((entry) => {
       const [mark, kind, value] = asList(entry);
@@ -59,19 +59,19 @@ function parseChat(value: unknown, titles: ReadonlyMap<string, string>): ParseRe
   ];
 }
 
-/** [ids, …, question, candidates, time]: the first candidate is the one that is shown. */
+/** The messages of a turn [ids, …, question, candidates, time], of which the first candidate is shown. */
 function readTurn(turn: unknown): ListedMessage[] {
-  const [ids, , question, answers, time] = asList(turn);
+  const [ids, , question, candidates, time] = asList(turn);
   const id = asName(asList(ids)[1]);
-  const candidate = asList(asList(asList(answers)[0])[0]);
+  const candidate = asList(asList(asList(candidates)[0])[0]);
   const createdAt = readTime(asList(time)[0]);
   const thought = asText(asList(asList(candidate[37])[0])[0]);
-  const words = asText(asList(asList(question)[0])[0]);
+  const prompt = asText(asList(asList(question)[0])[0]);
   const answer = asText(asList(candidate[1])[0]);
   return [
     {
       id: id && `${id}:question`,
-      view: toView('user', words === '' ? [] : [{ type: 'text', text: words }], { createdAt }),
+      view: toView('user', prompt === '' ? [] : [{ type: 'text', text: prompt }], { createdAt }),
     },
     {
       id: asName(candidate[0]) ?? (id && `${id}:answer`),

@@ -40,7 +40,7 @@ function readBlocks(item: JsonObject): ParsedBlock[] {
   const stages = asList(item['deepsearch_headers']).filter(isObject);
   const stepsOf = (stage: JsonObject) => asList(stage['steps']).filter(isObject);
   const steps = stages.flatMap(stepsOf);
-  // What it wrote while it searched: a heading for each stage, and a text for each step.
+  // Grok's notes while it searched: a heading for each stage, and a text for each step.
   const notes = stages.flatMap((stage) => [
     asText(stage['header']),
     ...stepsOf(stage).map((step) => asText(step['assistant'])),

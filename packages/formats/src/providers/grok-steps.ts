@@ -5,10 +5,11 @@ import { asList, asName, asObject, asText, isObject } from '../values/json-shape
 import { isWebAddress } from '../values/markdown-link.ts';
 import { toNumberLink } from '../values/numbered-citations.ts';
 
-const card = /<xai:tool_usage_card\b[^>]*>([\s\S]*?)<\/xai:tool_usage_card>/g;
+/** An element that describes the call of a tool. */
+const toolCard = /<xai:tool_usage_card\b[^>]*>([\s\S]*?)<\/xai:tool_usage_card>/g;
 const cdata = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*$/;
 
-/** What Grok did before its answer: headings are reasoning, cards are calls of tools. Raw results are left out. */
+/** What Grok did before its answer: texts are reasoning, cards are calls of tools. Raw results are left out. */
 export function readGrokSteps(response: JsonObject): ParsedBlock[] {
   return asList(response['steps'])
     .filter(isObject)
@@ -16,22 +17,22 @@ export function readGrokSteps(response: JsonObject): ParsedBlock[] {
       const tags = new Set(asList(step['tags']).map(asText));
       if (tags.has('raw_function_result')) return [];
       const text = asList(step['text']).map(asText).join('\n') || asText(step['text']);
-      const calls = [...text.matchAll(card)].flatMap(([, body = '']) => readCard(body));
-      return [...toReasoning(text.replace(card, '')), ...calls];
+      const calls = [...text.matchAll(toolCard)].flatMap(([, body = '']) => readCard(body));
+      return [...toReasoning(text.replace(toolCard, '')), ...calls];
     });
 }
 
 function readCard(body: string): ParsedBlock[] {
-  const part = (name: string) => new RegExp(`<xai:${name}>([\\s\\S]*?)</xai:${name}>`).exec(body)?.[1] ?? '';
-  const tool = part('tool_name').trim();
-  const args = part('tool_args');
+  const contentOf = (name: string) => new RegExp(`<xai:${name}>([\\s\\S]*?)</xai:${name}>`).exec(body)?.[1] ?? '';
+  const tool = contentOf('tool_name').trim();
+  const args = contentOf('tool_args');
   return tool === '' ? [] : [{ type: 'tool_call', tool, input: (cdata.exec(args)?.[1] ?? args).trim() }];
 }
 
 const citation = /<grok:render\b[^>]*\bcard_id="([^"]+)"[^>]*>[\s\S]*?<\/grok:render>/g;
 
-/** Marks of citations become links to the pages on their cards; other marks are removed with all markup. */
-export function linkGrokCards(text: string, response: JsonObject): string {
+/** Replaces marks of citations by links to the pages that their cards name. A mark without a page is removed. */
+export function linkGrokCitations(text: string, response: JsonObject): string {
   if (!text.includes('<grok:render')) return text;
   const cards = asList(response['cardAttachmentsJson'] ?? response['card_attachments_json']).map(readJson);
   const addresses = new Map(

@@ -4,11 +4,11 @@ import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts'
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
-import { linkGrokCards, readGrokSteps } from './grok-steps.ts';
+import { linkGrokCitations, readGrokSteps } from './grok-steps.ts';
 
 /**
- * Conversations of grok.com (prod-grok-backend.json): a `conversation` and its `responses`, each wrapped or not. The web app
- * loads the two separately: the responses alone have neither an id nor a title.
+ * Conversations of grok.com (prod-grok-backend.json): a `conversation` and its `responses`, each of which may be wrapped in an
+ * object. The web app loads `responses` separately, without the id and the title of the conversation.
  */
 export const grokFormat: ExportFormat = { source: 'grok', detect, parse };
 
@@ -46,7 +46,7 @@ function parse(record: JsonObject): ParseResult {
   );
 }
 
-/** In some exports only a few responses have a parent: the others follow the one before. */
+/** A response without a parent follows the previous one: in some exports only a few responses have a parent. */
 function linkResponses(responses: readonly JsonObject[]): ListedMessage[] {
   return responses.map((response) => {
     const parent = asName(response['parent_response_id']) ?? asName(response['parentResponseId']);
@@ -63,7 +63,7 @@ function linkResponses(responses: readonly JsonObject[]): ListedMessage[] {
   });
 }
 
-/** `model` is what was chosen, which another model may have answered. */
+/** The model that answered; `model` is only the one that the person chose. */
 function modelOf(response: JsonObject): string | null {
   const request = asObject(asObject(response['metadata'])?.['request_metadata']);
   return asName(request?.['resolved_model']) ?? asName(response['model']);
@@ -87,7 +87,7 @@ function readBlocks(response: JsonObject): ParsedBlock[] {
     ...traces.flatMap(toReasoning),
     ...readGrokSteps(response),
     ...toOutput(pages.join('\n\n'), 'web search'),
-    ...readContent(typeof message === 'string' ? linkGrokCards(asText(message), response) : message),
+    ...readContent(typeof message === 'string' ? linkGrokCitations(asText(message), response) : message),
     ...readContent(pictures),
   ];
 }

@@ -8,21 +8,22 @@ import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * Conversations of HuggingChat (chat-ui): messages of { from, content } that name all messages above them in `ancestors`.
- * In an export of the account each is an element of conversations.json; a single one is wrapped with its traces.
+ * Conversations of HuggingChat (chat-ui): messages { from, content } that list all messages above them in `ancestors`. In an
+ * account's export, conversations.json is a list of conversations. The export of one conversation also has its traces.
  */
 export const huggingchatFormat: ExportFormat = { source: 'huggingchat', detect, parse };
 
 const chatOf = (record: JsonObject) =>
   record['format'] === 'chat-ui-conversation-trace' ? (asObject(record['conversation']) ?? {}) : record;
 
-const marks = ['rootMessageId', 'preprompt', 'assistantId', 'embeddingModel', 'userAgent', 'modelId'];
+/** Fields of a conversation that other formats do not have. */
+const distinctiveFields = ['rootMessageId', 'preprompt', 'assistantId', 'embeddingModel', 'userAgent', 'modelId'];
 
 function detect(record: JsonObject): boolean {
   if (record['format'] === 'chat-ui-conversation-trace') return true;
   const messages = asList(record['messages']).filter(isObject);
   const isLinked = messages.some((message) => 'from' in message && Array.isArray(message['ancestors']));
-  return isLinked || (messages.some(isPlain) && marks.some((mark) => mark in record));
+  return isLinked || (messages.some(isPlain) && distinctiveFields.some((field) => field in record));
 }
 
 function isPlain(message: JsonObject): boolean {
@@ -41,14 +42,17 @@ function parse(record: JsonObject): ParseResult {
       createdAt: readTime(chat['createdAt']),
       updatedAt: readTime(chat['updatedAt']),
     },
-    messages.map((message, at) => toMessage(message, model, isRepeated(messages, at))),
+    messages.map((message, at) => toMessage(message, model, hasRepeatedFiles(messages, at))),
   );
 }
 
 const idOf = (value: unknown) => asName(value) ?? asName(asObject(value)?.['$oid']);
 
-/** An export lists the files of the whole conversation at each of its messages: they are shown at the first question. */
-function isRepeated(messages: readonly JsonObject[], at: number): boolean {
+/**
+ * Whether the files of a message are listed elsewhere as well: an export lists all files of a conversation at each message,
+ * and they are shown only at the first question.
+ */
+function hasRepeatedFiles(messages: readonly JsonObject[], at: number): boolean {
   const names = asList(messages[at]?.['files']);
   if (names.length === 0 || !names.every((name) => typeof name === 'string')) return false;
   const speakers = messages.map((message) => readSpeaker(message['from']));
@@ -56,14 +60,14 @@ function isRepeated(messages: readonly JsonObject[], at: number): boolean {
   return at !== (question === -1 ? speakers.findIndex((speaker) => speaker !== 'system') : question);
 }
 
-function toMessage(message: JsonObject, model: string | null, isRepeatedFile: boolean): ListedMessage {
+function toMessage(message: JsonObject, model: string | null, omitsFiles: boolean): ListedMessage {
   const ancestors = message['ancestors'];
   const router = asObject(message['routerMetadata']);
   return {
     id: asName(message['id']),
     parent: Array.isArray(ancestors) ? asName(ancestors.at(-1)) : undefined,
     children: asList(message['children']).filter((child) => typeof child === 'string'),
-    view: toView(readSpeaker(message['from']) ?? 'assistant', readBlocks(message, isRepeatedFile), {
+    view: toView(readSpeaker(message['from']) ?? 'assistant', readBlocks(message, omitsFiles), {
       createdAt: readTime(message['createdAt']) ?? readTime(message['updatedAt']),
       model: asName(router?.['model']) ?? model,
       isInterrupted: message['interrupted'] === true,
@@ -71,7 +75,7 @@ function toMessage(message: JsonObject, model: string | null, isRepeatedFile: bo
   };
 }
 
-function readBlocks(message: JsonObject, isRepeatedFile: boolean): ParsedBlock[] {
+function readBlocks(message: JsonObject, omitsFiles: boolean): ParsedBlock[] {
   const updates = asList(message['updates']).filter(isObject);
   const tools = new Map(
     updates.flatMap((update) => {
@@ -80,14 +84,14 @@ function readBlocks(message: JsonObject, isRepeatedFile: boolean): ParsedBlock[]
     }),
   );
   return [
-    ...(isRepeatedFile ? [] : asList(message['files']).map(toFile)),
+    ...(omitsFiles ? [] : asList(message['files']).map(toFile)),
     ...toReasoning(textOf(message['reasoning'])),
     ...updates.flatMap((update) => readUpdate(update, tools.get(asText(update['uuid'])) ?? 'tool')),
     ...readContent(message['content']),
   ];
 }
 
-/** Of the steps of an answer only calls of tools and pages found are kept. */
+/** The blocks of a step of an answer: calls of tools with their results, and pages found. Other steps have none. */
 function readUpdate(update: JsonObject, tool: string): ParsedBlock[] {
   const kind = update['messageType'] ?? update['subtype'];
   if (update['type'] === 'webSearch' && kind === 'sources') {
@@ -111,7 +115,7 @@ function toFile(file: unknown): AttachmentBlock {
   const name = asName(file) ?? asName(asObject(file)?.['name']) ?? 'Attachment';
   const mimeType = asName(asObject(file)?.['mime']) ?? (/\.(png|jpe?g|webp|gif)$/i.test(name) ? 'image/*' : null);
   const assetId = typeof file === 'string' ? name : asName(asObject(file)?.['value']);
-  // Bytes inside the record are no name of a file.
-  const isName = assetId !== null && assetId.length < 200;
-  return { type: 'attachment', name, mimeType, size: null, assetId: isName ? assetId : null };
+  // A long value is the content of the file, not its name.
+  const isFileName = assetId !== null && assetId.length < 200;
+  return { type: 'attachment', name, mimeType, size: null, assetId: isFileName ? assetId : null };
 }

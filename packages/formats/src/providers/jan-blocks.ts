@@ -5,7 +5,7 @@ import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import type { Speaker } from '../values/speaker.ts';
 
-/** A list of the files that came with a question, which Jan writes at its end for the model. */
+/** The list of attached files that Jan adds to the end of a question for the model. */
 const fileList = /\s*\[ATTACHED_FILES\]\n([\s\S]*?)\[\/ATTACHED_FILES\]\s*$/;
 
 export function readJanBlocks(message: JsonObject, speaker: Speaker): ParsedBlock[] {
@@ -31,10 +31,10 @@ function readPart(part: JsonObject, speaker: Speaker): ParsedBlock[] {
   }
 }
 
-/** Reasoning that was broken off has no closing tag. */
+/** The blocks of an answer's text. Reasoning without a closing tag was interrupted. */
 function readAnswer(text: string): ParsedBlock[] {
-  const open = /^\s*<think>(?![\s\S]*<\/think>)([\s\S]*)$/.exec(text)?.[1];
-  return open === undefined ? readContent(text) : toReasoning(open);
+  const openReasoning = /^\s*<think>(?![\s\S]*<\/think>)([\s\S]*)$/.exec(text)?.[1];
+  return openReasoning === undefined ? readContent(text) : toReasoning(openReasoning);
 }
 
 function readQuestion(text: string): ParsedBlock[] {
@@ -49,13 +49,13 @@ function readQuestion(text: string): ParsedBlock[] {
   return [...files, ...readContent(text.slice(0, listed.index))];
 }
 
-/** Files whose text was sent with the question; their text is left out. */
+/** The files whose text was sent with the question, without this text. */
 function readNamedFiles(message: JsonObject): ParsedBlock[] {
   const files = asList(asObject(message['metadata'])?.['inline_file_contents']).filter(isObject);
   return toFiles(files.map((file) => ({ name: file['name'] })));
 }
 
-/** Older versions keep the calls of an answer next to it. */
+/** The blocks of a tool call as older versions write it, beside the content of the answer. */
 function readCall(call: JsonObject): ParsedBlock[] {
   const inner = asObject(asObject(call['tool'])?.['function']);
   return toToolBlocks(asName(inner?.['name']) ?? 'tool', asText(inner?.['arguments']), call['response']);

@@ -4,33 +4,34 @@ import { readTime } from '../values/timestamps.ts';
 
 export interface LinkedMessage {
   id: string | null;
-  /** Undefined: it follows the message before it. */
+  /** The id of the parent, null for a first message; undefined if the message follows the previous one. */
   parent: string | null | undefined;
   message: JsonObject;
 }
 
 /**
- * Newer versions of Jan write into `metadata` which message another one follows; older ones write no links. Some
- * versions left out the link of answers, and linked the next question to the question before: it is put right here, as
- * Jan itself does.
+ * Newer versions of Jan write the parent of a message into `metadata`; older ones write no parents. Some versions left out
+ * the parent of answers, and gave the next question the previous question as parent. Such parents are corrected here, as
+ * in Jan itself.
  */
 export function linkMessages(messages: readonly JsonObject[]): LinkedMessage[] {
   const linked = messages.map((message) => ({ id: asName(message['id']), parent: parentOf(message), message }));
   if (!linked.some(({ parent }) => parent !== undefined)) return linked;
-  const inOrder = linked.toSorted((a, b) => timeOf(a) - timeOf(b));
+  const oldestFirst = linked.toSorted((a, b) => timeOf(a) - timeOf(b));
   let question: LinkedMessage | null = null;
-  const displaced = new Map<string, string>();
-  for (const message of inOrder) {
+  /** Answers that had no parent, by the question they follow. The next question follows them, not the question. */
+  const insertedAnswers = new Map<string, string>();
+  for (const message of oldestFirst) {
     if (message.message['role'] === 'user') {
-      const answer = displaced.get(message.parent ?? '');
+      const answer = insertedAnswers.get(message.parent ?? '');
       if (answer !== undefined) {
-        displaced.delete(message.parent ?? '');
+        insertedAnswers.delete(message.parent ?? '');
         message.parent = answer;
       }
       question = message;
     } else if (typeof message.parent !== 'string' && question?.id) {
       message.parent = question.id;
-      if (message.id !== null) displaced.set(question.id, message.id);
+      if (message.id !== null) insertedAnswers.set(question.id, message.id);
     }
   }
   return linked;
@@ -43,8 +44,8 @@ function parentOf(message: JsonObject): string | null | undefined {
 
 const timeOf = ({ message }: LinkedMessage) => readTime(message['created_at']) ?? 0;
 
-/** The last message of the branch Jan shows: from the newest first message on, the chosen answer or else the newest. */
-export function findActivePath(linked: readonly LinkedMessage[]): string | null {
+/** The last message of the branch that Jan shows. Each message is followed by the chosen child, or else by the newest. */
+export function findActiveLeaf(linked: readonly LinkedMessage[]): string | null {
   if (!linked.some(({ parent }) => parent !== undefined)) return null;
   const children = new Map<string | null, LinkedMessage[]>();
   for (const message of linked.toSorted((a, b) => timeOf(a) - timeOf(b))) {
@@ -54,12 +55,12 @@ export function findActivePath(linked: readonly LinkedMessage[]): string | null 
     else children.set(key, [message]);
   }
   const seen = new Set<string | null>();
-  let at = children.get(null)?.at(-1);
-  while (at && !seen.has(at.id)) {
-    seen.add(at.id);
-    const next = children.get(at.id ?? '') ?? [];
-    const chosen = asName(asObject(at.message['metadata'])?.['activeChildId']);
-    at = next.find(({ id }) => id === chosen) ?? next.at(-1) ?? at;
+  let current = children.get(null)?.at(-1);
+  while (current && !seen.has(current.id)) {
+    seen.add(current.id);
+    const next = children.get(current.id ?? '') ?? [];
+    const chosenId = asName(asObject(current.message['metadata'])?.['activeChildId']);
+    current = next.find(({ id }) => id === chosenId) ?? next.at(-1) ?? current;
   }
-  return at?.id ?? null;
+  return current?.id ?? null;
 }

@@ -4,16 +4,16 @@ import { deriveId, finishList, toView } from '../conversation/message-list.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 import { readJanBlocks } from './jan-blocks.ts';
-import { findActivePath, linkMessages } from './jan-branches.ts';
+import { findActiveLeaf, linkMessages } from './jan-branches.ts';
 import { skipUnknownMessages } from './unknown-messages.ts';
 
 /** Jan: the messages of one conversation, as lines of `threads/<id>/messages.jsonl`. */
 export const janFormat: SessionFormat = { source: 'jan', detect: isMessage, open: () => new JanReader() };
 
-/** `thread.json` next to it has no messages, only settings and a title. */
+/** `thread.json` in the folder of a conversation has no messages, only settings and a title. */
 export const janThreadFormat: ExportFormat = { source: 'jan', detect: isThread, parse: skipThread };
 
-/** One conversation exported from Jan as JSON: without the thread's id. */
+/** One conversation exported from Jan as JSON, which lacks the thread's id. */
 export const janExportFormat: ExportFormat = { source: 'jan', detect: isExported, parse: parseExported };
 
 function isMessage(record: JsonObject): boolean {
@@ -41,12 +41,12 @@ function hasAnnotations(message: unknown): boolean {
 
 class JanReader implements SessionReader {
   readonly #threads = new Map<string, JsonObject[]>();
-  #unread = 0;
+  #unknownMessages = 0;
   size = 0;
 
   add(record: unknown): void {
     if (!isObject(record) || !isMessage(record)) {
-      this.#unread++;
+      this.#unknownMessages++;
       return;
     }
     const id = asText(record['thread_id']);
@@ -59,7 +59,7 @@ class JanReader implements SessionReader {
   finish(): ParseResult[] {
     return [
       ...[...this.#threads].map(([id, messages]) => parseMessages(id, '', messages)),
-      ...skipUnknownMessages(this.#unread),
+      ...skipUnknownMessages(this.#unknownMessages),
     ];
   }
 }
@@ -77,13 +77,13 @@ function parseMessages(sourceId: string, title: string, messages: readonly JsonO
       sourceId,
       title,
       assistantName: findAssistant(messages),
-      activeLeafSourceId: findActivePath(linked),
+      activeLeafSourceId: findActiveLeaf(linked),
     },
     linked.map(({ id, parent, message }) => ({ id, parent, view: viewOf(message) })),
   );
 }
 
-/** The assistant the messages were written to, unless it is Jan's own. */
+/** The name of the last assistant in the conversation; null for Jan's own one. */
 function findAssistant(messages: readonly JsonObject[]): string | null {
   const assistants = messages.map((message) => asObject(message['metadata'])?.['assistant']).filter(isObject);
   const last = assistants.at(-1);

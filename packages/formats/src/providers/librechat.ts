@@ -8,6 +8,7 @@ import { readTime } from '../values/timestamps.ts';
 /** Conversations of LibreChat: a list of messages linked by parent, or nested in each other by `children`. */
 export const librechatFormat: ExportFormat = { source: 'librechat', detect, parse };
 
+/** The parent id that first messages have. */
 const NO_PARENT = '00000000-0000-0000-0000-000000000000';
 
 const listOf = (record: JsonObject) => asList(record['messagesTree'] ?? record['messages']).filter(isObject);
@@ -35,37 +36,38 @@ function parse(record: JsonObject): ParseResult {
       updatedAt: readTime(record['updatedAt']),
       isArchived: record['isArchived'] === true,
     },
-    messages.map(({ message, above }) => toMessage(message, above, asName(options?.['model']))),
+    messages.map(({ message, outerId }) => toMessage(message, outerId, asName(options?.['model']))),
   );
 }
 
-interface Placed {
+interface NestedMessage {
   message: JsonObject;
-  above: string | null;
+  /** The id of the message that contains this one. */
+  outerId: string | null;
 }
 
-/** Parents before children. Without recursion, because the nesting is as deep as the conversation is long. */
-function flatten(roots: readonly JsonObject[]): Placed[] {
-  const placed: Placed[] = [];
-  const stack: Placed[] = roots.toReversed().map((message) => ({ message, above: null }));
+/** All nested messages, parents before children. No recursion: the nesting is as deep as the conversation is long. */
+function flatten(roots: readonly JsonObject[]): NestedMessage[] {
+  const flat: NestedMessage[] = [];
+  const stack: NestedMessage[] = roots.toReversed().map((message) => ({ message, outerId: null }));
   for (let next = stack.pop(); next; next = stack.pop()) {
-    placed.push(next);
-    const above = asName(next.message['messageId']);
+    flat.push(next);
+    const outerId = asName(next.message['messageId']);
     for (const child of asList(next.message['children']).filter(isObject).toReversed())
-      stack.push({ message: child, above });
+      stack.push({ message: child, outerId });
   }
-  return placed;
+  return flat;
 }
 
-function toMessage(message: JsonObject, above: string | null, fallbackModel: string | null): ListedMessage {
-  const named = asName(message['parentMessageId']);
+function toMessage(message: JsonObject, outerId: string | null, fallbackModel: string | null): ListedMessage {
+  const parentId = asName(message['parentMessageId']);
   const isUser =
     typeof message['isCreatedByUser'] === 'boolean'
       ? message['isCreatedByUser']
       : /^user$/i.test(asText(message['sender']));
   return {
     id: asName(message['messageId']),
-    parent: named === NO_PARENT ? null : (named ?? above ?? undefined),
+    parent: parentId === NO_PARENT ? null : (parentId ?? outerId ?? undefined),
     view: toView(isUser ? 'user' : 'assistant', readBlocks(message), {
       createdAt: readTime(message['createdAt']) ?? readTime(message['updatedAt']),
       model: asName(message['model']) ?? fallbackModel,

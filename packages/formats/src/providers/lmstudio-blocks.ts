@@ -4,10 +4,10 @@ import { toCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
 
-/** Steps about the work of the program, which the page shows small or not at all. */
-const noise = new Set(['debugInfoBlock', 'toolStatus', 'citationBlock']);
+/** Types of steps about the work of the program, which LM Studio shows small or not at all. */
+const ignoredSteps = new Set(['debugInfoBlock', 'toolStatus', 'citationBlock']);
 
-/** A version of a message: `content` of a person, or the `steps` of an answer. */
+/** The blocks of one version of a message: a person's version has `content`, one of an answer has `steps`. */
 export function readVersionBlocks(version: JsonObject): ParsedBlock[] {
   if (!Array.isArray(version['steps'])) return readParts(version['content'], false);
   return version['steps'].filter(isObject).flatMap(readStep);
@@ -15,7 +15,7 @@ export function readVersionBlocks(version: JsonObject): ParsedBlock[] {
 
 function readStep(step: JsonObject): ParsedBlock[] {
   const type = asText(step['type']);
-  if (noise.has(type)) return [];
+  if (ignoredSteps.has(type)) return [];
   if (type === 'contentBlock') return readParts(step['content'], asObject(step['style'])?.['type'] === 'thinking');
   return [{ type: 'raw', label: type || 'step', json: toRawJson(step) }];
 }
@@ -24,16 +24,16 @@ function readParts(content: unknown, isThinking: boolean): ParsedBlock[] {
   const parts = Array.isArray(content) ? content.filter(isObject) : [{ type: 'text', text: asText(content) }];
   return parts.flatMap((part) => {
     if (part['type'] === 'text' && isThinking) return toReasoning(asText(part['text']));
-    return readOne(part);
+    return readPart(part);
   });
 }
 
-function readOne(part: JsonObject): ParsedBlock[] {
+function readPart(part: JsonObject): ParsedBlock[] {
   switch (part['type']) {
     case 'toolCallRequest':
       return [toCall(asName(part['name']) ?? 'tool', part['parameters'])];
     case 'toolCallResult':
-      return toShortOutput(parsed(part['content']), null);
+      return toShortOutput(parseResult(part['content']), null);
     case 'file':
       return [readFile(part)];
     default:
@@ -41,8 +41,8 @@ function readOne(part: JsonObject): ParsedBlock[] {
   }
 }
 
-/** Results of tools are lists of parts, written as JSON into a text. */
-function parsed(content: unknown): unknown {
+/** The result of a tool, which is a list of parts written as JSON into a text. */
+function parseResult(content: unknown): unknown {
   const text = asText(content);
   if (!text.startsWith('[') && !text.startsWith('{')) return content;
   try {
@@ -64,7 +64,7 @@ function readFile(part: JsonObject): ParsedBlock {
   };
 }
 
-/** The last step of an answer says why it ended. */
+/** Whether the person stopped the answer: the last step has the reason why the answer ended. */
 export function isStopped(version: JsonObject): boolean {
   const reasons = asList(version['steps']).flatMap((step) => {
     const stats = asObject(asObject(isObject(step) ? step['genInfo'] : null)?.['stats']);

@@ -7,7 +7,7 @@ import { isStopped, readVersionBlocks } from './lmstudio-blocks.ts';
 
 /**
  * LM Studio: one file `conversations/<folders>/<id>.conversation.json` per conversation. Every message has its
- * `versions`, of which one is selected; what follows was said after the selected one.
+ * `versions`, of which one is selected. The versions of the next message follow the selected one.
  */
 export const lmstudioFormat: SessionFormat = { source: 'lmstudio', detect, open: (path) => new LmStudioReader(path) };
 
@@ -68,11 +68,11 @@ function parse(record: JsonObject, path: string): ParseResult {
   return 'skip' in result ? { ...result, name: title } : result;
 }
 
-/** Its file is named after its id; a record from elsewhere has the same number as its time. */
+/** The conversation's id, which is the file's name. Its number is also the creation time, which counts for other files. */
 function idOf(record: JsonObject, path: string): string {
-  const named = /(?:^|\/)([^/]+)\.conversation[^/]*$/i.exec(path)?.[1];
+  const idInName = /(?:^|\/)([^/]+)\.conversation[^/]*$/i.exec(path)?.[1];
   const created = asCount(record['createdAt']);
-  return named ?? (created === null ? deriveId('lmstudio', asList(record['messages'])[0]) : String(created));
+  return idInName ?? (created === null ? deriveId('lmstudio', asList(record['messages'])[0]) : String(created));
 }
 
 function foldersOf(path: string): string | null {
