@@ -8,7 +8,7 @@ import { readSpeaker, type Speaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 import { plainToolName } from '../values/tool-names.ts';
 
-/** Answers have their question as parent; a question has no parent and follows the message before it. */
+/** An answer has its question as parent. A question has no parent and follows the previous message. */
 export function toLobehubMessage(message: JsonObject): ListedMessage {
   return {
     id: asName(message['id']),
@@ -21,7 +21,7 @@ export function toLobehubMessage(message: JsonObject): ListedMessage {
   };
 }
 
-/** A message in an unknown role is the assistant's, or that of the tool it names. */
+/** The speaker of a message. A message with an unknown role is the tool's if it names one, else the assistant's. */
 function speakerOf(message: JsonObject): Speaker {
   return readSpeaker(message['role']) ?? (toolOf(message) === null ? 'assistant' : 'tool');
 }
@@ -41,13 +41,13 @@ function readBlocks(message: JsonObject): ParsedBlock[] {
     ...toReasoning(textOf(message['reasoning'])),
     ...toOutput(pages.map(describePage).join('\n\n'), 'web_search'),
     ...readContent(typeof content === 'string' ? linkNumbers(asText(content), sources) : content),
-    ...readCalls(asList(message['tools'] ?? message['tool_calls']).map(nameTool)),
+    ...readCalls(asList(message['tools'] ?? message['tool_calls']).map(withPluginName)),
     ...toOutput(asText(error?.['message']), null),
   ];
 }
 
-/** A tool belongs to a plugin, whose name tells more than that of its function. */
-function nameTool(tool: unknown): unknown {
+/** A tool call with the name of its plugin, which people know better than the name of the function. */
+function withPluginName(tool: unknown): unknown {
   const plugin = asName(asObject(tool)?.['identifier']);
   return isObject(tool) && plugin !== null && plainToolName(plugin) !== plugin ? { ...tool, name: plugin } : tool;
 }

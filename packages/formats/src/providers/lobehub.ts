@@ -5,21 +5,22 @@ import { readTime } from '../values/timestamps.ts';
 import { toLobehubMessage } from './lobehub-message.ts';
 
 /**
- * LobeHub (LobeChat): tables of rows under `data`, older ones under `state` or at the top. The first versions had sessions
- * by id with their messages inside (`chats`).
+ * LobeHub (LobeChat): tables of rows under `data`; older exports have them under `state` or at the top level. The first
+ * versions had an object of sessions by id, each with its messages in `chats`.
  */
 export const lobehubFormat: ArchiveFormat = { source: 'lobehub', detect, parse };
 
 const tablesOf = (record: JsonObject) => asObject(record['data']) ?? asObject(record['state']) ?? record;
 
-const placeTables = ['topics', 'sessions', 'sessionGroups', 'agents', 'messagePlugins'];
+/** Tables beside `messages` that only LobeHub has. */
+const otherTables = ['topics', 'sessions', 'sessionGroups', 'agents', 'messagePlugins'];
 
 function detect(record: JsonObject): boolean {
   const tables = tablesOf(record);
   if (nestedSessions(tables).length > 0) return true;
   const first = asList(tables['messages']).find(isObject);
-  const hasPlaces = placeTables.some((name) => Array.isArray(tables[name]));
-  return first !== undefined && 'role' in first && (hasPlaces || 'exportType' in record || 'schemaHash' in record);
+  const hasOtherTables = otherTables.some((name) => Array.isArray(tables[name]));
+  return first !== undefined && 'role' in first && (hasOtherTables || 'exportType' in record || 'schemaHash' in record);
 }
 
 function parse(record: JsonObject): ParseResult[] {
@@ -31,20 +32,20 @@ function parse(record: JsonObject): ParseResult[] {
   const plugins = indexRows(tables['messagePlugins']);
   const chats = new Map<string, JsonObject[]>();
   for (const message of asList(tables['messages']).filter(isObject)) {
-    const place = asName(message['topicId']) ?? asName(message['sessionId']) ?? asName(message['agentId']) ?? 'inbox';
+    const chatId = asName(message['topicId']) ?? asName(message['sessionId']) ?? asName(message['agentId']) ?? 'inbox';
     const row = { ...plugins.get(asText(message['id'])), ...message };
-    const chat = chats.get(place);
+    const chat = chats.get(chatId);
     if (chat) chat.push(row);
-    else chats.set(place, [row]);
+    else chats.set(chatId, [row]);
   }
   return [
     ...[...chats].map(([id, messages]) => parseChat(id, messages, { topics, sessions })),
-    ...skipLooseCalls(asList(tables['messagePlugins']), [...chats.values()].flat()),
+    ...skipCallsWithoutMessage(asList(tables['messagePlugins']), [...chats.values()].flat()),
   ];
 }
 
-/** Calls of tools whose message is missing. */
-function skipLooseCalls(plugins: readonly unknown[], messages: readonly JsonObject[]): ParseResult[] {
+/** Reports tool calls whose message is missing. */
+function skipCallsWithoutMessage(plugins: readonly unknown[], messages: readonly JsonObject[]): ParseResult[] {
   const ids = new Set(messages.flatMap((message) => asName(message['id']) ?? []));
   const count = plugins.filter((row) => isObject(row) && !ids.has(asText(row['id']))).length;
   if (count === 0) return [];
@@ -54,12 +55,12 @@ function skipLooseCalls(plugins: readonly unknown[], messages: readonly JsonObje
 
 type Rows = ReadonlyMap<string, JsonObject>;
 
-/** By id; a row without one belongs to nothing. */
+/** Rows by id. Rows without an id are left out, because nothing can refer to them. */
 function indexRows(rows: unknown): Rows {
-  const named = asList(rows)
+  const entries = asList(rows)
     .filter(isObject)
     .map((row) => [asText(row['id']), row] as const);
-  return new Map(named.filter(([id]) => id !== ''));
+  return new Map(entries.filter(([id]) => id !== ''));
 }
 
 const titleOf = (row: JsonObject | undefined) =>
@@ -94,7 +95,7 @@ function toMessages(messages: readonly JsonObject[]): ListedMessage[] {
   return messages.toSorted((a, b) => (timeOf(a) ?? 0) - (timeOf(b) ?? 0)).map(toLobehubMessage);
 }
 
-/** Sessions with their messages inside: those by id, and the inbox. */
+/** The sessions with messages inside, by id, and the inbox. */
 function nestedSessions(tables: JsonObject): (readonly [string, JsonObject])[] {
   const inbox = asObject(tables['inbox']);
   const listed = Object.entries(asObject(tables['sessions']) ?? {});
@@ -103,21 +104,21 @@ function nestedSessions(tables: JsonObject): (readonly [string, JsonObject])[] {
   );
 }
 
-function parseNested(id: string, session: JsonObject): ParseResult[] {
+function parseNested(sessionId: string, session: JsonObject): ParseResult[] {
   const topics = asObject(session['topics']) ?? {};
   const chats = new Map<string, JsonObject[]>();
   for (const message of Object.values(asObject(session['chats']) ?? {}).filter(isObject)) {
-    const place = asName(message['topicId']) ?? id;
-    const chat = chats.get(place);
+    const chatId = asName(message['topicId']) ?? sessionId;
+    const chat = chats.get(chatId);
     if (chat) chat.push(message);
-    else chats.set(place, [message]);
+    else chats.set(chatId, [message]);
   }
-  return [...chats].map(([place, messages]) =>
-    parseChat(place, messages, {
+  return [...chats].map(([chatId, messages]) =>
+    parseChat(chatId, messages, {
       topics: new Map(
         Object.entries(topics).flatMap(([key, topic]) => (isObject(topic) ? [[key, topic] as const] : [])),
       ),
-      sessions: new Map([[id, session]]),
+      sessions: new Map([[sessionId, session]]),
     }),
   );
 }

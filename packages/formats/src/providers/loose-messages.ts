@@ -8,7 +8,7 @@ import { readTime } from '../values/timestamps.ts';
 
 /**
  * Formats whose records are messages: Le Chat's files chat-<id>.json, and lists in the format of the chat-completion
- * APIs. Chat-completion lists name no provider; they are filed under sharegpt.
+ * APIs. Chat-completion lists do not name a provider; their source is `sharegpt`.
  */
 export const mistralFormat: MessageFormat = { source: 'mistral', detect: detectMistral, parse: toParser('mistral') };
 export const messageRecordFormat: MessageFormat = { source: 'sharegpt', detect, parse: toParser('sharegpt') };
@@ -25,7 +25,7 @@ function toParser(source: 'mistral' | 'sharegpt'): MessageFormat['parse'] {
   return (record) => {
     const { kind, ...view } = readMessage(record, readSpeaker(record['role']) ?? 'assistant');
     if (kind === 'hidden')
-      return { message: { source, chatId: chatOf(record), title: null, isAside: false, draft: hidden(record) } };
+      return { message: { source, chatId: chatOf(record), title: null, isAside: false, draft: toHiddenDraft(record) } };
     const parent = record['parentId'] === null ? null : (asName(record['parentId']) ?? undefined);
     return {
       message: {
@@ -50,8 +50,8 @@ function toParser(source: 'mistral' | 'sharegpt'): MessageFormat['parse'] {
 
 const chatOf = (record: JsonObject) => asName(record['chatId']) ?? asName(record['conversation_id']);
 
-/** An instruction: keeps its place in the chain, but is not shown because it has no blocks. */
-function hidden(record: JsonObject) {
+/** The draft of an instruction: later messages can have it as parent, but it is not shown because it has no blocks. */
+function toHiddenDraft(record: JsonObject) {
   return {
     sourceId: asText(record['id']),
     parentSourceId: undefined,

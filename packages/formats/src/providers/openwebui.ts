@@ -9,8 +9,8 @@ import { linkNumbers, numberSources } from '../values/numbered-citations.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * Chats of Open WebUI: `chat.history.messages` by id; the oldest ones have only a list `chat.messages`. Some tools write the
- * chat itself, without the row around it.
+ * Chats of Open WebUI: `chat.history.messages` by id; the oldest chats have only a list `chat.messages`. Some tools write only
+ * the content of `chat`.
  */
 export const openwebuiFormat: ExportFormat = { source: 'openwebui', detect, parse };
 
@@ -60,12 +60,12 @@ function toMessage(id: string | null, message: JsonObject, fallbackModel: string
   };
 }
 
-/** `output` separates reasoning, calls and answer; older chats have them as <details> in the text. */
+/** `output` has reasoning, calls and answer as separate parts; older chats have them as <details> in the text. */
 function readBlocks(message: JsonObject): ParsedBlock[] {
   const pieces = asList(message['output']).filter(isObject);
   const output = pieces.flatMap(readOutput);
   const hasAnswer = pieces.some(({ type }) => type === 'message') && output.some(({ type }) => type === 'text');
-  const body = hasAnswer ? output : addMissing(output, readContent(message['content']));
+  const body = hasAnswer ? output : addMissingAnswer(output, readContent(message['content']));
   const error = textOf(message['error']);
   const sources = asList(message['sources'] ?? message['citations']).filter(isObject);
   return [
@@ -76,13 +76,14 @@ function readBlocks(message: JsonObject): ParsedBlock[] {
   ];
 }
 
-/** A number in the text stands for one of the documents of all sources, counted together. */
+/** Links the numbers in texts. A number means a document in the list of the documents of all sources. */
 function linkSources(blocks: readonly ParsedBlock[], sources: readonly JsonObject[]): ParsedBlock[] {
   const addresses = sources.flatMap((source) => {
     const origin = asObject(source['source']);
     const documents = asList(source['metadata']).map((entry) => asText(asObject(entry)?.['source']));
-    const own = [asText(origin?.['url']), asText(origin?.['name'])].find(isWebAddress) ?? '';
-    return documents.length === 0 ? [own] : [...new Set(documents.map((url) => (isWebAddress(url) ? url : own)))];
+    const sourceUrl = [asText(origin?.['url']), asText(origin?.['name'])].find(isWebAddress) ?? '';
+    if (documents.length === 0) return [sourceUrl];
+    return [...new Set(documents.map((url) => (isWebAddress(url) ? url : sourceUrl)))];
   });
   const numbers = numberSources(addresses);
   return blocks.map((block) => (block.type === 'text' ? { ...block, text: linkNumbers(block.text, numbers) } : block));
@@ -95,8 +96,8 @@ function describeSource(source: JsonObject): string {
     .join('\n');
 }
 
-/** An answer that broke off is not in `output`: the text then repeats the other parts, or has only what is missing. */
-function addMissing(output: ParsedBlock[], content: ParsedBlock[]): ParsedBlock[] {
+/** `output` lacks an interrupted answer. The message's text then has the answer only, or repeats the other parts as well. */
+function addMissingAnswer(output: ParsedBlock[], content: ParsedBlock[]): ParsedBlock[] {
   return content.some(({ type }) => type !== 'text') ? content : [...output, ...content];
 }
 

@@ -7,9 +7,9 @@ import { asList, asName, asText, isObject, toStorable } from '../values/json-sha
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * What the browser script “AI Chat Exporter” reads from the page of a chat, as JSON or Markdown. Both name the page, which
- * tells the provider and the chat: the two files of one chat are one conversation. Ids of messages are only their numbers,
- * so it stays apart from the same chat in the provider's own export.
+ * The JSON or Markdown that the browser script “AI Chat Exporter” writes from the page of a chat. Both name the page's address,
+ * which shows the provider and the chat, so the two files of one chat are one conversation. Messages have only numbers as
+ * ids, so this conversation is not joined with the same chat from the provider's own export.
  */
 export const pageExportFormat: ExportFormat = { source: 'transcript', detect, parse };
 export const pageMarkdownFormat: TextFormat = { source: 'transcript', parse: parseMarkdown };
@@ -19,7 +19,7 @@ function detect(record: JsonObject): boolean {
   return hasMessages && typeof record['exporter'] === 'string' && typeof record['url'] === 'string';
 }
 
-const providers: [RegExp, ImportSource][] = [
+const providersByHost: [RegExp, ImportSource][] = [
   [/(^|\.)(chatgpt\.com|chat\.openai\.com)$/, 'chatgpt'],
   [/(^|\.)claude\.ai$/, 'claude'],
   [/(^|\.)gemini\.google\.com$/, 'gemini'],
@@ -34,7 +34,7 @@ const providers: [RegExp, ImportSource][] = [
 
 function sourceOf(url: string): ImportSource {
   const host = URL.canParse(url) ? new URL(url).hostname : '';
-  return providers.find(([pattern]) => pattern.test(host))?.[1] ?? 'transcript';
+  return providersByHost.find(([pattern]) => pattern.test(host))?.[1] ?? 'transcript';
 }
 
 interface Page {
@@ -81,17 +81,17 @@ function parseMarkdown(text: string): ParseResult[] | null {
   const title = property('title')
     .replace(/^"(.*)"$/, '$1')
     .replaceAll('\\"', '"');
-  // 2026-03-23T21-37-57+0800 is a time in a form that files may be named with.
+  // In 2026-03-23T21-37-57+0800, hyphens stand for colons, which names of files must not contain.
   const date = property('date').replace(/T(\d{2})-(\d{2})-(\d{2})/, 'T$1:$2:$3');
   return [finish({ title, url: property('url'), date }, messages)];
 }
 
-/** The question is quoted; everything after it is the answer. */
+/** The messages of a turn: the question is written as a quote, and all text after it is the answer. */
 function readTurn(number: string, body: string): ListedMessage[] {
-  const quoted = /^(?:>[^\n]*(?:\n|$))+/.exec(body)?.[0] ?? '';
-  const question = quoted.replace(/^> ?/gm, '').trim();
+  const quote = /^(?:>[^\n]*(?:\n|$))+/.exec(body)?.[0] ?? '';
+  const question = quote.replace(/^> ?/gm, '').trim();
   return [
     { id: `user-${number}`, view: toView('user', question === '' ? [] : [{ type: 'text', text: question }]) },
-    { id: `ai-${number}`, view: toView('assistant', readContent(body.slice(quoted.length).trim())) },
+    { id: `ai-${number}`, view: toView('assistant', readContent(body.slice(quote.length).trim())) },
   ];
 }

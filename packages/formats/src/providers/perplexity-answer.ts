@@ -5,23 +5,23 @@ import { asList, asObject, asText, isObject } from '../values/json-shape.ts';
 import { isWebAddress, toMarkdownLink } from '../values/markdown-link.ts';
 import { linkNumbers, numberSources } from '../values/numbered-citations.ts';
 
-/** The pages found and the answer of one entry; its numbers become links to the pages. */
+/** The plan, the pages found and the answer of one entry. Numbers in the answer become links to the pages. */
 export function readPerplexityAnswer(entry: JsonObject): ParsedBlock[] {
   const blocks = asList(entry['blocks']).filter(isObject);
   const steps = readSteps(entry['text']);
-  const written = blocks.map((block) => asObject(block['markdown_block'])).filter((block) => block !== null);
-  const texts = written.map((block) => asText(block['answer']) || asList(block['chunks']).map(asText).join(''));
-  const found = blocks.flatMap((block) => asList(asObject(block['web_result_block'])?.['web_results']));
-  const pages = [...asList(entry['sources']), ...found, ...steps.pages];
+  const markdownBlocks = blocks.map((block) => asObject(block['markdown_block'])).filter((block) => block !== null);
+  const texts = markdownBlocks.map((block) => asText(block['answer']) || asList(block['chunks']).map(asText).join(''));
+  const foundPages = blocks.flatMap((block) => asList(asObject(block['web_result_block'])?.['web_results']));
+  const pages = [...asList(entry['sources']), ...foundPages, ...steps.pages];
   const addresses = pages.map((page) => asText(asObject(page)?.['url']) || asText(page));
   // The same answer may be in several blocks.
   const answer = asText(entry['answer']) || [...new Set(texts)].join('\n\n') || steps.answer;
-  const listed = readSourceList(answer);
-  const sources = new Map([...listed.sources, ...numberSources(addresses)]);
+  const splitAnswer = readSourceList(answer);
+  const sources = new Map([...splitAnswer.sources, ...numberSources(addresses)]);
   return [
     ...readPlan(blocks),
     ...toOutput([...new Set(pages.map(describeSource))].filter((page) => page !== '').join('\n\n'), 'web search'),
-    ...readContent(linkNumbers(listed.text, sources) + listed.list),
+    ...readContent(linkNumbers(splitAnswer.text, sources) + splitAnswer.list),
   ];
 }
 
@@ -34,15 +34,15 @@ function readPlan(blocks: readonly JsonObject[]): ParsedBlock[] {
   return toReasoning([...lines].join('\n'));
 }
 
-/** In older answers `text` is JSON: the answer, or the steps that led to it with the answer as JSON in the last one. */
+/** In older answers `text` is JSON: the answer itself, or steps, of which the last contains the answer as JSON. */
 function readSteps(text: unknown): { answer: string; pages: readonly unknown[] } {
   const value = parseJson(text);
   if (value === undefined) return { answer: asText(text), pages: [] };
   const steps = asList(value).filter(isObject);
   const last = steps.findLast((step) => step['step_type'] === 'FINAL') ?? asObject(value);
   const content = asObject(last?.['content']) ?? last;
-  const inner = asObject(parseJson(content?.['answer'])) ?? content;
-  return { answer: asText(inner?.['answer']), pages: asList(inner?.['web_results']) };
+  const result = asObject(parseJson(content?.['answer'])) ?? content;
+  return { answer: asText(result?.['answer']), pages: asList(result?.['web_results']) };
 }
 
 function parseJson(value: unknown): unknown {
@@ -56,7 +56,7 @@ function parseJson(value: unknown): unknown {
 
 const sourceLine = /^(?:[-*]\s+)?\[(\d{1,3})\]:?\s+(?:(\S[^\n]*?)\s+)?<?(https?:\/\/\S+?)>?\s*$/;
 
-/** The list of sources at the end of a copied answer, as lines with links. */
+/** Splits a copied answer into its text and the list of sources at its end, which is returned with links. */
 function readSourceList(answer: string): { text: string; list: string; sources: Map<number, string> } {
   const lines = answer.trimEnd().split('\n');
   const sources = new Map<number, string>();

@@ -6,13 +6,15 @@ import { isWebAddress } from '../values/markdown-link.ts';
 import { toNumberLink } from '../values/numbered-citations.ts';
 
 /**
- * The Markdown that perplexity.ai exports: its logo, each question as a heading, the answer with footnotes [^2_1] (the second
- * turn's first source), a sign ⁂ and the addresses of the footnotes. Turns are separated by a line.
+ * The Markdown that perplexity.ai exports: its logo, then for each turn the question as a heading, the answer with footnotes
+ * such as [^2_1] (the first source of the second turn), a sign ⁂ and the addresses of the footnotes. Horizontal rules
+ * separate the turns.
  */
 export const perplexityMarkdownFormat: TextFormat = { source: 'perplexity', parse };
 
 const logo = /^\s*<img\b[^>]*\bpplx[^>]*>\s*/i;
-const definition = /^\[\^(\d+(?:_\d+)?)\]:\s*(\S+)[ \t]*$/gm;
+/** The address of a footnote. */
+const footnoteDefinition = /^\[\^(\d+(?:_\d+)?)\]:\s*(\S+)[ \t]*$/gm;
 const asterism = /^<div\b[^>]*>⁂<\/div>[ \t]*$/gm;
 
 function parse(text: string): ParseResult[] | null {
@@ -28,7 +30,7 @@ function parse(text: string): ParseResult[] | null {
   return [finishList({ source: 'perplexity', sourceId }, messages)];
 }
 
-/** A line and a heading of the first level begin the next turn. */
+/** The turns of an export. A horizontal rule and a heading of the first level begin the next turn. */
 function splitTurns(text: string): string[] {
   const isCode = findCode(text);
   const turns: string[] = [];
@@ -46,31 +48,31 @@ interface Turn {
   answer: string;
 }
 
-/** The heading is the question, with the lines that follow it directly. */
+/** Reads a turn. The question is the heading with the lines that follow it directly. */
 function readTurn(text: string): Turn {
-  const addresses = new Map([...text.matchAll(definition)].map(([, number = '', url = '']) => [number, url]));
-  const body = text.replace(definition, '').replace(asterism, '').trim();
+  const addresses = new Map([...text.matchAll(footnoteDefinition)].map(([, number = '', url = '']) => [number, url]));
+  const body = text.replace(footnoteDefinition, '').replace(asterism, '').trim();
   const [heading] = /^# [^\n]*(?:\n(?!\s*\n)[^\n]+)*/.exec(body) ?? [];
   const answer = heading === undefined ? body : body.slice(heading.length);
   return {
-    question: unescape(heading?.slice(2) ?? '').trim(),
+    question: unescapeMarkdown(heading?.slice(2) ?? '').trim(),
     answer: linkFootnotes(answer, addresses)
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
   };
 }
 
-/** Sources that no sentence cites stand in an element that is not displayed. */
+/** Replaces footnotes by links. Footnotes that no sentence cites are removed: they are in a hidden element. */
 function linkFootnotes(answer: string, addresses: ReadonlyMap<string, string>): string {
-  const shown = replaceOutsideCode(answer, /<span\b[^<>]*display:\s*none[^<>]*>[\s\S]*?<\/span>/gi, () => '');
-  return replaceOutsideCode(shown, /\[\^(\d+(?:_\d+)?)\]/g, (mark = '', number = '') => {
+  const visible = replaceOutsideCode(answer, /<span\b[^<>]*display:\s*none[^<>]*>[\s\S]*?<\/span>/gi, () => '');
+  return replaceOutsideCode(visible, /\[\^(\d+(?:_\d+)?)\]/g, (mark = '', number = '') => {
     const url = addresses.get(number) ?? '';
     if (isWebAddress(url)) return toNumberLink(number.slice(number.indexOf('_') + 1), url);
     return number.includes('_') ? '' : mark;
   });
 }
 
-/** The export escapes signs of Markdown in questions. */
-function unescape(text: string): string {
+/** The question without the backslashes that the export writes before characters of Markdown. */
+function unescapeMarkdown(text: string): string {
   return text.replace(/\\([\\`*_{}[\]()#+.!<>~|&$-])/g, '$1');
 }

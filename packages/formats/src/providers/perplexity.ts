@@ -7,12 +7,12 @@ import { readTime } from '../values/timestamps.ts';
 import { readPerplexityAnswer } from './perplexity-answer.ts';
 
 /**
- * Threads of perplexity.ai, as the web app loads them and as tools write them: an object with `entries`, or a single
- * question with its `answer`.
+ * Threads of perplexity.ai, as the web app loads them or as tools write them: an object with `entries`, or a single question
+ * with its `answer`.
  */
 export const perplexityFormat: ExportFormat = { source: 'perplexity', detect, parse };
 
-/** A list of entries without the object around them. Entries of one thread are one conversation. */
+/** A bare list of entries. Entries of one thread are one conversation. */
 export const perplexityEntriesFormat: SessionFormat = {
   source: 'perplexity',
   detect: isEntry,

@@ -7,12 +7,12 @@ import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * Poe: a chat as its page loads it, with `messagesConnection`, at any place near the top of an answer; or as exporters
- * write it, with a `bot` and `messages`.
+ * Poe: a chat as its page loads it, an object with `messagesConnection` somewhere inside a response of the server; or a chat
+ * as exporters write it, with a `bot` and `messages`.
  */
 export const poeFormat: ExportFormat = { source: 'poe', detect, parse };
 
-/** Levels and keys in which the chat of a page's answer is looked for. */
+/** How many levels of a response, and how many keys of each object, are searched for the chat. */
 const MAX_LEVELS = 4;
 const MAX_KEYS = 20;
 
@@ -26,12 +26,12 @@ function isExported(record: JsonObject): boolean {
   return isPoe || record['messages'].some((message) => isObject(message) && 'bot_name' in message);
 }
 
-function findChat(value: unknown, levels: number): JsonObject | null {
+function findChat(value: unknown, levelsLeft: number): JsonObject | null {
   if (!isObject(value)) return null;
   if (nodesOf(value).some(isNode)) return value;
-  if (levels === 0) return null;
+  if (levelsLeft === 0) return null;
   for (const key of Object.keys(value).slice(0, MAX_KEYS)) {
-    const found = findChat(value[key], levels - 1);
+    const found = findChat(value[key], levelsLeft - 1);
     if (found) return found;
   }
   return null;
@@ -55,23 +55,23 @@ function parse(record: JsonObject): ParseResult {
 }
 
 function parseChat(chat: JsonObject): ParseResult {
-  const nodes = inOrder(nodesOf(chat));
+  const nodes = sortByTime(nodesOf(chat));
   const bot = asObject(chat['defaultBotObject']) ?? asObject(chat['bot']);
-  const author = nodes.map(authorOf).find((name) => name !== null && !people.has(name)) ?? null;
+  const author = nodes.map(authorOf).find((name) => name !== null && !nonBots.has(name)) ?? null;
   return finishList(
     {
       source: 'poe',
-      sourceId: asName(chat['chatCode']) ?? idText(chat['chatId']) ?? asName(chat['id']) ?? deriveId('poe', nodes[0]),
+      sourceId: asName(chat['chatCode']) ?? toIdText(chat['chatId']) ?? asName(chat['id']) ?? deriveId('poe', nodes[0]),
       title: asText(chat['title']),
       createdAt: readTime(chat['creationTime']),
       assistantName: asName(bot?.['displayName']) ?? asName(bot?.['nickname']) ?? author,
     },
-    nodes.map((node) => ({ id: idText(node['messageId']) ?? asName(node['id']), view: viewOfNode(node) })),
+    nodes.map((node) => ({ id: toIdText(node['messageId']) ?? asName(node['id']), view: viewOfNode(node) })),
   );
 }
 
-/** Authors that are no bots; a break is where the person cleared the context. */
-const people = new Set(['human', 'chat_break']);
+/** Authors that are not bots; a `chat_break` is where the person cleared the context. */
+const nonBots = new Set(['human', 'chat_break']);
 
 function viewOfNode(node: JsonObject) {
   const author = authorOf(node) ?? '';
@@ -88,13 +88,15 @@ function readNode(node: JsonObject): ParsedBlock[] {
   return [...toFiles(files.map(({ name, file }) => ({ ...asObject(file), name }))), ...readContent(node['text'])];
 }
 
-function inOrder(nodes: readonly JsonObject[]): readonly JsonObject[] {
+/** Oldest first; as listed if a message has no time. */
+function sortByTime(nodes: readonly JsonObject[]): readonly JsonObject[] {
   const timeOf = (node: JsonObject) => readTime(node['creationTime']);
   if (nodes.some((node) => timeOf(node) === null)) return nodes;
   return nodes.toSorted((a, b) => (timeOf(a) ?? 0) - (timeOf(b) ?? 0));
 }
 
-const idText = (id: unknown) => (typeof id === 'number' ? String(id) : asName(id));
+/** An id as text, which some fields have as a number. */
+const toIdText = (id: unknown) => (typeof id === 'number' ? String(id) : asName(id));
 
 function parseExported(record: JsonObject): ParseResult {
   const messages = asList(record['messages']).filter(isObject);
@@ -102,7 +104,7 @@ function parseExported(record: JsonObject): ParseResult {
   return finishList(
     {
       source: 'poe',
-      sourceId: code ?? idText(record['id']) ?? deriveId('poe', record['created_at'], messages[0]),
+      sourceId: code ?? toIdText(record['id']) ?? deriveId('poe', record['created_at'], messages[0]),
       title: asText(record['title']),
       createdAt: readTime(record['created_at']),
       updatedAt: readTime(record['updated_at']),
@@ -117,5 +119,5 @@ function toMessage(message: JsonObject): ListedMessage {
     createdAt: readTime(message['timestamp']),
     model: asName(message['bot_name']),
   });
-  return { id: idText(message['message_id']), view };
+  return { id: toIdText(message['message_id']), view };
 }

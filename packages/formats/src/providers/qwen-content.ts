@@ -6,7 +6,7 @@ import { asList, asName, asObject, asText, isObject } from '../values/json-shape
 import { linkNumbers, numberSources } from '../values/numbered-citations.ts';
 import type { Speaker } from '../values/speaker.ts';
 
-/** A question is a text; an answer consists of phases (`content_list`), of which only `answer` is its text. */
+/** A question is a text. An answer consists of phases (`content_list`), and the phase `answer` has its text. */
 export function readQwenMessage(message: JsonObject, speaker: Speaker): ParsedBlock[] {
   const files = toFiles(message['files']);
   if (speaker === 'user') return [...files, ...readContent(message['content'])];
@@ -60,20 +60,20 @@ function readTool(phase: JsonObject, text: string): ParsedBlock[] {
   const call = asObject(phase['function_call']);
   const pages = pagesOf(phase).map((page) => [asText(page['title']), asText(page['url'])].filter(Boolean).join('\n'));
   const input = asText(call?.['arguments']);
-  const found = pages.length > 0 ? pages.join('\n\n') : shortText(text);
+  const output = pages.length > 0 ? pages.join('\n\n') : shortText(text);
   return [
     ...(input === '' ? [] : [{ type: 'tool_call', tool: asName(call?.['name']) ?? tool, input } as const]),
-    ...toOutput(found, tool),
+    ...toOutput(output, tool),
   ];
 }
 
-/** The picture is an address, in the text or in the list of the phase. */
+/** The pictures or videos of a phase, whose addresses are in its text or in a list. */
 function readPicture(phase: JsonObject, text: string): ParsedBlock[] {
   const extra = asObject(phase['extra']);
-  const listed = asList(extra?.['image_list'] ?? extra?.['tool_result']).map((entry) =>
+  const listedAddresses = asList(extra?.['image_list'] ?? extra?.['tool_result']).map((entry) =>
     isObject(entry) ? asText(entry['image']) || asText(entry['url']) : asText(entry),
   );
-  const addresses = new Set([...listed, text.trim()].filter((address) => /^https?:\/\/\S+$/.test(address)));
+  const addresses = new Set([...listedAddresses, text.trim()].filter((address) => /^https?:\/\/\S+$/.test(address)));
   return [...addresses].map((address) => ({
     type: 'attachment',
     name: phase['phase'] === 'video_gen' ? 'Generated video' : 'Generated image',

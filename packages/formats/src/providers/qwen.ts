@@ -6,25 +6,28 @@ import { readTime } from '../values/timestamps.ts';
 import { readQwenMessage } from './qwen-content.ts';
 
 /**
- * Conversations of chat.qwen.ai, which began as a copy of Open WebUI: `chat.history.messages` by id, but an answer is a
- * `content_list` of phases. An export wraps them in `data`, as does the web app's own answer for one conversation.
+ * Conversations of chat.qwen.ai, a fork of Open WebUI: `chat.history.messages` by id, but an answer is a `content_list` of
+ * phases. An export is an object with a list of conversations in `data`; for one conversation the web app loads an object
+ * with the conversation in `data`.
  */
 export const qwenFormat: ArchiveFormat = { source: 'qwen', detect, parse };
 
-const messageMarks = ['content_list', 'feature_config', 'sub_chat_type', 'chat_type', 'turn_id'];
-const chatMarks = ['currentId', 'chat_type', 'project_id'];
+/** Fields that Open WebUI does not have, in messages and in chats. */
+const messageFields = ['content_list', 'feature_config', 'sub_chat_type', 'chat_type', 'turn_id'];
+const chatFields = ['currentId', 'chat_type', 'project_id'];
 
 function detect(record: JsonObject): boolean {
   return isChat(record) || chatsOf(record).some(isChat);
 }
 
-/** Records that are no chat of Open WebUI. */
+/** Whether a record is a chat of Qwen, and not of Open WebUI. */
 function isChat(record: JsonObject): boolean {
   const chat = asObject(record['chat']);
   if (chat === null) return false;
   const messages = messagesOf(chat);
-  const hasMarks = messages.some(([, message]) => messageMarks.some((mark) => mark in message));
-  return hasMarks || (messages.length > 0 && chatMarks.some((mark) => mark in record) && !('folder_id' in record));
+  const hasQwenMessages = messages.some(([, message]) => messageFields.some((field) => field in message));
+  const hasQwenFields = chatFields.some((field) => field in record) && !('folder_id' in record);
+  return hasQwenMessages || (messages.length > 0 && hasQwenFields);
 }
 
 function chatsOf(record: JsonObject): readonly JsonObject[] {
@@ -32,10 +35,10 @@ function chatsOf(record: JsonObject): readonly JsonObject[] {
   return (Array.isArray(data) ? data : [data]).filter(isObject);
 }
 
-/** Older ones have only the list of the shown branch. */
+/** The messages of a chat with their ids. Older chats have only a list with the messages of the shown branch. */
 function messagesOf(chat: JsonObject): readonly (readonly [string | null, JsonObject])[] {
-  const linked = asObject(asObject(chat['history'])?.['messages']);
-  const entries = Object.entries(linked ?? {}).flatMap(([id, message]) =>
+  const messagesById = asObject(asObject(chat['history'])?.['messages']);
+  const entries = Object.entries(messagesById ?? {}).flatMap(([id, message]) =>
     isObject(message) ? [[id, message] as const] : [],
   );
   if (entries.length > 0) return entries;

@@ -11,10 +11,11 @@ import { readTime } from '../values/timestamps.ts';
  */
 export const sharegptFormat: ExportFormat = { source: 'sharegpt', detect, parse };
 
-const lists = ['conversations', 'conversation', 'messages', 'items', 'turns', 'dialog', 'chat'] as const;
+/** Keys under which the list of messages may be. */
+const listKeys = ['conversations', 'conversation', 'messages', 'items', 'turns', 'dialog', 'chat'] as const;
 
 function listOf(record: JsonObject): readonly JsonObject[] {
-  const key = lists.find((name) => Array.isArray(record[name]) && asList(record[name]).some(isMessage));
+  const key = listKeys.find((name) => Array.isArray(record[name]) && asList(record[name]).some(isMessage));
   return key === undefined ? [] : asList(record[key]).filter(isObject);
 }
 
@@ -22,6 +23,7 @@ function isMessage(value: unknown): boolean {
   return isObject(value) && speakerOf(value) !== null && textKeys.some((key) => key in value);
 }
 
+/** Keys under which the text of a message may be. */
 const textKeys = ['value', 'content', 'text', 'message', 'markdown'] as const;
 
 const speakerOf = (message: JsonObject) =>
@@ -37,7 +39,7 @@ function parse(record: JsonObject): ParseResult {
   return finishList(
     {
       source: 'sharegpt',
-      sourceId: id ?? (typeof record['id'] === 'number' ? String(record['id']) : deriveFrom(list)),
+      sourceId: id ?? (typeof record['id'] === 'number' ? String(record['id']) : deriveIdFrom(list)),
       title: asText(record['title']) || asText(record['name']),
       createdAt: readTime(record['created_at'] ?? record['createdAt'] ?? record['create_time'] ?? record['timestamp']),
       updatedAt: readTime(record['updated_at'] ?? record['updatedAt'] ?? record['update_time']),
@@ -46,8 +48,8 @@ function parse(record: JsonObject): ParseResult {
   );
 }
 
-/** Files for fine-tuning have one instruction for all conversations: its question and the reply tell them apart. */
-function deriveFrom(list: readonly JsonObject[]): string {
+/** An id from the first message; after an instruction, which conversations may share, also from question and reply. */
+function deriveIdFrom(list: readonly JsonObject[]): string {
   const [first] = list;
   const isInstruction = first !== undefined && speakerOf(first) === 'system';
   return isInstruction ? deriveId(...list.slice(0, 3)) : deriveId(first);
@@ -55,12 +57,12 @@ function deriveFrom(list: readonly JsonObject[]): string {
 
 function toMessage(message: JsonObject): ListedMessage {
   const key = textKeys.find((name) => message[name] !== undefined);
-  const plain = { ...message, content: key === undefined ? '' : message[key] };
+  const withContent = { ...message, content: key === undefined ? '' : message[key] };
   const parent = message['parentId'] ?? message['parent_id'] ?? message['parent'];
   // An unknown speaker is not the user.
   return {
     id: asName(message['id']) ?? asName(message['uuid']),
     parent: parent === undefined ? undefined : asName(parent),
-    view: readMessage(plain, speakerOf(message) ?? 'assistant'),
+    view: readMessage(withContent, speakerOf(message) ?? 'assistant'),
   };
 }

@@ -5,8 +5,8 @@ import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 
 /**
- * A help text of the program or a comment, and not a message. Messages that were only hidden from the model are marked
- * as the program's as well, but have no type.
+ * Whether a line is a help text of the program or a comment, and not a message. Messages that the person hid from the model
+ * have `is_system` as well, but no type.
  */
 export function isNote(message: JsonObject): boolean {
   if (message['is_system'] !== true) return false;
@@ -29,7 +29,7 @@ function readInvocation(call: JsonObject): ParsedBlock[] {
   return toToolBlocks(tool, call['parameters'], call['result']);
 }
 
-/** In a group every message names its character. Exports of other programs wrap the text in an object. */
+/** The text of a message, in a group after the name of the character. Other programs wrap the text in an object. */
 function readText(message: JsonObject): ParsedBlock[] {
   const text = asText(message['mes']) || asText(asObject(message['mes'])?.['message']);
   const name = asName(message['name']);
@@ -41,10 +41,10 @@ function readFiles(extra: JsonObject): ParsedBlock[] {
   const pictures = [extra['image'], ...asList(extra['image_swipes'])].flatMap((address) => asName(address) ?? []);
   const media = [...asList(extra['media']), ...asList(extra['files']), extra['file']].filter(isObject);
   return [
-    ...[...new Set(pictures)].map((address) => toFile({ name: nameIn(address), type: 'image/*' })),
-    ...media.map((file) => toFile({ name: asName(file['name']) ?? nameIn(asText(file['url'])), size: file['size'] })),
+    ...[...new Set(pictures)].map((address) => toFile({ name: fileNameIn(address), type: 'image/*' })),
+    ...media.map((file) => toFile({ name: asName(file['name']) ?? fileNameIn(asText(file['url'])), size: file['size'] })),
   ];
 }
 
-const nameIn = (address: string) =>
+const fileNameIn = (address: string) =>
   address.startsWith('data:') ? 'Image' : address.slice(address.lastIndexOf('/') + 1).slice(0, 200);

@@ -5,7 +5,7 @@ import { readSendDate } from './sillytavern-dates.ts';
 import { isNote, readMessageBlocks } from './sillytavern-message.ts';
 import { skipUnknownMessages } from './unknown-messages.ts';
 
-/** SillyTavern: `chats/<character>/<name>.jsonl`, a first line about the chat, then one line for each message. */
+/** SillyTavern: `chats/<character>/<name>.jsonl`, a header line about the chat, then one line for each message. */
 export const sillytavernFormat: SessionFormat = {
   source: 'sillytavern',
   detect: (record) => isHeader(record) || isMessage(record),
@@ -24,14 +24,15 @@ function isMessage(record: JsonObject): boolean {
 class SillyTavernReader implements SessionReader {
   readonly #path: string;
   readonly #messages: ListedMessage[] = [];
-  readonly #names = new Set<string>();
+  readonly #characterNames = new Set<string>();
   #header: JsonObject = {};
   #firstDate: unknown;
-  #above: string | null = null;
-  /** Messages without the program's notes, which come and go. */
-  #count = 0;
-  /** Lines that do not say whose they are, or what. */
-  #unknown = 0;
+  /** The shown version of the last message. */
+  #lastShownId: string | null = null;
+  /** How many messages were read. Notes of the program do not count, because the program adds and removes them. */
+  #messageCount = 0;
+  /** How many lines are neither headers nor messages. */
+  #unknownLines = 0;
   size = 0;
 
   constructor(path: string) {
@@ -42,21 +43,20 @@ class SillyTavernReader implements SessionReader {
     if (!isObject(record)) return;
     if (isHeader(record)) this.#header = record;
     else if (isMessage(record)) this.#addMessage(record);
-    else this.#unknown++;
+    else this.#unknownLines++;
   }
 
   #addMessage(message: JsonObject): void {
     this.#firstDate ??= message['send_date'];
     const name = asName(message['name']);
-    const isHidden = isNote(message);
-    if (message['is_system'] !== true && message['is_user'] === false && name !== null) this.#names.add(name);
-    const versions = isHidden ? [] : versionsOf(message);
-    const index = isHidden ? 0 : this.#count++;
-    const parent = this.#above;
-    for (const [at, version] of versions.entries()) {
+    if (message['is_system'] !== true && message['is_user'] === false && name !== null) this.#characterNames.add(name);
+    if (isNote(message)) return;
+    const index = this.#messageCount++;
+    const parent = this.#lastShownId;
+    for (const [at, version] of versionsOf(message).entries()) {
       const id = `${index}.${at}`;
       this.#messages.push({ id, parent, view: viewOf(version.message) });
-      if (version.isShown) this.#above = id;
+      if (version.isShown) this.#lastShownId = id;
       this.size += asText(version.message['mes']).length + 200;
     }
   }
@@ -65,22 +65,22 @@ class SillyTavernReader implements SessionReader {
     const file = this.#path.slice(this.#path.lastIndexOf('/') + 1);
     // A second copy of a download is called 'name (1).jsonl'.
     const name = file.replace(/\.jsonl?$/i, '').replace(/ \(\d+\)$/, '');
-    const named = asName(this.#header['character_name']);
-    const character = named === 'unused' ? null : named;
+    const characterName = asName(this.#header['character_name']);
+    const character = characterName === 'unused' ? null : characterName;
     const properties = {
       source: 'sillytavern',
       sourceId: deriveId('sillytavern', character, name, this.#header['create_date'] ?? this.#firstDate),
-      // Until it is renamed, a chat is called by its character and the time.
+      // Until the person renames a chat, its file is named after the character and the time.
       title: /@\d+h/.test(name) ? '' : name,
       createdAt: readSendDate(this.#header['create_date']),
-      assistantName: character ?? ([...this.#names].slice(0, 4).join(', ') || null),
-      activeLeafSourceId: this.#above,
+      assistantName: character ?? ([...this.#characterNames].slice(0, 4).join(', ') || null),
+      activeLeafSourceId: this.#lastShownId,
     } as const;
-    return [finishList(properties, this.#messages), ...skipUnknownMessages(this.#unknown)];
+    return [finishList(properties, this.#messages), ...skipUnknownMessages(this.#unknownLines)];
   }
 }
 
-/** The swipes of an answer; the one that is shown may have been edited. */
+/** The versions (swipes) of an answer. The shown version is the message itself, because it may have been edited. */
 function versionsOf(message: JsonObject): { message: JsonObject; isShown: boolean }[] {
   const swipes = asList(message['swipes']);
   if (swipes.length < 2) return [{ message, isShown: true }];
@@ -92,7 +92,7 @@ function versionsOf(message: JsonObject): { message: JsonObject; isShown: boolea
     const extra = asObject(info?.['extra']) ?? {};
     return { message: { ...message, mes: swipe, send_date: info?.['send_date'], extra }, isShown: false };
   });
-  // Nothing says which of them it is.
+  // If no swipe is known to be the shown one, the message is a version of its own.
   return shown === -1 ? [...versions, { message, isShown: true }] : versions;
 }
 

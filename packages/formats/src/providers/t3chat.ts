@@ -8,8 +8,8 @@ import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * The message history of t3.chat: `threads` and `messages`, joined by `threadId`. Fields are doubled in two spellings. There
- * are no branches: an edited or repeated message replaces the one before.
+ * The message history of t3.chat: lists `threads` and `messages`, linked by `threadId`. Many fields occur in two spellings.
+ * There are no branches: an edited or regenerated message replaces the earlier one.
  */
 export const t3chatFormat: ArchiveFormat = { source: 't3chat', detect, parse };
 
@@ -69,7 +69,7 @@ function toMessage(message: JsonObject): ListedMessage {
   };
 }
 
-/** `content` repeats the texts of `parts`. */
+/** The blocks of a message. `content` is only used without texts in `parts`, because it repeats them. */
 function readBlocks(message: JsonObject): ParsedBlock[] {
   const parts = asList(message['parts']).filter(isObject).flatMap(readPart);
   const body = parts.some(({ type }) => type === 'text') ? [] : readContent(message['content']);
@@ -84,7 +84,7 @@ function readBlocks(message: JsonObject): ParsedBlock[] {
   ];
 }
 
-/** An export has only the ids of files. */
+/** The files of a message; an export has only their ids. */
 function listFiles(message: JsonObject): readonly JsonObject[] {
   const files = asList(message['attachments']).filter(isObject);
   const ids = asList(message['attachmentIds'] ?? message['attachment_ids']).filter((id) => typeof id === 'string');
@@ -111,8 +111,8 @@ function readTool(part: JsonObject): ParsedBlock[] {
   const results = asList(part['result']).filter(isObject);
   const pictures = results.filter((entry) => 'fileName' in entry).map(toAttachment);
   const pages = results.map((page) => [asText(page['title']), asText(page['url'])].filter(Boolean).join('\n'));
-  const found = pages.filter(Boolean).join('\n\n') || shortText(textOf(part['result']));
-  return [{ type: 'tool_call', tool, input }, ...(pictures.length > 0 ? pictures : toOutput(found, tool))];
+  const output = pages.filter(Boolean).join('\n\n') || shortText(textOf(part['result']));
+  return [{ type: 'tool_call', tool, input }, ...(pictures.length > 0 ? pictures : toOutput(output, tool))];
 }
 
 function toAttachment(file: JsonObject): ParsedBlock {

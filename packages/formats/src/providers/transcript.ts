@@ -5,7 +5,7 @@ import { readSpeaker, type Speaker } from '../values/speaker.ts';
 import { splitTagged } from '../values/tagged-text.ts';
 import { readTime } from '../values/timestamps.ts';
 
-/** Lines that name a speaker: '## User', '**You:** words', 'ChatGPT said:', 'Human: words', '### User Input'. */
+/** Styles of lines that name a speaker: '## User', '### User Input'; '**You:** text'; 'ChatGPT said:', 'Human: text'. */
 const heading =
   /^#{1,6}\s+(?:[^\p{L}\p{N}]{0,4})([\p{L} ]{1,24}?)(?:\s+(?:said|input|response|prompt))?\s*[:：]?\s*(?:\(([^)]*)\))?\s*$/iu;
 const bold = /^(?:\*\*|__)([\p{L} ]{1,24}?)\s*[:：]?(?:\*\*|__)\s*[:：]?\s*(.*)$/u;
@@ -27,39 +27,41 @@ export const transcriptFormat: TextFormat = {
 };
 
 /**
- * The conversation in a text with lines that name the speakers, or in one copied from Bing; null for any other text.
- * `name` is the name of the file.
+ * The conversation in a text with lines that name the speakers, or in a text copied from Bing; null for any other text.
+ * `path` is that of the file.
  */
-export function readTranscript(text: string, name: string): ParseResult | null {
+export function readTranscript(text: string, path: string): ParseResult | null {
   const lines = toStorable(text.replace(/^\uFEFF/, '')).split(/\r?\n/);
-  const { turns, before } = splitTurns(lines);
+  const { turns, linesBefore } = splitTurns(lines);
   const speakers = new Set(turns.map(({ speaker }) => speaker));
-  if (!speakers.has('user') || !speakers.has('assistant')) return readBing(lines, name);
-  const title = /^#\s+(.+)$/m.exec(before.join('\n'))?.[1] ?? '';
+  if (!speakers.has('user') || !speakers.has('assistant')) return readBing(lines, path);
+  const title = /^#\s+(.+)$/m.exec(linesBefore.join('\n'))?.[1] ?? '';
   const messages = turns.map(toMessage);
-  const sourceId = deriveId(name, title, turns[0]?.lines.join('\n').slice(0, 500));
-  return finishList({ source: 'transcript', sourceId, title: title || titleOf(name) }, messages);
+  const sourceId = deriveId(path, title, turns[0]?.lines.join('\n').slice(0, 500));
+  return finishList({ source: 'transcript', sourceId, title: title || titleOf(path) }, messages);
 }
 
-function splitTurns(lines: readonly string[]): { turns: Turn[]; before: string[] } {
+function splitTurns(lines: readonly string[]): { turns: Turn[]; linesBefore: string[] } {
   const turns: Turn[] = [];
-  const before: string[] = [];
+  const linesBefore: string[] = [];
   const style = findStyle(lines);
-  let closing: string | null = null;
+  /** The fence of the current block of code, in which no line names a speaker. */
+  let openFence: string | null = null;
   for (const line of lines) {
     const mark = fence.exec(line)?.[1];
-    if (mark !== undefined && (closing === null || mark.startsWith(closing))) closing = closing === null ? mark : null;
-    const start = closing === null && mark === undefined && style ? readStart(line, style) : null;
+    if (mark !== undefined && openFence === null) openFence = mark;
+    else if (mark !== undefined && openFence !== null && mark.startsWith(openFence)) openFence = null;
+    const start = openFence === null && mark === undefined && style ? readStart(line, style) : null;
     const turn = turns.at(-1);
     if (start)
-      turns.push({ speaker: start.speaker, lines: start.rest === '' ? [] : [start.rest], createdAt: start.time });
+      turns.push({ speaker: start.speaker, lines: start.textAfter === '' ? [] : [start.textAfter], createdAt: start.time });
     else if (turn) turn.lines.push(line);
-    else before.push(line);
+    else linesBefore.push(line);
   }
-  return { turns, before };
+  return { turns, linesBefore };
 }
 
-/** A file names its speakers in one style: the most distinct style that names a user and an assistant. */
+/** The style in which a text names its speakers: the first one that names a user and an assistant; null if none does. */
 function findStyle(lines: readonly string[]): RegExp | null {
   return (
     [heading, bold, plain].find((style) => {
@@ -69,12 +71,13 @@ function findStyle(lines: readonly string[]): RegExp | null {
   );
 }
 
+/** The speaker in a line that begins a turn, and what follows the name; null for any other line. */
 function readStart(line: string, style: RegExp) {
   const found = style.exec(line);
   const speaker = readName(found?.[1] ?? '');
   if (!found || speaker === null) return null;
-  const rest = style === heading ? '' : (found[2] ?? '');
-  return { speaker, rest, time: style === heading ? readTime(found[2] ?? '') : null };
+  const textAfter = style === heading ? '' : (found[2] ?? '');
+  return { speaker, textAfter, time: style === heading ? readTime(found[2] ?? '') : null };
 }
 
 function readName(name: string): Speaker | null {
@@ -86,17 +89,17 @@ function readName(name: string): Speaker | null {
 }
 
 function toMessage({ speaker, lines, createdAt }: Turn): ListedMessage {
-  const stamp = /^_?(?:Timestamp|Time|Date):\s*(\S+?)_?\s*$/i;
-  const stampAt = lines.findIndex((line) => line.trim() !== '');
-  const time = stamp.exec(lines[stampAt] ?? '')?.[1];
-  const kept = time === undefined ? lines : lines.filter((_, at) => at !== stampAt);
-  // A horizontal rule between turns is not part of either.
-  const text = kept.join('\n').replace(/\n+(?:-{3,}|\*{3,}|={3,})\s*$/, '');
+  const timeLine = /^_?(?:Timestamp|Time|Date):\s*(\S+?)_?\s*$/i;
+  const firstIndex = lines.findIndex((line) => line.trim() !== '');
+  const time = timeLine.exec(lines[firstIndex] ?? '')?.[1];
+  const textLines = time === undefined ? lines : lines.filter((_, index) => index !== firstIndex);
+  // A horizontal rule between two turns is part of neither.
+  const text = textLines.join('\n').replace(/\n+(?:-{3,}|\*{3,}|={3,})\s*$/, '');
   return { id: null, view: toView(speaker, splitTagged(text.trim()), { createdAt: readTime(time) ?? createdAt }) };
 }
 
-/** Text copied from Bing's chat of 2023: the question as the title, the answer, its sources. */
-function readBing(lines: readonly string[], name: string): ParseResult | null {
+/** The conversation in a text copied from Bing's chat of 2023: the question as a heading, the answer, and its sources. */
+function readBing(lines: readonly string[], path: string): ParseResult | null {
   const text = lines.join('\n');
   const source = /^Source: Conversation with (?:Bing|Copilot),?\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/m.exec(text);
   const question = /^#\s+(.+)$/m.exec(text);
@@ -104,12 +107,12 @@ function readBing(lines: readonly string[], name: string): ParseResult | null {
   const [, month, day, year] = source;
   const createdAt = Date.UTC(Number(year), Number(month) - 1, Number(day), 12);
   const answer = text.slice(question.index + question[0].length).trim();
-  return finishList({ source: 'copilot', sourceId: deriveId(name, question[1], source[0]), createdAt }, [
+  return finishList({ source: 'copilot', sourceId: deriveId(path, question[1], source[0]), createdAt }, [
     { id: null, view: toView('user', [{ type: 'text', text: (question[1] ?? '').trim() }], { createdAt }) },
     { id: null, view: toView('assistant', [{ type: 'text', text: answer }], { createdAt }) },
   ]);
 }
 
-function titleOf(name: string): string {
-  return name.slice(name.lastIndexOf('/') + 1).replace(/\.(md|markdown|txt)$/i, '');
+function titleOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.(md|markdown|txt)$/i, '');
 }

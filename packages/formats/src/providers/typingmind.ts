@@ -47,12 +47,12 @@ function parseChat(chat: JsonObject, folders: ReadonlyMap<string, string>): Pars
   );
 }
 
-/** A regenerated answer is one message of type `variants` with all versions. */
+/** The versions of a message: a regenerated answer is one message that contains all versions. */
 function toVersions(message: JsonObject, model: string | null): ListedMessage[] {
-  const chosen = asList(message['threads'] ?? message['variants']).filter(isObject);
-  const versions = chosen.flatMap((thread) => {
-    const nested = asList(thread['messages']).filter(isObject);
-    return nested.length > 0 ? nested : [thread];
+  const variants = asList(message['threads'] ?? message['variants']).filter(isObject);
+  const versions = variants.flatMap((variant) => {
+    const nested = asList(variant['messages']).filter(isObject);
+    return nested.length > 0 ? nested : [variant];
   });
   return (versions.length > 0 ? versions : [message]).map((version) => ({
     id: asName(version['uuid']) ?? asName(version['id']),

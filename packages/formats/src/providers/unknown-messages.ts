@@ -1,6 +1,6 @@
 import type { ParseResult } from '../export-format.ts';
 
-/** Names messages of a conversation that could not be read; nothing if there are none. */
+/** Reports how many messages of a conversation could not be read; nothing if there are none. */
 export function skipUnknownMessages(count: number): ParseResult[] {
   if (count === 0) return [];
   const messages = count === 1 ? 'One message here is' : `${count} messages here are`;

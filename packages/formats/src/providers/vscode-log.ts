@@ -1,23 +1,27 @@
 import type { JsonObject } from '../export-format.ts';
 import { asList, asText, isObject } from '../values/json-shape.ts';
 
-/** Parts of a chat that are never read: drafts and queued questions that were not sent, and what fills files. */
-const UNREAD = new Set(
+/** Fields of a chat that are never read: drafts, queued questions that were not sent, and large technical data. */
+const IGNORED_FIELDS = new Set(
   (
     'inputState inputText pendingRequests repoData metadata contentReferences usedContext codeCitations edits ' +
     'editedFileEvents followups responseMarkdownInfo promptTokenDetails modelTotals'
   ).split(' '),
 );
-const KEYS = /^(?:version|requests|customTitle|inputState|pendingRequests|hasPendingEdits|repoData|responderUsername)$/;
-/** Characters kept of each text of a tool. */
+/** First keys of the paths in changes of a chat. */
+const TOP_LEVEL_KEYS = /^(?:version|requests|customTitle|inputState|pendingRequests|hasPendingEdits|repoData|responderUsername)$/;
+/** How many characters of each text of a tool are kept. */
 const MAX_TOOL_CHARACTERS = 2000;
-/** Characters a value counts besides its texts. */
+/** How many characters each value counts in addition to its text. */
 const NODE_SIZE = 20;
 
-/** `kind` 0: the whole chat. 1: a value is set. 2: values are appended to a list. 3: a value is deleted. */
+/**
+ * Whether a record is an entry of a log. Its `kind` is 0: the whole chat; 1: a value is set; 2: values are appended to a
+ * list; 3: a value is deleted.
+ */
 export function isLogEntry(record: JsonObject): boolean {
   if (record['kind'] === 0) return isObject(record['v']) && Array.isArray(record['v']['requests']);
-  return isChange(record) && KEYS.test(asText(asList(record['k'])[0]));
+  return isChange(record) && TOP_LEVEL_KEYS.test(asText(asList(record['k'])[0]));
 }
 
 function isChange({ kind }: JsonObject): boolean {
@@ -26,13 +30,13 @@ function isChange({ kind }: JsonObject): boolean {
 
 /**
  * Rebuilds a chat from the log of its changes. Source: src/vs/workbench/contrib/chat/common/model/objectMutationLog.ts of
- * microsoft/vscode. A change of a value that does not exist is left out.
+ * microsoft/vscode. A change is left out if the object or list that it changes does not exist.
  */
 export class ChangeLog {
   #chat: Record<string, unknown> = { requests: [] };
   #size = 0;
-  /** Changes of the conversation that could not be made. */
-  unknown = 0;
+  /** How many changes with messages could not be applied. */
+  failedChanges = 0;
 
   get chat(): JsonObject {
     return this.#chat;
@@ -47,7 +51,7 @@ export class ChangeLog {
     if (entry['kind'] === 0 && isObject(entry['v']) && Array.isArray(entry['v']['requests'])) {
       this.#chat = prune(entry['v']) as Record<string, unknown>;
       this.#size = sizeOf(this.#chat);
-    } else if (path.length > 0 && !path.some((key) => UNREAD.has(String(key)) || key === '__proto__')) {
+    } else if (path.length > 0 && !path.some((key) => IGNORED_FIELDS.has(String(key)) || key === '__proto__')) {
       this.#change(entry, path);
     }
   }
@@ -55,9 +59,9 @@ export class ChangeLog {
   #change(entry: JsonObject, path: readonly unknown[]): void {
     const holder = path.slice(0, -1).reduce(readField, this.#chat);
     const key = path.at(-1);
-    const isMade = typeof holder === 'object' && holder !== null && isChange(entry);
-    if (path[0] === 'requests' ? !isMade : hasRequests(entry['v'])) this.unknown++;
-    if (!isMade) return;
+    const canApply = typeof holder === 'object' && holder !== null && isChange(entry);
+    if (path[0] === 'requests' ? !canApply : hasRequests(entry['v'])) this.failedChanges++;
+    if (!canApply) return;
     const before = readField(holder, key);
     this.#size -= sizeOf(before);
     if (entry['kind'] === 1) this.#set(holder, key, prune(entry['v']));
@@ -66,23 +70,23 @@ export class ChangeLog {
     this.#size += sizeOf(readField(holder, key));
   }
 
-  /** Lists have no gaps: a place after the end is the end. */
+  /** Sets a value. In a list, a place after the end counts as the end, because lists have no gaps. */
   #set(holder: object, key: unknown, value: unknown): void {
     if (!Array.isArray(holder)) Reflect.set(holder, String(key), value);
     else if (Number.isInteger(key) && Number(key) >= 0) holder[Math.min(Number(key), holder.length)] = value;
   }
 }
 
-/** Questions with their replies. */
+/** Whether a list contains questions with their replies. */
 function hasRequests(value: unknown): boolean {
   return asList(value).some((item) => isObject(item) && 'message' in item && 'response' in item);
 }
 
-/** `i`: the list is cut there first. */
+/** The list with the appended values. If the entry has an index `i`, the list is cut there first. */
 function append(before: unknown, entry: JsonObject): unknown[] {
   const list = Array.isArray(before) ? before : [];
-  const from = entry['i'];
-  if (typeof from === 'number' && from >= 0 && from < list.length) list.length = Math.floor(from);
+  const cutAt = entry['i'];
+  if (typeof cutAt === 'number' && cutAt >= 0 && cutAt < list.length) list.length = Math.floor(cutAt);
   for (const value of asList(entry['v'])) list.push(prune(value));
   return list;
 }
@@ -92,13 +96,14 @@ function readField(holder: unknown, key: unknown): unknown {
   return Object.hasOwn(holder, String(key)) ? (Reflect.get(holder, String(key)) as unknown) : undefined;
 }
 
-function prune(value: unknown, isTool = false): unknown {
-  if (typeof value === 'string') return isTool ? value.slice(0, MAX_TOOL_CHARACTERS) : value;
-  if (Array.isArray(value)) return value.map((item) => prune(item, isTool));
+/** The value without ignored fields, and with shortened texts of tools. */
+function prune(value: unknown, isInTool = false): unknown {
+  if (typeof value === 'string') return isInTool ? value.slice(0, MAX_TOOL_CHARACTERS) : value;
+  if (Array.isArray(value)) return value.map((item) => prune(item, isInTool));
   if (!isObject(value)) return value;
-  const inTool = isTool || asText(value['kind']).startsWith('toolInvocation');
-  const kept = Object.entries(value).filter(([key]) => !UNREAD.has(key));
-  return Object.fromEntries(kept.map(([key, field]) => [key, prune(field, inTool)]));
+  const fieldsAreInTool = isInTool || asText(value['kind']).startsWith('toolInvocation');
+  const fields = Object.entries(value).filter(([key]) => !IGNORED_FIELDS.has(key));
+  return Object.fromEntries(fields.map(([key, field]) => [key, prune(field, fieldsAreInTool)]));
 }
 
 function sizeOf(value: unknown): number {

@@ -5,8 +5,8 @@ import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
 import { ReplyText } from './vscode-text.ts';
 
-/** What the program shows while it works, and offers that were not taken. */
-const NOISE = new Set(
+/** Kinds of parts that are not read: progress of the work, and suggestions that the person did not accept. */
+const IGNORED_KINDS = new Set(
   (
     'prepareToolInvocation undoStop codeblockUri progressMessage progressTask progressTaskSerialized mcpServersStarting ' +
     'confirmation elicitation elicitation2 elicitationSerialized warning command treeData multiDiffData pullRequest ' +
@@ -14,12 +14,13 @@ const NOISE = new Set(
     'disabledClaudeHooks autoModeResolution'
   ).split(' '),
 );
-/** VS Code writes links to files without a text. */
+/** A link without a text, as VS Code writes links to files. */
 const BARE_LINK = /\[\]\(([^)\s]+)\)/g;
 
-const EDITS = new Set(['textEditGroup', 'notebookEditGroup', 'workspaceEdit']);
+/** Kinds of parts that are edits of files. */
+const EDIT_KINDS = new Set(['textEditGroup', 'notebookEditGroup', 'workspaceEdit']);
 
-/** The parts of a reply, in order; texts and names of files between them are one text. */
+/** The blocks of a reply, in order. Texts that follow each other, with the names of files in them, are one block. */
 export function readResponse(response: unknown): ParsedBlock[] {
   const blocks: ParsedBlock[] = [];
   const reply = new ReplyText();
@@ -28,10 +29,10 @@ export function readResponse(response: unknown): ParsedBlock[] {
     if (text !== null) blocks.push({ type: 'text', text });
   };
   for (const part of Array.isArray(response) ? response : [response]) {
-    const words = typeof part === 'string' ? asText(part) : isObject(part) ? readWords(part) : '';
-    if (words !== null) reply.add(words);
+    const text = typeof part === 'string' ? asText(part) : isObject(part) ? readText(part) : '';
+    if (text !== null) reply.add(text);
     else if (isObject(part)) {
-      if (EDITS.has(asText(part['kind']))) reply.beginEdit();
+      if (EDIT_KINDS.has(asText(part['kind']))) reply.beginEdit();
       const found = readPart(part);
       if (found.length > 0) endText();
       for (const block of found) addBlock(blocks, block);
@@ -41,15 +42,15 @@ export function readResponse(response: unknown): ParsedBlock[] {
   return blocks;
 }
 
-/** Reasoning comes in pieces. */
+/** Adds a block. Pieces of reasoning that follow each other are joined. */
 function addBlock(blocks: ParsedBlock[], block: ParsedBlock): void {
   const last = blocks.at(-1);
   if (block.type === 'reasoning' && last?.type === 'reasoning') last.text += `\n\n${block.text}`;
   else blocks.push(block);
 }
 
-/** A part of the text; null for other parts. */
-function readWords(part: JsonObject): string | null {
+/** The text of a part; null for a part that is not text. */
+function readText(part: JsonObject): string | null {
   switch (part['kind']) {
     case undefined:
       return asText(part['value']) || asText(asObject(part['content'])?.['value']);
@@ -57,7 +58,7 @@ function readWords(part: JsonObject): string | null {
     case 'markdownVuln':
       return asText(asObject(part['content'])?.['value']) || asText(part['content']);
     case 'inlineReference':
-      return isForeign(part) ? '' : readReference(part);
+      return isFromSubagent(part) ? '' : readReference(part);
     default:
       return null;
   }
@@ -65,23 +66,23 @@ function readWords(part: JsonObject): string | null {
 
 function readReference(part: JsonObject): string {
   const target = asObject(part['inlineReference']) ?? {};
-  const place = asObject(asObject(target['location'])?.['uri']) ?? asObject(target['uri']) ?? target;
+  const uri = asObject(asObject(target['location'])?.['uri']) ?? asObject(target['uri']) ?? target;
   const name =
-    asName(part['name']) ?? asName(target['name']) ?? baseName(asText(place['path']) || asText(place['fsPath']));
+    asName(part['name']) ?? asName(target['name']) ?? baseName(asText(uri['path']) || asText(uri['fsPath']));
   return name === '' ? '' : `\`${name}\``;
 }
 
 const baseName = (path: string) => path.split(/[\\/]/).findLast((name) => name !== '') ?? '';
 
-/** The work of a subagent is marked with the call that started it. */
-function isForeign(part: JsonObject): boolean {
+/** Whether a part is the work of a subagent: it has the id of the call that started the subagent. */
+function isFromSubagent(part: JsonObject): boolean {
   const caller = asName(part['subAgentInvocationId']);
   return caller !== null && caller !== part['toolCallId'];
 }
 
 function readPart(part: JsonObject): ParsedBlock[] {
   const kind = asText(part['kind']);
-  if (isForeign(part) || NOISE.has(kind)) return [];
+  if (isFromSubagent(part) || IGNORED_KINDS.has(kind)) return [];
   switch (kind) {
     case 'thinking':
       return toReasoning(textOf(part['value']));

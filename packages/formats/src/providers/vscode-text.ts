@@ -1,31 +1,33 @@
-/** A fence that was opened at the end of a text, and one that is closed at the beginning of the next. */
+/** An opening fence at the end of a text, and a closing fence at the beginning of the next text. */
 const OPENED = /\n?[ \t]{0,12}`{3,}[^\n`]*\s*$/;
 const CLOSED = /^\s*`{3,}[ \t]*\n?/;
-const EMPTY = /^[ \t]*(`{3,})[^\n`]*\n\s*\1[ \t]*$/gm;
+/** A block of code without content. */
+const EMPTY_BLOCK = /^[ \t]*(`{3,})[^\n`]*\n\s*\1[ \t]*$/gm;
 const ONLY_FENCES = /^(?:\s*`{3,}[^\n`]*)*\s*$/;
 
-/** Joins the pieces of a reply's text. An edit stands between two fences, which are empty without it. */
+/** Joins the pieces of a reply's text. The fences around an edit are removed, because the edit itself is not text. */
 export class ReplyText {
   #text = '';
-  #isInEdit = false;
+  #isAfterEdit = false;
 
-  add(words: string): void {
-    if (words === '') return;
-    this.#text += this.#isInEdit ? words.replace(CLOSED, '') : words;
-    this.#isInEdit = false;
+  add(text: string): void {
+    if (text === '') return;
+    this.#text += this.#isAfterEdit ? text.replace(CLOSED, '') : text;
+    this.#isAfterEdit = false;
   }
 
+  /** Notes that an edit comes next: the fence before it is removed, and the one after it when more text is added. */
   beginEdit(): void {
     const fences = this.#text.match(/^[ \t]*`{3,}/gm)?.length ?? 0;
     if (fences % 2 === 0) return;
     this.#text = this.#text.replace(OPENED, '');
-    this.#isInEdit = true;
+    this.#isAfterEdit = true;
   }
 
-  /** The text so far, and starts over; null if there is none. */
+  /** Returns the text so far and starts over; null if there is no text. */
   take(): string | null {
     const text = this.#text
-      .replace(EMPTY, '')
+      .replace(EMPTY_BLOCK, '')
       .replace(/\n{3,}/g, '\n\n')
       .trim();
     this.#text = '';

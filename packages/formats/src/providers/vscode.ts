@@ -8,12 +8,12 @@ import { skipUnknownMessages } from './unknown-messages.ts';
 import { readResponse } from './vscode-response.ts';
 
 /**
- * Chats of VS Code: chatSessions/<id>.json below workspaceStorage/<folder>, globalStorage/emptyWindowChatSessions, and the
- * file of the command Export Chat. Source: chatModel.ts of microsoft/vscode.
+ * Chats of VS Code: chatSessions/<id>.json below workspaceStorage/<folder>, the files in
+ * globalStorage/emptyWindowChatSessions, and the file that the command Export Chat writes. Source: chatModel.ts of microsoft/vscode.
  */
 export const vscodeFormat: ExportFormat = { source: 'vscode', detect, parse: (record) => finishChat(record, '') };
 
-/** Chats as a log of changes, <id>.jsonl, of versions since 1.109. */
+/** Chats as a log of changes: <id>.jsonl, since version 1.109. */
 export const vscodeLogFormat: SessionFormat = {
   source: 'vscode',
   detect: isLogEntry,
@@ -44,7 +44,7 @@ class ChatLogReader implements SessionReader {
   }
 
   finish(): ParseResult[] {
-    return [finishChat(this.#log.chat, this.#path), ...skipUnknownMessages(this.#log.unknown)];
+    return [finishChat(this.#log.chat, this.#path), ...skipUnknownMessages(this.#log.failedChanges)];
   }
 }
 
@@ -59,12 +59,12 @@ function finishChat(chat: JsonObject, path: string): ParseResult {
       title: asText(chat['customTitle']) || asText(chat['computedTitle']),
       createdAt: readTime(chat['creationDate']),
     },
-    requests.filter((request) => !isTakenBack(request)).flatMap(toMessages),
+    requests.filter((request) => !isUndone(request)).flatMap(toMessages),
   );
 }
 
-/** Undone with the edits it made. */
-function isTakenBack(request: JsonObject): boolean {
+/** Whether the person undid a request together with its edits. */
+function isUndone(request: JsonObject): boolean {
   const removal = asObject(request['shouldBeRemovedOnSend']);
   return request['isHidden'] === true || (removal !== null && asName(removal['afterUndoStop']) === null);
 }
@@ -72,18 +72,18 @@ function isTakenBack(request: JsonObject): boolean {
 function toMessages(request: JsonObject): ListedMessage[] {
   const id = asName(request['requestId']);
   const createdAt = readTime(request['timestamp']);
-  const isOurs = request['isSystemInitiated'] === true || request['requestHiddenFromTranscript'] === true;
+  const isFromProgram = request['isSystemInitiated'] === true || request['requestHiddenFromTranscript'] === true;
   const state = asObject(request['modelState']);
   const reply = toView('assistant', readReply(request), {
     createdAt: readTime(state?.['completedAt']) ?? createdAt,
     model: asName(asText(request['modelId']).replace(/^copilot\//, '')),
-    // 2: cancelled, 3: failed.
+    // The values of the state: 2 is cancelled, 3 is failed.
     isInterrupted: request['isCanceled'] === true || [2, 3].includes(Number(state?.['value'])),
   });
-  const question = isOurs ? { kind: 'hidden' as const } : toView('user', readQuestion(request), { createdAt });
+  const question = isFromProgram ? { kind: 'hidden' as const } : toView('user', readQuestion(request), { createdAt });
   return [
     { id, view: question },
-    // The reply has an id of its own only once it began.
+    // Replies have own ids only after they began, so the id is derived from the request.
     { id: id === null ? null : `${id}:reply`, view: reply },
   ];
 }
@@ -94,7 +94,7 @@ function readQuestion(request: JsonObject): ParsedBlock[] {
   return text === '' ? files : [...files, { type: 'text', text }];
 }
 
-/** What a person attached; the open editor and instructions are added by the program. */
+/** An attachment of the person; none for the open editor and for instructions, which the program adds. */
 function readAttachment(variable: JsonObject): ParsedBlock[] {
   const name = asName(variable['name']);
   const kind = asText(variable['kind']);

@@ -1,7 +1,7 @@
 import type { ExportFormat, JsonObject } from '../export-format.ts';
 import { asList, asName, isObject } from '../values/json-shape.ts';
 
-/** What web apps load besides conversations: lists of chats, and Grok's entry of a chat without its responses. */
+/** What web apps load besides conversations: lists of chats, and Grok's details of a chat without its responses. */
 export const webListFormats: readonly ExportFormat[] = [
   { source: 'chatgpt', detect: isChatgptList, parse: () => onlyAList },
   { source: 'claude', detect: isClaudeList, parse: () => onlyAList },
