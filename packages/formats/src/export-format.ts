@@ -73,14 +73,16 @@ export type AnyRecordFormat = ExportFormat | ArchiveFormat | MessageFormat;
 export interface SessionFormat {
   readonly source: ImportSource;
   /**
-   * Decides by the shape of a record near the beginning of the file. `path` is the file's path in its folder or archive,
-   * with '/' between names. It may be a bare file name, so it can confirm a shape but not replace it.
+   * Decides by the shape of a record near the beginning of the file. `path` is the file's path in its folder or
+   * archive, with '/' between names. It may be a bare file name, so it can confirm a shape but not replace it.
    */
   detect(record: JsonObject, path: string): boolean;
   open(path: string): SessionReader;
 }
 
-/** Reads one file. It keeps only what a person would read again, so that long outputs of tools do not fill the memory. */
+/**
+ * Reads one file. It keeps only what a person would read again, so that long outputs of tools do not fill the memory.
+ */
 export interface SessionReader {
   /** Takes every record of the file, in order, even one of unknown shape. Never throws. */
   add(record: unknown): void;

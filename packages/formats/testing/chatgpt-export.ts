@@ -68,7 +68,9 @@ export function makeMessage(spec: MessageSpec, time = start): ChatgptMessage {
   };
 }
 
-/** A conversation of these messages. Without a `parent` a message follows the one before it; the last one is current. */
+/**
+ * A conversation of these messages. Without a `parent` a message follows the one before it; the last one is current.
+ */
 export function makeChatgptConversation(
   specs: readonly MessageSpec[],
   overrides: Record<string, unknown> = {},

@@ -4,8 +4,8 @@ import { mutations } from './mutate-record.ts';
 import { readBytes, sampleBytes, type SampleReading } from './read-sample.ts';
 
 /**
- * Reads a sample that is cut off at many places, and one whose records are changed at random: reading never throws, and all
- * conversations found are sound. Returns what was read from the first half of the file.
+ * Reads a sample that is cut off at many places, and one whose records are changed at random: reading never throws, and
+ * all conversations found are sound. Returns what was read from the first half of the file.
  */
 export async function readDamaged(name: string, path = name): Promise<SampleReading> {
   const bytes = sampleBytes(name);

@@ -67,8 +67,8 @@ export function damageNonTexts(
 }
 
 /**
- * Whether a value decides if or where something is shown. In VS Code's log of changes, `k` and `i` are the place of a change,
- * and the kind of a variable says whether the person attached it.
+ * Whether a value decides if or where something is shown. In VS Code's log of changes, `k` and `i` are the place of a
+ * change, and the kind of a variable says whether the person attached it.
  */
 function decidesVisibility(path: Path): boolean {
   return (

@@ -55,7 +55,9 @@ async function* inPieces(bytes: Buffer, onPacked: (count: number) => void): Asyn
   }
 }
 
-/** One line per message, `id <- parent role (model): blocks`, with `!` after the role of a reply that was broken off. */
+/**
+ * One line per message, `id <- parent role (model): blocks`, with `!` after the role of a reply that was broken off.
+ */
 export function outline({ messages }: ParsedConversation): string[] {
   return messages.map(({ sourceId, parentSourceId, role, content, blocks, model, isInterrupted }) => {
     const shown = (blocks ?? [{ type: 'text', text: content } as const]).map(outlineBlock).join(' ');

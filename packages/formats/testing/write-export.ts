@@ -31,8 +31,8 @@ export async function writeZip(path: string, files: Record<string, string | Buff
 }
 
 /**
- * The files of a ChatGPT export in the layout of 2026: numbered files with conversations, and a manifest that lists them.
- * The files in `missing` are listed but absent.
+ * The files of a ChatGPT export in the layout of 2026: numbered files with conversations, and a manifest that lists
+ * them. The files in `missing` are listed but absent.
  */
 export function makeShardedFiles(shards: readonly string[], missing: readonly string[] = []): Record<string, string> {
   const names = shards.map((_, index) => `conversations-${String(index).padStart(3, '0')}.json`);

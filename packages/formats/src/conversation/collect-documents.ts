@@ -29,8 +29,8 @@ interface CollectedDocument {
 }
 
 /**
- * The documents of a conversation with their versions, in the order they appear. A document comes from a block's document
- * step, from code with a title, or from the text of an attachment. An edit changes the text of its own branch.
+ * The documents of a conversation with their versions, in the order they appear. A document comes from a block's
+ * document step, from code with a title, or from the text of an attachment. An edit changes the text of its own branch.
  */
 export function collectDocuments(source: string, messages: readonly DocumentSource[]): ParsedDocument[] {
   const collector = new Collector(messages);
@@ -101,7 +101,9 @@ class Collector {
     addVersion(known, version, this.#editedCharacters > MAX_EDITED_CHARACTERS);
   }
 
-  /** Stored conversations lack the ids of artifacts: an edit belongs to the latest document that has the replaced text. */
+  /**
+   * Stored conversations lack the ids of artifacts: an edit belongs to the latest document that has the replaced text.
+   */
   #findByText([edit]: readonly TextEdit[]): string | undefined {
     if (edit === undefined || !('text' in edit)) return undefined;
     for (const [key, { document }] of [...this.#collected].toReversed()) {
@@ -135,7 +137,9 @@ function addVersion(
   versions.push(version);
 }
 
-/** The step of a block that names none: code with a title is a canvas or an artifact, the text of an attachment a file. */
+/**
+ * The step of a block that names none: code with a title is a canvas or an artifact, the text of an attachment a file.
+ */
 function impliedStep(source: string, block: ParsedBlock): DocumentStep | undefined {
   const kind = source === 'chatgpt' ? 'canvas' : 'artifact';
   if (block.type === 'code' && block.title !== undefined) {

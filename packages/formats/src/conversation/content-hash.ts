@@ -1,7 +1,7 @@
 /**
- * A 64-bit hash of texts, the same on every machine: MurmurHash3 over pairs of UTF-16 units, in two alternating lanes. It
- * only detects changes. A user gains nothing from a collision in their own archive, and a cryptographic hash, which has
- * to encode every text first, took a sixth of the time an import needs for reading.
+ * A 64-bit hash of texts, the same on every machine: MurmurHash3 over pairs of UTF-16 units, in two alternating lanes.
+ * It only detects changes. A user gains nothing from a collision in their own archive, and a cryptographic hash, which
+ * has to encode every text first, took a sixth of the time an import needs for reading.
  */
 export class ContentHash {
   #first = 0x9e3779b9 | 0;

@@ -10,8 +10,8 @@ export type ImportSource = Exclude<ConversationSource, 'chat'>;
 export interface ParsedConversation {
   source: ImportSource;
   /**
-   * The provider's own id: a second import finds the same conversation by (source, sourceId). For a record without an id
-   * it is derived from how the conversation begins (`isDerivedId`), so several conversations may share it.
+   * The provider's own id: a second import finds the same conversation by (source, sourceId). For a record without an
+   * id it is derived from how the conversation begins (`isDerivedId`), so several conversations may share it.
    */
   sourceId: string;
   /** Trimmed, one line, at most 300 characters; derived from the first question if the export has none. */

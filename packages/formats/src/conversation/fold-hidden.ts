@@ -33,7 +33,9 @@ export interface FoldedTree {
   findMessageId: (nodeId: string | null) => string | null;
 }
 
-/** Asides are copied for each answer that follows them: at most as many copies as there are nodes, and this number more. */
+/**
+ * Asides are copied for each answer that follows them: at most as many copies as there are nodes, and this number more.
+ */
 const MAX_EXTRA_COPIES = 1_000;
 
 /**

@@ -53,7 +53,7 @@ function linkList(messages: readonly ListedMessage[], conversationId: string) {
 export function toView(
   speaker: Speaker,
   blocks: ParsedBlock[],
-  more: { createdAt?: number | null; model?: string | null; isInterrupted?: boolean } = {},
+  details: { createdAt?: number | null; model?: string | null; isInterrupted?: boolean } = {},
 ): NodeView {
   if (speaker === 'system') return { kind: 'hidden' };
   const isUser = speaker === 'user';
@@ -61,9 +61,9 @@ export function toView(
     kind: speaker === 'tool' || (!isUser && isAside(blocks)) ? 'aside' : 'shown',
     role: isUser ? 'user' : 'assistant',
     blocks,
-    createdAt: more.createdAt ?? null,
-    model: isUser ? null : (more.model ?? null),
-    isInterrupted: !isUser && more.isInterrupted === true,
+    createdAt: details.createdAt ?? null,
+    model: isUser ? null : (details.model ?? null),
+    isInterrupted: !isUser && details.isInterrupted === true,
   };
 }
 
@@ -75,8 +75,8 @@ function isAside(blocks: readonly ParsedBlock[]): boolean {
  * An id for a conversation that has none, derived from values that do not change when the conversation grows.
  * Conversations that begin alike get the same id.
  */
-export function deriveId(...fixed: unknown[]): string {
-  return `${DERIVED_PREFIX}${hash('sha256', JSON.stringify(fixed) ?? '', 'hex').slice(0, 32)}`;
+export function deriveId(...stableValues: unknown[]): string {
+  return `${DERIVED_PREFIX}${hash('sha256', JSON.stringify(stableValues) ?? '', 'hex').slice(0, 32)}`;
 }
 
 /** Whether the id was derived from how the conversation begins, so that other conversations may have the same one. */

@@ -15,8 +15,8 @@ export interface OrderedNode<Node> {
 }
 
 /**
- * All nodes, parents before their children, siblings in the order of their parent's list. A node's parent link counts; a
- * child link only if the parent link is missing or invalid. A cycle is broken at its first node. No node is lost, and
+ * All nodes, parents before their children, siblings in the order of their parent's list. A node's parent link counts;
+ * a child link only if the parent link is missing or invalid. A cycle is broken at its first node. No node is lost, and
  * there is no recursion: damaged exports contain cycles and chains of many thousands.
  */
 export function orderNodes<Node extends LinkedNode>(nodes: readonly Node[]): OrderedNode<Node>[] {

@@ -1,4 +1,5 @@
-// In Aider's history, lines of the person begin with `#### ` and lines of the program with `> `. Both end with two blanks.
+// In Aider's history, lines of the person begin with `#### ` and lines of the program with `> `. Both end with two
+// blanks.
 
 /** The line at each start of the program. */
 const HEADER = /^# aider chat started at (\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})\s*$/;

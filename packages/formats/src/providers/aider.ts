@@ -20,7 +20,7 @@ const PROMPT_COMMAND = /^\/(?:ask|code|architect|context|help|chat-mode)(?:\s+([
 const COMMAND = /^(?:\/[a-z][a-z-]*(?:\s|$)|!)/;
 const MODEL = /^(?:Main model|Models?): (\S+)/;
 /** What the program writes at each start and after each reply. */
-const NOISE =
+const ROUTINE_NOTICE =
   /^(?:Tokens: |Use \/help|You can use \/undo|Aider v|(?:Main |Weak |Editor )?[Mm]odels?: |Git repo|Repo-map|https:\/\/aider\.chat|\^C|$)/;
 const THINKING = /-{6,}\s*\n► \*\*THINKING\*\*\s*\n([\s\S]*?)\n-{6,}\s*\n► \*\*ANSWER\*\*\s*\n/g;
 
@@ -75,7 +75,7 @@ class TurnReader {
   /** Notices are part of the reply before them. */
   #addNotices(lines: readonly string[]): void {
     for (const line of lines) this.#model = MODEL.exec(line)?.[1] ?? this.#model;
-    const relevantLines = lines.filter((line) => !NOISE.test(line));
+    const relevantLines = lines.filter((line) => !ROUTINE_NOTICE.test(line));
     if (this.#isInCommand || relevantLines.length === 0) return;
     const output = toShortOutput(relevantLines.join('\n'), 'aider');
     const last = this.messages.at(-1)?.view;

@@ -65,9 +65,7 @@ const FILE_FIELDS = [
 function readChunk(chunk: JsonObject): ParsedBlock[] {
   const files = FILE_FIELDS.flatMap((field) => readFile(field, asObject(chunk[field])));
   const videoId = asName(asObject(chunk['youtubeVideo'])?.['id']);
-  const video: ParsedBlock[] = videoId
-    ? [{ type: 'text', text: `https://www.youtube.com/watch?v=${videoId}` }]
-    : [];
+  const video: ParsedBlock[] = videoId ? [{ type: 'text', text: `https://www.youtube.com/watch?v=${videoId}` }] : [];
   const text = asText(chunk['text']);
   // `parts` repeat the text in the pieces it was streamed in.
   const parts = asList(chunk['parts']).filter(isObject);

@@ -7,7 +7,9 @@ import { readTime } from '../values/timestamps.ts';
 /** Parses one saved chat of a character, as exporters of the older site write it. */
 export function parseHistory(history: JsonObject, character: string | null): ParseResult {
   const messages = asList(history['msgs']).filter(isObject);
-  const characterNames = messages.filter((message) => !isHuman(message)).map((message) => asObject(message['src'])?.['name']);
+  const characterNames = messages
+    .filter((message) => !isHuman(message))
+    .map((message) => asObject(message['src'])?.['name']);
   return finishList(
     {
       source: 'characterai',

@@ -34,7 +34,7 @@ function toEdit(update: JsonObject): TextEdit {
   };
 }
 
-/** The blocks of a canvas's result, of which the first gets the id of the document that was written or edited. */
+/** The blocks of a canvas's result. The first block gets the id of the document that was written or edited. */
 export function withCanvasId(blocks: DraftBlock[], message: JsonObject): DraftBlock[] {
   const canvas = asObject(asObject(message['metadata'])?.['canvas']);
   const answeredIds = blocks.map((block) => (block.type === 'output' ? readCanvasAnswer(block.text) : null));

@@ -4,8 +4,8 @@ import { isWebAddress, toMarkdownLink } from '../values/markdown-link.ts';
 
 /**
  * The assistant marks sources inside its text: since 2024 between private-use characters (\uE200 kind \uE202 arguments
- * \uE201), with \uE203 … \uE204 around the words a source supports; before that as 【6†source】. Each mark is replaced by a
- * link if the message's metadata has the source, else by the words it contains, if any.
+ * \uE201), with \uE203 … \uE204 around the words a source supports; before that as 【6†source】. Each mark is replaced by
+ * a link if the message's metadata has the source, else by the words it contains, if any.
  */
 export function resolveCitations(text: string, metadata: JsonObject): string {
   if (!citationStarts.some((start) => text.includes(start))) return text;
@@ -68,7 +68,8 @@ function readCitations(metadata: JsonObject): Map<number, string> {
 /** The words in a mark: an entity's name, a link's text, a product's or video's title. Other marks have none. */
 function wordsOf(mark: string): string {
   const [kind = '', firstArgument = '', secondArgument = ''] = mark.slice(1, -1).split('\uE202');
-  if (kind === 'url') return isWebAddress(secondArgument) ? toMarkdownLink(firstArgument, secondArgument) : firstArgument;
+  if (kind === 'url')
+    return isWebAddress(secondArgument) ? toMarkdownLink(firstArgument, secondArgument) : firstArgument;
   if (kind === 'video') return firstArgument;
   if (kind !== 'entity' && kind !== 'product_entity') return '';
   try {

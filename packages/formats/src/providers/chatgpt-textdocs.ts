@@ -9,8 +9,8 @@ export function readTextdoc(file: string): string {
 }
 
 /**
- * The conversation with `text` as the latest version of one of its canvases. The person may have edited the canvas by hand
- * after the last message, which no message shows.
+ * The conversation with `text` as the latest version of one of its canvases. Edits by hand after
+ * the last message are only in this text.
  */
 export function withTextdoc(conversation: ParsedConversation, sourceId: string, text: string): ParsedConversation {
   const document = conversation.documents?.find((candidate) => candidate.sourceId === sourceId);

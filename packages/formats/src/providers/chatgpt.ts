@@ -12,7 +12,10 @@ import { readTime } from '../values/timestamps.ts';
 const INSTRUCTION_KINDS = new Set(['user_editable_context', 'model_editable_context']);
 const REASONING_KINDS = new Set(['thoughts', 'reasoning_recap']);
 
-/** Conversations of chatgpt.com, from the first exports of 2022 to the sharded ones of 2026: a `mapping` of linked nodes. */
+/**
+ * Conversations of chatgpt.com, from the first exports of 2022 to the sharded ones of 2026: a `mapping` of linked
+ * nodes.
+ */
 export const chatgptFormat: ExportFormat = { source: 'chatgpt', detect, parse };
 
 /** chat.html of an export contains all conversations as `var jsonData = [...]`. */

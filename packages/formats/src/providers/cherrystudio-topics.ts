@@ -9,7 +9,9 @@ export interface TopicDetails {
   assistant: string | null;
 }
 
-/** Titles and assistants of conversations, by id, from the program's saved state: a text with JSON that contains JSON. */
+/**
+ * Titles and assistants of conversations, by id, from the program's saved state: a text with JSON that contains JSON.
+ */
 export function readTopicDetails(localStorage: unknown): Map<string, TopicDetails> {
   const state = asObject(parseJson(asObject(localStorage)?.['persist:cherry-studio']));
   const saved = asObject(parseJson(state?.['assistants']));

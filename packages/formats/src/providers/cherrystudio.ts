@@ -60,7 +60,9 @@ interface AnswerGroup {
   hasChosen: boolean;
 }
 
-/** Answers of several models to one question are versions of one message; the next message follows the shown version. */
+/**
+ * Answers of several models to one question are versions of one message; the next message follows the shown version.
+ */
 function linkMessages(messages: readonly JsonObject[], blocks: Blocks) {
   const listed: ListedMessage[] = [];
   let above: string | null = null;

@@ -2,7 +2,14 @@ import { deriveId, finishList } from '../conversation/message-list.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { JsonObject, ParseResult } from '../export-format.ts';
 import { asName, asObject, asText } from '../values/json-shape.ts';
-import { isInterruptionMessage, isResult, partsOf, readAnswerPart, readPromptParts, readResult } from './claude-code-content.ts';
+import {
+  isInterruptionMessage,
+  isResult,
+  partsOf,
+  readAnswerPart,
+  readPromptParts,
+  readResult,
+} from './claude-code-content.ts';
 import { sizeOf, toListed, toMessage, type Message } from './claude-code-message.ts';
 
 /** The position of a line in a tree: the last message at or above the line. */
@@ -51,8 +58,8 @@ export class ClaudeCodeTree {
   }
 
   /**
-   * The message above a line without a known parent: the last message, because compaction, damage and old versions break
-   * the links between lines. Only an edited first prompt has no parent on purpose.
+   * The message above a line without a known parent: the last message, because compaction, damage and old versions
+   * break the links between lines. Only an edited first prompt has no parent on purpose.
    */
   #findParent(line: JsonObject): Message | null {
     const isFirst = line['parentUuid'] === null && line['type'] === 'user' && line['isCompactSummary'] !== true;

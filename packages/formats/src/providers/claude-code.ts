@@ -4,8 +4,8 @@ import { ClaudeCodeTree, type Place } from './claude-code-tree.ts';
 import { skipUnknownMessages } from './unknown-messages.ts';
 
 /**
- * Sessions of Claude Code: JSON lines linked by `parentUuid`. Of more than twenty types of lines, `user` and `assistant` are
- * the conversation. A session on the web is one object with a list of the same lines, `loglines`.
+ * Sessions of Claude Code: JSON lines linked by `parentUuid`. Of more than twenty types of lines, `user` and
+ * `assistant` are the conversation. A session on the web is one object with a list of the same lines, `loglines`.
  */
 export const claudeCodeFormat: SessionFormat = {
   source: 'claude-code',
@@ -155,7 +155,9 @@ class ClaudeCodeReader implements SessionReader {
     return tree;
   }
 
-  /** The summary of a message in the tree; for the first tree else a summary of the session that it continues. */
+  /**
+   * The last summary of a message in the tree; for the first tree else the summary of the session that it continues.
+   */
   #findSummary(tree: ClaudeCodeTree, isFirst: boolean): string {
     const own = this.#summaries.findLast(({ leafId }) => this.#places.get(leafId)?.tree === tree);
     const other = isFirst ? this.#summaries.find(({ leafId }) => !this.#places.has(leafId)) : undefined;

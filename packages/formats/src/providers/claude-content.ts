@@ -5,8 +5,8 @@ import type { JsonObject } from '../export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
 
 /**
- * A message's files and its content. `content` is preferred, because in some exports `text` includes the reasoning, or a line
- * about unsupported blocks. Snapshots of shared links have only `text`.
+ * A message's files and its content. `content` is preferred, because in some exports `text` includes the reasoning, or
+ * a line about unsupported blocks. Snapshots of shared links have only `text`.
  */
 export function readMessageBlocks(message: JsonObject): DraftBlock[] {
   const blocks = asList(message['content']).flatMap((entry) => {

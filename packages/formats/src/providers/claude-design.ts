@@ -8,8 +8,8 @@ import { asList, asName, asObject, asText, isObject } from '../values/json-shape
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * Design chats, in Claude's exports since 2026 as design_chats/<uuid>.json: `messages` in order, each with its `content`
- * wrapped in an object.
+ * Design chats, in Claude's exports since 2026 as design_chats/<uuid>.json: `messages` in order, each with its
+ * `content` wrapped in an object.
  */
 export const claudeDesignFormat: ExportFormat = { source: 'claude', detect, parse };
 

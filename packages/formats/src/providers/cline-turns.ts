@@ -56,11 +56,14 @@ function nameOf(block: JsonObject, tools: ToolNames): string | null {
 
 const resultOf = (block: JsonObject) => block['content'] ?? block['output'];
 
-/** The text of a result: a string, a list of strings, or a list of `{ query, result }`, which may be written as JSON. */
+/**
+ * The text of a result: a string, a list of strings, or a list of `{ query, result }`, which may be written as JSON.
+ */
 function resultText(value: unknown): string {
   if (Array.isArray(value)) return value.map(resultText).join('\n');
   const result = asObject(value);
-  if (result) return asText(result['result']) || asText(result['error']) || textOf(result) || toJsonUnlessPicture(result);
+  if (result)
+    return asText(result['result']) || asText(result['error']) || textOf(result) || toJsonUnlessPicture(result);
   const text = asText(value);
   if (!text.startsWith('{"query"')) return text;
   try {

@@ -1,13 +1,15 @@
 import { asName } from '../values/json-shape.ts';
 
-/** Elements that the program adds to a person's message: its state, and the content of named files, pages and commands. */
+/**
+ * Elements that the program adds to a person's message: its state, and the content of named files, pages and commands.
+ */
 const ADDED =
   /<(environment_details|file_content|final_file_content|folder_content|url_content|workspace_diagnostics|git_working_state|git_commit|git_history|terminal_output|explicit_instructions|hook_context|mode_notice)\b[^>]*>[\s\S]*?<\/\1>|<environment_details>[\s\S]*$/g;
 /** A note of the program after the name of a file or page. */
 const NOTE = / \(see (?:below|above) for [a-z ]{1,40}\)/g;
 /** Every element around what a person wrote. */
 const WRAPPED = /<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*?)<\/\1>/g;
-/** Such an element at the beginning of a message. */
+/** An element around what a person wrote, at the beginning of a message. */
 const LEADING_WRAPPER = /^\s*<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*)<\/\1>/;
 /** Messages that the program writes with the role user; some contain what the person wrote. */
 const AUTOMATIC =
@@ -39,7 +41,9 @@ export interface ToolResult {
   output: string;
 }
 
-/** Splits a tool's result into what a person wrote and the output of the tool. `isAnswer`: a person answers this tool. */
+/**
+ * Splits a tool's result into what a person wrote and the output of the tool. `isAnswer`: a person answers this tool.
+ */
 export function readResult(output: string, isAnswer: boolean): ToolResult {
   const { status, feedback } = parseStatus(output);
   if (status !== null && feedback !== null) return { words: feedback.trim(), output: status };
@@ -63,7 +67,9 @@ function parseStatus(output: string): { status: string | null; feedback: string 
   }
 }
 
-/** The tool and its output in a text with a result. If the output is blank, the next text has it. Null for other texts. */
+/**
+ * The tool and its output in a text with a result. If the output is blank, the next text has it. Null for other texts.
+ */
 export function readResultHeader(text: string): { tool: string; output: string } | null {
   const found = RESULT.exec(text);
   return found ? { tool: found[1] ?? '', output: text.slice(found[0].length) } : null;

@@ -8,7 +8,8 @@ import { readReply, readUserTurn } from './cline-turns.ts';
 import { skipUnknownMessages } from './unknown-messages.ts';
 
 /**
- * Tasks of Cline and of Roo Code, a fork of Cline: tasks/<id>/api_conversation_history.json, a list of messages. Sources: cline/cline, and src/core/task-persistence of RooCodeInc/Roo-Code.
+ * Tasks of Cline and of Roo Code, a fork of Cline: tasks/<id>/api_conversation_history.json, a list of messages.
+ * Sources: cline/cline, and src/core/task-persistence of RooCodeInc/Roo-Code.
  */
 export const clineFormat: SessionFormat = { source: 'cline', detect, open: (path) => new TaskReader(path) };
 
@@ -42,7 +43,9 @@ function textsOf({ content }: JsonObject): string[] {
   return typeof content === 'string' ? [content] : asList(content).map((part) => asText(asObject(part)?.['text']));
 }
 
-/** Whether Roo Code wrote a record: by the path if it names the program, else by fields or a text only Roo Code writes. */
+/**
+ * Whether Roo Code wrote a record: by the path if it names the program, else by fields or a text only Roo Code writes.
+ */
 function isRoo(record: JsonObject, path: string): boolean {
   if (ROO_PATH.test(path)) return true;
   if (CLINE_PATH.test(path)) return false;

@@ -24,7 +24,10 @@ export function looksLikeItem(item: JsonObject): boolean {
   return isMessage || isCall || isReasoning;
 }
 
-/** Whether a record is an item without a line around it. Another tool may write the same shape, so the path has to match. */
+/**
+ * Whether a record is an item without a line around it. Another tool may write the same shape, so the path has to
+ * match.
+ */
 export function isBareItem(record: JsonObject, path: string): boolean {
   const isItem = 'role' in record ? 'content' in record : itemTypes.has(asText(record['type']));
   return isItem && /(?:^|\/)(?:\.?codex[^/]*\/|rollout-[^/]*$)/.test(path);

@@ -65,7 +65,9 @@ export class CodexThread {
     }
   }
 
-  /** Adds an event, which is what the person saw: a prompt or an answer, in addition to its item, or the end of a turn. */
+  /**
+   * Adds an event: a prompt or an answer as the person saw it, of which there may be an item too, or the end of a turn.
+   */
   addEvent(event: JsonObject, time: unknown): void {
     const text = asText(event['message']);
     switch (event['type']) {

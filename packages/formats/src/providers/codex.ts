@@ -16,8 +16,8 @@ import { CodexThread } from './codex-thread.ts';
 import { skipUnknownMessages } from './unknown-messages.ts';
 
 /**
- * Sessions of Codex (rollout-….jsonl): lines { timestamp, type, payload }, in the first versions only the payloads. A file
- * has each prompt and answer at least twice, as an item and as an event.
+ * Sessions of Codex (rollout-….jsonl): lines { timestamp, type, payload }, in the first versions only the payloads. A
+ * file has each prompt and answer at least twice, as an item and as an event.
  */
 export const codexFormat: SessionFormat = {
   source: 'codex',

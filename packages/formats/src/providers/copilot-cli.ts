@@ -11,8 +11,8 @@ export const copilotCliFormat: SessionFormat = {
 
 /**
  * Transcripts that the Copilot extension of VS Code writes next to the chats:
- * GitHub.copilot-chat/transcripts/<id>.jsonl. They become separate conversations, because their messages have other ids than
- * those of the chat.
+ * GitHub.copilot-chat/transcripts/<id>.jsonl. They become separate conversations, because their messages have other ids
+ * than those of the chat.
  */
 export const vscodeTranscriptFormat: SessionFormat = {
   source: 'vscode',

@@ -60,7 +60,9 @@ function toText(value: unknown): ParsedBlock[] {
   return text === '' ? [] : [{ type: 'text', text }];
 }
 
-/** The block of a tool call; empty if an earlier event had the call, which is logged on request and on start. */
+/**
+ * The block of a tool call. A call is logged when it is requested and when it starts: the second time adds no block.
+ */
 function readCall(toolName: unknown, call: JsonObject, tools: Map<string, string>): ParsedBlock[] {
   const id = asText(call['toolCallId']);
   const tool = asName(toolName) ?? 'tool';

@@ -41,8 +41,9 @@ function isMessageTable(head: string): boolean {
 }
 
 /**
- * The conversations in Microsoft Copilot's table (Conversation, Time, Author, Message); null if the text is no such table.
- * Rows are newest first, and an answer may have the same second as its question: rows are reversed, never sorted.
+ * The conversations in Microsoft Copilot's table (Conversation, Time, Author, Message); null if the text is no such
+ * table. Rows are newest first, and an answer may have the same second as its question: rows are reversed, never
+ * sorted.
  */
 function readMessageTable(text: string): ParseResult[] | null {
   const rows = readRows(text);

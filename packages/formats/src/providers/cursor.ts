@@ -7,9 +7,9 @@ import { splitTagged } from '../values/tagged-text.ts';
 export const cursorFormat: TextFormat = { source: 'cursor', parse };
 
 const HEADER = /^# ([^\n]*)\n+_Exported on ([^\n]*?) from Cursor\b[^\n]*_[ \t]*$/gm;
-/** Replies contain rules and bold names as well, but not in this order. */
+/** The start of a turn. Replies contain rules and bold names as well, but not in this order. */
 const TURN = /^---\n+\*\*(User|Cursor)\*\*[ \t]*$/gm;
-/** Tools that follow Cursor's layout leave out the rule. */
+/** The start of a turn as other tools write it that follow Cursor's layout: without the rule. */
 const TURN_WITHOUT_RULE = /^\*\*(User|Cursor)\*\*[ \t]*$/gm;
 
 function parse(text: string): ParseResult[] | null {
@@ -52,8 +52,8 @@ function toConversation(title: string, createdAt: number | null, turns: readonly
 }
 
 /**
- * Milliseconds of '7/8/2025 at 19:03:40 PDT' or '2026/2/28 at GMT+8 10:28:33'. Null if the day and the month cannot be told
- * apart. Time zones are ignored.
+ * Milliseconds of '7/8/2025 at 19:03:40 PDT' or '2026/2/28 at GMT+8 10:28:33'. Null if the day and the month cannot be
+ * told apart. Time zones are ignored.
  */
 function readExportTime(text: string): number | null {
   const [first = 0, second = 0, third = 0] = (/(\d+)[/.-](\d+)[/.-](\d+)/.exec(text)?.slice(1) ?? []).map(Number);

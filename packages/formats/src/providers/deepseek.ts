@@ -9,8 +9,8 @@ import { deriveId, finishList, toView } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * Conversations of chat.deepseek.com. An export has a `mapping` like ChatGPT's, whose messages consist of typed `fragments`
- * or are plain texts. The response that the web app loads has a list of messages. Ids are the same in both.
+ * Conversations of chat.deepseek.com. An export has a `mapping` like ChatGPT's, whose messages consist of typed
+ * `fragments` or are plain texts. The response that the web app loads has a list of messages. Ids are the same in both.
  */
 export const deepseekFormat: ExportFormat = { source: 'deepseek', detect, parse };
 
@@ -77,7 +77,10 @@ function parseResponse({ session, messages }: DeepseekResponse): ParseResult {
 
 const idOf = (value: unknown) => (typeof value === 'number' ? String(value) : asName(value));
 
-/** `isQuestion` counts for a plain text only. In exports messages have no role: one with a request is the user's. */
+/**
+ * How a message is shown. `isQuestion` decides who wrote a plain text. A message with fragments is the user's if it has
+ * a request or the role user; exports have no roles.
+ */
 function readMessage(message: JsonObject | null, isQuestion: boolean): NodeView {
   if (!message) return { kind: 'hidden' };
   if (!Array.isArray(message['fragments'])) return readPlain(message, isQuestion);
@@ -110,8 +113,8 @@ function readPlain(message: JsonObject, isUser: boolean): NodeView {
 }
 
 /**
- * The ids of nodes with an even number of messages above them: these are the user's. Each node is visited once; a cycle is
- * broken where it is found.
+ * The ids of nodes with an even number of messages above them: these are the user's. Each node is visited once; a cycle
+ * is broken where it is found.
  */
 function findQuestions(mapping: JsonObject): Set<string> {
   const isEven = new Map<string, boolean>();

@@ -7,8 +7,8 @@ import { readTime } from '../values/timestamps.ts';
 import { readPrompt } from './gemini-prefix.ts';
 
 /**
- * Google Takeout's activity log of Gemini: each record is one prompt with its answer. Every product of Google has such a
- * file, so the name of the product is checked.
+ * Google Takeout's activity log of Gemini: each record is one prompt with its answer. Every product of Google has such
+ * a file, so the name of the product is checked.
  */
 export const geminiActivityFormat: ExportFormat = { source: 'gemini', detect, parse };
 
@@ -40,8 +40,10 @@ function parse(record: JsonObject): ParseResult {
   // On an HTML page the title also has lines with the names of files; `prompt` is without them.
   const titleWithoutFiles = asText(record['prompt']).trim() || title;
   const prompt = request || readPrompt(titleWithoutFiles, asText(record['lead']) || asText(record['title']).trim());
-  if (canvasTitle.test(title)) return toConversation(record, { prompt: '', answer, title: title.replace(canvasTitle, '') });
-  const withoutPrefix = (prefix: string) => toConversation(record, { prompt: removePrefix(titleWithoutFiles, prefix), answer });
+  if (canvasTitle.test(title))
+    return toConversation(record, { prompt: '', answer, title: title.replace(canvasTitle, '') });
+  const withoutPrefix = (prefix: string) =>
+    toConversation(record, { prompt: removePrefix(titleWithoutFiles, prefix), answer });
   if (prompt !== null) return toConversation(record, { prompt, answer });
   return { ...withoutPrefix(''), prompt: { title: titleWithoutFiles, hasAnswer: answer !== '', withoutPrefix } };
 }

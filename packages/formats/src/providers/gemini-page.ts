@@ -17,19 +17,20 @@ export const geminiPageFormat: EntryPageFormat = {
 };
 
 /**
- * An entry of the page as a record of the JSON log; null for an activity in another product. An entry has the prompt, a line
- * with the time, and the answer.
+ * An entry of the page as a record of the JSON log; null for an activity in another product. An entry has the prompt, a
+ * line with the time, and the answer.
  */
 function readActivity(html: string): JsonObject | null {
   const nodes = parseDocument(html).children;
   const header = textOf(findByClass(nodes, 'mdl-typography--title')).trim();
   const contentCells = listByClass(nodes, 'content-cell');
-  const products = textOf(contentCells.find(({ classes }) => classes.includes('mdl-typography--caption'))?.children ?? []);
+  const products = textOf(
+    contentCells.find(({ classes }) => classes.includes('mdl-typography--caption'))?.children ?? [],
+  );
   if (!/\b(Gemini|Bard)\b/.test(`${header} ${products}`)) return null;
   const body = contentCells[0]?.children ?? [];
   const lines = splitAtBreaks(body);
-  const dateLineIndex = lines.findIndex(({ nodes: line }) => isDateLine(textOf(line).trim()));
-  const dateLine = lines[dateLineIndex];
+  const dateLine = lines.find((line) => isDateLine(textOf(line.nodes).trim()));
   const titleEnd = dateLine?.start ?? body.length;
   const title = nodesToMarkdown(body.slice(0, titleEnd));
   const date = textOf(dateLine?.nodes ?? []).trim();
@@ -67,8 +68,8 @@ function splitAtBreaks(nodes: Nodes): Line[] {
 }
 
 /**
- * Where the lines with attached files begin, or `titleEnd` if there are none. They follow the prompt, after a line with the
- * number of files.
+ * Where the lines with attached files begin, or `titleEnd` if there are none. They follow the prompt, after a line with
+ * the number of files.
  */
 function findFileLines(lines: readonly Line[], titleEnd: number): number {
   const titleLines = lines.filter(({ start }) => start < titleEnd);
@@ -102,7 +103,9 @@ function textOf(nodes: Nodes): string {
     .join('');
 }
 
-/** The paths of attached files: the addresses in the nodes that are relative, because they lead to files of the archive. */
+/**
+ * The paths of attached files: the addresses in the nodes that are relative, because they lead to files of the archive.
+ */
 function listFiles(nodes: Nodes): string[] {
   return nodes.flatMap((node) => {
     if (!('children' in node) || !('attribs' in node)) return [];

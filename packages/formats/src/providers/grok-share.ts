@@ -5,7 +5,9 @@ import { asList, asObject, asText, isObject } from '../values/json-shape.ts';
 import { deriveId, finishList, toView } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 
-/** A conversation shared on x.com (Grok), in the format its page loads: `data.grokShare.items`, without ids or times. */
+/**
+ * A conversation shared on x.com (Grok), in the format its page loads: `data.grokShare.items`, without ids or times.
+ */
 export const grokShareFormat: ExportFormat = { source: 'grok', detect, parse };
 
 function detect(record: JsonObject): boolean {

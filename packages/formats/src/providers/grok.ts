@@ -7,8 +7,8 @@ import { readTime } from '../values/timestamps.ts';
 import { linkGrokCitations, readGrokSteps } from './grok-steps.ts';
 
 /**
- * Conversations of grok.com (prod-grok-backend.json): a `conversation` and its `responses`, each of which may be wrapped in an
- * object. The web app loads `responses` separately, without the id and the title of the conversation.
+ * Conversations of grok.com (prod-grok-backend.json): a `conversation` and its `responses`, each of which may be
+ * wrapped in an object. The web app loads `responses` separately, without the id and the title of the conversation.
  */
 export const grokFormat: ExportFormat = { source: 'grok', detect, parse };
 

@@ -8,8 +8,9 @@ import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * Conversations of HuggingChat (chat-ui): messages { from, content } that list all messages above them in `ancestors`. In an
- * account's export, conversations.json is a list of conversations. The export of one conversation also has its traces.
+ * Conversations of HuggingChat (chat-ui): messages { from, content } that list all messages above them in `ancestors`.
+ * In an account's export, conversations.json is a list of conversations. The export of a single conversation contains
+ * its traces as well.
  */
 export const huggingchatFormat: ExportFormat = { source: 'huggingchat', detect, parse };
 
@@ -49,8 +50,8 @@ function parse(record: JsonObject): ParseResult {
 const idOf = (value: unknown) => asName(value) ?? asName(asObject(value)?.['$oid']);
 
 /**
- * Whether the files of a message are listed elsewhere as well: an export lists all files of a conversation at each message,
- * and they are shown only at the first question.
+ * Whether the files of a message are listed elsewhere as well: an export lists all files of a conversation at each
+ * message, and they are shown only at the first question.
  */
 function hasRepeatedFiles(messages: readonly JsonObject[], at: number): boolean {
   const names = asList(messages[at]?.['files']);

@@ -10,9 +10,9 @@ export interface LinkedMessage {
 }
 
 /**
- * Newer versions of Jan write the parent of a message into `metadata`; older ones write no parents. Some versions left out
- * the parent of answers, and gave the next question the previous question as parent. Such parents are corrected here, as
- * in Jan itself.
+ * Newer versions of Jan write the parent of a message into `metadata`; older ones write no parents. Some versions left
+ * out the parent of answers, and gave the next question the previous question as parent. Such parents are corrected
+ * here, as in Jan itself.
  */
 export function linkMessages(messages: readonly JsonObject[]): LinkedMessage[] {
   const linked = messages.map((message) => ({ id: asName(message['id']), parent: parentOf(message), message }));
@@ -44,7 +44,9 @@ function parentOf(message: JsonObject): string | null | undefined {
 
 const timeOf = ({ message }: LinkedMessage) => readTime(message['created_at']) ?? 0;
 
-/** The last message of the branch that Jan shows. Each message is followed by the chosen child, or else by the newest. */
+/**
+ * The last message of the branch that Jan shows. Each message is followed by the chosen child, or else by the newest.
+ */
 export function findActiveLeaf(linked: readonly LinkedMessage[]): string | null {
   if (!linked.some(({ parent }) => parent !== undefined)) return null;
   const children = new Map<string | null, LinkedMessage[]>();

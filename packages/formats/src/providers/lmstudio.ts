@@ -68,7 +68,7 @@ function parse(record: JsonObject, path: string): ParseResult {
   return 'skip' in result ? { ...result, name: title } : result;
 }
 
-/** The conversation's id, which is the file's name. Its number is also the creation time, which counts for other files. */
+/** The conversation's id, which LM Studio makes from the creation time and uses as the name of the file. */
 function idOf(record: JsonObject, path: string): string {
   const idInName = /(?:^|\/)([^/]+)\.conversation[^/]*$/i.exec(path)?.[1];
   const created = asCount(record['createdAt']);

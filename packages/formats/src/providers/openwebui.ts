@@ -9,8 +9,8 @@ import { linkNumbers, numberSources } from '../values/numbered-citations.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * Chats of Open WebUI: `chat.history.messages` by id; the oldest chats have only a list `chat.messages`. Some tools write only
- * the content of `chat`.
+ * Chats of Open WebUI: `chat.history.messages` by id; the oldest chats have only a list `chat.messages`. Some tools
+ * write only the content of `chat`.
  */
 export const openwebuiFormat: ExportFormat = { source: 'openwebui', detect, parse };
 
@@ -96,7 +96,10 @@ function describeSource(source: JsonObject): string {
     .join('\n');
 }
 
-/** `output` lacks an interrupted answer. The message's text then has the answer only, or repeats the other parts as well. */
+/**
+ * `output` lacks an interrupted answer. The message's text then has the answer only, or repeats the other parts as
+ * well.
+ */
 function addMissingAnswer(output: ParsedBlock[], content: ParsedBlock[]): ParsedBlock[] {
   return content.some(({ type }) => type !== 'text') ? content : [...output, ...content];
 }

@@ -7,9 +7,9 @@ import { asList, asName, asText, isObject, toStorable } from '../values/json-sha
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * The JSON or Markdown that the browser script “AI Chat Exporter” writes from the page of a chat. Both name the page's address,
- * which shows the provider and the chat, so the two files of one chat are one conversation. Messages have only numbers as
- * ids, so this conversation is not joined with the same chat from the provider's own export.
+ * The JSON or Markdown that the browser script “AI Chat Exporter” writes from the page of a chat. Both name the page's
+ * address, which shows the provider and the chat, so the two files of one chat are one conversation. Messages have only
+ * numbers as ids, so this conversation is not joined with the same chat from the provider's own export.
  */
 export const pageExportFormat: ExportFormat = { source: 'transcript', detect, parse };
 export const pageMarkdownFormat: TextFormat = { source: 'transcript', parse: parseMarkdown };

@@ -6,9 +6,9 @@ import { isWebAddress } from '../values/markdown-link.ts';
 import { toNumberLink } from '../values/numbered-citations.ts';
 
 /**
- * The Markdown that perplexity.ai exports: its logo, then for each turn the question as a heading, the answer with footnotes
- * such as [^2_1] (the first source of the second turn), a sign ⁂ and the addresses of the footnotes. Horizontal rules
- * separate the turns.
+ * The Markdown that perplexity.ai exports: its logo, then for each turn the question as a heading, the answer with
+ * footnotes such as [^2_1] (the first source of the second turn), a sign ⁂ and the addresses of the footnotes.
+ * Horizontal rules separate the turns.
  */
 export const perplexityMarkdownFormat: TextFormat = { source: 'perplexity', parse };
 

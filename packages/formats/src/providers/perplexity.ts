@@ -7,8 +7,8 @@ import { readTime } from '../values/timestamps.ts';
 import { readPerplexityAnswer } from './perplexity-answer.ts';
 
 /**
- * Threads of perplexity.ai, as the web app loads them or as tools write them: an object with `entries`, or a single question
- * with its `answer`.
+ * Threads of perplexity.ai, as the web app loads them or as tools write them: an object with `entries`, or a single
+ * question with its `answer`.
  */
 export const perplexityFormat: ExportFormat = { source: 'perplexity', detect, parse };
 

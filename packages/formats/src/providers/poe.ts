@@ -7,8 +7,8 @@ import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * Poe: a chat as its page loads it, an object with `messagesConnection` somewhere inside a response of the server; or a chat
- * as exporters write it, with a `bot` and `messages`.
+ * Poe: a chat as its page loads it, an object with `messagesConnection` somewhere inside a response of the server; or a
+ * chat as exporters write it, with a `bot` and `messages`.
  */
 export const poeFormat: ExportFormat = { source: 'poe', detect, parse };
 

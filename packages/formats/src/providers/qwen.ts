@@ -6,9 +6,9 @@ import { readTime } from '../values/timestamps.ts';
 import { readQwenMessage } from './qwen-content.ts';
 
 /**
- * Conversations of chat.qwen.ai, a fork of Open WebUI: `chat.history.messages` by id, but an answer is a `content_list` of
- * phases. An export is an object with a list of conversations in `data`; for one conversation the web app loads an object
- * with the conversation in `data`.
+ * Conversations of chat.qwen.ai, a fork of Open WebUI: `chat.history.messages` by id, but an answer is a `content_list`
+ * of phases. An export is an object with a list of conversations in `data`; for one conversation the web app loads an
+ * object with the conversation in `data`.
  */
 export const qwenFormat: ArchiveFormat = { source: 'qwen', detect, parse };
 

@@ -48,7 +48,9 @@ function parse(record: JsonObject): ParseResult {
   );
 }
 
-/** An id from the first message; after an instruction, which conversations may share, also from question and reply. */
+/**
+ * An id from the first message. Many conversations may begin with the same instruction: then two more messages count.
+ */
 function deriveIdFrom(list: readonly JsonObject[]): string {
   const [first] = list;
   const isInstruction = first !== undefined && speakerOf(first) === 'system';

@@ -3,8 +3,8 @@ import { readTime } from '../values/timestamps.ts';
 const months = 'january february march april may june july august september october november december'.split(' ');
 
 /**
- * Milliseconds of the times that versions of SillyTavern wrote: 'June 1, 2024 1:05pm', '2024-6-1@13h05m22s' (also with spaces
- * and milliseconds), ISO 8601, or a number of milliseconds. The first two have no time zone and count as UTC.
+ * Milliseconds of the times that versions of SillyTavern wrote: 'June 1, 2024 1:05pm', '2024-6-1@13h05m22s' (also with
+ * spaces and milliseconds), ISO 8601, or a number of milliseconds. The first two have no time zone and count as UTC.
  */
 export function readSendDate(value: unknown): number | null {
   if (typeof value !== 'string') return readTime(value);

@@ -5,8 +5,8 @@ import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 
 /**
- * Whether a line is a help text of the program or a comment, and not a message. Messages that the person hid from the model
- * have `is_system` as well, but no type.
+ * Whether a line is a help text of the program or a comment, and not a message. Messages that the person hid from the
+ * model have `is_system` as well, but no type.
  */
 export function isNote(message: JsonObject): boolean {
   if (message['is_system'] !== true) return false;
@@ -42,7 +42,9 @@ function readFiles(extra: JsonObject): ParsedBlock[] {
   const media = [...asList(extra['media']), ...asList(extra['files']), extra['file']].filter(isObject);
   return [
     ...[...new Set(pictures)].map((address) => toFile({ name: fileNameIn(address), type: 'image/*' })),
-    ...media.map((file) => toFile({ name: asName(file['name']) ?? fileNameIn(asText(file['url'])), size: file['size'] })),
+    ...media.map((file) =>
+      toFile({ name: asName(file['name']) ?? fileNameIn(asText(file['url'])), size: file['size'] }),
+    ),
   ];
 }
 

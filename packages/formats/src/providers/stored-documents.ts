@@ -6,8 +6,8 @@ import { readCanvasAnswer, readCanvasCall } from './chatgpt-canvas.ts';
 import { readArtifactEdit } from './claude-artifacts.ts';
 
 /**
- * The documents of a conversation that was stored without them, found in the blocks of its messages. The ids of artifacts
- * are only in exports; without them, texts with the same title are versions of one document.
+ * The documents of a conversation that was stored without them, found in the blocks of its messages. The ids of
+ * artifacts are only in exports; without them, texts with the same title are versions of one document.
  */
 export function findStoredDocuments(source: string, messages: readonly DocumentSource[]): ParsedDocument[] {
   const withSteps = messages.map((message) => ({
@@ -26,7 +26,8 @@ function stepOf(block: DraftBlock): DocumentStep | undefined {
     return id === null ? undefined : { act: 'name', id };
   }
   if (block.type !== 'tool_call') return undefined;
-  // Calls are stored with the plain name of their tool. A stored call of the canvas is an edit: writing is stored as code.
+  // Calls are stored with the plain name of their tool. A stored call of the canvas is an edit: writing is stored as
+  // code.
   const tool = block.tool === 'Canvas' ? 'canmore.update_textdoc' : block.tool;
   return readCanvasCall(block.input, tool)?.document ?? readArtifactEdit(block.tool, parseObject(block.input));
 }

@@ -8,8 +8,8 @@ import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * The message history of t3.chat: lists `threads` and `messages`, linked by `threadId`. Many fields occur in two spellings.
- * There are no branches: an edited or regenerated message replaces the earlier one.
+ * The message history of t3.chat: lists `threads` and `messages`, linked by `threadId`. Many fields occur in two
+ * spellings. There are no branches: an edited or regenerated message replaces the earlier one.
  */
 export const t3chatFormat: ArchiveFormat = { source: 't3chat', detect, parse };
 
@@ -69,7 +69,7 @@ function toMessage(message: JsonObject): ListedMessage {
   };
 }
 
-/** The blocks of a message. `content` is only used without texts in `parts`, because it repeats them. */
+/** The blocks of a message. `content` repeats the texts of `parts`, so it is read only if `parts` has no texts. */
 function readBlocks(message: JsonObject): ParsedBlock[] {
   const parts = asList(message['parts']).filter(isObject).flatMap(readPart);
   const body = parts.some(({ type }) => type === 'text') ? [] : readContent(message['content']);

@@ -5,7 +5,9 @@ import { readSpeaker, type Speaker } from '../values/speaker.ts';
 import { splitTagged } from '../values/tagged-text.ts';
 import { readTime } from '../values/timestamps.ts';
 
-/** Styles of lines that name a speaker: '## User', '### User Input'; '**You:** text'; 'ChatGPT said:', 'Human: text'. */
+/**
+ * Styles of lines that name a speaker: '## User', '### User Input'; '**You:** text'; 'ChatGPT said:', 'Human: text'.
+ */
 const heading =
   /^#{1,6}\s+(?:[^\p{L}\p{N}]{0,4})([\p{L} ]{1,24}?)(?:\s+(?:said|input|response|prompt))?\s*[:：]?\s*(?:\(([^)]*)\))?\s*$/iu;
 const bold = /^(?:\*\*|__)([\p{L} ]{1,24}?)\s*[:：]?(?:\*\*|__)\s*[:：]?\s*(.*)$/u;
@@ -54,14 +56,20 @@ function splitTurns(lines: readonly string[]): { turns: Turn[]; linesBefore: str
     const start = openFence === null && mark === undefined && style ? readStart(line, style) : null;
     const turn = turns.at(-1);
     if (start)
-      turns.push({ speaker: start.speaker, lines: start.textAfter === '' ? [] : [start.textAfter], createdAt: start.time });
+      turns.push({
+        speaker: start.speaker,
+        lines: start.textAfter === '' ? [] : [start.textAfter],
+        createdAt: start.time,
+      });
     else if (turn) turn.lines.push(line);
     else linesBefore.push(line);
   }
   return { turns, linesBefore };
 }
 
-/** The style in which a text names its speakers: the first one that names a user and an assistant; null if none does. */
+/**
+ * The style in which a text names its speakers: the first one that names a user and an assistant; null if none does.
+ */
 function findStyle(lines: readonly string[]): RegExp | null {
   return (
     [heading, bold, plain].find((style) => {
@@ -98,7 +106,9 @@ function toMessage({ speaker, lines, createdAt }: Turn): ListedMessage {
   return { id: null, view: toView(speaker, splitTagged(text.trim()), { createdAt: readTime(time) ?? createdAt }) };
 }
 
-/** The conversation in a text copied from Bing's chat of 2023: the question as a heading, the answer, and its sources. */
+/**
+ * The conversation in a text copied from Bing's chat of 2023: the question as a heading, the answer, and its sources.
+ */
 function readBing(lines: readonly string[], path: string): ParseResult | null {
   const text = lines.join('\n');
   const source = /^Source: Conversation with (?:Bing|Copilot),?\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/m.exec(text);

@@ -9,15 +9,16 @@ const IGNORED_FIELDS = new Set(
   ).split(' '),
 );
 /** First keys of the paths in changes of a chat. */
-const TOP_LEVEL_KEYS = /^(?:version|requests|customTitle|inputState|pendingRequests|hasPendingEdits|repoData|responderUsername)$/;
+const TOP_LEVEL_KEYS =
+  /^(?:version|requests|customTitle|inputState|pendingRequests|hasPendingEdits|repoData|responderUsername)$/;
 /** How many characters of each text of a tool are kept. */
 const MAX_TOOL_CHARACTERS = 2000;
 /** How many characters each value counts in addition to its text. */
 const NODE_SIZE = 20;
 
 /**
- * Whether a record is an entry of a log. Its `kind` is 0: the whole chat; 1: a value is set; 2: values are appended to a
- * list; 3: a value is deleted.
+ * Whether a record is an entry of a log. Its `kind` is 0: the whole chat; 1: a value is set; 2: values are appended to
+ * a list; 3: a value is deleted.
  */
 export function isLogEntry(record: JsonObject): boolean {
   if (record['kind'] === 0) return isObject(record['v']) && Array.isArray(record['v']['requests']);
@@ -29,8 +30,8 @@ function isChange({ kind }: JsonObject): boolean {
 }
 
 /**
- * Rebuilds a chat from the log of its changes. Source: src/vs/workbench/contrib/chat/common/model/objectMutationLog.ts of
- * microsoft/vscode. A change is left out if the object or list that it changes does not exist.
+ * Rebuilds a chat from the log of its changes. Source: src/vs/workbench/contrib/chat/common/model/objectMutationLog.ts
+ * of microsoft/vscode. A change is left out if the object or list that it changes does not exist.
  */
 export class ChangeLog {
   #chat: Record<string, unknown> = { requests: [] };

@@ -67,8 +67,7 @@ function readText(part: JsonObject): string | null {
 function readReference(part: JsonObject): string {
   const target = asObject(part['inlineReference']) ?? {};
   const uri = asObject(asObject(target['location'])?.['uri']) ?? asObject(target['uri']) ?? target;
-  const name =
-    asName(part['name']) ?? asName(target['name']) ?? baseName(asText(uri['path']) || asText(uri['fsPath']));
+  const name = asName(part['name']) ?? asName(target['name']) ?? baseName(asText(uri['path']) || asText(uri['fsPath']));
   return name === '' ? '' : `\`${name}\``;
 }
 

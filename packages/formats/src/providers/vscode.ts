@@ -9,7 +9,8 @@ import { readResponse } from './vscode-response.ts';
 
 /**
  * Chats of VS Code: chatSessions/<id>.json below workspaceStorage/<folder>, the files in
- * globalStorage/emptyWindowChatSessions, and the file that the command Export Chat writes. Source: chatModel.ts of microsoft/vscode.
+ * globalStorage/emptyWindowChatSessions, and the file that the command Export Chat writes. Source: chatModel.ts of
+ * microsoft/vscode.
  */
 export const vscodeFormat: ExportFormat = { source: 'vscode', detect, parse: (record) => finishChat(record, '') };
 

@@ -3,19 +3,19 @@ import { asList, asName, isObject } from '../values/json-shape.ts';
 
 /** What web apps load besides conversations: lists of chats, and Grok's details of a chat without its responses. */
 export const webListFormats: readonly ExportFormat[] = [
-  { source: 'chatgpt', detect: isChatgptList, parse: () => onlyAList },
-  { source: 'claude', detect: isClaudeList, parse: () => onlyAList },
-  { source: 'grok', detect: isGrokEntry, parse: () => onlyAnEntry },
+  { source: 'chatgpt', detect: isChatgptList, parse: () => chatListSkip },
+  { source: 'claude', detect: isClaudeList, parse: () => chatListSkip },
+  { source: 'grok', detect: isGrokDetails, parse: () => chatDetailsSkip },
 ];
 
-const onlyAList = {
+const chatListSkip = {
   skip: {
     code: 'not_a_conversation',
     reason: 'This is a list of chats, without what was said in them.',
   },
 } as const;
 
-const onlyAnEntry = {
+const chatDetailsSkip = {
   skip: {
     code: 'not_a_conversation',
     reason: 'This has the title of a chat, without what was said in it.',
@@ -34,6 +34,6 @@ function isClaudeList(record: JsonObject): boolean {
   return first !== undefined && asName(first['uuid']) !== null && 'name' in first && 'has_more' in record;
 }
 
-function isGrokEntry(record: JsonObject): boolean {
+function isGrokDetails(record: JsonObject): boolean {
   return asName(record['conversationId']) !== null && 'temporary' in record && 'modifyTime' in record;
 }

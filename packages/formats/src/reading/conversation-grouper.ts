@@ -71,7 +71,7 @@ function orderByTime(messages: readonly ListedMessage[]): readonly ListedMessage
 export class TimeGrouper {
   #waiting: ParsedConversation[] = [];
 
-  /** Adds a conversation. If it is too far in time from those waiting, they are joined and returned first. */
+  /** Adds a conversation. If too much time lies between it and the waiting ones, these are joined and returned. */
   add(conversation: ParsedConversation): ParseResult | null {
     const last = this.#waiting.at(-1);
     const isNear = last && Math.abs((last.createdAt ?? 0) - (conversation.createdAt ?? 0)) <= MAX_GAP_MS;

@@ -45,7 +45,9 @@ const ELEMENT_REACH = 256;
 export class JsonRecordSplitter {
   readonly #options: Required<SplitterOptions>;
   readonly #scanner: ElementScanner;
-  /** before: between top-level values. between: between the records of a list. inside: in a record. over: at the end. */
+  /**
+   * before: between top-level values. between: between the records of a list. inside: in a record. over: at the end.
+   */
   #state: 'before' | 'between' | 'inside' | 'over' = 'before';
   #inList = false;
   /** The record being read is a top-level object that may turn out to be a wrapper. */

@@ -242,7 +242,9 @@ class ResultReader {
     return this.#toCollected(this.#looseMessages.take());
   }
 
-  /** These results come from many records. To resume after one of them, all records are read again: their index is 0. */
+  /**
+   * These results come from many records. To resume after one of them, all records are read again: their index is 0.
+   */
   #toCollected(results: readonly ParseResult[]): PartRecord[] {
     return results.flatMap((result) => {
       const resultIndex = this.#collectedCount++;

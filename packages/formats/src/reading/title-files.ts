@@ -24,7 +24,9 @@ export function mayHoldTitles(path: string, paths: ReadonlySet<string>): boolean
   return TASK_FILES.test(path) || isBesideMessages(path, paths);
 }
 
-/** Whether a file only describes the conversation in the file beside it, so that nothing but its title is worth reading. */
+/**
+ * Whether a file only describes the conversation in the file beside it, so that nothing but its title is worth reading.
+ */
 export function isBesideMessages(path: string, paths: ReadonlySet<string>): boolean {
   return DESCRIPTION_FILES.some(
     ([description, messages]) => description.test(path) && paths.has(path.replace(description, messages)),

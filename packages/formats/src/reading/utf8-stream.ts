@@ -6,9 +6,9 @@ const WINDOWS_1252 =
   '\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178';
 
 /**
- * Makes a stream of bytes valid UTF-8: bytes that are not part of a character are read as windows-1252, which older tools on
- * Windows write. Nothing is lost, and valid UTF-8 passes unchanged. A returned buffer may share the memory of the given
- * one.
+ * Makes a stream of bytes valid UTF-8: bytes that are not part of a character are read as windows-1252, which older
+ * tools on Windows write. Nothing is lost, and valid UTF-8 passes unchanged. A returned buffer may share the memory of
+ * the given one.
  */
 export class Utf8Stream {
   /** The beginning of a character at the end of the last chunk. */
