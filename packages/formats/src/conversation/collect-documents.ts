@@ -3,7 +3,7 @@ import type { ParsedBlock, ParsedDocument, ParsedDocumentVersion } from './conve
 import { type DocumentStep, type DraftBlock, type TextEdit, typeOfLanguage } from './document-step.ts';
 import { applyEdits } from './text-edits.ts';
 
-/** A message, as far as documents are found in it. Parents come before their children. */
+/** The fields of a message that documents are read from. Parents come before their children. */
 export interface DocumentSource {
   sourceId: string;
   parentSourceId: string | null;
@@ -13,18 +13,18 @@ export interface DocumentSource {
 
 /** Once a document has this many versions, each new one replaces the latest. */
 const MAX_VERSIONS = 200;
-/** Characters of all versions that edits made; after that only the latest version of a document is kept. */
+/** How many characters all versions made by edits may have; after that, each edit replaces the latest version. */
 const MAX_EDITED_CHARACTERS = 32 * 1024 * 1024;
 /** How many messages above an edit are searched for the text that the edit changes. */
 const MAX_ANCESTORS = 10_000;
 const MAX_TITLE_LENGTH = 300;
 const UNTITLED = 'Document';
 
-type Write = Extract<DocumentStep, { act: 'write' }>;
+type WriteStep = Extract<DocumentStep, { act: 'write' }>;
 
 interface CollectedDocument {
   document: ParsedDocument;
-  /** The text after each message that changed it. */
+  /** The text after each message that changed it, by the message's id. */
   textAfter: Map<string, string>;
 }
 
@@ -64,7 +64,7 @@ class Collector {
     return [...this.#collected.values()].map(({ document }) => document);
   }
 
-  write(message: DocumentSource, block: DraftBlock, step: Write): void {
+  write(message: DocumentSource, block: DraftBlock, step: WriteStep): void {
     const text = step.text ?? ('text' in block ? (block.text ?? '') : '');
     const belongsToConversation = step.kind === 'project_file' || step.kind === 'instructions';
     const version: ParsedDocumentVersion = {
@@ -138,7 +138,7 @@ function addVersion(
 }
 
 /**
- * The step of a block that names none: code with a title is a canvas or an artifact, the text of an attachment a file.
+ * What a block without a document step does: code with a title writes a canvas or an artifact, an attachment's text a file.
  */
 function impliedStep(source: string, block: ParsedBlock): DocumentStep | undefined {
   const kind = source === 'chatgpt' ? 'canvas' : 'artifact';
@@ -162,7 +162,7 @@ export function textTypeOf({ name, mimeType }: { name: string; mimeType: string 
   return typeOfLanguage(ending, '');
 }
 
-/** The document id in the result of the call at `at`; null if another call comes before a result with an id. */
+/** The document id in the result that follows the call at index `at`; null if another call comes first. */
 function findIdInResult(blocks: readonly DraftBlock[], at: number): string | null {
   for (const { document } of blocks.slice(at + 1, at + 20)) {
     if (document?.act === 'name') return document.id;

@@ -24,6 +24,7 @@ interface AsideChain {
 interface Path {
   /** The last message at or above this node. */
   messageId: string | null;
+  /** Asides for which no answer was found yet. */
   pending: AsideChain | null;
 }
 
@@ -34,7 +35,7 @@ export interface FoldedTree {
 }
 
 /**
- * Asides are copied for each answer that follows them: at most as many copies as there are nodes, and this number more.
+ * Asides are copied into each answer that follows them. There are at most as many copies as nodes, plus this number.
  */
 const MAX_EXTRA_COPIES = 1_000;
 

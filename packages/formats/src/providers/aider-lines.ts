@@ -66,8 +66,8 @@ class TurnSplitter {
     if (kind === 'reply') this.#trackFence(line);
     else this.#fence = null;
     // Each input begins after a blank line. Blank lines between turns belong to no turn.
-    const continues = last?.kind === kind && !(kind === 'user' && this.#wasBlank);
-    if (last && continues) last.lines.push(line);
+    const continuesTurn = last?.kind === kind && !(kind === 'user' && this.#wasBlank);
+    if (last && continuesTurn) last.lines.push(line);
     else if (!(kind === 'reply' && isBlank)) turns.push({ kind, lines: [line] });
     this.#wasBlank = isBlank;
     this.#previousKind = kind;

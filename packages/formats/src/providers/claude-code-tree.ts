@@ -62,8 +62,8 @@ export class ClaudeCodeTree {
    * break the links between lines. Only an edited first prompt has no parent on purpose.
    */
   #findParent(line: JsonObject): Message | null {
-    const isFirst = line['parentUuid'] === null && line['type'] === 'user' && line['isCompactSummary'] !== true;
-    return isFirst && this.#hasLinks ? null : this.#lastMessage;
+    const isFirstPrompt = line['parentUuid'] === null && line['type'] === 'user' && line['isCompactSummary'] !== true;
+    return isFirstPrompt && this.#hasLinks ? null : this.#lastMessage;
   }
 
   #read(line: JsonObject, id: string, above: Message | null): Message | null {

@@ -10,8 +10,8 @@ import { skipUnknownMessages } from './unknown-messages.ts';
 export const claudeCodeFormat: SessionFormat = {
   source: 'claude-code',
   detect: (record, path) =>
-    asList(record['loglines']).slice(0, 10).some(isLine) ||
-    isLine(record) ||
+    asList(record['loglines']).slice(0, 10).some(isSessionLine) ||
+    isSessionLine(record) ||
     isHistoryLine(record) ||
     (isSubagentPath(path) && asName(record['agentType']) !== null),
   open: (path) => new ClaudeCodeReader(path),
@@ -22,7 +22,8 @@ const sessionLineTypes = new Set(
   'agent-name ai-title custom-title last-prompt mode permission-mode queue-operation'.split(' '),
 );
 
-function isLine(value: unknown): boolean {
+/** Whether a value is a line of a session. */
+function isSessionLine(value: unknown): boolean {
   const line = asObject(value);
   const type = asText(line?.['type']);
   if (line === null) return false;
@@ -77,6 +78,7 @@ class ClaudeCodeReader implements SessionReader {
   #hasSidechain = false;
   /** By the id of the session. A session that continues another one shares the other one's tree. */
   readonly #trees = new Map<string, ClaudeCodeTree>();
+  /** The place of each line, by the line's id. */
   readonly #places = new Map<string, Place>();
   readonly #summaries: { leafId: string; text: string }[] = [];
 
@@ -108,7 +110,7 @@ class ClaudeCodeReader implements SessionReader {
   }
 
   #addLine(line: JsonObject): void {
-    const number = this.#lineCount++;
+    const index = this.#lineCount++;
     const tree = this.#treeOf(line);
     switch (line['type']) {
       case 'custom-title':
@@ -124,7 +126,7 @@ class ClaudeCodeReader implements SessionReader {
       default:
         this.#hasHistoryLines ||= isHistoryLine(line);
         if (isUnknownMessage(line)) this.#unknownMessages++;
-        this.#addLinked(line, asName(line['uuid']) ?? `line-${number}`, tree);
+        this.#addLinked(line, asName(line['uuid']) ?? `line-${index}`, tree);
     }
   }
 
@@ -156,11 +158,11 @@ class ClaudeCodeReader implements SessionReader {
   }
 
   /**
-   * The last summary of a message in the tree; for the first tree else the summary of the session that it continues.
+   * The last summary of a message in the tree. The first tree may have the summary of the session that it continues.
    */
-  #findSummary(tree: ClaudeCodeTree, isFirst: boolean): string {
+  #findSummary(tree: ClaudeCodeTree, isFirstTree: boolean): string {
     const own = this.#summaries.findLast(({ leafId }) => this.#places.get(leafId)?.tree === tree);
-    const other = isFirst ? this.#summaries.find(({ leafId }) => !this.#places.has(leafId)) : undefined;
+    const other = isFirstTree ? this.#summaries.find(({ leafId }) => !this.#places.has(leafId)) : undefined;
     return (own ?? other)?.text ?? '';
   }
 }

@@ -5,7 +5,7 @@ import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
 import { splitTagged } from '../values/tagged-text.ts';
 import { isAnsweredByPerson, readCallText, splitCalls } from './cline-tools.ts';
-import { isAddedBlock, readResult, readResultHeader, readWords } from './cline-words.ts';
+import { isAddedBlock, readResult, readResultHeader, readUserText } from './cline-user-text.ts';
 
 /** Names of tools by the ids of their calls, because results have only the id. */
 type ToolNames = Map<string, string>;
@@ -32,7 +32,7 @@ export function readUserTurn(content: unknown, tools: ToolNames): UserTurn {
       if (header && header.output.trim() !== '') addResult(turn, header.tool, header.output);
       else if (header) pendingTool = header.tool;
       else if (pendingTool !== null && !isAddedBlock(text)) addResult(turn, pendingTool, text);
-      else addPrompt(turn, readWords(text));
+      else addPrompt(turn, readUserText(text));
       if (header === null || header.output.trim() !== '') pendingTool = null;
     }
   }
@@ -40,8 +40,8 @@ export function readUserTurn(content: unknown, tools: ToolNames): UserTurn {
 }
 
 function addResult(turn: UserTurn, tool: string | null, text: string): void {
-  const { words, output } = readResult(text, isAnsweredByPerson(tool));
-  addPrompt(turn, words);
+  const { userText, output } = readResult(text, isAnsweredByPerson(tool));
+  addPrompt(turn, userText);
   turn.toolResults.push(...toShortOutput(output, tool));
 }
 

@@ -35,6 +35,7 @@ export class CodexMessages {
   /** The answer to the last prompt has not ended. */
   #isTurnOpen = false;
   #entries: StoredEntry[] = [];
+  /** How many entries each time has. */
   readonly #counts = new Map<string, number>();
 
   get isEmpty(): boolean {

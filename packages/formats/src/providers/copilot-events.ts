@@ -7,7 +7,7 @@ import { readTime } from '../values/timestamps.ts';
 import { isUnknownEvent, readAssistantEvent, readToolResult, readUserEvent } from './copilot-event-blocks.ts';
 import { skipUnknownMessages } from './unknown-messages.ts';
 
-/** Events of GitHub Copilot's agents: `{ type, data, id, timestamp }`. Source: the types of github/copilot-sdk. */
+/** Whether a record is an event of GitHub Copilot's agents: `{ type, data, id, timestamp }`. Source: the types of github/copilot-sdk. */
 export function isCopilotEvent(record: JsonObject): boolean {
   return (
     isObject(record['data']) &&
@@ -16,8 +16,8 @@ export function isCopilotEvent(record: JsonObject): boolean {
   );
 }
 
-/** The product that writes the events. */
-export interface EventLog {
+/** The product whose log is read. */
+export interface EventProducer {
   source: ImportSource;
   /** The conversation's id, derived from the session's id. */
   toSourceId: (sessionId: string) => string;
@@ -25,7 +25,7 @@ export interface EventLog {
 
 /** Reads the events in order; those of subagents are left out. */
 export class CopilotEventReader implements SessionReader {
-  readonly #log: EventLog;
+  readonly #producer: EventProducer;
   readonly #path: string;
   #session: JsonObject = {};
   #title = '';
@@ -33,13 +33,14 @@ export class CopilotEventReader implements SessionReader {
   #messages: ListedMessage[] = [];
   /** How many messages come before each event, by the event's id. */
   readonly #messagesBefore = new Map<string, number>();
+  /** Names of tools by the ids of their calls. */
   readonly #tools = new Map<string, string>();
   #size = 0;
   #unknownMessages = 0;
   #hasSubagents = false;
 
-  constructor(log: EventLog, path: string) {
-    this.#log = log;
+  constructor(producer: EventProducer, path: string) {
+    this.#producer = producer;
     this.#path = path;
   }
 
@@ -67,8 +68,8 @@ export class CopilotEventReader implements SessionReader {
     return [
       finishList(
         {
-          source: this.#log.source,
-          sourceId: this.#log.toSourceId(sessionId ?? deriveId(this.#messages[0]?.view)),
+          source: this.#producer.source,
+          sourceId: this.#producer.toSourceId(sessionId ?? deriveId(this.#messages[0]?.view)),
           title: this.#title,
           createdAt: readTime(this.#session['startTime']),
           projectId: cwd,
@@ -120,11 +121,11 @@ export class CopilotEventReader implements SessionReader {
   #push(
     speaker: 'user' | 'assistant',
     blocks: ParsedBlock[],
-    { id, ...more }: { id: string | null; createdAt: number | null; model?: string | null },
+    { id, ...details }: { id: string | null; createdAt: number | null; model?: string | null },
   ): void {
     this.#removeRepeatedReasoning(blocks);
     if (blocks.length === 0) return;
-    const message = { id, view: toView(speaker, blocks, more) };
+    const message = { id, view: toView(speaker, blocks, details) };
     this.#size += sizeOfMessage(message);
     this.#messages.push(message);
   }

@@ -40,6 +40,7 @@ function readActivity(html: string): JsonObject | null {
     title,
     // The title without the lines that name attached files.
     prompt: nodesToMarkdown(body.slice(0, findFileLines(lines, titleEnd))),
+    // The beginning of the title with its no-break spaces, which Markdown does not keep.
     lead: textOf(body.slice(0, 1)).trimStart(),
     time: readLocalisedDate(date) ?? (date || null),
     answer,

@@ -8,12 +8,12 @@ const IGNORED_FIELDS = new Set(
     'editedFileEvents followups responseMarkdownInfo promptTokenDetails modelTotals'
   ).split(' '),
 );
-/** First keys of the paths in changes of a chat. */
+/** The keys with which the path of a change may begin. */
 const TOP_LEVEL_KEYS =
   /^(?:version|requests|customTitle|inputState|pendingRequests|hasPendingEdits|repoData|responderUsername)$/;
 /** How many characters of each text of a tool are kept. */
 const MAX_TOOL_CHARACTERS = 2000;
-/** How many characters each value counts in addition to its text. */
+/** Each value counts as this many characters in addition to its text. */
 const NODE_SIZE = 20;
 
 /**

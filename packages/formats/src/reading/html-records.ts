@@ -4,12 +4,12 @@ import { listEntryPages, listDataPages, type ParsedRecord } from '../find-format
 import { JsonRecordSplitter, type SplitterOptions } from './json-stream.ts';
 import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 
-/** Bytes kept between chunks, as many as the text before the data may have. */
+/** Bytes kept between chunks, as many as `dataStart` may match. */
 const MARKER_OVERLAP = 256;
 /** After this many bytes without data the search ends: only the page's own short script comes before the data. */
 const MAX_BEFORE_DATA = 16 * 1024 * 1024;
 
-/** Characters kept between chunks, as many as the start tag of an entry may have. */
+/** Characters kept between chunks, as many as `entryStart` may match. */
 const TAG_OVERLAP = 512;
 
 /** The records of a page: the JSON data in its script, or its entries (elements with one conversation each). */

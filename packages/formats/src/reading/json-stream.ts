@@ -27,15 +27,15 @@ export interface SplitterOptions {
   holdsRecords?: (key: string, element: string) => boolean;
   /** Records before this index are counted but not returned. */
   firstIndex?: number;
-  /** Stop after the first top-level value: what follows is not JSON. */
+  /** Whether to stop after the first top-level value, because what follows is not JSON. */
   singleValue?: boolean;
 }
 
 const UTF8_BOM = Buffer.from([0xef, 0xbb, 0xbf]);
 /** How many bytes before the opening bracket of a list are searched for the list's key. */
-const KEY_REACH = 96;
-/** How many bytes after the bracket decide whether the first element is a message or a conversation. */
-const ELEMENT_REACH = 256;
+const KEY_SEARCH_BYTES = 96;
+/** How many bytes of a list's content decide whether its first element is a message or a conversation. */
+const ELEMENT_START_BYTES = 256;
 
 /**
  * Cuts a stream of bytes into the records of a JSON document without parsing it: the elements of a top-level list, of a
@@ -45,10 +45,9 @@ const ELEMENT_REACH = 256;
 export class JsonRecordSplitter {
   readonly #options: Required<SplitterOptions>;
   readonly #scanner: ElementScanner;
-  /**
-   * before: between top-level values. between: between the records of a list. inside: in a record. over: at the end.
-   */
-  #state: 'before' | 'between' | 'inside' | 'over' = 'before';
+  /** The place in the document: between top-level values, between the records of a list, in a record, or at the end. */
+  #state: 'betweenValues' | 'betweenRecords' | 'inRecord' | 'over' = 'betweenValues';
+  /** The records are elements of a list. */
   #inList = false;
   /** The record being read is a top-level object that may turn out to be a wrapper. */
   #mayWrap = false;
@@ -56,14 +55,17 @@ export class JsonRecordSplitter {
   #wrapperKey: string | null = null;
   /** Bytes that can only be interpreted together with the next chunk. */
   #carry: Buffer | null = null;
+  /** No chunk follows. */
   #isEnding = false;
   /** The list being read is inside a wrapper. */
   #inWrapper = false;
   /** The rest of a wrapper, after its list of records, is being skipped. */
   #isDiscarding = false;
+  /** The bytes of the current record from earlier chunks. */
   #pieces: Buffer[] = [];
   /** The last bytes of earlier chunks, while a wrapper's key may be among them. */
   #tail: Buffer = Buffer.alloc(0);
+  /** How many bytes of the current record were in earlier chunks. */
   #size = 0;
   #index = 0;
   #bytesSeen = 0;
@@ -90,13 +92,13 @@ export class JsonRecordSplitter {
     let at = this.#bytesSeen === 0 && chunk.subarray(0, 3).equals(UTF8_BOM) ? 3 : 0;
     this.#bytesSeen += chunk.length;
     while (at < chunk.length && this.#state !== 'over') {
-      if (this.#state === 'before') at = this.#readBefore(chunk, at);
-      else if (this.#state === 'between') at = this.#readBetween(chunk, at);
+      if (this.#state === 'betweenValues') at = this.#readBetweenValues(chunk, at);
+      else if (this.#state === 'betweenRecords') at = this.#readBetweenRecords(chunk, at);
       else {
         const start = at;
         at = this.#scanRecord(chunk, start);
         if (at === -1) return;
-        const record = this.#state === 'inside' ? this.#endRecord(chunk, start, at) : null;
+        const record = this.#state === 'inRecord' ? this.#endRecord(chunk, start, at) : null;
         if (record) yield record;
       }
     }
@@ -106,19 +108,20 @@ export class JsonRecordSplitter {
   *finish(): Generator<JsonRecord, void, undefined> {
     this.#isEnding = true;
     if (this.#carry) yield* this.push(Buffer.alloc(0));
-    const isCut = (this.#state === 'inside' && !this.#isDiscarding) || (this.#state === 'between' && this.#inList);
+    const isCut =
+      (this.#state === 'inRecord' && !this.#isDiscarding) || (this.#state === 'betweenRecords' && this.#inList);
     this.#state = 'over';
     this.#pieces = [];
     if (isCut) yield { index: this.#index++, bytes: null, fault: 'truncated' };
   }
 
-  #readBefore(chunk: Buffer, from: number): number {
+  #readBetweenValues(chunk: Buffer, from: number): number {
     const at = skipBlanks(chunk, from);
     if (at === chunk.length) return at;
     if (chunk[at] === OPEN_LIST) {
       this.#isJson = true;
       this.#inList = true;
-      this.#state = 'between';
+      this.#state = 'betweenRecords';
       return at + 1;
     }
     if (chunk[at] === OPEN_OBJECT) {
@@ -129,7 +132,7 @@ export class JsonRecordSplitter {
     return at;
   }
 
-  #readBetween(chunk: Buffer, from: number): number {
+  #readBetweenRecords(chunk: Buffer, from: number): number {
     let at = skipBlanks(chunk, from);
     // A closing brace here closes nothing; commas may be missing or doubled in damaged files.
     while (chunk[at] === COMMA || chunk[at] === CLOSE_OBJECT) at = skipBlanks(chunk, at + 1);
@@ -149,7 +152,7 @@ export class JsonRecordSplitter {
   }
 
   #beginRecord(): void {
-    this.#state = 'inside';
+    this.#state = 'inRecord';
     this.#scanner.begin();
     this.#pieces = [];
     this.#tail = Buffer.alloc(0);
@@ -157,7 +160,7 @@ export class JsonRecordSplitter {
   }
 
   #endValue(): void {
-    this.#state = this.#options.singleValue ? 'over' : 'before';
+    this.#state = this.#options.singleValue ? 'over' : 'betweenValues';
   }
 
   /** The place after the record, or after the opening bracket of a wrapper's list; -1 if the chunk ends before. */
@@ -168,7 +171,7 @@ export class JsonRecordSplitter {
       if (this.#wrapperKey !== null) {
         const key = this.#wrapperKey;
         const accepts = (element: string) => this.#options.holdsRecords(key, element);
-        const holdsRecords = listHoldsRecords(chunk.subarray(at, at + ELEMENT_REACH), accepts);
+        const holdsRecords = listHoldsRecords(chunk.subarray(at, at + ELEMENT_START_BYTES), accepts);
         if (holdsRecords === null && !this.#isEnding) {
           this.#keepBytes(chunk.subarray(0, at), start);
           this.#carry = Buffer.from(chunk.subarray(at));
@@ -187,13 +190,13 @@ export class JsonRecordSplitter {
     this.#mayWrap = false;
     this.#inWrapper = true;
     this.#inList = true;
-    this.#state = 'between';
+    this.#state = 'betweenRecords';
     this.#pieces = [];
     return at;
   }
 
   #findWrapperKey(chunk: Buffer, start: number, bracket: number): string | null {
-    const here = chunk.subarray(Math.max(start, bracket - KEY_REACH), bracket);
+    const here = chunk.subarray(Math.max(start, bracket - KEY_SEARCH_BYTES), bracket);
     const before = Buffer.concat([this.#tail, here]);
     const key = /"([^"\\]{1,64})"\s*:\s*$/.exec(before.toString('latin1'))?.[1];
     return key !== undefined && this.#options.wrapperKeys.includes(key) ? key : null;
@@ -203,7 +206,9 @@ export class JsonRecordSplitter {
   #keepBytes(chunk: Buffer, start: number): void {
     this.#size += chunk.length - start;
     if (this.#mayWrap)
-      this.#tail = Buffer.concat([this.#tail, chunk.subarray(start).subarray(-KEY_REACH)]).subarray(-KEY_REACH);
+      this.#tail = Buffer.concat([this.#tail, chunk.subarray(start).subarray(-KEY_SEARCH_BYTES)]).subarray(
+        -KEY_SEARCH_BYTES,
+      );
     if (this.#isDiscarding || this.#index < this.#options.firstIndex) return;
     if (this.#size > this.#options.maxRecordBytes) this.#pieces = [];
     // A copy, because the memory of the chunk is reused.
@@ -214,7 +219,7 @@ export class JsonRecordSplitter {
     const pieces = this.#pieces;
     this.#pieces = [];
     this.#mayWrap = false;
-    if (this.#inList) this.#state = 'between';
+    if (this.#inList) this.#state = 'betweenRecords';
     else this.#endValue();
     if (this.#isDiscarding) {
       this.#isDiscarding = false;
@@ -238,7 +243,7 @@ function listHoldsRecords(bytes: Buffer, accepts: (element: string) => boolean):
   if (text !== '' && !text.startsWith('{')) return accepts(text);
   const beforeNested = /^\{[^{}[\]]*/.exec(text)?.[0] ?? '';
   if (/"(from|value|role|speaker)"\s*:/.test(beforeNested)) return false;
-  return beforeNested.length < text.length || bytes.length >= ELEMENT_REACH ? accepts(text) : null;
+  return beforeNested.length < text.length || bytes.length >= ELEMENT_START_BYTES ? accepts(text) : null;
 }
 
 function skipBlanks(chunk: Buffer, from: number): number {

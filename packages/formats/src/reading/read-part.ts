@@ -60,7 +60,7 @@ export interface PartOptions {
   limits: RecordLimits;
   /** Where to begin; { record: 0, part: -1 } is the beginning. Any other place means that the part is an export. */
   first: { record: number; part: number };
-  /** Join questions Gemini logged within half an hour of each other. */
+  /** Whether to join questions that Gemini logged within half an hour of each other. */
   groupsByTime: boolean;
 }
 
@@ -73,8 +73,10 @@ class Reading implements PartReading {
   readonly #options: PartOptions;
   readonly #results: ResultReader;
   readonly #prefixRemover = new PromptPrefixRemover();
+  /** What was read while the part is not known to be an export. */
   readonly #undecided: PartRecord[] = [];
-  #count: number;
+  /** How many records there were, including those before the first one to read. */
+  #recordCount: number;
   #splitter: RecordSplitter | null = null;
   /** The first record, until it is known whether it is the only one. */
   #tooLarge: RawRecord | null = null;
@@ -85,12 +87,12 @@ class Reading implements PartReading {
     this.#part = part;
     this.#options = options;
     this.#results = new ResultReader(part, options);
-    this.#count = options.first.record;
+    this.#recordCount = options.first.record;
     this.isExport = options.first.record > 0 || options.first.part >= 0;
   }
 
   get isEmpty(): boolean {
-    return this.#splitter?.isJson === true && this.#count === 0;
+    return this.#splitter?.isJson === true && this.#recordCount === 0;
   }
 
   get isUnknown(): boolean {
@@ -107,41 +109,17 @@ class Reading implements PartReading {
     this.isZip = sniffed.isZip;
     this.#splitter = createSplitter(sniffed.kind, this.#part.path, { ...limits, firstIndex: first.record });
     try {
-      for await (const record of splitChunks(sniffed.chunks, this.#splitter)) {
-        yield* this.#releaseWhole();
-        if (record.index === 0 && record.fault === 'too_large' && this.#splitter.isJson) this.#tooLarge = record;
-        else yield* this.#add(record);
-      }
-      if (this.#tooLarge !== null) yield* this.#readInSlices();
+      for await (const record of splitChunks(sniffed.chunks, this.#splitter)) yield* this.#addRecord(record);
     } catch (error) {
-      // What was read before the damage is not lost.
+      // Conversations that wait for further records are returned even if the rest of the file is damaged.
       yield* this.#finish();
       throw error;
     }
     yield* this.#finish();
   }
 
-  /** A file of one record that is too large may be an archive, whose conversations are read one after another. */
-  async *#readInSlices(): AsyncGenerator<PartRecord, void, undefined> {
-    const again = async () => (await sniffPart(this.#part, () => {})).chunks;
-    const results = await readInSlices(again, this.#options.limits);
-    if (results === null) return;
-    this.#tooLarge = null;
-    this.#count++;
-    this.isExport = true;
-    let part = 0;
-    for await (const result of results) yield* this.#results.toPart(result, part++);
-  }
-
-  /** The first record was too large, and is no archive. */
-  *#releaseWhole(): Generator<PartRecord> {
-    const record = this.#tooLarge;
-    this.#tooLarge = null;
-    if (record !== null) yield* this.#add(record);
-  }
-
-  *#add(record: RawRecord): Generator<PartRecord> {
-    this.#count++;
+  *#addRecord(record: RawRecord): Generator<PartRecord> {
+    this.#recordCount++;
     const decoded = decodeRecord(record, this.#options.limits);
     if ('value' in decoded && this.#results.addToSession(decoded.value)) {
       // Earlier records of unknown shape are part of the session as well; only damaged ones are reported.
@@ -195,7 +173,7 @@ class ResultReader {
     this.#grouper = groupsByTime ? new TimeGrouper() : null;
   }
 
-  /** Whether the record is part of a session. */
+  /** Adds the record to a session if it is part of one; returns whether it is. */
   addToSession(record: unknown): boolean {
     return this.#sessions.add(record);
   }
@@ -204,6 +182,7 @@ class ResultReader {
     this.#sessions.stop();
   }
 
+  /** The session read so far, if it is too large to be kept in memory. */
   takeFullSession(): PartRecord[] {
     return this.#sessions.isFull ? this.#toCollected(this.#sessions.take()) : [];
   }
@@ -212,13 +191,13 @@ class ResultReader {
     const found = results.flatMap((result, resultIndex): PartRecord[] => {
       if ('message' in result) {
         this.#looseMessages.add(result.message);
-        return this.#looseMessages.isFull ? this.#takeLoose() : [];
+        return this.#looseMessages.isFull ? this.#takeLooseMessages() : [];
       }
       if (this.#grouper && 'conversation' in result && result.conversation.source === 'gemini') {
         const joined = this.#grouper.add(result.conversation);
-        const joinedAt = this.#lastGroupedIndex;
+        const joinedIndex = this.#lastGroupedIndex;
         this.#lastGroupedIndex = index;
-        return joined ? [this.#toRecord(joined, joinedAt)] : [];
+        return joined ? [this.#toRecord(joined, joinedIndex)] : [];
       }
       if (results.length === 1) return [this.#toRecord(result, index)];
       if (index === this.#first.record && resultIndex <= this.#first.part) return [];
@@ -234,11 +213,11 @@ class ResultReader {
 
   finish(): PartRecord[] {
     const last = this.#grouper?.take();
-    const collected = [...this.#takeLoose(), ...this.#toCollected(this.#sessions.take())];
+    const collected = [...this.#takeLooseMessages(), ...this.#toCollected(this.#sessions.take())];
     return [...(last ? [this.#toRecord(last, this.#lastGroupedIndex)] : []), ...collected];
   }
 
-  #takeLoose(): PartRecord[] {
+  #takeLooseMessages(): PartRecord[] {
     return this.#toCollected(this.#looseMessages.take());
   }
 

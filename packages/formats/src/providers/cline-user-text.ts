@@ -14,16 +14,17 @@ const LEADING_WRAPPER = /^\s*<(task|user_message|user_input|feedback|answer)\b[^
 /** Messages that the program writes with the role user; some contain what the person wrote. */
 const AUTOMATIC =
   /^\s*(?:\[(?:ERROR|TASK RESUMPTION|NOTE|\[NOTE\])|\[read_file for |New (?:instructions|message) |Tool \[|This tool was not executed|# (?:task_progress|TODO LIST)|You seem to be having trouble|The user approved switching to act mode)/;
-/** The result of a tool: `[execute_command for 'ls'] Result:`. */
-const RESULT = /^\s*\[([a-z_]+)\b[^\n]{0,2000}?\] Result:[ \t]*(?:\n|$)/;
-/** What the program writes where a person refused or commented on a tool. */
+/** The first line of a tool's result: `[execute_command for 'ls'] Result:`. */
+const RESULT_HEADER = /^\s*\[([a-z_]+)\b[^\n]{0,2000}?\] Result:[ \t]*(?:\n|$)/;
+/** The part of a result that says how a person refused or commented on a tool. */
 const REACTION =
   /(user (?:denied|has denied|provided|has provided)[^<]{0,400})<(feedback|user_message)>([\s\S]*?)<\/\2>/gi;
 
 /** What a person wrote in a message; empty if the program wrote all of it. */
-export function readWords(text: string): string {
+export function readUserText(text: string): string {
   const withoutAdded = text.replace(ADDED, '').replace(NOTE, '');
-  if (AUTOMATIC.test(withoutAdded)) return join([...withoutAdded.matchAll(WRAPPED)].map(([, , words = '']) => words));
+  if (AUTOMATIC.test(withoutAdded))
+    return join([...withoutAdded.matchAll(WRAPPED)].map(([, , wrapped = '']) => wrapped));
   const found = LEADING_WRAPPER.exec(withoutAdded);
   return found ? join([found[2] ?? '', withoutAdded.slice(found[0].length)]) : withoutAdded.trim();
 }
@@ -37,25 +38,25 @@ function join(pieces: readonly string[]): string {
 
 export interface ToolResult {
   /** What a person wrote when the tool asked a question, or when they refused or commented on the tool. */
-  words: string;
+  userText: string;
   output: string;
 }
 
 /**
- * Splits a tool's result into what a person wrote and the output of the tool. `isAnswer`: a person answers this tool.
+ * Splits a tool's result into what a person wrote and the tool's output. `isAnsweredByPerson`: the tool asks a person.
  */
-export function readResult(output: string, isAnswer: boolean): ToolResult {
+export function readResult(output: string, isAnsweredByPerson: boolean): ToolResult {
   const { status, feedback } = parseStatus(output);
-  if (status !== null && feedback !== null) return { words: feedback.trim(), output: status };
-  if (!isAnswer) {
-    const words = join([...output.matchAll(REACTION)].map(([, , , said = '']) => said.replace(ADDED, '')));
-    return { words, output: output.replace(REACTION, '$1') };
+  if (status !== null && feedback !== null) return { userText: feedback.trim(), output: status };
+  if (!isAnsweredByPerson) {
+    const userText = join([...output.matchAll(REACTION)].map(([, , , wrapped = '']) => wrapped.replace(ADDED, '')));
+    return { userText, output: output.replace(REACTION, '$1') };
   }
-  const words = join([...output.matchAll(WRAPPED)].map(([, , said = '']) => said.replace(ADDED, '')));
-  return { words, output: words === '' ? output : '' };
+  const userText = join([...output.matchAll(WRAPPED)].map(([, , wrapped = '']) => wrapped.replace(ADDED, '')));
+  return { userText, output: userText === '' ? output : '' };
 }
 
-/** Roo Code writes `{"status":"denied","feedback":"…"}`. */
+/** The fields of a result such as `{"status":"denied","feedback":"…"}`, which Roo Code writes. */
 function parseStatus(output: string): { status: string | null; feedback: string | null } {
   const none = { status: null, feedback: null };
   if (!/^\s*\{\s*"status"/.test(output)) return none;
@@ -71,7 +72,7 @@ function parseStatus(output: string): { status: string | null; feedback: string 
  * The tool and its output in a text with a result. If the output is blank, the next text has it. Null for other texts.
  */
 export function readResultHeader(text: string): { tool: string; output: string } | null {
-  const found = RESULT.exec(text);
+  const found = RESULT_HEADER.exec(text);
   return found ? { tool: found[1] ?? '', output: text.slice(found[0].length) } : null;
 }
 
