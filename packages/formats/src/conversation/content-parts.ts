@@ -72,13 +72,13 @@ export function toReasoning(text: string): ParsedBlock[] {
 }
 
 /** Whether a value without text is worth showing as JSON: not a list of typed parts only, such as pictures. */
-export function isData(value: unknown): boolean {
+export function isShownAsJson(value: unknown): boolean {
   if (!Array.isArray(value)) return isObject(value);
   return value.some((item) => (isObject(item) ? typeof item['type'] !== 'string' : item !== null && item !== ''));
 }
 
 export function toOutput(value: unknown, tool: string | null): ParsedBlock[] {
-  const text = textOf(value) || (isData(value) ? toRawJson(value) : '');
+  const text = textOf(value) || (isShownAsJson(value) ? toRawJson(value) : '');
   if (text.trim() === '') return [];
   return [tool === null ? { type: 'output', text } : { type: 'output', text, tool }];
 }

@@ -44,6 +44,7 @@ function replacePattern(
   return pieces.length === 0 ? null : pieces.join('') + text.slice(from);
 }
 
+/** A gap at the beginning of the rest of a pattern, such as `.*`, `[\s\S]+?` or `(?s:.*)`. */
 const GAP = /^(?:\(\?s:)?(?:\.|\[\\s\\S\]|\[\\S\\s\]|\[\\d\\D\]|\[\\w\\W\])([*+])(\??)\)?/;
 const FLAGS = /^\(\?[aimsux]+\)/;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
@@ -64,8 +65,9 @@ function parsePattern(pattern: string): (string | Gap)[] | null {
     }
     const isEscape = rest.startsWith('\\');
     const character = isEscape ? (rest[1] ?? '') : (rest[0] ?? '');
-    if (isEscape ? /[A-Za-z0-9]/.test(character) && !(character in ESCAPED) : /[.^$*+?{}[\]|()]/.test(character))
-      return null;
+    const isClassEscape = isEscape && /[A-Za-z0-9]/.test(character) && !(character in ESCAPED);
+    const isOperator = !isEscape && /[.^$*+?{}[\]|()]/.test(character);
+    if (isClassEscape || isOperator) return null;
     parts[parts.length - 1] += isEscape ? (ESCAPED[character] ?? character) : character;
     rest = rest.slice(isEscape ? 2 : 1);
     // Quantifiers of single characters are not supported.
@@ -105,7 +107,7 @@ function findLiteralEnd(
 ): number | null {
   if (from > text.length) return null;
   if (literal === '') return gap.isLazy && !isLast ? from : text.length;
-  // Only a greedy gap at the end may take all it can: after any other gap, further literals have to match.
+  // Only a greedy gap before the last literal extends as far as possible: after earlier gaps more literals must match.
   const found = gap.isLazy || !isLast ? text.indexOf(literal, from) : text.lastIndexOf(literal);
   return found < from ? null : found + literal.length;
 }

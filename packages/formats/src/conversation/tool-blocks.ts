@@ -1,5 +1,5 @@
 import { asText, isObject, toRawJson } from '../values/json-shape.ts';
-import { isData, textOf } from './content-parts.ts';
+import { isShownAsJson, textOf } from './content-parts.ts';
 import type { ParsedBlock } from './conversation-tree.ts';
 
 const MAX_LINES = 10;
@@ -38,7 +38,7 @@ export function toShortOutput(result: unknown, tool: string | null): ParsedBlock
 function outputText(result: unknown): string {
   if (isObject(result) && 'content' in result) return outputText(result['content']);
   const text = textOf(result);
-  return text === '' && isData(result) ? toRawJson(result) : text;
+  return text === '' && isShownAsJson(result) ? toRawJson(result) : text;
 }
 
 /** At most ten lines and a thousand characters of the text, with an ellipsis where it was cut. */

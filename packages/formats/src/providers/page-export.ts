@@ -2,7 +2,7 @@ import type { ImportSource } from '../conversation/conversation-tree.ts';
 import { readContent } from '../conversation/content-parts.ts';
 import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ExportFormat, JsonObject, ParseResult, TextFormat } from '../export-format.ts';
-import { findCode } from '../values/code-ranges.ts';
+import { createCodeCheck } from '../values/code-ranges.ts';
 import { asList, asName, asText, isObject, toStorable } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
 
@@ -72,7 +72,7 @@ function parseMarkdown(text: string): ParseResult[] | null {
   const property = (name: string) => new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(head)?.[1]?.trim() ?? '';
   if (property('exporter') === '' || property('url') === '') return null;
   const plain = toStorable(text);
-  const isCode = findCode(plain);
+  const isCode = createCodeCheck(plain);
   const starts = [...plain.matchAll(turnStart)].filter(({ index }) => !isCode(index));
   const messages = starts.flatMap((start, at) => {
     const body = plain.slice(start.index + start[0].length, starts[at + 1]?.index ?? plain.length);

@@ -1,6 +1,6 @@
 import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ParseResult, TextFormat } from '../export-format.ts';
-import { findCode, replaceOutsideCode } from '../values/code-ranges.ts';
+import { createCodeCheck, replaceOutsideCode } from '../values/code-ranges.ts';
 import { toStorable } from '../values/json-shape.ts';
 import { isWebAddress } from '../values/markdown-link.ts';
 import { toNumberLink } from '../values/numbered-citations.ts';
@@ -32,7 +32,7 @@ function parse(text: string): ParseResult[] | null {
 
 /** The turns of an export. A horizontal rule and a heading of the first level begin the next turn. */
 function splitTurns(text: string): string[] {
-  const isCode = findCode(text);
+  const isCode = createCodeCheck(text);
   const turns: string[] = [];
   let from = 0;
   for (const found of text.matchAll(/^-{3,}[ \t]*\n+(?=# )/gm)) {

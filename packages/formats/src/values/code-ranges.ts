@@ -5,7 +5,7 @@ type Range = readonly [from: number, to: number];
  * Returns a function that tells whether a place in a Markdown text is inside code, where markup has no meaning. Finding
  * the code takes time linear in the text's length.
  */
-export function findCode(text: string): (at: number) => boolean {
+export function createCodeCheck(text: string): (at: number) => boolean {
   if (!text.includes('`') && !text.includes('~~~')) return () => false;
   const ranges = listCode(text);
   return (at) => {
@@ -64,7 +64,7 @@ function listInlineCode(line: string, offset: number): Range[] {
 
 /** Replaces what the pattern finds, except in code. `replace` gets the match and its groups. */
 export function replaceOutsideCode(text: string, pattern: RegExp, replace: (...found: string[]) => string): string {
-  const isCode = findCode(text);
+  const isCode = createCodeCheck(text);
   return text.replace(pattern, (...found: unknown[]) => {
     // The arguments are the match, its groups, and then the place of the match in the text.
     const placeIndex = found.findIndex((value) => typeof value === 'number');

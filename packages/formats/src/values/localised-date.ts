@@ -90,7 +90,7 @@ function readDay(text: string): { year: number; month: number; day: number } | n
   const numbers = (text.replace(year, ' ').match(/\d+/g) ?? []).map(Number).slice(0, 2);
   if (word !== undefined) return toDay(Number(year), monthNames.get(word) ?? 0, numbers[0]);
   const [first = 0, second = 0] = numbers;
-  // 2026/01/31 and 2026年1月31日 begin with the year; dates with dots or single slashes end with it.
+  // 2026/01/31 and 2026年1月31日 begin with the year; 31.01.2026 and 1/31/2026 end with it.
   if (text.trimStart().startsWith(year)) return toDay(Number(year), first - 1, second);
   if (text.includes('.') || first > 12) return toDay(Number(year), second - 1, first);
   return second > 12 ? toDay(Number(year), first - 1, second) : null;

@@ -1,5 +1,5 @@
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { findCode, replaceOutsideCode } from './code-ranges.ts';
+import { createCodeCheck, replaceOutsideCode } from './code-ranges.ts';
 
 /** A quick test comes first, because most texts contain no markup. */
 const anyMarkup =
@@ -27,7 +27,7 @@ const MAX_ELEMENTS = 1000;
 export function splitMarkup(text: string): ParsedBlock[] {
   if (!anyMarkup.test(text)) return [{ type: 'text', text }];
   const { thought, rest } = splitLeadingThought(text);
-  const isCode = findCode(rest);
+  const isCode = createCodeCheck(rest);
   const blocks: ParsedBlock[] = toReasoning(thought);
   let from = 0;
   for (const found of countTags(rest) > MAX_ELEMENTS ? [] : rest.matchAll(element)) {
@@ -39,13 +39,13 @@ export function splitMarkup(text: string): ParsedBlock[] {
   return [...blocks, ...toText(rest.slice(from))];
 }
 
-/** Reasoning whose beginning or end is missing: some models leave out the first tag, a stopped answer the last one. */
+/** Splits off reasoning with only one tag: some models leave out the first, and a stopped answer lacks the last one. */
 function splitLeadingThought(text: string): { thought: string; rest: string } {
   const open = /^\s*<(think|thinking)>/i.exec(text);
   const close = /<\/(think|thinking)>/i.exec(text);
   if (open && !close) return { thought: text.slice(open[0].length), rest: '' };
   const hasOpening = /<(think|thinking)>/i.test(text.slice(0, close?.index ?? 0));
-  if (!close || hasOpening || findCode(text)(close.index)) return { thought: '', rest: text };
+  if (!close || hasOpening || createCodeCheck(text)(close.index)) return { thought: '', rest: text };
   return { thought: text.slice(0, close.index), rest: text.slice(close.index + close[0].length) };
 }
 
