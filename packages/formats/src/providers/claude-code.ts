@@ -61,7 +61,7 @@ function isUnknownMessage(line: JsonObject): boolean {
   return !isTurn && (asName(content) !== null || asList(content).length > 0);
 }
 
-/** Whether a path is that of a file which a sub-agent wrote. */
+/** Whether a path is that of a file which a subagent wrote. */
 function isSubagentPath(path: string): boolean {
   return /(?:^|\/)agent-[^/]*\.(?:jsonl|meta\.json)$|\/subagents\//.test(path);
 }
@@ -161,9 +161,9 @@ class ClaudeCodeReader implements SessionReader {
    * The last summary of a message in the tree. The first tree may have the summary of the session that it continues.
    */
   #findSummary(tree: ClaudeCodeTree, isFirstTree: boolean): string {
-    const own = this.#summaries.findLast(({ leafId }) => this.#places.get(leafId)?.tree === tree);
-    const other = isFirstTree ? this.#summaries.find(({ leafId }) => !this.#places.has(leafId)) : undefined;
-    return (own ?? other)?.text ?? '';
+    const ownSummary = this.#summaries.findLast(({ leafId }) => this.#places.get(leafId)?.tree === tree);
+    const continuedSummary = isFirstTree ? this.#summaries.find(({ leafId }) => !this.#places.has(leafId)) : undefined;
+    return (ownSummary ?? continuedSummary)?.text ?? '';
   }
 }
 

@@ -147,8 +147,8 @@ class CodexReader implements SessionReader {
   }
 
   #id(): string {
-    const named = /([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22})\.jsonl$/.exec(this.#path)?.[1];
-    const id = asName(this.#header?.['id']) ?? asName(this.#header?.['session_id']) ?? named;
+    const idInFileName = /([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22})\.jsonl$/.exec(this.#path)?.[1];
+    const id = asName(this.#header?.['id']) ?? asName(this.#header?.['session_id']) ?? idInFileName;
     return id ?? deriveId(this.#firstPrompt);
   }
 

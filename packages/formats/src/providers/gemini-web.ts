@@ -28,8 +28,8 @@ const readTitle = (entry: unknown) => [asText(asList(entry)[0]), asText(asList(e
 function listResponses(text: string): { kind: string; value: unknown }[] {
   return text.split('\n').flatMap((line) =>
     asList(readJson(line)).flatMap((entry) => {
-      const [mark, kind, value] = asList(entry);
-      return mark === 'wrb.fr' ? [{ kind: asText(kind), value: readJson(value) }] : [];
+      const [type, kind, value] = asList(entry);
+      return type === 'wrb.fr' ? [{ kind: asText(kind), value: readJson(value) }] : [];
     }),
   );
 }

@@ -11,8 +11,8 @@ export function readSendDate(value: unknown): number | null {
   const text = value.trim().slice(0, 64);
   const compact = /^(\d{4})-(\d{1,2})-(\d{1,2}) ?@ ?(\d{1,2})h ?(\d{1,2})m ?(\d{1,2})s(?: ?(\d{1,3})ms)?$/.exec(text);
   if (compact) {
-    const [year = 0, month = 0, ...rest] = compact.slice(1).map((part) => Number(part ?? 0));
-    return readTime(Date.UTC(year, month - 1, ...rest));
+    const [year = 0, month = 0, ...dayAndTime] = compact.slice(1).map((part) => Number(part ?? 0));
+    return readTime(Date.UTC(year, month - 1, ...dayAndTime));
   }
   const longDate = /^([a-z]+) (\d{1,2}), (\d{4}) (\d{1,2}):(\d{2}) ?([ap])m$/i.exec(text);
   const month = months.indexOf(longDate?.[1]?.toLowerCase() ?? '');

@@ -84,7 +84,7 @@ function toMessages(request: JsonObject): ListedMessage[] {
   const question = isFromProgram ? { kind: 'hidden' as const } : toView('user', readQuestion(request), { createdAt });
   return [
     { id, view: question },
-    // Replies have own ids only after they began, so the id is derived from the request.
+    // A reply has no id before it begins, so its id is derived from that of the request.
     { id: id === null ? null : `${id}:reply`, view: reply },
   ];
 }

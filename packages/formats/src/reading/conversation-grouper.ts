@@ -55,8 +55,8 @@ export class MessageCollector {
 
   /** Le Chat (Mistral) writes the conversation's id only into the name of the file. */
   #idOf({ chatId, source }: LooseMessage, messages: readonly ListedMessage[]): string {
-    const named = /([0-9a-f]{8}-[0-9a-f-]{27})/i.exec(this.#partName)?.[1];
-    return chatId ?? (source === 'mistral' ? named : undefined) ?? deriveId(this.#partName, messages[0]?.view);
+    const idInFileName = /([0-9a-f]{8}-[0-9a-f-]{27})/i.exec(this.#partName)?.[1];
+    return chatId ?? (source === 'mistral' ? idInFileName : undefined) ?? deriveId(this.#partName, messages[0]?.view);
   }
 }
 

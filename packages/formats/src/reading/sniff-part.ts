@@ -54,18 +54,18 @@ function utf16Encoding(head: Buffer): 'utf-16le' | 'utf-16be' | null {
 /** All bytes as UTF-8, beginning with the chunk that was already read. */
 async function* decodeChunks(
   first: IteratorResult<Buffer, unknown>,
-  rest: AsyncIterator<Buffer>,
+  laterChunks: AsyncIterator<Buffer>,
   encoding: 'utf-16le' | 'utf-16be' | null,
 ): AsyncGenerator<Buffer, void, undefined> {
   const utf16 = encoding === null ? null : new TextDecoder(encoding);
   const utf8 = new Utf8Stream();
   try {
-    for (let next = first; next.done !== true; next = await rest.next()) {
+    for (let next = first; next.done !== true; next = await laterChunks.next()) {
       yield utf16 === null ? utf8.push(next.value) : Buffer.from(utf16.decode(next.value, { stream: true }));
     }
     const last = utf16 === null ? utf8.finish() : Buffer.from(utf16.decode());
     if (last.length > 0) yield last;
   } finally {
-    await rest.return?.();
+    await laterChunks.return?.();
   }
 }

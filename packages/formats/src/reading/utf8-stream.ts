@@ -24,9 +24,9 @@ export class Utf8Stream {
 
   /** The last bytes, if a character is cut off at the end. */
   finish(): Buffer {
-    const rest = repair(this.#carry);
+    const lastCharacters = repair(this.#carry);
     this.#carry = Buffer.alloc(0);
-    return rest;
+    return lastCharacters;
   }
 }
 

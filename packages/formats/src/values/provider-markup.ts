@@ -26,27 +26,27 @@ const MAX_ELEMENTS = 1000;
  */
 export function splitMarkup(text: string): ParsedBlock[] {
   if (!anyMarkup.test(text)) return [{ type: 'text', text }];
-  const { thought, rest } = splitLeadingThought(text);
-  const isCode = createCodeCheck(rest);
+  const { thought, answer } = splitLeadingThought(text);
+  const isCode = createCodeCheck(answer);
   const blocks: ParsedBlock[] = toReasoning(thought);
   let from = 0;
-  for (const found of countTags(rest) > MAX_ELEMENTS ? [] : rest.matchAll(element)) {
+  for (const found of countTags(answer) > MAX_ELEMENTS ? [] : answer.matchAll(element)) {
     if (found.index < from || isCode(found.index)) continue;
-    blocks.push(...toText(rest.slice(from, found.index)));
+    blocks.push(...toText(answer.slice(from, found.index)));
     blocks.push(...readElement(found));
     from = found.index + found[0].length;
   }
-  return [...blocks, ...toText(rest.slice(from))];
+  return [...blocks, ...toText(answer.slice(from))];
 }
 
 /** Splits off reasoning with only one tag: some models leave out the first, and a stopped answer lacks the last one. */
-function splitLeadingThought(text: string): { thought: string; rest: string } {
+function splitLeadingThought(text: string): { thought: string; answer: string } {
   const open = /^\s*<(think|thinking)>/i.exec(text);
   const close = /<\/(think|thinking)>/i.exec(text);
-  if (open && !close) return { thought: text.slice(open[0].length), rest: '' };
+  if (open && !close) return { thought: text.slice(open[0].length), answer: '' };
   const hasOpening = /<(think|thinking)>/i.test(text.slice(0, close?.index ?? 0));
-  if (!close || hasOpening || createCodeCheck(text)(close.index)) return { thought: '', rest: text };
-  return { thought: text.slice(0, close.index), rest: text.slice(close.index + close[0].length) };
+  if (!close || hasOpening || createCodeCheck(text)(close.index)) return { thought: '', answer: text };
+  return { thought: text.slice(0, close.index), answer: text.slice(close.index + close[0].length) };
 }
 
 function countTags(text: string): number {
