@@ -28,6 +28,32 @@ function parse(record: JsonObject): ParseResult {
   );
 }
 
+function instructionsOf(instruction: unknown): string {
+  const { text, parts } = asObject(instruction) ?? {};
+  const texts = asList(parts)
+    .filter(isObject)
+    .map((part) => asText(part['text']));
+  return (asText(text) || texts.join('\n')).trim();
+}
+
+/** The system instruction is a document of the conversation, as those of projects are; the first text carries it. */
+function withInstructions(messages: ListedMessage[], text: string): ListedMessage[] {
+  const blocks = messages.flatMap(({ view }): DraftBlock[] => (view.kind === 'hidden' ? [] : view.blocks));
+  const carrier = blocks.find(({ type, document }) => type === 'text' && document === undefined);
+  if (text !== '' && carrier !== undefined) {
+    const title = 'System instruction';
+    carrier.document = {
+      act: 'write',
+      id: 'instructions',
+      kind: 'instructions',
+      title,
+      mimeType: 'text/markdown',
+      text,
+    };
+  }
+  return messages;
+}
+
 /** A parent counts only if it is in this prompt: any other parent is in the prompt from which this one was branched. */
 function linkChunks(chunks: readonly JsonObject[], model: string | null): ListedMessage[] {
   const ids = new Set(chunks.map((chunk) => asName(chunk['id'])));

@@ -120,7 +120,7 @@ describe('an archive in one object that is too large for the memory', () => {
   test('is continued after the last conversation that was stored', async () => {
     const bytes = Buffer.from(JSON.stringify(archives.t3));
     const all = (await readFrom(bytes, 3500)).records;
-    expect(all.map(({ index, part }) => [index, part])).toEqual(all.map((_, at) => [0, at]));
+    expect(all.map(({ index, resultIndex }) => [index, resultIndex])).toEqual(all.map((_, at) => [0, at]));
     expect((await readFrom(bytes, 3500, { after: 24 })).records).toEqual(all.slice(25));
   });
 

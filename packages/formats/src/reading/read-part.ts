@@ -1,10 +1,9 @@
 import type { ParseResult, SkipReason } from '../export-format.ts';
 import type { ParsedConversation } from '../conversation/conversation-tree.ts';
-import { parseRecord, type ParsedRecord } from '../find-format.ts';
-import { asText, isObject } from '../values/json-shape.ts';
+import type { ParsedRecord } from '../find-format.ts';
 import { readInSlices } from './archive-slices.ts';
 import { MessageCollector, TimeGrouper } from './conversation-grouper.ts';
-import type { RecordFault } from './json-stream.ts';
+import { decodeRecord, parseNamed, type RecordLimits, shortenName } from './decode-record.ts';
 import { createSplitter, splitChunks } from './part-splitter.ts';
 import { PromptPrefixRemover, type IndexedRecord } from './prompt-prefix-remover.ts';
 import type { ReadablePart } from './readable-part.ts';
@@ -27,17 +26,10 @@ export interface ReadSkip extends SkipReason {
   item: string;
 }
 
-export interface RecordLimits {
-  /** Bytes of one record. */
-  maxRecordBytes: number;
-  /** Levels of nesting in one record. */
-  maxDepth: number;
-}
-
 export interface PartRecord {
   index: number;
   /** Index of the conversation in a record that has several. */
-  part?: number;
+  resultIndex?: number;
   item: ReadConversation | ReadSkip;
 }
 
@@ -78,7 +70,7 @@ class Reading implements PartReading {
   /** How many records there were, including those before the first one to read. */
   #recordCount: number;
   #splitter: RecordSplitter | null = null;
-  /** The first record, until it is known whether it is the only one. */
+  /** The first record if it is too large, until it is known whether it is an archive. */
   #tooLarge: RawRecord | null = null;
   isExport: boolean;
   isZip = false;
@@ -109,13 +101,37 @@ class Reading implements PartReading {
     this.isZip = sniffed.isZip;
     this.#splitter = createSplitter(sniffed.kind, this.#part.path, { ...limits, firstIndex: first.record });
     try {
-      for await (const record of splitChunks(sniffed.chunks, this.#splitter)) yield* this.#addRecord(record);
+      for await (const record of splitChunks(sniffed.chunks, this.#splitter)) {
+        yield* this.#releaseTooLarge();
+        if (record.index === 0 && record.fault === 'too_large' && this.#splitter.isJson) this.#tooLarge = record;
+        else yield* this.#addRecord(record);
+      }
+      if (this.#tooLarge !== null) yield* this.#readInSlices();
     } catch (error) {
       // Conversations that wait for further records are returned even if the rest of the file is damaged.
       yield* this.#finish();
       throw error;
     }
     yield* this.#finish();
+  }
+
+  /** A file of one record that is too large may be an archive, whose conversations are read one after another. */
+  async *#readInSlices(): AsyncGenerator<PartRecord, void, undefined> {
+    const readAgain = async () => (await sniffPart(this.#part, () => {})).chunks;
+    const results = await readInSlices(readAgain, this.#options.limits);
+    if (results === null) return;
+    this.#tooLarge = null;
+    this.#recordCount++;
+    this.isExport = true;
+    let resultIndex = 0;
+    for await (const result of results) yield* this.#results.toRecords(result, resultIndex++);
+  }
+
+  /** Reports the first record as too large, once it is known that it is not an archive. */
+  *#releaseTooLarge(): Generator<PartRecord> {
+    const record = this.#tooLarge;
+    this.#tooLarge = null;
+    if (record !== null) yield* this.#addRecord(record);
   }
 
   *#addRecord(record: RawRecord): Generator<PartRecord> {
@@ -132,7 +148,7 @@ class Reading implements PartReading {
   }
 
   *#finish(): Generator<PartRecord> {
-    yield* this.#releaseWhole();
+    yield* this.#releaseTooLarge();
     for (const ready of this.#prefixRemover.finish()) yield* this.#decide(ready);
     yield* this.#results.finish();
   }
@@ -201,14 +217,14 @@ class ResultReader {
       }
       if (results.length === 1) return [this.#toRecord(result, index)];
       if (index === this.#first.record && resultIndex <= this.#first.part) return [];
-      return [{ ...this.#toRecord(result, index), part: resultIndex }];
+      return [{ ...this.#toRecord(result, index), resultIndex }];
     });
     return { source, found };
   }
 
   /** One result of a file that is a single record. */
-  toPart(result: ParseResult, part: number): PartRecord[] {
-    return part <= this.#first.part ? [] : [{ ...this.#toRecord(result, 0), part }];
+  toRecords(result: ParseResult, resultIndex: number): PartRecord[] {
+    return resultIndex <= this.#first.part ? [] : [{ ...this.#toRecord(result, 0), resultIndex }];
   }
 
   finish(): PartRecord[] {
@@ -227,57 +243,15 @@ class ResultReader {
   #toCollected(results: readonly ParseResult[]): PartRecord[] {
     return results.flatMap((result) => {
       const resultIndex = this.#collectedCount++;
-      return resultIndex <= this.#first.part ? [] : [{ ...this.#toRecord(result, 0), part: resultIndex }];
+      return resultIndex <= this.#first.part ? [] : [{ ...this.#toRecord(result, 0), resultIndex }];
     });
   }
 
   #toRecord(result: ParseResult, index: number): PartRecord {
     const place = `${this.#partName}, record ${index + 1}`;
     if ('skip' in result)
-      return { index, item: { type: 'skipped', item: shorten(result.name) ?? place, ...result.skip } };
+      return { index, item: { type: 'skipped', item: shortenName(result.name) ?? place, ...result.skip } };
     const { conversation } = result;
     return { index, item: { type: 'conversation', item: conversation.title ?? place, conversation } };
-  }
-}
-
-/** The value of a JSON record; for any other record its results, or why it could not be read. */
-function decodeRecord(record: RawRecord, limits: RecordLimits): ParsedRecord | { value: unknown } {
-  if (record.parsed) return record.parsed;
-  if (!record.bytes) return toSkipped(record.fault ?? 'truncated', faultReason(record.fault ?? 'truncated', limits));
-  try {
-    return { value: JSON.parse(record.bytes.toString()) as unknown };
-  } catch {
-    return toSkipped('invalid_json', 'This record is damaged and cannot be read.');
-  }
-}
-
-/** Parses a record. What is skipped gets the name of the record. */
-function parseNamed(value: unknown): ParsedRecord {
-  const { source, results } = parseRecord(value);
-  const name = nameOf(value);
-  return { source, results: results.map((result) => ('skip' in result && name ? { name, ...result } : result)) };
-}
-
-function toSkipped(code: 'invalid_json' | RecordFault, reason: string): ParsedRecord {
-  return { source: null, results: [{ skip: { code, reason } }] };
-}
-
-function nameOf(value: unknown): string | null {
-  return isObject(value) ? shorten(asText(value['title']) || asText(value['name'])) : null;
-}
-
-function shorten(name: string | undefined): string | null {
-  const line = (name ?? '').replace(/\s+/g, ' ').trim();
-  return line === '' ? null : line.slice(0, 300).toWellFormed().replaceAll('\0', '');
-}
-
-function faultReason(fault: RecordFault, limits: RecordLimits): string {
-  switch (fault) {
-    case 'too_large':
-      return `This record is larger than ${Math.round(limits.maxRecordBytes / 1024 ** 2)} MB.`;
-    case 'too_deep':
-      return `This record is nested deeper than ${limits.maxDepth} levels.`;
-    case 'truncated':
-      return 'The file ends in the middle of this record.';
   }
 }

@@ -164,7 +164,7 @@ class ExportReading {
       this.#options.signal?.throwIfAborted();
       packed = bytes;
     };
-    for await (const { index, part: place, item } of reading.records(onPacked)) {
+    for await (const { index, resultIndex: place, item } of reading.records(onPacked)) {
       if (item.type === 'conversation') {
         item.conversation = this.#titles.complete(item.conversation);
         if (this.#textdocs) item.conversation = await this.#textdocs.complete(item.conversation);

@@ -1,6 +1,7 @@
 import type { AssetFile, ImportSource } from '@app/formats/conversation/conversation-tree';
 import type { WrittenTitles } from './written-titles.ts';
-import type { ReadConversation, ReadSkip, RecordLimits } from '@app/formats/reading/read-part';
+import type { RecordLimits } from '@app/formats/reading/decode-record';
+import type { ReadConversation, ReadSkip } from '@app/formats/reading/read-part';
 
 /**
  * The place of a record in an upload, for continuing after a crash. Cursors increase in reading order, and reading the

@@ -207,10 +207,15 @@ describe('the undo of an import that the user went on with', () => {
   });
 });
 
-test('a thousand conversations that begin alike come in, and are unchanged the second time', async () => {
-  const ann = await newUser();
-  const records = Array.from({ length: 1_000 }, (_, index) => ({ messages: turns('Hi', `Reply ${index}`) }));
-  const file = { 'alike.jsonl': asLines(records) };
-  expect((await importFiles(ann, file)).counts).toMatchObject({ created: 1_000 });
-  expect((await importFiles(ann, file)).counts).toMatchObject({ created: 0, unchanged: 1_000 });
-});
+// Compared one with another they would take minutes.
+test(
+  'a thousand conversations that begin alike come in, and are unchanged the second time',
+  { timeout: 60_000 },
+  async () => {
+    const ann = await newUser();
+    const records = Array.from({ length: 1_000 }, (_, index) => ({ messages: turns('Hi', `Reply ${index}`) }));
+    const file = { 'alike.jsonl': asLines(records) };
+    expect((await importFiles(ann, file)).counts).toMatchObject({ created: 1_000 });
+    expect((await importFiles(ann, file)).counts).toMatchObject({ created: 0, unchanged: 1_000 });
+  },
+);
