@@ -80,7 +80,7 @@ export function useStartReadyImport(id: string) {
   return useMutation({
     mutationFn: (body: StartImportBody) => callEndpoint(startImport, { params: { id }, body }),
     onSuccess: (record) => storeImportInCache(client, record),
-    failureToast: { title: t('startFailed'), fallback: t('retry') },
+    failureToast: { title: t('startFailed'), fallback: t('tryAgain') },
   });
 }
 
@@ -92,7 +92,7 @@ export function useCancelImport(id: string) {
       storeImportInCache(client, record);
       refreshWorkspace(client);
     },
-    failureToast: { title: t('stopFailed'), fallback: t('startFailedText') },
+    failureToast: { title: t('stopFailed'), fallback: t('tryAgain') },
   });
 }
 

@@ -258,6 +258,28 @@ describe('choosing what to import', () => {
   });
 });
 
+describe('a failure without a sentence of the server', () => {
+  const withoutSentence = () => new Response('Bad gateway', { status: 502 });
+
+  it('to start says what failed and to try again', async () => {
+    testServer().answer(getImport, waiting);
+    testServer().answer(startImport, withoutSentence);
+    const { user } = renderApp(address);
+    await user.click(await screen.findByRole('button', { name: 'Import 162 conversations' }));
+    expect(await screen.findByText('Import failed')).toBeVisible();
+    expect(screen.getByText('Please try again.')).toBeVisible();
+  });
+
+  it('to stop says what failed and to try again', async () => {
+    testServer().answer(getImport, { ...completed, status: 'running', finishedAt: null });
+    testServer().answer(cancelImport, withoutSentence);
+    const { user } = renderApp(address);
+    await user.click(await screen.findByRole('button', { name: 'Stop import' }));
+    expect(await screen.findByText('The import could not be stopped.')).toBeVisible();
+    expect(screen.getByText('Please try again.')).toBeVisible();
+  });
+});
+
 describe('files in an unknown format', () => {
   const kept = [
     { id: 'a'.repeat(64), name: 'board.json', bytes: 14_000, reason: 'This file is in a form we do not know.' },
