@@ -71,10 +71,17 @@ function failureTexts(error: unknown): { title: string; description: string } {
   return { title: t('startFailed'), description };
 }
 
-/** The files in the order in which the import announced them; undefined when an announced file is missing. */
-function inAnnouncedOrder(record: Import, files: readonly File[]): File[] | undefined {
-  const ordered = record.files.map(({ name, bytes }) =>
-    files.find((file) => file.name === name && file.size === bytes),
-  );
-  return ordered.every((file) => file !== undefined) ? ordered : undefined;
+/**
+ * The files in the order in which the import announced them; undefined when an announced file is missing. Two announced
+ * files of the same name and size need two files.
+ */
+export function inAnnouncedOrder(record: Import, files: readonly File[]): File[] | undefined {
+  const remaining = [...files];
+  const ordered: File[] = [];
+  for (const { name, bytes } of record.files) {
+    const index = remaining.findIndex((file) => file.name === name && file.size === bytes);
+    if (index === -1) return undefined;
+    ordered.push(...remaining.splice(index, 1));
+  }
+  return ordered;
 }
