@@ -13,7 +13,7 @@ import {
 import { removeKeptFile } from '@app/contract/kept-files';
 import { type Category, listCategories } from '@app/contract/categories';
 import { restoreTrashItem } from '@app/contract/trash';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -64,6 +64,9 @@ function answerUploads() {
 }
 
 beforeEach(() => testServer().answer(listImportDuplicates, []));
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('starting an import', () => {
   it('names the providers and how to get each export', async () => {
@@ -96,6 +99,21 @@ describe('starting an import', () => {
     expect(testServer().requests(createImportUploads)[0]?.body).toMatchObject({
       files: [{ name: 'sample-archive.json' }],
     });
+  });
+
+  it('can be tried again when the sample cannot be loaded', async () => {
+    testServer().answer(listImports, []);
+    const { user } = renderApp('/imports');
+    const button = await screen.findByRole('button', { name: 'Look around with a sample' });
+    class FullDisk {
+      constructor() {
+        throw new Error('The disk is full.');
+      }
+    }
+    vi.stubGlobal('File', FullDisk);
+    await user.click(button);
+    expect(await screen.findByText('The sample could not be loaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Look around with a sample' })).toBeEnabled();
   });
 
   it('announces a chosen file, sends it and opens its receipt', async () => {
