@@ -1,12 +1,13 @@
 import type { ScheduledPrompt } from '@app/contract/prompts';
 import { useId } from 'react';
+import { formatRecurrence } from '#lib/recurrence.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { promptRules, formatRule } from './prompt-time.ts';
+import { promptRules } from './prompt-time.ts';
 import { t } from './prompts.messages.ts';
 import { usePromptForm } from './use-prompt-form.ts';
 
@@ -28,7 +29,7 @@ export function PromptForm({ prompt, categories, onClose }: PromptFormProps) {
   const formId = useId();
   const { values, errors, set } = form;
   // If the prompt has a rule that the form does not offer, this rule stays available.
-  const rules = [...Object.keys(promptRules), ...(values.rule in promptRules ? [] : [values.rule])];
+  const rules = promptRules.includes(values.rule) ? promptRules : [...promptRules, values.rule];
   return (
     <Dialog
       isOpen
@@ -74,7 +75,7 @@ export function PromptForm({ prompt, categories, onClose }: PromptFormProps) {
             <Select value={values.rule} onChange={(change) => set({ rule: change.target.value })}>
               {rules.map((rule) => (
                 <option key={rule} value={rule}>
-                  {formatRule(rule)}
+                  {formatRecurrence(rule)}
                 </option>
               ))}
             </Select>

@@ -3,6 +3,7 @@ import { Ellipsis, Pause, Pencil, Play, Repeat, Sparkles, Trash2 } from 'lucide-
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatExact, formatRecent } from '#lib/dates.ts';
+import { formatRecurrence } from '#lib/recurrence.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -10,7 +11,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { formatUpcoming, formatRule } from './prompt-time.ts';
+import { formatUpcoming } from './prompt-time.ts';
 import { t } from './prompts.messages.ts';
 import { type PromptActions, usePromptActions } from './use-prompt-actions.ts';
 
@@ -42,7 +43,7 @@ export function PromptRow({ prompt, category, onEdit }: PromptRowProps) {
           <output>{state}</output>
           <span className="inline-flex items-center gap-1">
             <Repeat aria-hidden className="size-3.5" />
-            {formatRule(recurrence)}
+            {formatRecurrence(recurrence)}
           </span>
           {category !== undefined && <span>{t('category', { name: category })}</span>}
           <LastRun last={prompt.last} now={now} />

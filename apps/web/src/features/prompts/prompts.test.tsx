@@ -88,7 +88,7 @@ it('schedules one, filed in the chosen category', async () => {
   await user.paste('Morning plan');
   await user.click(dialog.getByLabelText('Prompt'));
   await user.paste('What is on today?');
-  await user.selectOptions(dialog.getByLabelText('Repeats'), 'Monday to Friday');
+  await user.selectOptions(dialog.getByLabelText('Repeats'), 'Every weekday');
   await user.selectOptions(dialog.getByLabelText('File the answers in'), 'Work');
   await user.click(dialog.getByRole('button', { name: 'Schedule' }));
   expect(await screen.findByText('Prompt scheduled')).toBeVisible();

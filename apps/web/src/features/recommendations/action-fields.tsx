@@ -1,10 +1,10 @@
+import { formatRecurrence } from '#lib/recurrence.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { ActionFormFields } from './action-form.ts';
 import type { FormAction } from './recommendations.api.ts';
 import { t } from './recommendations.messages.ts';
-import { formatRule } from './format-rule.ts';
 
 export interface ActionFieldsProps {
   kind: FormAction['kind'];
@@ -32,7 +32,7 @@ export function ActionFields({ kind, fields, showsErrors, recurrence, onChange }
           <Field
             label={t('field.when')}
             error={errorOf(fields.when)}
-            hint={recurrence === null ? undefined : t('repeats', { rule: formatRule(recurrence) })}
+            hint={recurrence === null ? undefined : formatRecurrence(recurrence)}
           >
             <Input
               type="datetime-local"

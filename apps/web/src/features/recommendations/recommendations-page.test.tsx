@@ -176,6 +176,20 @@ it('creates an event linked to its source from its button', async () => {
   expect(testServer().requests(updateRecommendation)[0]?.body).toEqual({ isCompleted: true });
 });
 
+it('says how often the reminder of its button repeats', async () => {
+  const action = {
+    kind: 'reminder',
+    title: 'Water the herbs',
+    remindAt: '2026-11-23T18:00:00.000Z',
+    recurrence: 'FREQ=WEEKLY;INTERVAL=2',
+  } as const;
+  answer({ ...plan, action });
+  const { user } = renderApp('/recommendations');
+  await user.click(await screen.findByRole('button', { name: `Set a Reminder: ${plan.title}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set a reminder' }));
+  expect(dialog.getByText('Every 2 weeks')).toBeVisible();
+});
+
 it('becomes a template, and stays open when that fails', async () => {
   answer(template);
   testServer().answer(createTemplate, new Refusal('templates.too_many'));

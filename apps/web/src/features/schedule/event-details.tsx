@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Lock, MapPin, Pencil, Repeat, Trash2, TriangleAlert } from 'lucide-react';
 import type { Event } from '@app/contract/events';
+import { formatRecurrence } from '#lib/recurrence.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EventBadge } from './event-badge.tsx';
 import { EventNotes } from './event-notes.tsx';
 import { sourceLabel } from './format-event.ts';
-import { formatRhythm } from './rhythm.ts';
 import { useEventDetail } from './schedule.api.ts';
 import { t } from './schedule.messages.ts';
 import { formatWhen } from './use-schedule-actions.ts';
@@ -37,7 +37,7 @@ export function EventDetails({ event, conflicts, extras, onEdit, onDelete }: Eve
           {event.recurrence !== null && (
             <span className="mt-0.5 flex items-center gap-1.5 text-small text-muted">
               <Repeat aria-hidden className="size-3.5" />
-              {formatRhythm(event.recurrence)}
+              {formatRecurrence(event.recurrence)}
             </span>
           )}
         </Fact>

@@ -1,7 +1,8 @@
 import type { CreateEventBody, UpdateEventBody } from '@app/contract/event-edits';
 import type { Event } from '@app/contract/events';
+import type { RuleEnd } from '#lib/recurrence.ts';
 import type { Draft } from './drag-draft.ts';
-import { rhythmOf, ruleOf, type Rhythm, type RuleEnd } from './rhythm.ts';
+import { rhythmOf, ruleOf, type Rhythm } from './rhythm.ts';
 import { DAY_MINUTES, instantOf, wallTimeOf } from './wall-time.ts';
 
 /** The values of the fields of the event form. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { draftAfterDrag, draftAfterKey } from './drag-draft.ts';
 import { changedBody, valuesOf } from './event-form-values.ts';
 import { conflictsOf, mapConflicts, placeEvents, spanOf } from './placed-events.ts';
-import { rhythmOf, formatRhythm, ruleOf } from './rhythm.ts';
+import { rhythmOf, ruleOf } from './rhythm.ts';
 
 const berlin = 'Europe/Berlin';
 const eventOf = (id: string, start: string, duration: number, fields: Partial<Event> = {}): Event => ({
@@ -144,19 +144,6 @@ describe('a rhythm', () => {
       rhythm: 'daily',
       end: { kind: 'until', until: '2026-12-24', count: 10 },
     });
-  });
-
-  it.each([
-    ['FREQ=WEEKLY;BYDAY=MO,WE', 'Every week on Monday and Wednesday'],
-    ['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', 'Every weekday'],
-    ['FREQ=DAILY;INTERVAL=3;COUNT=5', 'Every 3 days, 5 times'],
-    ['FREQ=MONTHLY;BYDAY=-1FR', 'Every month on the last Friday'],
-    ['FREQ=MONTHLY;BYMONTHDAY=15;UNTIL=20270101', 'Every month on day 15, until Jan 1, 2027'],
-    ['FREQ=MONTHLY;BYMONTHDAY=-1', 'Every month on the last day'],
-    ['FREQ=MONTHLY;BYMONTHDAY=15,-1', 'Every month on day 15 and the last day'],
-    ['X', 'Repeats'],
-  ])('%s is said as %j', (rule, words) => {
-    expect(formatRhythm(rule)).toBe(words);
   });
 });
 

@@ -4,12 +4,12 @@ import type { CreateEventBody, ParsedEvent } from '@app/contract/event-edits';
 import { MAX_MINUTES_BEFORE } from '@app/contract/reminders';
 import { formatTime } from '#lib/dates.ts';
 import { useDebouncedValue } from '#lib/use-debounced-value.ts';
+import { formatRecurrence } from '#lib/recurrence.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { dayFormat } from './calendar-days.ts';
 import { formatEventTime } from './format-event.ts';
-import { formatRhythm } from './rhythm.ts';
 import { useParsedEvent, useParseEvent } from './schedule.api.ts';
 import { t } from './schedule.messages.ts';
 import { wallTimeOf } from './wall-time.ts';
@@ -95,7 +95,7 @@ function Preview({ parsed }: { parsed: ParsedEvent }) {
     `${dayFormat.weekday(day)}, ${dayFormat.date(day)}, ${formatEventTime(event, timeZone)}`,
     ...(event.isAllDay ? [] : [`${event.duration} min`]),
     ...(event.location === null ? [] : [event.location]),
-    ...(event.recurrence === null ? [] : [formatRhythm(event.recurrence)]),
+    ...(event.recurrence === null ? [] : [formatRecurrence(event.recurrence)]),
     ...(event.category === null ? [] : [event.category.name]),
     ...(event.reminderMinutes === null || isTooEarly(event)
       ? []

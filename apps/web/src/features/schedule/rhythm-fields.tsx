@@ -1,9 +1,10 @@
+import type { RuleEnd } from '#lib/recurrence.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { dayFormat } from './calendar-days.ts';
 import type { EventFormValues } from './event-form-values.ts';
-import { type Rhythm, rhythms, type RuleEnd } from './rhythm.ts';
+import { type Rhythm, rhythms } from './rhythm.ts';
 import { t } from './schedule.messages.ts';
 
 export interface RhythmFieldsProps {

@@ -17,7 +17,9 @@ describe('the time of a suggestion', () => {
     ['FREQ=DAILY', 'Every day'],
     ['FREQ=MONTHLY;INTERVAL=1', 'Every month'],
     ['FREQ=YEARLY', 'Every year'],
-    ['FREQ=WEEKLY;INTERVAL=2', 'Repeats'],
+    ['FREQ=WEEKLY;INTERVAL=2', 'Every 2 weeks'],
+    ['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', 'Every weekday'],
+    ['FREQ=WEEKLY;BYDAY=MO,TH', 'Every week on Monday and Thursday'],
     ['FREQ=HOURLY', 'Repeats'],
   ])('says of %s: %s', (recurring, words) => {
     const text = describeTime({ datetime: '2026-11-23T08:00:00Z', duration: 0, recurring }, berlin);

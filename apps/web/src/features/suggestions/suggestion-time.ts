@@ -1,5 +1,6 @@
 import type { SchedulingDetails, Suggestion } from '@app/contract/suggestions';
 import { formatDate, formatTime, formatWeekday } from '#lib/dates.ts';
+import { formatRecurrence } from '#lib/recurrence.ts';
 import { t } from './suggestions.messages.ts';
 
 /** Whether this is an event or reminder without a time, so that the user has to choose a time before approving. */
@@ -12,22 +13,6 @@ export function describeTime(details: SchedulingDetails, timeZone: string): stri
   const moment = [formatWeekday(datetime, timeZone), formatDate(datetime, timeZone), formatTime(datetime, timeZone)];
   const parts = [moment.join(', ')];
   if (duration > 0) parts.push(t('minutes', { count: duration }));
-  const recurrence = formatRecurrence(recurring);
-  if (recurrence !== undefined) parts.push(recurrence);
+  if (recurring !== null) parts.push(formatRecurrence(recurring));
   return parts.join(' · ');
-}
-
-/** 'Every week'; only 'Repeats' for rules such as every second week. */
-function formatRecurrence(rule: string | null): string | undefined {
-  if (rule === null) return undefined;
-  const hasLongerInterval = /INTERVAL=(?!1(?:;|$))/.test(rule);
-  const frequency = /FREQ=(\w+)/.exec(rule)?.[1];
-  if (hasLongerInterval || frequency === undefined) return t('repeats');
-  const words: Record<string, string> = {
-    DAILY: t('repeatsDaily'),
-    WEEKLY: t('repeatsWeekly'),
-    MONTHLY: t('repeatsMonthly'),
-    YEARLY: t('repeatsYearly'),
-  };
-  return words[frequency] ?? t('repeats');
 }

@@ -1,10 +1,11 @@
 import { limits } from '@app/contract/primitives';
 import type { Task } from '@app/contract/tasks';
 import { formatMinutes } from '#lib/minutes.ts';
+import { formatRecurrence } from '#lib/recurrence.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { isOfferedRule, repeatRules } from './repeat-rules.ts';
+import { repeatRules } from './repeat-rules.ts';
 import { t } from './tasks.messages.ts';
 
 export type TaskValues = Pick<Task, 'title' | 'dueDate' | 'estimateMinutes' | 'recurrence' | 'goalId'>;
@@ -35,6 +36,7 @@ export interface TaskFieldsProps {
 export function TaskFields({ values, error, goals, onChange }: TaskFieldsProps) {
   const set = (change: Partial<TaskValues>) => onChange({ ...values, ...change });
   const { estimateMinutes, recurrence } = values;
+  const rules = recurrence === null || repeatRules.includes(recurrence) ? repeatRules : [...repeatRules, recurrence];
   const estimateChoices =
     estimateMinutes === null || estimates.includes(estimateMinutes)
       ? estimates
@@ -83,12 +85,11 @@ export function TaskFields({ values, error, goals, onChange }: TaskFieldsProps) 
             onChange={(event) => set({ recurrence: event.target.value || null })}
           >
             <option value="">{t('repeat.once')}</option>
-            {repeatRules.map(([key, rule]) => (
+            {rules.map((rule) => (
               <option key={rule} value={rule}>
-                {t(key)}
+                {formatRecurrence(rule)}
               </option>
             ))}
-            {recurrence !== null && !isOfferedRule(recurrence) && <option value={recurrence}>{t('repeat.own')}</option>}
           </Select>
         </Field>
         {goals.length > 0 && (

@@ -2,6 +2,7 @@ import type { Channel, Reminder } from '@app/contract/reminders';
 import { type SubmitEvent, useId, useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
 import { fromLocalField, toLocalField } from '#lib/local-time.ts';
+import { formatRecurrence } from '#lib/recurrence.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -10,7 +11,7 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { ChannelChoice } from './channel-choice.tsx';
-import { morningIn, repeatRules, formatMomentWithin, formatRepeat } from './reminder-time.ts';
+import { morningIn, repeatRules, formatMomentWithin } from './reminder-time.ts';
 import { useCreateReminder, useUpdateReminder, useChannels } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
 
@@ -56,12 +57,10 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | null;
             <option value="">{t('never')}</option>
             {repeatRules.map((each) => (
               <option key={each} value={each}>
-                {formatRepeat(each)}
+                {formatRecurrence(each)}
               </option>
             ))}
-            {rule !== '' && !repeatRules.some((each) => each === rule) && (
-              <option value={rule}>{formatRepeat(rule)}</option>
-            )}
+            {rule !== '' && !repeatRules.includes(rule) && <option value={rule}>{formatRecurrence(rule)}</option>}
           </Select>
         </Field>
         <ChannelChoice channels={channels} onChange={(chosen) => form.set({ channels: chosen })} />

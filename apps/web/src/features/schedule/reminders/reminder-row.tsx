@@ -2,13 +2,14 @@ import type { Reminder } from '@app/contract/reminders';
 import { AlarmClock, Check, Mail, MessageSquare, Ellipsis, Pencil, Repeat, Smartphone, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatExact } from '#lib/dates.ts';
+import { formatRecurrence } from '#lib/recurrence.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { isDue } from './reminder-groups.ts';
-import { morningIn, formatRepeat, formatState } from './reminder-time.ts';
+import { morningIn, formatState } from './reminder-time.ts';
 import { t } from './reminders.messages.ts';
 import type { ReminderActions } from './use-reminder-actions.ts';
 
@@ -38,7 +39,7 @@ export function ReminderRow({ reminder, now, actions, onEdit }: ReminderRowProps
           {recurrence !== null && (
             <span className="inline-flex items-center gap-1">
               <Repeat aria-hidden className="size-3.5" />
-              {formatRepeat(recurrence)}
+              {formatRecurrence(recurrence)}
             </span>
           )}
           {channels.includes('email') && (

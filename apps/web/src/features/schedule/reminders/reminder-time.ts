@@ -32,21 +32,14 @@ export function formatState(reminder: Reminder, now: Instant, timeZone: string):
   return formatMoment(nextAt ?? remindAt, now, timeZone);
 }
 
-/** The message key of the name of each recurrence rule that the form offers. */
-const RULE_NAMES = {
-  'FREQ=DAILY': 'daily',
-  'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR': 'weekdays',
-  'FREQ=WEEKLY': 'weekly',
-  'FREQ=MONTHLY': 'monthly',
-  'FREQ=YEARLY': 'yearly',
-} as const;
-
 /** The recurrence rules that the form offers, in this order. */
-export const repeatRules = Object.keys(RULE_NAMES) as (keyof typeof RULE_NAMES)[];
-
-export function formatRepeat(rule: string): string {
-  return rule in RULE_NAMES ? t(RULE_NAMES[rule as keyof typeof RULE_NAMES]) : t('custom');
-}
+export const repeatRules: readonly string[] = [
+  'FREQ=DAILY',
+  'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+  'FREQ=WEEKLY',
+  'FREQ=MONTHLY',
+  'FREQ=YEARLY',
+];
 
 /** 9:00 AM in the user's zone, the given number of days from now. */
 export function morningIn(days: number, now: number, timeZone: string): string {

@@ -55,6 +55,12 @@ const done: Reminder = { ...base, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a04', ti
 const answer = (...reminders: Reminder[]) => testServer().answer(listReminders, reminders);
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
+it('says how often a reminder repeats, also by a rule that the form does not offer', async () => {
+  answer({ ...weekly, recurrence: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO' });
+  renderApp('/reminders');
+  expect(await screen.findByText('Every 2 weeks on Monday')).toBeVisible();
+});
+
 it('shows today, soon and later, and what is done on request', async () => {
   answer(base, weekly, far, done);
   const { user } = renderApp('/reminders');

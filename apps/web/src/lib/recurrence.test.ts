@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { formatRecurrence } from './recurrence.ts';
+
+test.each([
+  ['FREQ=DAILY', 'Every day'],
+  ['FREQ=MONTHLY;INTERVAL=1', 'Every month'],
+  ['FREQ=WEEKLY;INTERVAL=2', 'Every 2 weeks'],
+  ['FREQ=WEEKLY;BYDAY=MO,WE', 'Every week on Monday and Wednesday'],
+  ['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', 'Every weekday'],
+  ['FREQ=DAILY;INTERVAL=3;COUNT=5', 'Every 3 days, 5 times'],
+  ['FREQ=MONTHLY;BYDAY=-1FR', 'Every month on the last Friday'],
+  ['FREQ=MONTHLY;BYMONTHDAY=15;UNTIL=20270101', 'Every month on day 15, until Jan 1, 2027'],
+  ['FREQ=MONTHLY;BYMONTHDAY=-1', 'Every month on the last day'],
+  ['FREQ=MONTHLY;BYMONTHDAY=15,-1', 'Every month on day 15 and the last day'],
+])('%s is every time the words say: %j', (rule, words) => {
+  expect(formatRecurrence(rule)).toBe(words);
+});
+
+test.each([
+  'X',
+  'FREQ=HOURLY',
+  // The last weekday of the month.
+  'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
+  'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH',
+  'FREQ=YEARLY;BYDAY=MO',
+])('%s is not put into words that would say less', (rule) => {
+  expect(formatRecurrence(rule)).toBe('Repeats');
+});

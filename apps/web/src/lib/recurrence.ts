@@ -1,0 +1,72 @@
+import { formatDate } from './dates.ts';
+
+/** When a recurrence ends: never, after the day `until`, or after `count` occurrences. */
+export interface RuleEnd {
+  kind: 'never' | 'until' | 'count';
+  /** '2026-12-24' */
+  until: string;
+  count: number;
+}
+
+export const WORKWEEK = 'MO,TU,WE,TH,FR';
+
+const WEEKDAY_NAMES: Readonly<Record<string, string>> = {
+  SU: 'Sunday',
+  MO: 'Monday',
+  TU: 'Tuesday',
+  WE: 'Wednesday',
+  TH: 'Thursday',
+  FR: 'Friday',
+  SA: 'Saturday',
+};
+const UNITS: Readonly<Record<string, string>> = { DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' };
+const ORDINALS: Readonly<Record<string, string>> = {
+  1: 'first',
+  2: 'second',
+  3: 'third',
+  4: 'fourth',
+  5: 'fifth',
+  '-1': 'last',
+};
+/** The parts that `formatRecurrence` puts into words, and WKST, which changes nothing that is said. */
+const WORDED_PARTS = ['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'UNTIL', 'COUNT', 'WKST'];
+
+/** RRULE text in words: 'Every 2 weeks on Monday and Wednesday, 10 times'. 'Repeats' for rules with rarer parts. */
+export function formatRecurrence(rule: string): string {
+  const { parts, end } = parseRecurrence(rule);
+  const { FREQ: frequency = '', BYDAY: days, BYMONTHDAY: monthDays } = parts;
+  const unit = UNITS[frequency];
+  const hasDaysOfYear = frequency === 'YEARLY' && (days !== undefined || monthDays !== undefined);
+  if (unit === undefined || hasDaysOfYear || !Object.keys(parts).every((name) => WORDED_PARTS.includes(name))) {
+    return 'Repeats';
+  }
+  const interval = Number(parts['INTERVAL'] ?? 1);
+  const isWorkweek = days === WORKWEEK && interval === 1 && (frequency === 'WEEKLY' || frequency === 'DAILY');
+  let words = isWorkweek ? 'Every weekday' : interval === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`;
+  if (days !== undefined && !isWorkweek) words += ` on ${joinWords(days.split(',').map(dayName))}`;
+  if (monthDays !== undefined) {
+    words += ` on ${joinWords(monthDays.split(',').map((day) => (day === '-1' ? 'the last day' : `day ${day}`)))}`;
+  }
+  if (end.kind === 'until') words += `, until ${formatDate(`${end.until}T00:00:00Z`, 'UTC')}`;
+  if (end.kind === 'count') words += `, ${end.count} ${end.count === 1 ? 'time' : 'times'}`;
+  return words;
+}
+
+/** The parts of RRULE text by name, such as FREQ and BYDAY, and when the rule ends. */
+export function parseRecurrence(rule: string): { parts: Record<string, string>; end: RuleEnd } {
+  const parts = Object.fromEntries(rule.split(';').map((part) => part.split('=') as [string, string]));
+  const until = /^(\d{4})(\d\d)(\d\d)/.exec(parts['UNTIL'] ?? '');
+  const kind = until !== null ? 'until' : parts['COUNT'] !== undefined ? 'count' : 'never';
+  const day = until === null ? '' : `${until[1]}-${until[2]}-${until[3]}`;
+  return { parts, end: { kind, until: day, count: Number(parts['COUNT'] ?? 10) } };
+}
+
+function dayName(code: string): string {
+  const [, ordinal, day = ''] = /^([+-]?\d+)?(\w\w)$/.exec(code) ?? [];
+  const name = WEEKDAY_NAMES[day] ?? code;
+  return ordinal === undefined ? name : `the ${ORDINALS[String(Number(ordinal))] ?? `${ordinal}.`} ${name}`;
+}
+
+function joinWords(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
