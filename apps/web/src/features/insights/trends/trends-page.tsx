@@ -51,7 +51,10 @@ export function TrendsPage({ categories }: { categories: readonly Category[] }) 
 }
 
 const isEmpty = ({ firstDay, isUpdating, planner, goals }: Trends) =>
-  firstDay === null && !isUpdating && goals.length === 0 && planner.every(({ events }) => events === 0);
+  firstDay === null &&
+  !isUpdating &&
+  goals.length === 0 &&
+  planner.every(({ events, tasksDone }) => events === 0 && tasksDone === 0);
 
 interface ChartsProps {
   trends: Trends;

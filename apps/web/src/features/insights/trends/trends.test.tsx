@@ -84,6 +84,15 @@ describe('the trends', () => {
     expect(screen.getByRole('link', { name: 'Import conversations' })).toHaveAttribute('href', '/imports');
   });
 
+  it('show completed tasks of an account without conversations and events', async () => {
+    open({
+      ...quietTrends,
+      planner: [{ start: '2026-11-20', end: '2026-11-20', events: 0, minutes: 0, tasksDone: 2 }],
+    });
+    expect(await screen.findByRole('heading', { name: 'How full was your calendar?' })).toBeVisible();
+    expect(screen.queryByText('No trends yet')).not.toBeInTheDocument();
+  });
+
   it('offer to try again when they cannot be loaded', async () => {
     const { user } = open(new Refusal('internal'));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
