@@ -52,17 +52,16 @@ function writeReadMe(appName: string, timeZone: string): string {
 
 Exported from ${appName}. Open this folder as a vault in Obsidian, or with anything that reads Markdown.
 
-- \`Conversations\` has a folder for each category and a file for each conversation, named by the day it began and its
-  title. What lies in the trash is not here.
-- The block between the lines of dashes at the top of a file says what is known of the conversation: title, when it
-  began and when it last changed, category, source, how many messages and branches it has, and its id. All times are
-  those of ${timeZone}.
-- The branch you were reading comes first. Where a message was edited or answered again, the other branches follow,
-  each under a heading \`Branch 2\`, \`Branch 3\` and so on that says after which message it leaves what was told before;
-  no message is told twice.
-- Documents that were written in a conversation, or whose text came with it, are in a folder beside its file, with every
-  version. The file names them at its end.
-- \`Attachments\` has the files that came with conversations; each note links to its own. A file that an import only
-  named, without holding it, is named in the note as well.
+- \`Conversations\` has a folder for each category and a file for each conversation, named after its first day and its
+  title. Conversations in the trash are not included.
+- The block between the dashed lines at the top of a file has the properties of the conversation: title, first and last
+  change, category, source, number of messages and branches, and id. All times are in the time zone ${timeZone}.
+- The active branch comes first. If a message was edited or answered again, the other branches follow, each under a
+  heading such as \`Branch 2\`. The heading is followed by the message after which the branch begins; messages before
+  it are not repeated.
+- Documents that were written in a conversation, or whose text was imported with it, are in a folder next to its file,
+  with every version. They are listed at the end of the file.
+- \`Attachments\` has the files attached to conversations; each conversation links to its own. Files that an import
+  named but did not contain are named in the conversation as well.
 `;
 }
