@@ -47,7 +47,8 @@ async function chatWith(...suggestions: Suggestion[]) {
     },
   );
   stream.end();
-  await screen.findByRole('list', { name: 'Suggestions from this reply' });
+  const cards = within(await screen.findByRole('list', { name: 'Suggestions from this reply' }));
+  await cards.findAllByRole('button');
   return app;
 }
 
@@ -121,7 +122,7 @@ describe('the suggestions of a reply', () => {
     expect(testServer().requests(approveSuggestion)).toEqual([]);
     await user.type(screen.getByLabelText('When'), '2026-11-27T18:00');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText('“Call mum an hour before dinner” is among your reminders.')).toBeVisible();
+    expect(await screen.findByText('“Call mum an hour before dinner” was added to your reminders.')).toBeVisible();
     expect(testServer().requests(approveSuggestion)[0]?.body.suggestion).toMatchObject({
       schedulingDetails: { datetime: '2026-11-27T17:00:00.000Z', duration: 0 },
     });

@@ -1,6 +1,9 @@
 import type { Suggestion } from '@app/contract/suggestions';
-import { SuggestionCard } from './suggestion-card.tsx';
+import { lazy, Suspense } from 'react';
 import { t } from './suggestions.messages.ts';
+
+// Most replies have no suggestions, so the card is not part of the chat's first load.
+const SuggestionCard = lazy(async () => ({ default: (await import('./suggestion-card.tsx')).SuggestionCard }));
 
 /** The suggestions below a reply. */
 export function SuggestionCards({ suggestions }: { suggestions: readonly Suggestion[] }) {
@@ -9,7 +12,9 @@ export function SuggestionCards({ suggestions }: { suggestions: readonly Suggest
     <ul aria-label={t('cards')} className="mt-3 flex flex-col gap-2">
       {suggestions.map((suggestion) => (
         <li key={suggestion.id}>
-          <SuggestionCard suggestion={suggestion} />
+          <Suspense fallback={null}>
+            <SuggestionCard suggestion={suggestion} />
+          </Suspense>
         </li>
       ))}
     </ul>
