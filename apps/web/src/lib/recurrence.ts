@@ -29,7 +29,7 @@ const ORDINALS: Readonly<Record<string, string>> = {
   '-1': 'last',
 };
 /** The parts that `formatRecurrence` puts into words, and WKST, which changes nothing that is said. */
-const WORDED_PARTS = ['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'UNTIL', 'COUNT', 'WKST'];
+const WORDED_PARTS = new Set(['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'UNTIL', 'COUNT', 'WKST']);
 
 /** RRULE text in words: 'Every 2 weeks on Monday and Wednesday, 10 times'. 'Repeats' for rules with rarer parts. */
 export function formatRecurrence(rule: string): string {
@@ -37,7 +37,7 @@ export function formatRecurrence(rule: string): string {
   const { FREQ: frequency = '', BYDAY: days, BYMONTHDAY: monthDays } = parts;
   const unit = UNITS[frequency];
   const hasDaysOfYear = frequency === 'YEARLY' && (days !== undefined || monthDays !== undefined);
-  if (unit === undefined || hasDaysOfYear || !Object.keys(parts).every((name) => WORDED_PARTS.includes(name))) {
+  if (unit === undefined || hasDaysOfYear || !Object.keys(parts).every((name) => WORDED_PARTS.has(name))) {
     return 'Repeats';
   }
   const interval = Number(parts['INTERVAL'] ?? 1);
