@@ -45,7 +45,7 @@ try {
 
 async function loadSample(page: Page): Promise<void> {
   await page.goto('/imports');
-  await page.getByRole('button', { name: 'Look around with a sample' }).click();
+  await page.getByRole('button', { name: 'Try it with sample conversations' }).click();
   await page.getByText('Completed', { exact: true }).first().waitFor();
 }
 

@@ -54,7 +54,7 @@ test('From sign-up over two exports to a continued conversation, and undo', asyn
 
   await test.step('the same file again adds nothing', async () => {
     expect(await dropExport(page, exports.singleFile)).toBe(0);
-    await expect(page.getByText('Everything in this export was already here.')).toBeVisible();
+    await expect(page.getByText('Everything in this export had already been imported.')).toBeVisible();
   });
 
   let fromZip = 0;

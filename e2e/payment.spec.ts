@@ -56,5 +56,5 @@ test('a failed renewal is shown on every screen and fixed in the portal', async 
   await page.getByRole('button', { name: 'Pay the open invoice' }).click();
   await expect(page.getByText('Your last payment did not go through')).toBeHidden();
   await page.getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(page.getByText(/and is not renewed/)).toBeVisible();
+  await expect(page.getByText(/and will not renew/)).toBeVisible();
 });

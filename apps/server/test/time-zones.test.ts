@@ -50,7 +50,7 @@ describe('an unknown time zone', () => {
   ])('is refused by %s', async (_what, endpoint, body) => {
     const answer = await app.request(endpoint, { as: ann, body });
     expect(answer.status).toBe(400);
-    expect(answer.text).toContain('Please give a time zone such as Europe/Berlin.');
+    expect(answer.text).toContain('Please enter a time zone such as Europe/Berlin.');
   });
 
   test('is refused by changes', async () => {
@@ -63,7 +63,7 @@ describe('an unknown time zone', () => {
     for (const [endpoint, id] of made) {
       const answer = await app.request<Endpoint>(endpoint, { as, params: { id }, body: { timeZone: UNKNOWN } });
       expect(answer.status, endpoint.path).toBe(400);
-      expect(answer.text).toContain('Please give a time zone such as Europe/Berlin.');
+      expect(answer.text).toContain('Please enter a time zone such as Europe/Berlin.');
     }
   });
 

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { LoginBody, NewPassword, SignedIn } from './identity.ts';
 import { Email, limits, NoContent, requestObject, Timestamp } from './primitives.ts';
 
-const brokenLink = 'This link is not valid any more. Please ask for a new one.';
+const brokenLink = 'This link is no longer valid. Please request a new one.';
 const passwordMissing = 'Please enter your password.';
 
 export const ForgotPasswordBody = requestObject({ email: Email });
@@ -27,7 +27,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/password/forgot',
   access: 'public',
-  summary: 'Mails a link to set a new password. The response does not reveal whether the account exists.',
+  summary: 'Emails a link to set a new password. The response does not reveal whether the account exists.',
   body: ForgotPasswordBody,
   /** `isMailed` is false if this server cannot send mails: the operator then creates the link. */
   response: z.object({ isMailed: z.boolean() }),

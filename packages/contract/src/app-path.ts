@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const PATH_FAULT = 'Please give a path within the app.';
+const PATH_FAULT = 'Please send a path within the app.';
 
 /**
  * A path within the app for its own router. Refuses `//host` and `/\host`, which browsers treat as addresses of other

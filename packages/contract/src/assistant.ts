@@ -25,12 +25,12 @@ export type AssistantSettings = z.output<typeof AssistantSettings>;
 
 /** Absent fields are not changed; at least one must be given. */
 export const UpdateAssistantSettingsBody = requestObject({
-  usesArchive: z.optional(z.boolean('Please give true or false.')),
+  usesArchive: z.optional(z.boolean('Please send true or false.')),
   instructions: z.optional(storedText({ label: 'The instructions', max: MAX_INSTRUCTIONS_LENGTH }).check(z.trim())),
 }).check(
   z.refine(
     (body) => body.usesArchive !== undefined || body.instructions !== undefined,
-    'Please say what is to be changed.',
+    'Please send at least one field to change.',
   ),
 );
 export type UpdateAssistantSettingsBody = z.output<typeof UpdateAssistantSettingsBody>;

@@ -44,7 +44,7 @@ export const Backup = z.object({
 export type Backup = z.output<typeof Backup>;
 
 const Every = z.enum(['off', 'day', 'week', 'month'], 'Please choose off, day, week or month.');
-const keepFault = 'Please keep 1 to 30 backups.';
+const keepFault = 'Please choose to keep 1 to 30 backups.';
 
 export const BackupSchedule = z.object({
   every: Every,

@@ -49,7 +49,7 @@ export const undoBulkAct = endpoint({
   method: 'POST',
   path: '/api/conversations/bulk/:id/undo',
   access: 'user',
-  summary: 'Undoes a bulk action once, within 30 days; conversations changed since are left as they are.',
+  summary: 'Undoes a bulk action once, within 30 days; conversations changed since then are left as they are.',
   params: z.object({ id: Id }),
   response: z.object({ changed: Count }),
   errors: ['conversations.act_not_found'],

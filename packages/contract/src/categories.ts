@@ -35,8 +35,8 @@ const categoryFields = {
   /** Example sentences, from which the categoriser learns. */
   examples: z.optional(
     z
-      .array(trimmedText({ label: 'An example', max: 500 }), 'Please give examples as a list of texts.')
-      .check(z.maxLength(20, 'Please give at most 20 examples.')),
+      .array(trimmedText({ label: 'An example', max: 500 }), 'Please send examples as a list of texts.')
+      .check(z.maxLength(20, 'Please send at most 20 examples.')),
   ),
 };
 

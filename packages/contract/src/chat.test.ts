@@ -30,7 +30,7 @@ describe('the body of a chat request', () => {
   });
 
   it.each([undefined, '', ' \n\t', '\0'])('asks for a message when it is %j', (message) => {
-    expect(issuesOf({ message })).toEqual(['message: Please write a message.']);
+    expect(issuesOf({ message })).toEqual(['message: Please enter a message.']);
   });
 
   it('needs no message to regenerate a reply', () => {
@@ -39,10 +39,10 @@ describe('the body of a chat request', () => {
 
   it('refuses to edit or regenerate without the conversation, or both at once', () => {
     expect(issuesOf({ message: 'x', parentMessageId: id })).toEqual([
-      'conversationId: Please name the conversation this message belongs to.',
+      'conversationId: Please send the id of the conversation that this message belongs to.',
     ]);
     expect(issuesOf({ message: 'x', conversationId: id, parentMessageId: id, regenerateMessageId: id })).toEqual([
-      'regenerateMessageId: Please either resend a message or ask for another reply.',
+      'regenerateMessageId: Please send either parentMessageId or regenerateMessageId, not both.',
     ]);
   });
 

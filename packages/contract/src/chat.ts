@@ -6,16 +6,16 @@ import { Id, limits, NoContent, requestObject, storedText, TimeZone } from './pr
 import { Suggestion } from './suggestions.ts';
 import { Usage } from './usage.ts';
 
-const missingMessage = 'Please write a message.';
+const missingMessage = 'Please enter a message.';
 
 /** One turn of a history kept by the client. Other fields, such as a timestamp, are ignored. */
 export const HistoryTurn = requestObject({
-  role: z.enum(['user', 'assistant'], 'The role of a turn is user or assistant.'),
+  role: z.enum(['user', 'assistant'], 'The role must be user or assistant.'),
   content: storedText({ label: 'A turn of the history', max: limits.historyBytes }),
 });
 export type HistoryTurn = z.output<typeof HistoryTurn>;
 
-const History = z.array(HistoryTurn, 'Please give the history as a list of turns.').check(
+const History = z.array(HistoryTurn, 'Please send the history as a list of turns.').check(
   z.maxLength(limits.historyTurns, {
     error: `The history may have at most ${limits.historyTurns} turns.`,
     abort: true,
@@ -47,11 +47,11 @@ export const ChatBody = requestObject({
   }),
   z.refine((body) => !(body.regenerateMessageId && body.parentMessageId), {
     path: ['regenerateMessageId'],
-    error: 'Please either resend a message or ask for another reply.',
+    error: 'Please send either parentMessageId or regenerateMessageId, not both.',
   }),
   z.refine((body) => Boolean(body.conversationId) || !(body.regenerateMessageId || body.parentMessageId), {
     path: ['conversationId'],
-    error: 'Please name the conversation this message belongs to.',
+    error: 'Please send the id of the conversation that this message belongs to.',
   }),
 );
 export type ChatBody = z.output<typeof ChatBody>;
@@ -69,8 +69,8 @@ export function sentHistory(body: Pick<ChatBody, 'chatHistory' | 'history'>): re
 export const ChatHeaders = z.object({
   'idempotency-key': z.optional(
     z
-      .string('Please give one Idempotency-Key.')
-      .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'The Idempotency-Key may have 1 to 200 visible characters.')),
+      .string('Please send one Idempotency-Key.')
+      .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'The Idempotency-Key must have 1 to 200 visible characters.')),
   ),
 });
 

@@ -143,8 +143,8 @@ export const UpdateConversationBody = requestObject({
   categoryId: z.optional(Id),
   /** Null removes it from its subcategory. */
   subcategoryId: z.optional(z.nullable(Id)),
-  isPinned: z.optional(z.boolean('Please give true or false.')),
-  isArchived: z.optional(z.boolean('Please give true or false.')),
+  isPinned: z.optional(z.boolean('Please send true or false.')),
+  isArchived: z.optional(z.boolean('Please send true or false.')),
   /** Any message: the branch with it becomes the active one. */
   activeLeafId: z.optional(Id),
 });

@@ -6,6 +6,6 @@ import { inSupportedYears, Timestamp } from './primitives.ts';
  * means, and in which time zone.
  */
 /*#__NO_SIDE_EFFECTS__*/
-export function dayOrTimestamp(message = 'Please give a date, with or without a time.') {
+export function dayOrTimestamp(message = 'Please enter a date, with or without a time.') {
   return z.union([z.iso.date(), Timestamp], message).check(inSupportedYears);
 }

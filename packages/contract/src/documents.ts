@@ -69,7 +69,7 @@ export const downloadDocument = endpoint({
   method: 'GET',
   path: '/api/documents/:id/versions/:versionId/file',
   access: 'user',
-  summary: 'One version as a file with a fitting name; always a download, never shown by the browser itself.',
+  summary: 'One version as a file with a suitable name; always downloaded, never displayed by the browser.',
   params: z.object({ id: Id, versionId: Id }),
   response: z.unknown(),
   produces: 'binary',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { NoContent, requestObject } from './primitives.ts';
 
-const brokenLink = 'This link is not valid any more. Please ask for a new one.';
+const brokenLink = 'This link is no longer valid. Please request a new one.';
 
 export const VerifyEmailBody = requestObject({
   token: z.string(brokenLink).check(z.regex(/^[A-Za-z0-9_.-]{20,500}$/, brokenLink)),

@@ -36,7 +36,7 @@ export type EventNote = z.output<typeof EventNote>;
 export const EventScope = z.enum(['this', 'following', 'all'], 'Please choose this, following or all.');
 export type EventScope = z.output<typeof EventScope>;
 
-const durationFault = 'Please give the duration in minutes.';
+const durationFault = 'Please enter the duration in minutes.';
 const text = (label: string, max: number) => storedText({ label, max });
 
 /** The fields of an event that a user can set. Lengths are in characters, the duration in minutes. */
@@ -49,9 +49,9 @@ const fields = {
   ),
   /** If absent, the user's time zone. */
   timeZone: z.optional(z.nullable(TimeZone)),
-  isAllDay: z.optional(z.boolean('Please say whether it lasts all day by true or false.')),
+  isAllDay: z.optional(z.boolean('Please send true or false for isAllDay.')),
   /** If absent, all-day events are free and others busy. */
-  isFree: z.optional(z.boolean('Please say whether its time stays free by true or false.')),
+  isFree: z.optional(z.boolean('Please send true or false for isFree.')),
   categoryId: z.optional(z.nullable(Id)),
   notes: z.optional(z.nullable(text('The notes', 20_000))),
   /** RRULE text such as FREQ=WEEKLY;BYDAY=MO; null if it does not recur. */
@@ -79,7 +79,7 @@ export type UpdateEventBody = z.output<typeof UpdateEventBody>;
 
 /** A retry with the same key has no further effect. The change can be undone by the key for a day. */
 export const EventChangeHeaders = z.object({
-  'idempotency-key': z.optional(z.guid('Please give a UUID as the Idempotency-Key.').check(z.toLowerCase())),
+  'idempotency-key': z.optional(z.guid('Please send a UUID as the Idempotency-Key.').check(z.toLowerCase())),
 });
 
 export const CreateNoteBody = requestObject({ content: trimmedText({ label: 'The note', max: 20_000 }) });
@@ -87,8 +87,8 @@ export type CreateNoteBody = z.output<typeof CreateNoteBody>;
 
 export const ParseEventBody = requestObject({
   text: z
-    .string('Please write what to add.')
-    .check(z.overwrite(toStorable), z.trim(), z.maxLength(500, 'Please write at most 500 characters.')),
+    .string('Please enter what to add.')
+    .check(z.overwrite(toStorable), z.trim(), z.maxLength(500, 'Please enter at most 500 characters.')),
 });
 
 /** The event parsed from a text. Nothing is stored. */

@@ -50,7 +50,7 @@ export type Event = z.output<typeof Event>;
 export const EventListQuery = z.object({ from: z.optional(dayOrTimestamp()), to: z.optional(dayOrTimestamp()) }).check(
   z.refine(({ from, to }) => from === undefined || to === undefined || isInOrder(from, to), {
     path: ['to'],
-    error: 'Please give an end after the start.',
+    error: 'The end must be after the start.',
   }),
 );
 export type EventListQuery = z.output<typeof EventListQuery>;

@@ -25,7 +25,7 @@ export const FollowedCalendar = z.object({
 });
 export type FollowedCalendar = z.output<typeof FollowedCalendar>;
 
-const ADDRESS_FAULT = 'Please give the address of a calendar, such as https://example.org/calendar.ics.';
+const ADDRESS_FAULT = 'Please enter the address of a calendar, such as https://example.org/calendar.ics.';
 const name = trimmedText({ label: 'Name', max: limits.nameLength });
 
 const reminderMinutes = z.optional(z.nullable(MinutesBefore));
@@ -49,9 +49,9 @@ export type FollowCalendarBody = z.output<typeof FollowCalendarBody>;
 export const FollowedCalendarChange = requestObject({
   name: z.optional(name),
   color: z.optional(HexColor),
-  isHidden: z.optional(z.boolean('Please give true or false.')),
+  isHidden: z.optional(z.boolean('Please send true or false.')),
   reminderMinutes,
-}).check(z.refine((change) => Object.keys(change).length > 0, 'Please name something to change.'));
+}).check(z.refine((change) => Object.keys(change).length > 0, 'Please send at least one field to change.'));
 export type FollowedCalendarChange = z.output<typeof FollowedCalendarChange>;
 
 const params = z.object({ id: Id });

@@ -86,21 +86,21 @@ export type GoalEvidence = z.output<typeof GoalEvidence>;
 
 const MAX_AMOUNT = 1e12;
 const Amount = z
-  .number('Please give a number.')
+  .number('Please enter a number.')
   .check(z.gte(-MAX_AMOUNT, 'This number is too small.'), z.lte(MAX_AMOUNT, 'This number is too large.'));
 
 const Target = z
-  .number('Please give a number.')
+  .number('Please enter a number.')
   .check(z.gte(0, 'The target cannot be below zero.'), z.lte(MAX_AMOUNT, 'This number is too large.'));
 
-const title = trimmedText({ label: 'Title', max: limits.titleLength });
+const title = trimmedText({ label: 'Title', max: limits.titleLength, missing: 'Enter a goal' });
 const fields = {
   description: z.optional(storedText({ label: 'The description', max: 5_000 })),
   targetValue: z.optional(z.nullable(Target)),
   startValue: z.optional(Amount),
   unit: z.optional(z.nullable(trimmedText({ label: 'Unit', max: 40 }))),
   /** With a time it means that day in the user's time zone. */
-  targetDate: z.optional(z.nullable(dayOrTimestamp('Please give a date such as 2026-01-31.'))),
+  targetDate: z.optional(z.nullable(dayOrTimestamp('Please enter a date such as 2026-01-31.'))),
   categoryId: z.optional(z.nullable(Id)),
 };
 
@@ -117,7 +117,7 @@ export type UpdateGoalBody = z.output<typeof UpdateGoalBody>;
  * negative one reopens it.
  */
 export const AddProgressBody = requestObject({
-  amount: Amount.check(z.refine((amount) => amount !== 0, 'Please give a number other than 0.')),
+  amount: Amount.check(z.refine((amount) => amount !== 0, 'Please enter a number other than 0.')),
   note: z.optional(storedText({ label: 'The note', max: 2_000 })),
 });
 export type AddProgressBody = z.output<typeof AddProgressBody>;
@@ -131,7 +131,7 @@ export type CreateMilestoneBody = z.output<typeof CreateMilestoneBody>;
 /** A milestone with a value can only be reached by the goal's progress. */
 export const UpdateMilestoneBody = requestObject({
   title: z.optional(title),
-  isDone: z.optional(z.boolean('Please give true or false.')),
+  isDone: z.optional(z.boolean('Please send true or false.')),
 });
 export type UpdateMilestoneBody = z.output<typeof UpdateMilestoneBody>;
 
@@ -251,7 +251,7 @@ export const listGoalEvidence = endpoint({
   method: 'GET',
   path: '/api/goals/:id/evidence',
   access: 'user',
-  summary: 'Conversations linked to a goal, then up to five found by its words that can be confirmed.',
+  summary: 'Conversations linked to a goal, then up to five possible matches to confirm.',
   params,
   response: z.array(GoalEvidence),
   errors: ['goals.not_found'],
@@ -263,7 +263,7 @@ export const decideGoalEvidence = endpoint({
   access: 'user',
   summary: 'Links a conversation to a goal, or marks it as unrelated.',
   params: z.object({ id: Id, conversationId: Id }),
-  body: requestObject({ isConfirmed: z.boolean('Please give true or false.') }),
+  body: requestObject({ isConfirmed: z.boolean('Please send true or false.') }),
   response: NoContent,
   status: 204,
   produces: 'empty',

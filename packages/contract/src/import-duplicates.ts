@@ -29,7 +29,7 @@ export const mergeImportDuplicate = endpoint({
   method: 'POST',
   path: '/api/imports/:id/duplicates/merge',
   access: 'user',
-  summary: 'Merges a duplicate: keeps the twin, adds what only the conversation has, and moves that one to the trash.',
+  summary: 'Merges a duplicate into the other conversation and moves it to the trash.',
   params,
   body: MergeDuplicateBody,
   response: NoContent,

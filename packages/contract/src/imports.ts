@@ -123,7 +123,7 @@ export const CreateUploadsBody = requestObject({
       requestObject({
         name: trimmedText({ label: 'The file name', max: 255 }),
         bytes: z
-          .int('Please give the size of the file in bytes.')
+          .int('Please send the size of the file in bytes.')
           .check(z.positive('Please choose a file that is not empty.')),
       }),
       'Please choose a file to import.',
@@ -132,17 +132,17 @@ export const CreateUploadsBody = requestObject({
       z.minLength(1, 'Please choose a file to import.'),
       z.maxLength(maxFiles, `Please choose at most ${maxFiles} files at once.`),
     ),
-  preview: z._default(z.boolean('Please give true or false.'), false),
+  preview: z._default(z.boolean('Please send true or false.'), false),
 });
 export type CreateUploadsBody = z.output<typeof CreateUploadsBody>;
 
 /** The index of the file in `files`. */
-export const UploadQuery = z.object({ file: z._default(wholeNumber('Please give the number of the file.'), 0) });
+export const UploadQuery = z.object({ file: z._default(wholeNumber('Please send the number of the file.'), 0) });
 export type UploadQuery = z.output<typeof UploadQuery>;
 
 /** The offset of the part in the file, in bytes. */
 export const UploadHeaders = z.object({
-  'upload-offset': wholeNumber('Please say in Upload-Offset where this piece begins.'),
+  'upload-offset': wholeNumber('Please send the offset of this part in the Upload-Offset header.'),
 });
 export type UploadHeaders = z.output<typeof UploadHeaders>;
 
@@ -151,23 +151,23 @@ const ProjectName = storedText({ label: 'The name of a project', max: 300 });
 export const StartImportBody = requestObject({
   /** Only conversations of these providers; all if absent. */
   sources: z.optional(
-    z.array(Provider, 'Please give the sources as a list.').check(z.maxLength(maxFiles, 'There are too many sources.')),
+    z.array(Provider, 'Please send the sources as a list.').check(z.maxLength(maxFiles, 'There are too many sources.')),
   ),
   /** Omit the conversations of these projects. */
   withoutProjects: z.optional(
     z
-      .array(ProjectName, 'Please give the projects as a list of names.')
+      .array(ProjectName, 'Please send the projects as a list of names.')
       .check(z.maxLength(200, 'There are too many projects.')),
   ),
   /**
    * Merge activities that Gemini logged within half an hour into one conversation, because its log contains single
    * questions.
    */
-  groupsByTime: z.optional(z.boolean('Please give true or false.')),
+  groupsByTime: z.optional(z.boolean('Please send true or false.')),
   /** Name of a project or folder in the export → category for its conversations. */
   mapping: z.optional(
     z
-      .record(ProjectName, Id, 'Please give the mapping as names and category ids.')
+      .record(ProjectName, Id, 'Please send the mapping as names and category ids.')
       .check(z.refine((mapping) => Object.keys(mapping).length <= 200, 'The mapping may have at most 200 entries.')),
   ),
 });
@@ -179,7 +179,7 @@ export const createImport = endpoint({
   method: 'POST',
   path: '/api/imports',
   access: 'user',
-  summary: 'Imports exports in the form the provider delivered them: one or more parts named file.',
+  summary: 'Imports exports as the provider delivered them: one or more parts named file.',
   query: CreateImportQuery,
   consumes: 'multipart',
   response: Import,
@@ -259,7 +259,7 @@ export const undoImport = endpoint({
   method: 'DELETE',
   path: '/api/imports/:id',
   access: 'user',
-  summary: 'Undoes an import: what it brought is removed, what the user added to it since stays.',
+  summary: 'Undoes an import: what it added is removed, what the user added since then stays.',
   params,
   response: Import,
   errors: ['imports.not_found', 'imports.wrong_state'],

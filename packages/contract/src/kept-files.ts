@@ -16,7 +16,7 @@ export type KeptFile = z.output<typeof KeptFile>;
 
 const keptFileParams = z.object({
   id: Id,
-  fileId: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'There is no such file.')),
+  fileId: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'This file does not exist.')),
 });
 
 export const downloadKeptFile = endpoint({

@@ -36,7 +36,7 @@ const MAX_FILE_LENGTH = 800_000;
 /** Without `deckId` the cards are added to the decks named in the file, or to a new one called `deckName`. */
 export const ImportCardsBody = requestObject({
   text: z
-    .string('Please give the text of the file.')
+    .string('Please send the text of the file.')
     .check(
       z.overwrite(toStorable),
       z.minLength(1, 'This file is empty.'),

@@ -84,8 +84,8 @@ export const Learning = z.object({
 export type Learning = z.output<typeof Learning>;
 
 const MAX_SIDE_LENGTH = 2_000;
-const front = trimmedText({ label: 'The front', max: MAX_SIDE_LENGTH });
-const back = trimmedText({ label: 'The back', max: MAX_SIDE_LENGTH });
+const front = trimmedText({ label: 'The front', max: MAX_SIDE_LENGTH, missing: 'Enter the front of the card' });
+const back = trimmedText({ label: 'The back', max: MAX_SIDE_LENGTH, missing: 'Enter the back of the card' });
 export const CreateCardBody = requestObject({ deckId: Id, front, back });
 export type CreateCardBody = z.output<typeof CreateCardBody>;
 
@@ -103,7 +103,7 @@ export type UpdateCardBody = z.output<typeof UpdateCardBody>;
  */
 export const ReviewCardBody = requestObject({
   rating: CardRating,
-  reviewCount: z.optional(wholeNumber('Please give the number of reviews the card had.')),
+  reviewCount: z.optional(wholeNumber('Please send the number of reviews the card had.')),
 });
 export type ReviewCardBody = z.output<typeof ReviewCardBody>;
 
@@ -111,8 +111,8 @@ export type ReviewCardBody = z.output<typeof ReviewCardBody>;
 export const ReviewHeaders = z.object({
   'idempotency-key': z.optional(
     z
-      .string('Please give one Idempotency-Key.')
-      .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'The Idempotency-Key may have 1 to 200 visible characters.')),
+      .string('Please send one Idempotency-Key.')
+      .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'The Idempotency-Key must have 1 to 200 visible characters.')),
   ),
 });
 
@@ -122,7 +122,7 @@ export type ReviewedCard = z.output<typeof ReviewedCard>;
 
 /** The number of reviews including the one to undo. */
 export const UndoReviewBody = requestObject({
-  reviewCount: wholeNumber('Please give the number of reviews the card has.'),
+  reviewCount: wholeNumber('Please send the number of reviews the card has.'),
 });
 
 /** The current state of the card; `isUndone` is false if it was never reviewed, or reviewed again since. */
@@ -136,10 +136,10 @@ export const DecideProposalsBody = requestObject({
   decision: z.enum(['accept', 'decline'], 'Please accept or decline.'),
   ids: z.optional(
     z
-      .array(Id, 'Please give the proposals as a list of ids.')
+      .array(Id, 'Please send the proposals as a list of ids.')
       .check(
-        z.minLength(1, 'Please give at least one proposal.'),
-        z.maxLength(MAX_DECIDED, 'Please give at most 1,000 proposals at once.'),
+        z.minLength(1, 'Please send at least one proposal.'),
+        z.maxLength(MAX_DECIDED, 'Please send at most 1,000 proposals at once.'),
       ),
   ),
 });

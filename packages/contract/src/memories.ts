@@ -17,7 +17,9 @@ export const Memory = z.object({
 });
 export type Memory = z.output<typeof Memory>;
 
-export const MemoryBody = requestObject({ text: trimmedText({ label: 'A memory', max: MAX_MEMORY_LENGTH }) });
+export const MemoryBody = requestObject({
+  text: trimmedText({ label: 'A memory', max: MAX_MEMORY_LENGTH, missing: 'Enter something to remember' }),
+});
 export type MemoryBody = z.output<typeof MemoryBody>;
 
 const params = z.object({ id: Id });

@@ -54,7 +54,7 @@ export const NotificationSettings = z.object({
 });
 export type NotificationSettings = z.output<typeof NotificationSettings>;
 
-const TIME_FAULT = 'Please give the time as HH:MM, such as 07:30.';
+const TIME_FAULT = 'Please enter the time as HH:MM, such as 07:30.';
 
 /** Local time as HH:MM. */
 export const BriefingTime = z.string(TIME_FAULT).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_FAULT));
@@ -64,15 +64,15 @@ export const NotificationSettingsChange = requestObject({
   eventReminderMinutes: z.optional(z.nullable(MinutesBefore)),
   briefing: z.optional(
     requestObject({
-      isEnabled: z.optional(z.boolean('Please give true or false.')),
+      isEnabled: z.optional(z.boolean('Please send true or false.')),
       time: z.optional(BriefingTime),
-      byEmail: z.optional(z.boolean('Please give true or false.')),
+      byEmail: z.optional(z.boolean('Please send true or false.')),
     }),
   ),
-}).check(z.refine((change) => Object.keys(change).length > 0, 'Please name a setting to change.'));
+}).check(z.refine((change) => Object.keys(change).length > 0, 'Please send at least one setting to change.'));
 export type NotificationSettingsChange = z.output<typeof NotificationSettingsChange>;
 
-const KEY_FAULT = 'This browser did not give the keys that notifications need.';
+const KEY_FAULT = 'The browser did not send the keys that notifications need.';
 
 /** As returned by PushSubscription.toJSON() in the browser. */
 export const PushSubscriptionBody = requestObject({
@@ -105,7 +105,7 @@ export const updateNotification = endpoint({
   access: 'user',
   summary: 'Marks a notification as read or unread.',
   params,
-  body: requestObject({ isRead: z.boolean('Please give true or false.') }),
+  body: requestObject({ isRead: z.boolean('Please send true or false.') }),
   response: Notification,
   errors: ['notifications.not_found'],
 });

@@ -9,7 +9,7 @@ export const photoMaxBytes = 5 * 1024 * 1024;
 /** A random id that cannot be guessed: everyone who knows it can see the picture. */
 const ObjectId = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'There is nothing at this address.'));
 
-const brokenLink = 'This upload link is not complete. Please start the upload again.';
+const brokenLink = 'This upload link is incomplete. Please start the upload again.';
 const SignedText = z.string(brokenLink).check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, brokenLink));
 
 export const UploadAddress = z.object({ uploadURL: z.string() });

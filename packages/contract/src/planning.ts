@@ -36,7 +36,7 @@ export const AssistBody = requestObject({
   message: trimmedText({ label: 'A message', max: 2_000 }),
   /** Earlier messages of the user in this exchange, oldest first: a later message may change only the time. */
   history: z._default(
-    z.array(storedText({ label: 'A message', max: 2_000 })).check(z.maxLength(20, 'This exchange is too long.')),
+    z.array(storedText({ label: 'A message', max: 2_000 })).check(z.maxLength(20, 'This conversation is too long.')),
     [],
   ),
 });
@@ -57,8 +57,8 @@ export const TakeSlotBody = requestObject({
   title: trimmedText({ label: 'Title', max: limits.titleLength }),
   start: GivenTimestamp,
   duration: z
-    .int('Please give the duration in minutes.')
-    .check(z.gte(1, 'Please give the duration in minutes.'), z.lte(60 * 24, 'The duration may be at most a day.')),
+    .int('Please enter the duration in minutes.')
+    .check(z.gte(1, 'Please enter the duration in minutes.'), z.lte(60 * 24, 'The duration may be at most a day.')),
   taskId: z.optional(z.nullable(Id)),
 });
 export type TakeSlotBody = z.output<typeof TakeSlotBody>;
@@ -69,9 +69,9 @@ export type TakenSlot = z.output<typeof TakenSlot>;
 /** Minutes since midnight in the user's time zone, `to` exclusive; null: no work on that day. */
 export const WorkingDay = z.nullable(
   requestObject({
-    from: z.int('Please give minutes of the day.').check(z.gte(0), z.lte(1_439)),
-    to: z.int('Please give minutes of the day.').check(z.gte(1), z.lte(1_440)),
-  }).check(z.refine(({ from, to }) => from < to, { path: ['to'], error: 'Please give an end after the start.' })),
+    from: z.int('Please enter a time in minutes after midnight.').check(z.gte(0), z.lte(1_439)),
+    to: z.int('Please enter a time in minutes after midnight.').check(z.gte(1), z.lte(1_440)),
+  }).check(z.refine(({ from, to }) => from < to, { path: ['to'], error: 'The end must be after the start.' })),
 );
 export type WorkingDay = z.output<typeof WorkingDay>;
 
@@ -99,16 +99,16 @@ export type PlanningPreferences = z.output<typeof PlanningPreferences>;
 export const UpdatePreferencesBody = requestObject({
   workingDays: z.optional(
     z
-      .array(WorkingDay, 'Please give the hours of the seven days, Sunday first.')
-      .check(z.length(7, 'Please give the hours of the seven days, Sunday first.')),
+      .array(WorkingDay, 'Please send the hours of the seven days, Sunday first.')
+      .check(z.length(7, 'Please send the hours of the seven days, Sunday first.')),
   ),
   bufferMinutes: z.optional(
-    z.int('Please give the buffer in minutes.').check(z.gte(0), z.lte(120, 'The buffer may be at most two hours.')),
+    z.int('Please enter the buffer in minutes.').check(z.gte(0), z.lte(120, 'The buffer may be at most two hours.')),
   ),
 }).check(
   z.refine(
     ({ workingDays, bufferMinutes }) => workingDays !== undefined || bufferMinutes !== undefined,
-    'Please give working hours or a buffer.',
+    'Please enter working hours or a buffer.',
   ),
 );
 export type UpdatePreferencesBody = z.output<typeof UpdatePreferencesBody>;

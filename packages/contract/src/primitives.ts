@@ -25,20 +25,20 @@ export const Id = z.guid('This is not a valid id.').check(z.toLowerCase());
 /** A point in time as ISO 8601 with `Z` or an offset, such as 2026-11-21T09:00:00.000Z. */
 export const Timestamp = z.iso.datetime({
   offset: true,
-  error: 'Please give a date and time such as 2026-01-31T09:00:00Z.',
+  error: 'Please enter a date and time such as 2026-01-31T09:00:00Z.',
 });
 
 /** The years that the database and calendar formats support. */
 export const inSupportedYears = z.refine<string>(
   (text) => text >= '1900' && text < '2200',
-  'Please give a date of the years 1900 to 2199.',
+  'Please enter a date of the years 1900 to 2199.',
 );
 
 /** A point in time in a request, limited to the years 1900 to 2199, which the database and calendar formats support. */
 export const GivenTimestamp = Timestamp.check(inSupportedYears);
 
 /** A calendar day without a time or a zone, such as 2026-11-21; of the years 1900 to 2199. */
-export const CalendarDay = z.iso.date('Please give a date such as 2026-01-31.').check(inSupportedYears);
+export const CalendarDay = z.iso.date('Please enter a date such as 2026-01-31.').check(inSupportedYears);
 
 /** A count, never negative. */
 export const Count = z.int().check(z.nonnegative());
@@ -93,12 +93,12 @@ export const Email = z
  * daylight saving time.
  */
 export const TimeZone = z
-  .string('Please give a time zone such as Europe/Berlin.')
-  .check(z.refine(isTimeZone, 'Please give a time zone such as Europe/Berlin.'));
+  .string('Please enter a time zone such as Europe/Berlin.')
+  .check(z.refine(isTimeZone, 'Please enter a time zone such as Europe/Berlin.'));
 
 /** true or false in a query string: true, 1, false, 0. */
 export const QueryFlag = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])], 'Please give true or false.'),
+  z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])], 'Please send true or false.'),
   z.transform((flag) => flag === true || flag === 'true' || flag === '1'),
 );
 
@@ -112,10 +112,10 @@ export function wholeNumber(message: string) {
 }
 
 /** The number of rows per page, 1 to 200. Each list defines what an absent limit means. */
-export const PageLimit = z.coerce.number<number | string>(`Please give a limit from 1 to ${limits.pageMax}.`).check(
+export const PageLimit = z.coerce.number<number | string>(`Please send a limit from 1 to ${limits.pageMax}.`).check(
   z.refine(
     (limit) => Number.isInteger(limit) && limit >= 1 && limit <= limits.pageMax,
-    `Please give a limit from 1 to ${limits.pageMax}.`,
+    `Please send a limit from 1 to ${limits.pageMax}.`,
   ),
   z.meta({ type: 'integer', minimum: 1, maximum: limits.pageMax }),
 );
@@ -127,7 +127,7 @@ export const Cursor = z
 
 /** Words to search for; trimmed; an empty text filters nothing. */
 export const FilterText = z
-  .string('Please give one search text.')
+  .string('Please enter one search text.')
   .check(
     z.overwrite(toStorable),
     z.trim(),
@@ -136,8 +136,8 @@ export const FilterText = z
 
 /** A colour as #rrggbb. */
 export const HexColor = z
-  .string('Please give a colour such as #3b82f6.')
-  .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Please give a colour such as #3b82f6.'));
+  .string('Please enter a colour such as #3b82f6.')
+  .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a colour such as #3b82f6.'));
 
 /** The description of the `Link` header of lists, for the endpoint's `responseHeaders`. */
 export const pageHeaders = { Link: '`<…>; rel="next"` while there is another page' } as const;

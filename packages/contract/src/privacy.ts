@@ -29,7 +29,7 @@ export const Privacy = z.object({
 });
 export type Privacy = z.output<typeof Privacy>;
 
-export const NeverSendBody = requestObject({ neverSend: z.boolean('Please give true or false.') });
+export const NeverSendBody = requestObject({ neverSend: z.boolean('Please send true or false.') });
 export type NeverSendBody = z.output<typeof NeverSendBody>;
 
 const params = z.object({ id: Id });
@@ -38,7 +38,7 @@ export const getPrivacy = endpoint({
   method: 'GET',
   path: '/api/privacy',
   access: 'user',
-  summary: 'What is marked never to be sent to a model, and the conversations in which secrets were found.',
+  summary: 'Categories and conversations marked “never send”, and the conversations in which secrets were found.',
   response: Privacy,
   errors: [],
 });
@@ -47,7 +47,7 @@ export const markConversation = endpoint({
   method: 'PUT',
   path: '/api/privacy/conversations/:id',
   access: 'user',
-  summary: 'Marks a conversation never to be sent to a model, or removes the mark.',
+  summary: 'Marks a conversation as “never send to a model”, or removes the mark.',
   params,
   body: NeverSendBody,
   response: NoContent,
@@ -60,7 +60,7 @@ export const markCategory = endpoint({
   method: 'PUT',
   path: '/api/privacy/categories/:id',
   access: 'user',
-  summary: 'Marks all conversations of a category never to be sent to a model, or removes the mark.',
+  summary: 'Marks all conversations of a category as “never send to a model”, or removes the mark.',
   params,
   body: NeverSendBody,
   response: NoContent,

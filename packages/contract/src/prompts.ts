@@ -44,8 +44,8 @@ export const ScheduledPrompt = z.object({
 export type ScheduledPrompt = z.output<typeof ScheduledPrompt>;
 
 const title = trimmedText({ label: 'Title', max: 100 });
-const prompt = trimmedText({ label: 'The prompt', max: 20_000, missing: 'Please write what to ask.' });
-const RULE_FAULT = 'Please give the recurrence as a rule such as FREQ=WEEKLY.';
+const prompt = trimmedText({ label: 'The prompt', max: 20_000, missing: 'Please enter a prompt.' });
+const RULE_FAULT = 'Please enter the recurrence as a rule such as FREQ=WEEKLY.';
 const recurrence = z.string(RULE_FAULT).check(z.trim(), z.minLength(1, RULE_FAULT), z.maxLength(500, RULE_FAULT));
 const categoryId = z.optional(z.nullable(Id));
 
@@ -68,8 +68,8 @@ export const UpdatePromptBody = requestObject({
   recurrence: z.optional(recurrence),
   timeZone: z.optional(TimeZone),
   categoryId,
-  isPaused: z.optional(z.boolean('Please give true or false.')),
-}).check(z.refine((change) => Object.keys(change).length > 0, 'Please name something to change.'));
+  isPaused: z.optional(z.boolean('Please send true or false.')),
+}).check(z.refine((change) => Object.keys(change).length > 0, 'Please send at least one field to change.'));
 export type UpdatePromptBody = z.output<typeof UpdatePromptBody>;
 
 const params = z.object({ id: Id });

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { NoContent } from './primitives.ts';
 
-const LocalPath = z.string('Please give a path such as /goals.').check(
-  z.maxLength(2000, 'Please give a shorter path.'),
+const LocalPath = z.string('Please send a path such as /goals.').check(
+  z.maxLength(2000, 'Please send a shorter path.'),
   // A second slash or a backslash would lead to another site.
-  z.regex(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/, 'Please give a path such as /goals.'),
+  z.regex(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/, 'Please send a path such as /goals.'),
 );
 
 const Opaque = z.optional(
   z
-    .string('This response of the provider is not complete.')
-    .check(z.maxLength(4000, 'This response of the provider is too long.')),
+    .string('The response of the sign-in provider is incomplete.')
+    .check(z.maxLength(4000, 'The response of the sign-in provider is too long.')),
 );
 
 export const startLogin = endpoint({
@@ -32,7 +32,7 @@ export const finishLogin = endpoint({
   method: 'GET',
   path: '/api/login/callback',
   access: 'public',
-  summary: 'The redirect URI for the OpenID provider. Redirects to the app, or to the sign-in page.',
+  summary: 'The redirect URI for the OpenID provider. Redirects to the app or to the sign-in page.',
   query: z.object({ code: Opaque, state: Opaque }),
   response: NoContent,
   status: 302,

@@ -76,14 +76,14 @@ export const Recommendation = z.object({
 });
 export type Recommendation = z.output<typeof Recommendation>;
 
-const flag = z.optional(z.boolean('Please give true or false.'));
+const flag = z.optional(z.boolean('Please send true or false.'));
 
 /** Absent fields are not changed. */
 export const UpdateRecommendationBody = requestObject({
   isCompleted: flag,
   isDismissed: flag,
   isBookmarked: flag,
-}).check(z.refine((change) => Object.keys(change).length > 0, 'Please name a field to change.'));
+}).check(z.refine((change) => Object.keys(change).length > 0, 'Please send at least one field to change.'));
 export type UpdateRecommendationBody = z.output<typeof UpdateRecommendationBody>;
 
 export const listRecommendations = endpoint({

@@ -37,10 +37,10 @@ export const MAX_MINUTES_BEFORE = 40_320;
 
 /** Minutes before an event, at most four weeks. */
 export const MinutesBefore = z
-  .int('Please give the minutes before the event.')
+  .int('Please enter the minutes before the event.')
   .check(
-    z.gte(0, 'Please give the minutes before the event.'),
-    z.lte(MAX_MINUTES_BEFORE, 'A reminder may come at most four weeks before its event.'),
+    z.gte(0, 'Please enter the minutes before the event.'),
+    z.lte(MAX_MINUTES_BEFORE, 'A reminder can be at most four weeks before its event.'),
   );
 
 export const Reminder = z.object({
@@ -70,11 +70,11 @@ export const Reminder = z.object({
 });
 export type Reminder = z.output<typeof Reminder>;
 
-const title = trimmedText({ label: 'Title', max: limits.titleLength, missing: 'Please say what to remind you of.' });
+const title = trimmedText({ label: 'Title', max: limits.titleLength, missing: 'Please enter what to remind you of.' });
 const recurrence = z.nullable(
   z
-    .string('Please give the recurrence as a rule such as FREQ=WEEKLY.')
-    .check(z.trim(), z.maxLength(500, 'Please give the recurrence as a rule such as FREQ=WEEKLY.')),
+    .string('Please enter the recurrence as a rule such as FREQ=WEEKLY.')
+    .check(z.trim(), z.maxLength(500, 'Please enter the recurrence as a rule such as FREQ=WEEKLY.')),
 );
 /**
  * Requires `remindAt`, or `eventId` with `minutesBefore` (0 if absent), which makes the reminder move with the event.
@@ -91,11 +91,11 @@ export const GivenReminder = requestObject({
 }).check(
   z.refine(({ title: given, eventId }) => given !== undefined || typeof eventId === 'string', {
     path: ['title'],
-    error: 'Please say what to remind you of.',
+    error: 'Please enter what to remind you of.',
   }),
   z.refine(({ remindAt, eventId }) => remindAt !== undefined || typeof eventId === 'string', {
     path: ['remindAt'],
-    error: 'Please say when to remind you.',
+    error: 'Please choose when to remind you.',
   }),
 );
 export type GivenReminder = z.output<typeof GivenReminder>;
@@ -121,10 +121,10 @@ export const SnoozeBody = z._default(
   requestObject({
     minutes: z.optional(
       z
-        .int('Please give the minutes as a whole number.')
+        .int('Please enter the minutes as a whole number.')
         .check(
           z.gte(1, 'Please snooze for at least a minute.'),
-          z.lte(MAX_MINUTES_BEFORE, 'A reminder may be snoozed for four weeks at most.'),
+          z.lte(MAX_MINUTES_BEFORE, 'A reminder can be snoozed for at most four weeks.'),
         ),
     ),
     until: z.optional(GivenTimestamp),

@@ -55,11 +55,11 @@ export const ReportSettings = z.object({
 });
 export type ReportSettings = z.output<typeof ReportSettings>;
 
-const flag = z.optional(z.boolean('Please give true or false.'));
+const flag = z.optional(z.boolean('Please send true or false.'));
 
 /** Absent fields are not changed; at least one must be given. */
 export const UpdateReportSettingsBody = requestObject({ isWeekly: flag, isMonthly: flag, byEmail: flag }).check(
-  z.refine((change) => Object.keys(change).length > 0, 'Please name a setting to change.'),
+  z.refine((change) => Object.keys(change).length > 0, 'Please send at least one setting to change.'),
 );
 export type UpdateReportSettingsBody = z.output<typeof UpdateReportSettingsBody>;
 

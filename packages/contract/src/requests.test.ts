@@ -28,7 +28,7 @@ describe('lists', () => {
   it.each(['0', '201', '1.5', '-1', '', 'ten', ['5', '6']])('refuse the limit %j', (limit) => {
     const parsed = ConversationListQuery.safeParse({ limit });
 
-    expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(['Please give a limit from 1 to 200.']);
+    expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(['Please send a limit from 1 to 200.']);
   });
 
   it('refuse a flag, a cursor or a search text of the wrong kind', () => {

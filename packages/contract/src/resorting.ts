@@ -40,7 +40,7 @@ export type ResortMove = z.output<typeof ResortMove>;
 export const ApplyResortingBody = requestObject({
   /** Null accepts all proposed moves. */
   conversationIds: z.nullable(
-    z.array(Id, 'Please give a list of ids.').check(z.maxLength(1_000, 'Please give at most 1,000 ids.')),
+    z.array(Id, 'Please send a list of ids.').check(z.maxLength(1_000, 'Please send at most 1,000 ids.')),
   ),
 });
 export type ApplyResortingBody = z.output<typeof ApplyResortingBody>;
@@ -49,7 +49,7 @@ export const getResorting = endpoint({
   method: 'GET',
   path: '/api/resorting',
   access: 'user',
-  summary: 'Whether the engine would file conversations elsewhere now, and the progress of the search for them.',
+  summary: 'Whether the categoriser would now move conversations, and the progress of the search for them.',
   response: Resorting,
   responseHeaders: versionHeaders,
   errors: [],
@@ -60,7 +60,7 @@ export const startResorting = endpoint({
   path: '/api/resorting',
   access: 'user',
   summary:
-    'Starts a search for conversations that the engine would file elsewhere; nothing is moved. One search at a time.',
+    'Starts a search for conversations that fit another category better; nothing is moved. One search at a time.',
   response: Resorting,
   status: 202,
   errors: [],

@@ -19,7 +19,7 @@ const cardMessage = 'Please enter a card number.';
 export const SandboxConfirmBody = requestObject({
   cardNumber: z.string(cardMessage).check(z.trim(), z.minLength(1, cardMessage), z.maxLength(40, cardMessage)),
   /** The response to a 3-D Secure challenge; absent before there is one. */
-  authentication: z.optional(z.enum(['complete', 'fail'], 'Please give complete or fail.')),
+  authentication: z.optional(z.enum(['complete', 'fail'], 'Please send complete or fail.')),
 });
 export type SandboxConfirmBody = z.output<typeof SandboxConfirmBody>;
 
@@ -50,7 +50,7 @@ export const changeSandboxPlan = endpoint({
   access: 'user',
   summary: "Simulates the provider's portal and the passing of time for a test subscription.",
   body: requestObject({
-    action: z.enum(['cancel', 'resume', 'fail_renewal', 'pay'], 'Please give cancel, resume, fail_renewal or pay.'),
+    action: z.enum(['cancel', 'resume', 'fail_renewal', 'pay'], 'Please send cancel, resume, fail_renewal or pay.'),
   }),
   response: SubscriptionStatus,
   errors: ['billing.payment_not_found', 'billing.no_subscription'],

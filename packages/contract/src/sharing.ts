@@ -48,7 +48,7 @@ export const putShare = endpoint({
   access: 'user',
   summary: 'Shares a conversation by a public link. A repeated call keeps the link and takes a new snapshot.',
   params,
-  body: requestObject({ isLive: z.boolean('Please give true or false.') }),
+  body: requestObject({ isLive: z.boolean('Please send true or false.') }),
   response: z.object({ share: Share }),
   errors: ['conversations.not_found'],
 });

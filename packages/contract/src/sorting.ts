@@ -44,11 +44,11 @@ export const DecideReviewBody = requestObject({
   decisions: z
     .array(
       requestObject({ conversationId: Id, categoryId: Id }),
-      'Please give a list of decisions, each with a conversation and a category.',
+      'Please send a list of decisions, each with a conversation and a category.',
     )
     .check(
-      z.minLength(1, 'Please give at least one decision.'),
-      z.maxLength(MAX_DECISIONS, 'Please give at most 1,000 decisions at once.'),
+      z.minLength(1, 'Please send at least one decision.'),
+      z.maxLength(MAX_DECISIONS, 'Please send at most 1,000 decisions at once.'),
     ),
 });
 export type DecideReviewBody = z.output<typeof DecideReviewBody>;
@@ -76,7 +76,7 @@ export const getReviewSummary = endpoint({
   method: 'GET',
   path: '/api/review/summary',
   access: 'user',
-  summary: 'The number of conversations that wait for review.',
+  summary: 'The number of conversations to review.',
   response: ReviewSummary,
   responseHeaders: versionHeaders,
   errors: [],
@@ -87,7 +87,7 @@ export const decideReview = endpoint({
   path: '/api/review/decisions',
   access: 'user',
   summary:
-    'Files conversations by the user’s decision, which is kept and trains the categoriser. Unknown ids are ignored.',
+    'Moves conversations to the categories the user chose, which trains the categoriser. Unknown ids are ignored.',
   body: DecideReviewBody,
   response: SortingAct,
   errors: ['categories.not_found', 'conversations.not_found'],
@@ -97,7 +97,8 @@ export const acceptReview = endpoint({
   method: 'POST',
   path: '/api/review/accept',
   access: 'user',
-  summary: 'Accepts the best guess for all waiting conversations, or for those of one category; at most 1,000 at once.',
+  summary:
+    'Accepts the best guess for all conversations to review, or for those of one category; at most 1,000 at once.',
   body: AcceptReviewBody,
   response: SortingAct,
   errors: [],
@@ -107,7 +108,7 @@ export const undoSortingAct = endpoint({
   method: 'POST',
   path: '/api/sorting/:id/undo',
   access: 'user',
-  summary: 'Undoes a filing, except for conversations moved again since. A repeated call has no effect.',
+  summary: 'Undoes a categorisation, except for conversations moved since then. A repeated call has no effect.',
   params: z.object({ id: Id }),
   response: z.object({ restored: Count }),
   errors: ['sorting.act_not_found'],
@@ -151,7 +152,7 @@ export const acceptSubcategoryProposal = endpoint({
   method: 'POST',
   path: '/api/subcategory-proposals/:id/accept',
   access: 'user',
-  summary: 'Creates the subcategory and files its conversations there; the filing can be undone by `actId`.',
+  summary: 'Creates the subcategory and moves its conversations there; the move can be undone by `actId`.',
   params,
   response: z.object({ subcategory: SubcategoryDetail, actId: z.nullable(Id) }),
   errors: ['sorting.proposal_not_found', 'categories.not_found'],

@@ -68,8 +68,8 @@ export type DecideSuggestionsBody = z.output<typeof DecideSuggestionsBody>;
 
 export const ReopenSuggestionsBody = requestObject({
   ids: z
-    .array(Id, 'Please give a list of ids.')
-    .check(z.minLength(1, 'Please give at least one id.'), z.maxLength(1_000, 'Please give at most 1,000 ids.')),
+    .array(Id, 'Please send a list of ids.')
+    .check(z.minLength(1, 'Please send at least one id.'), z.maxLength(1_000, 'Please send at most 1,000 ids.')),
 });
 export type ReopenSuggestionsBody = z.output<typeof ReopenSuggestionsBody>;
 
@@ -77,9 +77,9 @@ const GivenSchedulingDetails = requestObject({
   datetime: GivenTimestamp,
   duration: z._default(
     z
-      .int('Please give the duration in minutes.')
+      .int('Please enter the duration in minutes.')
       .check(
-        z.gte(0, 'Please give the duration in minutes.'),
+        z.gte(0, 'Please enter the duration in minutes.'),
         z.lte(60 * 24 * 31, 'The duration may be at most 31 days.'),
       ),
     0,
@@ -89,7 +89,7 @@ const GivenSchedulingDetails = requestObject({
     z.nullable(
       z.union(
         [z.boolean(), z.string().check(z.trim(), z.minLength(1), z.maxLength(500))],
-        'Please give the recurrence as a rule such as FREQ=WEEKLY.',
+        'Please enter the recurrence as a rule such as FREQ=WEEKLY.',
       ),
     ),
   ),

@@ -44,12 +44,15 @@ export const Task = z.object({
 });
 export type Task = z.output<typeof Task>;
 
-const Title = trimmedText({ label: 'Title', max: limits.titleLength });
+const Title = trimmedText({ label: 'Title', max: limits.titleLength, missing: 'Enter a task' });
 const Estimate = z
-  .int('Please give the estimate in minutes.')
-  .check(z.gte(1, 'Please give the estimate in minutes.'), z.lte(60 * 24 * 31, 'The estimate may be at most 31 days.'));
-const Recurrence = z.string('Please give the recurrence as a rule such as FREQ=WEEKLY.').check(z.maxLength(500));
-const IsDone = z.boolean('Please give true or false.');
+  .int('Please enter the estimate in minutes.')
+  .check(
+    z.gte(1, 'Please enter the estimate in minutes.'),
+    z.lte(60 * 24 * 31, 'The estimate may be at most 31 days.'),
+  );
+const Recurrence = z.string('Please enter the recurrence as a rule such as FREQ=WEEKLY.').check(z.maxLength(500));
+const IsDone = z.boolean('Please send true or false.');
 
 export const CreateTaskBody = requestObject({
   title: Title,

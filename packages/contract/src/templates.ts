@@ -86,8 +86,8 @@ export const TemplateVersion = z.object({
 export type TemplateVersion = z.output<typeof TemplateVersion>;
 
 const name = trimmedText({ label: 'Name', max: 100 });
-const body = trimmedText({ label: 'The text', max: 20_000 });
-const isFavorite = z.optional(z.boolean('Please give true or false.'));
+const body = trimmedText({ label: 'The text', max: 20_000, missing: 'Enter the text of the template' });
+const isFavorite = z.optional(z.boolean('Please send true or false.'));
 const categoryId = z.optional(z.nullable(Id));
 
 export const CreateTemplateBody = requestObject({ name, body, categoryId, isFavorite });
@@ -107,7 +107,7 @@ const maxImported = 1_000;
 
 export const ImportTemplatesBody = requestObject({
   templates: z
-    .array(requestObject({ name, body, isFavorite }), 'Please give the templates as a list.')
+    .array(requestObject({ name, body, isFavorite }), 'Please send the templates as a list.')
     .check(
       z.minLength(1, 'There are no templates in this file.'),
       z.maxLength(maxImported, `Please import at most ${maxImported} templates at once.`),
@@ -145,7 +145,7 @@ export const updateTemplate = endpoint({
   method: 'PUT',
   path: '/api/templates/:id',
   access: 'user',
-  summary: 'Changes a template; its former state is kept as a version.',
+  summary: 'Changes a template; the previous state is kept as a version.',
   params,
   body: UpdateTemplateBody,
   response: Template,
@@ -188,7 +188,7 @@ export const importTemplates = endpoint({
   method: 'POST',
   path: '/api/templates/import',
   access: 'user',
-  summary: 'Imports templates of a file. Existing ones with the same name and text are skipped.',
+  summary: 'Imports templates from a file. Existing ones with the same name and text are skipped.',
   body: ImportTemplatesBody,
   response: ImportedTemplates,
   errors: ['templates.too_many'],

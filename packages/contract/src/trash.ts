@@ -5,7 +5,7 @@ import { Cursor, Id, limits, NoContent, PageLimit, pageHeaders, Timestamp } from
 /** The kinds of items in the trash. */
 export const TrashType = z.enum(
   ['conversation', 'task', 'goal', 'reminder', 'event', 'template', 'card', 'deck'],
-  'This kind of thing has no trash.',
+  'There is no trash for this type of item.',
 );
 export type TrashType = z.output<typeof TrashType>;
 
@@ -45,7 +45,7 @@ export const restoreTrashItem = endpoint({
   method: 'POST',
   path: '/api/trash/:type/:id/restore',
   access: 'user',
-  summary: 'Restores an item of the trash.',
+  summary: 'Restores an item from the trash.',
   params,
   response: NoContent,
   status: 204,
@@ -57,7 +57,7 @@ export const deleteTrashItem = endpoint({
   method: 'DELETE',
   path: '/api/trash/:type/:id',
   access: 'user',
-  summary: 'Deletes an item of the trash for good.',
+  summary: 'Permanently deletes an item in the trash.',
   params,
   response: NoContent,
   status: 204,
@@ -69,7 +69,7 @@ export const emptyTrash = endpoint({
   method: 'DELETE',
   path: '/api/trash',
   access: 'user',
-  summary: 'Deletes all items of the trash for good.',
+  summary: 'Permanently deletes all items in the trash.',
   response: NoContent,
   status: 204,
   produces: 'empty',

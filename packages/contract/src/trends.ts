@@ -16,7 +16,7 @@ import {
 } from './primitives.ts';
 
 /** A calendar day, or a point in time, which means its day in the user's time zone. */
-const TrendDay = dayOrTimestamp('Please give a day such as 2026-01-31.');
+const TrendDay = dayOrTimestamp('Please enter a day such as 2026-01-31.');
 
 interface Span {
   from?: string | undefined;
@@ -30,7 +30,7 @@ const endOf = (to: string): number => Date.parse(to.length === 10 ? `${to}T23:59
 function inOrder() {
   return z.refine<Span>(({ from, to }) => from === undefined || to === undefined || Date.parse(from) <= endOf(to), {
     path: ['to'],
-    error: 'Please give an end that is not before the start.',
+    error: 'The end must not be before the start.',
   });
 }
 
@@ -150,13 +150,13 @@ export const TrendConversationsQuery = z
     topic: key('The topic'),
     question: key('The question'),
     weekday: z.optional(
-      wholeNumber('Please give a weekday from 1 to 7.').check(
-        z.refine((day) => day >= 1 && day <= 7, 'Please give a weekday from 1 to 7.'),
+      wholeNumber('Please enter a weekday from 1 to 7.').check(
+        z.refine((day) => day >= 1 && day <= 7, 'Please enter a weekday from 1 to 7.'),
       ),
     ),
     hour: z.optional(
-      wholeNumber('Please give an hour from 0 to 23.').check(
-        z.refine((hour) => hour <= 23, 'Please give an hour from 0 to 23.'),
+      wholeNumber('Please enter an hour from 0 to 23.').check(
+        z.refine((hour) => hour <= 23, 'Please enter an hour from 0 to 23.'),
       ),
     ),
     limit: z._default(PageLimit, limits.pageDefault),

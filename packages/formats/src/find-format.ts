@@ -23,7 +23,7 @@ export interface ParsedRecord {
 export function parseRecord(record: unknown): ParsedRecord {
   const format = findRecordFormat(record);
   if (!format) {
-    const reason = 'This record has no messages in a form we know.';
+    const reason = 'This record has no messages in a known format.';
     return { source: null, results: [{ skip: { code: 'not_a_conversation', reason } }] };
   }
   const parsed = format.parse(record as JsonObject);

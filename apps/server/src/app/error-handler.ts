@@ -57,12 +57,11 @@ function toAppError(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return databaseUnavailable(error);
   if (isDiskFull(error)) {
-    const message =
-      'There is no room left where this app keeps its data, so nothing was saved. Please tell its operator.';
+    const message = 'The server has run out of disk space, so nothing was saved. Please tell the operator of this app.';
     return new AppError({ code: 'internal', status: 507, message, cause: error });
   }
   if (error instanceof StoreFault) {
-    const message = 'The app cannot reach the place where it keeps files right now. Please try again in a moment.';
+    const message = 'The app cannot reach its files right now. Please try again in a moment.';
     return new AppError({ code: 'internal', status: 503, message, cause: error });
   }
   const status = error.statusCode;

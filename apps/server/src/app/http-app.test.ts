@@ -182,14 +182,14 @@ it.each([
   faults.push(fault);
   const answer = await get('/api/fill');
   expect(answer.statusCode).toBe(507);
-  expect(answer.json()).toMatchObject({ message: expect.stringContaining('no room left') });
+  expect(answer.json()).toMatchObject({ message: expect.stringContaining('out of disk space') });
 });
 
 it('a lost object store is answered with a message, as 503', async () => {
   faults.push(new StoreFault('the bucket could not be used'));
   const answer = await get('/api/fill');
   expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toMatchObject({ message: expect.stringContaining('where it keeps files') });
+  expect(answer.json()).toMatchObject({ message: expect.stringContaining('cannot reach its files') });
 });
 
 it('logs the route pattern, never the URL', async () => {

@@ -19,7 +19,7 @@ const getShip = endpoint({
   method: 'GET',
   path: '/api/ships/:id',
   params: z.object({ id: Id }),
-  query: z.object({ knots: z.optional(z.coerce.number('Please give a number.')) }),
+  query: z.object({ knots: z.optional(z.coerce.number('Please enter a number.')) }),
   response: z.object({ id: Id, userId: z.string(), knots: z.nullable(z.number()) }),
   errors: ['conversations.not_found'],
 });
@@ -28,7 +28,7 @@ const renameShip = endpoint({
   method: 'PUT',
   path: '/api/ships/:id',
   params: z.object({ id: Id }),
-  body: z.object({ name: z.string('Please give a name.'), crew: z.optional(z.array(z.object({ age: z.int() }))) }),
+  body: z.object({ name: z.string('Please send a name.'), crew: z.optional(z.array(z.object({ age: z.int() }))) }),
   response: Ship,
 });
 const listShips = endpoint({
@@ -183,13 +183,13 @@ describe('invalid input', () => {
       status: 400,
       body: {
         code: 'request.invalid',
-        message: 'Please give a name.',
-        details: { issues: [{ path: 'name', message: 'Please give a name.' }, { path: 'crew.0.age' }] },
+        message: 'Please send a name.',
+        details: { issues: [{ path: 'name', message: 'Please send a name.' }, { path: 'crew.0.age' }] },
       },
     });
     expect(await call({ url: `/api/ships/${shipId}?knots=fast` })).toMatchObject({
       status: 400,
-      body: { message: 'Please give a number.' },
+      body: { message: 'Please enter a number.' },
     });
   });
 

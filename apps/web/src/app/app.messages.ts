@@ -76,7 +76,7 @@ export const t = translator({
   'guard.signIn': 'Sign In',
 
   'session.failed': 'Your account could not be loaded',
-  'session.failedHint': 'Nothing is lost. Check the connection and try again.',
+  'session.failedHint': 'Your data is safe. Check the connection and try again.',
   retry: 'Try again',
 
   'missing.title': '404 Page Not Found',

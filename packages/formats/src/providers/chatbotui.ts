@@ -30,7 +30,7 @@ function parse(record: JsonObject): ParseResult[] {
   return asList(record['history']).map((entry) =>
     isObject(entry)
       ? { ...parseChat(entry, names), name: asText(entry['name']) }
-      : { skip: { code: 'not_a_conversation', reason: 'This record has no messages in a form we know.' } },
+      : { skip: { code: 'not_a_conversation', reason: 'This record has no messages in a known format.' } },
   );
 }
 

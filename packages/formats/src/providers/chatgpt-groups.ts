@@ -17,6 +17,6 @@ function parse(record: JsonObject): ParseResult[] {
     const name = asText(chat['title']) || asText(chat['name']);
     if (chatgptFormat.detect(chat)) return { ...chatgptFormat.parse(chat), name };
     if (sharegptFormat.detect(chat)) return { ...sharegptFormat.parse(chat), name };
-    return { skip: { code: 'not_a_conversation', reason: 'This record has no messages in a form we know.' }, name };
+    return { skip: { code: 'not_a_conversation', reason: 'This record has no messages in a known format.' }, name };
   });
 }

@@ -169,7 +169,7 @@ describe('a file of Claude Code without a conversation', () => {
     expect(conversations).toEqual([]);
     return skips.map(({ code, reason }) => [code, reason]);
   };
-  const subagent = 'This file holds the work of a sub-agent; its result is in the session that started it.';
+  const subagent = 'This file contains the work of a sub-agent; its result is in the session that started it.';
 
   test('is skipped as the work of a sub-agent, by its lines or its name', async () => {
     const lines = [user('u1', null, 'Search', { isSidechain: true }), answer('a1', 'u1', 'Found')];

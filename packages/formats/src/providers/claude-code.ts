@@ -66,7 +66,7 @@ function isSubagentPath(path: string): boolean {
   return /(?:^|\/)agent-[^/]*\.(?:jsonl|meta\.json)$|\/subagents\//.test(path);
 }
 
-const subagentReason = 'This file holds the work of a sub-agent; its result is in the session that started it.';
+const subagentReason = 'This file contains the work of a sub-agent; its result is in the session that started it.';
 const historyReason = 'This is the list of all prompts; they are in the sessions as well.';
 
 class ClaudeCodeReader implements SessionReader {

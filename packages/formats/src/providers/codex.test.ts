@@ -123,7 +123,7 @@ describe('a session of Codex', () => {
     expect(conversations[0]?.sourceId).toBe('01990000-2000-7000-8000-00000000000b');
     expect(short(conversations[0])).toEqual(['03#0 <- - user: text(Backwards)', '04#0 <- 03#0 assistant: text(Done.)']);
     const { skips } = await readLines([forkHead, ...copied]);
-    expect(skips.map(({ reason }) => reason)).toEqual(['This file holds only a copy of another session.']);
+    expect(skips.map(({ reason }) => reason)).toEqual(['This file contains only a copy of another session.']);
     const withoutTurns = await readLines([forkHead, item('user', 'Old', 5)]);
     expect(withoutTurns.conversations).toHaveLength(1);
   });

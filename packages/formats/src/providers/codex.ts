@@ -76,7 +76,7 @@ class CodexReader implements SessionReader {
 
   finish(): ParseResult[] {
     if (isSubagentSession(this.#header))
-      return skip('This file holds the work of a sub-agent; its result is in the session that started it.');
+      return skip('This file contains the work of a sub-agent; its result is in the session that started it.');
     if (this.#thread.isEmpty || (this.#isInCopiedLines && this.#hasTurnIds)) return this.#skipEmpty();
     const sourceId = this.#id();
     return [
@@ -153,7 +153,7 @@ class CodexReader implements SessionReader {
   }
 
   #skipEmpty(): ParseResult[] {
-    if (!this.#thread.isEmpty) return skip('This file holds only a copy of another session.');
+    if (!this.#thread.isEmpty) return skip('This file contains only a copy of another session.');
     if (this.#hasHistoryLines) return skip('This is the list of all prompts; they are in the sessions as well.');
     if (this.#names.size > 0) return skip('This is the list of the names of sessions.');
     return [{ skip: { code: 'no_messages', reason: 'There are no messages in this session.' } }];

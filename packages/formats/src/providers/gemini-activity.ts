@@ -33,7 +33,7 @@ function parse(record: JsonObject): ParseResult {
   const title = asText(record['title']).replaceAll('\u00a0', ' ').trim();
   const answer = readAnswer(record);
   if (answer === '' && OTHER_ACTIVITY.test(title)) {
-    const reason = 'This is something done in Gemini other than a conversation.';
+    const reason = 'This is Gemini activity other than a conversation.';
     return { skip: { code: 'not_a_conversation', reason }, name: title };
   }
   const request = detailOf(record, /^(request|user query|prompt)$/i);

@@ -18,7 +18,7 @@ function parse(text: string): ParseResult[] | null {
   );
   const chats = responses.filter(({ kind }) => kind === 'hNvQHb').flatMap(({ value }) => parseChat(value, titles));
   if (chats.length > 0) return chats;
-  const reason = 'This is a list of chats of Gemini, without what was said in them.';
+  const reason = 'This is a list of Gemini chats without their messages.';
   return [{ skip: { code: 'not_a_conversation', reason } }];
 }
 

@@ -44,7 +44,7 @@ class LmStudioReader implements SessionReader {
 }
 
 const notAConversation: ParseResult = {
-  skip: { code: 'not_a_conversation', reason: 'This record has no messages in a form we know.' },
+  skip: { code: 'not_a_conversation', reason: 'This record has no messages in a known format.' },
 };
 
 function parse(record: JsonObject, path: string): ParseResult {

@@ -11,14 +11,14 @@ export const webListFormats: readonly ExportFormat[] = [
 const chatListSkip = {
   skip: {
     code: 'not_a_conversation',
-    reason: 'This is a list of chats, without what was said in them.',
+    reason: 'This is a list of chats without their messages.',
   },
 } as const;
 
 const chatDetailsSkip = {
   skip: {
     code: 'not_a_conversation',
-    reason: 'This has the title of a chat, without what was said in it.',
+    reason: 'This has the title of a chat without its messages.',
   },
 } as const;
 

@@ -17,4 +17,4 @@ export function toAppError(failure: unknown): AppError {
 export const replyInterrupted = (cause?: unknown) => new AppError({ code: 'model.interrupted', cause });
 /** The user stopped the reply before its first text. */
 export const stoppedUnanswered = () =>
-  new AppError({ code: 'model.interrupted', message: 'Stopped before the answer began.' });
+  new AppError({ code: 'model.interrupted', message: 'Stopped before the reply began.' });

@@ -94,10 +94,10 @@ describe('a measurable goal', () => {
   });
 
   test.each([
-    [{ title: 'x', targetValue: 0 }, 'The target must differ from where the goal begins.'],
-    [{ title: 'x', targetValue: '10' }, 'Please give a number.'],
-    [{ title: 'x', targetDate: 'soon' }, 'Please give a date such as 2026-01-31.'],
-    [{ targetValue: 1 }, 'Title is required'],
+    [{ title: 'x', targetValue: 0 }, 'The target must differ from the starting value.'],
+    [{ title: 'x', targetValue: '10' }, 'Please enter a number.'],
+    [{ title: 'x', targetDate: 'soon' }, 'Please enter a date such as 2026-01-31.'],
+    [{ targetValue: 1 }, 'Enter a goal'],
   ])('is refused as %j', async (body, message) => {
     expect(await app.request(api.createGoal, { as: await newUser(), body })).toMatchObject({
       status: 400,
@@ -110,7 +110,7 @@ describe('a measurable goal', () => {
     const { id } = await add(ann, { title: 'x', targetValue: 1 });
     expect(await log(ann, id, 0)).toMatchObject({
       status: 400,
-      body: { message: 'Please give a number other than 0.' },
+      body: { message: 'Please enter a number other than 0.' },
     });
   });
 });

@@ -74,7 +74,7 @@ describe('signing up', () => {
     [{ password: '12345' }, 'Password must be at least 6 characters long.'],
     [{ email: 'nobody' }, 'Please enter a valid email'],
     [{ password: 'x'.repeat(257) }, 'Password may have at most 256 characters.'],
-    [{ timeZone: 'Mars/Olympus' }, 'Please give a time zone such as Europe/Berlin.'],
+    [{ timeZone: 'Mars/Olympus' }, 'Please enter a time zone such as Europe/Berlin.'],
   ])('refuses %j in words', async (fault, message) => {
     const answer = await app.request(signup, { body: { ...newcomer(), ...fault } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid', message } });

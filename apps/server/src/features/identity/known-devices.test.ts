@@ -36,7 +36,7 @@ test('a sign-in from a new device is notified in the app and by mail, once', asy
   await app.jobs.runPending();
   const mails = app.mailer.sent.filter(({ to, subject }) => to === ann.email && subject.startsWith('New sign-in'));
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain('If it was not you');
+  expect(mails[0]?.text).toContain('If this was not you');
 });
 
 test('a browser is recognised by its cookie at any address, and without the cookie by its address', async () => {

@@ -14,10 +14,10 @@ export function resetMail({ appName, address }: MailFrame, firstName: string, to
     subject: `Set a new password for ${appName}`,
     paragraphs: [
       `Hello ${firstName},`,
-      'Somebody asked for a new password for your account. The link below sets it; it works once, and for one hour.',
+      'Someone requested a new password for your account. Use the link below to set it; it works once and expires in one hour.',
     ],
     action: { label: 'Set a new password', url: resetUrl(address, token) },
-    footer: 'If it was not you, nothing has changed and there is nothing to do.',
+    footer: 'If this was not you, you can ignore this mail. Nothing has changed.',
   });
 }
 
@@ -31,10 +31,10 @@ export function verificationMail({ appName, address }: MailFrame, firstName: str
     subject: `Confirm your email for ${appName}`,
     paragraphs: [
       `Hello ${firstName},`,
-      'Please confirm that this email is yours. Until then nothing else is mailed to it. The link works for three days.',
+      'Please confirm that this email is yours. Until then no other mail is sent to it. The link works for three days.',
     ],
     action: { label: 'Confirm this email', url: `${address}/verify-email?token=${token}` },
-    footer: 'If you did not make this account, somebody mistyped their email: there is nothing to do.',
+    footer: 'If you did not create this account, someone mistyped their email and you can ignore this mail.',
   });
 }
 
@@ -44,10 +44,10 @@ export function emailChangedMail({ appName, address }: MailFrame, firstName: str
     subject: `The email of your ${appName} account was changed`,
     paragraphs: [
       `Hello ${firstName},`,
-      'Your account now has another email, and nothing more is mailed to this one. If it was you, there is nothing to do.',
-      'If it was not you, somebody knows your password. The link below takes the account back: it sets a new password, returns the account to this email, and signs every device out. It works for three days.',
+      'The email of your account was changed, and no more mail is sent to this one. If this was you, you can ignore this mail.',
+      'If this was not you, someone knows your password. Use the link below to recover the account: you set a new password, the account returns to this email, and every device is signed out. The link works for three days.',
     ],
     action: { label: 'Take my account back', url: resetUrl(address, token) },
-    footer: 'You get this because this email belonged to the account until now.',
+    footer: 'You get this mail because this email belonged to the account until now.',
   });
 }

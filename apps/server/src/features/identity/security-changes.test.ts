@@ -106,7 +106,7 @@ describe('a security change', () => {
     expect((await app.request(changePassword, { as: fay, body })).status).toBe(204);
     expect(await fetchNotifications(fay)).toEqual(['Your password was changed']);
     expect(await subjectsTo(fay.email)).toEqual(['Your password was changed']);
-    expect((await mailsTo(fay.email))[0]?.text).toContain('If it was not you');
+    expect((await mailsTo(fay.email))[0]?.text).toContain('If this was not you');
   });
 
   test('is notified in the app and by mail: two-factor authentication turned on and off, but not when already off', async () => {

@@ -74,7 +74,7 @@ describe('the reading thread', () => {
     expect(ids(batches)).toEqual(['- notes.txt', '- user.json', 'a']);
     expect(items(batches)[0]).toMatchObject({
       type: 'skipped',
-      reason: expect.stringContaining('in a form we do not know'),
+      reason: expect.stringContaining('has an unknown format'),
     });
   });
 

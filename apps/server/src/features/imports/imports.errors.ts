@@ -28,6 +28,6 @@ export const interrupted = (cause: unknown) =>
     cause,
     ...(isDiskFull(cause) && {
       message:
-        'There is no room left where this app keeps its data. What was read is kept; please tell its operator, and drop the file again then.',
+        'The server has run out of disk space. What was read so far is kept. Please tell the operator of this app, then drop the file again.',
     }),
   });

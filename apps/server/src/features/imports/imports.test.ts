@@ -251,7 +251,7 @@ describe('bad input', () => {
     const makeRoom = await refuseRow(app.db, full);
     const refused = await importFile(ann, JSON.stringify(realistic(2)));
     expect(refused).toMatchObject({ status: 'failed', error: { code: 'imports.interrupted' } });
-    expect(refused.error?.message).toMatch(/^There is no room left/);
+    expect(refused.error?.message).toMatch(/^The server has run out of disk space/);
     await makeRoom();
     expect((await importFile(ann, JSON.stringify(realistic(2)))).counts.created).toBe(2);
   });

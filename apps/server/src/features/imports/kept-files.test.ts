@@ -44,7 +44,7 @@ test('a file in an unknown format is kept unchanged, listed with a reason, and c
       id: idOf(bytes),
       name: 'Größe & Form.pdf',
       bytes: bytes.length,
-      reason: expect.stringMatching(/^This file is in a form we do not know. Nothing was taken from it. ChatGPT, /),
+      reason: expect.stringMatching(/^This file has an unknown format. Nothing was imported from it. ChatGPT, /),
     },
   ]);
   const answer = await fetchKept(ann, receipt.id, idOf(bytes));
@@ -89,11 +89,11 @@ test('a removed file is deleted, and the import still lists it', async () => {
 test('files beyond the limit of a user are listed with a reason', async () => {
   const ann = await somebody();
   const large = await drop(ann, { name: 'large.txt', bytes: 'x'.repeat(2001) });
-  expect(large).toMatchObject({ kept: [], skipped: [{ reason: expect.stringContaining('no room') }] });
+  expect(large).toMatchObject({ kept: [], skipped: [{ reason: expect.stringContaining('not enough storage') }] });
   const first = await drop(ann, { name: 'one.txt', bytes: 'x'.repeat(1500) });
   expect(first.kept).toHaveLength(1);
   const second = await drop(ann, { name: 'two.txt', bytes: 'y'.repeat(600) });
-  expect(second).toMatchObject({ kept: [], skipped: [{ reason: expect.stringContaining('no room') }] });
+  expect(second).toMatchObject({ kept: [], skipped: [{ reason: expect.stringContaining('not enough storage') }] });
   const params = { id: first.id, fileId: first.kept[0]?.id ?? '' };
   await app.request(removeKeptFile, { as: ann, params });
   expect((await drop(ann, { name: 'two.txt', bytes: 'y'.repeat(600) })).kept).toHaveLength(1);
@@ -139,8 +139,8 @@ describe('archives inside of an upload', () => {
     const { skipped, kept, next } = await dropBeside({ archive: await words(300), 'more.json': await words(300) });
     expect(kept).toEqual([]);
     expect(skipped.map(({ item, reason }) => [item, reason])).toEqual([
-      ['archive', expect.stringContaining('not called .zip')],
-      ['more.json', expect.stringContaining('not called .zip')],
+      ['archive', expect.stringContaining('not named .zip')],
+      ['more.json', expect.stringContaining('not named .zip')],
     ]);
     expect(next.kept).toHaveLength(1);
   });

@@ -32,7 +32,7 @@ export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBat
       continue;
     }
     if (input.files.length > 1 && isCompanion(file.name)) {
-      const reason = describeCompanion(file.name) ?? 'This file holds no conversations and was not opened.';
+      const reason = describeCompanion(file.name) ?? 'This file contains no conversations and was not opened.';
       batcher.add(toSkipped(file, reason, endOf(index)), index);
       batcher.endFile(index);
       continue;

@@ -30,7 +30,7 @@ export function archiveTooLarge(name: string, limit: string): AppError {
 export function unsafePath(name: string, cause?: unknown): AppError {
   return new AppError({
     code: 'imports.unsafe_path',
-    message: `${shorten(name)} names files outside of itself and was refused.`,
+    message: `${shorten(name)} contains unsafe file paths and was refused.`,
     cause,
   });
 }

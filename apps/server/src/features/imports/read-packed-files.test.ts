@@ -131,8 +131,8 @@ describe('what a provider delivers next to conversations', () => {
     const { found, skipped, code } = await read(files, 'chatgpt.zip');
     expect({ found, code }).toEqual({ found: ['chatgpt: a'], code: null });
     expect(skipped.map(({ item, reason }) => `${item}: ${reason}`)).toEqual([
-      'group_chats.json: This is where ChatGPT puts group chats. It holds none in a form we know.',
-      "sora.json: This is ChatGPT's list of videos made with Sora. It holds no conversations.",
+      'group_chats.json: This is where ChatGPT puts group chats. It contains none in a known format.',
+      "sora.json: This is ChatGPT's list of videos made with Sora. It has no conversations.",
     ]);
   });
 
@@ -147,7 +147,7 @@ describe('what a provider delivers next to conversations', () => {
   test('says so when it is dropped alone', async () => {
     const { code, message } = await read('{"videos":[]}', 'sora.json');
     expect(code).toBe('imports.not_an_export');
-    expect(message).toBe("sora.json: This is ChatGPT's list of videos made with Sora. It holds no conversations.");
+    expect(message).toBe("sora.json: This is ChatGPT's list of videos made with Sora. It has no conversations.");
   });
 });
 

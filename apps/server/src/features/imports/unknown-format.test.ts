@@ -25,7 +25,7 @@ test('files are kept within the limits of size and number, and always listed', a
   for (const text of ['four', 'eleven bytes', 'three', 'x']) {
     const { kept, reason } = await toUnknownItem(file('a.txt', text), cursor, keeping);
     sizes.push(kept?.size);
-    expect(reason).toContain(kept ? 'Nothing was taken from it' : 'no room to keep it');
+    expect(reason).toContain(kept ? 'Nothing was imported from it' : 'not enough storage to keep it');
   }
   expect(sizes).toEqual([4, undefined, 5, undefined]);
   expect(keeping.remaining).toEqual({ files: 0, bytes: 1 });
@@ -38,7 +38,7 @@ test('without a directory they are only listed', async () => {
     type: 'skipped',
     item: 'a.txt',
     code: 'unknown_format',
-    reason: expect.stringMatching(/^This file is in a form we do not know. Nothing was taken from it. ChatGPT, /),
+    reason: expect.stringMatching(/^This file has an unknown format. Nothing was imported from it. ChatGPT, /),
     cursor,
   });
 });

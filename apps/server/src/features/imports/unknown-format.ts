@@ -26,7 +26,7 @@ export async function toUnknownItem(
   keeping: Keeping | undefined,
 ): Promise<SkippedItem> {
   const item = { type: 'skipped', item: file.name, code: 'unknown_format', cursor } as const;
-  const nothing = `This file is in a form we do not know. Nothing was taken from it. ${readableTools}`;
+  const nothing = `This file has an unknown format. Nothing was imported from it. ${readableTools}`;
   if (!keeping) return { ...item, reason: nothing };
   const { remaining, directory } = keeping;
   const maxUnpacked = Math.max(MIN_SIZE_FOR_RATIO, MAX_RATIO * (file.packedSize ?? Infinity));
@@ -39,15 +39,15 @@ export async function toUnknownItem(
 }
 
 /** For an upload as a whole, after its name. */
-export const unknownUpload = `We found no conversations in a form we know. ${readableTools}`;
+export const unknownUpload = `No conversations in a known format were found. ${readableTools}`;
 
 export const noSpaceLeft =
-  'This file is in a form we do not know, and there is no room to keep it. Nothing was taken from it.';
+  'This file has an unknown format, and there is not enough storage to keep it. Nothing was imported from it.';
 
-const tooCompressed = `This file is in a form we do not know and unpacks to more than ${MAX_RATIO} times its size, so it was not kept. Nothing was taken from it.`;
+const tooCompressed = `This file has an unknown format and unpacks to more than ${MAX_RATIO} times its size, so it was not kept. Nothing was imported from it.`;
 
 /** An archive inside of an upload without the ending .zip: it is neither read nor kept. */
 export const unopenedZip = {
   code: 'unreadable_file',
-  reason: 'This ZIP file inside of the upload is not called .zip and was not opened. Please drop it by itself.',
+  reason: 'This ZIP file inside the upload is not named .zip and was not opened. Please drop it separately.',
 } as const;

@@ -7,15 +7,15 @@ import { achievementReached } from '#events/profile.ts';
 const SECURITY_TEXTS: Readonly<Record<SecurityChange, { title: string; body: string }>> = {
   password_changed: {
     title: 'Your password was changed',
-    body: 'Other devices were signed out. If it was not you, set a new password at once with “Forgot your password?” on the sign-in page.',
+    body: 'Other devices were signed out. If this was not you, set a new password at once with “Forgot your password?” on the sign-in page.',
   },
   two_factor_on: {
     title: 'Two-factor authentication was switched on',
-    body: 'Signing in now takes a code from an authenticator app. If it was not you, change your password under Security in your settings and switch it off there.',
+    body: 'Signing in now takes a code from an authenticator app. If this was not you, change your password under Security in your settings and switch it off there.',
   },
   two_factor_off: {
     title: 'Two-factor authentication was switched off',
-    body: 'Signing in now takes the password alone. If it was not you, change your password under Security in your settings and switch it on again.',
+    body: 'Signing in now takes the password alone. If this was not you, change your password under Security in your settings and switch it on again.',
   },
 };
 
@@ -36,7 +36,7 @@ export function notifyOfSecurity(
       {
         ...notice,
         title: 'New sign-in to your account',
-        body: `From a new device: ${device}. If it was not you, sign that device out under Security in your settings and change your password.`,
+        body: `From a new device: ${device}. If this was not you, sign that device out under Security in your settings and change your password.`,
         dueAt: clock.now(),
       },
     ),

@@ -9,7 +9,7 @@ export interface MailFrame {
   timeZone: string;
 }
 
-const LATE = 'This comes late: the app was not running when it was due.';
+const LATE = 'This reminder is late because the app was not running when it was due.';
 
 /** By kind: the label of the button, and the page where mails can be turned off. */
 const LINKS: Partial<Record<NotificationRow['kind'], { label: string; settings: string }>> = {

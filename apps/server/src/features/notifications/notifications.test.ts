@@ -92,7 +92,7 @@ test('the mail of a late reminder says that it is late', async () => {
   await fireAt('2026-11-20T15:00:00Z');
   await app.jobs.runPending();
   expect(mails()[0]?.subject).toBe('Late reminder: Pay rent');
-  expect(mails()[0]?.text).toContain('This comes late');
+  expect(mails()[0]?.text).toContain('This reminder is late');
   expect((await fetchNotifications()).body).toMatchObject([{ isLate: true, dueAt: '2026-11-20T09:30:00.000Z' }]);
 });
 
@@ -109,7 +109,7 @@ test('settings start with in-app only, keep absent fields and apply to new remin
   const change = (body: object) => app.request(api.updateNotificationSettings, { as: ann, body });
   await change({ defaultChannels: ['in_app', 'email'], eventReminderMinutes: 30 });
   await change({ briefing: { isEnabled: true, time: '06:45' } });
-  expect((await change({})).body).toMatchObject({ message: 'Please name a setting to change.' });
+  expect((await change({})).body).toMatchObject({ message: 'Please send at least one setting to change.' });
   expect(await read()).toMatchObject({
     defaultChannels: ['in_app', 'email'],
     eventReminderMinutes: 30,
@@ -117,7 +117,7 @@ test('settings start with in-app only, keep absent fields and apply to new remin
   });
   expect((await remind({})).body.channels).toEqual(['in_app', 'email']);
   expect((await change({ briefing: { time: '25:00' } })).body).toMatchObject({
-    message: 'Please give the time as HH:MM, such as 07:30.',
+    message: 'Please enter the time as HH:MM, such as 07:30.',
   });
 });
 

@@ -57,13 +57,13 @@ export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
     try {
       const { response } = await chat.answer(turn);
       const ended = await findTurn(userId, messageId);
-      const fault = ended?.state === 'stopped' ? 'The answer was stopped before its end.' : null;
+      const fault = ended?.state === 'stopped' ? 'The reply was stopped before it was finished.' : null;
       return { conversationId, text: response, fault };
     } catch (error) {
       const ended = await findTurn(userId, messageId);
       // A question that was stored is not asked again, even when nothing of its answer was saved.
       if (ended === undefined || ended.finishedAt === null) throw error;
-      return { conversationId, text: ended.content, fault: 'The answer broke off before it was finished.' };
+      return { conversationId, text: ended.content, fault: 'The reply was interrupted before it was finished.' };
     }
   };
 }

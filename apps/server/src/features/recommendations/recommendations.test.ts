@@ -148,7 +148,7 @@ test('An empty or invalid change, or one of an unknown recommendation, is refuse
   expect(await change(ida, id, { isDismissed: 'yes' })).toMatchObject({ status: 400 });
   expect(await change(ida, id, { isDismissed: true })).toMatchObject({
     status: 404,
-    body: { code: 'recommendations.not_found', message: 'This recommendation is no longer there.' },
+    body: { code: 'recommendations.not_found', message: 'This recommendation no longer exists.' },
   });
 });
 

@@ -16,15 +16,15 @@ export const recurrenceNever = () => new AppError({ code: 'events.recurrence_nev
 export const recurrenceUnsupported = (part: string) =>
   new AppError({
     code: 'events.recurrence_unsupported',
-    message: `A schedule cannot repeat by ${part}.`,
+    message: `Repeating by this rule is not supported: ${part}.`,
     details: { part },
   });
 
 export const recurrenceNotUnderstood = () =>
-  invalid('recurrence', 'Please give the recurrence as a rule such as FREQ=WEEKLY.');
+  invalid('recurrence', 'Please enter the recurrence as a rule such as FREQ=WEEKLY.');
 
 export const timeMissing = () =>
-  invalid('eventDate', 'Please give a time such as 2026-01-31T09:00:00Z, or say that the event lasts all day.');
+  invalid('eventDate', 'Please enter a time such as 2026-01-31T09:00:00Z, or say that the event lasts all day.');
 
 function invalid(path: string, message: string): AppError {
   return new AppError({ code: 'request.invalid', message, details: { issues: [{ path, message }] } });

@@ -39,13 +39,13 @@ describe('a search is parsed', () => {
   });
 
   test.each([
-    ['before:soon', 'Please give a date after before: such as before:2026-01-31, before:2026-01 or before:2026.'],
-    ['after:2026-02-30', 'Please give a date after after: such as after:2026-01-31, after:2026-01 or after:2026.'],
-    ['after:', 'Please give a date after after: such as after:2026-01-31, after:2026-01 or after:2026.'],
-    ['before:0000', 'Please give a date after before: such as before:2026-01-31, before:2026-01 or before:2026.'],
-    ['in:drawer', 'Words can be looked for in:document, and without it everywhere.'],
-    ['is:old', 'Please look for is:archived.'],
-    ['has:music', 'Please look for has:code, has:event, has:attachment, has:document or has:image.'],
+    ['before:soon', 'Please enter a date after before: such as before:2026-01-31, before:2026-01 or before:2026.'],
+    ['after:2026-02-30', 'Please enter a date after after: such as after:2026-01-31, after:2026-01 or after:2026.'],
+    ['after:', 'Please enter a date after after: such as after:2026-01-31, after:2026-01 or after:2026.'],
+    ['before:0000', 'Please enter a date after before: such as before:2026-01-31, before:2026-01 or before:2026.'],
+    ['in:drawer', 'Please use in:document, or leave it out to search everywhere.'],
+    ['is:old', 'Please use is:archived.'],
+    ['has:music', 'Please use has:code, has:event, has:attachment, has:document or has:image.'],
     ['bread category:', 'Please name a category, such as category:health.'],
     ['model:', 'Please name a model, such as model:gpt-4.'],
     ['project:""', 'Please name a project, such as project:kitchen.'],

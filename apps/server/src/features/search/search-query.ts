@@ -95,18 +95,17 @@ function toHolding(value: string): ContentKind {
   const singular = value.toLowerCase().replace(/s$/, '');
   const holding = ContentKind.safeParse(singular);
   if (!holding.success)
-    throw queryRefused('Please look for has:code, has:event, has:attachment, has:document or has:image.');
+    throw queryRefused('Please use has:code, has:event, has:attachment, has:document or has:image.');
   return holding.data;
 }
 
 function toPlace(value: string): true {
-  if (!/^documents?$/i.test(value))
-    throw queryRefused('Words can be looked for in:document, and without it everywhere.');
+  if (!/^documents?$/i.test(value)) throw queryRefused('Please use in:document, or leave it out to search everywhere.');
   return true;
 }
 
 function toState(value: string): true {
-  if (value.toLowerCase() !== 'archived') throw queryRefused('Please look for is:archived.');
+  if (value.toLowerCase() !== 'archived') throw queryRefused('Please use is:archived.');
   return true;
 }
 
@@ -118,7 +117,7 @@ function toDay(value: string, operator: string): string {
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   if (!isDay || year < '1900' || year > '2199') {
     throw queryRefused(
-      `Please give a date after ${operator}: such as ${operator}:2026-01-31, ${operator}:2026-01 or ${operator}:2026.`,
+      `Please enter a date after ${operator}: such as ${operator}:2026-01-31, ${operator}:2026-01 or ${operator}:2026.`,
     );
   }
   return text;

@@ -114,15 +114,15 @@ describe('a task', () => {
   });
 
   test.each([
-    [{}, 'Title is required'],
-    [{ title: ' ' }, 'Title is required'],
-    [{ title: 'x', dueDate: '2026-02-30' }, 'Please give a date such as 2026-01-31.'],
-    [{ title: 'x', dueDate: '9999-01-01' }, 'Please give a date of the years 1900 to 2199.'],
-    [{ title: 'x', estimateMinutes: 0 }, 'Please give the estimate in minutes.'],
+    [{}, 'Enter a task'],
+    [{ title: ' ' }, 'Enter a task'],
+    [{ title: 'x', dueDate: '2026-02-30' }, 'Please enter a date such as 2026-01-31.'],
+    [{ title: 'x', dueDate: '9999-01-01' }, 'Please enter a date of the years 1900 to 2199.'],
+    [{ title: 'x', estimateMinutes: 0 }, 'Please enter the estimate in minutes.'],
     [{ title: 'x', recurrence: 'FREQ=DAILY' }, 'A task that repeats needs a due date.'],
     [
       { title: 'x', dueDate: '2026-11-30', recurrence: 'sometimes' },
-      'Please give the recurrence as a rule such as FREQ=WEEKLY.',
+      'Please enter the recurrence as a rule such as FREQ=WEEKLY.',
     ],
   ])('is refused as %j', async (body, message) => {
     expect(await app.request(createTask, { as: await newUser(), body })).toMatchObject({

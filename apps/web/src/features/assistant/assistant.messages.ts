@@ -9,17 +9,17 @@ export const t = translator({
   saveFailed: 'Your settings were not saved. Please try again.',
 
   'assistant.title': 'Assistant',
-  'assistant.text': 'How answers are made for you.',
+  'assistant.text': 'How the assistant answers you.',
   'assistant.archive': 'Use my conversations in answers',
   'assistant.archiveHint':
-    'A connected model may look things up in what you discussed before, and names its sources under the answer.',
+    'A connected model can look things up in your earlier conversations. It lists its sources under the reply.',
   'assistant.instructions': 'Custom instructions',
   'assistant.instructionsHint':
     'Sent to a connected model with every question. The built-in assistant does not read them.',
   'assistant.instructionsExample': 'Answer briefly. I live in Oslo and write in British English.',
 
   'model.title': 'Connect a model',
-  'model.text': 'What writes the answers. The operator of this app connects a model for all users.',
+  'model.text': 'The model that writes the replies. The operator of this app connects one for all users.',
   'model.connected': 'Connected',
   'model.builtin': 'Built-in assistant',
   'model.builtinText':
@@ -27,7 +27,7 @@ export const t = translator({
   'model.staysHere': 'Questions stay on the machine this app runs on ({destination}).',
   'model.leaves': 'Questions are sent to {destination}.',
   'model.test': 'Test the connection',
-  'model.testing': 'Asking for one word',
+  'model.testing': 'Testing the connection',
   'model.works': '{message} The first word took {seconds} s.',
   'model.testFailed': 'The test could not be run. Please try again.',
   'model.how': 'How to connect a model',
@@ -40,8 +40,8 @@ export const t = translator({
   'model.environmentText': 'Set these, then restart the app. The configuration guide has all of them:',
 
   'calls.title': 'What was sent',
-  'calls.text': 'Every time something went to a model: when, why, where to, and which conversation it came from.',
-  'calls.empty': 'Nothing was sent to a model yet.',
+  'calls.text': 'Every request sent to a model: when, why, to which host, and from which conversation.',
+  'calls.empty': 'Nothing has been sent to a model yet.',
   'calls.more': 'Show more',
   'calls.chat': 'Answer',
   'calls.test': 'Connection test',
@@ -58,7 +58,7 @@ export const t = translator({
 
   'refining.title': 'In the background',
   'refining.text':
-    'The model looks at conversations whose category is unsure or whose title can be better, proposes plans and flashcards, and words recommendations. What is never to be sent stays here.',
+    'The model checks conversations whose category is unsure or whose title can be improved, proposes plans and flashcards, and words recommendations. Conversations marked “Never send” are left out.',
   'refining.queue':
     '{waiting, plural, =0 {No conversations are waiting} one {# conversation is waiting} other {# conversations are waiting}}, {done, plural, =0 {none is done yet} one {# is done} other {# are done}}.',
   'refining.resting': 'It continues tomorrow.',

@@ -2,11 +2,11 @@ import { translator } from '#lib/messages.ts';
 
 export const t = translator({
   title: 'Remember about me',
-  hint: 'Sent to a connected model with every question. Only you add to it: below, or with “Remember that …” in a chat.',
+  hint: 'Sent to a connected model with every question. Only you can add to it: below, or with “Remember that …” in a chat.',
   saidIn: 'Said in',
   untitled: 'Untitled Conversation',
-  loading: 'Loading what is remembered',
-  failed: 'What is remembered could not be loaded.',
+  loading: 'Loading your memories',
+  failed: 'Your memories could not be loaded.',
   retry: 'Try again',
   empty: 'Nothing yet.',
   field: 'Something to remember',

@@ -43,7 +43,7 @@ it('saves a memory, and keeps the text when that is refused', async () => {
   const field = await assistant.findByLabelText('Something to remember');
   await user.type(field, ' I eat fish. ');
   await user.click(assistant.getByRole('button', { name: 'Remember' }));
-  expect(await findToast('Not saved', /50 things at most/)).toBeVisible();
+  expect(await findToast('Not saved', /at most 50 things/)).toBeVisible();
   expect(field).toHaveValue(' I eat fish. ');
   testServer().answer(createMemory, fish);
   await user.click(assistant.getByRole('button', { name: 'Remember' }));
@@ -54,5 +54,5 @@ it('saves a memory, and keeps the text when that is refused', async () => {
 it('says when it could not be loaded', async () => {
   testServer().answer(listMemories, new Refusal('internal'));
   renderApp('/settings');
-  expect(await screen.findByText('What is remembered could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Your memories could not be loaded.')).toBeVisible();
 });

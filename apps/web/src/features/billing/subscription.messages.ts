@@ -18,7 +18,7 @@ export const subscriptionMessages = {
   failedText: 'Failed to fetch subscription.',
   retry: 'Try again',
 
-  ends: 'Ends on {date} and is not renewed',
+  ends: 'Ends on {date} and will not renew',
   pastDueShort: 'The last payment did not go through',
 
   plan: 'Your plan',
@@ -55,7 +55,7 @@ export const subscriptionMessages = {
   switchAnnualText: 'You pay for the year now; what is left of this month is credited.',
   switchMonthlyText: 'You pay by the month from now on; what is left of this year is credited to the coming months.',
   switchConfirm: 'Switch',
-  switchCancel: 'Keep it as it is',
+  switchCancel: 'Keep current plan',
   switched: 'You are now on {name}',
   planFailed: 'The plan was not changed',
   tryAgain: 'Please try again.',
@@ -80,7 +80,7 @@ export const subscriptionMessages = {
   testCards: 'Test cards',
   cardSucceeds: 'succeeds',
   cardDeclines: 'is declined',
-  cardLacksFunds: 'lacks funds',
+  cardLacksFunds: 'has insufficient funds',
   cardRequiresAuthentication: 'asks for authentication',
   cardProcesses: 'is processed slowly',
   authTitle: 'Confirm your payment',

@@ -160,7 +160,7 @@ describe('a paid plan', () => {
   it('that ends shows its end date', async () => {
     testServer().answer(getSubscription, { ...annual, plan: { status: 'active', isEnding: true } });
     renderApp('/profile', { as: premiumAda });
-    expect(await screen.findByText(/Ends on Jan 2, 2027 and is not renewed/)).toBeVisible();
+    expect(await screen.findByText(/Ends on Jan 2, 2027 and will not renew/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Switch to monthly' })).not.toBeInTheDocument();
   });
 

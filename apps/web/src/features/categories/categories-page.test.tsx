@@ -102,7 +102,7 @@ describe('the categories page', () => {
   it('leads to the importer, and greets an empty account with a drop zone', async () => {
     testServer().answer(listCategories, [{ ...health, conversationCount: 0 }]);
     renderApp('/categories');
-    expect(await screen.findByRole('heading', { name: 'Bring your conversations' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Import your conversations' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Import Data' })).toHaveAttribute('href', '/imports');
   });
 

@@ -38,7 +38,7 @@ export const categoriesMessages = {
   editSubcategory: 'Edit subcategory',
   deleteSubcategory: 'Delete subcategory',
   deleteSubcategoryText:
-    '{count, plural, =0 {It holds no conversations.} one {Its conversation stays in {category}.} other {Its # conversations stay in {category}.}}',
+    '{count, plural, =0 {It has no conversations.} one {Its conversation stays in {category}.} other {Its # conversations stay in {category}.}}',
   mergeSubcategoryTitle: 'Merge “{name}” into another subcategory',
   subcategoriesMerged: 'Subcategories merged',
   subcategoryAdded: 'Subcategory added',
@@ -48,10 +48,10 @@ export const categoriesMessages = {
 
   gateTitle: 'Custom categories are part of Premium.',
   gateText:
-    'Your nine categories and Other stay free, and so do their colours, icons and descriptions. Premium adds names of your own.',
+    'Your nine categories and Other stay free, and so do their colours, icons and descriptions. Premium adds categories of your own.',
   gateCreate: 'Create categories for what matters to you',
   gateRename: 'Rename and merge the ones you have',
-  gateSubcategories: 'Make your own subcategories',
+  gateSubcategories: 'Create your own subcategories',
   gateUpgrade: 'Upgrade Plan',
   gateLater: 'Not now',
 
@@ -60,7 +60,7 @@ export const categoriesMessages = {
   editTitle: 'Edit {name}',
   name: 'Name',
   namePremium: 'Renaming is part of Premium.',
-  nameProtected: 'Other takes what fits nowhere else and keeps its name.',
+  nameProtected: 'Other is for conversations that fit no other category. It cannot be renamed.',
   description: 'Description',
   descriptionHint: 'What belongs here, in a few words.',
   emoji: 'Emoji',
@@ -76,14 +76,14 @@ export const categoriesMessages = {
 
   deleteTitle: 'Delete “{name}”?',
   deleteText:
-    '{count, plural, =0 {It holds no conversations.} one {Its conversation moves to Other.} other {Its # conversations move to Other.}} Its subcategories are deleted with it.',
+    '{count, plural, =0 {It has no conversations.} one {Its conversation moves to Other.} other {Its # conversations move to Other.}} Its subcategories are deleted with it.',
   deleteConfirm: 'Delete category',
   deleted: 'Category deleted',
   deleteFailed: 'Failed to delete the category. Please try again.',
 
   mergeTitle: 'Merge “{name}” into another category',
   mergeText:
-    '{count, plural, =0 {It holds no conversations,} one {Its conversation moves there,} other {Its # conversations move there,}} and “{name}” is deleted. This cannot be undone.',
+    '{count, plural, =0 {It has no conversations,} one {Its conversation moves there,} other {Its # conversations move there,}} and “{name}” is deleted. This cannot be undone.',
   mergeInto: 'Move everything to',
   mergeConfirm: 'Merge',
   merged: 'Categories merged',

@@ -266,7 +266,7 @@ describe('the conversation list', () => {
     const { user } = await openAt(address);
     await openMenu(user, 'Sleeping better', 'More like this');
     expect(await screen.findByRole('heading', { name: 'Conversations like Sleeping better' })).toBeVisible();
-    expect(screen.getByText('No other conversation is like it')).toBeVisible();
+    expect(screen.getByText('No similar conversations')).toBeVisible();
   });
 });
 

@@ -31,7 +31,7 @@ export const documentsMessages = {
   openPreview: 'Open preview',
   showSource: 'Show source',
   previewOf: 'Preview of {title}',
-  previewNote: 'Runs on its own, without the internet and your data.',
+  previewNote: 'Runs in isolation, without access to the internet or your data.',
 
   loading: 'Loading the document',
   loadingList: 'Loading the documents',

@@ -180,10 +180,10 @@ describe('one goal', () => {
       return undefined;
     });
     const { user } = renderApp(path);
-    expect(await screen.findByText('These may belong to it')).toBeVisible();
+    expect(await screen.findByText('Possibly related')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Link Which novels to read' }));
     expect(await screen.findByRole('button', { name: 'Unlink Which novels to read' })).toBeVisible();
-    expect(screen.queryByText('These may belong to it')).not.toBeInTheDocument();
+    expect(screen.queryByText('Possibly related')).not.toBeInTheDocument();
   });
 
   it('that does not exist shows a message', async () => {

@@ -16,7 +16,7 @@ export const t = translator({
     'The sign-in provider cannot be reached right now. Please sign in with your password, or try again.',
   'problem.identity.provider_unlinked':
     'There is an account with this email already. Sign in with its password and confirm the email; then the provider works as well.',
-  'problem.identity.signup_closed': 'Sign-up is closed here. Please ask the operator of this app.',
+  'problem.identity.signup_closed': 'Sign-up is closed. Please ask the operator of this app for an account.',
   'problem.identity.account_closing': 'This account is being deleted. Sign in with its password to keep it.',
   'login.forgot': 'Forgot your password?',
   'login.done': 'Login Successful',

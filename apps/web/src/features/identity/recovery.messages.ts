@@ -2,11 +2,11 @@ import { translator } from '#lib/messages.ts';
 
 export const t = translator({
   'forgot.title': 'Forgot your password?',
-  'forgot.text': 'We mail you a link that sets a new one.',
+  'forgot.text': 'We will send you a link to set a new one.',
   'forgot.submit': 'Send link',
   'forgot.sent': 'If there is an account with this email, a link is on its way. It works for one hour.',
   'forgot.noMail':
-    'This server cannot send mails. Ask its operator for a reset link: they can create one with npm run admin -- reset-link and your email.',
+    'This server cannot send mail. Ask its operator for a reset link: they can create one with npm run admin -- reset-link and your email.',
   'forgot.failed': 'The link could not be sent',
   'forgot.back': 'Back to sign in',
 
@@ -19,8 +19,8 @@ export const t = translator({
   'reset.done': 'Password changed',
   'reset.doneText': 'Sign in with your new password.',
   'reset.failed': 'The password was not changed',
-  'reset.noToken': 'This link is not complete. Please open it as it was mailed, or ask for a new one.',
-  'reset.again': 'Ask for a new link',
+  'reset.noToken': 'This link is incomplete. Please open the full link from the mail, or request a new one.',
+  'reset.again': 'Request a new link',
 
   email: 'Email',
   newPassword: 'New password',
@@ -59,7 +59,7 @@ export const t = translator({
   'leave.askText':
     'All your conversations, plans and files are deleted for good in 7 days. Until then, you can sign in to restore your account.',
   'leave.confirm': 'Delete my account',
-  'leave.cancel': 'Keep it',
+  'leave.cancel': 'Keep my account',
   'leave.close': 'Close',
   'leave.failed': 'Your account was not deleted',
 

@@ -38,7 +38,7 @@ describe('signing in to an account with two-factor authentication', () => {
     expect(code).toHaveFocus();
     testServer().answer(loginWithCode, new Refusal('identity.code_invalid'));
     await app.user.type(code, '000000{Enter}');
-    expect(await screen.findByText('This code is not right, or was used already.')).toBeVisible();
+    expect(await screen.findByText('This code is wrong or has already been used.')).toBeVisible();
     testServer().answer(loginWithCode, { user: ada, authToken: 'token-2' });
     await app.user.clear(code);
     await app.user.type(code, ' 123456 {Enter}');
@@ -86,7 +86,7 @@ describe('two-factor authentication in the settings', () => {
     expect(dialog.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
     testServer().answer(enableTwoFactor, new Refusal('identity.code_invalid'));
     await app.user.type(dialog.getByLabelText('Code'), '000000{Enter}');
-    expect(await dialog.findByText(/This code is not right/)).toBeVisible();
+    expect(await dialog.findByText(/This code is wrong/)).toBeVisible();
     testServer().answer(enableTwoFactor, { recoveryCodes });
     testServer().answer(getTwoFactor, { isEnabled: true, recoveryCodesLeft: 2 });
     await app.user.click(dialog.getByRole('button', { name: 'Confirm' }));

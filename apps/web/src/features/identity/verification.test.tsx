@@ -24,7 +24,7 @@ describe('the link that confirms an email', () => {
   it('shows an error when it has expired, and can be retried', async () => {
     testServer().answer(verifyEmail, new Refusal('identity.verification_invalid'));
     const app = renderApp(link, { as: null });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid any more.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.');
     testServer().answer(verifyEmail, { email: 'ada@example.com' });
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^ada@example.com is confirmed/)).toBeVisible();
@@ -32,7 +32,7 @@ describe('the link that confirms an email', () => {
 
   it('shows an error when it is incomplete', async () => {
     renderApp('/verify-email', { as: null });
-    expect(await screen.findByText(/This link is not complete/)).toBeVisible();
+    expect(await screen.findByText(/This link is incomplete/)).toBeVisible();
   });
 });
 
@@ -41,7 +41,7 @@ describe('an email that is not confirmed', () => {
     testServer().answer(sendVerification, undefined);
     const app = renderApp('/reminders', { as: { ...ada, emailVerification: 'waiting' } });
     const banner = within(await screen.findByRole('region', { name: 'Your email' }));
-    expect(banner.getByText(/we mailed a link to ada@example.com/)).toBeVisible();
+    expect(banner.getByText(/the link we sent to ada@example.com/)).toBeVisible();
     await app.user.click(banner.getByRole('button', { name: 'Send again' }));
     expect(await findToast('Link sent', 'Look for it at ada@example.com.')).toBeVisible();
     testServer().answer(sendVerification, new Refusal('request.rate_limited'));

@@ -94,7 +94,7 @@ describe('starting an import', () => {
     });
     testServer().answer(listImports, []);
     const app = renderApp('/imports');
-    await app.user.click(await screen.findByRole('button', { name: 'Look around with a sample' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Try it with sample conversations' }));
     expect(await screen.findByText('11 conversations found')).toBeVisible();
     expect(testServer().requests(createImportUploads)[0]?.body).toMatchObject({
       files: [{ name: 'sample-archive.json' }],
@@ -104,16 +104,13 @@ describe('starting an import', () => {
   it('can be tried again when the sample cannot be loaded', async () => {
     testServer().answer(listImports, []);
     const { user } = renderApp('/imports');
-    const button = await screen.findByRole('button', { name: 'Look around with a sample' });
-    class FullDisk {
-      constructor() {
-        throw new Error('The disk is full.');
-      }
-    }
-    vi.stubGlobal('File', FullDisk);
+    const button = await screen.findByRole('button', { name: 'Try it with sample conversations' });
+    vi.stubGlobal('File', function refuse() {
+      throw new Error('The disk is full.');
+    });
     await user.click(button);
     expect(await screen.findByText('The sample could not be loaded')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Look around with a sample' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Try it with sample conversations' })).toBeEnabled();
   });
 
   it('announces a chosen file, sends it and opens its receipt', async () => {
@@ -250,9 +247,9 @@ describe('choosing what to import', () => {
     testServer().answer(startImport, { ...waiting, status: 'queued' });
     testServer().answer(listCategories, [work]);
     const { user } = renderApp(address);
-    await user.click(await screen.findByRole('checkbox', { name: /Join questions/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Group questions/ }));
     await user.click(screen.getByRole('checkbox', { name: /^Gemini/ }));
-    expect(screen.queryByRole('checkbox', { name: /Join questions/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /Group questions/ })).not.toBeInTheDocument();
     const category = screen.getByRole('combobox', { name: 'Category for Garden' });
     await user.selectOptions(category, await within(category).findByRole('option', { name: 'Work' }));
     await user.click(screen.getByRole('button', { name: 'Import 160 conversations' }));
@@ -272,7 +269,7 @@ describe('choosing what to import', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Gemini/ }));
     expect(screen.getByRole('button', { name: 'Import 0 conversations' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Discard upload' }));
-    expect(await screen.findByText('This import was stopped. What was read until then is kept.')).toBeVisible();
+    expect(await screen.findByText('This import was stopped. What was read so far is kept.')).toBeVisible();
   });
 });
 
@@ -299,16 +296,14 @@ describe('a failure without a sentence of the server', () => {
 });
 
 describe('files in an unknown format', () => {
-  const kept = [
-    { id: 'a'.repeat(64), name: 'board.json', bytes: 14_000, reason: 'This file is in a form we do not know.' },
-  ];
+  const kept = [{ id: 'a'.repeat(64), name: 'board.json', bytes: 14_000, reason: 'This file has an unknown format.' }];
   const withKept: Import = { ...completed, kept };
 
   it('are listed once with their size and reason, and can be downloaded unchanged', async () => {
     testServer().answer(getImport, withKept);
     renderApp(address);
     const list = within(await screen.findByRole('region', { name: '1 file stored unchanged' }));
-    expect(list.getByText('14 kB · This file is in a form we do not know.')).toBeVisible();
+    expect(list.getByText('14 kB · This file has an unknown format.')).toBeVisible();
     const link = list.getByRole('link', { name: 'Download board.json' });
     expect(link).toHaveAttribute('href', `/api/imports/${completed.id}/kept/${'a'.repeat(64)}`);
     expect(screen.getByRole('heading', { name: '1 skipped' })).toBeVisible();
@@ -349,7 +344,7 @@ describe('an import', () => {
     testServer().answer(cancelImport, { ...uploading, status: 'cancelled' });
     const { user } = renderApp(address);
     await user.click(await screen.findByRole('button', { name: 'Stop import' }));
-    expect(await screen.findByText('This import was stopped. What was read until then is kept.')).toBeVisible();
+    expect(await screen.findByText('This import was stopped. What was read so far is kept.')).toBeVisible();
   });
 
   it('has a receipt by source, with what was skipped and why', async () => {
@@ -425,14 +420,14 @@ describe('an import', () => {
     expect(await screen.findByText('Import undone')).toBeVisible();
     expect(
       await screen.findByText(
-        'This import was undone. What it created is in the trash. Where you went on, your own messages stay.',
+        'This import was undone. What it created is in the trash. In conversations you continued, your own messages stay.',
       ),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
   });
 
   it('shows the sentence of the server when it failed', async () => {
-    const message = 'This file is not an export we can read.';
+    const message = 'This file is not an export that can be read.';
     testServer().answer(getImport, {
       ...uploading,
       status: 'failed',

@@ -9,42 +9,44 @@ export const t = translator({
 
   'hero.title': 'Everything you ever asked an AI, sorted and ready to continue',
   'hero.text':
-    'Bring your conversations from ChatGPT, Claude, Gemini and others. Each one is filed under work, health, finances and more, is found by what was said in it, and opens where you stopped talking.',
+    'Import your conversations from ChatGPT, Claude, Gemini and others. Each one is sorted into Work, Health, Finances and more, can be found by what was said in it, and continues where you left off.',
   'hero.try': 'Try It Now',
   'hero.how': 'See how it works',
   'hero.note': 'Free for 10 AI chats a month. No card needed.',
 
   'hero.picture':
-    'The categories page: 27 imported conversations filed under Education, Work, Health, Fitness, Finances and Family',
+    'The categories page: 27 imported conversations sorted into Education, Work, Health, Fitness, Finances and Family',
 
   'proofs.title': 'From an export file to a plan for Friday',
   'import.title': 'Drop the file, keep the history',
   'import.text':
-    'Take the export as your provider sent it, ZIP and all. You watch it being read, get a receipt for every conversation, and can undo the whole import. Dropping the same file again adds nothing twice.',
+    'Drop the export just as your provider sent it, ZIP and all. You can watch the progress, get a receipt for every conversation, and undo the whole import. Dropping the same file again adds nothing twice.',
   'import.picture': 'A receipt: 27 conversations found, 27 created',
-  'sort.title': 'Filed by what it is about',
+  'sort.title': 'Sorted by topic',
   'sort.text':
-    'Every conversation lands in exactly one category. Where the sorting is unsure it says so and asks. Move one by hand and it stays where you put it.',
+    'Every conversation gets exactly one category. When the app is unsure, it asks you. A conversation you move stays where you put it.',
   'sort.picture': 'A toast for a friend’s wedding: is it Family, with 37%, or Friends, with 30%?',
-  'plan.title': 'Talk becomes a date',
+  'plan.title': 'From conversation to calendar',
   'plan.text':
-    'Mention an appointment and it is proposed for your schedule, from old conversations too. You see what was understood, change what is off, and approve or decline. Nothing is scheduled behind your back.',
+    'Mention an appointment and it is proposed for your schedule, from old conversations too. You see what was understood, correct it if needed, and approve or decline. Nothing is scheduled without your approval.',
   'plan.picture':
     'A proposal from the conversation Knee pain after running: appointment with the orthopaedist, Friday at 9:30 AM, to approve or decline',
 
-  'more.title': 'And once they are here',
+  'more.title': 'Once they are here',
   'more.search': 'Find it by what you meant',
   'more.searchText': 'Search by words and by meaning over every conversation, wherever it came from.',
-  'more.continue': 'Go on where you stopped',
-  'more.continueText': 'Branches, edits and attachments come along. Answers can draw on your own archive, and name it.',
+  'more.continue': 'Continue where you left off',
+  'more.continueText':
+    'Branches, edits and attachments are imported too. Replies can draw on your own conversations and cite them.',
   'more.week': 'Keep your week in one place',
   'more.weekText': 'Schedule, tasks, goals and reminders, with your calendar as a feed in any other app.',
   'more.learn': 'Remember what you asked',
   'more.learnText': 'Cards are proposed from your conversations and come back when you are about to forget them.',
-  'more.trends': 'See what occupies you',
+  'more.trends': 'See what is on your mind',
   'more.trendsText': 'Topics, mood and activity over time, with the conversations behind every number.',
   'more.leave': 'Leave whenever you like',
-  'more.leaveText': 'Everything you have is one JSON file away, for everyone. A deleted account is gone after a week.',
+  'more.leaveText':
+    'Download everything you have as one JSON file, on any plan. A deleted account is gone after a week.',
 
   'pricing.title': 'Pricing',
   'pricing.text': 'Everything that organises your conversations is free. Premium lifts the limits.',
@@ -72,7 +74,7 @@ export const t = translator({
   'premium.export': 'Export and backup',
 
   'questions.title': 'Questions',
-  'question.import': 'Which conversations can I bring?',
+  'question.import': 'Which conversations can I import?',
   'answer.import':
     'The exports of ChatGPT, Claude, Gemini, AI Studio, Grok, DeepSeek, Copilot, Perplexity, Open WebUI, LibreChat and more, as they arrive: the ZIP, or the files inside it. Edited and regenerated replies are kept as branches of the same conversation.',
   'question.count': 'What counts as one AI chat?',
@@ -80,13 +82,13 @@ export const t = translator({
     'One answered question, wherever you ask it. Imported conversations never count. On Free the number starts again on the first of each month (UTC).',
   'question.key': 'Do I need an API key?',
   'answer.key':
-    'No. Without a connected model a built-in assistant answers from your own conversations and dates, and says that this is what it is. Whoever runs the app can connect OpenAI, Anthropic, Google, Ollama or another compatible server.',
+    'No. Without a connected model a built-in assistant answers from your own conversations and plans, and says so. The operator of the app can connect OpenAI, Anthropic, Google, Ollama or another compatible server.',
   'question.data': 'Who reads my conversations?',
   'answer.data':
     'Reading, sorting and searching happen on the server this app runs on. Text leaves it only when you chat while a model of another provider is connected.',
   'question.cancel': 'Can I cancel Premium?',
   'answer.cancel':
-    'At any time, from your profile. It stays Premium to the end of what you paid for, then the account is Free again. Nothing is deleted or hidden: only new things that need Premium are refused.',
+    'At any time, from your profile. You keep Premium until the end of the period you paid for, then the account is Free again. Nothing is deleted or hidden; you only lose the ability to create new things that need Premium.',
   'question.undo': 'What if an import was a mistake?',
   'answer.undo': 'Undo it. What it created goes to the trash, where it can be restored for 30 days.',
 

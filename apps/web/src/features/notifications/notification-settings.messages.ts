@@ -6,7 +6,7 @@ export const notificationSettingsMessages = {
   loading: 'Loading notification settings',
   failed: 'Failed to load these settings. Please try again.',
   retry: 'Try again',
-  usual: 'Usually remind me',
+  usual: 'Remind me by default',
   inApp: 'In the app',
   email: 'By e-mail to {email}',
   emailMissing: 'This app cannot send mail yet. Its operator can set that up.',

@@ -89,7 +89,7 @@ it('schedules one, filed in the chosen category', async () => {
   await user.click(dialog.getByLabelText('Prompt'));
   await user.paste('What is on today?');
   await user.selectOptions(dialog.getByLabelText('Repeats'), 'Every weekday');
-  await user.selectOptions(dialog.getByLabelText('File the answers in'), 'Work');
+  await user.selectOptions(dialog.getByLabelText('Category for the answers'), 'Work');
   await user.click(dialog.getByRole('button', { name: 'Schedule' }));
   expect(await screen.findByText('Prompt scheduled')).toBeVisible();
   expect(testServer().requests(createPrompt)[0]?.body).toMatchObject({

@@ -197,7 +197,7 @@ it('becomes a template, and stays open when that fails', async () => {
   await user.click(await screen.findByRole('button', { name: `Make a Template: ${template.title}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Make a template' }));
   await user.click(dialog.getByRole('button', { name: 'Save Template' }));
-  expect(await screen.findByText('There is room for 1,000 templates. Please delete some first.')).toBeVisible();
+  expect(await screen.findByText('You can have at most 1,000 templates. Please delete some first.')).toBeVisible();
   expect(dialog.getByLabelText('Text')).toHaveValue('Summarize {{text: long}}');
   expect(testServer().requests(updateRecommendation)).toEqual([]);
 });

@@ -465,7 +465,7 @@ describe('adding', () => {
       conflicts: [],
     });
     await user.type(await screen.findByRole('textbox', { name: 'Add an event as text' }), 'remind me 6 weeks before');
-    expect(await screen.findByText(/a reminder may come at most four weeks before/)).toBeVisible();
+    expect(await screen.findByText(/a reminder can be at most four weeks before/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
   });
 
@@ -473,7 +473,7 @@ describe('adding', () => {
     const { user } = open([]);
     testServer().answer(parseEvent, { event: null, conflicts: [] });
     await user.type(await screen.findByRole('textbox', { name: 'Add an event as text' }), 'lunch');
-    expect(await screen.findByText(/Name a day or a time/)).toBeVisible();
+    expect(await screen.findByText(/Add a day or a time/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
   });
 

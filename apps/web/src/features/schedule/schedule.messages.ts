@@ -88,10 +88,10 @@ export const scheduleMessages = {
   quickPlaceholder: 'Lunch with Ana Tue 1pm 45m',
   quickAdd: 'Add',
   quickMore: 'More fields',
-  quickNoTime: 'Name a day or a time, such as “tomorrow 3pm”.',
+  quickNoTime: 'Add a day or a time, such as “tomorrow 3pm”.',
   quickGuess: 'the time is a guess',
   quickReminder: 'reminder {day}, {time}',
-  quickTooEarly: 'a reminder may come at most four weeks before',
+  quickTooEarly: 'a reminder can be at most four weeks before',
   quickConflict: 'overlaps with {titles}',
 
   newEvent: 'New event',

@@ -28,7 +28,7 @@ export const searchMessages = {
   moreLike: 'More like “{title}”',
   likeThis: 'Conversations like',
   thisConversation: 'this one',
-  noSimilar: 'No other conversation is like it',
+  noSimilar: 'No similar conversations',
   noSimilarText: 'New conversations are compared a few seconds after they end.',
 
   facets: 'Narrow the search',

@@ -88,9 +88,9 @@ describe('re-sorting', () => {
     });
     testServer().answer(undoSortingAct, { restored: 2 });
     const { user } = await openReview();
-    expect(panel().getByText('2 conversations were filed by an earlier sorting')).toBeVisible();
+    expect(panel().getByText('2 conversations were sorted by an earlier version')).toBeVisible();
     await user.click(panel().getByRole('button', { name: 'Find better matches' }));
-    expect(await panel().findByText('2 conversations would be filed elsewhere')).toBeVisible();
+    expect(await panel().findByText('2 conversations fit another category better')).toBeVisible();
     const row = within((await panel().findByRole('link', { name: 'Talk 1' })).closest('li') as HTMLElement);
     expect(row.getByText('💼 Work 42%')).toBeVisible();
     expect(row.getByText('💰 Finances 87%')).toBeVisible();
@@ -99,7 +99,7 @@ describe('re-sorting', () => {
     expect(testServer().requests(applyResorting)[0]?.body).toEqual({ conversationIds: null });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(testServer().requests(undoSortingAct)[0]?.params).toEqual({ id: actId }));
-    expect(await panel().findByText('Everything is where it belongs')).toBeVisible();
+    expect(await panel().findByText('Everything is in the right category')).toBeVisible();
   });
 
   it('moves a single conversation, or dismisses all', async () => {

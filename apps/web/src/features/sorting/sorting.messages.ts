@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const sortingMessages = {
   title: 'Review',
-  summary: 'Conversations without a clear category. You file them, and similar ones follow.',
+  summary: 'Conversations without a clear category. Choose one, and similar conversations will follow.',
   queue: 'Conversations to review',
   waiting: '{count, plural, one {# conversation to review} other {# conversations to review}}',
   all: 'All',
@@ -18,7 +18,8 @@ export const sortingMessages = {
   percent: '{percent}%',
   filed: 'Filed “{title}” in {category}.',
   undo: 'Undo',
-  undone: '{count, plural, =0 {It has been moved since, so it stays.} one {Moved back.} other {# moved back.}}',
+  undone:
+    '{count, plural, =0 {It has been moved since then, so it was not moved back.} one {Moved back.} other {# moved back.}}',
   hint: 'Keys: 1 or 2 chooses a guess, 0 keeps it in Other, the arrows move, U undoes.',
   keyGuess: 'choose a guess',
   keyKeep: 'keep in Other',
@@ -34,16 +35,16 @@ export const sortingMessages = {
   retry: 'Try again',
   untitled: 'Untitled Conversation',
   decideFailed: 'Failed to file the conversation. Please try again.',
-  undoFailed: 'Failed to put it back. Please try again.',
+  undoFailed: 'Failed to move it back. Please try again.',
   resort: 'Re-sort',
-  resortText: 'Nothing moves until you confirm, and what you filed yourself stays.',
+  resortText: 'Nothing moves until you confirm, and what you moved yourself stays.',
   resortLook: 'Find better matches',
   resortAgain: 'Check again',
   resortRunning: 'Checking {checked, number} of {total, number} conversations',
   resortOutdated:
-    '{count, plural, one {# conversation was filed by an earlier sorting} other {# conversations were filed by an earlier sorting}}',
+    '{count, plural, one {# conversation was sorted by an earlier version} other {# conversations were sorted by an earlier version}}',
   resortFound:
-    '{count, plural, =0 {Everything is where it belongs} one {# conversation would be filed elsewhere} other {# conversations would be filed elsewhere}}',
+    '{count, plural, =0 {Everything is in the right category} one {# conversation fits another category better} other {# conversations fit another category better}}',
   resortNothing: 'No better matches were found.',
   resortShow: 'Show them',
   resortHide: 'Hide them',

@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const suggestionsMessages = {
   inbox: 'Inbox',
-  inboxSummary: 'Plans found in your conversations. Nothing enters your calendar until you approve it.',
+  inboxSummary: 'Plans found in your conversations. Nothing is added to your calendar until you approve it.',
   inboxList: 'Proposals',
   inboxEmpty: 'Inbox is empty',
   inboxEmptyText: 'Upcoming events, reminders and tasks from your conversations are proposed here.',
@@ -56,7 +56,7 @@ export const suggestionsMessages = {
   eventScheduledText: '“{title}” is in your schedule.',
   recommendationSaved: 'Recommendation Saved!',
   recommendationSavedText:
-    '{type, select, task {“{title}” is among your tasks.} reminder {“{title}” is among your reminders.} other {“{title}” is saved.}}',
+    '{type, select, task {“{title}” was added to your tasks.} reminder {“{title}” was added to your reminders.} other {“{title}” is saved.}}',
   declined: 'Suggestion Declined',
   declinedText: '“{title}” will not be suggested again here.',
   approveFailed: 'Failed to approve suggestion. Please try again.',

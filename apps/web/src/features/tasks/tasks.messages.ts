@@ -7,7 +7,7 @@ export const tasksMessages = {
   failed: 'Failed to load your tasks. Please try again.',
   retry: 'Try again',
   empty: 'No tasks this week',
-  emptyText: 'Write down what has to be done. With an estimate, Smart Scheduling finds the time for it.',
+  emptyText: 'Add what needs to be done. With an estimate, Smart Scheduling finds the time for it.',
   'group.overdue': 'Overdue',
   'group.week': 'This week',
   'group.someday': 'No date',
@@ -16,7 +16,7 @@ export const tasksMessages = {
   'group.later': 'Later',
 
   name: 'Task',
-  namePlaceholder: 'What has to be done?',
+  namePlaceholder: 'What needs to be done?',
   due: 'Due',
   estimate: 'Estimate',
   'estimate.none': 'None',

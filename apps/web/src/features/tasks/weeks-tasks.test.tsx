@@ -74,7 +74,7 @@ it('adds a task with date, estimate and rule', async () => {
   await user.click(screen.getByRole('button', { name: 'Add Task' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }));
   await user.click(dialog.getByRole('button', { name: 'Add Task' }));
-  expect(dialog.getByText('Title is required')).toBeVisible();
+  expect(dialog.getByText('Enter a task')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Task' }), 'Water the plants');
   expect(dialog.getByRole('combobox', { name: 'Repeats' })).toBeDisabled();
   fireEvent.change(dialog.getByLabelText('Due'), { target: { value: today } });

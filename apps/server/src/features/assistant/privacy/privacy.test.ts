@@ -44,7 +44,7 @@ describe("a conversation marked 'never send'", () => {
     const { response } = await ask(ann, 'And what now?', conversationId);
     expect(model.requests.length).toBe(before);
     expect(response).not.toContain('You said');
-    expect(response).toContain('nothing of it went to the connected model');
+    expect(response).toContain('it was not sent to the connected model');
     await keep(ann, conversationId, false);
     expect((await ask(ann, 'And what now?', conversationId)).response).toContain('You said');
     expect((await privacyOf(ann)).conversations).toEqual([]);

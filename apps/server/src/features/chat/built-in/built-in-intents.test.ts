@@ -46,14 +46,14 @@ describe('orders about a conversation', () => {
       'A heat pump of 14 kW suits the stone house. Insulate the roof first. Olsen offered it for 21,000 euros.';
     const id = await remember('Heat pump', 'Which heat pump do we need?', text);
     const answer = await ask('Summarise the chat about the heat pump');
-    expect(answer).toContain('taken as they stand');
+    expect(answer).toContain('Key sentences from');
     expect(answer).toContain(`[Heat pump](/conversation-chat/${id})`);
     expect(answer).toContain('> A heat pump of 14 kW suits the stone house.');
   });
 
   test('move it to a category like a manual move', async () => {
     const id = await remember('Sourdough', 'My bread is flat', 'Let it rest for eight hours.');
-    expect(await ask('Move the sourdough chat to Health')).toContain('is in Health now');
+    expect(await ask('Move the sourdough chat to Health')).toContain('is now in Health');
     const health = (await app.request(listCategories, { as: ann })).body.find(({ name }) => name === 'Health');
     expect((await open(id)).categoryId).toBe(health?.id);
     expect(await ask('Move the sourdough chat to Health')).toContain('already');
@@ -68,14 +68,14 @@ describe('orders about a conversation', () => {
     const { conversationId } = (await app.request(sendChat, { as: ann, body: { message: 'Hello' } })).body;
     expect(await ask('Rename this chat to Bread plans', conversationId)).toContain('Bread plans');
     expect((await open(conversationId)).title).toBe('Bread plans');
-    expect(await ask('Rename this chat to Something')).toContain('nothing in it yet');
+    expect(await ask('Rename this chat to Something')).toContain('still empty');
   });
 
   test('ask which one is meant when several fit, and change none', async () => {
     const first = await remember('Garden in spring', 'What do I plant in the garden?', 'Plant peas.');
     await remember('Garden in autumn', 'What do I cut in the garden?', 'Cut the hedge.');
     const answer = await ask('Rename the chat about the garden to Outside');
-    expect(answer).toContain('Several conversations fit');
+    expect(answer).toContain('Several conversations match');
     expect(answer).toContain('Garden in autumn');
     expect((await open(first)).title).toBe('Garden in spring');
   });
@@ -99,18 +99,18 @@ describe('counts', () => {
 
   test('count and list open tasks and reminders', async () => {
     await app.request(createTask, { as: ann, body: { title: 'Renew the passport', dueDate: '2026-12-01' } });
-    expect(await ask('How many tasks do I have?')).toBe('One task is open.');
+    expect(await ask('How many tasks do I have?')).toBe('You have one open task.');
     expect(await ask("What's on my to-do list?")).toContain('- Renew the passport, due 2026-12-01');
   });
 });
 
 describe('the limits of the built-in assistant', () => {
   test('does not change the schedule without consent', async () => {
-    expect(await ask('Cancel my meeting on Friday')).toMatch(/^I found nothing planned/);
+    expect(await ask('Cancel my meeting on Friday')).toMatch(/^I found no matching plan/);
   });
 
   test('declines calls, orders and devices', async () => {
-    expect(await ask('Turn off the lights in the kitchen')).toContain('I cannot do that');
+    expect(await ask('Turn off the lights in the kitchen')).toContain('I can’t do that');
   });
 
   test('says once that it has no model, and quotes what it found', async () => {

@@ -121,7 +121,7 @@ test('a goal and a memory are stored after consent', async () => {
 
 test('plans and goals outside of the API’s limits are rejected', async () => {
   await app.request(createTask, { as: ann, body: { title: 'Buy new tyres' } });
-  expect((await talk('Move the tyres to 9999-12-31')).response).toBe('Please give a date of the years 1900 to 2199.');
+  expect((await talk('Move the tyres to 9999-12-31')).response).toBe('Please enter a date of the years 1900 to 2199.');
   expect((await talk('I want to save 90000000000000 dollars this year, set that as a goal')).response).toBe(
     'This number is too large.',
   );
@@ -138,7 +138,7 @@ test('a quoted conversation can be asked about, summarised and moved', async () 
   expect((await talk(asked, 'summarise it')).response).toContain(`/conversation-chat/${id}`);
   const moved = await talk(asked, 'and put it in Health');
   expect(moved.response).toContain('[Flat bread]');
-  expect(moved.response).toContain('is in Health now');
+  expect(moved.response).toContain('is now in Health');
 });
 
 test('its own answers are not used as sources', async () => {
@@ -159,7 +159,7 @@ test('plans are found in other languages too, and a missing time is asked for', 
   const german = await talk('Erinnere mich morgen um 9 Uhr an den Zahnarzt');
   expect(german.suggestions).toMatchObject([{ type: 'reminder', title: 'Zahnarzt' }]);
   const call = await talk('remind me to call mum an hour before dinner');
-  expect(call.response).toContain('When is that?');
+  expect(call.response).toContain('When is it?');
   expect(call.suggestions).toMatchObject([{ type: 'reminder', title: 'Call mum an hour before dinner' }]);
   expect(call.suggestions[0]?.schedulingDetails).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export const BUILT_IN_LABEL = BUILT_IN_ASSISTANT;
 const withLeadingSpace = (words: string): string => (words === '' ? '' : ` ${words}`);
 
 export const connectModel = [
-  'Connecting a language model adds that: the operator of this app starts a local [Ollama](https://ollama.com),',
+  'A connected language model can do that: the operator of this app starts a local [Ollama](https://ollama.com),',
   'which is detected automatically, or sets `AI_PROVIDER`, `AI_MODEL` and `AI_API_KEY`.',
 ].join(' ');
 
@@ -34,48 +34,51 @@ export const help = [
   '- move and rename: "Move the sourdough chat to Home", "Rename this chat to Bread"',
   '- work out sums, and tell the date and the time, here and elsewhere',
   '',
-  `I do not write, code or know the world. ${connectModel}`,
+  `I can’t write text or code, or answer general questions. ${connectModel}`,
 ].join('\n');
 
 export const needsModel = `Writing, code and general knowledge need a connected language model; I am the built-in assistant and do not have one. ${connectModel}`;
 
-export const fromArchive = 'This is what your own conversations hold about it:';
+export const fromArchive = 'This is what I found in your conversations:';
 
 export const youAsked = '*You asked:*';
 
 export const nothingFound = (words: string): string =>
   words === ''
-    ? 'There is nothing in this that I could search for. Name the topic.'
+    ? 'I need something to search for. Please name the topic.'
     : `I found nothing about ${words} in your conversations.`;
 
 export const unsupportedAction =
-  'I cannot do that: I do not make calls, order, pay, play or control anything outside this workspace. I can remind you of it, or keep it as a task.';
+  'I can’t do that: I can’t make calls, place orders, pay, play media or control anything outside this workspace. I can remind you of it, or add it as a task.';
 
 export const proposal = {
-  event: 'I found this in what you wrote. Approve it below to put it on your schedule, or change it first.',
-  reminder: 'I can remind you of this. Approve it below, or change it first.',
-  task: 'I can keep this as a task. Approve it below, or change it first.',
+  event: 'I found this in your message. Approve it below to add it to your schedule, or edit it first.',
+  reminder: 'I can remind you of this. Approve it below, or edit it first.',
+  task: 'I can add this as a task. Approve it below, or edit it first.',
 } as const;
 
 export const neverSendNote =
-  'This conversation is marked “never send”, so nothing of it went to the connected model and I answered by myself.';
+  'This conversation is marked “never send”, so it was not sent to the connected model. This reply is from the built-in assistant.';
 
-export const timeIsAsked = 'When is that? Say it with a day or an hour, or approve it below and set the time there.';
+export const timeIsAsked = 'When is it? Reply with a day or a time, or approve it below and set the time there.';
 
 export const noTimeFound =
-  'I understood that as something to plan but found no date in it. Name a day or a time, such as "Dentist on Tuesday at 3pm".';
+  'I understood that as something to plan, but found no date in it. Please add a day or a time, such as "Dentist on Tuesday at 3pm".';
 
 export const nothingPlanned = (span: string, words: string): string =>
-  words === '' ? `Nothing is on your schedule ${span}.` : `Nothing about ${words} is on your schedule ${span}.`;
+  words === ''
+    ? `You have nothing on your schedule ${span}.`
+    : `You have nothing about ${words} on your schedule ${span}.`;
 export const askWhichToChange = (span: string): string =>
   `Say which one to change and how, or open [Schedule](/schedule). On your schedule ${span}:`;
 export const askWhichReminderToChange =
-  'Say which one to change and how, or open [Reminders](/reminders). Coming reminders:';
+  'Say which one to change and how, or open [Reminders](/reminders). Upcoming reminders:';
 
-export const noTasks = 'No task is open.';
-export const openTasks = (count: number): string => (count === 1 ? 'One task is open:' : `${count} tasks are open:`);
-export const noReminders = 'No reminder is coming.';
-export const comingReminders = 'These reminders are coming:';
+export const noTasks = 'You have no open tasks.';
+export const openTasks = (count: number): string =>
+  count === 1 ? 'You have one open task:' : `You have ${count} open tasks:`;
+export const noReminders = 'You have no upcoming reminders.';
+export const comingReminders = 'Your upcoming reminders:';
 export const planned = (span: string): string => `On your schedule ${span}:`;
 
 /** `span` may be empty. */
@@ -92,9 +95,10 @@ export const nothingToCount = 'There is nothing to count yet.';
 /** `span` may be empty. */
 export const mostAbout = (category: string, count: number, span: string): string =>
   `Most of your conversations${withLeadingSpace(span)} are about ${category}: ${count}.`;
-export const countedTasks = (count: number): string => (count === 1 ? 'One task is open.' : `${count} tasks are open.`);
+export const countedTasks = (count: number): string =>
+  count === 1 ? 'You have one open task.' : `You have ${count} open tasks.`;
 export const countedReminders = (count: number): string =>
-  count === 1 ? 'One reminder is coming.' : `${count} reminders are coming.`;
+  count === 1 ? 'You have one upcoming reminder.' : `You have ${count} upcoming reminders.`;
 
 /** One-click replies to a question for consent. */
 export const yesOrNo = ['Yes', 'No'] as const;
@@ -103,41 +107,42 @@ export const shallCancel = (what: string): string =>
   `Shall I cancel this? ${what}. It can be restored from the [trash](/trash).`;
 export const shallMove = (what: string, to: string): string => `Shall I move this? ${what} → **${to}**.`;
 export const shallFinish = (what: string): string => `Shall I mark this as done? ${what}.`;
-export const onlyThisOne = 'Only this one: the others of its series stay.';
+export const onlyThisOne = 'Only this one; the rest of the series stays as it is.';
 export const cancelled = (title: string): string =>
-  `“${title}” is cancelled. It is in the [trash](/trash) if you miss it.`;
-export const eventMoved = (title: string, to: string): string => `“${title}” is on ${to} now.`;
+  `“${title}” is cancelled. You can restore it from the [trash](/trash).`;
+export const eventMoved = (title: string, to: string): string => `“${title}” is now on ${to}.`;
 export const finished = (title: string): string => `“${title}” is done.`;
-export const whichPlan = 'Several fit. Name the one you mean by its title and day:';
+export const whichPlan = 'Several match. Reply with the title and day of the one you mean:';
 export const nothingToChange = (words: string): string =>
   words === ''
-    ? 'I found nothing planned that this could be about. Name it, such as “Cancel the dentist”.'
+    ? 'I found no matching plan. Please name it, such as “Cancel the dentist”.'
     : `I found nothing about ${words} among your events, reminders and tasks.`;
 export const onlyFollowed = (title: string): string =>
-  `“${title}” comes from a calendar you follow. It can only be changed where it comes from.`;
-export const alreadyAtThatTime = (title: string): string => `“${title}” is there already.`;
+  `“${title}” comes from a calendar you follow. It can only be changed there.`;
+export const alreadyAtThatTime = (title: string): string => `“${title}” is already at that time.`;
 export const alsoReminders = 'Reminders:';
 export const alsoDue = 'Due:';
-export const inThePast = (time: string): string => `${time} is over already. Name a time that is still to come.`;
+export const inThePast = (time: string): string => `${time} is in the past. Please name a later time.`;
 
 export const shallSetGoal = (title: string, measure: string, by: string | undefined): string => {
   const details = [measure === '' ? '' : `target ${measure}`, by === undefined ? '' : `by ${by}`].filter(Boolean);
   return `Shall I set this goal? **${title}**${details.length === 0 ? '' : ` (${details.join(', ')})`}.`;
 };
-export const goalSet = (title: string): string => `The goal “${title}” is set. You find it in [Goals](/goals).`;
-export const noGoals = 'No goal is open. Set one with “Set a goal to read 12 books this year”.';
-export const openGoals = (count: number): string => (count === 1 ? 'One goal is open:' : `${count} goals are open:`);
+export const goalSet = (title: string): string => `The goal “${title}” is set. You can find it in [Goals](/goals).`;
+export const noGoals = 'You have no open goals. Set one with “Set a goal to read 12 books this year”.';
+export const openGoals = (count: number): string =>
+  count === 1 ? 'You have one open goal:' : `You have ${count} open goals:`;
 export const goalLine = (title: string, progress: number, by: string | null): string =>
   `- ${title}: ${Math.round(progress)}%${by === null ? '' : `, by ${by}`}`;
 
 export const shallRemember = (text: string): string =>
-  `Shall I remember this? **${text}** (A connected model is told it with every question; you can change it in the [settings](/settings).)`;
+  `Shall I remember this? **${text}** (It is sent to a connected model with every question; you can change it in the [settings](/settings).)`;
 export const remembered = (text: string): string => `I will remember: ${text}`;
-export const rememberedAlready = (text: string): string => `I remember that already: ${text}`;
-export const memoryFull = 'There is no room for more. Take something out in the [settings](/settings) first.';
-export const memories = 'This is what you had me remember; change it in the [settings](/settings):';
+export const rememberedAlready = (text: string): string => `I already remember that: ${text}`;
+export const memoryFull = 'I can’t remember any more. Please delete something in the [settings](/settings) first.';
+export const memories = 'This is what you asked me to remember. You can change it in the [settings](/settings):';
 export const noMemories =
-  'You have not had me remember anything yet. Say “Remember that …” and it is kept once you agree. What you wrote in conversations I look up when you ask for it.';
+  'You have not asked me to remember anything yet. Say “Remember that …” and confirm it. I can also look up what you wrote in your conversations.';
 
 /** `place`, such as “in Home”, and `span` may be empty. */
 export const listed = (count: number, place: string, span: string): string =>
@@ -148,15 +153,14 @@ export const andMore = (count: number): string => `And ${count} more. [Search](/
 export const firstOrLatest = (recency: 'oldest' | 'newest', line: string): string =>
   recency === 'oldest' ? `The first one: ${line}` : `The latest one: ${line}`;
 
-export const byMeaning = 'None of your conversations says it in these words. The closest in what they are about:';
+export const byMeaning = 'No conversation contains these words. These are the closest in meaning:';
 export const citedWhen = (line: string): string => `That was in ${line}.`;
-export const nothingCited = 'I quoted no conversation here yet. Ask about something you discussed before.';
+export const nothingCited = 'I have not quoted a conversation here yet. Ask about something you discussed before.';
 /** An asterisk would be rendered as emphasis. */
 export const calculated = (asked: string, result: string): string => `${asked.replaceAll('*', '×')}: **${result}**`;
 
 export const unclearHint = 'I answer from your conversations and your plans; say “help” for what I can do.';
-export const unclear =
-  'I did not understand that. Ask for something you discussed, for what is planned, or say “help”.';
+export const unclear = 'I did not understand that. Ask about something you discussed or planned, or say “help”.';
 
 /** In the language of the message, as its user may not read English. */
 export const foreign: Partial<Record<string, string>> = {
@@ -171,40 +175,39 @@ export const foreignFallback = 'I understand questions and commands in English o
 
 export const topics = {
   import:
-    'Drop the export you were sent on [Import](/imports): from ChatGPT (Settings → Data controls → Export data), Claude (Settings → Privacy → Export data), Gemini and others. You see what is in it before anything is added.',
+    'Drop your export on [Imports](/imports): from ChatGPT (Settings → Data controls → Export data), Claude (Settings → Privacy → Export data), Gemini and others. You see what is in it before anything is added.',
   export:
     'All your data as JSON, and backups, are in the [settings](/settings). A single conversation can be downloaded from its menu.',
   trash: 'What you delete stays in the [trash](/trash) for a while and can be restored from there.',
   delete_all:
-    'I do not delete in bulk. In a list you can select many conversations and delete them at once, with undo; an import can be taken back on [Imports](/imports); your whole account goes in the [settings](/settings).',
+    'I do not delete in bulk. In a list you can select many conversations and delete them at once, with undo; an import can be undone on [Imports](/imports); your whole account can be deleted in the [settings](/settings).',
   password: 'Password, e-mail address and two-factor authentication are in the [settings](/settings).',
-  premium: 'What Premium adds, and how to get it or end it, is on [your profile](/profile).',
+  premium: 'What Premium adds, and how to subscribe or cancel, is on [your profile](/profile).',
   categories: 'Categories are added, renamed, recoloured and merged on [Categories](/categories).',
-  reminders: 'Which way reminders reach you, in the app, by e-mail or by push, is chosen in the [settings](/settings).',
-  calendar_feed:
-    'The address that other calendars can follow, and calendars to follow here, are on [Schedule](/schedule).',
+  reminders: 'Choose how reminders reach you, in the app, by e-mail or by push, in the [settings](/settings).',
+  calendar_feed: 'The address of your calendar feed, and the calendars you follow, are on [Schedule](/schedule).',
   planning:
     '[Schedule](/schedule) proposes free times for your open tasks. I can tell you what is planned: “What do I have today?”, “What tasks are open?”, “When am I free tomorrow?”',
-  appearance: 'Light, dark or as your device has it: choose in the [settings](/settings).',
-  sharing: 'Open the conversation and choose Share in its menu: you get a link that you can end at any time.',
+  appearance: 'Choose a light or dark theme, or your device’s theme, in the [settings](/settings).',
+  sharing: 'Open the conversation and choose Share in its menu: you get a link that you can revoke at any time.',
 } as const satisfies Record<AppTopic, string>;
 
 export const conversationIsEmpty =
-  'This is the beginning of a conversation, so there is nothing in it yet. Name the one you mean, such as "the chat about the garden".';
+  'This conversation is still empty. Please name the one you mean, such as "the chat about the garden".';
 export const noSuchConversation = (words: string): string => `I found no conversation about ${words}.`;
-export const whichConversation = 'Several conversations fit. Which one do you mean? Open it, or name its title.';
+export const whichConversation =
+  'Several conversations match. Which one do you mean? Open it, or reply with its title.';
 export const nothingToSummarise = (link: string): string => `There is too little text in ${link} for a summary.`;
-export const extracted = (link: string, day: string): string =>
-  `The sentences that say most of ${link} (${day}), taken as they stand:`;
+export const extracted = (link: string, day: string): string => `Key sentences from ${link} (${day}), quoted:`;
 export const noSuchCategory = (name: string, known: readonly string[]): string =>
-  `${name === '' ? 'Name the category to move it to.' : `There is no category called ${name}.`} Yours are ${known.join(', ')}.`;
+  `${name === '' ? 'Name the category to move it to.' : `There is no category called ${name}.`} Your categories are ${known.join(', ')}.`;
 export const whichCategory = (name: string, known: readonly string[]): string =>
-  `“${name}” may be ${known.join(' or ')}. Which category do you mean? Say its whole name.`;
-export const alreadyInCategory = (link: string, category: string): string => `${link} is in ${category} already.`;
+  `“${name}” may be ${known.join(' or ')}. Which category do you mean? Please give its full name.`;
+export const alreadyInCategory = (link: string, category: string): string => `${link} is already in ${category}.`;
 export const categoryChanged = (link: string, category: string, before: string): string =>
-  `${link} is in ${category} now, and stays there. It was in ${before}.`;
+  `${link} is now in ${category} and stays there. It was in ${before}.`;
 export const noTitle = 'Say what the title should be: "Rename this chat to Garden plans".';
-export const renamed = (before: string, link: string): string => `“${before}” is called ${link} now.`;
+export const renamed = (before: string, link: string): string => `“${before}” is now called ${link}.`;
 
 export const currentTime = (time: string, place: string | undefined): string =>
   place === undefined

@@ -78,5 +78,5 @@ export class NestedArchives {
 }
 
 function refusal(code: SkipReason['code'], why: string): SkipReason {
-  return { code, reason: `This ZIP file inside of the upload ${why}. Please drop it by itself.` };
+  return { code, reason: `This ZIP file inside the upload ${why}. Please drop it separately.` };
 }

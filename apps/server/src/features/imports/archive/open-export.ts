@@ -43,7 +43,7 @@ async function openPacked(
   const head = await peek(read);
   if (head.length === 0) throw notAnExport(name, 'This file is empty.');
   if (isZip(head) || packingOf(head) !== null || head.toString('latin1', 257, 262) === 'ustar')
-    throw notAnExport(name, 'There is an archive inside of it. Please unpack it and drop what comes out.');
+    throw notAnExport(name, 'It contains another archive. Please unpack it and drop the files inside.');
   const shown = unpackedName(name);
   return { kind: sniffKind(head, name), name: shown, path: shown, packedSize, read };
 }

@@ -32,7 +32,7 @@ const MIN_CHUNK = 4 * 1024;
 /** The inflating thread may buffer this much: on a busy machine every switch between threads takes long. */
 const INFLATE_OPTIONS: ZlibOptions & TransformOptions = { highWaterMark: 2 * 1024 * 1024 };
 const passwordProtected = 'This ZIP file is protected by a password.';
-const unknownCompression = 'This ZIP file is packed in a way we cannot read.';
+const unknownCompression = 'This ZIP file uses a compression method that cannot be read.';
 
 /**
  * A ZIP file on disk, read entry by entry. The sizes in its directory are checked on opening, the real sizes while entries

@@ -131,7 +131,7 @@ function toPart(archive: ZipArchive, entry: ZipEntry, kind = kindOf(entry) ?? 'j
 }
 
 function missingShard(path: string): ExportPart {
-  const reason = 'The export lists this file but does not hold it.';
+  const reason = 'The export lists this file but does not contain it.';
   return { kind: 'missing', name: baseName(path), skip: { code: 'missing_file', reason } };
 }
 

@@ -67,8 +67,8 @@ function writeBody(sections: readonly ReportSection[]): string {
   const groups = sections
     .filter(({ lines }) => lines.length > 0)
     .map(({ kind, lines }) => [HEADINGS[kind], ...lines.map(({ text }) => text.replaceAll(/\s+/g, ' '))].join('\n'));
-  if (groups.length === 0) return 'Nothing was kept in this time.';
-  return ['In short, with every source in the app.', ...groups].join('\n\n');
+  if (groups.length === 0) return 'There is nothing to report for this period.';
+  return ['A short version. The sources are in the app.', ...groups].join('\n\n');
 }
 
 /** 'Nov 16' */

@@ -49,7 +49,7 @@ describe('a report', () => {
     const texts = textsOf(body);
     expect(texts['happened']).toEqual(
       expect.arrayContaining([
-        '2 conversations begun, 3 questions asked.',
+        '2 conversations started, 3 questions asked.',
         '1 event, 1.5 hours in all.',
         '1 task done.',
       ]),
@@ -175,7 +175,7 @@ test('due reports are created once after their period, in the app and by mail if
     { kind: 'report', title: 'Your week: Nov 16 to Nov 22', link: `/trends/reports/${made[0]?.id}` },
   ]);
   expect(app.mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([[ann.email, 'Your week: Nov 16 to Nov 22']]);
-  expect(app.mailer.sent[0]?.text).toContain('1 conversation begun');
+  expect(app.mailer.sent[0]?.text).toContain('1 conversation started');
   expect(app.mailer.sent[0]?.text).toMatch(/Open the report:\n\S+\/trends\/reports\/[0-9a-f-]+\n/);
   expect(app.mailer.sent[0]?.text).toMatch(/Change that at \S+\/trends\/reports\./);
 });

@@ -24,7 +24,7 @@ function formatHappened(facts: ReportFacts): ReportLine[] {
   const minutes = events.reduce((sum, { isAllDay, isFree, duration }) => sum + (isAllDay || isFree ? 0 : duration), 0);
   return [
     ...listIf(conversations + questions > 0, () => ({
-      text: `${formatCount(conversations, 'conversation', 'conversations')} begun, ${formatCount(questions, 'question', 'questions')} asked.`,
+      text: `${formatCount(conversations, 'conversation', 'conversations')} started, ${formatCount(questions, 'question', 'questions')} asked.`,
       sources: [trendSource(facts, 'The charts of this time')],
     })),
     ...categories.map(({ id, name, conversations: number, examples }) => ({
@@ -60,7 +60,7 @@ function formatDecided({ decisions, acceptedSuggestions, newGoals }: ReportFacts
       sources: [conversationSource(conversationId, title, messageId)],
     })),
     ...acceptedSuggestions.map(({ title, conversationId, conversationTitle }) => ({
-      text: `Taken on: ${title}.`,
+      text: `Accepted: ${title}.`,
       sources: [conversationSource(conversationId, conversationTitle)],
     })),
     ...newGoals.map((goal) => ({ text: `A new goal: ${goal.title}.`, sources: [goalSource(goal)] })),
@@ -83,7 +83,7 @@ function formatOpen({ dueTasks, goalsBehind, openItems, today }: ReportFacts): R
       sources: [conversationSource(conversationId, title, messageId)],
     })),
     ...goalsBehind.slice(0, MAX_LINES).map((goal) => ({
-      text: `${goal.title}: ${goal.pace?.state === 'overdue' ? 'its date has passed' : 'behind its pace'}, ${goal.progress}% reached.`,
+      text: `${goal.title}: ${goal.pace?.state === 'overdue' ? 'overdue' : 'behind pace'}, ${goal.progress}% reached.`,
       sources: [goalSource(goal)],
     })),
   ];

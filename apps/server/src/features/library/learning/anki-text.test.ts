@@ -33,9 +33,9 @@ describe('the text of Anki', () => {
     const { cards, rejected } = parseAnkiText('uno\tone\n\nalone\n\tback only\n"open\tnever closed');
     expect(cards).toHaveLength(1);
     expect(rejected).toEqual([
-      { line: 3, text: 'alone', reason: 'There is no back.' },
-      { line: 4, text: '\tback only', reason: 'There is no front.' },
-      { line: 5, text: '"open\tnever closed', reason: 'A quotation mark is never closed.' },
+      { line: 3, text: 'alone', reason: 'The back is missing.' },
+      { line: 4, text: '\tback only', reason: 'The front is missing.' },
+      { line: 5, text: '"open\tnever closed', reason: 'A quotation mark is not closed.' },
     ]);
   });
 

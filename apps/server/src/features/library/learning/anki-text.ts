@@ -48,7 +48,7 @@ export function parseAnkiText(text: string): ParsedAnkiText {
     const row = parseRow(lines, at, headers.separator);
     const shown = lines.slice(at, row.next).join('\n');
     if (shown.trim() !== '' && !shown.startsWith('#')) {
-      const card = row.fields === undefined ? 'A quotation mark is never closed.' : toCard(row.fields, headers);
+      const card = row.fields === undefined ? 'A quotation mark is not closed.' : toCard(row.fields, headers);
       if (typeof card === 'string')
         parsed.rejected.push({ line: at + 1, text: shown.slice(0, MAX_SHOWN_CHARACTERS), reason: card });
       else parsed.cards.push({ line: at + 1, ...card });
@@ -149,10 +149,10 @@ function toCard(fields: readonly string[], headers: Headers): Omit<AnkiCard, 'li
     .map((field) => (isHtml ? withoutHtml(field) : field).trim());
   const [front = '', ...others] = shown;
   const back = others.filter((part) => part !== '').join('\n');
-  if (front === '') return 'There is no front.';
-  if (back === '') return 'There is no back.';
+  if (front === '') return 'The front is missing.';
+  if (back === '') return 'The back is missing.';
   if (front.length > MAX_SIDE_CHARACTERS || back.length > MAX_SIDE_CHARACTERS)
-    return 'A side has more than 2,000 characters.';
+    return 'The front or back has more than 2,000 characters.';
   const textOf = (column: number | undefined): string => (column === undefined ? '' : (fields[column] ?? '').trim());
   const deck = textOf(extraColumns.deck) || headers.deck;
   const tags = [headers.tags, textOf(extraColumns.tags)]

@@ -274,7 +274,7 @@ describe('decks', () => {
     const other = await app.request(allEndpoints.importCards, { as: bob, body: { text: `${text}no back\n` } });
     expect(other.body).toMatchObject({
       created: 2,
-      rejected: [{ line: 10, text: 'no back', reason: 'There is no back.' }],
+      rejected: [{ line: 10, text: 'no back', reason: 'The back is missing.' }],
     });
     expect((await overview(bob)).decks).toMatchObject([{ name: 'Spanish', isTopic: false, cardCount: 2 }]);
   });

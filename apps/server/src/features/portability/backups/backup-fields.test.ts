@@ -104,15 +104,19 @@ describe('one field that no API call would accept', () => {
 });
 
 test.each<[string, Row, string]>([
-  ['events', { time_zone: 'Mars/X' }, 'time_zone: Please give a time zone such as Europe/Berlin.'],
-  ['events', { time_zone: '+02:00' }, 'time_zone: Please give a time zone such as Europe/Berlin.'],
-  ['reminders', { time_zone: 'Mars/X' }, 'time_zone: Please give a time zone such as Europe/Berlin.'],
-  ['scheduled_prompts', { time_zone: 'Mars/X' }, 'time_zone: Please give a time zone such as Europe/Berlin.'],
-  ['followed_events', { time_zone: 'Mars/X' }, 'time_zone: Please give a time zone such as Europe/Berlin.'],
-  ['event_exceptions', { changes: { timeZone: 'Mars/X' } }, 'changes.timeZone: Please give a time zone'],
-  ['event_exceptions', { changes: { userId: 'x' } }, 'changes: It holds something that the app would not have stored.'],
-  ['events', { recurrence: 'FREQ=SECONDLY' }, 'recurrence: A schedule cannot repeat by FREQ=SECONDLY.'],
-  ['tasks', { recurrence: 'weekly' }, 'recurrence: Please give the recurrence as a rule such as FREQ=WEEKLY.'],
+  ['events', { time_zone: 'Mars/X' }, 'time_zone: Please enter a time zone such as Europe/Berlin.'],
+  ['events', { time_zone: '+02:00' }, 'time_zone: Please enter a time zone such as Europe/Berlin.'],
+  ['reminders', { time_zone: 'Mars/X' }, 'time_zone: Please enter a time zone such as Europe/Berlin.'],
+  ['scheduled_prompts', { time_zone: 'Mars/X' }, 'time_zone: Please enter a time zone such as Europe/Berlin.'],
+  ['followed_events', { time_zone: 'Mars/X' }, 'time_zone: Please enter a time zone such as Europe/Berlin.'],
+  ['event_exceptions', { changes: { timeZone: 'Mars/X' } }, 'changes.timeZone: Please enter a time zone'],
+  [
+    'event_exceptions',
+    { changes: { userId: 'x' } },
+    'changes: It contains a value that the app would not have stored.',
+  ],
+  ['events', { recurrence: 'FREQ=SECONDLY' }, 'recurrence: Repeating by this rule is not supported: FREQ=SECONDLY.'],
+  ['tasks', { recurrence: 'weekly' }, 'recurrence: Please enter the recurrence as a rule such as FREQ=WEEKLY.'],
   ['events', { duration: 60 * 24 * 32 }, 'duration: The duration may be at most 31 days.'],
   ['events', { local_start: '2026-02-31T09:00:00.000' }, 'local_start: There is no such time.'],
   ['messages', { blocks: [{ ...ATTACHMENT, url: 'java\tscript:alert(1)' }] }, 'blocks[0].url: '],
@@ -129,36 +133,40 @@ test.each<[string, Row, string]>([
     'blocks[1].text: ',
   ],
   ['messages', { blocks: [{ type: 'page', html: '<p>' }] }, 'blocks[0].type: '],
-  ['notifications', { link: '/\\elsewhere.example' }, 'link: Please give a path within the app.'],
-  ['notifications', { link: '//elsewhere.example' }, 'link: Please give a path within the app.'],
-  ['notifications', { link: 'java\nscript:alert(1)' }, 'link: Please give a path within the app.'],
+  ['notifications', { link: '/\\elsewhere.example' }, 'link: Please send a path within the app.'],
+  ['notifications', { link: '//elsewhere.example' }, 'link: Please send a path within the app.'],
+  ['notifications', { link: 'java\nscript:alert(1)' }, 'link: Please send a path within the app.'],
   [
     'reports',
     { sections: [{ kind: 'open', lines: [{ text: 'x', sources: [{ kind: 'task', label: 'x', link: '/\\x' }] }] }] },
-    'sections[0].lines[0].sources[0].link: Please give a path within the app.',
+    'sections[0].lines[0].sources[0].link: Please send a path within the app.',
   ],
   ['followed_calendars', { url: 'file:///etc/passwd' }, 'url: This is not the address of a calendar.'],
-  ['followed_calendars', { color: 'red;background:url(x)' }, 'color: Please give a colour such as #3b82f6.'],
-  ['categories', { color: '#12345' }, 'color: Please give a colour such as #3b82f6.'],
+  ['followed_calendars', { color: 'red;background:url(x)' }, 'color: Please enter a colour such as #3b82f6.'],
+  ['categories', { color: '#12345' }, 'color: Please enter a colour such as #3b82f6.'],
   [
     'categories',
     { examples: Array.from({ length: 21 }, (_, at) => `${at}`) },
-    'examples: Please give at most 20 examples.',
+    'examples: Please send at most 20 examples.',
   ],
   ['conversations', { source: 'myspace' }, 'source: Please choose chat or a source that can be imported.'],
   ['conversations', { sentiment: 2 }, 'sentiment: '],
   ['goals', { target_value: 1e15 }, 'target_value: This number is too large.'],
-  ['goals', { title: ' Run ' }, 'title: It holds something that the app would not have stored.'],
+  ['goals', { title: ' Run ' }, 'title: It contains a value that the app would not have stored.'],
   ['imports', { status: 'queued' }, 'status: '],
   ['imports', { files: [{ name: 'x', path: '../../x', bytes: 1, bytesReceived: 1 }] }, 'files[0].path: '],
   [
     'planning_preferences',
     { working_days: [{ from: 900, to: 600 }] },
-    'working_days[0].to: Please give an end after the start.',
+    'working_days[0].to: The end must be after the start.',
   ],
   ['reminders', { channels: [] }, 'channels: Please choose at least one way to be reminded.'],
   ['learning_cards', { memory: { stability: -1 } }, 'memory.stability: '],
-  ['notification_settings', { briefing_time: '25:00' }, 'briefing_time: Please give the time as HH:MM, such as 07:30.'],
+  [
+    'notification_settings',
+    { briefing_time: '25:00' },
+    'briefing_time: Please enter the time as HH:MM, such as 07:30.',
+  ],
 ])('%s with %j is refused with a sentence', async (table, fields, message) => {
   const seen = await bringChanged(table, fields);
   expect(seen.status).toBe('failed');
@@ -171,7 +179,7 @@ test('a title of 20 MB is refused', async () => {
 });
 
 test.each<[Record<string, unknown>, string]>([
-  [{ timeZone: 'Mars/X' }, 'account.timeZone: Please give a time zone such as Europe/Berlin'],
+  [{ timeZone: 'Mars/X' }, 'account.timeZone: Please enter a time zone such as Europe/Berlin'],
   [{ firstName: 'x'.repeat(101) }, 'account.firstName: First name may have at most 100 characters'],
   [{ email: 5 }, 'account.email: The email must be text'],
 ])('of the account, %j is refused', async (fields, message) => {

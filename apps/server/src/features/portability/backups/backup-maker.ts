@@ -59,7 +59,7 @@ export function createBackupMaker(dependencies: BackupMakerDependencies) {
         });
       try {
         const comparison = await files.read('backups', userId, id, compare);
-        await save(comparison ?? 'The file of this backup is lost.');
+        await save(comparison ?? 'The file of this backup is missing.');
       } catch (error) {
         if ((!(error instanceof AppError) && !isLast) || isDatabaseUnavailable(error)) throw error;
         if (!(error instanceof AppError)) log.error({ err: error, backup: id }, 'a backup could not be compared');
@@ -121,7 +121,7 @@ function toVerification(
     checkedAt,
     rows: result.rows,
     files: result.files,
-    message: isEqual ? null : `These came back otherwise: ${result.differing.join(', ')}.`,
+    message: isEqual ? null : `These came back different: ${result.differing.join(', ')}.`,
   };
 }
 

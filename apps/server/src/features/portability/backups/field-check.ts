@@ -27,7 +27,7 @@ export function createFieldCheck(schema: $ZodType): FieldCheck {
     const parsed = safeParse(schema, value);
     if (!parsed.success) return toFault(parsed.error.issues);
     if (isDeepStrictEqual(parsed.data, value)) return NO_FAULT;
-    return { at: '', message: 'It holds something that the app would not have stored.' };
+    return { at: '', message: 'It contains a value that the app would not have stored.' };
   });
 }
 

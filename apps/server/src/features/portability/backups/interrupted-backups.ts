@@ -34,7 +34,7 @@ export function createInterruptedBackups({ db, clock, jobs, rounds, files }: Int
       checkedAt: clock.now().toISOString(),
       rows: 0,
       files: 0,
-      message: 'The comparison was cut off before it was finished. Please try again.',
+      message: 'The verification was interrupted before it was finished. Please try again.',
     });
 
   /** `status`: the step that was interrupted. */

@@ -58,7 +58,7 @@ function toCandidate(
     rule: 'neglected_area',
     key: `neglected_area:${category.id}:${at.toISOString().slice(0, 10)}`,
     title: `Come back to ${category.name}`,
-    description: `It has been quiet for ${quietDays} days. Keep an hour free for it this week, or let it rest.`,
+    description: `It has been quiet for ${quietDays} days. Keep an hour free for it this week, or leave it for now.`,
     why: `${category.name} came up regularly until ${formatDay(at, workspace)} and not since, while you went on with other things.`,
     priority: 'low',
     actionType: 'habit',

@@ -62,7 +62,7 @@ function toCandidate(stem: string, claims: Claim[], workspace: Workspace, feelin
     rule: 'recurring_worry',
     key: `recurring_worry:${stem}`,
     title: `Take time for what keeps worrying you: ${about}`,
-    description: `It came up in ${claims.length} conversations, last on ${formatDay(at, workspace)}. Half an hour with a pen, or with somebody you trust, may help more than another question.`,
+    description: `It came up in ${claims.length} conversations, last on ${formatDay(at, workspace)}. Half an hour with a pen, or with someone you trust, may help more than another question.`,
     why: `You named it as a worry ${claims.length} times, in different conversations.`,
     priority: daysSince(at, workspace.now) <= RECENT_DAYS ? 'high' : 'medium',
     actionType: 'planning',

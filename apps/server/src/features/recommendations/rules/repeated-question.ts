@@ -85,7 +85,7 @@ function adviceOn(body: string, { categoryId }: UserMessage): Pick<Candidate, 't
   if (!hasBlanks && FACT_QUESTION.test(body)) {
     return {
       title: `Keep the answer to “${name}”`,
-      description: 'It stands in the conversations below. Pin one of them, and you need not ask again.',
+      description: 'The answer is in the conversations below. Pin one of them, so that you do not have to ask again.',
       action: null,
     };
   }
@@ -93,7 +93,7 @@ function adviceOn(body: string, { categoryId }: UserMessage): Pick<Candidate, 't
     title: `Make a template of “${name}”`,
     description: hasBlanks
       ? 'The template has blanks for what changes, so next time you only fill those in.'
-      : 'From the template it is one click next time, and you can improve its words once for all.',
+      : 'With a template it is one click next time, and you can improve the wording once and for all.',
     action: { kind: 'template', name, body: body.slice(0, MAX_BODY_LENGTH), categoryId },
   };
 }

@@ -121,7 +121,10 @@ describe('an event', () => {
   });
 
   test.each([
-    [{ eventDate: '2026-03-24T14:00:00Z', recurrence: 'FREQ=HOURLY' }, 'A schedule cannot repeat by FREQ=HOURLY.'],
+    [
+      { eventDate: '2026-03-24T14:00:00Z', recurrence: 'FREQ=HOURLY' },
+      'Repeating by this rule is not supported: FREQ=HOURLY.',
+    ],
     [{ eventDate: '2026-03-24T14:00:00Z', recurrence: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' }, 'never happen'],
     [{ eventDate: '2026-03-24T14:00:00Z', recurrence: 'every now and then' }, 'FREQ=WEEKLY'],
     [{ eventDate: '9999-01-01T00:00:00Z' }, 'years 1900 to 2199'],

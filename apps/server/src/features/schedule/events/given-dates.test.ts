@@ -40,11 +40,11 @@ describe('a window of events', () => {
     { from: '2026-11-24T12:00:00Z', to: '2026-11-22' },
     { from: '2026-11-24', to: '2026-11-22T12:00:00Z' },
   ])('that ends before it starts is rejected: %j', async (query) => {
-    expect(await titles(await somebodyIn('UTC'), query)).toContain('Please give an end after the start.');
+    expect(await titles(await somebodyIn('UTC'), query)).toContain('The end must be after the start.');
   });
 
   test.each(['2026-02-30', '20261122', 'tomorrow'])('with an invalid date is rejected: %s', async (from) => {
-    expect(await titles(await somebodyIn('UTC'), { from })).toContain('Please give a date, with or without a time.');
+    expect(await titles(await somebodyIn('UTC'), { from })).toContain('Please enter a date, with or without a time.');
   });
 });
 
@@ -86,7 +86,7 @@ test('an event that does not last all day needs a time', async () => {
     status: 400,
     body: {
       code: 'request.invalid',
-      message: 'Please give a time such as 2026-01-31T09:00:00Z, or say that the event lasts all day.',
+      message: 'Please enter a time such as 2026-01-31T09:00:00Z, or say that the event lasts all day.',
       details: { issues: [{ path: 'eventDate' }] },
     },
   };

@@ -8,9 +8,9 @@ export const noAnswer = (cause: unknown) => new AppError({ code: 'feeds.no_answe
 export function badAnswer(status: number): AppError {
   const message =
     status === 401 || status === 403
-      ? 'This address wants a password or is not shared with you.'
+      ? 'This calendar requires a password or is not shared with you.'
       : status === 404 || status === 410
-        ? 'There is no calendar at this address (any more).'
-        : `This address answers with an error (${status}) instead of a calendar.`;
+        ? 'There is no calendar at this address.'
+        : `This address returns an error (${status}) instead of a calendar.`;
   return new AppError({ code: 'feeds.bad_answer', message, details: { status } });
 }

@@ -145,13 +145,13 @@ test('a failed refresh is reported, keeps the events, and delays further attempt
   const { id } = (await follow()).body;
   calendars.serve(feed, { status: 503, headers: { 'retry-after': '7200' } });
   await later(HOUR + 1_000);
-  expect((await listFeeds())[0]?.fault).toBe('This address answers with an error (503) instead of a calendar.');
+  expect((await listFeeds())[0]?.fault).toBe('This address returns an error (503) instead of a calendar.');
   expect(await said()).toEqual(['Review 2026-11-23T10:00']);
   await later(HOUR);
   expect(calendars.asked(feed)).toHaveLength(2);
   calendars.serve(feed, { body: '<html>Please log in</html>' });
   await later(HOUR + 1_000);
-  expect((await listFeeds())[0]?.fault).toBe('This is not a calendar file we can read.');
+  expect((await listFeeds())[0]?.fault).toBe('This is not a calendar file that can be read.');
 
   calendars.serve(feed, { body: ics(...meeting('Again')) });
   const refreshed = await app.request(api.refreshFeed, { as: ann, params: { id } });
@@ -205,7 +205,7 @@ test('an invalid, too large or missing calendar is rejected at once', async () =
   calendars.serve(feed, { body: Buffer.alloc(5_000_001, 'a') });
   expect(await follow()).toMatchObject({ status: 400, body: { code: 'fetcher.too_large' } });
   calendars.serve(feed, { status: 404 });
-  expect((await follow()).body).toMatchObject({ message: 'There is no calendar at this address (any more).' });
+  expect((await follow()).body).toMatchObject({ message: 'There is no calendar at this address.' });
 });
 
 test('addresses in private networks are rejected unless the operator allows them', async () => {

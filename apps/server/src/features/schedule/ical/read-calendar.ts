@@ -104,7 +104,8 @@ function latestOf(masters: EventComponent[]): EventComponent[] {
 
 function collect(content: CalendarContent, component: ICAL.Component, read: () => CalendarEvent): void {
   try {
-    if (content.events.length >= MAX_EVENTS) throw new SkipEvent('The file has more events than can be taken at once.');
+    if (content.events.length >= MAX_EVENTS)
+      throw new SkipEvent('The file has more events than can be imported at once.');
     content.events.push(read());
   } catch (error) {
     content.skipped.push({ title: titleOf(component), reason: reasonOf(error) });
@@ -140,7 +141,7 @@ function readOrphan(component: ICAL.Component, zones: ZoneReader): CalendarEvent
 function startOf(component: ICAL.Component, zones: ZoneReader): CalendarTime {
   if (isCancelled(component)) throw new SkipEvent('It was cancelled.');
   const start = timeOf(component, 'dtstart', zones);
-  if (start === undefined) throw new SkipEvent('It does not say when it begins.');
+  if (start === undefined) throw new SkipEvent('It has no start time.');
   return start;
 }
 
@@ -159,7 +160,7 @@ function describe(component: ICAL.Component, start: CalendarTime, zones: ZoneRea
 
 function ruleOf(component: ICAL.Component, rules: readonly string[]): string | null {
   if (component.hasProperty('exrule'))
-    throw new SkipEvent('It leaves out days by a rule (EXRULE), which cannot be kept.');
-  if (rules.length > 1) throw new SkipEvent('It repeats by several rules at once, which cannot be kept.');
+    throw new SkipEvent('It excludes days by a rule (EXRULE), which is not supported.');
+  if (rules.length > 1) throw new SkipEvent('It repeats by several rules at once, which is not supported.');
   return rules[0] === undefined || rules[0] === '' ? null : rules[0].slice(0, 500);
 }

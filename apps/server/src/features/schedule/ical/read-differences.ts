@@ -54,8 +54,7 @@ export function extraDatesOf(component: ICAL.Component, start: CalendarTime, zon
     const length = value instanceof ICAL.Period ? value.getDuration().toSeconds() / 60 : undefined;
     found.set(instant, { instant, ...(length !== undefined && { duration: checkedMinutes(length) }) });
   }
-  if (found.size > MAX_DATES)
-    throw new SkipEvent(`It repeats on more than ${MAX_DATES} days of its own choice (RDATE).`);
+  if (found.size > MAX_DATES) throw new SkipEvent(`It repeats on more than ${MAX_DATES} individual days (RDATE).`);
   return [...found.values()].toSorted((a, b) => (a.instant < b.instant ? -1 : 1));
 }
 
@@ -75,7 +74,7 @@ function readOverride(
   const value = property?.getFirstValue();
   const original = property && value instanceof ICAL.Time ? occurrenceStart(property, value, start, zones) : undefined;
   if (property?.getFirstParameter('range'))
-    throw new SkipEvent('It changes all its later occurrences at once (RANGE), which cannot be kept.');
+    throw new SkipEvent('It changes all later occurrences at once (RANGE), which is not supported.');
   if (original === undefined) return undefined;
   const newStart = timeOf(override, 'dtstart', zones) ?? { ...start, instant: original };
   return {

@@ -144,11 +144,14 @@ test('a broken event is reported and does not affect the others', () => {
   const broken: [string[], string][] = [
     [['DTSTART:20261005T0900Z'], 'Its time “20261005T0900Z” could not be understood.'],
     [['DTSTART:20261399T090000Z'], 'Its time'],
-    [['DTSTART:20261005T090000Z', 'RRULE:FREQ=SOMETIMES'], 'It repeats by “FREQ=SOMETIMES”, which is no rule.'],
-    [['DTSTART:20261005T090000Z', 'RRULE:FREQ=HOURLY'], 'A schedule cannot repeat by FREQ=HOURLY.'],
+    [
+      ['DTSTART:20261005T090000Z', 'RRULE:FREQ=SOMETIMES'],
+      'It repeats by “FREQ=SOMETIMES”, which is not a valid rule.',
+    ],
+    [['DTSTART:20261005T090000Z', 'RRULE:FREQ=HOURLY'], 'Repeating by this rule is not supported: FREQ=HOURLY.'],
     [['DTSTART:20261005T090000Z', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'], 'never'],
     [['DTSTART;TZID=Moon/Base:20261005T090000'], 'Its time “Moon/Base” could not be understood.'],
-    [['DTSTART:20261005T090000Z', 'DTEND:20261005T080000Z'], 'It ends before it begins.'],
+    [['DTSTART:20261005T090000Z', 'DTEND:20261005T080000Z'], 'It ends before it starts.'],
     [['DTSTART:20261005T090000Z', 'STATUS:CANCELLED'], 'It was cancelled.'],
     [['DTSTART:20261005T090000Z', 'DURATION:P2M'], 'Its length “P2M” could not be understood.'],
   ];

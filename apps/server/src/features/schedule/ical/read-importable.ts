@@ -51,7 +51,7 @@ export function importableOf(content: CalendarContent, check: SeriesCheck): Impo
 
 /** Why an event is skipped. The message of request.invalid asks the user for a rule, but here a file has the rule. */
 function reasonOf({ code, message }: AppError, rule: string | null): string {
-  return code === 'request.invalid' ? `It repeats by “${rule}”, which is no rule.` : message;
+  return code === 'request.invalid' ? `It repeats by “${rule}”, which is not a valid rule.` : message;
 }
 
 /** Makes uids unique: some calendars give several events the same uid, and they would overwrite each other. */

@@ -35,7 +35,7 @@ export function durationOf(component: ICAL.Component, start: CalendarTime, zones
 
 /** Throws SkipEvent for a negative duration or more than 31 days. */
 export function checkedMinutes(minutes: number): number {
-  if (!Number.isFinite(minutes) || minutes < 0) throw new SkipEvent('It ends before it begins.');
+  if (!Number.isFinite(minutes) || minutes < 0) throw new SkipEvent('It ends before it starts.');
   if (minutes > MAX_MINUTES) throw new SkipEvent('It lasts longer than 31 days.');
   return Math.round(minutes);
 }

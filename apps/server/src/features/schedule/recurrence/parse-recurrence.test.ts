@@ -32,7 +32,7 @@ test.each([
   'FREQ=DAILY;BYMONTHDAY=99',
   'FREQ=DAILY\nEXDATE:20260101T000000Z',
 ])('%j is rejected', (text) => {
-  expect(() => parseRecurrence(text)).toThrow('Please give the recurrence as a rule such as FREQ=WEEKLY.');
+  expect(() => parseRecurrence(text)).toThrow('Please enter the recurrence as a rule such as FREQ=WEEKLY.');
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['RSCALE=CHINESE;FREQ=YEARLY', 'RSCALE'],
   ['FREQ=MONTHLY;BYMONTHDAY=31;SKIP=FORWARD', 'SKIP'],
 ])('%j is rejected because of %s', (text, part) => {
-  expect(() => parseRecurrence(text)).toThrow(`A schedule cannot repeat by ${part}.`);
+  expect(() => parseRecurrence(text)).toThrow(`Repeating by this rule is not supported: ${part}.`);
 });
 
 const part = fc.oneof(

@@ -118,22 +118,22 @@ test('a change keeps omitted fields, and a reminder can be completed and reopene
 });
 
 test.each([
-  [{ remindAt: '2026-12-01T09:00:00Z' }, 'Please say what to remind you of.'],
-  [{ title: 'x' }, 'Please say when to remind you.'],
-  [{ title: 'x', remindAt: '2026-02-30T09:00:00Z' }, 'Please give a date and time such as 2026-01-31T09:00:00Z.'],
-  [{ title: 'x', remindAt: '9999-12-01T09:00:00Z' }, 'Please give a date of the years 1900 to 2199.'],
-  [{ title: 'x', remindAt: '2026-11-20T08:00:00Z' }, 'This time has passed. Please choose one that is still to come.'],
+  [{ remindAt: '2026-12-01T09:00:00Z' }, 'Please enter what to remind you of.'],
+  [{ title: 'x' }, 'Please choose when to remind you.'],
+  [{ title: 'x', remindAt: '2026-02-30T09:00:00Z' }, 'Please enter a date and time such as 2026-01-31T09:00:00Z.'],
+  [{ title: 'x', remindAt: '9999-12-01T09:00:00Z' }, 'Please enter a date of the years 1900 to 2199.'],
+  [{ title: 'x', remindAt: '2026-11-20T08:00:00Z' }, 'This time is in the past. Please choose a later one.'],
   [
     { title: 'x', remindAt: '2026-12-01T09:00:00Z', recurrence: 'FREQ=SECONDLY' },
     expect.stringMatching(/FREQ=/) as string,
   ],
   [
     { title: 'x', remindAt: '2026-11-01T09:00:00Z', recurrence: 'FREQ=DAILY;COUNT=3' },
-    'This rule has no day left on which it comes.',
+    'With this rule the reminder would never be due.',
   ],
   [
     { title: 'x', remindAt: '2026-12-01T09:00:00Z', timeZone: 'Mars/Olympus' },
-    'Please give a time zone such as Europe/Berlin.',
+    'Please enter a time zone such as Europe/Berlin.',
   ],
   [{ title: 'x', remindAt: '2026-12-01T09:00:00Z', channels: [] }, 'Please choose at least one way to be reminded.'],
   [{ title: 'x', remindAt: '2026-12-01T09:00:00Z', channels: ['fax'] }, 'Please choose in_app, email or push.'],

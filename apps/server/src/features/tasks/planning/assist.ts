@@ -63,7 +63,7 @@ function formatResponse(answer: {
   }
   const assumed = request.duration === undefined ? ' I took an hour, as you did not say how long.' : '';
   if (place === 'outside_working_hours') {
-    return `Outside of your working hours there is room for “${title}” ${when}${part}.${assumed}`;
+    return `Outside your working hours there is a free slot for “${title}” ${when}${part}.${assumed}`;
   }
   if (place === 'later') {
     return `No free slot of ${length} ${when}${part} within your working hours. These are the next for “${title}”.${assumed}`;

@@ -42,7 +42,7 @@ describe('suggestions', () => {
       },
       expect.objectContaining({
         title: 'Some day',
-        reason: 'The first free time within your working hours. Half an hour to begin with, as it has no estimate.',
+        reason: 'The first free time within your working hours. Half an hour to start with, as it has no estimate.',
         slot: { start: '2026-11-20T11:15:00.000Z', duration: 30 },
       }),
     ]);
@@ -133,8 +133,8 @@ describe('working hours', () => {
   });
 
   test.each([
-    [{ workingDays: [] }, 'Please give the hours of the seven days, Sunday first.'],
-    [{ workingDays: Array.from({ length: 7 }, () => ({ from: 600, to: 500 })) }, 'Please give an end after the start.'],
+    [{ workingDays: [] }, 'Please send the hours of the seven days, Sunday first.'],
+    [{ workingDays: Array.from({ length: 7 }, () => ({ from: 600, to: 500 })) }, 'The end must be after the start.'],
     [{ bufferMinutes: 500 }, 'The buffer may be at most two hours.'],
   ])('are refused as %j', async (body, message) => {
     const answer = await app.request(api.updatePlanningPreferences, { as: await newUser(), body });
@@ -181,7 +181,7 @@ describe('help with scheduling', () => {
 
   test('offers slots outside of working hours when the request names such a time', async () => {
     const { body } = await ask(await newUser(), 'gym for an hour saturday evening');
-    expect(body.response).toBe('Outside of your working hours there is room for “Gym” on Saturday evening.');
+    expect(body.response).toBe('Outside your working hours there is a free slot for “Gym” on Saturday evening.');
     expect(body.slots).toEqual([{ start: '2026-11-21T17:00:00.000Z', duration: 60 }]);
   });
 

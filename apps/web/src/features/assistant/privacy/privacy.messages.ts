@@ -10,7 +10,7 @@ export const t = translator({
   untitled: 'Untitled Conversation',
 
   findings: 'Private data found',
-  findingsText: 'Conversations that seem to hold passwords, keys or card numbers. Only you see this list.',
+  findingsText: 'Conversations that seem to contain passwords, keys or card numbers. Only you can see this list.',
   noFindings: 'No passwords, keys or card numbers were found in your conversations.',
   more: '{count, plural, one {and # more conversation} other {and # more conversations}}',
   api_key: '{count, plural, one {an API key} other {# API keys}}',

@@ -137,7 +137,7 @@ describe('the parts of an imported message', () => {
     );
     expect(await screen.findByText('The answer')).toBeVisible();
     const folded = [...container.querySelectorAll('summary')].map((summary) => summary.textContent);
-    expect(folded).toEqual(['Reasoning', 'Output of python', 'Asked search', 'canvas']);
+    expect(folded).toEqual(['Reasoning', 'Output of python', 'Called search', 'canvas']);
     expect(container.querySelectorAll('details[open]')).toHaveLength(0);
     expect(screen.getByText('plan.pdf')).toBeVisible();
     expect(screen.getByText('The export names this file but does not contain it.')).toBeVisible();

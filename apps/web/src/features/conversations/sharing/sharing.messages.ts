@@ -51,7 +51,7 @@ export const t = translator({
   pageHidden: 'Private data such as passwords is hidden.',
   pageFailed: 'This page could not be loaded',
   pageGone: 'This conversation is not shared',
-  pageGoneText: 'The link is wrong, or it is no longer shared.',
+  pageGoneText: 'The link is wrong, or sharing was stopped.',
   home: 'Go to the home page',
   you: 'User',
   assistant: 'AI Assistant',

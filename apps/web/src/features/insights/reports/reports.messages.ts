@@ -1,7 +1,7 @@
 import { translator } from '#lib/messages.ts';
 
 export const reportsMessages = {
-  summary: 'Weeks and months in short: what happened, what was decided, what is open, what is next.',
+  summary: 'Each week or month at a glance: what happened, what was decided, what is open and what is next.',
   loading: 'Loading reports',
   failed: 'Failed to load your reports. Please try again.',
   tryAgain: 'Try again',

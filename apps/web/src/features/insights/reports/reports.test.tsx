@@ -26,7 +26,7 @@ const report: Report = {
       kind: 'happened',
       lines: [
         {
-          text: '2 conversations begun, 3 questions asked.',
+          text: '2 conversations started, 3 questions asked.',
           sources: [
             { kind: 'trends', label: 'The charts of this time', link: '/trends?from=2026-11-16&to=2026-11-22' },
           ],
@@ -92,7 +92,7 @@ describe('the reports', () => {
 describe('a report', () => {
   it('has what happened, was decided, is open and is next, with its sources as links', async () => {
     renderApp(`/trends/reports/${report.id}`, { as: premiumAda });
-    expect(await screen.findByText('2 conversations begun, 3 questions asked.')).toBeVisible();
+    expect(await screen.findByText('2 conversations started, 3 questions asked.')).toBeVisible();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(headings).toEqual(['What happened', 'What was decided', 'What is open', 'What is next']);
     const sources = within(screen.getByRole('list', { name: 'Sources' }));

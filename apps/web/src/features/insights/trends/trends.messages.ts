@@ -9,7 +9,7 @@ export const trendsMessages = {
   loading: 'Loading trends',
   failed: 'Failed to load your trends. Please try again.',
   tryAgain: 'Try again',
-  updating: 'New conversations are still being counted. These charts follow by themselves.',
+  updating: 'New conversations are still being counted. These charts update automatically.',
 
   range: 'Time',
   last30: 'Last 30 days',
@@ -33,11 +33,11 @@ export const trendsMessages = {
   saveCsv: 'Save as CSV',
   savePng: 'Save as picture',
   exportNamed: 'Save “{name}”',
-  pngFailed: 'The picture could not be made.',
+  pngFailed: 'The picture could not be created.',
   error: 'Error',
   time: 'Time',
 
-  volumeTitle: 'How much have you talked about?',
+  volumeTitle: 'How many conversations did you have?',
   volumeSaid:
     'Bars: {total, plural, one {# conversation} other {# conversations}} in all, most of them in {name}: {most}. The table has every number.',
   volumeByCategory: 'By category',
@@ -47,7 +47,7 @@ export const trendsMessages = {
   unknownCategory: 'A deleted category',
 
   topicsTitle: 'What have you been asking about?',
-  topicsText: 'Topics of titles and first questions. Rising and falling compares the two halves of this time.',
+  topicsText: 'Topics of titles and first questions. Rising and falling compares the two halves of this period.',
   topic: 'Topic',
   direction: 'Direction',
   earlier: 'First half',
@@ -59,8 +59,9 @@ export const trendsMessages = {
     '{topic}: {count, plural, one {# conversation} other {# conversations}}, {direction}, {earlier} then {later}',
   noTopics: 'No topic came up twice in this period.',
 
-  moodTitle: 'Which way does your mood lean?',
-  moodText: 'A trend over many conversations, read from your words by simple rules. It says little about a single day.',
+  moodTitle: 'How has your mood been?',
+  moodText:
+    'A trend over many conversations, estimated from your words with simple rules. It says little about a single day.',
   mood: 'Mood',
   moodSaid:
     'A line: darkest in {lowName} at {low} of 100, brightest in {highName} at {high}. The table has every number.',
@@ -96,11 +97,11 @@ export const trendsMessages = {
   progress: 'Progress',
   pace: 'Pace',
   'pace.achieved': 'Reached',
-  'pace.ahead': 'Ahead of its pace',
+  'pace.ahead': 'Ahead of pace',
   'pace.on_track': 'On track',
-  'pace.behind': 'Behind its pace',
-  'pace.overdue': 'Its date has passed',
-  'pace.none': 'Without a date',
+  'pace.behind': 'Behind pace',
+  'pace.overdue': 'Overdue',
+  'pace.none': 'No date',
   reached: '{progress}% reached',
   noGoals: 'No open goals.',
   newGoal: 'Set a goal',
@@ -108,21 +109,21 @@ export const trendsMessages = {
   pointTitle: '{name}',
   pointLoading: 'Loading conversations',
   pointFailed: 'Failed to load these conversations. Please try again.',
-  pointEmpty: 'None of these conversations exist any more.',
+  pointEmpty: 'These conversations no longer exist.',
   more: 'Show more',
   close: 'Close',
   untitled: 'Untitled Conversation',
 
   emptyTitle: 'No trends yet',
   emptyText:
-    'With every conversation these charts show what you ask about, when, and what comes up again. Import your history, and they are full at once.',
+    'These charts show what you ask about, when, and what comes up again. Import your history to fill them at once.',
   emptyImport: 'Import conversations',
-  emptyChat: 'Ask something',
+  emptyChat: 'Start a chat',
   nothingInRange: 'No conversations in this period.',
 
   gateTitle: 'More to see with Premium',
   gateText:
-    'You see how much you talked about in the last 30 days, and can report on this week. Premium adds all of your history and:',
+    'You can see how many conversations you had in the last 30 days, and create a report on this week. Premium adds your whole history and:',
   gateTopics: 'Topics that rise and fall, and questions you ask again',
   gateMood: 'Mood, hours of the week, calendar and goals',
   gateReports: 'Monthly reports and earlier weeks, automatically and by e-mail',

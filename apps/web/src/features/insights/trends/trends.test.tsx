@@ -101,7 +101,7 @@ describe('the trends', () => {
 
   it('have a table behind the chart whose numbers open their conversations', async () => {
     const { user, address } = open();
-    const heading = await screen.findByRole('heading', { name: 'How much have you talked about?' });
+    const heading = await screen.findByRole('heading', { name: 'How many conversations did you have?' });
     const card = within(heading.closest('section') as HTMLElement);
     await user.click(card.getByRole('button', { name: 'Table' }));
     const table = card.getByRole('table');
@@ -179,7 +179,7 @@ describe('the trends', () => {
   it('without Premium show the volume and what Premium adds', async () => {
     open({ ...full, isLimited: true, topics: [], questions: [], hours: [], sentiment: [], planner: [] });
     expect(await screen.findByRole('heading', { name: 'More to see with Premium' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'How much have you talked about?' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'How many conversations did you have?' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'When do you ask?' })).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Time' })).toBeNull();
   });

@@ -159,7 +159,7 @@ describe('the cards of today', () => {
     has({ nextDueAt: new Date(Date.now() + 86_400_000).toISOString(), reviewedToday: 3, streakDays: 5 });
     renderApp('/learning');
     expect(await screen.findByText('Done for today')).toBeVisible();
-    expect(screen.getByText(/The next card comes tomorrow/)).toBeVisible();
+    expect(screen.getByText(/Next cards tomorrow/)).toBeVisible();
     expect(screen.getByText('5 days in a row')).toBeVisible();
   });
 });
@@ -188,7 +188,7 @@ describe('proposed cards', () => {
     const front = await screen.findByRole('textbox', { name: 'Front' });
     await user.clear(front);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The front is required')).toBeVisible();
+    expect(await screen.findByText('Enter the front of the card')).toBeVisible();
     await user.type(front, 'Better?');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
@@ -283,7 +283,7 @@ describe('decks', () => {
 
   it('import a file and list the rejected lines', async () => {
     has();
-    const rejected = [{ line: 2, text: 'alone', reason: 'There is no back.' }];
+    const rejected = [{ line: 2, text: 'alone', reason: 'The back is missing.' }];
     testServer().answer(importCards, { created: 1, unchanged: 0, rejected });
     const { user } = renderApp('/learning');
     await user.click(await screen.findByRole('button', { name: 'Import cards' }));
@@ -293,7 +293,7 @@ describe('decks', () => {
       new File(['uno\tone\nalone'], 'Words.txt'),
     );
     expect(await dialog.findByText('1 card added.')).toBeVisible();
-    expect(dialog.getByText('There is no back.', { exact: false })).toBeVisible();
+    expect(dialog.getByText('The back is missing.', { exact: false })).toBeVisible();
     expect(testServer().requests(importCards)[0]?.body).toEqual({ text: 'uno\tone\nalone', deckName: 'Words' });
   });
 

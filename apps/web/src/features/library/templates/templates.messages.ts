@@ -17,11 +17,11 @@ export const templatesMessages = {
   noMatch: 'No template matches “{query}”',
   empty: 'No templates yet',
   emptyText:
-    "Keep the questions you ask often. Put '{{blanks}}' where they differ, or begin with a few that others found useful.",
+    "Save the questions you ask often, with '{{blanks}}' for the parts that change, or start with a few ready-made ones.",
   addStarters: 'Add the starter set',
-  added: '{created, plural, =0 {Everything in it is here already} one {# template added} other {# templates added}}',
+  added: '{created, plural, =0 {You already have all of them} one {# template added} other {# templates added}}',
   badTemplate: 'Template {number}: {message}',
-  notTemplates: 'This file holds no templates. Please choose one that was exported here.',
+  notTemplates: 'This file contains no templates. Please choose one that was exported here.',
   importFailed: 'The templates could not be added.',
 
   use: 'Use',
@@ -54,7 +54,7 @@ export const templatesMessages = {
   versions: 'Earlier versions',
   versionsFailed: 'The earlier versions could not be loaded.',
   version: 'Version {version, number}',
-  restore: 'Put back',
+  restore: 'Restore',
 
   fillTitle: 'Fill in the blanks',
   fillText: 'Empty fields stay blanks.',

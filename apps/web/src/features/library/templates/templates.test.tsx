@@ -89,7 +89,7 @@ describe('the templates page', () => {
     expect(testServer().requests(createTemplate)[0]?.body).toMatchObject({ name: 'Letter', body: 'Dear you' });
   });
 
-  it('shows earlier versions while editing and puts one back into the form', async () => {
+  it('shows earlier versions while editing and restores one into the form', async () => {
     has(letter);
     const before = { version: 1, name: 'Letter', body: 'Dear all', savedAt: '2026-11-01T09:00:00.000Z' };
     testServer().answer(listTemplateVersions, [before]);
@@ -99,7 +99,7 @@ describe('the templates page', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit template' }));
     await user.click(dialog.getByText('Earlier versions'));
-    await user.click(await dialog.findByRole('button', { name: 'Put back' }));
+    await user.click(await dialog.findByRole('button', { name: 'Restore' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(testServer().requests(updateTemplate)[0]?.body).toMatchObject({ name: 'Letter', body: 'Dear all' }),
@@ -133,14 +133,14 @@ describe('the templates page', () => {
     expect(await screen.findByRole('heading', { name: 'Letter' })).toBeVisible();
   });
 
-  it('refuses a file that holds no templates, and takes one that does', async () => {
+  it('refuses a file that contains no templates, and takes one that does', async () => {
     has(letter);
     testServer().answer(importTemplates, { created: 1, unchanged: 0 });
     const { user } = renderApp('/templates');
     await screen.findByRole('heading', { name: 'Letter' });
     const input = screen.getByLabelText('Import from a file', { selector: 'input' });
     await user.upload(input, new File(['{"photos": []}'], 'photos.json', { type: 'application/json' }));
-    expect(await screen.findByText(/This file holds no templates/)).toBeVisible();
+    expect(await screen.findByText(/This file contains no templates/)).toBeVisible();
     const long = JSON.stringify([
       { name: 'A', body: 'b' },
       { name: 'n'.repeat(101), body: 'b' },

@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const t = translator({
   title: 'Backups',
-  text: 'Your whole account as one file, attachments and photo included, to keep and to restore.',
+  text: 'Your whole account as one file, including attachments and photo. You can download it and restore it.',
   loading: 'Loading backups',
   failed: 'Your backups could not be loaded',
   retry: 'Try again',
@@ -12,7 +12,7 @@ export const t = translator({
   createFailed: 'The backup could not be started',
 
   when: '{date}, {time}',
-  scheduled: 'By schedule',
+  scheduled: 'Automatic',
   queued: 'Waiting to start…',
   running: 'In progress: {percent, number}%',
   conversations: '{count, plural, one {# conversation} other {# conversations}}',
@@ -31,7 +31,7 @@ export const t = translator({
   remove: 'Delete',
   removeOf: 'Delete the backup of {when}',
   removeAsk: 'Delete the backup of {when}?',
-  removeText: 'Its file is gone for good. Nothing in your account changes.',
+  removeText: 'The file is deleted for good. Nothing in your account changes.',
   cancel: 'Cancel',
   removed: 'Backup deleted',
   removeFailed: 'The backup could not be deleted',
@@ -51,7 +51,7 @@ export const t = translator({
 
   gateTitle: 'Backups are part of Premium',
   gateText: 'Your data as JSON, and restoring a backup you have, are free.',
-  gateFile: 'One file with everything, attachments and photo included',
+  gateFile: 'One file with everything, including attachments and photo',
   gateSchedule: 'Created automatically every day, week or month',
   gateProof: 'Verified on demand, by restoring a copy',
   gateUpgrade: 'See Premium',

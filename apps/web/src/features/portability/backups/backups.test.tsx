@@ -56,16 +56,16 @@ describe('backups', () => {
       ...queued,
       id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0b03',
       status: 'failed',
-      error: { code: 'backups.failed', message: 'The backup could not be made. Please try again.' },
+      error: { code: 'backups.failed', message: 'The backup could not be created. Please try again.' },
     };
     const running: Backup = { ...queued, trigger: 'schedule', status: 'running', progress: 0.42 };
     testServer().answer(listBackups, [running, failed, { ...ready, verification }]);
     show();
     const rows = await (await backups()).findAllByRole('listitem');
     const [first, second, third] = rows.map((row) => within(row));
-    expect(first?.getByText('By schedule')).toBeVisible();
+    expect(first?.getByText('Automatic')).toBeVisible();
     expect(first?.getByRole('progressbar', { name: 'In progress: 42%' })).toHaveValue(42);
-    expect(second?.getByText('The backup could not be made. Please try again.')).toBeVisible();
+    expect(second?.getByText('The backup could not be created. Please try again.')).toBeVisible();
     expect(third?.getByText(when)).toBeVisible();
     expect(third?.getByText('3.2 MB · 160 conversations · 900 messages · 12 files')).toBeVisible();
     expect(third?.getByText(/1,075 entries and 12 files came back exactly as they were/)).toBeVisible();
@@ -89,7 +89,7 @@ describe('backups', () => {
     testServer().answer(createBackup, new Refusal('backups.too_many'));
     const { user } = show();
     await user.click(await (await backups()).findByRole('button', { name: 'Back up now' }));
-    const said = ['The backup could not be started', 'There are ten backups already. Please delete one first.'];
+    const said = ['The backup could not be started', 'You can have at most ten backups. Please delete one first.'];
     expect(await findToast(...said)).toBeVisible();
   });
 
@@ -120,11 +120,11 @@ describe('backups', () => {
     const part = await backups();
     await user.click(await part.findByRole('button', { name: `Verify the backup of ${when}` }));
     expect(await part.findByText('Restoring a copy and comparing everything…')).toBeVisible();
-    const message = 'These came back otherwise: tasks.';
+    const message = 'These came back different: tasks.';
     const verification = { outcome: 'different', checkedAt: ready.createdAt, rows: 9, files: 0, message } as const;
     testServer().answer(listBackups, [{ ...ready, verification }]);
     expect(
-      await part.findByText(/not everything came back as it was. These came back otherwise: tasks./),
+      await part.findByText(/not everything came back as it was. These came back different: tasks./),
     ).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const t = translator({
   title: 'Restore a backup',
-  text: 'Adds what a backup holds to this account. What is there already stays as it is.',
+  text: 'Adds the contents of a backup to this account. Existing data is not changed.',
   choose: 'Choose a backup file',
   chooseText: 'A .zip file that was downloaded here. You see what would happen before anything is changed.',
   uploadFailed: 'The backup could not be sent. Please try again.',
@@ -20,7 +20,7 @@ export const t = translator({
   madeAt: 'A backup of {email} from {when}',
   otherAccount: 'It comes from another account. What is in it will be yours.',
   nothingNew: 'Everything in this backup is already in your account.',
-  nothingYet: 'Nothing is changed until you restore. It is all of it or nothing.',
+  nothingYet: 'Nothing is changed until you restore. A restore is applied completely or not at all.',
   changed:
     '{count, plural, one {# entry is} other {# entries are}} different here than in the backup, and {count, plural, one {stays as it is} other {stay as they are}}.',
   trashed:

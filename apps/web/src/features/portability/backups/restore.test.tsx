@@ -116,7 +116,7 @@ it('is discarded, and stays when that is refused', async () => {
   const part = await restoring();
   testServer().answer(discardRestore, new Refusal('backups.restore_wrong_state'));
   await user.click(await part.findByRole('button', { name: 'Discard' }));
-  await findToast('The backup could not be discarded', 'This restore cannot be changed any more.');
+  await findToast('The backup could not be discarded', 'This restore can no longer be changed.');
   testServer().answer(discardRestore, new Refusal('backups.restore_not_found'));
   await user.click(part.getByRole('button', { name: 'Discard' }));
   expect(await choose()).toBeInTheDocument();

@@ -23,7 +23,7 @@ describe('exports for other programs', () => {
     expect(shown.getByText('Conversations as Markdown')).toBeVisible();
     expect(shown.queryByRole('link')).not.toBeInTheDocument();
     const data = within(screen.getByRole('region', { name: 'Your data' }));
-    expect(data.getByText(/the JSON file above holds the same texts and is free/)).toBeVisible();
+    expect(data.getByText(/the JSON file above contains the same texts and is free/)).toBeVisible();
     expect(data.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/profile');
     expect(data.getByRole('link', { name: 'Download my data' })).toHaveAttribute('href', '/api/account/data');
   });

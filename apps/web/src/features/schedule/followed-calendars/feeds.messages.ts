@@ -4,7 +4,7 @@ export const feedsMessages = {
   title: 'Calendars you follow',
   text: 'Holidays, a team, a family: other calendars are shown next to your own events. Their events count as busy and can only be changed at their source.',
   address: 'Address of the calendar',
-  addressHint: 'The iCal address that the other calendar program gives you, beginning with https or webcal.',
+  addressHint: 'The iCal address from the other calendar app, starting with https or webcal.',
   addressMissing: 'Please paste the address of a calendar.',
   follow: 'Follow',
   followed: 'Calendar followed',

@@ -44,7 +44,7 @@ it('follows a calendar by its address, and says what is wrong with one', async (
   await user.click(section.getByRole('button', { name: 'Follow' }));
   expect(section.getByText('Please paste the address of a calendar.')).toBeVisible();
   await user.type(field, 'webcal://example.org/team.ics{Enter}');
-  expect(await section.findByText('There is no answer from this address. Please check it.')).toBeVisible();
+  expect(await section.findByText('This address does not respond. Please check it.')).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Follow' }));
   expect(await screen.findByText('“Team” has 12 events.')).toBeVisible();
   expect(await section.findByText(/^12 events/)).toBeVisible();
@@ -54,7 +54,7 @@ it('follows a calendar by its address, and says what is wrong with one', async (
 it('hides, renames, refreshes and removes one, with an undo', async () => {
   testServer().answer(listFeeds, [team]);
   testServer().answer(updateFeed, ({ body }) => ({ ...team, ...body }));
-  testServer().answer(refreshFeed, { ...team, fault: 'There is no calendar at this address (any more).' });
+  testServer().answer(refreshFeed, { ...team, fault: 'There is no calendar at this address.' });
   testServer().answer(unfollowCalendar, undefined);
   testServer().answer(followCalendar, team);
   const { user, section } = await openSettings();
@@ -76,7 +76,7 @@ it('hides, renames, refreshes and removes one, with an undo', async () => {
   await waitFor(() => expect(testServer().requests(updateFeed)[1]?.body).toEqual(change));
 
   await act('Refresh now');
-  expect(await screen.findByText('There is no calendar at this address (any more).')).toBeVisible();
+  expect(await screen.findByText('There is no calendar at this address.')).toBeVisible();
 
   await act('Remove');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -92,10 +92,10 @@ it('hides, renames, refreshes and removes one, with an undo', async () => {
 
 it('shows why one could not be read, and what was left out', async () => {
   testServer().answer(listFeeds, [
-    { ...team, fault: 'This address wants a password or is not shared with you.', skippedCount: 2 },
+    { ...team, fault: 'This calendar requires a password or is not shared with you.', skippedCount: 2 },
   ]);
   const { section } = await openSettings();
-  expect(await section.findByText('This address wants a password or is not shared with you.')).toBeVisible();
+  expect(await section.findByText('This calendar requires a password or is not shared with you.')).toBeVisible();
   expect(section.getByText('2 events left out, because they cannot be shown correctly')).toBeVisible();
 });
 

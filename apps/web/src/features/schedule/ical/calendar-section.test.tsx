@@ -93,7 +93,7 @@ it('says what is wrong with a file', async () => {
   const { user, section } = await open();
   const file = new File(['hello'], 'letter.ics', { type: 'text/calendar' });
   await user.upload(await section.findByLabelText('Choose an .ics file', { selector: 'input' }), file);
-  expect(await screen.findByText('This is not a calendar file we can read.')).toBeVisible();
+  expect(await screen.findByText('This is not a calendar file that can be read.')).toBeVisible();
 });
 
 it('says when the address could not be loaded, and tries again', async () => {

@@ -179,7 +179,7 @@ it('says what is wrong with a time in the form', async () => {
   await user.type(dialog.getByLabelText('Remind me to'), 'Call');
   await user.click(dialog.getByRole('button', { name: 'In an hour' }));
   await user.click(dialog.getByRole('button', { name: 'Add Reminder' }));
-  expect(await dialog.findByText('This time has passed. Please choose one that is still to come.')).toBeVisible();
+  expect(await dialog.findByText('This time is in the past. Please choose a later one.')).toBeVisible();
 });
 
 it('has an empty state, and one for a failure with a way to try again', async () => {

@@ -32,7 +32,7 @@ export const remindersMessages = {
   missedAt: 'Missed: was due {time}',
   snoozedUntil: 'Snoozed until {time}',
   nextTime: 'next {time}',
-  doneAt: 'Done, was for {time}',
+  doneAt: 'Done, was due {time}',
   todayAt: 'Today, {time}',
   tomorrowAt: 'Tomorrow, {time}',
   yesterdayAt: 'Yesterday, {time}',

@@ -40,7 +40,7 @@ const Action = RecommendationAction.check(
   z.refine(
     (action) =>
       action.kind !== 'reminder' || action.recurrence === null || Recurrence.safeParse(action.recurrence).success,
-    'Its recurrence is no rule.',
+    'Its recurrence is not a valid rule.',
   ),
 );
 

@@ -26,13 +26,17 @@ export const Digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const Instant = z.string().check(({ value, issues }) => {
   if (!Timestamp.safeParse(value).success) {
-    issues.push({ code: 'custom', input: value, message: 'Please give a date and time such as 2026-01-31T09:00:00Z.' });
+    issues.push({
+      code: 'custom',
+      input: value,
+      message: 'Please enter a date and time such as 2026-01-31T09:00:00Z.',
+    });
   } else if (!isInRange(value)) {
     issues.push({ code: 'custom', input: value, message: YEAR_OUT_OF_RANGE });
   }
 });
 
-export const Day = z.iso.date('Please give a date such as 2026-01-31.').refine(isInRange, YEAR_OUT_OF_RANGE);
+export const Day = z.iso.date('Please enter a date such as 2026-01-31.').refine(isInRange, YEAR_OUT_OF_RANGE);
 
 /** A wall-clock time, such as 2026-03-29T09:00:00.000. */
 export const LocalTime = z
